@@ -3,62 +3,62 @@
 import type { Can } from "defwright/runtime/tables";
 import type { FurnitureId, TerrainId } from "./ids.js";
 
-/** Into what furniture turns by "open" (§3.1). */
+/** What each furniture turns into by "open" (§3.1). */
 export interface FurnitureOpenEdges {
   readonly f_signal_lamp: "f_signal_lamp_shut";
   readonly f_parcel_cage_c: "f_parcel_cage_o";
   readonly f_mail_locker_c: "f_mail_locker_o";
   readonly f_felt_tent_flap_c: "f_felt_tent_flap_o";
 }
-/** A furniture id that was found fit for "open". */
+/** Id of a furniture for which "open" is possible. */
 export type OpenableFurnitureId = FurnitureId & Can<"open">;
 
-/** Into what furniture turns by "close" (§3.1). */
+/** What each furniture turns into by "close" (§3.1). */
 export interface FurnitureCloseEdges {
   readonly f_signal_lamp_shut: "f_signal_lamp";
   readonly f_parcel_cage_o: "f_parcel_cage_c";
   readonly f_mail_locker_o: "f_mail_locker_c";
   readonly f_felt_tent_flap_o: "f_felt_tent_flap_c";
 }
-/** A furniture id that was found fit for "close". */
+/** Id of a furniture for which "close" is possible. */
 export type ClosableFurnitureId = FurnitureId & Can<"close">;
 
-/** Into what furniture turns by "lockpick" (§3.1). */
+/** What each furniture turns into by "lockpick" (§3.1). */
 export interface FurnitureLockpickEdges {
   readonly f_parcel_cage_locked: "f_parcel_cage_c";
   readonly f_mail_locker_locked: "f_mail_locker_c";
   readonly f_night_letterbox: "f_night_letterbox_open";
 }
-/** A furniture id that was found fit for "lockpick". */
+/** Id of a furniture for which "lockpick" is possible. */
 export type LockpickableFurnitureId = FurnitureId & Can<"lockpick">;
 
-/** Into what furniture turns by "oxytorch" (§3.1). */
+/** What each furniture turns into by "oxytorch" (§3.1). */
 export interface FurnitureOxytorchEdges {
   readonly f_parcel_cage_locked: "f_parcel_cage_cut";
   readonly f_cable_drum: "f_null";
   readonly f_gondola_wreck: "f_null";
 }
-/** A furniture id that was found fit for "oxytorch". */
+/** Id of a furniture for which "oxytorch" is possible. */
 export type OxytorchableFurnitureId = FurnitureId & Can<"oxytorch">;
 
-/** Into what furniture turns by "boltcut" (§3.1). */
+/** What each furniture turns into by "boltcut" (§3.1). */
 export interface FurnitureBoltcutEdges {
   readonly f_parcel_cage_locked: "f_parcel_cage_o";
   readonly f_parcel_cage_cut: "f_null";
   readonly f_gondola_wreck: "f_null";
 }
-/** A furniture id that was found fit for "boltcut". */
+/** Id of a furniture for which "boltcut" is possible. */
 export type BoltcuttableFurnitureId = FurnitureId & Can<"boltcut">;
 
-/** Into what furniture turns by "hacksaw" (§3.1). */
+/** What each furniture turns into by "hacksaw" (§3.1). */
 export interface FurnitureHacksawEdges {
   readonly f_parcel_cage_locked: "f_parcel_cage_cut";
   readonly f_cable_drum: "f_null";
 }
-/** A furniture id that was found fit for "hacksaw". */
+/** Id of a furniture for which "hacksaw" is possible. */
 export type HacksawableFurnitureId = FurnitureId & Can<"hacksaw">;
 
-/** Into what furniture turns by "bash" (§3.1). */
+/** What each furniture turns into by "bash" (§3.1). */
 export interface FurnitureBashEdges {
   readonly f_tile_stove: "f_tile_heap";
   readonly f_wood_stack: "f_null";
@@ -79,10 +79,10 @@ export interface FurnitureBashEdges {
   readonly f_table_lamp: "f_null";
   readonly f_bee_skep: "f_null";
 }
-/** A furniture id that was found fit for "bash". */
+/** Id of a furniture for which "bash" is possible. */
 export type BashableFurnitureId = FurnitureId & Can<"bash">;
 
-/** Into what furniture turns by "deconstruct" (§3.1). */
+/** What each furniture turns into by "deconstruct" (§3.1). */
 export interface FurnitureDeconstructEdges {
   readonly f_guest_bed: "f_null";
   readonly f_tile_heap: "f_null";
@@ -96,10 +96,10 @@ export interface FurnitureDeconstructEdges {
   readonly f_crate_open: "f_null";
   readonly f_owl_perch: "f_null";
 }
-/** A furniture id that was found fit for "deconstruct". */
+/** Id of a furniture for which "deconstruct" is possible. */
 export type DeconstructibleFurnitureId = FurnitureId & Can<"deconstruct">;
 
-/** Into what furniture turns by "pry" (§3.1). */
+/** What each furniture turns into by "pry" (§3.1). */
 export interface FurniturePryEdges {
   readonly f_mail_locker_locked: "f_mail_locker_o";
   readonly f_dispatch_chest: "f_dispatch_chest_open";
@@ -107,35 +107,35 @@ export interface FurniturePryEdges {
   readonly f_stencilled_crate: "f_crate_open";
   readonly f_night_letterbox: "f_night_letterbox_open";
 }
-/** A furniture id that was found fit for "pry". */
+/** Id of a furniture for which "pry" is possible. */
 export type PryableFurnitureId = FurnitureId & Can<"pry">;
 
-/** Into what furniture turns by "pry_break" (§3.1). */
+/** What each furniture turns into by "pry_break" (§3.1). */
 export interface FurniturePryBreakEdges {
   readonly f_mail_locker_locked: "f_mail_locker_bent";
   readonly f_poor_box: "f_null";
   readonly f_stencilled_crate: "f_null";
 }
-/** A furniture id that was found fit for "pry_break". */
+/** Id of a furniture for which "pry_break" is possible. */
 export type BreakableFurnitureId = FurnitureId & Can<"pry_break">;
 
-/** Into what furniture turns by "harvest" (§3.1). */
+/** What each furniture turns into by "harvest" (§3.1). */
 export interface FurnitureHarvestEdges {
   readonly f_herb_barrel: "f_null";
   readonly f_bee_skep: "f_null";
 }
-/** A furniture id that was found fit for "harvest". */
+/** Id of a furniture for which "harvest" is possible. */
 export type HarvestableFurnitureId = FurnitureId & Can<"harvest">;
 
-/** Into what furniture turns by "harvest_by_season" (§3.1). */
+/** What each furniture turns into by "harvest_by_season" (§3.1). */
 export interface FurnitureHarvestBySeasonEdges {
   readonly f_herb_barrel: "f_null";
   readonly f_bee_skep: "f_null";
 }
 
-/** Into what furniture turns by "revert" (§3.1). */
+/** What each furniture turns into by "revert" (§3.1). */
 export interface FurnitureRevertEdges {}
-/** A furniture id that was found fit for "revert". */
+/** Id of a furniture for which "revert" is possible. */
 export type RevertingFurnitureId = FurnitureId & Can<"revert">;
 
 /** Every typed transition of furniture. */
@@ -155,7 +155,7 @@ export interface FurnitureEdges {
   readonly revert: FurnitureRevertEdges;
 }
 
-/** Into what terrain turns by "open" (§3.1). */
+/** What each terrain turns into by "open" (§3.1). */
 export interface TerrainOpenEdges {
   readonly t_door_c: "t_door_o";
   readonly t_hatch_c: "t_hatch_o";
@@ -164,10 +164,10 @@ export interface TerrainOpenEdges {
   readonly t_lamp_post_dark: "t_lamp_post";
   readonly t_water_channel_dry: "t_water_channel";
 }
-/** A terrain id that was found fit for "open". */
+/** Id of a terrain for which "open" is possible. */
 export type OpenableTerrainId = TerrainId & Can<"open">;
 
-/** Into what terrain turns by "close" (§3.1). */
+/** What each terrain turns into by "close" (§3.1). */
 export interface TerrainCloseEdges {
   readonly t_door_o: "t_door_c";
   readonly t_hatch_o: "t_hatch_c";
@@ -176,47 +176,47 @@ export interface TerrainCloseEdges {
   readonly t_lamp_post: "t_lamp_post_dark";
   readonly t_water_channel: "t_water_channel_dry";
 }
-/** A terrain id that was found fit for "close". */
+/** Id of a terrain for which "close" is possible. */
 export type ClosableTerrainId = TerrainId & Can<"close">;
 
-/** Into what terrain turns by "lockpick" (§3.1). */
+/** What each terrain turns into by "lockpick" (§3.1). */
 export interface TerrainLockpickEdges {
   readonly t_door_locked: "t_door_c";
   readonly t_hatch_locked: "t_hatch_c";
   readonly t_yard_gate_chained: "t_yard_gate_c";
 }
-/** A terrain id that was found fit for "lockpick". */
+/** Id of a terrain for which "lockpick" is possible. */
 export type LockpickableTerrainId = TerrainId & Can<"lockpick">;
 
-/** Into what terrain turns by "oxytorch" (§3.1). */
+/** What each terrain turns into by "oxytorch" (§3.1). */
 export interface TerrainOxytorchEdges {
   readonly t_vault_door: "t_vault_gap";
   readonly t_vault_bars: "t_vault_gap";
   readonly t_deck_railing: "t_cable_deck";
 }
-/** A terrain id that was found fit for "oxytorch". */
+/** Id of a terrain for which "oxytorch" is possible. */
 export type OxytorchableTerrainId = TerrainId & Can<"oxytorch">;
 
-/** Into what terrain turns by "boltcut" (§3.1). */
+/** What each terrain turns into by "boltcut" (§3.1). */
 export interface TerrainBoltcutEdges {
   readonly t_vault_door: "t_vault_bars";
   readonly t_yard_fence: "t_yard_fence_gap";
   readonly t_yard_gate_chained: "t_yard_gate_c";
 }
-/** A terrain id that was found fit for "boltcut". */
+/** Id of a terrain for which "boltcut" is possible. */
 export type BoltcuttableTerrainId = TerrainId & Can<"boltcut">;
 
-/** Into what terrain turns by "hacksaw" (§3.1). */
+/** What each terrain turns into by "hacksaw" (§3.1). */
 export interface TerrainHacksawEdges {
   readonly t_vault_bars: "t_vault_gap";
   readonly t_yard_fence: "t_yard_fence_gap";
   readonly t_eaves_gutter: "t_slate_roof";
   readonly t_lamp_post_dark: "t_pass_road";
 }
-/** A terrain id that was found fit for "hacksaw". */
+/** Id of a terrain for which "hacksaw" is possible. */
 export type HacksawableTerrainId = TerrainId & Can<"hacksaw">;
 
-/** Into what terrain turns by "bash" (§3.1). */
+/** What each terrain turns into by "bash" (§3.1). */
 export interface TerrainBashEdges {
   readonly t_door_c: "t_door_frame";
   readonly t_door_o: "t_door_frame";
@@ -236,10 +236,10 @@ export interface TerrainBashEdges {
   readonly t_apricot_tree: "t_terrace_bed";
   readonly t_terrace_wall: "t_scree";
 }
-/** A terrain id that was found fit for "bash". */
+/** Id of a terrain for which "bash" is possible. */
 export type BashableTerrainId = TerrainId & Can<"bash">;
 
-/** Into what terrain turns by "deconstruct" (§3.1). */
+/** What each terrain turns into by "deconstruct" (§3.1). */
 export interface TerrainDeconstructEdges {
   readonly t_door_c: "t_door_frame";
   readonly t_pen_fence: "t_meadow";
@@ -247,27 +247,27 @@ export interface TerrainDeconstructEdges {
   readonly t_post_floor: "t_soil";
   readonly t_terrace_wall: "t_terrace_bed";
 }
-/** A terrain id that was found fit for "deconstruct". */
+/** Id of a terrain for which "deconstruct" is possible. */
 export type DeconstructibleTerrainId = TerrainId & Can<"deconstruct">;
 
-/** Into what terrain turns by "pry" (§3.1). */
+/** What each terrain turns into by "pry" (§3.1). */
 export interface TerrainPryEdges {
   readonly t_door_locked: "t_door_o";
   readonly t_hatch_locked: "t_hatch_o";
   readonly t_window_shut: "t_window_open";
 }
-/** A terrain id that was found fit for "pry". */
+/** Id of a terrain for which "pry" is possible. */
 export type PryableTerrainId = TerrainId & Can<"pry">;
 
-/** Into what terrain turns by "pry_break" (§3.1). */
+/** What each terrain turns into by "pry_break" (§3.1). */
 export interface TerrainPryBreakEdges {
   readonly t_door_locked: "t_door_frame";
   readonly t_window_shut: "t_window_empty";
 }
-/** A terrain id that was found fit for "pry_break". */
+/** Id of a terrain for which "pry_break" is possible. */
 export type BreakableTerrainId = TerrainId & Can<"pry_break">;
 
-/** Into what terrain turns by "harvest" (§3.1). */
+/** What each terrain turns into by "harvest" (§3.1). */
 export interface TerrainHarvestEdges {
   readonly t_cloudberry: "t_cloudberry_picked";
   readonly t_dwarf_pine: "t_dwarf_pine";
@@ -277,15 +277,15 @@ export interface TerrainHarvestEdges {
   readonly t_rose_hips: "t_rose_stripped";
   readonly t_hedge: "t_hedge";
 }
-/** A terrain id that was found fit for "harvest". */
+/** Id of a terrain for which "harvest" is possible. */
 export type HarvestableTerrainId = TerrainId & Can<"harvest">;
 
-/** Into what terrain turns by "harvest_by_season" (§3.1). */
+/** What each terrain turns into by "harvest_by_season" (§3.1). */
 export interface TerrainHarvestBySeasonEdges {
   readonly t_hedge: "t_hedge";
 }
 
-/** Into what terrain turns by "revert" (§3.1). */
+/** What each terrain turns into by "revert" (§3.1). */
 export interface TerrainRevertEdges {
   readonly t_cloudberry_picked: "t_cloudberry";
   readonly t_apricot_tree_bare: "t_apricot_tree";
@@ -293,7 +293,7 @@ export interface TerrainRevertEdges {
   readonly t_birch_tapped: "t_birch";
   readonly t_rose_stripped: "t_rose_hips";
 }
-/** A terrain id that was found fit for "revert". */
+/** Id of a terrain for which "revert" is possible. */
 export type RevertingTerrainId = TerrainId & Can<"revert">;
 
 /** Every typed transition of terrain. */

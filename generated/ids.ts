@@ -3,7 +3,7 @@
 import { brandKey, idConstants } from "defwright/runtime/tables";
 import type { Branded, IdConstants, Keyed } from "defwright/runtime/tables";
 
-/** Every profession there is, as a string. */
+/** Every existing profession id, as a string. */
 export type ProfessionKey =
   | "bell_keeper"
   | "cable_oiler"
@@ -22,7 +22,7 @@ export type ProfessionKey =
   | "travelling_tinker";
 /** Id of a profession: not every string is one. */
 export type ProfessionId = Branded<"profession">;
-/** Id of the very profession `K`, which is known to exist. */
+/** Id of the profession `K`, which is known to exist. */
 export type KnownProfessionId<K extends string> = ProfessionId & Keyed<K>;
 export type ProfessionIds = IdConstants<ProfessionId, ProfessionKey>;
 export const ProfessionId: ProfessionIds =
@@ -44,7 +44,7 @@ export const ProfessionId: ProfessionIds =
     travelling_tinker: "travelling_tinker",
   });
 
-/** Every furniture there is, as a string. */
+/** Every existing furniture id, as a string. */
 export type FurnitureKey =
   | "f_null"
   | "f_avalanche_bell"
@@ -102,7 +102,7 @@ export type FurnitureKey =
   | "f_wood_stack";
 /** Id of a furniture: not every string is one. */
 export type FurnitureId = Branded<"furniture">;
-/** Id of the very furniture `K`, which is known to exist. */
+/** Id of the furniture `K`, which is known to exist. */
 export type KnownFurnitureId<K extends string> = FurnitureId & Keyed<K>;
 export type FurnitureIds = IdConstants<FurnitureId, FurnitureKey>;
 export const FurnitureId: FurnitureIds =
@@ -163,7 +163,7 @@ export const FurnitureId: FurnitureIds =
     f_wood_stack: "f_wood_stack",
   });
 
-/** Every terrain there is, as a string. */
+/** Every existing terrain id, as a string. */
 export type TerrainKey =
   | "t_null"
   | "t_apricot_tree"
@@ -224,9 +224,9 @@ export type TerrainKey =
   | "t_yard_gate_o";
 /** Id of a terrain: not every string is one. */
 export type TerrainId = Branded<"terrain">;
-/** Id of the very terrain `K`, which is known to exist. */
+/** Id of the terrain `K`, which is known to exist. */
 export type KnownTerrainId<K extends string> = TerrainId & Keyed<K>;
-/** Constants that nothing new should use. */
+/** Constants that new code should not use. */
 export interface DeprecatedTerrainIds {
   /** @deprecated Now "t_meadow" (§9.1). */
   readonly t_pasture: KnownTerrainId<"t_meadow">;
@@ -294,7 +294,7 @@ export const TerrainId: TerrainIds = /* @__PURE__ */ idConstants<TerrainIds>({
   t_pasture: "t_meadow",
 });
 
-/** Every recipe there is, as a string. */
+/** Every existing recipe id, as a string. */
 export type RecipeKey =
   | "apricot_jam"
   | "barley_dumpling"
@@ -335,11 +335,11 @@ export type RecipeKey =
   | "woollen_mittens";
 /** Id of a recipe: not every string is one. */
 export type RecipeId = Branded<"recipe">;
-/** Id of the very recipe `K`, which is known to exist. */
+/** Id of the recipe `K`, which is known to exist. */
 export type KnownRecipeId<K extends string> = RecipeId & Keyed<K>;
-/** Constants that nothing new should use. */
+/** Constants that new code should not use. */
 export interface DeprecatedRecipeIds {
-  /** @deprecated Obsolete, for saved games alone (§9.2). */
+  /** @deprecated Obsolete, only for saved games (§9.2). */
   readonly pigeon_whistle: KnownRecipeId<"pigeon_whistle">;
 }
 export type RecipeIds = IdConstants<RecipeId, RecipeKey> & DeprecatedRecipeIds;
@@ -383,7 +383,7 @@ export const RecipeId: RecipeIds = /* @__PURE__ */ idConstants<RecipeIds>({
   woollen_mittens: "woollen_mittens",
 });
 
-/** Every uncraft there is, as a string. */
+/** Every existing uncraft id, as a string. */
 export type UncraftKey =
   | "dark_cloak"
   | "felt_coat"
@@ -407,7 +407,7 @@ export type UncraftKey =
   | "woollen_mittens";
 /** Id of an uncraft: not every string is one. */
 export type UncraftId = Branded<"uncraft">;
-/** Id of the very uncraft `K`, which is known to exist. */
+/** Id of the uncraft `K`, which is known to exist. */
 export type KnownUncraftId<K extends string> = UncraftId & Keyed<K>;
 export type UncraftIds = IdConstants<UncraftId, UncraftKey>;
 export const UncraftId: UncraftIds = /* @__PURE__ */ idConstants<UncraftIds>({
@@ -433,7 +433,7 @@ export const UncraftId: UncraftIds = /* @__PURE__ */ idConstants<UncraftIds>({
   woollen_mittens: "woollen_mittens",
 });
 
-/** Every item that content uses and that is known. */
+/** Every known item id that the content uses. */
 export type ItemKey =
   | "almanac_of_the_pass"
   | "apricot"
@@ -614,7 +614,7 @@ export function itemId(key: ItemKey): ItemId {
   return brandKey<string, ItemId>(key);
 }
 
-/** Every item group that content uses and that is known. */
+/** Every known item group id that the content uses. */
 export type ItemGroupKey =
   | "digging_soil_loam_50L"
   | "fence_timber"
@@ -636,7 +636,7 @@ export function itemGroupId(key: ItemGroupKey): ItemGroupId {
   return brandKey<string, ItemGroupId>(key);
 }
 
-/** Every skill that content uses and that is known. */
+/** Every known skill id that the content uses. */
 export type SkillKey =
   | "gardening"
   | "lockcraft"
@@ -655,7 +655,7 @@ export function skillId(key: SkillKey): SkillId {
   return brandKey<string, SkillId>(key);
 }
 
-/** Every trait that content uses and that is known. */
+/** Every known trait id that the content uses. */
 export type TraitKey =
   | "afraid_of_heights"
   | "early_riser"
@@ -676,7 +676,7 @@ export function traitId(key: TraitKey): TraitId {
   return brandKey<string, TraitId>(key);
 }
 
-/** Every monster that content uses and that is known. */
+/** Every known monster id that the content uses. */
 export type MonsterKey =
   | "mon_jackdaw"
   | "mon_pass_hound"
@@ -690,7 +690,7 @@ export function monsterId(key: MonsterKey): MonsterId {
   return brandKey<string, MonsterId>(key);
 }
 
-/** Every vehicle that content uses and that is known. */
+/** Every known vehicle id that the content uses. */
 export type VehicleKey = "hand_gondola" | "mail_sledge";
 /** Id of a vehicle, a kind defined outside this content. */
 export type VehicleId = Branded<"vehicle">;
@@ -699,7 +699,7 @@ export function vehicleId(key: VehicleKey): VehicleId {
   return brandKey<string, VehicleId>(key);
 }
 
-/** Every addiction that content uses and that is known. */
+/** Every known addiction id that the content uses. */
 export type AddictionKey = "night_air" | "snuff" | "strong_tea";
 /** Id of an addiction, a kind defined outside this content. */
 export type AddictionId = Branded<"addiction">;
@@ -708,7 +708,7 @@ export function addictionId(key: AddictionKey): AddictionId {
   return brandKey<string, AddictionId>(key);
 }
 
-/** Every cbm that content uses and that is known. */
+/** Every known cbm id that the content uses. */
 export type CbmKey =
   "brass_thumb" | "felt_footfall" | "owl_lenses" | "warm_soles";
 /** Id of a cbm, a kind defined outside this content. */
@@ -718,7 +718,7 @@ export function cbmId(key: CbmKey): CbmId {
   return brandKey<string, CbmId>(key);
 }
 
-/** Every snippet that content uses and that is known. */
+/** Every known snippet id that the content uses. */
 export type SnippetKey =
   | "hat_pin_with_a_past"
   | "jam_from_a_rival"
@@ -734,7 +734,7 @@ export function snippetId(key: SnippetKey): SnippetId {
   return brandKey<string, SnippetId>(key);
 }
 
-/** Every trap that content uses and that is known. */
+/** Every known trap id that the content uses. */
 export type TrapKey = "tr_scree_slip" | "tr_thin_ice";
 /** Id of a trap, a kind defined outside this content. */
 export type TrapId = Branded<"trap">;
@@ -743,7 +743,7 @@ export function trapId(key: TrapKey): TrapId {
   return brandKey<string, TrapId>(key);
 }
 
-/** Any flag: none is known to defwright. */
+/** Any flag id: none is known to defwright. */
 export type FlagKey = string;
 /** Id of a flag, a kind defined outside this content. */
 export type FlagId = Branded<"flag">;
@@ -752,7 +752,7 @@ export function flagId(key: FlagKey): FlagId {
   return brandKey<string, FlagId>(key);
 }
 
-/** Every quality that content uses and that is known. */
+/** Every known quality id that the content uses. */
 export type QualityKey =
   | "boiling"
   | "cutting"
@@ -768,7 +768,7 @@ export function qualityId(key: QualityKey): QualityId {
   return brandKey<string, QualityId>(key);
 }
 
-/** Any overmap terrain: none is known to defwright. */
+/** Any overmap terrain id: none is known to defwright. */
 export type OvermapTerrainKey = string;
 /** Id of an overmap terrain, a kind defined outside this content. */
 export type OvermapTerrainId = Branded<"overmap_terrain">;
@@ -777,7 +777,7 @@ export function overmapTerrainId(key: OvermapTerrainKey): OvermapTerrainId {
   return brandKey<string, OvermapTerrainId>(key);
 }
 
-/** Every mapgen update that content uses and that is known. */
+/** Every known mapgen update id that the content uses. */
 export type MapgenUpdateKey = "raise_cable_shed";
 /** Id of a mapgen update, a kind defined outside this content. */
 export type MapgenUpdateId = Branded<"mapgen_update">;
@@ -786,7 +786,7 @@ export function mapgenUpdateId(key: MapgenUpdateKey): MapgenUpdateId {
   return brandKey<string, MapgenUpdateId>(key);
 }
 
-/** Any proficiency: none is known to defwright. */
+/** Any proficiency id: none is known to defwright. */
 export type ProficiencyKey = string;
 /** Id of a proficiency, a kind defined outside this content. */
 export type ProficiencyId = Branded<"proficiency">;
@@ -795,7 +795,7 @@ export function proficiencyId(key: ProficiencyKey): ProficiencyId {
   return brandKey<string, ProficiencyId>(key);
 }
 
-/** Any spell: none is known to defwright. */
+/** Any spell id: none is known to defwright. */
 export type SpellKey = string;
 /** Id of a spell, a kind defined outside this content. */
 export type SpellId = Branded<"spell">;
@@ -804,7 +804,7 @@ export function spellId(key: SpellKey): SpellId {
   return brandKey<string, SpellId>(key);
 }
 
-/** Any emission: none is known to defwright. */
+/** Any emission id: none is known to defwright. */
 export type EmissionKey = string;
 /** Id of an emission, a kind defined outside this content. */
 export type EmissionId = Branded<"emission">;
@@ -813,7 +813,7 @@ export function emissionId(key: EmissionKey): EmissionId {
   return brandKey<string, EmissionId>(key);
 }
 
-/** Every harvest that content uses and that is known. */
+/** Every known harvest id that the content uses. */
 export type HarvestKey = "hedge_shoots";
 /** Id of a harvest, a kind defined outside this content. */
 export type HarvestId = Branded<"harvest">;
@@ -822,7 +822,7 @@ export function harvestId(key: HarvestKey): HarvestId {
   return brandKey<string, HarvestId>(key);
 }
 
-/** Any requirement: none is known to defwright. */
+/** Any requirement id: none is known to defwright. */
 export type RequirementKey = string;
 /** Id of a requirement, a kind defined outside this content. */
 export type RequirementId = Branded<"requirement">;

@@ -25,36 +25,36 @@ import type {
   VehicleId,
 } from "./ids.js";
 
-/** Group of terrains that it joins up with, which turns tiles and line symbols (§2.3). */
+/** Group of terrains that it connects to, by which tiles and line symbols are rotated (§2.3). */
 export type ConnectGroup =
   "CHAINFENCE" | "RAILING" | "WALL" | "WATER" | "WOODFENCE" | "GUTTER";
 
 /** One entry: an item, a group by id, or a nested group (§2.7). */
 export type ItemGroupEntry = ItemEntry | GroupEntry | NestedEntry;
-/** Least and greatest, both included (§2.9). */
+/** Minimum and maximum, both included (§2.9). */
 export type CountRange = readonly [number, number];
-/** What is spawned: a group that the host knows by id, or a group written in place. Nothing is rolled at build time (§2.7). */
+/** What is spawned: a group that the host knows by id, or a group written inline. Nothing is rolled at build time (§2.7). */
 export type ItemGroup = ItemGroupReference | InlineItemGroup;
-/** What can be harvested in some seasons, written in place or by the id of a list (extension). */
+/** What can be harvested in some seasons, written inline or by the id of a list (extension). */
 export type SeasonalHarvest = HarvestInPlace | HarvestList;
-/** Least and greatest, both included (extension). */
+/** Minimum and maximum, both included (extension). */
 export type NumberRange = readonly [number, number];
 /** One value for each season: spring, summer, autumn, winter (§2.3). */
 export type Seasons = readonly [string, string, string, string];
-/** An item and how many of it (extension). */
+/** An item and its number (extension). */
 export type RecipeByproduct = readonly [ItemId, number];
-/** An item, how many of it (charges where it is counted by charges), and whether taking the product apart gives it back (§2.10). */
+/** An item, its number (charges if it is counted by charges), and whether taking the product apart returns it (§2.10). */
 export type ComponentAlternative = readonly [ItemId, number, boolean];
 /** A skill and its level (§2.10). */
 export type SkillLevel = readonly [SkillId, number];
 export type SkillLevels = readonly SkillLevel[];
-/** A tool, and the charges that one craft consumes; below 0, that many of it must be there and none is consumed: -1 is presence (§2.10). */
+/** A tool, and the charges that one craft consumes; if negative, that many pieces must be present and none is consumed: -1 means presence (§2.10). */
 export type ToolAlternative = readonly [ItemId, number];
 
 /** A group to spawn in turn; the host resolves it (extension). */
 export interface GroupEntry {
   /**
-   * In a collection the chance in percent, 0 or less never and 100 or more always; in a distribution the weight (§2.9).
+   * In a collection the chance in percent (0 or less means never, 100 or more always); in a distribution the weight (§2.9).
    */
   readonly prob: number;
   /**
@@ -129,7 +129,7 @@ export interface InlineItemGroup {
    */
   readonly magazine?: number;
   /**
-   * What may be spawned; ask for "item", "group" or "nested" to tell the entries apart (§2.7).
+   * What may be spawned; check for "item", "group" or "nested" to tell the entries apart (§2.7).
    *
    * Items: One entry: an item, a group by id, or a nested group (§2.7).
    */
@@ -138,7 +138,7 @@ export interface InlineItemGroup {
 /** An item to spawn (§2.9). */
 export interface ItemEntry {
   /**
-   * In a collection the chance in percent, 0 or less never and 100 or more always; in a distribution the weight (§2.9).
+   * In a collection the chance in percent (0 or less means never, 100 or more always); in a distribution the weight (§2.9).
    */
   readonly prob: number;
   /**
@@ -198,10 +198,10 @@ export interface ItemEntry {
    */
   readonly item: ItemId;
 }
-/** A group in place, inside another (extension). */
+/** An inline group inside another (extension). */
 export interface NestedEntry {
   /**
-   * In a collection the chance in percent, 0 or less never and 100 or more always; in a distribution the weight (§2.9).
+   * In a collection the chance in percent (0 or less means never, 100 or more always); in a distribution the weight (§2.9).
    */
   readonly prob: number;
   /**
@@ -257,7 +257,7 @@ export interface NestedEntry {
    */
   readonly snippets?: readonly SnippetId[];
   /**
-   * The group that "collection" or "distribution" holds (extension).
+   * The group that "collection" or "distribution" contains (extension).
    */
   readonly nested: InlineItemGroup;
 }
@@ -267,13 +267,13 @@ export interface StartingItem {
    */
   readonly item: ItemId;
   /**
-   * Snippet that describes this very item (§2.1).
+   * Snippet that describes this particular item (§2.1).
    */
   readonly snippet?: SnippetId;
 }
 export interface StartingItemList {
   /**
-   * Items one by one, repetitions and order kept (§2.1).
+   * Items one by one, with repetitions and in order (§2.1).
    */
   readonly list: readonly StartingItem[];
   /**
@@ -281,7 +281,7 @@ export interface StartingItemList {
    */
   readonly group?: InlineItemGroup;
 }
-/** The name for each gender; a neutral name stands in both (§2.1). */
+/** The name for each gender; a neutral name is used for both (§2.1). */
 export interface ProfessionName {
   /**
    * Name for male characters (§2.1).
@@ -312,7 +312,7 @@ export interface StartingSkill {
    */
   readonly level: number;
 }
-/** What the character starts with, by gender: "both" always, and one of the others (§2.1). */
+/** What the character starts with, by gender: always "both", and one of the others (§2.1). */
 export interface StartingItems {
   /**
    * What every character starts with (§2.1).
@@ -333,7 +333,7 @@ export interface StartingPet {
    */
   readonly monster: MonsterId;
   /**
-   * How many of them; 1 or more (§2.1).
+   * Number of pets, 1 or more (§2.1).
    */
   readonly amount: number;
 }
@@ -350,19 +350,19 @@ export interface StartingSpell {
 /** A profession that a new character can start with (§2.1). */
 export interface Profession {
   /**
-   * Id of the profession, unlike that of any other (§2.1).
+   * Unique id of the profession (§2.1).
    */
   readonly id: ProfessionId;
   /**
-   * The name for each gender; a neutral name stands in both (§2.1).
+   * The name for each gender; a neutral name is used for both (§2.1).
    */
   readonly name: ProfessionName;
   /**
-   * What the game tells about the profession (§2.1).
+   * Description of the profession in the game (§2.1).
    */
   readonly description: string;
   /**
-   * What choosing the profession costs; a negative number gives points back (§2.1).
+   * Number of points that choosing the profession costs; if negative, it grants points (§2.1).
    */
   readonly points: number;
   /**
@@ -370,11 +370,11 @@ export interface Profession {
    */
   readonly addictions: readonly StartingAddiction[];
   /**
-   * Skill levels that come on top of those chosen for the character (§2.1).
+   * Skill levels that are added to those chosen for the character (§2.1).
    */
   readonly skills: readonly StartingSkill[];
   /**
-   * What the character starts with, by gender: "both" always, and one of the others (§2.1).
+   * What the character starts with, by gender: always "both", and one of the others (§2.1).
    */
   readonly items: StartingItems;
   /**
@@ -382,11 +382,11 @@ export interface Profession {
    */
   readonly pets: readonly StartingPet[];
   /**
-   * Vehicle that stands on the nearest road at the start and is marked on the overmap (§2.1).
+   * Vehicle that is on the nearest road at the start and is marked on the overmap (§2.1).
    */
   readonly vehicle?: VehicleId;
   /**
-   * Marks that game code asks for, each once, in the order in which they were written (§2.1).
+   * Flags that game code checks for, each once, in the order written (§2.1).
    */
   readonly flags: readonly string[];
   /**
@@ -410,7 +410,7 @@ export interface Profession {
    */
   readonly forbidden_traits: readonly TraitId[];
   /**
-   * Traits that a character of this profession may have though they are not on offer otherwise (extension).
+   * Traits that a character of this profession may have even if they are not offered otherwise (extension).
    */
   readonly allowed_traits?: readonly TraitId[];
   /**
@@ -418,7 +418,7 @@ export interface Profession {
    */
   readonly forbidden_bionics?: readonly CbmId[];
   /**
-   * Bionics that a character of this profession may start with though they are not on offer otherwise (extension).
+   * Bionics that a character of this profession may start with even if they are not offered otherwise (extension).
    */
   readonly allowed_bionics?: readonly CbmId[];
   /**
@@ -430,7 +430,7 @@ export interface Profession {
    */
   readonly starting_cash?: number;
   /**
-   * Characters that start beside the player (extension).
+   * Characters that start with the player (extension).
    */
   readonly npcs?: readonly string[];
 }
@@ -447,13 +447,13 @@ export interface NewItem {
    */
   readonly item: ItemId;
   /**
-   * How many come for each replaced item; above 0, and 1 for a bare id. A fraction is rounded per stack, at least one comes (§2.2).
+   * Number of new items for each replaced item; above 0, and 1 for a bare id. A fraction is rounded per stack, to at least one (§2.2).
    */
   readonly ratio: number;
 }
 export interface ConditionalReplacement {
   /**
-   * Traits that the character must have, all of them; the trait of the trait form stands here (§2.2).
+   * Traits that the character must have, all of them; includes the trait of the trait form (§2.2).
    */
   readonly present: readonly TraitId[];
   /**
@@ -461,7 +461,7 @@ export interface ConditionalReplacement {
    */
   readonly absent: readonly TraitId[];
   /**
-   * What comes in place of each replaced item (§2.2).
+   * What replaces each item (§2.2).
    */
   readonly new: readonly NewItem[];
 }
@@ -475,10 +475,10 @@ export interface ItemReplacement {
    */
   readonly sub: readonly ConditionalReplacement[];
 }
-/** What the character gets besides when the condition holds: "item" or "group", one of the two (extension). */
+/** What the character additionally gets if the condition holds: either "item" or "group" (extension). */
 export interface ItemBonus {
   /**
-   * The item to give, one of it (extension).
+   * The item to give; one piece (extension).
    */
   readonly item?: ItemId;
   /**
@@ -497,11 +497,11 @@ export interface ItemBonus {
 /** Replacement of starting items by the traits of the character, in one shape for both forms (§2.2). */
 export interface ProfessionItemSubstitutions {
   /**
-   * One entry for each item that is replaced, in the order in which they are first named; empty where there is only a bonus (§2.2).
+   * One entry for each item that is replaced, in the order in which they are first named; empty if there is only a bonus (§2.2).
    */
   readonly replacements: readonly ItemReplacement[];
   /**
-   * What the character gets besides when the condition holds: "item" or "group", one of the two (extension).
+   * What the character additionally gets if the condition holds: either "item" or "group" (extension).
    */
   readonly bonus?: ItemBonus;
 }
@@ -532,31 +532,31 @@ export interface FurnitureBash {
    */
   readonly str_max_supported?: number;
   /**
-   * Text of the sound on destroying it (§2.7).
+   * Text of the sound when it is destroyed (§2.7).
    */
   readonly sound: string;
   /**
-   * Text of the sound on failing to destroy it (§2.7).
+   * Text of the sound when an attempt to destroy it fails (§2.7).
    */
   readonly sound_fail: string;
   /**
-   * Volume of the sound on destroying it, about the distance in tiles at which it is heard; without one the game decides (§2.7).
+   * Volume of the sound when it is destroyed: roughly the distance in tiles at which it is heard; the game decides if absent (§2.7).
    */
   readonly sound_vol?: number;
   /**
-   * Volume of the sound on failing, about the distance in tiles at which it is heard; without one the game decides (§2.7).
+   * Volume of the sound when an attempt fails: roughly the distance in tiles at which it is heard; the game decides if absent (§2.7).
    */
   readonly sound_fail_vol?: number;
   /**
-   * Above 0, destroying it explodes with this strength (§2.7).
+   * If above 0, destroying it causes an explosion of this strength (§2.7).
    */
   readonly explosive: number;
   /**
-   * It withstands bashing and gives way only to destruction, such as an explosion (§2.7).
+   * Whether it withstands bashing and yields only to destruction, such as an explosion (§2.7).
    */
   readonly destroy_only: boolean;
   /**
-   * Destroying it goes on into the object on the level below (§2.7).
+   * Whether destroying it continues with the object on the level below (§2.7).
    */
   readonly bash_below: boolean;
   /**
@@ -564,7 +564,7 @@ export interface FurnitureBash {
    */
   readonly items?: ItemGroup;
   /**
-   * Id of the furniture that is left when it is destroyed; without one, none (§2.7).
+   * Id of the furniture that is left when it is destroyed; none if absent (§2.7).
    */
   readonly furn_set: FurnitureId;
   /**
@@ -572,7 +572,7 @@ export interface FurnitureBash {
    */
   readonly tent_centers: readonly FurnitureId[];
   /**
-   * Distance within which the centre is looked for; it should match the tent (§2.7).
+   * Distance within which the centre is searched; it should match the tent (§2.7).
    */
   readonly collapse_radius: number;
 }
@@ -583,34 +583,34 @@ export interface HarvestEntry {
    */
   readonly drop: ItemId;
   /**
-   * What part of an animal it is; of a plant it means nothing (extension).
+   * Part of an animal that it is; has no meaning for plants (extension).
    */
   readonly type?: string;
   /**
-   * Number without skill, between two (extension).
+   * Number without any skill: an exact number, or a range (extension).
    */
   readonly base_num: NumberRange;
   /**
-   * Number added for each level of survival skill, between two (extension).
+   * Number added for each level of survival skill: an exact number, or a range (extension).
    */
   readonly scale_num: NumberRange;
   /**
-   * Greatest number (extension).
+   * Maximum number (extension).
    */
   readonly max: number;
   /**
-   * Part of the mass of an animal; of a plant it means nothing (extension).
+   * Fraction of the mass of an animal; has no meaning for plants (extension).
    */
   readonly mass_ratio?: number;
 }
-/** A harvest written in place (extension). */
+/** A harvest written inline (extension). */
 export interface HarvestInPlace {
   /**
    * Seasons in which this harvest is ripe (extension).
    */
   readonly seasons: readonly ("spring" | "summer" | "autumn" | "winter")[];
   /**
-   * What is harvested, written in place (extension).
+   * What is harvested, written inline (extension).
    *
    * Items: One thing to harvest (extension).
    */
@@ -641,7 +641,7 @@ export interface Byproduct {
 /** What cutting a furniture with a tool does (§2.5). */
 export interface FurnitureCutting {
   /**
-   * Time the cutting takes, in seconds (§2.5).
+   * Time that the cutting takes, in seconds (§2.5).
    */
   readonly duration_seconds: number;
   /**
@@ -670,18 +670,18 @@ export interface FurnitureDeconstruct {
    */
   readonly items?: ItemGroup;
   /**
-   * Taking it apart also removes the roof above (extension).
+   * Whether taking it apart also removes the roof above (extension).
    */
   readonly deconstruct_above?: boolean;
   /**
-   * Id of the furniture that is left; without one, none (§2.8).
+   * Id of the furniture that is left; none if absent (§2.8).
    */
   readonly furn_set: FurnitureId;
 }
 /** A plant and what it grows into (§2.4). */
 export interface PlantData {
   /**
-   * Id of the furniture that planting or growing makes of it (§2.4).
+   * Id of the furniture that it becomes by planting or growing (§2.4).
    */
   readonly transform: FurnitureId;
   /**
@@ -689,18 +689,18 @@ export interface PlantData {
    */
   readonly base?: FurnitureId;
   /**
-   * Factor on the time of growth (§2.4).
+   * Factor applied to the time of growth (§2.4).
    */
   readonly growth_multiplier: number;
   /**
-   * Factor on the amount harvested (§2.4).
+   * Factor applied to the amount harvested (§2.4).
    */
   readonly harvest_multiplier: number;
 }
 /** A place to craft at (§2.4). */
 export interface Workbench {
   /**
-   * Factor on crafting speed (§2.4).
+   * Factor applied to crafting speed (§2.4).
    */
   readonly multiplier: number;
   /**
@@ -727,23 +727,23 @@ export interface FurniturePry {
    */
   readonly break_message: string;
   /**
-   * Least prying quality that a tool needs (§2.9).
+   * Minimum prying quality that a tool needs (§2.9).
    */
   readonly pry_quality: number;
   /**
-   * How much easier each level of the tool above "pry_quality" makes it (§2.9).
+   * How much easier prying becomes with each level of the tool above "pry_quality" (§2.9).
    */
   readonly pry_bonus_mult: number;
   /**
-   * How hard it is to pry, against the character's strength (§2.9).
+   * How hard it is to pry, compared with the character's strength (§2.9).
    */
   readonly difficulty: number;
   /**
-   * Volume of the sound of success; without one, silent (§2.9).
+   * Volume of the sound of success; silent if absent (§2.9).
    */
   readonly noise?: number;
   /**
-   * Volume of the sound of breaking; without one, silent (§2.9).
+   * Volume of the sound of breaking; silent if absent (§2.9).
    */
   readonly break_noise?: number;
   /**
@@ -771,11 +771,11 @@ export interface FurniturePry {
    */
   readonly alarm?: boolean;
   /**
-   * Id of the furniture that prying leaves; without one, none (§2.9).
+   * Id of the furniture that prying leaves; none if absent (§2.9).
    */
   readonly new_furn_type: FurnitureId;
   /**
-   * Id of the furniture that breaking leaves; without one, none (§2.9).
+   * Id of the furniture that breaking leaves; none if absent (§2.9).
    */
   readonly break_furn_type: FurnitureId;
 }
@@ -794,11 +794,11 @@ export interface Furniture {
    */
   readonly description?: string;
   /**
-   * Flags with a meaning to the game (§2.3).
+   * Flags that have a meaning for the game (§2.3).
    */
   readonly flags: readonly string[];
   /**
-   * Group of terrains that it joins up with, which turns tiles and line symbols (§2.3).
+   * Group of terrains that it connects to, by which tiles and line symbols are rotated (§2.3).
    */
   readonly connects_to?: ConnectGroup;
   /**
@@ -806,11 +806,11 @@ export interface Furniture {
    */
   readonly symbol: Seasons;
   /**
-   * Foreground colour in each season, on no background; absent where it has a background colour (§2.3).
+   * Foreground colour in each season, without a background; absent if it has a background colour (§2.3).
    */
   readonly color?: Seasons;
   /**
-   * Solid background colour in each season; absent where it has a foreground colour (§2.3).
+   * Solid background colour in each season; absent if it has a foreground colour (§2.3).
    */
   readonly bgcolor?: Seasons;
   /**
@@ -830,7 +830,7 @@ export interface Furniture {
    */
   readonly bonus_fire_warmth_feet: number;
   /**
-   * Greatest volume of items that can lie here, in millilitres (§2.3).
+   * Maximum volume of items that can lie here, in millilitres (§2.3).
    */
   readonly max_volume_ml: number;
   /**
@@ -838,23 +838,23 @@ export interface Furniture {
    */
   readonly examine_action?: string;
   /**
-   * Id of the object of the same kind that opening makes of it (§2.3).
+   * Id of the object of the same kind that it becomes when opened (§2.3).
    */
   readonly open?: FurnitureId;
   /**
-   * Id of the object of the same kind that closing makes of it (§2.3).
+   * Id of the object of the same kind that it becomes when closed (§2.3).
    */
   readonly close?: FurnitureId;
   /**
-   * Light it gives: 10 lights its own tile brightly, 15 the tiles around it too (§2.6).
+   * Light that it emits: 10 lights its own tile brightly, 15 also the tiles around it (§2.6).
    */
   readonly light_emitted: number;
   /**
-   * Id of the object of the same kind that picking its lock makes of it (§2.4).
+   * Id of the object of the same kind that it becomes when its lock is picked (§2.4).
    */
   readonly lockpick_result?: FurnitureId;
   /**
-   * Text shown when its lock is picked; without one, a generic message (§2.4).
+   * Text shown when its lock is picked; a generic message if absent (§2.4).
    */
   readonly lockpick_message?: string;
   /**
@@ -862,17 +862,17 @@ export interface Furniture {
    */
   readonly coverage?: number;
   /**
-   * Ids of what it gives off (extension).
+   * Ids of what it emits (extension).
    */
   readonly emissions?: readonly EmissionId[];
   /**
-   * What examining it harvests in which season; it then becomes its "transforms_into". Where several name a season, the last counts (extension).
+   * What can be harvested by examining it, by season; it then becomes its "transforms_into". If several entries name a season, the last one counts (extension).
    *
-   * Items: What can be harvested in some seasons, written in place or by the id of a list (extension).
+   * Items: What can be harvested in some seasons, written inline or by the id of a list (extension).
    */
   readonly harvest_by_season?: readonly SeasonalHarvest[];
   /**
-   * Heat it gives off (extension).
+   * Heat that it emits (extension).
    */
   readonly heat_radiation?: number;
   /**
@@ -928,19 +928,19 @@ export interface Furniture {
    */
   readonly plant_data?: PlantData;
   /**
-   * Factor on the surgery skill of somebody beside it (§2.4).
+   * Factor applied to the surgery skill of somebody next to it (§2.4).
    */
   readonly surgery_skill_multiplier?: number;
   /**
-   * Id of the liquid it dispenses without end; needs the examine action "liquid_source" (§2.4).
+   * Id of the liquid that it dispenses endlessly; needs the examine action "liquid_source" (§2.4).
    */
   readonly provides_liquids?: ItemId;
   /**
-   * Id of the furniture that examining or harvesting makes of it; harvested without one, it is gone (extension).
+   * Id of the furniture that it becomes when examined or harvested; without one, it disappears when harvested (extension).
    */
   readonly transforms_into?: FurnitureId;
   /**
-   * Id of the item that taking it down gives back (extension).
+   * Id of the item that taking it down returns (extension).
    */
   readonly deployed_item?: ItemId;
   /**
@@ -948,11 +948,11 @@ export interface Furniture {
    */
   readonly keg_capacity_ml?: number;
   /**
-   * Id of the furniture that tearing its curtains down makes of it (extension).
+   * Id of the furniture that it becomes when its curtains are torn down (extension).
    */
   readonly curtain_transform?: FurnitureId;
   /**
-   * Ids of the templates that a machine takes (extension).
+   * Ids of the templates that a machine accepts (extension).
    */
   readonly allowed_template_ids?: readonly ItemId[];
 }
@@ -983,31 +983,31 @@ export interface TerrainBash {
    */
   readonly str_max_supported?: number;
   /**
-   * Text of the sound on destroying it (§2.7).
+   * Text of the sound when it is destroyed (§2.7).
    */
   readonly sound: string;
   /**
-   * Text of the sound on failing to destroy it (§2.7).
+   * Text of the sound when an attempt to destroy it fails (§2.7).
    */
   readonly sound_fail: string;
   /**
-   * Volume of the sound on destroying it, about the distance in tiles at which it is heard; without one the game decides (§2.7).
+   * Volume of the sound when it is destroyed: roughly the distance in tiles at which it is heard; the game decides if absent (§2.7).
    */
   readonly sound_vol?: number;
   /**
-   * Volume of the sound on failing, about the distance in tiles at which it is heard; without one the game decides (§2.7).
+   * Volume of the sound when an attempt fails: roughly the distance in tiles at which it is heard; the game decides if absent (§2.7).
    */
   readonly sound_fail_vol?: number;
   /**
-   * Above 0, destroying it explodes with this strength (§2.7).
+   * If above 0, destroying it causes an explosion of this strength (§2.7).
    */
   readonly explosive: number;
   /**
-   * It withstands bashing and gives way only to destruction, such as an explosion (§2.7).
+   * Whether it withstands bashing and yields only to destruction, such as an explosion (§2.7).
    */
   readonly destroy_only: boolean;
   /**
-   * Destroying it goes on into the object on the level below (§2.7).
+   * Whether destroying it continues with the object on the level below (§2.7).
    */
   readonly bash_below: boolean;
   /**
@@ -1019,14 +1019,14 @@ export interface TerrainBash {
    */
   readonly ter_set: TerrainId;
   /**
-   * Id of the terrain that is left when it is destroyed from the level above; without one, that of "ter_set" (extension).
+   * Id of the terrain that is left when it is destroyed from the level above; that of "ter_set" if absent (extension).
    */
   readonly ter_set_bashed_from_above?: TerrainId;
 }
 /** What cutting a terrain with a tool does (§2.5). */
 export interface TerrainCutting {
   /**
-   * Time the cutting takes, in seconds (§2.5).
+   * Time that the cutting takes, in seconds (§2.5).
    */
   readonly duration_seconds: number;
   /**
@@ -1055,7 +1055,7 @@ export interface TerrainDeconstruct {
    */
   readonly items?: ItemGroup;
   /**
-   * Taking it apart also removes the roof above (extension).
+   * Whether taking it apart also removes the roof above (extension).
    */
   readonly deconstruct_above?: boolean;
   /**
@@ -1078,23 +1078,23 @@ export interface TerrainPry {
    */
   readonly break_message: string;
   /**
-   * Least prying quality that a tool needs (§2.9).
+   * Minimum prying quality that a tool needs (§2.9).
    */
   readonly pry_quality: number;
   /**
-   * How much easier each level of the tool above "pry_quality" makes it (§2.9).
+   * How much easier prying becomes with each level of the tool above "pry_quality" (§2.9).
    */
   readonly pry_bonus_mult: number;
   /**
-   * How hard it is to pry, against the character's strength (§2.9).
+   * How hard it is to pry, compared with the character's strength (§2.9).
    */
   readonly difficulty: number;
   /**
-   * Volume of the sound of success; without one, silent (§2.9).
+   * Volume of the sound of success; silent if absent (§2.9).
    */
   readonly noise?: number;
   /**
-   * Volume of the sound of breaking; without one, silent (§2.9).
+   * Volume of the sound of breaking; silent if absent (§2.9).
    */
   readonly break_noise?: number;
   /**
@@ -1145,11 +1145,11 @@ export interface Terrain {
    */
   readonly description?: string;
   /**
-   * Flags with a meaning to the game (§2.3).
+   * Flags that have a meaning for the game (§2.3).
    */
   readonly flags: readonly string[];
   /**
-   * Group of terrains that it joins up with, which turns tiles and line symbols (§2.3).
+   * Group of terrains that it connects to, by which tiles and line symbols are rotated (§2.3).
    */
   readonly connects_to?: ConnectGroup;
   /**
@@ -1157,11 +1157,11 @@ export interface Terrain {
    */
   readonly symbol: Seasons;
   /**
-   * Foreground colour in each season, on no background; absent where it has a background colour (§2.3).
+   * Foreground colour in each season, without a background; absent if it has a background colour (§2.3).
    */
   readonly color?: Seasons;
   /**
-   * Solid background colour in each season; absent where it has a foreground colour (§2.3).
+   * Solid background colour in each season; absent if it has a foreground colour (§2.3).
    */
   readonly bgcolor?: Seasons;
   /**
@@ -1181,7 +1181,7 @@ export interface Terrain {
    */
   readonly bonus_fire_warmth_feet: number;
   /**
-   * Greatest volume of items that can lie here, in millilitres (§2.3).
+   * Maximum volume of items that can lie here, in millilitres (§2.3).
    */
   readonly max_volume_ml: number;
   /**
@@ -1189,23 +1189,23 @@ export interface Terrain {
    */
   readonly examine_action?: string;
   /**
-   * Id of the object of the same kind that opening makes of it (§2.3).
+   * Id of the object of the same kind that it becomes when opened (§2.3).
    */
   readonly open?: TerrainId;
   /**
-   * Id of the object of the same kind that closing makes of it (§2.3).
+   * Id of the object of the same kind that it becomes when closed (§2.3).
    */
   readonly close?: TerrainId;
   /**
-   * Light it gives: 10 lights its own tile brightly, 15 the tiles around it too (§2.6).
+   * Light that it emits: 10 lights its own tile brightly, 15 also the tiles around it (§2.6).
    */
   readonly light_emitted: number;
   /**
-   * Id of the object of the same kind that picking its lock makes of it (§2.4).
+   * Id of the object of the same kind that it becomes when its lock is picked (§2.4).
    */
   readonly lockpick_result?: TerrainId;
   /**
-   * Text shown when its lock is picked; without one, a generic message (§2.4).
+   * Text shown when its lock is picked; a generic message if absent (§2.4).
    */
   readonly lockpick_message?: string;
   /**
@@ -1213,17 +1213,17 @@ export interface Terrain {
    */
   readonly coverage?: number;
   /**
-   * Ids of what it gives off (extension).
+   * Ids of what it emits (extension).
    */
   readonly emissions?: readonly EmissionId[];
   /**
-   * What examining it harvests in which season; it then becomes its "transforms_into". Where several name a season, the last counts (extension).
+   * What can be harvested by examining it, by season; it then becomes its "transforms_into". If several entries name a season, the last one counts (extension).
    *
-   * Items: What can be harvested in some seasons, written in place or by the id of a list (extension).
+   * Items: What can be harvested in some seasons, written inline or by the id of a list (extension).
    */
   readonly harvest_by_season?: readonly SeasonalHarvest[];
   /**
-   * Heat it gives off (extension).
+   * Heat that it emits (extension).
    */
   readonly heat_radiation?: number;
   /**
@@ -1263,7 +1263,7 @@ export interface Terrain {
    */
   readonly move_cost: number;
   /**
-   * Id of the item group that digging a pit here gives; always there with flag "DIGGABLE" (§2.6).
+   * Id of the item group that digging a pit here yields; always present with the flag "DIGGABLE" (§2.6).
    */
   readonly digging_result?: ItemGroupId;
   /**
@@ -1271,15 +1271,15 @@ export interface Terrain {
    */
   readonly trap?: TrapId;
   /**
-   * Id of the item that harvesting gives; needs a "harvest_…" examine action (§2.6).
+   * Id of the item that harvesting yields; needs a "harvest_…" examine action (§2.6).
    */
   readonly harvestable?: ItemId;
   /**
-   * Id of the terrain that harvesting makes of it, or that it turns back into in "harvest_season" (§2.6).
+   * Id of the terrain that it becomes when harvested, or that it turns back into in "harvest_season" (§2.6).
    */
   readonly transforms_into?: TerrainId;
   /**
-   * Season in which a terrain with flag "HARVESTED" turns back (§2.6).
+   * Season in which a terrain with the flag "HARVESTED" turns back (§2.6).
    */
   readonly harvest_season?: "SUMMER" | "AUTUMN" | "WINTER" | "SPRING";
   /**
@@ -1287,17 +1287,17 @@ export interface Terrain {
    */
   readonly roof?: TerrainId;
   /**
-   * Id of the terrain that tearing its curtains down makes of it (extension).
+   * Id of the terrain that it becomes when its curtains are torn down (extension).
    */
   readonly curtain_transform?: TerrainId;
   /**
-   * Ids of the templates that a machine takes (extension).
+   * Ids of the templates that a machine accepts (extension).
    */
   readonly allowed_template_ids?: readonly ItemId[];
 }
 export interface BatchTimeFactors {
   /**
-   * Greatest saving of time, in percent (§2.10).
+   * Maximum saving of time, in percent (§2.10).
    */
   readonly max_reduction_percent: number;
   /**
@@ -1315,11 +1315,11 @@ export interface BookLearn {
    */
   readonly level: number;
   /**
-   * Name of the recipe in the book's description; absent where it is the result's name (§2.10).
+   * Name of the recipe in the book's description; absent if it is the result's name (§2.10).
    */
   readonly name?: string;
   /**
-   * The book's description leaves the recipe out; absent where it shows it (§2.10).
+   * Set if the book's description omits the recipe; absent otherwise (§2.10).
    */
   readonly hidden?: true;
 }
@@ -1329,7 +1329,7 @@ export interface QualityRequirement {
    */
   readonly id: QualityId;
   /**
-   * Lowest level of the quality that a tool must have (§2.10).
+   * Minimum level of the quality that a tool must have (§2.10).
    */
   readonly level: number;
   /**
@@ -1337,7 +1337,7 @@ export interface QualityRequirement {
    */
   readonly amount: number;
   /**
-   * Qualities of which any one does instead; absent where there are none (extension).
+   * Qualities of which any one is accepted instead; absent if there are none (extension).
    */
   readonly or?: readonly [QualityAlternative, ...QualityAlternative[]];
 }
@@ -1347,7 +1347,7 @@ export interface QualityAlternative {
    */
   readonly id: QualityId;
   /**
-   * Lowest level of the quality that a tool must have (§2.10).
+   * Minimum level of the quality that a tool must have (§2.10).
    */
   readonly level: number;
   /**
@@ -1366,11 +1366,11 @@ export interface Recipe {
    */
   readonly tools: readonly (readonly ToolAlternative[])[];
   /**
-   * Groups of components, those of every used requirement first; one alternative of each group is needed. No item stands twice in one group (§2.10).
+   * Groups of components, those of every used requirement first; one alternative of each group is needed. No item occurs twice in one group (§2.10).
    */
   readonly components: readonly (readonly ComponentAlternative[])[];
   /**
-   * Id of the item that the recipe makes; with the suffix it is the recipe's id as well (§2.10).
+   * Id of the item that the recipe makes; together with the suffix it forms the recipe's id (§2.10).
    */
   readonly result: ItemId;
   /**
@@ -1390,11 +1390,11 @@ export interface Recipe {
    */
   readonly obsolete: boolean;
   /**
-   * Requirements that are used and are not part of the content, so that nothing meets them: the first groups of tools, one for each, are empty. Absent where there are none (§2.10).
+   * Used requirements that are not part of the content, so nothing meets them: for each of them, the tools begin with an empty group. Absent if there are none (§2.10).
    */
   readonly missing_requirements?: readonly [RequirementId, ...RequirementId[]];
   /**
-   * Flags that the crafted item loses even where it would inherit them; those of its item type stay (§2.10).
+   * Flags that the crafted item loses even if it would inherit them; those of its item type are kept (§2.10).
    */
   readonly delete_flags: readonly string[];
   /**
@@ -1402,15 +1402,15 @@ export interface Recipe {
    */
   readonly contained: boolean;
   /**
-   * Item id of the container that is used in place of the product's own default one (§2.10).
+   * Item id of the container that is used instead of the product's default one (§2.10).
    */
   readonly container?: ItemId;
   /**
-   * Charges of the product, for items counted by charges; absent where they are its default (§2.10).
+   * Charges of the product, for items counted by charges; absent if they are its default (§2.10).
    */
   readonly charges?: number;
   /**
-   * Skill that success checks look at and that crafting trains (§2.10).
+   * Skill that success checks use and that crafting trains (§2.10).
    */
   readonly skill_used?: SkillId;
   /**
@@ -1426,23 +1426,23 @@ export interface Recipe {
    */
   readonly difficulty: number;
   /**
-   * Time that one craft takes, in moves, 100 to the second (§2.10).
+   * Time that one craft takes, in moves, 100 per second (§2.10).
    */
   readonly time_moves: number;
   /**
-   * Skill levels that teach the recipe once all are reached, none where the list is empty; absent where it is not learned by itself (§2.10, §3.3).
+   * Skill levels that teach the recipe once all are reached, none if the list is empty; absent if it is not learned automatically (§2.10, §3.3).
    */
   readonly autolearn?: SkillLevels;
   /**
-   * Skill levels at which taking apart an item of the result's type teaches the recipe; absent where that teaches nothing (§2.10, §3.3).
+   * Skill levels at which taking apart an item of the result's type teaches the recipe; absent if that teaches nothing (§2.10, §3.3).
    */
   readonly decomp_learn?: SkillLevels;
   /**
-   * Whether the player can never learn the recipe, by whatever route (§2.10, §3.3).
+   * Whether the player can never learn the recipe in any way (§2.10, §3.3).
    */
   readonly never_learn: boolean;
   /**
-   * Greatest saving of time in percent, and the smallest batch that reaches it (§2.10).
+   * Maximum saving of time in percent, and the smallest batch that reaches it (§2.10).
    */
   readonly batch_time_factors?: BatchTimeFactors;
   /**
@@ -1458,13 +1458,13 @@ export interface Recipe {
    */
   readonly on_display: boolean;
   /**
-   * Items that crafting makes besides the result, each with its number, 1 where absent (extension).
+   * Items that crafting makes besides the result, each with its number, 1 if absent (extension).
    *
-   * Items: An item and how many of it (extension).
+   * Items: An item and its number (extension).
    */
   readonly byproducts: readonly RecipeByproduct[];
   /**
-   * Text about the recipe in place of its result's (extension).
+   * Description of the recipe instead of that of its result (extension).
    */
   readonly description?: string;
   /**
@@ -1480,7 +1480,7 @@ export interface Recipe {
    */
   readonly result_mult: number;
   /**
-   * Present where the component groups overlap in more ways than are told apart beforehand (§7.3).
+   * Present if the component groups overlap in too many ways to be resolved beforehand (§7.3).
    */
   readonly too_complex?: true;
 }
@@ -1495,7 +1495,7 @@ export interface Uncraft {
    */
   readonly tools: readonly (readonly ToolAlternative[])[];
   /**
-   * Groups of items that taking apart gives back, those of every used requirement first; one alternative of each group is given (§2.10).
+   * Groups of items that taking apart returns, those of every used requirement first; one alternative of each group is returned (§2.10).
    */
   readonly components: readonly (readonly ComponentAlternative[])[];
   /**
@@ -1519,11 +1519,11 @@ export interface Uncraft {
    */
   readonly obsolete: boolean;
   /**
-   * Requirements that are used and are not part of the content, so that nothing meets them: the first groups of tools, one for each, are empty. Absent where there are none (§2.10).
+   * Used requirements that are not part of the content, so nothing meets them: for each of them, the tools begin with an empty group. Absent if there are none (§2.10).
    */
   readonly missing_requirements?: readonly [RequirementId, ...RequirementId[]];
   /**
-   * Flags of crafted items; taking apart has no use for them (§2.10).
+   * Flags of crafted items; not used by taking apart (§2.10).
    */
   readonly delete_flags: readonly string[];
   /**
@@ -1531,15 +1531,15 @@ export interface Uncraft {
    */
   readonly contained: boolean;
   /**
-   * Item id of the container that the item comes in, in place of its own default one (§2.10).
+   * Item id of the container that the item comes in, instead of its default one (§2.10).
    */
   readonly container?: ItemId;
   /**
-   * Charges of the item that is taken apart, for items counted by charges; absent where they are its default (§2.10).
+   * Charges of the item that is taken apart, for items counted by charges; absent if they are its default (§2.10).
    */
   readonly charges?: number;
   /**
-   * Skill that success checks look at and that taking apart trains (§2.10).
+   * Skill that success checks use and that taking apart trains (§2.10).
    */
   readonly skill_used?: SkillId;
   /**
@@ -1555,15 +1555,15 @@ export interface Uncraft {
    */
   readonly difficulty: number;
   /**
-   * Time that taking apart takes, in moves, 100 to the second (§2.10).
+   * Time that taking apart takes, in moves, 100 per second (§2.10).
    */
   readonly time_moves: number;
   /**
-   * Skill levels that teach taking apart once all are reached, none where the list is empty; absent where it is not learned by itself (§2.10, §3.3).
+   * Skill levels that teach taking apart once all are reached, none if the list is empty; absent if it is not learned automatically (§2.10, §3.3).
    */
   readonly autolearn?: SkillLevels;
   /**
-   * Skill levels at which taking the item apart teaches how to; absent where that teaches nothing (§2.10, §3.3).
+   * Skill levels at which taking the item apart teaches how to; absent if that teaches nothing (§2.10, §3.3).
    */
   readonly decomp_learn?: SkillLevels;
   /**
@@ -1571,7 +1571,7 @@ export interface Uncraft {
    */
   readonly never_learn: boolean;
   /**
-   * Greatest saving of time in percent when several are taken apart, and the smallest batch that reaches it (§2.10).
+   * Maximum saving of time in percent when several are taken apart, and the smallest batch that reaches it (§2.10).
    */
   readonly batch_time_factors?: BatchTimeFactors;
   /**
@@ -1587,13 +1587,13 @@ export interface Uncraft {
    */
   readonly on_display: boolean;
   /**
-   * Items that taking apart leaves besides the components, each with its number, 1 where absent (extension).
+   * Items that taking apart leaves besides the components, each with its number, 1 if absent (extension).
    *
-   * Items: An item and how many of it (extension).
+   * Items: An item and its number (extension).
    */
   readonly byproducts: readonly RecipeByproduct[];
   /**
-   * Text about taking apart in place of the item's (extension).
+   * Description of taking apart instead of that of the item (extension).
    */
   readonly description?: string;
   /**
@@ -1605,7 +1605,7 @@ export interface Uncraft {
    */
   readonly items_taken_apart: number;
   /**
-   * Id of the reversible recipe that this one undoes; absent where an author wrote it (§2.10).
+   * Id of the reversible recipe that this one undoes; absent if an author wrote it (§2.10).
    */
   readonly generated_from?: RecipeId;
 }

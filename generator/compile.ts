@@ -1,6 +1,6 @@
 /**
- * The compiler, one line a stage. Every stage runs to its end and collects what it finds; the one gate is before
- * `emit`: with any error nothing is emitted, and the last good output stays.
+ * The compiler, stage by stage. Every stage runs to its end and collects its findings; the only gate is before `index`
+ * and `emit`: if there is any error, nothing is emitted, and the last good output stays.
  */
 import { checkPacks } from "./packs/check-packs.ts";
 import { check } from "./check/check.ts";
@@ -43,46 +43,47 @@ export interface Compilation extends Diagnosed {
   readonly failed: boolean;
   readonly account: Account;
   readonly model: ContentModel;
-  /** What the packs add up to, and how they did. */
+  /** The combined result of the packs, and how it came about. */
   readonly layers: Layers;
   readonly modules: readonly EmittedModule[];
-  /** Where the objects stand. */
+  /** Where the objects are in their files. */
   readonly locations: Locations;
-  /** What the content makes of ids that saved games may hold. */
+  /** The states that the content gives to ids that saved games may contain. */
   readonly idStates: () => IdStates;
   /** Ids of kinds that are defined outside the format. */
   readonly known: KnownIds;
-  /** What was read in each file, in load order. */
+  /** The parsed content of each file, in load order. */
   readonly parsed: readonly ParsedFile[];
   /** Every file that was read, in load order. */
   readonly files: readonly SourceFile[];
-  /** Summaries of the files that hold no object of ours and nothing to report. */
+  /** Summaries of the files that contain no object of our kinds and nothing to report. */
   readonly foreign: () => ReadonlyMap<SourceFile, ForeignSummary>;
   readonly timings: readonly StageTime[];
 }
 
-/** What is compiled. */
+/** The input of a compilation. */
 export interface Sources {
-  /** In load order: pack after pack as in the settings, and in a pack as §7.1 has it. */
+  /** In load order: packs as in the settings, and the files of a pack as §7.1 defines. */
   readonly files: readonly SourceFile[];
-  /** What was found wrong with files before they were text. */
+  /** Facts about files that were found before they were text. */
   readonly facts?: readonly Fact[];
 }
 
 export interface CompileOptions extends DiagnoseOptions {
   /** Caches of earlier runs, for watching. */
   readonly session?: Session;
-  /** Called in a single run when what was read and worked out on the way is let go, before anything is printed. */
+  /** Called in a single run once intermediate results are no longer needed, before anything is printed. */
   readonly tidy?: () => void;
-  /** False where only the findings count: nothing is indexed and emitted then. */
+  /** False if only the findings count: then nothing is indexed or emitted. */
   readonly emit?: boolean;
-  /** False where not even the records count: the model has none then, and a session keeps nothing of the run. */
+  /** False if the records do not count either: then the model has none, and a session keeps nothing of the run. */
   readonly records?: boolean;
 }
 
 /**
- * Sources to modules and findings. Nothing is read from a disk and nothing written: it runs in a browser as well.
- * @throws never over content; an exception is a defect of defwright.
+ * Compiles sources to modules and findings. Reads nothing from a disk and writes nothing, so that it also runs in a
+ * browser.
+ * @throws Never because of content; an exception is a defect of defwright.
  */
 export function compile(
   settings: CompileSettings,
@@ -161,7 +162,7 @@ export function compile(
   };
 }
 
-/** Those of the last run, as long as files say the same of them. */
+/** The known ids; those of the last run as long as the files define the same ones. */
 function knownIdsOf(
   parsed: readonly ParsedFile[],
   settings: CompileSettings,
@@ -172,7 +173,7 @@ function knownIdsOf(
     : collectKnownIds(parsed, settings.known);
 }
 
-/** Releases texts that no diagnostic points into; they are read again when they are asked for. */
+/** Releases the texts that no diagnostic points into; they are read again when needed. */
 function letGo(
   files: readonly SourceFile[],
   diagnostics: readonly Diagnostic[],

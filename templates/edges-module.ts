@@ -18,7 +18,7 @@
 import { printInterfaceEntries, printUnionMember } from "../generator/print/print-union.ts";
 import type { Edges } from "../generator/model/tables.ts";
 import { header, importLine, runtimeModule } from "./header.ts";
-import { pascalCase } from "./names.ts";
+import { article, pascalCase } from "./names.ts";
 
 export interface EdgesModuleInput {
   readonly kinds: readonly {
@@ -43,11 +43,11 @@ export function edgesModule(input: EdgesModuleInput): string {
   for (const { kind, edges, verbs } of kinds) {
     const name = pascalCase(kind);
     for (const { verb, able } of verbs) {
-      text += `\n/** Into what ${kind} turns by "${verb}" (§3.1). */\n`;
+      text += `\n/** What each ${kind} turns into by "${verb}" (§3.1). */\n`;
       const entries = [...(edges.get(verb) ?? [])];
       text += (bySuccessor ? inverted : plain)(edgesName(kind, verb), entries);
       if (able === undefined) continue;
-      text += `/** A ${kind} id that was found fit for "${verb}". */\n`;
+      text += `/** Id of ${article(kind)} ${kind} for which "${verb}" is possible. */\n`;
       text += `export type ${able}${name}Id = ${name}Id & Can<${JSON.stringify(verb)}>;\n`;
     }
     text += `\n/** Every typed transition of ${kind}. */\nexport interface ${name}Edges {\n`;

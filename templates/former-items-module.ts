@@ -20,7 +20,7 @@ import { header, importLine, runtimeModule } from "./header.ts";
 /** @param migrations id -> its replacement */
 export function formerItemsModule(out: TextWriter, migrations: JsonObject): void {
   out.write(header() + importLine(["FormerIds"], runtimeModule, { type: true }));
-  out.write("\n/** Ids of items in earlier content, with what took their place. */\n");
+  out.write("\n/** Ids of items in earlier content, with their replacements. */\n");
   out.write("export const formerItems: FormerIds = {\n");
   writeEntry(out, "aliases", {}, 2);
   writeEntry(out, "migrations", migrations, 2);

@@ -28,7 +28,7 @@ import { printUnion } from "../generator/print/print-union.ts";
 import { printKey } from "../generator/print/print-key.ts";
 import { printString } from "../generator/print/print-string.ts";
 import { header, importLine, oneLine, runtimeModule } from "./header.ts";
-import { camelCase, pascalCase } from "./names.ts";
+import { article, camelCase, pascalCase } from "./names.ts";
 import { pure } from "./packed-data.ts";
 import { sharedKeys, type SharedKeys } from "./shared-keys.ts";
 
@@ -91,19 +91,19 @@ function keyUnion(kind: string, keys: readonly string[], shared: readonly Shared
 
 function ownIds({ kind, ids, deprecated }: OwnIds, shared: readonly SharedKeys[]): string {
   const name = pascalCase(kind);
-  let text = `\n/** Every ${words(kind)} there is, as a string. */\n`;
+  let text = `\n/** Every existing ${words(kind)} id, as a string. */\n`;
   text += keyUnion(kind, ids, shared);
   text += `/** Id of ${article(kind)} ${words(kind)}: not every string is one. */\n`;
   text += `export type ${name}Id = Branded<${JSON.stringify(kind)}>;\n`;
-  text += `/** Id of the very ${words(kind)} \`K\`, which is known to exist. */\n`;
+  text += `/** Id of the ${words(kind)} \`K\`, which is known to exist. */\n`;
   text += `export type Known${name}Id<K extends string> = ${name}Id & Keyed<K>;\n`;
   if (deprecated.length === 0) {
     return `${text}export type ${name}Ids = IdConstants<${name}Id, ${name}Key>;\n`;
   }
-  text += `/** Constants that nothing new should use. */\nexport interface Deprecated${name}Ids {\n`;
+  text += `/** Constants that new code should not use. */\nexport interface Deprecated${name}Ids {\n`;
   for (const { name: constant, id } of deprecated) {
     const why =
-      constant === id ? "Obsolete, for saved games alone (§9.2)." : `Now ${quoted(id)} (§9.1).`;
+      constant === id ? "Obsolete, only for saved games (§9.2)." : `Now ${quoted(id)} (§9.1).`;
     text += `  /** @deprecated ${why} */\n`;
     text += `  readonly ${printKey(constant)}: Known${name}Id<${printString(id)}>;\n`;
   }
@@ -156,8 +156,8 @@ function externalIds(
   const name = pascalCase(kind);
   const about =
     keys === undefined
-      ? `Any ${words(kind)}: none is known to defwright.`
-      : `Every ${words(kind)} that content uses and that is known.`;
+      ? `Any ${words(kind)} id: none is known to defwright.`
+      : `Every known ${words(kind)} id that the content uses.`;
   let text = `\n/** ${about} */\n`;
   text += keys === undefined ? `export type ${name}Key = string;\n` : keyUnion(kind, keys, shared);
   text += `/** Id of ${article(kind)} ${words(kind)}, a kind defined outside this content. */\n`;
@@ -171,8 +171,4 @@ function externalIds(
 
 function words(kind: string): string {
   return kind.replaceAll("_", " ");
-}
-
-function article(kind: string): string {
-  return /^[aeiou]/u.test(kind) ? "an" : "a";
 }

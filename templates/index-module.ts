@@ -1,12 +1,12 @@
 /**
  * Sample:
  *
- *   export { TerrainId } from "./ids.js";
- *   export type { TerrainKey, … } from "./ids.js";
- *   export { parseTerrainId, … } from "./parse-ids.js";
- *   export { terrain } from "./terrain.js";
- *   export type { TerrainTable } from "./terrain.js";
+ *   export * from "./ids.js";
  *   export type * from "./types.js";
+ *   export * from "./parse-ids.js";
+ *   export { terrain, type TerrainTable } from "./terrain.js";
+ *   export { professionItemSubstitutions } from "./profession_item_substitutions.js";
+ *   export { recipeLookups, uncraftLookups } from "./recipe-lookups.js";
  */
 import { header } from "./header.ts";
 import { camelCase, pascalCase } from "./names.ts";

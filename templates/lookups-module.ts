@@ -65,7 +65,7 @@ export function lookupsType(kind: string): string {
 
 export function aboutLookups(kind: string): string {
   const words = kind.replaceAll("_", " ");
-  return `\n/** Positions in the ${words} table, ascending, by what ${words}s are looked up by. */\n`;
+  return `\n/** Positions in the ${words} table, ascending, for each key that ${words}s are looked up by. */\n`;
 }
 
 /** The contents of a table's look-ups. */

@@ -6,7 +6,7 @@
  *   const rows: PackedRows = … (packed-data.ts)
  *
  *   export const professionItemSubstitutions: Substitutions<ProfessionItemSubstitutions> =
- *     createSubstitutions<ProfessionItemSubstitutions>(rows);
+ *     /* @__PURE__ *\/ createSubstitutions<ProfessionItemSubstitutions>(rows);
  */
 import type { Pack } from "../generator/print/pack/pack.ts";
 import { header, importLine, runtimeModule } from "./header.ts";

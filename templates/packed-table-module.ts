@@ -12,7 +12,7 @@
  *   export interface TerrainTable
  *     extends Table<Terrain, TerrainId, TerrainKey, "spec">, HasEdges<TerrainId, TerrainEdges> {}
  *
- *   export const terrain: TerrainTable = createTable("terrain", rows);
+ *   export const terrain: TerrainTable = /* @__PURE__ *\/ createTable("terrain", rows);
  */
 import { tableShapes } from "../generator/compiled/table-shapes.ts";
 import type { Dialect } from "../generator/model/dialect.ts";

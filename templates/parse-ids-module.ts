@@ -35,6 +35,6 @@ function parser(kind: string): string {
   const flat = `export function parse${name}(text: string): ${returns}`;
   const signature =
     flat.length <= 81 ? flat : `export function parse${name}(\n  text: string,\n): ${returns}`;
-  const about = `The id that is this text, such as one of a save; \`undefined\` where no ${kind.replaceAll("_", " ")} has it.`;
+  const about = `Returns the text, such as one from a saved game, as an id; \`undefined\` if no ${kind.replaceAll("_", " ")} has it.`;
   return `/** ${about} */\n${signature}  return parseId<${name}>(${camelCase(kind)}, text);\n}\n`;
 }

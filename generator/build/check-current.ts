@@ -4,7 +4,7 @@ import type { Compilation } from "../compile.ts";
 import { compilePacks, type CompilePacksOptions } from "./compile-packs.ts";
 import { readForeignCache } from "../read/foreign/cache.ts";
 import type { Settings } from "../config/settings.ts";
-import { journalName, standingJournal } from "./journal.ts";
+import { journalName, journalState } from "./journal.ts";
 import { isSettled } from "./settle.ts";
 import { generationOf } from "./transaction.ts";
 import type { Difference } from "./write.ts";
@@ -47,7 +47,7 @@ function staleModules(settings: Settings, compilation: Compilation): StaleModule
     const isWhole = isSettled(out);
     const stale: StaleModule[] = compareWithDisk(settings, compilation);
     if (!isWhole) return [{ path: journalName, state: "unfinished" }, ...stale];
-    if (again === 0 || (standingJournal(out) === "none" && generationOf(out) === seen)) {
+    if (again === 0 || (journalState(out) === "none" && generationOf(out) === seen)) {
       return stale;
     }
   }

@@ -50,10 +50,10 @@ const givenUp = "given-up";
 /** A process of another machine or container is presumed ended when its journal is older than this. Milliseconds. */
 const longest = 60_000;
 
-export type Standing = "none" | "running" | "left behind";
+export type JournalState = "none" | "running" | "left behind";
 
 /** Whether there is a journal in an output folder, and whether its process is still running. */
-export function standingJournal(out: string): Standing {
+export function journalState(out: string): JournalState {
   const file = journalFile(out);
   if (file === undefined) return "none";
   return isLeft(out, file) ? "left behind" : "running";
@@ -89,7 +89,7 @@ export function openJournal(out: string, journal: Journal): boolean {
 }
 
 function foreignJournal(folder: string): Obstacle {
-  return new Obstacle(`${JSON.stringify(folder)} is no folder of defwright's. Remove it.`);
+  return new Obstacle(`${JSON.stringify(folder)} is not a folder created by defwright. Remove it.`);
 }
 
 const occupied: ReadonlySet<string> = new Set(["ENOTEMPTY", "EEXIST", "EPERM", "EACCES"]);

@@ -13,7 +13,7 @@ import { standingAt } from "./own-files.ts";
 import { isKindName } from "../model/kind-names.ts";
 
 /** A folder, or a file that is not one of the modules made, in the output folder. */
-export interface Standing {
+export interface OutputEntry {
   /** Path below the output folder, with `/`; empty for the output folder itself. */
   readonly path: string;
   readonly absolute: string;
@@ -29,7 +29,7 @@ export interface Standing {
  * leftover was added.
  * @param made paths of the modules that belong there
  */
-export function* standingIn(out: string, made: ReadonlySet<string>): Generator<Standing> {
+export function* entriesIn(out: string, made: ReadonlySet<string>): Generator<OutputEntry> {
   const folders = [""];
   const isLeftover = leftoverAmong(out, made);
   for (const folder of folders) {
@@ -54,7 +54,7 @@ export function* standingIn(out: string, made: ReadonlySet<string>): Generator<S
 
 /** Paths below the output folder, sorted by code unit. */
 export function leftoversIn(out: string, made: ReadonlySet<string>): string[] {
-  const leftovers = [...standingIn(out, made)].filter(({ what }) => what === "leftover");
+  const leftovers = [...entriesIn(out, made)].filter(({ what }) => what === "leftover");
   return sortedByCodeUnit(leftovers.map(({ path }) => path));
 }
 

@@ -90,16 +90,16 @@ export function refuseForeign(
   const names = [...others].slice(0, few).map((path) => JSON.stringify(shown(path)));
   if (first.why === "link") {
     throw new Obstacle(
-      `${name} is a link, and modules are written into the output folder alone. Remove the link, or choose another output folder. Nothing was written.`,
+      `${name} is a link, and modules are written only into the output folder itself. Remove the link, or choose another output folder. Nothing was written.`,
     );
   }
   if (first.why === "other") {
     throw new Obstacle(
-      `${name} is in the way of a module: it is no file of defwright's. Move it away, or choose another output folder. Nothing was written.`,
+      `${name} is in the way of a module: it is not a file created by defwright. Move it away, or choose another output folder. Nothing was written.`,
     );
   }
   throw new Obstacle(
-    `${names.join(", ")}${more} would be overwritten, and defwright did not write ${others.size === 1 ? "it" : "them"}. Move what you need of it away, or choose another output folder. Nothing was written.`,
+    `${names.join(", ")}${more} would be overwritten, and defwright did not write ${others.size === 1 ? "it" : "them"}. Move what you still need elsewhere, or choose another output folder. Nothing was written.`,
   );
 }
 
@@ -108,6 +108,6 @@ export function refuseOtherThanFolder(out: string, shown: string): void {
   const stats = statSync(out, { throwIfNoEntry: false });
   if (stats === undefined || stats.isDirectory()) return;
   throw new Obstacle(
-    `${JSON.stringify(shown)} is to be the output folder, and it is a file. Move it away, or choose another output folder. Nothing was written.`,
+    `${JSON.stringify(shown)} should be the output folder, but it is a file. Move it away, or choose another output folder. Nothing was written.`,
   );
 }

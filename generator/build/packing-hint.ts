@@ -27,7 +27,7 @@ export function packingHint({
     for (const text of Object.values(texts)) packed += step * text.length;
   }
   const [is, would] = [megabytes(literal), megabytes(packed)];
-  return `records take ${is} as literals; with "--shape packed" they would take about ${would} and be read when asked for`;
+  return `records take ${is} as literals; with "--shape packed" they would take about ${would} and be read on demand`;
 }
 
 function megabytes(bytes: number): string {

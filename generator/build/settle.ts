@@ -1,7 +1,7 @@
 /** Brings an output into a comparable state: waits for running builds, and completes what killed builds left. */
 import { join } from "node:path";
 import { Obstacle } from "../disk/obstacle.ts";
-import { giveUpJournal, journalName, standingJournal } from "./journal.ts";
+import { giveUpJournal, journalName, journalState } from "./journal.ts";
 import { recover } from "./transaction.ts";
 
 /** A build holds the journal only for the time of a few renames. Milliseconds. */
@@ -16,10 +16,10 @@ const pause = 5;
 export function settle(out: string): boolean {
   const start = performance.now();
   for (;;) {
-    const standing = standingJournal(out);
-    if (standing === "none") return false;
-    if (standing === "left behind" && recover(out)?.done === false) return true;
-    if (standing === "running") wait(out, start);
+    const state = journalState(out);
+    if (state === "none") return false;
+    if (state === "left behind" && recover(out)?.done === false) return true;
+    if (state === "running") wait(out, start);
   }
 }
 
@@ -31,7 +31,7 @@ export type Recovered =
 
 /** Completes what a killed build left; a journal that cannot be completed stays until a build succeeds. */
 export function recoverOutput(out: string): Recovered | undefined {
-  if (standingJournal(out) !== "left behind") return undefined;
+  if (journalState(out) !== "left behind") return undefined;
   const recovery = recover(out);
   if (recovery?.done !== false) return recovery && { completed: true, modules: recovery.modules };
   giveUpJournal(out);
@@ -42,8 +42,8 @@ export function recoverOutput(out: string): Recovered | undefined {
 export function isSettled(out: string): boolean {
   const start = performance.now();
   for (;;) {
-    const standing = standingJournal(out);
-    if (standing !== "running") return standing === "none";
+    const state = journalState(out);
+    if (state !== "running") return state === "none";
     if (performance.now() - start > patience) return false;
     sleep();
   }
@@ -54,7 +54,7 @@ function wait(out: string, start: number): void {
     const journal = JSON.stringify(join(out, journalName));
     throw new Obstacle(
       `Another build has been writing to ${JSON.stringify(out)} for more than ${String(patience / 1000)} s. ` +
-        `Wait for its end and build again; where none runs, remove ${journal} first.`,
+        `Wait until it ends and build again; if none is running, remove ${journal} first.`,
     );
   }
   sleep();

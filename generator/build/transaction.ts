@@ -206,7 +206,7 @@ function stateOf(
 function unchanged(error: unknown): unknown {
   const reason = obstacleOf(error);
   if (reason === undefined) return error;
-  return new Obstacle(`${reason.message} Nothing was written: the last good output stays.`, {
+  return new Obstacle(`${reason.message} Nothing was written: the last good output is kept.`, {
     cause: error,
   });
 }
@@ -221,8 +221,8 @@ function unfinished(out: string, error: unknown): unknown {
   const reason = obstacleOf(error);
   if (reason === undefined) return error;
   return new Obstacle(
-    `${reason.message} Only a part of the modules in ${JSON.stringify(out)} is new until then: ` +
-      `the next build completes them, and "defwright check" fails before.`,
+    `${reason.message} Only some of the modules in ${JSON.stringify(out)} are new: ` +
+      `the next build completes them, and "defwright check" fails until then.`,
     { cause: error },
   );
 }

@@ -8,8 +8,8 @@ import { join } from "node:path";
 import type { Settings } from "../config/settings.ts";
 import { schemaStands } from "../editor-schema/schema-place.ts";
 import { isUntouched, readRemembered, remember, type RememberedBuild } from "./file-times.ts";
-import { standingJournal } from "./journal.ts";
-import { standingIn } from "./leftovers.ts";
+import { journalState } from "./journal.ts";
+import { entriesIn } from "./leftovers.ts";
 import { manifestName, parseManifest, summaryOf, type ManifestSummary } from "./manifest.ts";
 import { standingAt } from "./own-files.ts";
 import { listPacks, type FilePath } from "../read/list-files.ts";
@@ -26,7 +26,7 @@ export function currentManifest(settings: Settings): ManifestSummary | undefined
   // Otherwise editors would no longer find the schema.
   if (out === undefined || !schemaStands(settings)) return undefined;
   // An output with a journal may be a mixture of two builds.
-  if (standingJournal(out) !== "none") return undefined;
+  if (journalState(out) !== "none") return undefined;
   const standing = standingAt(out, manifestName);
   if (standing.what !== "ours") return undefined;
   const text = standing.bytes;
@@ -93,7 +93,7 @@ function currentByHash(
     if (!isSame(outputs[index] ?? "", hash)) return undefined;
   }
   const around: string[] = [];
-  for (const { absolute, what } of standingIn(
+  for (const { absolute, what } of entriesIn(
     out,
     new Set(manifest.outputs.map(({ path }) => path)),
   )) {

@@ -7,7 +7,7 @@ import { lstatSync } from "node:fs";
 import { join } from "node:path";
 import { sortedByCodeUnit } from "../text/code-unit.ts";
 import type { EmittedModule } from "../emit/emitted-module.ts";
-import { standingJournal } from "./journal.ts";
+import { journalState } from "./journal.ts";
 import { leftoverAmong, leftoversIn } from "./leftovers.ts";
 import { manifestName, readManifest, type ReadManifest } from "./manifest.ts";
 import { refuseForeign, refuseOtherThanFolder, standingAt, type Standing } from "./own-files.ts";
@@ -89,7 +89,7 @@ export function writeModules(
   const steps: Step[] = [];
   const put = (compared: readonly EmittedModule[], plan: () => Step): boolean => {
     const step = attempt(out, plan, manifest, ({ different, removed }) => {
-      if (known) remember(out, compared, different, removed, known);
+      if (known) recordWritten(out, compared, different, removed, known);
     });
     if (step) steps.push(step);
     // It is no longer known whose modules these are.
@@ -134,7 +134,7 @@ function attempt(
   const { different, removed } = step;
   if (different.length === 0 && removed.length === 0 && !takenOver) {
     placed(step);
-    return standingJournal(out) === "none" && generationOf(out) === seen ? step : undefined;
+    return journalState(out) === "none" && generationOf(out) === seen ? step : undefined;
   }
   const write = different.filter(({ path }) => path !== manifestName);
   const isDone = carryOut(
@@ -196,7 +196,7 @@ function differingModules(
   const differing: DifferingModule[] = [];
   for (const { path, bytes } of modules) {
     const before = known?.get(path);
-    if (before?.bytes === bytes && isUntouched(join(out, path), before)) continue;
+    if (before?.bytes === bytes && isAsRecorded(join(out, path), before)) continue;
     const standing = standingAt(out, path);
     if (standing.what === "nothing") differing.push({ path, bytes, state: "missing", standing });
     else if (standing.what === "foreign" || !standing.bytes.equals(bytes)) {
@@ -224,7 +224,7 @@ function outputsOf(manifest: ReadManifest | undefined): string[] {
 
 type Written = WrittenModules extends Map<string, infer Module> ? Module : never;
 
-function isUntouched(file: string, { size, mtimeMs, ino }: Written): boolean {
+function isAsRecorded(file: string, { size, mtimeMs, ino }: Written): boolean {
   const stats = lstatSync(file, { throwIfNoEntry: false });
   return stats?.size === size && stats.mtimeMs === mtimeMs && stats.ino === ino;
 }
@@ -232,11 +232,11 @@ function isUntouched(file: string, { size, mtimeMs, ino }: Written): boolean {
 /** Whether the last build that wrote to the output is the recorded one. */
 function isLatest(out: string, known: WrittenModules): boolean {
   const manifest = known.get(manifestName);
-  return manifest !== undefined && isUntouched(join(out, manifestName), manifest);
+  return manifest !== undefined && isAsRecorded(join(out, manifestName), manifest);
 }
 
 /** Records the stats of modules that were written, or were read and found equal. */
-function remember(
+function recordWritten(
   out: string,
   modules: readonly EmittedModule[],
   different: readonly DifferingModule[],

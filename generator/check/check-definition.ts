@@ -14,18 +14,18 @@ import { checkReferences } from "./check-references.ts";
 import { judgeable } from "./rejected.ts";
 import type { MisspellingQuestions, Trial } from "./trial.ts";
 
-/** What the work on one definition is done with. */
+/** What the check of a single definition needs. */
 export interface Checking {
   readonly view: ContentView & MisspellingQuestions;
   readonly context: ResolveContext;
   readonly origins: Origins;
   readonly findings: Findings;
   readonly trial: Trial;
-  /** Whether somebody who had a hand in a definition has misspelt a member; absent where nobody has in any. */
+  /** Whether a contributor to a definition has misspelt a member; absent if no definition has one. */
   readonly misspelt: ReturnType<typeof misspeltObjects>;
 }
 
-/** Rules and references of a definition. */
+/** Checks the rules and references of a definition. */
 export function checkDefinition(definition: Definition, checking: Checking): void {
   const { facts } = checking.findings;
   const start = facts.length;
@@ -35,7 +35,7 @@ export function checkDefinition(definition: Definition, checking: Checking): voi
   noteAll(facts, start, definition);
 }
 
-/** What can be judged of an object that is left out. */
+/** Checks what can be judged of a left-out object. */
 export function checkRejected(rejected: Rejected, checking: Checking): void {
   const { definition } = rejected;
   const { facts } = checking.findings;
@@ -46,7 +46,7 @@ export function checkRejected(rejected: Rejected, checking: Checking): void {
   noteAll(facts, start, definition);
 }
 
-/** What an object that is no definition of its own breaks by itself. */
+/** Checks the rules that an object which is not a definition of its own can break by itself. */
 export function checkApart(definition: Definition, checking: Checking): void {
   const { ownRules } = kinds[definition.kind];
   runRules(ownRules, definition, checking.context, checking);

@@ -8,7 +8,7 @@ import type { KindName } from "../model/kind-names.ts";
 
 /**
  * A look may be that of anything that has a tile: of terrain and furniture alike, or of what is defined elsewhere
- * (§2.3). Without it the symbol is drawn, so that an unknown one does less harm than another unknown id.
+ * (§2.3). If it is unknown, the symbol is drawn, so that it does less harm than other unknown ids.
  */
 export function checkLook(
   definition: Definition,
@@ -35,7 +35,7 @@ export function checkLook(
   });
 }
 
-/** Of the first kind that has one near it; what is of another kind is taken for no other id. */
+/** The suggestion of the first kind that has a similar id; an id that another kind has is not taken for a slip. */
 function nearestOf(
   kindsOfTiles: readonly KindName[],
   { kind: ownKind, id: ownId }: Definition,

@@ -1,4 +1,4 @@
-/** Migrations lead to definitions of their kind, and are needed (§9). */
+/** Checks that migrations lead to definitions of their kind, and are needed (§9). */
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { ContentView } from "../kinds/view.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
@@ -15,7 +15,7 @@ export interface MigrationsChecked {
   readonly view: ContentView;
 }
 
-/** Checked anew in each run, since places move with every edit; there are few. */
+/** Checks all migrations again in each run, since places move with every edit; there are few. */
 export function checkMigrations(
   files: readonly ParsedFile[],
   checked: MigrationsChecked,
@@ -76,8 +76,9 @@ function checkMigration(
 }
 
 /**
- * Where the chain ends short of a definition, its last migration is reported, and of a cycle the first.
- * @param followed what a chain has passed: nobody follows it from there again
+ * Follows a chain of migrations. If it ends without a definition, its last migration is reported; of a circle, the
+ * first.
+ * @param followed ids that a chain has passed, from which no chain is followed again
  */
 function checkTarget(
   placed: Placed,

@@ -5,7 +5,7 @@ import { parentName } from "../layer/raw-id.ts";
 import type { Definition } from "../model/definition.ts";
 import { placeIn } from "../model/place.ts";
 
-/** An obsolete definition is there for saved games alone (§9.2): nothing that is played should be built on it. */
+/** An obsolete definition exists for saved games alone (§9.2): nothing that is played should be based on it. */
 export function checkParent(
   { kind, id, origin }: Definition,
   { find }: Pick<ContentQuestions, "find">,

@@ -1,4 +1,4 @@
-/** Every id in a definition that nothing has, with the likeliest reason (§2.1). */
+/** Reports every unknown id in a definition, with the likeliest reason (§2.1). */
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { kindsWithOwnIds, referencesIn } from "../kinds/references-in.ts";
 import type { ContentView, Unknown } from "../kinds/view.ts";
@@ -15,7 +15,7 @@ export function checkReferences(
   view: ContentView,
   { placeOfSlot }: Pick<Origins, "placeOfSlot">,
   report: Report,
-  /** Whether an entry of the list could not be read: then nobody knows what the others are ids of. */
+  /** Whether an entry of the list could not be read: then the kind of the other ids is uncertain. */
   isShort: (list: object) => boolean = () => false,
 ): void {
   referencesIn(definition.kind, definition.value, (kind, id, container, key, listKind) => {
@@ -38,7 +38,7 @@ export function checkReferences(
       return;
     }
     const { known } = view;
-    // While nothing is known of a kind, its references are typed but not checked.
+    // If nothing is known of a kind, references to it are typed but not checked.
     if (known.has(kind, id) || !known.hasIds(kind) || known.isBroken(id)) return;
     const place = placeOfSlot(definition, { container, key });
     const successor = known.migration(kind, id);
@@ -51,12 +51,12 @@ export function checkReferences(
   });
 }
 
-/** Whether the id is one of ours, or may be that of something which is left out or defined elsewhere. */
+/** Whether the id is defined, or may belong to something that is left out or defined elsewhere. */
 function isThere(kind: KindName, id: string, view: ContentView): boolean {
   return view.exists(kind, id) || view.isBroken(kind, id) || mayBeElsewhere(kind, id, view);
 }
 
-/** An entry without the word that makes its id one of another kind (§2.10), where that kind has it. */
+/** An entry that may lack the word which makes its id one of another kind, `listKind` (§2.10). */
 interface Entry {
   readonly container: object;
   readonly id: string;
@@ -78,7 +78,7 @@ function withoutList(
   };
 }
 
-/** What stands for the id by a migration: only where no definition and no alias has it. */
+/** The migration that replaces an id, if no definition and no alias has that id. */
 function migrated(
   kind: KindName,
   id: string,
@@ -88,7 +88,7 @@ function migrated(
   return known.migration(kind, id);
 }
 
-/** Requirements may be defined outside the content: unchecked while none is known, then by what is known (§2.10). */
+/** Requirements may be defined outside the content: they are checked only if any is known (§2.10). */
 function mayBeElsewhere(kind: KindName, id: string, { known, hasIds }: ContentView): boolean {
   if (!isExternal(kind)) return false;
   return known.has(kind, id) || (!known.hasIds(kind) && !hasIds(kind));
@@ -97,7 +97,7 @@ function mayBeElsewhere(kind: KindName, id: string, { known, hasIds }: ContentVi
 function whyAbsent(kind: KindName, id: string, view: ContentView): Unknown {
   const external = view.known.otherKindOf(kind, id);
   const own = view.otherKindOf(kind, id);
-  // Ids of recipes are those of items.
+  // Ids of recipes are ids of items.
   const elsewhere = own !== undefined && kindsWithOwnIds().includes(own) ? own : (external ?? own);
   return elsewhere === undefined
     ? view.whyUnknown(kind, id)

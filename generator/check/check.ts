@@ -1,6 +1,6 @@
 /**
- * check: Definition[] -> diagnostics only. The rules that the specification states across members and across
- * definitions, and every reference. It reads layered values, so each finding lies on the line that wrote it.
+ * check: Definition[] -> diagnostics only. Checks the rules that the specification states across members and across
+ * definitions, and every reference. It reads layered values, so each finding points to the line that wrote the value.
  */
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Findings } from "../diagnostics/findings.ts";
@@ -31,9 +31,9 @@ import { reportUnparented } from "./unparented.ts";
 
 /**
  * Adds to the findings, in the order of the definitions.
- * @param view of the content with all that was generated
- * @param flags that a pack defines or the configuration lists
- * @param memo keeps lists of definitions by the lists that they are chosen from
+ * @param view view of the content, including generated definitions
+ * @param flags the flags that a pack defines or the configuration lists
+ * @param memo keeps lists of definitions by the lists they are chosen from
  */
 export function check(
   layers: Layers,
@@ -56,7 +56,7 @@ export function check(
   ): void => {
     for (const fact of stage.work(work, subjects).facts) facts.push(fact);
   };
-  /** Misspellings are found before, and are no part of what is misspelt. */
+  /** Misspellings were found earlier and are not part of the definition, so they are added to its input. */
   const withSpelling = (input: object, definition: Definition): object =>
     misspelt?.(definition) === true ? [input, "misspelt"] : input;
 
@@ -110,7 +110,7 @@ export function check(
   checkEach(...flagsWork(written, flags, facts, context, memo));
 }
 
-/** What others have decides it, and what was found of them. */
+/** The check of flags, which depends on the flags of all definitions and on earlier findings. */
 function flagsWork(
   written: ReadonlyMap<KindName, readonly Definition[]>,
   flags: ReadonlySet<string>,
@@ -152,7 +152,7 @@ function writtenDefinitions(
 }
 
 function isWritten(definition: Definition, registry: Layers["registry"]): boolean {
-  // A generated uncraft says what its recipe says, and that was checked. Built-in ones are ours.
+  // A generated uncraft repeats its recipe, which is checked. Built-in definitions are ours.
   if (definition.generatedFrom !== undefined || registry.isBuiltIn(definition)) return false;
   // An obsolete recipe keeps only its name (§9.2).
   return !definition.obsolete;

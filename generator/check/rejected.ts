@@ -1,6 +1,6 @@
 /**
- * What else is wrong with objects that are left out: all that can be judged without the part that cannot be read. They
- * are no content, so no later stage finds it.
+ * Finds what else is wrong with left-out objects, as far as it can be judged without the part that cannot be read. They
+ * are not content, so no later stage would find it.
  */
 import type { ResolveContext, Rule } from "../kinds/kind.ts";
 import { kinds } from "../kinds/registry.ts";
@@ -9,7 +9,7 @@ import type { Definition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import { watched } from "./watched-value.ts";
 
-/** A definition as its rules are to see it, and those of them that look only at what can be read. */
+/** A definition as its rules should see it, and the rules that read only what is legible. */
 export interface Judgeable {
   readonly definition: Definition;
   readonly rules: readonly Rule[];
@@ -26,7 +26,7 @@ export function judgeable(rejected: Rejected, context: ResolveContext): Judgeabl
     context: contextFor(seen),
   };
 
-  /** Whether the rule reads something of which nothing is known. */
+  /** Whether the rule reads something that is unknown. */
   function looksAway(rule: Rule): boolean {
     if (unreadable.size === 0 && !inherits) return false;
     const read = { unreadable: false };
@@ -49,7 +49,7 @@ export function judgeable(rejected: Rejected, context: ResolveContext): Judgeabl
     return read.unreadable;
   }
 
-  /** Some rules ask what each object says, and find there what can be read. */
+  /** Some rules read each contributing object, and find its legible part there. */
   function seenAs(value: JsonObject, origin: JsonObject): Definition {
     const contributors = [...definition.contributors].map((each) =>
       each === definition.origin ? { ...each, value: origin } : each,

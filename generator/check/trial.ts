@@ -1,6 +1,6 @@
 /**
- * What follows from a misspelt member is no mistake of its own: what a definition's rules find is attributed to the
- * misspellings without which they would not find it, here and in what is looked up.
+ * The consequences of a misspelt member are not mistakes of their own: a finding of a definition's rules is attributed
+ * to the misspellings that cause it, in the definition itself and in those that the rules look up.
  */
 import type { Fact, Misspelling } from "../diagnostics/diagnostic.ts";
 import type { Place } from "../model/place.ts";
@@ -13,10 +13,10 @@ import type { Registry } from "../layer/registry.ts";
 import type { Definition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 
-/** Questions about misspelt members, from what was found before content is checked. */
+/** Questions about misspelt members, answered from the facts found before content is checked. */
 export interface MisspellingQuestions {
   readonly isAnyMisspelt: () => boolean;
-  /** Whether somebody who had a hand in the surviving definition of that id has misspelt a member. */
+  /** Whether a contributor to the surviving definition of that id has misspelt a member. */
   readonly isMisspelt: (kind: KindName, id: string) => boolean;
 }
 
@@ -33,14 +33,14 @@ export function misspellingQuestions(
   };
 }
 
-/** Of a finding of these rules the misspellings without which it would not be there; none where it is there anyway. */
+/** Returns, for a finding of these rules, the misspellings that cause it; none if it would be found anyway. */
 export type Trial = (
   rules: readonly Rule[],
   definition: Definition,
   isMisspelt: boolean,
 ) => (fact: Fact) => readonly Misspelling[];
 
-/** One for all definitions, so that what is worked out from what `find` answers holds for all. */
+/** One trial for all definitions, so that results worked out from the answers of `find` are shared. */
 export function trialOf(view: ContentView & MisspellingQuestions, context: ResolveContext): Trial {
   const { find } = context;
   const { facts, report } = createFindings();
@@ -82,7 +82,7 @@ export function trialOf(view: ContentView & MisspellingQuestions, context: Resol
   };
 }
 
-/** Finds definitions with their members as they were meant. @param each called with those that were misspelt */
+/** Finds definitions with their members as intended. @param each called with those that have misspelt members */
 function asIntendedBy(
   { isMisspelt }: MisspellingQuestions,
   find: ResolveContext["find"],

@@ -1,6 +1,6 @@
 /**
- * `extend`, `delete`, `relative` and `proportional` in an object that copies from nothing. They change nothing; and
- * where the object takes the place of another of its id, it even takes away what it was to change.
+ * Reports `extend`, `delete`, `relative` and `proportional` in an object that copies from nothing. They change nothing;
+ * and if the object replaces another with its id, it even removes what it was meant to change.
  */
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { kinds } from "../kinds/registry.ts";
@@ -11,8 +11,9 @@ import { editorsWithoutParent } from "../layer/unused-members.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import { kindNames } from "../model/kind-names.ts";
 import { placeIn } from "../model/place.ts";
+import { keyOf } from "../layer/raw-id.ts";
 
-/** What layering made. */
+/** The results of layering. */
 interface Layered {
   readonly unparented: readonly RawObject[];
   readonly set: Pick<LayeredSet, "notes">;
@@ -20,10 +21,10 @@ interface Layered {
   readonly rejections: Rejections;
 }
 
-/** Reported for each object once, at the first such member, where the object replaces another. */
+/** Reports every such member; for an object that replaces another, only the first. */
 export function reportUnparented(layers: Layered, report: Report): void {
   const { unparented, set, registry, rejections } = layers;
-  /** What can be read of it, with its members as they were meant. */
+  /** What can be read of an object, with its members as intended. */
   const read = (object: RawObject): RawObject => {
     const own = rejections.all.get(object)?.own;
     return own ? { ...object, value: own } : object;
@@ -40,7 +41,7 @@ export function reportUnparented(layers: Layered, report: Report): void {
       const data = { member, modifies: false };
       if (before) {
         const { kind, id } = before;
-        const used = (users ??= usesIn(registry)).get(`${kind}\n${id}`) ?? 0;
+        const used = (users ??= usesIn(registry)).get(keyOf(kind, id)) ?? 0;
         const replaces = { kind: kind.replaceAll("_", " "), id, users: used };
         report("unused-editing-member", place, { ...data, replaces });
       } else report("unused-editing-member", place, data);
@@ -48,7 +49,7 @@ export function reportUnparented(layers: Layered, report: Report): void {
   }
 }
 
-/** The definition of which an object took the place. */
+/** The definition that an object replaced. */
 function replacedBy(object: RawObject, { notes }: Layered["set"]): Definition | undefined {
   for (const change of notes.get(object)?.changes ?? []) {
     if (change.what === "replaced" && change.object === object) return change.before;
@@ -56,17 +57,17 @@ function replacedBy(object: RawObject, { notes }: Layered["set"]): Definition | 
   return undefined;
 }
 
-/** How many definitions use each of another, by kind and id. */
+/** The number of definitions that use a definition, by kind and id of the used one. */
 function usesIn(registry: Registry): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const kind of kindNames) {
     const { uses } = kinds[kind];
     if (!uses) continue;
     for (const { value, generatedFrom } of registry.all(kind)) {
-      // What was generated says itself what its source uses.
+      // A generated definition repeats the uses of its source.
       if (generatedFrom !== undefined) continue;
       for (const id of new Set(uses.ids(value))) {
-        const key = `${uses.kind}\n${id}`;
+        const key = keyOf(uses.kind, id);
         counts.set(key, (counts.get(key) ?? 0) + 1);
       }
     }

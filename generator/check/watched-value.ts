@@ -1,16 +1,16 @@
 /**
- * A rule can judge an object of which a part cannot be read, as long as it does not look at that part. Whether it does
- * is seen by letting it read.
+ * A rule can judge a partly unreadable object as long as it does not look at the unreadable part. Whether it does is
+ * found out by letting it read.
  */
 import { everything, type Unreadable } from "../layer/legible.ts";
 
-/** Called when something is read of which nothing is known. */
+/** Called when something unknown is read. */
 export type Noticed = () => void;
 
 /**
- * The value, so that reading what is not known of it is noticed.
+ * Wraps a value so that reading an unknown part of it is noticed.
  *
- * @param isOpen whether a container may have more members than are there
+ * @param isOpen whether a container may have more members than the known ones
  */
 export function watched<T extends object>(
   value: T,

@@ -1,7 +1,8 @@
 /** The build as a task of a monorepo tool: its inputs, including packs outside the package, and its outputs. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { contains } from "../disk/real-path.ts";
+import { hasWorkspaces } from "../editor-schema/workspace-root.ts";
 import type { Settings } from "../config/settings.ts";
 
 export const buildTools = ["turbo", "nx"] as const;
@@ -96,17 +97,8 @@ function workspaceOf(root: string): string {
     if (["nx.json", "pnpm-workspace.yaml", ".git"].some((name) => existsSync(join(folder, name)))) {
       return folder;
     }
-    if (hasWorkspaces(join(folder, "package.json"))) return folder;
+    if (hasWorkspaces(folder)) return folder;
     if (dirname(folder) === folder) return root;
-  }
-}
-
-function hasWorkspaces(file: string): boolean {
-  try {
-    const manifest = JSON.parse(readFileSync(file, "utf8")) as object | null;
-    return manifest !== null && Object.hasOwn(manifest, "workspaces");
-  } catch {
-    return false;
   }
 }
 

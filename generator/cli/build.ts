@@ -42,13 +42,13 @@ const writingNothing = ["watch", "dryRun", "stdout"];
 export function addBuildCommand(program: Command, context: CommandContext): void {
   program
     .command("build")
-    .summary("validate the content, resolve it, write the modules")
+    .summary("validate the content, resolve it, and write the modules")
     .description(
       "Reads every *.json file of the packs, checks it, and writes TypeScript modules to the output folder.\n" +
-        "With any error nothing is written: the last good output stays. Only files that differ are touched,\n" +
-        "and modules that are no longer wanted are removed.",
+        "If there is any error, nothing is written: the last good output is kept. Only files that differ are\n" +
+        "written, and modules that are no longer needed are removed.",
     )
-    .option("-w, --watch", "stay and build again after every edit")
+    .option("-w, --watch", "keep running and rebuild after every edit")
     .addOption(
       new Option("--dry-run", "print what would be written or removed; write nothing").conflicts(
         "watch",
@@ -60,17 +60,17 @@ export function addBuildCommand(program: Command, context: CommandContext): void
         "print one module, such as terrain.ts; write nothing",
       ).conflicts("watch"),
     )
-    .option("--force", "build even where inputs, configuration and output are unchanged")
+    .option("--force", "build even if inputs, configuration and output are unchanged")
     .addOption(
       new Option(
         "--depfile <file>",
-        "write what the build read as a rule for Make and Ninja; its target is the stamp, else the manifest",
+        "write what the build read as a rule for Make and Ninja; its target is the stamp, or else the manifest",
       ).conflicts(writingNothing),
     )
     .addOption(
       new Option(
         "--stamp <file>",
-        "write a file, as old as the start of the build, each time that a build succeeds",
+        "write a file, dated to the start of the build, whenever a build succeeds",
       ).conflicts(writingNothing),
     )
     .addHelpText(
@@ -103,21 +103,21 @@ export function addBuildCommand(program: Command, context: CommandContext): void
 export function addWatchCommand(program: Command, context: CommandContext): void {
   program
     .command("watch")
-    .summary("build, then again after every edit")
+    .summary("build, then rebuild after every edit")
     .description(
-      "Builds, then stays and builds again whenever a file of a pack or the configuration changes. Says\n" +
+      "Builds, then keeps running and rebuilds whenever a file of a pack or the configuration changes. Prints\n" +
         "what changed, which findings are new and which are gone, and how long it took. While an edit is\n" +
-        "wrong the last good output stays. On a terminal r builds anew, c clears the screen, q ends it.",
+        "wrong, the last good output is kept. On a terminal, r rebuilds, c clears the screen, and q quits.",
     )
     .option(
       "--once",
-      "build as at the start of watching, whatever is unchanged, and end with build's exit code",
+      "build once, as at the start of watching and even if nothing changed, and exit with build's exit code",
     )
     .addHelpText(
       "after",
       examples([
         ["defwright watch", "beside your game's own dev server"],
-        ["defwright watch --once", "for scripts: the first build alone"],
+        ["defwright watch --once", "for scripts: only the first build"],
       ]) + exitCodeHelp(["ok", "content", "usage", "crash"]),
     )
     .action(async (_options: unknown, command: Command) => {
@@ -186,7 +186,7 @@ async function runBuild(
     showDetails(compilation, options, console);
     if (compilation.failed) {
       if (options.quiet !== true && !isData(options.format)) {
-        console.err("defwright: nothing was written, because of the errors above\n");
+        console.err("defwright: nothing was written because of the errors above\n");
       }
       return exitCodes.content;
     }
@@ -234,7 +234,7 @@ function showIgnored(
   const more = ignored.length > 1 ? ` and ${String(ignored.length - 1)} more` : "";
   const [first] = ignored;
   console.err(
-    `note: ${visibleText(manifest)} listed ${visibleText(JSON.stringify(first))}${more}, which no module is called; ignored\n`,
+    `note: ${visibleText(manifest)} listed ${visibleText(JSON.stringify(first))}${more}; ignored, as no module has such a name\n`,
   );
 }
 

@@ -13,23 +13,24 @@ import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { fixLevel, fixMistake, runFix, type FixOptions } from "./fix.ts";
 import { examples, exitCodeHelp } from "./help-text.ts";
 import { isData, type GlobalOptions } from "./options.ts";
-import { counted, definitionsLine, showDetails } from "./progress.ts";
+import { counted } from "../diagnostics/summary.ts";
+import { definitionsLine, showDetails } from "./progress.ts";
 import { leastWanted } from "./wanted.ts";
 
 export function addCheckCommand(program: Command, context: CommandContext): void {
   program
     .command("check")
-    .summary("is the content valid, is the output current?")
+    .summary("check that the content is valid and the output is current")
     .description(
-      "Checks all content as build does, and writes nothing. Where an output folder is configured or given,\n" +
-        "it also compares the modules there with those the content makes, and lists those that differ.\n" +
-        "With --fix it first mends the content files in place: what stands in old or doubtful forms, wherever the\n" +
-        "content stays exactly the same, or could not be read; with --fix=suggestions misspelt members, words and ids as well.",
+      "Checks all content as build does, and writes nothing. If an output folder is configured or given,\n" +
+        "it also compares the modules there with those that the content produces, and lists those that differ.\n" +
+        "With --fix it first fixes the content files in place: old or doubtful forms, where the content stays exactly\n" +
+        "the same, and what could not be read; with --fix=suggestions misspelt members, words and ids as well.",
     )
     .addOption(
       new Option(
         "--fix [level]",
-        'mend content files, then check; "suggestions" also takes the one name that was probably meant',
+        'fix content files, then check; "suggestions" also applies the one name that was probably meant',
       )
         .choices(["suggestions"])
         .conflicts("updateBaseline"),
@@ -37,27 +38,27 @@ export function addCheckCommand(program: Command, context: CommandContext): void
     .option("--dry-run", "with --fix: print the difference on stdout, write nothing")
     .option(
       "--update-baseline",
-      "accept today's findings: write them to the baseline file, so that only new ones fail",
+      "accept the current findings: write them to the baseline file, so that only new ones fail",
     )
     .addHelpText(
       "after",
       examples([
         ["defwright check", "in CI, where generated modules are committed"],
-        ["defwright check --pack my-mod", "only: is this content valid?"],
+        ["defwright check --pack my-mod", "only whether this content is valid"],
         ["defwright check -c game.config.json -c editor.config.json", "two projects in one run"],
-        ["defwright check --strict --format json", "warnings fail too; for machines"],
-        ["defwright check --fix", "mend what can be mended without changing the content"],
+        ["defwright check --strict --format json", "for programs; warnings fail too"],
+        ["defwright check --fix", "fix what can be fixed without changing the content"],
         [
           "defwright check --fix=suggestions --dry-run",
-          "what would be mended? a diff for git apply",
+          "what would be fixed? a diff for git apply",
         ],
         [
           "defwright check --report-file findings.sarif",
-          "for code scanning, beside the usual text",
+          "for code scanning, in addition to the usual text",
         ],
         [
           "defwright check --baseline accepted.json --update-baseline",
-          "accept what is found today; from then on check --baseline accepted.json",
+          "accept the current findings; from then on, run check --baseline accepted.json",
         ],
       ]) + exitCodeHelp(["ok", "content", "usage", "stale", "crash"]),
     )

@@ -14,7 +14,7 @@ export function addCompleteCommand(program: Command): void {
     .addArgument(new Argument("<shell>", "your shell").choices(Object.keys(completionScripts)))
     .addHelpText(
       "after",
-      examples([["source <(defwright complete bash)", "in ~/.bashrc; zsh alike"]]),
+      examples([["source <(defwright complete bash)", "in ~/.bashrc; likewise for zsh"]]),
     );
 }
 

@@ -6,7 +6,7 @@ import { withSettings, type CommandContext } from "./context.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { examples, exitCodeHelp } from "./help-text.ts";
 import type { GlobalOptions } from "./options.ts";
-import { counted } from "./progress.ts";
+import { counted } from "../diagnostics/summary.ts";
 
 interface ConflictsOptions {
   readonly json?: boolean;
@@ -16,15 +16,15 @@ interface ConflictsOptions {
 export function addConflictsCommand(program: Command, context: CommandContext): void {
   program
     .command("conflicts")
-    .summary("what two packs both change, and whose word holds")
+    .summary("what two packs both change, and which one wins")
     .description(
-      "Lists where packs are at odds: members and definitions that two of them write, removals of what another\n" +
-        "one adds, changes whose outcome depends on which comes first, overrides of what is not there, and\n" +
-        "pairs of packs whose order matters though no dependency says it. That a pack changes what another\n" +
-        "one defines is what packs are for; -v shows that as well. It is a report: it fails nothing.",
+      "Lists where packs conflict: members and definitions that two of them write, removals of what another\n" +
+        "one adds, changes whose outcome depends on which comes first, overrides of definitions that do not exist,\n" +
+        "and pairs of packs whose order matters although no dependency declares it. Packs exist to change what\n" +
+        "others define, so only -v shows such changes. This is a report: without --fail, conflicts are not errors.",
     )
     .option("--json", "one JSON value with everything, for programs")
-    .option("--fail", "exit with 1 where there is any conflict")
+    .option("--fail", "exit with 1 if there is any conflict")
     .addHelpText(
       "after",
       examples([

@@ -15,7 +15,7 @@ export interface Console {
   readonly terminal: boolean;
   /** Columns for help texts and frames, if known. */
   readonly columns: number | undefined;
-  /** Calls back when the user interrupts (Ctrl-C), the process is asked to end, or its terminal is gone. */
+  /** Calls back when the user interrupts (Ctrl-C), the process is asked to end, or its terminal or reader is gone. */
   onInterrupt(stop: () => void): void;
   /**
    * Calls back with each key that is pressed, as its character; Ctrl-C is then "\u0003" and no interrupt. Returns a
@@ -29,11 +29,7 @@ export interface Console {
 }
 
 export function processConsole(): Console {
-  // A reader such as `head` closes the pipe when it has what it needs; that is not an error.
-  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
-    process.exit();
-  });
+  const closed = onClosedPipe([process.stdout, process.stderr]);
   return {
     cwd: process.cwd(),
     env: process.env,
@@ -53,6 +49,7 @@ export function processConsole(): Console {
       process.once("SIGINT", stop);
       process.once("SIGTERM", stop);
       process.once("SIGHUP", stop);
+      void closed.then(stop);
     },
     onKey: onTerminalKey,
     // Accessed only when asking, so that nothing else touches stdin.
@@ -60,6 +57,22 @@ export function processConsole(): Console {
       return process.stdin.isTTY && process.stderr.isTTY ? askOnTerminal : undefined;
     },
   };
+}
+
+/**
+ * A reader such as `head` closes the pipe when it has what it needs. That is not an error: the command goes on, so that
+ * its exit code is right, and further output is discarded.
+ * @returns a promise that resolves when the first reader is gone
+ */
+function onClosedPipe(streams: readonly NodeJS.WriteStream[]): Promise<void> {
+  return new Promise((resolve) => {
+    for (const stream of streams) {
+      stream.on("error", (error: NodeJS.ErrnoException) => {
+        if (error.code !== "EPIPE") throw error;
+        resolve();
+      });
+    }
+  });
 }
 
 async function askOnTerminal(question: string): Promise<string | undefined> {

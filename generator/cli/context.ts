@@ -36,6 +36,6 @@ export async function withSettings<Own extends object>(
 export function refuseSeveral(command: Command, { config = [] }: GlobalOptions): void {
   if (config.length < 2) return;
   command.error(
-    `error: "${command.name()}" takes one configuration, and ${String(config.length)} are named`,
+    `error: "${command.name()}" accepts only one configuration, but ${String(config.length)} are given`,
   );
 }

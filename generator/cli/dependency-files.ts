@@ -35,7 +35,7 @@ export function writeDependencyFiles(
     if (unnamed.length > 0) {
       const names = unnamed.map((name) => JSON.stringify(name)).join(", ");
       console.err(
-        `defwright: the depfile is without ${names}; Make would take such a name for something else\n`,
+        `defwright: the depfile leaves out ${names}, because Make would misread such names\n`,
       );
     }
   }

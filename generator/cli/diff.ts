@@ -17,12 +17,12 @@ interface DiffOptions {
 export function addDiffCommand(program: Command, context: CommandContext): void {
   program
     .command("diff")
-    .summary("which definitions were added, removed, changed, and how")
+    .summary("which definitions were added, removed or changed, and how")
     .description(
-      "Compares what two states of the content add up to, definition by definition and member by member; where\n" +
-        "a definition stands and how it is written makes no difference. Each side is a directory (a project, a\n" +
-        "pack, a folder of packs with modinfo.json files, or the output of a build), or a revision of git;\n" +
-        '"git:" in front of a revision tells it from a directory of that name.',
+      "Compares the resolved content of two states, definition by definition and member by member; where\n" +
+        "a definition is and how it is written makes no difference. Each side is a directory (a project, a\n" +
+        "pack, a folder of packs with modinfo.json files, or the output of a build) or a git revision;\n" +
+        'prefix a revision with "git:" if there is a directory of the same name.',
     )
     .argument("<old>", "directory or revision")
     .argument("[new]", "the other side (default: the configured content as it is on disk)")
@@ -31,7 +31,7 @@ export function addDiffCommand(program: Command, context: CommandContext): void 
     .addOption(
       new Option(
         "--fail-on <what>",
-        "exit with 1 where ids were removed that saved games may hold, by no alias and no migration known (§9)",
+        "exit with 1 if ids that saved games may contain were removed without an alias or a migration (§9)",
       ).choices(["removed"]),
     )
     .addHelpText(

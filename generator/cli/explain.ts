@@ -20,11 +20,11 @@ export function addExplainCommand(program: Command, context: CommandContext): vo
     .command("explain")
     .summary("an id: what set each member; a diagnostic code: what it means")
     .description(
-      "Prints a definition as game code reads it, member by member: its value, how it came to be (defined,\n" +
-        "replaced, added, removed, inherited, generated, default), and the pack, file and line that say so.\n" +
-        "Members inside others are shown where something else set them; -v shows all of them.\n" +
-        "Substitutions are found by the item that they replace. A diagnostic code is explained instead, and so\n" +
-        "is a kind of the format, or a member of one, such as terrain.move_cost.",
+      "Prints a definition as game code reads it, member by member: its value, how it came about (defined,\n" +
+        "replaced, added, removed, inherited, generated, default), and the pack, file and line that set it.\n" +
+        "Members inside others are shown if something else set them; -v shows all of them.\n" +
+        "Substitutions are found by the item that they replace. Also explains diagnostic codes, kinds of the\n" +
+        "format and their members, such as terrain.move_cost.",
     )
     .argument("<id-or-code>", "id of a definition, a diagnostic code, a kind, or a member of one")
     .addOption(new Option("--kind <name>", "only definitions of this kind").choices(kindNames))
@@ -32,10 +32,10 @@ export function addExplainCommand(program: Command, context: CommandContext): vo
     .addHelpText(
       "after",
       examples([
-        ["defwright explain f_locker", "who set its price to be pried open?"],
+        ["defwright explain f_locker", "which file set each of its members?"],
         ["defwright explain rope --kind recipe --json", "for programs"],
-        ["defwright explain unknown-reference", "what does this message want?"],
-        ["defwright explain terrain.move_cost", "what may stand there?"],
+        ["defwright explain unknown-reference", "what does this message mean?"],
+        ["defwright explain terrain.move_cost", "which values are allowed?"],
       ]) + exitCodeHelp(["ok", "content", "usage", "crash"]),
     )
     .action(async (subject: string, _options: unknown, command: Command) => {

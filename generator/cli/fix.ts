@@ -6,7 +6,7 @@ import type { FixedFile } from "../fix/trials.ts";
 import type { CheckResult } from "../build/check-current.ts";
 import type { Console } from "./console.ts";
 import { isData, type GlobalOptions } from "./options.ts";
-import { counted } from "./progress.ts";
+import { counted } from "../diagnostics/summary.ts";
 
 export interface FixOptions {
   /** `true` if given without a level. */
@@ -30,7 +30,7 @@ export function fixMistake({
   if (fix === undefined) return '"--dry-run" shows what "--fix" would do; add "--fix"';
   return format === "pretty"
     ? undefined
-    : `"--dry-run" prints a diff where "--format ${format}" prints findings; leave one of them out`;
+    : `"--dry-run" prints a diff, but "--format ${format}" prints findings; leave one of them out`;
 }
 
 /** Writes the fixed files, or prints the changes with `dryRun`, and checks the fixed content. */
@@ -45,9 +45,9 @@ export async function runFix(
   const plan = planFixes(settings, level);
   for (const { source, range, code, fix } of plan.leftOut) {
     const place = `${source.displayPath}:${String(range.line)}:${String(range.column)}`;
-    const harm = fix?.level === "safe" ? "change the content" : "bring another error or warning";
+    const harm = fix?.level === "safe" ? "change the content" : "cause another error or warning";
     console.err(
-      `${visibleText(`defwright: ${place}: ${code} is not mended, as that would ${harm}`)}\n`,
+      `${visibleText(`defwright: ${place}: ${code} is not fixed, as that would ${harm}`)}\n`,
     );
   }
   if (options.dryRun === true) {
@@ -62,7 +62,7 @@ export async function runFix(
   const fixed = plan.files.filter((file) => {
     const reason = writeFixed(file);
     if (reason === undefined) return true;
-    console.err(`${visibleText(`defwright: ${file.displayPath} is left alone: ${reason}`)}\n`);
+    console.err(`${visibleText(`defwright: ${file.displayPath} is not changed: ${reason}`)}\n`);
     return false;
   });
   reportFixed(fixed, "fixed", options, console);

@@ -1,4 +1,5 @@
-import { isAbsolute, relative, resolve, sep } from "node:path";
+import { relative, resolve, sep } from "node:path";
+import { contains } from "../disk/real-path.ts";
 import type { Console } from "./console.ts";
 
 export function underGithubActions(console: Console): boolean {
@@ -13,8 +14,7 @@ export function repositoryPath(console: Console): (displayPath: string) => strin
   const root = console.env["GITHUB_WORKSPACE"];
   if (!underGithubActions(console) || root === undefined || root === "") return (path) => path;
   return (path) => {
-    const below = relative(root, resolve(console.cwd, path));
-    const outside = isAbsolute(below) || below === ".." || below.startsWith(`..${sep}`);
-    return outside ? path : below.split(sep).join("/");
+    const absolute = resolve(console.cwd, path);
+    return contains(root, absolute) ? relative(root, absolute).split(sep).join("/") : path;
   };
 }

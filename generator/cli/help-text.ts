@@ -2,11 +2,11 @@
 import { exitCodes } from "./exit-codes.ts";
 
 const meanings: Readonly<Record<keyof typeof exitCodes, string>> = {
-  ok: "done, nothing wrong",
+  ok: "success",
   content: "the content has errors; nothing was written",
-  usage: "the command line or the configuration is wrong",
+  usage: "the command line or the configuration is wrong, or a file cannot be read or written",
   stale: "the content is valid, but the output is not current",
-  crash: "a mistake in defwright itself; please report it",
+  crash: "a bug in defwright; please report it",
 };
 
 /** @param lines Pairs of a command line and what it does. */

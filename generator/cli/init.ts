@@ -24,22 +24,22 @@ interface InitOptions {
 export function addInitCommand(program: Command, context: CommandContext): void {
   program
     .command("init")
-    .summary("write a small game that runs, or add content to a project")
+    .summary("write a small working game, or add content to a project")
     .description(
-      "In an empty folder: a small game with content of every kind, as a page of Vite or for the terminal,\n" +
+      "In an empty folder, writes a small game with content of every kind, as a Vite page or for the terminal,\n" +
         "with its package.json, tsconfig.json, editor settings and ignore lines.\n" +
-        "In a project that has a package.json: a configuration, a sample pack and editor settings, and it says\n" +
-        "what to paste where; with --template the game's files as well. Nothing that is there is overwritten.",
+        "In a project that has a package.json, writes a configuration, a sample pack and editor settings, and prints\n" +
+        "what to paste where; with --template, the game's files as well. Existing files are never overwritten.",
     )
     .argument("[dir]", "folder to start in", ".")
     .addOption(
       new Option("--template <name>", 'what the game runs in (default: "vite")').choices(templates),
     )
-    .option("-y, --yes", "ask nothing; nothing is asked without a terminal either")
+    .option("-y, --yes", "ask no questions, as when there is no terminal")
     .addHelpText(
       "after",
       examples([
-        ["defwright init my-game", "a game as a page, in a new folder"],
+        ["defwright init my-game", "a game on a web page, in a new folder"],
         ["defwright init my-game --template console", "the same game for the terminal"],
         ["defwright init", "in this folder"],
       ]) + exitCodeHelp(["ok", "usage", "crash"]),
@@ -101,7 +101,7 @@ type Step = readonly [command: string, what: string];
 
 const newSteps: readonly Step[] = [
   ["npm install", ""],
-  ["npm run dev", "the game; edit content/core and src while it runs"],
+  ["npm run dev", "runs the game; edit content/core and src meanwhile"],
   ["npm run check", "is the content valid, is the output current, does the game compile?"],
 ];
 
@@ -112,9 +112,15 @@ function stepsInProject(isInstalled: boolean, template: Template | undefined): S
     steps.push(["npm install defwright", "the generated modules import defwright/runtime"]);
   }
   if (template) steps.push([`npm install --save-dev ${developmentPackages(template)}`, ""]);
-  steps.push(["npx defwright build", "content/ becomes generated/"]);
+  steps.push(["npx defwright build", "compiles content/ into generated/"]);
   steps.push(["npx defwright watch", "the same after every edit"]);
   return steps;
+}
+
+/** A path as one word of a command line. */
+function asWord(path: string): string {
+  if (/^[\p{L}\p{N}./\\:@%+=,_-]+$/u.test(path)) return path;
+  return `"${path.replaceAll(/["$`]/gu, (character) => `\\${character}`)}"`;
 }
 
 function nextSteps(folder: string, commands: readonly Step[]): string {
@@ -124,7 +130,7 @@ function nextSteps(folder: string, commands: readonly Step[]): string {
   return [
     "",
     "Next:",
-    ...(folder === "" ? [] : [`  cd ${folder}`]),
+    ...(folder === "" ? [] : [`  cd ${asWord(folder)}`]),
     ...commands.map(([words, what]) => `  ${words.padEnd(width)}  ${what}`.trimEnd()),
     "",
     `Edit content/core, and add mods as further directories to "packs".`,

@@ -11,7 +11,7 @@ export interface KeyAction {
 }
 
 export interface Keys {
-  /** `r builds again, c clears the screen, q ends`. */
+  /** `r rebuilds, c clears the screen, q quits`. */
   readonly hint: string;
   /** Restores the terminal. */
   readonly stop: () => void;
@@ -21,7 +21,7 @@ export interface Keys {
 export function listenForKeys(console: Console, actions: readonly KeyAction[]): Keys | undefined {
   const all: readonly KeyAction[] = [
     ...actions,
-    { keys: "h?", name: "h", does: "shows this", run: help },
+    { keys: "h?", name: "h", does: "shows this help", run: help },
   ];
   const stop = console.onKey((key) => {
     // An empty line separates the output that follows.

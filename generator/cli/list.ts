@@ -6,6 +6,7 @@ import type { Compilation } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import { listFiles } from "../read/list-files.ts";
+import { printId } from "../diff/print-difference.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { buildTasks, buildTools, type BuildTool } from "./build-tasks.ts";
@@ -27,10 +28,10 @@ interface ListOptions {
 export function addListCommand(program: Command, context: CommandContext): void {
   program
     .command("list")
-    .summary("ids of the content, files that go in, files that come out")
+    .summary("the ids of the content, the input files or the output files")
     .description(
       "Prints one line each to stdout:\n" +
-        "  ids      kind and id of every definition; with --kind the ids alone\n" +
+        "  ids      kind and id of every definition; with --kind only the ids\n" +
         "  inputs   configuration, lists of known ids and definition files, in load order\n" +
         "  outputs  the generated modules",
     )
@@ -38,17 +39,18 @@ export function addListCommand(program: Command, context: CommandContext): void 
     .addOption(new Option("--kind <name>", "only ids of this kind").choices(kindNames))
     .option("--json", "one JSON value instead of lines")
     .addOption(
-      new Option("--as <tool>", "inputs and outputs as the tasks of a build tool").choices(
-        buildTools,
-      ),
+      new Option("--as <tool>", "inputs and outputs as tasks of a build tool").choices(buildTools),
     )
     .addHelpText(
       "after",
       examples([
         ["defwright list --kind terrain", "every terrain id"],
         ["defwright list inputs", "what a build system must watch"],
-        ["defwright list inputs --as turbo > turbo.json", "the tasks of Turborepo; nx for Nx"],
-        ["defwright list --json", "an object: kind to ids"],
+        [
+          "defwright list inputs --as turbo > turbo.json",
+          "tasks for Turborepo; use --as nx for Nx",
+        ],
+        ["defwright list --json", "an object that maps kinds to ids"],
       ]) + exitCodeHelp(["ok", "content", "usage", "crash"]),
     )
     .action(async (what: Subject, _options: unknown, command: Command) => {
@@ -65,12 +67,12 @@ async function runList(
   console: Console,
 ): Promise<ExitCode> {
   if (options.kind !== undefined && what !== "ids") {
-    console.err(`error: --kind goes with "list ids" only, not with "list ${what}"\n`);
+    console.err(`error: --kind works only with "list ids", not with "list ${what}"\n`);
     return exitCodes.usage;
   }
   if (options.as !== undefined) {
     if (what !== "inputs") {
-      console.err(`error: --as goes with "list inputs" only, not with "list ${what}"\n`);
+      console.err(`error: --as works only with "list inputs", not with "list ${what}"\n`);
       return exitCodes.usage;
     }
     return printTasks(options.as, settings, console);
@@ -100,7 +102,7 @@ function printTasks(tool: BuildTool, settings: Settings, console: Console): Exit
   const { file, outside } = buildTasks(tool, settings);
   for (const path of outside) {
     const shown = visibleText(displayPath(path, settings.workingDirectory));
-    console.err(`warning: ${shown} lies outside of the workspace; its edits do not count\n`);
+    console.err(`warning: ${shown} is outside the workspace, so edits of it are not noticed\n`);
   }
   console.out(`${JSON.stringify(file, undefined, 2)}\n`);
   return exitCodes.ok;
@@ -135,10 +137,6 @@ function printIds(compilation: Compilation, options: ListOptions, console: Conso
   // An id may contain any character; one that is not a plain word is printed as JSON.
   for (const [kind, ids] of listed) {
     const prefix = options.kind === undefined ? `${kind} ` : "";
-    console.out(ids.map((id) => `${prefix}${plainWord(id)}\n`).join(""));
+    console.out(ids.map((id) => `${prefix}${printId(id)}\n`).join(""));
   }
-}
-
-function plainWord(id: string): string {
-  return /^[^\s"\p{Cc}\p{Cf}]+$/u.test(id) ? id : JSON.stringify(id);
 }

@@ -8,14 +8,14 @@ export function addLspCommand(program: Command, context: CommandContext): void {
     .command("lsp")
     .summary("language server for editors, on standard input and output")
     .description(
-      "Serves the Language Server Protocol on stdin and stdout: findings while one types, completion, hover,\n" +
+      "Serves the Language Server Protocol on stdin and stdout: findings as you type, completion, hover,\n" +
         "definitions, references, symbols, rename, fixes. Configurations are found in the folders that the\n" +
-        "editor names, and above them. Nothing is written.",
+        "editor has open, and above them. Nothing is written.",
     )
-    .option("--stdio", "accepted, as editors pass it; there is no other way to talk to it")
+    .option("--stdio", "accepted because editors pass it; there is no other transport")
     .addHelpText(
       "after",
-      examples([["defwright lsp", "what an editor is told to start"]]) +
+      examples([["defwright lsp", "the command for an editor to start"]]) +
         exitCodeHelp(["ok", "crash"]),
     )
     .action(async () => {

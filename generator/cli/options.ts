@@ -44,60 +44,63 @@ export function addGlobalOptions(program: Command): void {
     .optionsGroup("What to compile:")
     .option(
       "-c, --config <file>",
-      "configuration file (default: searched here and above); build, watch and check take several",
+      "configuration file (default: searched for here and above); build, watch and check accept several",
       oneMore,
     )
     .option(
       "--pack <dir>",
-      "directory of definitions; repeat it in load order; replaces the configuration's packs",
+      "directory of definitions; repeat it in load order; used instead of a configuration, or of the packs of the one that -c names",
       oneMore,
     )
     .option(
       "--root <dir>",
-      "folder from which packs may read besides, by links or by path of their modinfo.json; repeatable",
+      "additional folder that packs may read from, through links or the path in their modinfo.json; repeatable",
       oneMore,
     )
-    .option("--out <dir>", "folder of the generated modules")
+    .option("--out <dir>", "folder for the generated modules")
     .addOption(
-      new Option("--dialect <name>", `whose rules hold (default: "spec")`).choices(
+      new Option("--dialect <name>", `whose rules apply (default: "spec")`).choices(
         Object.keys(dialectRules),
       ),
     )
     .addOption(
-      new Option("--shape <name>", `how content is written down (default: "literal")`).choices(
+      new Option("--shape <name>", `how modules contain the content (default: "literal")`).choices(
         shapes,
       ),
     )
     .option("--strict", "warnings fail like errors")
     .option("--baseline <file>", "accepted findings, which are not reported (see check)")
-    .option("--no-baseline", "report everything, whatever the configuration accepts")
+    .option("--no-baseline", "report all findings, even if the configuration names a baseline")
     .optionsGroup("What to print:")
     .addOption(
       new Option(
         "--format <name>",
-        "pretty for people; on stdout: unix (path:line:column), json (one object a line), sarif, github",
+        "pretty for people; on stdout: unix (path:line:column), json (one object per line), sarif, github",
       )
         .choices(formats)
         .default("pretty"),
     )
     .option(
       "--report-file <file>",
-      "write all findings to a file as well: .sarif, .json or .jsonl, .txt (unix) or .md",
+      "also write all findings to a file: .sarif, .json or .jsonl, .txt (unix) or .md",
       reportFile,
     )
     .option(
       "--max-diagnostics <n>",
-      "print so many, errors first (default: pretty 50 messages, of one code at most 10; others all)",
+      "print at most this many, errors first (default: with pretty 50, at most 10 of one code; else all)",
       wholeNumber,
     )
-    .option("--statistics", "at the end a table: how often each code was found, in how many files")
-    .option("-q, --quiet", "errors only")
+    .option(
+      "--statistics",
+      "print a table at the end: how often each code was found, and in how many files",
+    )
+    .option("-q, --quiet", "print only errors")
     .option(
       "-v, --verbose",
-      "everything that was found, notes too, and what became of the definitions",
+      "print all findings, including notes, and what became of the definitions",
     )
-    .option("--timings", "how long each stage took")
-    .option("--color", "colours even where stderr is no terminal")
+    .option("--timings", "print how long each stage took")
+    .option("--color", "colours even if stderr is not a terminal")
     .option("--no-color", "no colours");
 }
 

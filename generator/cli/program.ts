@@ -27,7 +27,7 @@ export function createProgram(context: CommandContext): Command {
         "Content comes in packs: a core directory, then mods that change it.",
     )
     .version(version, "-V, --version", "print the version")
-    .helpOption("-h, --help", "print help; after a command, that command's")
+    .helpOption("-h, --help", "print help; after a command, help for that command")
     .helpCommand("help [command]", "print help for a command")
     .configureHelp({
       sortSubcommands: false,
@@ -46,21 +46,21 @@ export function createProgram(context: CommandContext): Command {
       getErrHasColors: () => false,
     })
     .exitOverride()
-    .showHelpAfterError(`(add --help for what is possible)`)
+    .showHelpAfterError(`(--help lists what is possible)`)
     .addHelpText(
       "after",
       examples([
         ["defwright init", "write a configuration and a sample pack to start from"],
         ["defwright build", "compile what defwright.config.json names"],
         ["defwright watch", "the same after every edit, until Ctrl-C"],
-        ["defwright check", "for CI: is the content valid, is the output current?"],
+        ["defwright check", "for CI: is the content valid, and is the output current?"],
         [
           "defwright build --pack core --pack mods/winter --out generated",
           "without a configuration",
         ],
       ]) +
         exitCodeHelp(["ok", "content", "usage", "stale", "crash"]) +
-        "\nHuman text goes to stderr, data to stdout.\n",
+        "\nText for people goes to stderr, data to stdout.\n",
     );
   addGlobalOptions(program);
   program.hook("preAction", (_program, command) => {

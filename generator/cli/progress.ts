@@ -3,6 +3,7 @@
  * `--timings`, the time of each stage.
  */
 import type { Compilation } from "../compile.ts";
+import { counted } from "../diagnostics/summary.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { objectOutcomes, totals, type Account } from "../layer/account.ts";
 import { manifestName } from "../build/manifest.ts";
@@ -65,8 +66,8 @@ export function modules(paths: readonly string[]): string[] {
 /** Describes the recovery of a build that was killed while putting its modules in place. */
 export function recoveredLine(recovered: Recovered): string {
   return recovered.completed
-    ? `an earlier build was interrupted while it wrote; its ${counted(recovered.modules, "module")} took their places`
-    : "an earlier build was interrupted while it wrote, and its files are gone; the output may be a mixture until a build succeeds";
+    ? `an earlier build was interrupted while writing; its ${counted(recovered.modules, "module")} ${recovered.modules === 1 ? "is" : "are"} now in place`
+    : "an earlier build was interrupted while writing, and its files are gone; the output may be a mixture until a build succeeds";
 }
 
 /** What an unchanged build can say about the content without reading it. */
@@ -93,8 +94,8 @@ function baselineLines({ baseline }: Compilation, each: boolean): string[] {
   const lines = accepted > 0 ? [`${counted(accepted, "finding")} accepted by the baseline`] : [];
   const gone = stale.reduce((sum, { count }) => sum + count, 0);
   if (gone > 0) {
-    const what = `${counted(gone, "finding")} of the baseline ${gone === 1 ? "is" : "are"} there no more`;
-    lines.push(`${what}; "defwright check --update-baseline" takes them out`);
+    const what = `${counted(gone, "finding")} of the baseline no longer ${gone === 1 ? "occurs" : "occur"}`;
+    lines.push(`${what}; "defwright check --update-baseline" removes such entries`);
     for (const { file, code, definition, found } of each ? stale : []) {
       lines.push(visibleText(`  ${file}: ${code}${definition && ` in ${definition}`}: ${found}`));
     }
@@ -115,8 +116,4 @@ export function showDetails(
     ...(options.timings === true ? timingLines(compilation.timings) : []),
   ];
   for (const line of lines) console.err(`${line}\n`);
-}
-
-export function counted(count: number, noun: string): string {
-  return `${String(count)} ${noun}${count === 1 ? "" : "s"}`;
 }

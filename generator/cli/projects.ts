@@ -2,12 +2,14 @@
  * Support for commands that accept several configurations: `-c game -c editor` builds, checks or watches both in one
  * run.
  */
+import { resolve } from "node:path";
 import type { Command } from "commander";
 import { loadSettings, type LoadedSettings } from "../config/load-config.ts";
 import type { Settings } from "../config/settings.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { displayPath } from "../disk/display-path.ts";
+import { realPath } from "../disk/real-path.ts";
 import type { Console } from "./console.ts";
 import type { CommandContext } from "./context.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
@@ -48,6 +50,7 @@ async function exitCodeOf<Own extends object>(
   const options = command.optsWithGlobals<Options<Own>>();
   const files = options.config ?? [undefined];
   refuseOptions(command, files.length);
+  refuseRepeated(command, options.config ?? [], console.cwd);
   const load = (file: string | undefined): Promise<LoadedSettings> =>
     loadSettings(loadOptionsOf(options, console.cwd, file));
   const loaded = await Promise.all(files.map(load));
@@ -87,6 +90,13 @@ async function problemsOf(
   return outputClashes(all);
 }
 
+function refuseRepeated(command: Command, files: readonly string[], folder: string): void {
+  const paths = files.map((file) => realPath(resolve(folder, file)));
+  const repeated = files.find((_, index) => paths.indexOf(paths[index] ?? "") !== index);
+  if (repeated === undefined) return;
+  command.error(`error: the configuration ${JSON.stringify(repeated)} is given twice`);
+}
+
 function refuseOptions(command: Command, count: number): void {
   if (count < 2) return;
   const given: Readonly<Record<string, unknown>> = command.optsWithGlobals();
@@ -94,7 +104,7 @@ function refuseOptions(command: Command, count: number): void {
   if (refused === undefined) return;
   const option = refused.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
   command.error(
-    `error: "--${option}" goes with one configuration only, and ${String(count)} are named`,
+    `error: "--${option}" works with only one configuration, but ${String(count)} are given`,
   );
 }
 

@@ -6,7 +6,8 @@ import { displayPath } from "../disk/display-path.ts";
 import { firstFew } from "../text/first-few.ts";
 import { changeWords } from "../watch/change-words.ts";
 import type { Rebuild } from "../watch/watch.ts";
-import { counted, definitionsLine, modules, modulesLine } from "./progress.ts";
+import { counted } from "../diagnostics/summary.ts";
+import { definitionsLine, modules, modulesLine } from "./progress.ts";
 
 /** `content/doors.json: changed t_gate.move_cost 2 → 3; 1 warning new; 21 modules, 1 written (…), in 12 ms`. */
 export function rebuiltLine(rebuild: Rebuild, news: News): string {
@@ -18,12 +19,12 @@ export function rebuiltLine(rebuild: Rebuild, news: News): string {
   if (compilation?.failed === true) {
     const errors = compilation.diagnostics.filter(({ severity }) => severity === "error").length;
     const found = [...findings, counted(errors, "error")].join("; ");
-    return `${why}${found}, the last good output stays, ${time}`;
+    return `${why}${found}; the last good output is kept, ${time}`;
   }
   if (result.away) {
     const packs = result.away.map((name) => JSON.stringify(name)).join(", ");
-    const found = findings.length > 0 ? findings.join("; ") : "no finding new or gone";
-    return `${why}${found}; the last good output stays until ${packs} is back, ${time}`;
+    const found = findings.length > 0 ? findings.join("; ") : "no findings are new or gone";
+    return `${why}${found}; the last good output is kept until ${packs} is back, ${time}`;
   }
   if (cause === "start" && compilation !== undefined) {
     return `${definitionsLine(compilation.account)} → ${modulesLine(result)}, ${time}`;
@@ -37,8 +38,8 @@ export function rebuiltLine(rebuild: Rebuild, news: News): string {
 
 function reason({ cause, paths, settings }: Rebuild): string {
   if (cause === "start") return "";
-  if (cause === "request") return "built anew: ";
-  if (cause === "output" && paths.length === 0) return "the output was not as it was written: ";
+  if (cause === "request") return "rebuilt: ";
+  if (cause === "output" && paths.length === 0) return "the output had been modified: ";
   if (paths.length === 0) return "";
   return `${firstFew(paths.map((path) => displayPath(path, settings.workingDirectory)))}: `;
 }

@@ -18,11 +18,11 @@ interface RefsOptions {
 export function addRefsCommand(program: Command, context: CommandContext): void {
   program
     .command("refs")
-    .summary("who uses an id, from where, through what")
+    .summary("what uses an id, where, and in which member")
     .description(
-      "Prints every place that names an id: pack, file, line and column, the definition that it stands in, and\n" +
-        "the member that holds it; what copies from it, changes it or looks like it says so. Aliases count as\n" +
-        "the id. Ids of kinds that others define – items, skills, flags – are found as well.",
+      "Prints every place that refers to an id: pack, file, line and column, the definition that contains it, and\n" +
+        "the member; whatever copies from it, changes it or looks like it is marked as such. Aliases count as\n" +
+        "the id. Ids of kinds that are defined elsewhere – items, skills, flags – are found as well.",
     )
     .argument("<id>", "an id of any kind")
     .addOption(

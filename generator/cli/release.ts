@@ -13,7 +13,7 @@ import { withSettings, type CommandContext } from "./context.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { examples, exitCodeHelp } from "./help-text.ts";
 import { loadOptionsOf, type GlobalOptions } from "./options.ts";
-import { counted } from "./progress.ts";
+import { counted } from "../diagnostics/summary.ts";
 
 interface ReleaseOptions {
   readonly from?: string;
@@ -22,23 +22,23 @@ interface ReleaseOptions {
 export function addReleaseCommand(program: Command, context: CommandContext): void {
   program
     .command("release")
-    .summary("record the ids that saved games may hold from now on")
+    .summary("record the ids that saved games may contain from now on")
     .description(
       "Writes every id of the content to defwright.lock.json, with what became of it and in which release; commit\n" +
-        "that file. From then on check and build refuse content in which a released id means nothing any more (§9.1,\n" +
-        "§9.2). It is sorted and has one id a line, so that branches merge; with the line\n" +
-        '"defwright.lock.json merge=union" in .gitattributes git merges it by itself.',
+        "that file. From then on, check and build reject content in which a released id no longer means anything\n" +
+        "(§9.1, §9.2). The file is sorted and has one id per line, so that branches merge; with the line\n" +
+        '"defwright.lock.json merge=union" in .gitattributes, git merges it automatically.',
     )
     .argument(
       "[version]",
-      "what to call the release (default: as package.json, else the next number)",
+      "name of the release (default: the version in package.json, or else the next number)",
     )
-    .option("--from <content>", "what was released then: a directory, or a revision of git")
+    .option("--from <content>", "content that was released earlier: a directory or a git revision")
     .addHelpText(
       "after",
       examples([
         ["defwright release 1.4", "before version 1.4 goes to players"],
-        ["defwright release 1.3 --from v1.3", "begin the record with an earlier release"],
+        ["defwright release 1.3 --from v1.3", "start the record with an earlier release"],
       ]) + exitCodeHelp(["ok", "content", "usage", "crash"]),
     )
     .action(async (version: string | undefined, _options: unknown, command: Command) => {
@@ -60,7 +60,7 @@ async function runRelease(
     return exitCodes.usage;
   };
   if (recordFile === undefined) {
-    return usage("these packs are not those of the configuration here; name it with --config");
+    return usage("these packs do not come from the configuration here; name it with --config");
   }
   const { readRecord } = await import("../release/read-record.ts");
   const { createFindings } = await import("../diagnostics/findings.ts");
@@ -71,7 +71,9 @@ async function runRelease(
   const [before = new Map<string, never>()] = read(true);
   const release = version ?? releaseName(recordFile, before);
   if (/\s/u.test(release) || release === "") {
-    return usage(`the name of a release has no white space, unlike ${JSON.stringify(release)}`);
+    return usage(
+      `the name of a release must not be empty or contain white space, unlike ${JSON.stringify(release)}`,
+    );
   }
   const states = await statesOf(settings, options, console);
   if (typeof states === "number") return states;

@@ -9,7 +9,7 @@ import { withSettings, type CommandContext } from "./context.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { examples, exitCodeHelp } from "./help-text.ts";
 import type { GlobalOptions } from "./options.ts";
-import { counted } from "./progress.ts";
+import { counted } from "../diagnostics/summary.ts";
 
 interface RenameOptions {
   readonly dryRun?: boolean;
@@ -24,16 +24,16 @@ interface Wanted {
 export function addRenameCommand(program: Command, context: CommandContext): void {
   program
     .command("rename")
-    .summary("give a definition another id, in every pack that is yours")
+    .summary("change the id of a definition, in all of your packs")
     .description(
-      "Changes the id of a definition and every place that names it: modifications, copies, references of\n" +
-        "each kind. Of ids that are joined, as those of recipes, the suffix is changed. An id that the release\n" +
-        "record holds stays as an alias. It is refused where the new id is taken, where a pack outside the\n" +
-        "project would have to change, and where the content would be worse for it. What is not changed and\n" +
-        "holds the id – objects of other types, TypeScript – is listed.",
+      "Changes the id of a definition and every place that refers to it: modifications, copies, references of\n" +
+        "every kind. In ids with a suffix, such as those of recipes, the suffix is changed. An id in the release\n" +
+        "record is kept as an alias. Refuses if the new id is taken, if a pack outside the project would\n" +
+        "have to change, or if it would cause a new error or warning. Lists places that contain the id but are\n" +
+        "not changed: objects of other types, and TypeScript.",
     )
     .addArgument(new Argument("<kind>", "kind of the definition").choices(kindNames))
-    .argument("<old>", "its id")
+    .argument("<old>", "its current id")
     .argument("<new>", "its new id")
     .option("--dry-run", "print the changes as a diff and write nothing")
     .addHelpText(
@@ -82,8 +82,8 @@ async function runRename(
       `defwright: ${visibleText(`${kind} "${from}" ${done} to "${to}"`)}: ${counted(places, "place")} in ${counted(plan.files.length, "file")}\n`,
     );
     if (plan.keepsAlias) console.err(`  ${visibleText(keepingAlias(from))}\n`);
-    list("objects of other types name it, and are not changed", plan.unchangedLines, console);
-    list("TypeScript names it, and is not changed", findConstants(settings, from), console);
+    list("objects of other types contain it and are not changed", plan.unchangedLines, console);
+    list("TypeScript contains it and is not changed", findConstants(settings, from), console);
   }
   return exitCodes.ok;
 }

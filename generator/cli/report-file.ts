@@ -26,7 +26,7 @@ export function writeReport(
   console: Console,
 ): void {
   const format = reportFormat(path);
-  if (format === undefined) throw new Error(`no form is known for a report named ${path}`);
+  if (format === undefined) throw new Error(`there is no report format for ${path}`);
   const file = resolve(console.cwd, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, writers[format](diagnostics, console));
@@ -41,6 +41,6 @@ export function appendStepSummary(diagnostics: readonly Diagnostic[], console: C
   } catch (error) {
     // The findings are in the log too.
     const reason = error instanceof Error ? error.message : String(error);
-    console.err(`defwright: the summary of the step cannot be written (${reason})\n`);
+    console.err(`defwright: the step summary cannot be written (${reason})\n`);
   }
 }

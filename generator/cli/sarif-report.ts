@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
-import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { fileUri } from "../diagnostics/file-uri.ts";
 import { formatSarif, type SarifPlaces } from "../diagnostics/format-sarif.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { contains } from "../disk/real-path.ts";
 import { sha256 } from "../disk/sha256.ts";
 import { version } from "../disk/version.ts";
 import type { Console } from "./console.ts";
@@ -21,9 +22,7 @@ function placesIn(console: Console): SarifPlaces {
     base: `${fileUri(base.split(sep).join("/"))}/`,
     pathOf: (displayPath) => {
       const path = resolve(console.cwd, displayPath);
-      const below = relative(base, path);
-      const outside = isAbsolute(below) || below === ".." || below.startsWith(`..${sep}`);
-      return (outside ? path : below).split(sep).join("/");
+      return (contains(base, path) ? relative(base, path) : path).split(sep).join("/");
     },
   };
 }

@@ -128,7 +128,7 @@ function showPretty(
   const hidden = diagnostics.length - wanted.length;
   const limited = options.maxDiagnostics !== undefined;
   const remarks = [
-    ...(isWhole ? [] : [limited ? "a greater --max-diagnostics shows more" : "-v shows all"]),
+    ...(isWhole ? [] : [limited ? "a higher --max-diagnostics shows more" : "-v shows all"]),
     ...(hidden > 0 && (isWhole || limited) ? ["-v shows the notes"] : []),
   ];
   console.err(`${line}${remarks.length > 0 ? ` (${remarks.join("; ")})` : ""}\n`);
@@ -136,7 +136,7 @@ function showPretty(
   if (hint !== undefined) console.err(`${hint}\n`);
   const code = mostFrequentCode(wanted.length > 0 ? wanted : diagnostics);
   if (code !== undefined) {
-    console.err(`"defwright explain ${code}" says why, and shows it wrong and right\n`);
+    console.err(`"defwright explain ${code}" explains why, with a wrong and a right example\n`);
   }
 }
 

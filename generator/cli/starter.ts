@@ -6,6 +6,7 @@ import { configurationNames } from "../config/find-config.ts";
 import { missingScripts, packageOf, type Template } from "./starter-packages.ts";
 import { wireEditor } from "./wire-editor.ts";
 import type { StarterReport } from "./starter-report.ts";
+import { byCodeUnit } from "../text/code-unit.ts";
 
 const packFolder = "content/core";
 const configFile = "defwright.config.json";
@@ -96,7 +97,7 @@ function onceEach(report: readonly StarterReport[]): StarterReport[] {
  */
 function starterFiles(part: "game" | Template): [path: string, file: string][] {
   const folder = fileURLToPath(new URL(`../../templates/starter/${part}`, import.meta.url));
-  return filesBelow(folder, "").sort(([one], [other]) => (one < other ? -1 : 1));
+  return filesBelow(folder, "").sort(([one], [other]) => byCodeUnit(one, other));
 }
 
 /**

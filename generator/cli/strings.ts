@@ -1,5 +1,5 @@
 /** `strings`: the texts that players read, for translators. */
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { Option, type Command } from "commander";
 import type { Settings } from "../config/settings.ts";
@@ -24,8 +24,8 @@ export function addStringsCommand(program: Command, context: CommandContext): vo
     .summary("the texts that players read, for translators")
     .description(
       "Prints every text of the content that players read, and the sentences of the runtime, as a gettext template\n" +
-        "(POT): with plural, context, where each stands, and what authors say to translators (//~). With --check it\n" +
-        "compares a translation with them instead, and ends with 1 where texts are missing, doubtful or gone.",
+        "(POT): with plural, context, location, and the authors' comments for translators (//~). With --check it\n" +
+        "compares a translation with them instead, and exits with 1 if texts are missing, fuzzy or stale.",
     )
     .option("--json", "a list, for programs")
     .addOption(
@@ -78,9 +78,14 @@ async function check(
   console: Console,
 ): Promise<ExitCode> {
   const { compareTranslation } = await import("../strings/pot.ts");
+  const file = resolve(console.cwd, path);
+  if (!existsSync(file)) {
+    console.err(`error: ${visibleText(JSON.stringify(path))} does not exist\n`);
+    return exitCodes.usage;
+  }
   let gaps: TranslationGaps;
   try {
-    gaps = compareTranslation(strings, readFileSync(resolve(console.cwd, path)));
+    gaps = compareTranslation(strings, readFileSync(file));
   } catch (error) {
     const plain = error instanceof Error ? error.message : String(error);
     const why = obstacleOf(error)?.message ?? plain;

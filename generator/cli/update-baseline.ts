@@ -9,7 +9,7 @@ import { writeWhole } from "../disk/write-whole.ts";
 import type { Console } from "./console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { isData, type GlobalOptions } from "./options.ts";
-import { counted } from "./progress.ts";
+import { counted } from "../diagnostics/summary.ts";
 import { showDiagnostics } from "./show-diagnostics.ts";
 
 /** @param compilation Compiles without a baseline; not called if no baseline file is named. */

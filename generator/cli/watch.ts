@@ -39,7 +39,7 @@ export async function runWatch(
 
   function showHint(): void {
     if (options.quiet === true) return;
-    console.err(`defwright: watching; ${keys?.hint ?? "Ctrl-C ends it"}\n`);
+    console.err(`defwright: watching; ${keys?.hint ?? "Ctrl-C quits"}\n`);
   }
 
   function actions(): readonly KeyAction[] {
@@ -51,10 +51,10 @@ export async function runWatch(
       showHint();
     };
     return [
-      { keys: "r", name: "r", does: "builds anew", run: rebuild },
+      { keys: "r", name: "r", does: "rebuilds", run: rebuild },
       { keys: "c", name: "c", does: "clears the screen", run: wipe },
       // In raw mode the terminal sends Ctrl-C and Ctrl-D as characters.
-      { keys: "q\u0003\u0004", name: "q", does: "ends it", run: end },
+      { keys: "q\u0003\u0004", name: "q", does: "quits", run: end },
     ];
   }
 }
@@ -91,15 +91,15 @@ function watchProject(
         report(`${at}${rebuiltLine(rebuild, news)}`);
         const mended = failed && compilation?.failed === false;
         // With `--quiet`, nothing else would tell that the errors shown last are gone.
-        if (mended && options.quiet === true) console.err(`defwright: ${at}no errors any more\n`);
+        if (mended && options.quiet === true) console.err(`defwright: ${at}no more errors\n`);
         failed = compilation?.failed ?? failed;
       },
       misconfigured: (problems) => {
         showDiagnostics(problems, options, console);
-        report("the configuration is wrong; the last good one stays in force");
+        report("the configuration is wrong; the last good one remains in effect");
       },
       failed: (error) => {
-        console.err(`defwright: this build failed, watching goes on\n${reasonOf(error)}\n`);
+        console.err(`defwright: this build failed; still watching\n${reasonOf(error)}\n`);
       },
     },
     { reload, rest: console.engine.collectRecent },

@@ -30,7 +30,7 @@ export async function writeModule(
   console.err(
     `error: no module "${path}" is generated\n` +
       (suggestion === undefined
-        ? `(defwright list outputs names them)\n`
+        ? `("defwright list outputs" lists them)\n`
         : `(Did you mean ${suggestion}?)\n`),
   );
   return exitCodes.usage;

@@ -1,7 +1,7 @@
 /**
- * From a kind's own schema to the schema of what its author may write in one object: nothing is mandatory
- * (modifications and children leave out what their base has), ids may be lists, and `extend`, `add:` and
- * `remove:` take the kind's list members. What is mandatory becomes a list of its own, checked after layering.
+ * Derives from a kind's own schema the schema of what an author may write in one object: nothing is mandatory
+ * (modifications and children omit what their base has), ids may be lists, and `extend`, `add:` and `remove:` accept
+ * the kind's list members. The mandatory members become a separate list, checked after layering.
  */
 import type { Shape } from "../schema/shape.ts";
 import { withRanges } from "./with-ranges.ts";
@@ -11,7 +11,7 @@ import { changeMembers, withSharedLists } from "./change-members.ts";
 export interface AuthorSchema {
   readonly definition: Shape;
   readonly definitions: Readonly<Record<string, Shape>>;
-  /** Members that a complete definition has, `type` aside. */
+  /** Members that a complete definition has, except `type`. */
   readonly required: readonly string[];
 }
 
@@ -43,12 +43,12 @@ export function authorSchema(bundle: Bundle): AuthorSchema {
   const lists = listMembers(own, definitions);
   const editors: Readonly<Record<string, Record<string, Shape>>> = {
     extend: lists,
-    // What a removal holds is looked up in the list, or reported as not found.
+    // The entries of a removal are looked up in the list, or reported as not found.
     delete: Object.fromEntries(
       Object.keys(lists).map((name) => [
         name,
         {
-          description: `What is taken out of the inherited \`${name}\`, by id or as it stands there.`,
+          description: `Entries to remove from the inherited \`${name}\`, by id or as whole entries.`,
         },
       ]),
     ),

@@ -1,7 +1,7 @@
 /**
- * TypeScript types of what an author may write, from the definition schemas: the layered value of a definition, whose
- * shape was validated. Aliases and not interfaces, so that a value of such a type is a `JsonObject` as well. They are
- * for the compiler's own code, which finds the description of a member in its schema.
+ * TypeScript types of what an author may write, from the definition schemas: the layered value of a definition whose
+ * shape was validated. They are aliases, not interfaces, so that a value of such a type is also a `JsonObject`. They
+ * are for the compiler's own code; descriptions of members are in the schemas.
  */
 import { isList } from "../json/containers.ts";
 import { pascalCase } from "../../templates/names.ts";
@@ -44,18 +44,18 @@ function typeName(key: string): string {
   return `Authored${pascalCase(key.replaceAll("-", "_"))}`;
 }
 
-/** Ids may be written in other members, and definitions have them beside the value. */
+/** `id` is not required: ids may be written in other members, and definitions have them beside the value. */
 function completeType(type: string, required: readonly string[]): string {
   const members = required.filter((member) => member !== "id").map((each) => JSON.stringify(each));
   return members.length === 0 ? type : `${type} & Required<Pick<${type}, ${members.join(" | ")}>>`;
 }
 
-/** Plain strings, numbers and the like are written where they stand. */
+/** Plain strings, numbers and the like are written inline. */
 function isNamed(shape: Shape): boolean {
   return shape.anyOf !== undefined || shape.type === "object" || shape.type === "array";
 }
 
-/** @param keys the keys in the table of what the shapes call by name */
+/** @param keys the keys in the table of the definitions that the shapes refer to by name */
 function printerOf(
   parts: ShapeTable["parts"],
   keys: Readonly<Record<string, string>>,
@@ -90,7 +90,7 @@ function printerOf(
     }
   }
 
-  /** All members of the other names that a shape allows have one type; comments have none. */
+  /** If the shape allows members with other names, they all have one type; comments have none. */
   function object({ properties = {}, required = [], additionalProperties }: Shape): string {
     const members = Object.entries(properties).map(
       ([name, shape]) =>
@@ -107,7 +107,7 @@ function printerOf(
     if (!isList(items)) return `readonly (${print(items)})[]`;
     const elements = items.map(print);
     const [certain, others] = [elements.slice(0, minItems), elements.slice(minItems)];
-    // An element that may be absent could be `undefined`, which no JSON is.
+    // An optional element could be `undefined`, which JSON does not have.
     if (new Set(others).size === 1) {
       return `readonly [${[...certain, `...(${others[0] ?? ""})[]`].join(", ")}]`;
     }
@@ -119,7 +119,7 @@ function printerOf(
   }
 }
 
-/** Words are strings like others where any string may stand. */
+/** Word literals are dropped where any string is allowed. */
 function union(types: readonly string[]): string {
   const some = types.includes("string") ? types.filter((type) => !type.startsWith('"')) : types;
   return [...new Set(some)].join(" | ");

@@ -1,7 +1,7 @@
 /**
- * Makes one self-contained schema of a kind from its folder's files: references to other files become local
- * `definitions`, and `allOf` of object schemas, which draft-07 cannot close with `additionalProperties: false`,
- * becomes one object. `"x-ref": "own-kind"` becomes the kind that includes the part.
+ * Makes one self-contained schema of a kind from the files in its folder: references to other files become local
+ * `definitions`, and `allOf` of object schemas, which draft-07 cannot close with `additionalProperties: false`, becomes
+ * one object. `"x-ref": "own-kind"` becomes the kind that includes the part.
  */
 import { isList } from "../json/containers.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
@@ -37,7 +37,7 @@ interface Bundling {
   /** Whether every object may have members that begin with `//`. */
   readonly comments: boolean;
   readonly kindsFolder: string;
-  /** What references name, by the names that it has in the bundle. */
+  /** The targets of references, by their names in the bundle. */
   readonly definitions: Map<string, Shape>;
 }
 
@@ -45,7 +45,7 @@ function load(path: string): Shape {
   return JSON.parse(readFileSync(path, "utf8")) as Shape;
 }
 
-/** The schema a `$ref` names, with the file that its own references are relative to. */
+/** The schema to which a `$ref` refers, with the file to which its own references are relative. */
 function target(
   ref: string,
   from: string,
@@ -67,7 +67,7 @@ function target(
   return { shape, file: at, name: last === "" ? folder : `${folder}_${last}` };
 }
 
-/** One object schema of all parts of an `allOf` and of what stands beside it. */
+/** Merges all parts of an `allOf` and its sibling keywords into one object schema. */
 function merge(shape: Shape, from: string, bundling: Bundling): Draft {
   const { allOf, ...own } = shape;
   const merged: Draft = {};
@@ -77,7 +77,7 @@ function merge(shape: Shape, from: string, bundling: Bundling): Draft {
     for (const [name, property] of Object.entries(part.properties ?? {})) {
       const included = properties.get(name);
       const expanded = expand(property, at, bundling);
-      // What says nothing but what a member is for describes the one that is included.
+      // A property with nothing but a description describes the included one.
       const describes = Object.keys(expanded).every((key) => key === "description");
       properties.set(name, included && describes ? { ...included, ...expanded } : expanded);
     }
@@ -104,7 +104,7 @@ function merge(shape: Shape, from: string, bundling: Bundling): Draft {
   return merged;
 }
 
-/** The schema with every reference leading into the bundle. */
+/** Returns the schema with every reference leading into the bundle. */
 function expand(shape: Shape, from: string, bundling: Bundling): Shape {
   if (shape.$ref !== undefined) {
     const { $ref, ...beside } = shape;
@@ -140,7 +140,7 @@ function expandReference(ref: string, beside: Shape, from: string, bundling: Bun
     definitions.set(found.name, {});
     definitions.set(found.name, expand(found.shape, found.file, bundling));
   }
-  // Words beside a reference (a description, a default) stay beside it; draft-07 ignores them, editors read them.
+  // Keywords beside a reference (a description, a default) are kept; draft-07 ignores them, editors read them.
   return { ...beside, $ref: `#/definitions/${found.name}` };
 }
 

@@ -4,8 +4,8 @@ import type { JsonType, Shape } from "../schema/shape.ts";
 type Definitions = Readonly<Record<string, Shape>>;
 
 /**
- * `add:<member>` and `remove:<member>` for every member that is a list: what §2.1 gives some lists of professions, for
- * the others and for all kinds (extension). Those that the kind's own schema has stay as they are.
+ * `add:<member>` and `remove:<member>` for every member that is a list: §2.1 has them for some lists of professions;
+ * this adds them for the other lists and all kinds (extension). Those in the kind's own schema are unchanged.
  */
 export function changeMembers(
   properties: Readonly<Record<string, Shape>>,
@@ -21,17 +21,17 @@ export function changeMembers(
     const addable = (branch: Shape): boolean =>
       branchesOf(branch, definitions).every(({ type }) => type === "array" || type === "string");
     const written = (shape.anyOf ?? [shape]).filter(addable);
-    // A part with alternatives of its own, of which some take no entries: those that do.
+    // For a part with alternatives of its own, some of which accept no entries, only the others are used.
     const alternatives = written.length > 0 ? written : branches.filter(addable);
     members[`add:${name}`] = {
-      description: `Appended to \`${name}\` of the definition that is modified (extension).`,
+      description: `Appended to \`${name}\` of the modified definition (extension).`,
       ...(alternatives.length === 1
         ? withoutWords(alternatives[0] ?? {})
         : { anyOf: alternatives }),
       "x-extension": true,
     };
     members[`remove:${name}`] = {
-      description: `Taken out of \`${name}\` of the definition that is modified, by id or as it stands there (extension).`,
+      description: `Entries to remove from \`${name}\` of the modified definition, by id or as whole entries (extension).`,
       anyOf: [
         { type: "array", items: removal(list, definitions) },
         { type: "string", minLength: 1 },
@@ -43,8 +43,8 @@ export function changeMembers(
 }
 
 /**
- * Lists of anything but words as definitions of their own, so that `extend`, `add:` and `remove:` refer to them
- * instead of repeating them.
+ * Turns lists of anything but strings into definitions of their own, so that `extend`, `add:` and `remove:` refer to
+ * them instead of repeating them.
  */
 export function withSharedLists(
   properties: Readonly<Record<string, Shape>>,
@@ -80,7 +80,7 @@ export function withSharedLists(
   return { properties: Object.fromEntries(members), definitions: shared };
 }
 
-/** A list of any length whose entries are alike; four seasons, a pair or a range is none. */
+/** Whether the shape is a list of any length whose entries are alike; four seasons, a pair or a range is not. */
 function isPlainList({ type, items, maxItems }: Shape, definitions: Definitions): boolean {
   if (type !== "array" || maxItems !== undefined || !items || isList(items)) return false;
   return branchesOf(items, definitions).every(
@@ -89,8 +89,8 @@ function isPlainList({ type, items, maxItems }: Shape, definitions: Definitions)
 }
 
 /**
- * One entry to be removed: its id, or the whole of it; a group of alternatives has no id. Nothing depends on what a
- * removal holds: it is found in the list, or reported as not found.
+ * The shape of an entry to be removed: its id, or the whole entry; a group of alternatives has no id. It may be loose:
+ * the entry is found in the list, or reported as not found.
  */
 function removal({ items }: Shape, definitions: Definitions): Shape {
   if (!items || isList(items)) return {};
@@ -102,9 +102,7 @@ function removal({ items }: Shape, definitions: Definitions): Shape {
   return { type: [...types], ...(kind === undefined ? {} : { "x-ref": kind }) };
 }
 
-/**
- * The kind of the id by which an entry is known: its own, that of its first element, or of its first member with one.
- */
+/** The kind of the id that identifies an entry: its own, that of its first element, or of its first member with one. */
 function kindOfKey(entry: Shape, definitions: Definitions): string | undefined {
   if (entry["x-ref"] !== undefined) return entry["x-ref"];
   const { items, properties = {} } = entry;
@@ -115,7 +113,7 @@ function kindOfKey(entry: Shape, definitions: Definitions): string | undefined {
     .find(Boolean);
 }
 
-/** The new member has words of its own. */
+/** The new member has its own description. */
 function withoutWords({ description: _, default: __, "x-also": ___, ...shape }: Shape): Shape {
   return shape;
 }

@@ -1,10 +1,11 @@
-/**
- * The lists of the files in `generator/diagnostics/codes`: what every run needs of them, and what only `explain` shows.
- */
+/** Lists the files in `generator/diagnostics/codes`: what every run needs of them, and what only `explain` shows. */
 import { readdirSync } from "node:fs";
 import { basename } from "node:path";
 
-/** Paths below `generator/` -> texts. @param folder That of the codes. */
+/**
+ * Returns paths below `generator/` -> texts.
+ * @param folder The folder of the codes.
+ */
 export function codeLists(folder: string): Map<string, string> {
   const codes = readdirSync(folder).map((file) => basename(file, ".ts"));
   const list = (name: string, path: string): string =>

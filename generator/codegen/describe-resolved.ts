@@ -1,6 +1,6 @@
 /**
- * A resolved member is documented where its author's member is: it takes the description of the definition's
- * member of the same name, or of the one that `x-from` names, unless it has words of its own.
+ * Documents resolved members like the author's members: each gets the description of the definition's member with the
+ * same name, or of the one that `x-from` names, unless it has its own.
  */
 import type { Shape } from "../schema/shape.ts";
 import type { Bundle } from "./bundle-schema.ts";

@@ -1,9 +1,9 @@
 /**
- * TypeScript interfaces from the resolved schemas, twice: `Terrain`, what game code reads, with branded ids, and
- * `TerrainData`, what the generated data is annotated with, with ids as plain strings, so that literals need no casts.
- * Unions of keys there would prove nothing (references were checked) and cost the type checker a scan of the
+ * Generates TypeScript interfaces from the resolved schemas, twice: `Terrain`, which game code reads, with branded ids,
+ * and `TerrainData`, with which the generated data is annotated, with ids as plain strings, so that literals need no
+ * casts. Unions of keys there would prove nothing (references were checked) and would make the type checker scan the
  * whole union for every id in the data. json-schema-to-typescript makes the interfaces, ts-morph makes them readonly,
- * prettier lays them out.
+ * prettier formats them.
  */
 import { compile } from "json-schema-to-typescript";
 import { format } from "prettier";
@@ -12,12 +12,15 @@ import type { Shape } from "../schema/shape.ts";
 import type { Bundle } from "./bundle-schema.ts";
 import { pascalCase } from "../../templates/names.ts";
 
-/** Named schemas of all kinds, each under the name of its interface. */
+/** The named schemas of all kinds, by the names of their interfaces. */
 export interface ResolvedSchemas {
   readonly named: ReadonlyMap<string, Shape>;
 }
 
-/** Puts the parts of all kinds under their titles; a part that differs by kind gets the kind's name before it. */
+/**
+ * Collects the parts of all kinds by their titles.
+ * @throws If two different parts have the same title.
+ */
 export function collectResolved(bundles: ReadonlyMap<string, Bundle>): ResolvedSchemas {
   const named = new Map<string, Shape>();
   for (const [kind, { root, definitions }] of bundles) {
@@ -38,7 +41,7 @@ export function collectResolved(bundles: ReadonlyMap<string, Bundle>): ResolvedS
       );
       const { title, description } = renamed as Shape;
       if (title === undefined || !hasName(renamed)) return renamed;
-      // A titled part that stands where it is used becomes a part like the others.
+      // A titled part that is defined inline becomes a part like the others.
       addRenamed(title, renamed);
       return {
         ...(description === undefined ? {} : { description }),
@@ -63,7 +66,7 @@ export function collectResolved(bundles: ReadonlyMap<string, Bundle>): ResolvedS
   return { named };
 }
 
-/** Titles of the parts that hold an id somewhere; only these differ between data and records. */
+/** Titles of the parts that contain an id somewhere; only these differ between data and records. */
 function titlesWithIds({ named }: ResolvedSchemas): Set<string> {
   const found = new Set<string>();
   const mentions = (shape: Shape): string => JSON.stringify(shape);
@@ -85,11 +88,11 @@ function titlesWithIds({ named }: ResolvedSchemas): Set<string> {
 export interface InterfaceTexts {
   /** Interfaces of records, documented. */
   readonly records: string;
-  /** Interfaces of data, for the parts that hold ids; the others are those of records. */
+  /** Interfaces of data, for the parts that contain ids; for all others those of records are used. */
   readonly data: string;
-  /** Names that `data` takes from `records`. */
+  /** Names that `data` imports from `records`. */
   readonly shared: readonly string[];
-  /** Names of types that `records` leaves out: the words that a dialect closes, or any. */
+  /** Types that `records` omits, by name: the words that a dialect closes, or any string. */
   readonly words: Readonly<Record<string, ClosedWords>>;
 }
 
@@ -155,7 +158,8 @@ async function declarations(
       const title = shape["$ref"].split("/").at(-1) ?? "";
       const part = named.get(title);
       if (!part) throw new Error(`no part is titled "${title}"`);
-      // Named by hand: beside a description, json-schema-to-typescript would make a copy of the part.
+      // `tsType` instead of the reference: json-schema-to-typescript would copy a part that has a description beside
+      // it.
       const words = shape["description"] ?? part.description;
       if (hasName(part)) return { description: words, tsType: title + suffix(title) };
       return adapt({ ...part, description: words });
@@ -187,13 +191,13 @@ async function declarations(
     strictIndexSignatures: true,
     ignoreMinAndMaxItems: false,
   });
-  // The tuple beside it says so.
+  // The tuple type already expresses these.
   const text = compiled.replaceAll(/(?:\n *\* *)?(?:\n *\* @(?:min|max)Items \d+)+(?=\n)/gu, "");
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
   const source = project.createSourceFile("all.ts", text);
   const edits: Edit[] = [];
   const cutDoc = (doc: JSDoc): void => {
-    // With the line that it ends.
+    // Including the line end.
     edits.push({ start: doc.getStart(), end: text.indexOf("\n", doc.getEnd()) + 1, text: "" });
   };
   for (const each of [...source.getInterfaces(), ...source.getTypeAliases()]) {
@@ -201,7 +205,7 @@ async function declarations(
       edits.push({ start: each.getPos(), end: each.getEnd(), text: "\n" });
       continue;
     }
-    // json-schema-to-typescript says where it found a definition; readers of types do not need that.
+    // json-schema-to-typescript comments where it found a definition, which readers of the types do not need.
     each.getJsDocs().forEach(cutDoc);
     const description = named.get(each.getName())?.description;
     if (documented && description !== undefined) {
@@ -220,7 +224,7 @@ interface Edit {
   readonly text: string;
 }
 
-/** The text with all edits made at once: made one by one, each would have the whole read anew. */
+/** Applies all edits at once: applied one by one, each would cause the whole text to be parsed again. */
 function edited(source: SourceFile, edits: readonly Edit[]): string {
   const text = source.getFullText();
   const parts: string[] = [];
@@ -232,7 +236,7 @@ function edited(source: SourceFile, edits: readonly Edit[]): string {
   return parts.join("") + text.slice(done);
 }
 
-/** Objects have names, and what else has a title; other lists and scalars are written out where they stand. */
+/** Whether a shape gets a type of its own: objects and titled shapes; other lists and scalars are written inline. */
 function hasName(shape: Shape): boolean {
   if (shape.type === "object") return true;
   return shape.title !== undefined && (shape.type !== "string" || shape.enum !== undefined);
@@ -245,7 +249,7 @@ function mapValues<T extends object>(
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, map(inner, key)]));
 }
 
-/** Constants cannot be written to: every member, list and tuple is readonly. */
+/** Makes every member, list and tuple readonly, because the records are constants. */
 function withReadonly(source: SourceFile): string {
   const edits: Edit[] = [];
   const retype = (type: TypeNode | undefined): void => {

@@ -1,7 +1,7 @@
 import { camelCase } from "../../templates/names.ts";
 import { kindNames } from "../model/kind-names.ts";
 
-/** The text of `kinds/registry.ts`: every kind from the module of its folder that has its name. */
+/** The text of `kinds/registry.ts`: imports each kind from the module in its folder that bears its name. */
 export function registryModule(): string {
   const imports = kindNames.map(
     (kind) => `import { ${camelCase(kind)} } from "./${kind}/${kind}.ts";\n`,

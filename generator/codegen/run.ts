@@ -1,8 +1,8 @@
 /**
- * `npm run codegen`: from the kinds in `model/kind-names.ts` and their schemas in `generator/kinds` to what defwright
- * runs with: the registry of kinds, the shapes that its walks read, types of what authors write, and the text of the
- * `types.ts` that every build emits. Besides, what reads through files is compiled to WebAssembly, and the files of the
- * diagnostic codes are listed. With `--check` it writes nothing and fails where a file is not current.
+ * `npm run codegen`: generates what defwright runs with from the kinds in `model/kind-names.ts` and their schemas in
+ * `generator/kinds`: the registry of kinds, the shapes that its walks read, types of what authors write, and the text
+ * of the `types.ts` that every build emits. It also compiles the prescan of files to WebAssembly, and lists the files
+ * of the diagnostic codes. With `--check` it writes nothing and fails if a file is not current.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -40,7 +40,7 @@ await bring("compiled/shapes.ts", shapesModule());
 await bring("compiled/authored-types.ts", authoredTypesModule(table));
 await bring("kinds/registry.ts", registryModule(), "model/kind-names.ts");
 
-// Kinds say by themselves what is made of them; a new one can be asked from here on.
+// Each kind declares its own output; the registry is imported only now, so that it contains new kinds.
 const { kinds } = await import("../kinds/registry.ts");
 const emitted = new Map(
   kindNames.flatMap((kind) => {
@@ -63,7 +63,11 @@ if (checking && stale.length > 0) {
   console.error(stale.length === 0 ? "codegen: current" : `codegen: wrote ${stale.join(", ")}`);
 }
 
-/** @param path below `generator` @param source what it is made from, in the words of its header */
+/**
+ * Writes a generated file if it is not current.
+ * @param path below `generator`
+ * @param source what it is generated from, for its header
+ */
 async function bring(path: string, text: string, source = "kinds"): Promise<void> {
   const file = join(generatorFolder, path);
   const header = `// @generated from generator/${source} by "npm run codegen"; do not edit.\n`;

@@ -1,4 +1,4 @@
-/** The program in `generator/read/prescan/assembly`, as WebAssembly, as text. */
+/** Compiles the program in `generator/read/prescan/assembly` to WebAssembly, encoded as text. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";

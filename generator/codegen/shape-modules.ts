@@ -2,7 +2,7 @@ import { kindNames } from "../model/kind-names.ts";
 import type { ShapeTable } from "../schema/link-shapes.ts";
 import type { InterfaceTexts } from "./interfaces.ts";
 
-/** The text of `compiled/shape-table.ts`; packages hold the table as JSON (`package/bundle.ts`). */
+/** The text of `compiled/shape-table.ts`; packages contain the table as JSON (`package/bundle.ts`). */
 export function shapeTableModule(table: ShapeTable): string {
   return (
     `import type { KindName } from "../model/kind-names.ts";\n` +

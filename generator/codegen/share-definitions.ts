@@ -1,11 +1,12 @@
 /**
- * The definitions of all kinds' schemas in one table. Most are the same in several kinds; each is written once, and the
- * kinds say which they mean. Two definitions are the same where what they refer to is the same as well.
+ * Puts the definitions of all kinds' schemas into one table. Most are the same in several kinds; each is written once,
+ * and the kinds refer to it. Two definitions are the same only if everything they refer to is the same too.
  */
 import type { KindEntry, ShapeTable } from "../schema/link-shapes.ts";
 import type { Shape } from "../schema/shape.ts";
 import type { AuthorSchema } from "./author-schema.ts";
 import type { Bundle } from "./bundle-schema.ts";
+import { byCodeUnit } from "../text/code-unit.ts";
 
 type Definitions = Readonly<Record<string, Shape>>;
 
@@ -16,7 +17,7 @@ export function shareDefinitions(
   const parts: Record<string, Shape> = {};
   const keys = new Map<string, string>();
 
-  /** The keys in the table of a schema's definitions; the first of a name has the name as its key. */
+  /** The keys in the table of a schema's definitions; the first definition of a name has the name as its key. */
   function share(
     definitions: Definitions,
     ...prefixes: readonly string[]
@@ -55,7 +56,7 @@ export function shareDefinitions(
   return { parts, kinds: Object.fromEntries(entries) };
 }
 
-/** The definitions that a shape refers to, directly or not, in the order of their names. */
+/** The definitions that a shape refers to, directly or indirectly, sorted by name. */
 function reachable(
   shape: Shape,
   definitions: Definitions,
@@ -69,5 +70,5 @@ function reachable(
       pending.push(definitions[name]);
     }
   }
-  return [...found].sort(([one], [other]) => (one < other ? -1 : 1));
+  return [...found].sort(([one], [other]) => byCodeUnit(one, other));
 }

@@ -1,4 +1,4 @@
-/** The part of a table's module that its kind alone decides, laid out by prettier once instead of at each build. */
+/** The part of a table's module that depends only on its kind, formatted by prettier once instead of in each build. */
 import { format } from "prettier";
 import { printStructure, StructureKind } from "ts-morph";
 import { pascalCase } from "../../templates/names.ts";

@@ -1,10 +1,10 @@
 import { isList } from "../json/containers.ts";
 import type { Shape } from "../schema/shape.ts";
 
-/** What the game holds numbers in: 32 bits with a sign. */
+/** The numbers that the game can store: signed 32-bit integers. */
 const held: readonly [least: number, greatest: number] = [-(2 ** 31), 2 ** 31 - 1];
 
-/** The shape with a range for every number in it: its own, or else what the game can hold. */
+/** Returns the shape with a range for every number in it: its own, or else what the game can store. */
 export function withRanges(shape: Shape): Shape {
   const of = (inner: Shape): Shape => withRanges(inner);
   const all = (shapes: Readonly<Record<string, Shape>>): Readonly<Record<string, Shape>> =>

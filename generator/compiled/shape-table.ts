@@ -18,20 +18,20 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         count: {
           description:
-            "How often the entry is spawned: exactly, or between two amounts, both included (§2.9).",
+            "How often the entry is spawned: an exact amount, or a range with both ends included (§2.9).",
           "x-also": ["amount", "quantity", "number"],
           default: 1,
           $ref: "#/definitions/item-group_range",
         },
         "count-min": {
-          description: "Least number of times the entry is spawned (extension).",
+          description: "Minimum number of times the entry is spawned (extension).",
           type: "integer",
           minimum: 0,
           "x-extension": true,
           "x-range": [-2147483648, 2147483647],
         },
         "count-max": {
-          description: "Greatest number of times the entry is spawned (extension).",
+          description: "Maximum number of times the entry is spawned (extension).",
           type: "integer",
           minimum: 0,
           "x-extension": true,
@@ -39,44 +39,42 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         charges: {
           description:
-            "Charges of each spawned item: exactly, or between two amounts, both included (§2.9).",
+            "Charges of each spawned item: an exact amount, or a range with both ends included (§2.9).",
           $ref: "#/definitions/item-group_range",
         },
         "charges-min": {
-          description: "Least number of charges (extension).",
+          description: "Minimum number of charges (extension).",
           type: "integer",
           minimum: 0,
           "x-extension": true,
           "x-range": [-2147483648, 2147483647],
         },
         "charges-max": {
-          description: "Greatest number of charges (extension).",
+          description: "Maximum number of charges (extension).",
           type: "integer",
           minimum: 0,
           "x-extension": true,
           "x-range": [-2147483648, 2147483647],
         },
         damage: {
-          description:
-            "Damage level of each spawned item: exactly, or between two levels (extension).",
+          description: "Damage level of each spawned item: an exact level, or a range (extension).",
           "x-extension": true,
           $ref: "#/definitions/item-group_range",
         },
         "damage-min": {
-          description: "Least damage level (extension).",
+          description: "Minimum damage level (extension).",
           type: "integer",
           "x-extension": true,
           "x-range": [-2147483648, 2147483647],
         },
         "damage-max": {
-          description: "Greatest damage level (extension).",
+          description: "Maximum damage level (extension).",
           type: "integer",
           "x-extension": true,
           "x-range": [-2147483648, 2147483647],
         },
         dirt: {
-          description:
-            "Fouling of each spawned weapon: exactly, or between two amounts (extension).",
+          description: "Fouling of each spawned weapon: an exact amount, or a range (extension).",
           "x-extension": true,
           $ref: "#/definitions/item-group_range",
         },
@@ -121,7 +119,7 @@ export const shapeTable: ShapeTable<KindName> = {
           "x-extension": true,
         },
         "custom-flags": {
-          description: "Flags set on each spawned item, or one of them (extension).",
+          description: "Flags set on each spawned item, or a single flag (extension).",
           anyOf: [
             { type: "string", minLength: 1, "x-ref": "flag" },
             { type: "array", items: { type: "string", minLength: 1, "x-ref": "flag" } },
@@ -165,20 +163,20 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         count: {
           description:
-            "How often the entry is spawned: exactly, or between two amounts, both included (§2.9).",
+            "How often the entry is spawned: an exact amount, or a range with both ends included (§2.9).",
           "x-also": ["amount", "quantity", "number"],
           default: 1,
           $ref: "#/definitions/item-group_range",
         },
         "count-min": {
-          description: "Least number of times the entry is spawned (extension).",
+          description: "Minimum number of times the entry is spawned (extension).",
           type: "integer",
           minimum: 0,
           "x-extension": true,
           "x-range": [-2147483648, 2147483647],
         },
         "count-max": {
-          description: "Greatest number of times the entry is spawned (extension).",
+          description: "Maximum number of times the entry is spawned (extension).",
           type: "integer",
           minimum: 0,
           "x-extension": true,
@@ -186,44 +184,42 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         charges: {
           description:
-            "Charges of each spawned item: exactly, or between two amounts, both included (§2.9).",
+            "Charges of each spawned item: an exact amount, or a range with both ends included (§2.9).",
           $ref: "#/definitions/item-group_range",
         },
         "charges-min": {
-          description: "Least number of charges (extension).",
+          description: "Minimum number of charges (extension).",
           type: "integer",
           minimum: 0,
           "x-extension": true,
           "x-range": [-2147483648, 2147483647],
         },
         "charges-max": {
-          description: "Greatest number of charges (extension).",
+          description: "Maximum number of charges (extension).",
           type: "integer",
           minimum: 0,
           "x-extension": true,
           "x-range": [-2147483648, 2147483647],
         },
         damage: {
-          description:
-            "Damage level of each spawned item: exactly, or between two levels (extension).",
+          description: "Damage level of each spawned item: an exact level, or a range (extension).",
           "x-extension": true,
           $ref: "#/definitions/item-group_range",
         },
         "damage-min": {
-          description: "Least damage level (extension).",
+          description: "Minimum damage level (extension).",
           type: "integer",
           "x-extension": true,
           "x-range": [-2147483648, 2147483647],
         },
         "damage-max": {
-          description: "Greatest damage level (extension).",
+          description: "Maximum damage level (extension).",
           type: "integer",
           "x-extension": true,
           "x-range": [-2147483648, 2147483647],
         },
         dirt: {
-          description:
-            "Fouling of each spawned weapon: exactly, or between two amounts (extension).",
+          description: "Fouling of each spawned weapon: an exact amount, or a range (extension).",
           "x-extension": true,
           $ref: "#/definitions/item-group_range",
         },
@@ -268,7 +264,7 @@ export const shapeTable: ShapeTable<KindName> = {
           "x-extension": true,
         },
         "custom-flags": {
-          description: "Flags set on each spawned item, or one of them (extension).",
+          description: "Flags set on each spawned item, or a single flag (extension).",
           anyOf: [
             { type: "string", minLength: 1, "x-ref": "flag" },
             { type: "array", items: { type: "string", minLength: 1, "x-ref": "flag" } },
@@ -300,7 +296,7 @@ export const shapeTable: ShapeTable<KindName> = {
       patternProperties: { "^//": {} },
     },
     "item-group_entry": {
-      description: "What may be spawned: an item, a group by id, or a group in place (§2.9).",
+      description: "What may be spawned: an item, a group by id, or an inline group (§2.9).",
       anyOf: [
         { $ref: "#/definitions/item-group_group-entry" },
         { $ref: "#/definitions/item-group_collection-entry" },
@@ -309,7 +305,7 @@ export const shapeTable: ShapeTable<KindName> = {
       ],
     },
     "item-group_group": {
-      description: "A group written in place (§2.7).",
+      description: "A group written inline (§2.7).",
       type: "object",
       additionalProperties: false,
       properties: {
@@ -387,20 +383,20 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         count: {
           description:
-            "How often the entry is spawned: exactly, or between two amounts, both included (§2.9).",
+            "How often the entry is spawned: an exact amount, or a range with both ends included (§2.9).",
           "x-also": ["amount", "quantity", "number"],
           default: 1,
           $ref: "#/definitions/item-group_range",
         },
         "count-min": {
-          description: "Least number of times the entry is spawned (extension).",
+          description: "Minimum number of times the entry is spawned (extension).",
           type: "integer",
           minimum: 0,
           "x-extension": true,
           "x-range": [-2147483648, 2147483647],
         },
         "count-max": {
-          description: "Greatest number of times the entry is spawned (extension).",
+          description: "Maximum number of times the entry is spawned (extension).",
           type: "integer",
           minimum: 0,
           "x-extension": true,
@@ -408,44 +404,42 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         charges: {
           description:
-            "Charges of each spawned item: exactly, or between two amounts, both included (§2.9).",
+            "Charges of each spawned item: an exact amount, or a range with both ends included (§2.9).",
           $ref: "#/definitions/item-group_range",
         },
         "charges-min": {
-          description: "Least number of charges (extension).",
+          description: "Minimum number of charges (extension).",
           type: "integer",
           minimum: 0,
           "x-extension": true,
           "x-range": [-2147483648, 2147483647],
         },
         "charges-max": {
-          description: "Greatest number of charges (extension).",
+          description: "Maximum number of charges (extension).",
           type: "integer",
           minimum: 0,
           "x-extension": true,
           "x-range": [-2147483648, 2147483647],
         },
         damage: {
-          description:
-            "Damage level of each spawned item: exactly, or between two levels (extension).",
+          description: "Damage level of each spawned item: an exact level, or a range (extension).",
           "x-extension": true,
           $ref: "#/definitions/item-group_range",
         },
         "damage-min": {
-          description: "Least damage level (extension).",
+          description: "Minimum damage level (extension).",
           type: "integer",
           "x-extension": true,
           "x-range": [-2147483648, 2147483647],
         },
         "damage-max": {
-          description: "Greatest damage level (extension).",
+          description: "Maximum damage level (extension).",
           type: "integer",
           "x-extension": true,
           "x-range": [-2147483648, 2147483647],
         },
         dirt: {
-          description:
-            "Fouling of each spawned weapon: exactly, or between two amounts (extension).",
+          description: "Fouling of each spawned weapon: an exact amount, or a range (extension).",
           "x-extension": true,
           $ref: "#/definitions/item-group_range",
         },
@@ -490,7 +484,7 @@ export const shapeTable: ShapeTable<KindName> = {
           "x-extension": true,
         },
         "custom-flags": {
-          description: "Flags set on each spawned item, or one of them (extension).",
+          description: "Flags set on each spawned item, or a single flag (extension).",
           anyOf: [
             { type: "string", minLength: 1, "x-ref": "flag" },
             { type: "array", items: { type: "string", minLength: 1, "x-ref": "flag" } },
@@ -536,20 +530,20 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         count: {
           description:
-            "How often the entry is spawned: exactly, or between two amounts, both included (§2.9).",
+            "How often the entry is spawned: an exact amount, or a range with both ends included (§2.9).",
           "x-also": ["amount", "quantity", "number"],
           default: 1,
           $ref: "#/definitions/item-group_range",
         },
         "count-min": {
-          description: "Least number of times the entry is spawned (extension).",
+          description: "Minimum number of times the entry is spawned (extension).",
           type: "integer",
           minimum: 0,
           "x-extension": true,
           "x-range": [-2147483648, 2147483647],
         },
         "count-max": {
-          description: "Greatest number of times the entry is spawned (extension).",
+          description: "Maximum number of times the entry is spawned (extension).",
           type: "integer",
           minimum: 0,
           "x-extension": true,
@@ -557,44 +551,42 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         charges: {
           description:
-            "Charges of each spawned item: exactly, or between two amounts, both included (§2.9).",
+            "Charges of each spawned item: an exact amount, or a range with both ends included (§2.9).",
           $ref: "#/definitions/item-group_range",
         },
         "charges-min": {
-          description: "Least number of charges (extension).",
+          description: "Minimum number of charges (extension).",
           type: "integer",
           minimum: 0,
           "x-extension": true,
           "x-range": [-2147483648, 2147483647],
         },
         "charges-max": {
-          description: "Greatest number of charges (extension).",
+          description: "Maximum number of charges (extension).",
           type: "integer",
           minimum: 0,
           "x-extension": true,
           "x-range": [-2147483648, 2147483647],
         },
         damage: {
-          description:
-            "Damage level of each spawned item: exactly, or between two levels (extension).",
+          description: "Damage level of each spawned item: an exact level, or a range (extension).",
           "x-extension": true,
           $ref: "#/definitions/item-group_range",
         },
         "damage-min": {
-          description: "Least damage level (extension).",
+          description: "Minimum damage level (extension).",
           type: "integer",
           "x-extension": true,
           "x-range": [-2147483648, 2147483647],
         },
         "damage-max": {
-          description: "Greatest damage level (extension).",
+          description: "Maximum damage level (extension).",
           type: "integer",
           "x-extension": true,
           "x-range": [-2147483648, 2147483647],
         },
         dirt: {
-          description:
-            "Fouling of each spawned weapon: exactly, or between two amounts (extension).",
+          description: "Fouling of each spawned weapon: an exact amount, or a range (extension).",
           "x-extension": true,
           $ref: "#/definitions/item-group_range",
         },
@@ -639,7 +631,7 @@ export const shapeTable: ShapeTable<KindName> = {
           "x-extension": true,
         },
         "custom-flags": {
-          description: "Flags set on each spawned item, or one of them (extension).",
+          description: "Flags set on each spawned item, or a single flag (extension).",
           anyOf: [
             { type: "string", minLength: 1, "x-ref": "flag" },
             { type: "array", items: { type: "string", minLength: 1, "x-ref": "flag" } },
@@ -710,7 +702,7 @@ export const shapeTable: ShapeTable<KindName> = {
       "x-range": [-2147483648, 2147483647],
     },
     "item-group_range": {
-      description: "An exact amount, or [least, greatest], both included (§2.9).",
+      description: "An exact amount, or [minimum, maximum], both included (§2.9).",
       anyOf: [
         { type: "integer", minimum: 0, "x-range": [-2147483648, 2147483647] },
         {
@@ -761,7 +753,8 @@ export const shapeTable: ShapeTable<KindName> = {
             minItems: 2,
             maxItems: 2,
             additionalItems: false,
-            description: "Item id, and id of the snippet that describes this very item (§2.1).",
+            description:
+              "Item id, and id of the snippet that describes this particular item (§2.1).",
           },
         ],
       },
@@ -772,7 +765,7 @@ export const shapeTable: ShapeTable<KindName> = {
       properties: {
         both: {
           description:
-            "What every character starts with: a list in which an id stands as often as it is given, or an item group (extension) (§2.1).",
+            "What every character starts with: a list in which every occurrence of an id counts, or an item group (extension) (§2.1).",
           anyOf: [
             { $ref: "#/definitions/profession_item_list" },
             { $ref: "#/definitions/item-group_group" },
@@ -781,7 +774,7 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         male: {
           description:
-            "What male characters start with: a list in which an id stands as often as it is given, or an item group (extension) (§2.1).",
+            "What male characters start with: a list in which every occurrence of an id counts, or an item group (extension) (§2.1).",
           anyOf: [
             { $ref: "#/definitions/profession_item_list" },
             { $ref: "#/definitions/item-group_group" },
@@ -790,7 +783,7 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         female: {
           description:
-            "What female characters start with: a list in which an id stands as often as it is given, or an item group (extension) (§2.1).",
+            "What female characters start with: a list in which every occurrence of an id counts, or an item group (extension) (§2.1).",
           anyOf: [
             { $ref: "#/definitions/profession_item_list" },
             { $ref: "#/definitions/item-group_group" },
@@ -798,32 +791,32 @@ export const shapeTable: ShapeTable<KindName> = {
           default: [],
         },
         "add:both": {
-          description: 'Appended to "both" of the profession that is modified (§2.1).',
+          description: 'Appended to "both" of the modified profession (§2.1).',
           $ref: "#/definitions/profession_item_list",
         },
         "remove:both": {
           description:
-            'Item ids, each of which takes one occurrence out of "both" of the profession that is modified (§2.1).',
+            'Item ids, each of which removes one occurrence from "both" of the modified profession (§2.1).',
           type: "array",
           items: { type: "string", minLength: 1, "x-ref": "item" },
         },
         "add:male": {
-          description: 'Appended to "male" of the profession that is modified (§2.1).',
+          description: 'Appended to "male" of the modified profession (§2.1).',
           $ref: "#/definitions/profession_item_list",
         },
         "remove:male": {
           description:
-            'Item ids, each of which takes one occurrence out of "male" of the profession that is modified (§2.1).',
+            'Item ids, each of which removes one occurrence from "male" of the modified profession (§2.1).',
           type: "array",
           items: { type: "string", minLength: 1, "x-ref": "item" },
         },
         "add:female": {
-          description: 'Appended to "female" of the profession that is modified (§2.1).',
+          description: 'Appended to "female" of the modified profession (§2.1).',
           $ref: "#/definitions/profession_item_list",
         },
         "remove:female": {
           description:
-            'Item ids, each of which takes one occurrence out of "female" of the profession that is modified (§2.1).',
+            'Item ids, each of which removes one occurrence from "female" of the modified profession (§2.1).',
           type: "array",
           items: { type: "string", minLength: 1, "x-ref": "item" },
         },
@@ -837,11 +830,11 @@ export const shapeTable: ShapeTable<KindName> = {
       additionalProperties: false,
       properties: {
         male: {
-          description: 'Name for male characters; "female" goes with it (§2.1).',
+          description: 'Name for male characters, given together with "female" (§2.1).',
           type: "string",
         },
         female: {
-          description: 'Name for female characters; "male" goes with it (§2.1).',
+          description: 'Name for female characters, given together with "male" (§2.1).',
           type: "string",
         },
         str: {
@@ -883,7 +876,7 @@ export const shapeTable: ShapeTable<KindName> = {
           "x-extension": true,
         },
         amount: {
-          description: "How many of them (extension).",
+          description: "Number of pets (extension).",
           "x-also": ["count", "quantity", "number"],
           type: "integer",
           minimum: 1,
@@ -943,7 +936,7 @@ export const shapeTable: ShapeTable<KindName> = {
     "translated-text": {
       title: "Translated text",
       description:
-        "Text that is shown to the player: a string, or an object that also tells translators about it (extension).",
+        "Text that is shown to the player: a string, or an object with additional information for translators (extension).",
       "x-text": true,
       anyOf: [
         { type: "string" },
@@ -980,7 +973,7 @@ export const shapeTable: ShapeTable<KindName> = {
       required: ["str_sp"],
       properties: {
         str_sp: {
-          description: "The text, where singular and plural are the same (extension).",
+          description: "The text, if singular and plural are the same (extension).",
           type: "string",
           "x-extension": true,
         },
@@ -1022,7 +1015,7 @@ export const shapeTable: ShapeTable<KindName> = {
       properties: {
         prob: {
           description:
-            "In a collection the chance in percent, 0 or less never and 100 or more always; in a distribution the weight (§2.9).",
+            "In a collection the chance in percent (0 or less means never, 100 or more always); in a distribution the weight (§2.9).",
           type: "integer",
         },
         count: {
@@ -1125,7 +1118,7 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         entries: {
           description:
-            'What may be spawned; ask for "item", "group" or "nested" to tell the entries apart (§2.7).',
+            'What may be spawned; check for "item", "group" or "nested" to tell the entries apart (§2.7).',
           type: "array",
           items: { $ref: "#/definitions/item-group_entry" },
         },
@@ -1140,7 +1133,7 @@ export const shapeTable: ShapeTable<KindName> = {
       properties: {
         prob: {
           description:
-            "In a collection the chance in percent, 0 or less never and 100 or more always; in a distribution the weight (§2.9).",
+            "In a collection the chance in percent (0 or less means never, 100 or more always); in a distribution the weight (§2.9).",
           type: "integer",
         },
         count: {
@@ -1216,14 +1209,14 @@ export const shapeTable: ShapeTable<KindName> = {
     },
     "item-group_nested-entry": {
       title: "NestedEntry",
-      description: "A group in place, inside another (extension).",
+      description: "An inline group inside another (extension).",
       type: "object",
       additionalProperties: false,
       required: ["prob", "count", "nested"],
       properties: {
         prob: {
           description:
-            "In a collection the chance in percent, 0 or less never and 100 or more always; in a distribution the weight (§2.9).",
+            "In a collection the chance in percent (0 or less means never, 100 or more always); in a distribution the weight (§2.9).",
           type: "integer",
         },
         count: {
@@ -1295,14 +1288,14 @@ export const shapeTable: ShapeTable<KindName> = {
           items: { type: "string", "x-ref": "snippet" },
         },
         nested: {
-          description: 'The group that "collection" or "distribution" holds (extension).',
+          description: 'The group that "collection" or "distribution" contains (extension).',
           $ref: "#/definitions/item-group_inline",
         },
       },
     },
     "resolved_item-group_range": {
       title: "CountRange",
-      description: "Least and greatest, both included (§2.9).",
+      description: "Minimum and maximum, both included (§2.9).",
       type: "array",
       items: [{ type: "integer" }, { type: "integer" }],
       minItems: 2,
@@ -1316,7 +1309,7 @@ export const shapeTable: ShapeTable<KindName> = {
       required: ["list"],
       properties: {
         list: {
-          description: "Items one by one, repetitions and order kept (§2.1).",
+          description: "Items one by one, with repetitions and in order (§2.1).",
           type: "array",
           items: {
             type: "object",
@@ -1326,7 +1319,7 @@ export const shapeTable: ShapeTable<KindName> = {
             properties: {
               item: { description: "Id of the item (§2.1).", type: "string", "x-ref": "item" },
               snippet: {
-                description: "Snippet that describes this very item (§2.1).",
+                description: "Snippet that describes this particular item (§2.1).",
                 type: "string",
                 "x-ref": "snippet",
               },
@@ -1342,7 +1335,7 @@ export const shapeTable: ShapeTable<KindName> = {
     },
     "item-group": {
       title: "Item group",
-      description: "Id of an item group, a list of entries, or a group written in place (§2.7).",
+      description: "Id of an item group, a list of entries, or a group written inline (§2.7).",
       anyOf: [
         { $ref: "#/definitions/item-group_reference" },
         { $ref: "#/definitions/item-group_list" },
@@ -1361,7 +1354,7 @@ export const shapeTable: ShapeTable<KindName> = {
       "x-ref": "item_group",
     },
     profession_item_substitutions_condition: {
-      description: "Traits that decide (extension).",
+      description: "Traits on which the condition depends (extension).",
       type: "object",
       additionalProperties: false,
       "x-extension": true,
@@ -1384,7 +1377,7 @@ export const shapeTable: ShapeTable<KindName> = {
       patternProperties: { "^//": {} },
     },
     profession_item_substitutions_replacement: {
-      description: "An item and how many of it (§2.2).",
+      description: "An item and its number (§2.2).",
       type: "object",
       additionalProperties: false,
       required: ["item", "ratio"],
@@ -1398,7 +1391,7 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         ratio: {
           description:
-            "How many come for each replaced item; above 0. A fraction is rounded per stack, and at least one comes (extension) (§2.2).",
+            "Number of new items for each replaced item; above 0. A fraction is rounded per stack, to at least one (extension) (§2.2).",
           "x-also": ["count", "amount", "quantity"],
           type: "number",
           exclusiveMinimum: 0,
@@ -1432,7 +1425,7 @@ export const shapeTable: ShapeTable<KindName> = {
           "x-extension": true,
         },
         new: {
-          description: "What comes in place of each replaced item (§2.2).",
+          description: "What replaces each item (§2.2).",
           "x-also": ["replacement", "instead", "with"],
           type: "array",
           items: {
@@ -1452,7 +1445,7 @@ export const shapeTable: ShapeTable<KindName> = {
     "resolved_item-group": {
       title: "ItemGroup",
       description:
-        "What is spawned: a group that the host knows by id, or a group written in place. Nothing is rolled at build time (§2.7).",
+        "What is spawned: a group that the host knows by id, or a group written inline. Nothing is rolled at build time (§2.7).",
       anyOf: [
         { $ref: "#/definitions/item-group_reference" },
         { $ref: "#/definitions/item-group_inline" },
@@ -1512,26 +1505,26 @@ export const shapeTable: ShapeTable<KindName> = {
           "x-range": [-1, 1000000],
         },
         sound: {
-          description: "Text of the sound on destroying it (§2.7).",
+          description: "Text of the sound when it is destroyed (§2.7).",
           "x-also": ["noise", "message"],
           default: "smash!",
           $ref: "#/definitions/translated-text",
         },
         sound_fail: {
-          description: "Text of the sound on failing to destroy it (§2.7).",
+          description: "Text of the sound when an attempt to destroy it fails (§2.7).",
           "x-also": ["fail_sound", "sound_failure", "failure_sound"],
           default: "thump!",
           $ref: "#/definitions/translated-text",
         },
         sound_vol: {
           description:
-            "Volume of the sound on destroying it, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
+            "Volume of the sound when it is destroyed: roughly the distance in tiles at which it is heard; the game decides if absent (§2.7).",
           "x-also": ["volume", "noise_volume"],
           anyOf: [
             { type: "integer", "x-range": [-1, 1000] },
             {
               description:
-                'A volume in decibels, such as "60 dB" (extension), which becomes tiles: the distance at which it has fallen to 45 dB, 10^((dB - 45) / 20).',
+                'A volume in decibels, such as "60 dB" (extension), converted to tiles: the distance at which it has fallen to 45 dB, 10^((dB - 45) / 20).',
               type: "string",
               pattern: "^[0-9]{1,4} ?dB$",
               examples: ["60 dB"],
@@ -1541,12 +1534,12 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         sound_fail_vol: {
           description:
-            "Volume of the sound on failing, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
+            "Volume of the sound when an attempt fails: roughly the distance in tiles at which it is heard; the game decides if absent (§2.7).",
           anyOf: [
             { type: "integer", "x-range": [-1, 1000] },
             {
               description:
-                'A volume in decibels, such as "60 dB" (extension), which becomes tiles: the distance at which it has fallen to 45 dB, 10^((dB - 45) / 20).',
+                'A volume in decibels, such as "60 dB" (extension), converted to tiles: the distance at which it has fallen to 45 dB, 10^((dB - 45) / 20).',
               type: "string",
               pattern: "^[0-9]{1,4} ?dB$",
               examples: ["60 dB"],
@@ -1555,19 +1548,19 @@ export const shapeTable: ShapeTable<KindName> = {
           ],
         },
         explosive: {
-          description: "Above 0, destroying it explodes with this strength (§2.7).",
+          description: "If above 0, destroying it causes an explosion of this strength (§2.7).",
           type: "integer",
           "x-range": [-1, 100000],
           default: 0,
         },
         destroy_only: {
           description:
-            "It withstands bashing and gives way only to destruction, such as an explosion (§2.7).",
+            "Whether it withstands bashing and yields only to destruction, such as an explosion (§2.7).",
           type: "boolean",
           default: false,
         },
         bash_below: {
-          description: "Destroying it goes on into the object on the level below (§2.7).",
+          description: "Whether destroying it continues with the object on the level below (§2.7).",
           type: "boolean",
           default: false,
         },
@@ -1578,12 +1571,12 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         ranged: {
           description:
-            "What shots do to it; read, but no part of the generated record (extension).",
+            "What shots do to it; read, but not part of the generated record (extension).",
           type: "object",
           additionalProperties: false,
           properties: {
             reduction: {
-              description: "Damage a shot loses, exactly or between two amounts (extension).",
+              description: "Damage that a shot loses: an exact amount, or a range (extension).",
               anyOf: [
                 { type: "number", "x-range": [-2147483648, 2147483647] },
                 {
@@ -1600,7 +1593,8 @@ export const shapeTable: ShapeTable<KindName> = {
               "x-extension": true,
             },
             reduction_laser: {
-              description: "Damage a laser shot loses, exactly or between two amounts (extension).",
+              description:
+                "Damage that a laser shot loses: an exact amount, or a range (extension).",
               anyOf: [
                 { type: "number", "x-range": [-2147483648, 2147483647] },
                 {
@@ -1617,7 +1611,7 @@ export const shapeTable: ShapeTable<KindName> = {
               "x-extension": true,
             },
             destroy_threshold: {
-              description: "Damage that destroys it, exactly or between two amounts (extension).",
+              description: "Damage that destroys it: an exact amount, or a range (extension).",
               anyOf: [
                 { type: "number", "x-range": [-2147483648, 2147483647] },
                 {
@@ -1651,7 +1645,7 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         furn_set: {
           description:
-            "Id of the furniture that is left when it is destroyed; without one, none (§2.7).",
+            "Id of the furniture that is left when it is destroyed; none if absent (§2.7).",
           "x-also": ["furniture", "becomes", "result", "new_furniture"],
           type: "string",
           minLength: 1,
@@ -1667,7 +1661,7 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         collapse_radius: {
           description:
-            "Distance within which the centre is looked for; it should match the tent (§2.7).",
+            "Distance within which the centre is searched; it should match the tent (§2.7).",
           type: "integer",
           minimum: 0,
           "x-range": [0, 100],
@@ -1684,7 +1678,7 @@ export const shapeTable: ShapeTable<KindName> = {
     },
     "common-members_harvest": {
       description:
-        "What can be harvested in some seasons, written in place or by the id of a list (extension).",
+        "What can be harvested in some seasons, written inline or by the id of a list (extension).",
       anyOf: [
         { $ref: "#/definitions/common-members_harvest-in-place" },
         { $ref: "#/definitions/common-members_harvest-list" },
@@ -1704,12 +1698,12 @@ export const shapeTable: ShapeTable<KindName> = {
           "x-extension": true,
         },
         type: {
-          description: "What part of an animal it is; of a plant it means nothing (extension).",
+          description: "Part of an animal that it is; has no meaning for plants (extension).",
           type: "string",
           "x-extension": true,
         },
         base_num: {
-          description: "Number without skill, between two (extension).",
+          description: "Number without any skill: an exact number, or a range (extension).",
           type: "array",
           items: [
             { type: "number", "x-range": [-2147483648, 2147483647] },
@@ -1722,7 +1716,8 @@ export const shapeTable: ShapeTable<KindName> = {
           "x-extension": true,
         },
         scale_num: {
-          description: "Number added for each level of survival skill, between two (extension).",
+          description:
+            "Number added for each level of survival skill: an exact number, or a range (extension).",
           type: "array",
           items: [
             { type: "number", "x-range": [-2147483648, 2147483647] },
@@ -1735,14 +1730,14 @@ export const shapeTable: ShapeTable<KindName> = {
           "x-extension": true,
         },
         max: {
-          description: "Greatest number (extension).",
+          description: "Maximum number (extension).",
           type: "number",
           default: 1000,
           "x-extension": true,
           "x-range": [-2147483648, 2147483647],
         },
         mass_ratio: {
-          description: "Part of the mass of an animal; of a plant it means nothing (extension).",
+          description: "Fraction of the mass of an animal; has no meaning for plants (extension).",
           type: "number",
           "x-range": [0, 1],
           "x-extension": true,
@@ -1751,7 +1746,7 @@ export const shapeTable: ShapeTable<KindName> = {
       patternProperties: { "^//": {} },
     },
     "common-members_harvest-in-place": {
-      description: "A harvest written in place (extension).",
+      description: "A harvest written inline (extension).",
       type: "object",
       additionalProperties: false,
       required: ["seasons", "entries"],
@@ -1763,7 +1758,7 @@ export const shapeTable: ShapeTable<KindName> = {
           "x-extension": true,
         },
         entries: {
-          description: "What is harvested, written in place (extension).",
+          description: "What is harvested, written inline (extension).",
           type: "array",
           items: { $ref: "#/definitions/common-members_harvest-entry" },
           "x-extension": true,
@@ -1807,7 +1802,7 @@ export const shapeTable: ShapeTable<KindName> = {
           "x-ref": "item",
         },
         count: {
-          description: "How many: exactly, or between two amounts, both included (§2.5).",
+          description: "How many: an exact amount, or a range with both ends included (§2.5).",
           "x-also": ["amount", "quantity", "number"],
           default: 1,
           $ref: "#/definitions/item-group_range",
@@ -1821,7 +1816,7 @@ export const shapeTable: ShapeTable<KindName> = {
       additionalProperties: false,
       properties: {
         duration: {
-          description: "Time the cutting takes (§2.5).",
+          description: "Time that the cutting takes (§2.5).",
           "x-also": ["time"],
           default: "1 second",
           $ref: "#/definitions/units_time",
@@ -1866,12 +1861,12 @@ export const shapeTable: ShapeTable<KindName> = {
           $ref: "#/definitions/item-group",
         },
         deconstruct_above: {
-          description: "Taking it apart also removes the roof above (extension).",
+          description: "Whether taking it apart also removes the roof above (extension).",
           type: "boolean",
           "x-extension": true,
         },
         furn_set: {
-          description: "Id of the furniture that is left; without one, none (§2.8).",
+          description: "Id of the furniture that is left; none if absent (§2.8).",
           "x-also": ["furniture", "becomes", "result"],
           type: "string",
           minLength: 1,
@@ -1894,7 +1889,7 @@ export const shapeTable: ShapeTable<KindName> = {
       required: ["transform"],
       properties: {
         transform: {
-          description: "Id of the furniture that planting or growing makes of it (§2.4).",
+          description: "Id of the furniture that it becomes by planting or growing (§2.4).",
           "x-also": ["transforms_into", "becomes", "next"],
           type: "string",
           minLength: 1,
@@ -1908,7 +1903,8 @@ export const shapeTable: ShapeTable<KindName> = {
           "x-ref": "furniture",
         },
         growth_multiplier: {
-          description: 'Factor on the time of growth; with flag "GROWTH_HARVEST" (§2.4).',
+          description:
+            'Factor applied to the time of growth; used with the flag "GROWTH_HARVEST" (§2.4).',
           "x-also": ["growth"],
           type: "number",
           exclusiveMinimum: 0,
@@ -1916,7 +1912,8 @@ export const shapeTable: ShapeTable<KindName> = {
           default: 1,
         },
         harvest_multiplier: {
-          description: 'Factor on the amount harvested; with flag "GROWTH_HARVEST" (§2.4).',
+          description:
+            'Factor applied to the amount harvested; used with the flag "GROWTH_HARVEST" (§2.4).',
           "x-also": ["harvest", "yield"],
           type: "number",
           exclusiveMinimum: 0,
@@ -1932,7 +1929,7 @@ export const shapeTable: ShapeTable<KindName> = {
       additionalProperties: false,
       properties: {
         multiplier: {
-          description: "Factor on crafting speed (§2.4).",
+          description: "Factor applied to crafting speed (§2.4).",
           "x-also": ["speed", "speed_multiplier", "mult"],
           type: "number",
           exclusiveMinimum: 0,
@@ -1941,7 +1938,7 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         mass: {
           description:
-            "Mass up to which crafting is not slowed, in grams or as text; without one, any (§2.4).",
+            "Mass up to which crafting is not slowed, in grams or as text; any mass if absent (§2.4).",
           "x-also": ["weight", "max_mass", "max_weight"],
           anyOf: [
             { type: "number", minimum: 0, "x-range": [-2147483648, 2147483647] },
@@ -1949,7 +1946,7 @@ export const shapeTable: ShapeTable<KindName> = {
           ],
         },
         volume: {
-          description: "Volume up to which crafting is not slowed; without one, any (§2.4).",
+          description: "Volume up to which crafting is not slowed; any volume if absent (§2.4).",
           "x-also": ["max_volume", "capacity", "storage"],
           $ref: "#/definitions/units_volume",
         },
@@ -1979,32 +1976,32 @@ export const shapeTable: ShapeTable<KindName> = {
           $ref: "#/definitions/translated-text",
         },
         pry_quality: {
-          description: "Least prying quality that a tool needs (§2.9).",
+          description: "Minimum prying quality that a tool needs (§2.9).",
           "x-also": ["quality", "prying_quality"],
           type: "integer",
           "x-range": [0, 100],
         },
         pry_bonus_mult: {
           description:
-            'How much easier each level of the tool above "pry_quality" makes it (§2.9).',
+            'How much easier prying becomes with each level of the tool above "pry_quality" (§2.9).',
           type: "integer",
           "x-range": [-100, 100],
           default: 1,
         },
         difficulty: {
-          description: "How hard it is to pry, against the character's strength (§2.9).",
+          description: "How hard it is to pry, compared with the character's strength (§2.9).",
           "x-also": ["strength", "level"],
           type: "integer",
           "x-range": [0, 1000],
         },
         noise: {
-          description: "Volume of the sound of success; without one, silent (§2.9).",
+          description: "Volume of the sound of success; silent if absent (§2.9).",
           "x-also": ["volume"],
           type: "integer",
           "x-range": [0, 1000],
         },
         break_noise: {
-          description: "Volume of the sound of breaking; without one, silent (§2.9).",
+          description: "Volume of the sound of breaking; silent if absent (§2.9).",
           type: "integer",
           "x-range": [0, 1000],
         },
@@ -2040,7 +2037,7 @@ export const shapeTable: ShapeTable<KindName> = {
           "x-extension": true,
         },
         new_furn_type: {
-          description: "Id of the furniture that prying leaves; without one, none (§2.9).",
+          description: "Id of the furniture that prying leaves; none if absent (§2.9).",
           "x-also": ["furn_set", "becomes", "result", "furniture"],
           type: "string",
           minLength: 1,
@@ -2048,7 +2045,7 @@ export const shapeTable: ShapeTable<KindName> = {
           default: "f_null",
         },
         break_furn_type: {
-          description: "Id of the furniture that breaking leaves; without one, none (§2.9).",
+          description: "Id of the furniture that breaking leaves; none if absent (§2.9).",
           type: "string",
           minLength: 1,
           "x-ref": "furniture",
@@ -2129,7 +2126,7 @@ export const shapeTable: ShapeTable<KindName> = {
       description: "One character all year, or four: spring, summer, autumn, winter (§2.3).",
       anyOf: [
         {
-          description: "A line-drawing character that turns with its neighbours (extension).",
+          description: "A line-drawing character that adapts to its neighbours (extension).",
           type: "string",
           enum: ["LINE_XOXO", "LINE_OXOX"],
           "x-extension": true,
@@ -2145,7 +2142,7 @@ export const shapeTable: ShapeTable<KindName> = {
           items: {
             anyOf: [
               {
-                description: "A line-drawing character that turns with its neighbours (extension).",
+                description: "A line-drawing character that adapts to its neighbours (extension).",
                 type: "string",
                 enum: ["LINE_XOXO", "LINE_OXOX"],
                 "x-extension": true,
@@ -2166,7 +2163,7 @@ export const shapeTable: ShapeTable<KindName> = {
     },
     units_mass: {
       description:
-        'One or more whole numbers with "mg", "g" or "kg" each, which are added (extension).',
+        'One or more whole numbers, each with "mg", "g" or "kg", which are added up (extension).',
       type: "string",
       "x-format": "mass",
       pattern: "^[ \\t]*(?:[+-]?[0-9]{1,10}[ \\t]*(?:mg|g|kg)[ \\t]*)+$",
@@ -2175,7 +2172,7 @@ export const shapeTable: ShapeTable<KindName> = {
     },
     units_time: {
       description:
-        "One or more whole numbers with a unit each, which are added: turns and seconds (t, s), minutes (m), hours (h), days (d) (§2.5).",
+        "One or more whole numbers, each with a unit, which are added up: turns and seconds (t, s), minutes (m), hours (h), days (d) (§2.5).",
       type: "string",
       "x-format": "time",
       pattern:
@@ -2183,7 +2180,7 @@ export const shapeTable: ShapeTable<KindName> = {
       examples: ["1 second", "10 minutes", "1 h 30 m"],
     },
     units_volume: {
-      description: 'One or more whole numbers with "ml" or "L" each, which are added (§2.3).',
+      description: 'One or more whole numbers, each with "ml" or "L", which are added up (§2.3).',
       type: "string",
       "x-format": "volume",
       pattern: "^[ \\t]*(?:[+-]?[0-9]{1,10}[ \\t]*(?:ml|L)[ \\t]*)+$",
@@ -2239,33 +2236,33 @@ export const shapeTable: ShapeTable<KindName> = {
           type: "integer",
           description: 'Replaces "str_max" while something below supports it (§2.7).',
         },
-        sound: { type: "string", description: "Text of the sound on destroying it (§2.7)." },
+        sound: { type: "string", description: "Text of the sound when it is destroyed (§2.7)." },
         sound_fail: {
           type: "string",
-          description: "Text of the sound on failing to destroy it (§2.7).",
+          description: "Text of the sound when an attempt to destroy it fails (§2.7).",
         },
         sound_vol: {
           type: "integer",
           description:
-            "Volume of the sound on destroying it, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
+            "Volume of the sound when it is destroyed: roughly the distance in tiles at which it is heard; the game decides if absent (§2.7).",
         },
         sound_fail_vol: {
           type: "integer",
           description:
-            "Volume of the sound on failing, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
+            "Volume of the sound when an attempt fails: roughly the distance in tiles at which it is heard; the game decides if absent (§2.7).",
         },
         explosive: {
           type: "integer",
-          description: "Above 0, destroying it explodes with this strength (§2.7).",
+          description: "If above 0, destroying it causes an explosion of this strength (§2.7).",
         },
         destroy_only: {
           type: "boolean",
           description:
-            "It withstands bashing and gives way only to destruction, such as an explosion (§2.7).",
+            "Whether it withstands bashing and yields only to destruction, such as an explosion (§2.7).",
         },
         bash_below: {
           type: "boolean",
-          description: "Destroying it goes on into the object on the level below (§2.7).",
+          description: "Whether destroying it continues with the object on the level below (§2.7).",
         },
         items: {
           $ref: "#/definitions/item-group",
@@ -2275,7 +2272,7 @@ export const shapeTable: ShapeTable<KindName> = {
           type: "string",
           "x-ref": "furniture",
           description:
-            "Id of the furniture that is left when it is destroyed; without one, none (§2.7).",
+            "Id of the furniture that is left when it is destroyed; none if absent (§2.7).",
         },
         tent_centers: {
           type: "array",
@@ -2286,14 +2283,14 @@ export const shapeTable: ShapeTable<KindName> = {
         collapse_radius: {
           type: "integer",
           description:
-            "Distance within which the centre is looked for; it should match the tent (§2.7).",
+            "Distance within which the centre is searched; it should match the tent (§2.7).",
         },
       },
     },
     "resolved_common-members_harvest": {
       title: "SeasonalHarvest",
       description:
-        "What can be harvested in some seasons, written in place or by the id of a list (extension).",
+        "What can be harvested in some seasons, written inline or by the id of a list (extension).",
       anyOf: [
         { $ref: "#/definitions/common-members_harvest-in-place" },
         { $ref: "#/definitions/common-members_harvest-list" },
@@ -2309,26 +2306,27 @@ export const shapeTable: ShapeTable<KindName> = {
         drop: { type: "string", "x-ref": "item", description: "Id of the item (extension)." },
         type: {
           type: "string",
-          description: "What part of an animal it is; of a plant it means nothing (extension).",
+          description: "Part of an animal that it is; has no meaning for plants (extension).",
         },
         base_num: {
           $ref: "#/definitions/common-members_number-range",
-          description: "Number without skill, between two (extension).",
+          description: "Number without any skill: an exact number, or a range (extension).",
         },
         scale_num: {
           $ref: "#/definitions/common-members_number-range",
-          description: "Number added for each level of survival skill, between two (extension).",
+          description:
+            "Number added for each level of survival skill: an exact number, or a range (extension).",
         },
-        max: { type: "number", description: "Greatest number (extension)." },
+        max: { type: "number", description: "Maximum number (extension)." },
         mass_ratio: {
           type: "number",
-          description: "Part of the mass of an animal; of a plant it means nothing (extension).",
+          description: "Fraction of the mass of an animal; has no meaning for plants (extension).",
         },
       },
     },
     "resolved_common-members_harvest-in-place": {
       title: "HarvestInPlace",
-      description: "A harvest written in place (extension).",
+      description: "A harvest written inline (extension).",
       type: "object",
       additionalProperties: false,
       required: ["seasons", "entries"],
@@ -2341,7 +2339,7 @@ export const shapeTable: ShapeTable<KindName> = {
         entries: {
           type: "array",
           items: { $ref: "#/definitions/common-members_harvest-entry" },
-          description: "What is harvested, written in place (extension).",
+          description: "What is harvested, written inline (extension).",
         },
       },
     },
@@ -2366,7 +2364,7 @@ export const shapeTable: ShapeTable<KindName> = {
     },
     "common-members_number-range": {
       title: "NumberRange",
-      description: "Least and greatest, both included (extension).",
+      description: "Minimum and maximum, both included (extension).",
       type: "array",
       items: [{ type: "number" }, { type: "number" }],
       minItems: 2,
@@ -2392,7 +2390,7 @@ export const shapeTable: ShapeTable<KindName> = {
       required: ["duration_seconds", "byproducts", "result"],
       properties: {
         duration_seconds: {
-          description: "Time the cutting takes, in seconds (§2.5).",
+          description: "Time that the cutting takes, in seconds (§2.5).",
           type: "number",
           "x-from": "duration",
         },
@@ -2427,12 +2425,12 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         deconstruct_above: {
           type: "boolean",
-          description: "Taking it apart also removes the roof above (extension).",
+          description: "Whether taking it apart also removes the roof above (extension).",
         },
         furn_set: {
           type: "string",
           "x-ref": "furniture",
-          description: "Id of the furniture that is left; without one, none (§2.8).",
+          description: "Id of the furniture that is left; none if absent (§2.8).",
         },
       },
     },
@@ -2444,7 +2442,7 @@ export const shapeTable: ShapeTable<KindName> = {
       required: ["transform", "growth_multiplier", "harvest_multiplier"],
       properties: {
         transform: {
-          description: "Id of the furniture that planting or growing makes of it (§2.4).",
+          description: "Id of the furniture that it becomes by planting or growing (§2.4).",
           type: "string",
           "x-ref": "furniture",
         },
@@ -2454,9 +2452,12 @@ export const shapeTable: ShapeTable<KindName> = {
           type: "string",
           "x-ref": "furniture",
         },
-        growth_multiplier: { description: "Factor on the time of growth (§2.4).", type: "number" },
+        growth_multiplier: {
+          description: "Factor applied to the time of growth (§2.4).",
+          type: "number",
+        },
         harvest_multiplier: {
-          description: "Factor on the amount harvested (§2.4).",
+          description: "Factor applied to the amount harvested (§2.4).",
           type: "number",
         },
       },
@@ -2468,7 +2469,7 @@ export const shapeTable: ShapeTable<KindName> = {
       additionalProperties: false,
       required: ["multiplier"],
       properties: {
-        multiplier: { description: "Factor on crafting speed (§2.4).", type: "number" },
+        multiplier: { description: "Factor applied to crafting speed (§2.4).", type: "number" },
         mass_grams: {
           description: "Mass up to which crafting is not slowed, in grams (§2.4).",
           type: "number",
@@ -2508,24 +2509,24 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         pry_quality: {
           type: "integer",
-          description: "Least prying quality that a tool needs (§2.9).",
+          description: "Minimum prying quality that a tool needs (§2.9).",
         },
         pry_bonus_mult: {
           type: "integer",
           description:
-            'How much easier each level of the tool above "pry_quality" makes it (§2.9).',
+            'How much easier prying becomes with each level of the tool above "pry_quality" (§2.9).',
         },
         difficulty: {
           type: "integer",
-          description: "How hard it is to pry, against the character's strength (§2.9).",
+          description: "How hard it is to pry, compared with the character's strength (§2.9).",
         },
         noise: {
           type: "integer",
-          description: "Volume of the sound of success; without one, silent (§2.9).",
+          description: "Volume of the sound of success; silent if absent (§2.9).",
         },
         break_noise: {
           type: "integer",
-          description: "Volume of the sound of breaking; without one, silent (§2.9).",
+          description: "Volume of the sound of breaking; silent if absent (§2.9).",
         },
         sound: { type: "string", description: "Text of the sound of success (§2.9)." },
         break_sound: { type: "string", description: "Text of the sound of breaking (§2.9)." },
@@ -2546,12 +2547,12 @@ export const shapeTable: ShapeTable<KindName> = {
         new_furn_type: {
           type: "string",
           "x-ref": "furniture",
-          description: "Id of the furniture that prying leaves; without one, none (§2.9).",
+          description: "Id of the furniture that prying leaves; none if absent (§2.9).",
         },
         break_furn_type: {
           type: "string",
           "x-ref": "furniture",
-          description: "Id of the furniture that breaking leaves; without one, none (§2.9).",
+          description: "Id of the furniture that breaking leaves; none if absent (§2.9).",
         },
       },
     },
@@ -2605,26 +2606,26 @@ export const shapeTable: ShapeTable<KindName> = {
           "x-range": [-1, 1000000],
         },
         sound: {
-          description: "Text of the sound on destroying it (§2.7).",
+          description: "Text of the sound when it is destroyed (§2.7).",
           "x-also": ["noise", "message"],
           default: "smash!",
           $ref: "#/definitions/translated-text",
         },
         sound_fail: {
-          description: "Text of the sound on failing to destroy it (§2.7).",
+          description: "Text of the sound when an attempt to destroy it fails (§2.7).",
           "x-also": ["fail_sound", "sound_failure", "failure_sound"],
           default: "thump!",
           $ref: "#/definitions/translated-text",
         },
         sound_vol: {
           description:
-            "Volume of the sound on destroying it, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
+            "Volume of the sound when it is destroyed: roughly the distance in tiles at which it is heard; the game decides if absent (§2.7).",
           "x-also": ["volume", "noise_volume"],
           anyOf: [
             { type: "integer", "x-range": [-1, 1000] },
             {
               description:
-                'A volume in decibels, such as "60 dB" (extension), which becomes tiles: the distance at which it has fallen to 45 dB, 10^((dB - 45) / 20).',
+                'A volume in decibels, such as "60 dB" (extension), converted to tiles: the distance at which it has fallen to 45 dB, 10^((dB - 45) / 20).',
               type: "string",
               pattern: "^[0-9]{1,4} ?dB$",
               examples: ["60 dB"],
@@ -2634,12 +2635,12 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         sound_fail_vol: {
           description:
-            "Volume of the sound on failing, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
+            "Volume of the sound when an attempt fails: roughly the distance in tiles at which it is heard; the game decides if absent (§2.7).",
           anyOf: [
             { type: "integer", "x-range": [-1, 1000] },
             {
               description:
-                'A volume in decibels, such as "60 dB" (extension), which becomes tiles: the distance at which it has fallen to 45 dB, 10^((dB - 45) / 20).',
+                'A volume in decibels, such as "60 dB" (extension), converted to tiles: the distance at which it has fallen to 45 dB, 10^((dB - 45) / 20).',
               type: "string",
               pattern: "^[0-9]{1,4} ?dB$",
               examples: ["60 dB"],
@@ -2648,19 +2649,19 @@ export const shapeTable: ShapeTable<KindName> = {
           ],
         },
         explosive: {
-          description: "Above 0, destroying it explodes with this strength (§2.7).",
+          description: "If above 0, destroying it causes an explosion of this strength (§2.7).",
           type: "integer",
           "x-range": [-1, 100000],
           default: 0,
         },
         destroy_only: {
           description:
-            "It withstands bashing and gives way only to destruction, such as an explosion (§2.7).",
+            "Whether it withstands bashing and yields only to destruction, such as an explosion (§2.7).",
           type: "boolean",
           default: false,
         },
         bash_below: {
-          description: "Destroying it goes on into the object on the level below (§2.7).",
+          description: "Whether destroying it continues with the object on the level below (§2.7).",
           type: "boolean",
           default: false,
         },
@@ -2671,12 +2672,12 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         ranged: {
           description:
-            "What shots do to it; read, but no part of the generated record (extension).",
+            "What shots do to it; read, but not part of the generated record (extension).",
           type: "object",
           additionalProperties: false,
           properties: {
             reduction: {
-              description: "Damage a shot loses, exactly or between two amounts (extension).",
+              description: "Damage that a shot loses: an exact amount, or a range (extension).",
               anyOf: [
                 { type: "number", "x-range": [-2147483648, 2147483647] },
                 {
@@ -2693,7 +2694,8 @@ export const shapeTable: ShapeTable<KindName> = {
               "x-extension": true,
             },
             reduction_laser: {
-              description: "Damage a laser shot loses, exactly or between two amounts (extension).",
+              description:
+                "Damage that a laser shot loses: an exact amount, or a range (extension).",
               anyOf: [
                 { type: "number", "x-range": [-2147483648, 2147483647] },
                 {
@@ -2710,7 +2712,7 @@ export const shapeTable: ShapeTable<KindName> = {
               "x-extension": true,
             },
             destroy_threshold: {
-              description: "Damage that destroys it, exactly or between two amounts (extension).",
+              description: "Damage that destroys it: an exact amount, or a range (extension).",
               anyOf: [
                 { type: "number", "x-range": [-2147483648, 2147483647] },
                 {
@@ -2751,7 +2753,7 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         ter_set_bashed_from_above: {
           description:
-            'Id of the terrain that is left when it is destroyed from the level above; without one, that of "ter_set" (extension).',
+            'Id of the terrain that is left when it is destroyed from the level above; that of "ter_set" if absent (extension).',
           type: "string",
           minLength: 1,
           "x-ref": "terrain",
@@ -2785,7 +2787,7 @@ export const shapeTable: ShapeTable<KindName> = {
       required: ["result"],
       properties: {
         duration: {
-          description: "Time the cutting takes (§2.5).",
+          description: "Time that the cutting takes (§2.5).",
           "x-also": ["time"],
           default: "1 second",
           $ref: "#/definitions/units_time",
@@ -2829,7 +2831,7 @@ export const shapeTable: ShapeTable<KindName> = {
           $ref: "#/definitions/item-group",
         },
         deconstruct_above: {
-          description: "Taking it apart also removes the roof above (extension).",
+          description: "Whether taking it apart also removes the roof above (extension).",
           type: "boolean",
           "x-extension": true,
         },
@@ -2874,32 +2876,32 @@ export const shapeTable: ShapeTable<KindName> = {
           $ref: "#/definitions/translated-text",
         },
         pry_quality: {
-          description: "Least prying quality that a tool needs (§2.9).",
+          description: "Minimum prying quality that a tool needs (§2.9).",
           "x-also": ["quality", "prying_quality"],
           type: "integer",
           "x-range": [0, 100],
         },
         pry_bonus_mult: {
           description:
-            'How much easier each level of the tool above "pry_quality" makes it (§2.9).',
+            'How much easier prying becomes with each level of the tool above "pry_quality" (§2.9).',
           type: "integer",
           "x-range": [-100, 100],
           default: 1,
         },
         difficulty: {
-          description: "How hard it is to pry, against the character's strength (§2.9).",
+          description: "How hard it is to pry, compared with the character's strength (§2.9).",
           "x-also": ["strength", "level"],
           type: "integer",
           "x-range": [0, 1000],
         },
         noise: {
-          description: "Volume of the sound of success; without one, silent (§2.9).",
+          description: "Volume of the sound of success; silent if absent (§2.9).",
           "x-also": ["volume"],
           type: "integer",
           "x-range": [0, 1000],
         },
         break_noise: {
-          description: "Volume of the sound of breaking; without one, silent (§2.9).",
+          description: "Volume of the sound of breaking; silent if absent (§2.9).",
           type: "integer",
           "x-range": [0, 1000],
         },
@@ -3002,33 +3004,33 @@ export const shapeTable: ShapeTable<KindName> = {
           type: "integer",
           description: 'Replaces "str_max" while something below supports it (§2.7).',
         },
-        sound: { type: "string", description: "Text of the sound on destroying it (§2.7)." },
+        sound: { type: "string", description: "Text of the sound when it is destroyed (§2.7)." },
         sound_fail: {
           type: "string",
-          description: "Text of the sound on failing to destroy it (§2.7).",
+          description: "Text of the sound when an attempt to destroy it fails (§2.7).",
         },
         sound_vol: {
           type: "integer",
           description:
-            "Volume of the sound on destroying it, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
+            "Volume of the sound when it is destroyed: roughly the distance in tiles at which it is heard; the game decides if absent (§2.7).",
         },
         sound_fail_vol: {
           type: "integer",
           description:
-            "Volume of the sound on failing, about the distance in tiles at which it is heard; without one the game decides (§2.7).",
+            "Volume of the sound when an attempt fails: roughly the distance in tiles at which it is heard; the game decides if absent (§2.7).",
         },
         explosive: {
           type: "integer",
-          description: "Above 0, destroying it explodes with this strength (§2.7).",
+          description: "If above 0, destroying it causes an explosion of this strength (§2.7).",
         },
         destroy_only: {
           type: "boolean",
           description:
-            "It withstands bashing and gives way only to destruction, such as an explosion (§2.7).",
+            "Whether it withstands bashing and yields only to destruction, such as an explosion (§2.7).",
         },
         bash_below: {
           type: "boolean",
-          description: "Destroying it goes on into the object on the level below (§2.7).",
+          description: "Whether destroying it continues with the object on the level below (§2.7).",
         },
         items: {
           $ref: "#/definitions/item-group",
@@ -3043,7 +3045,7 @@ export const shapeTable: ShapeTable<KindName> = {
           type: "string",
           "x-ref": "terrain",
           description:
-            'Id of the terrain that is left when it is destroyed from the level above; without one, that of "ter_set" (extension).',
+            'Id of the terrain that is left when it is destroyed from the level above; that of "ter_set" if absent (extension).',
         },
       },
     },
@@ -3055,7 +3057,7 @@ export const shapeTable: ShapeTable<KindName> = {
       required: ["duration_seconds", "byproducts", "result"],
       properties: {
         duration_seconds: {
-          description: "Time the cutting takes, in seconds (§2.5).",
+          description: "Time that the cutting takes, in seconds (§2.5).",
           type: "number",
           "x-from": "duration",
         },
@@ -3090,7 +3092,7 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         deconstruct_above: {
           type: "boolean",
-          description: "Taking it apart also removes the roof above (extension).",
+          description: "Whether taking it apart also removes the roof above (extension).",
         },
         ter_set: {
           type: "string",
@@ -3125,24 +3127,24 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         pry_quality: {
           type: "integer",
-          description: "Least prying quality that a tool needs (§2.9).",
+          description: "Minimum prying quality that a tool needs (§2.9).",
         },
         pry_bonus_mult: {
           type: "integer",
           description:
-            'How much easier each level of the tool above "pry_quality" makes it (§2.9).',
+            'How much easier prying becomes with each level of the tool above "pry_quality" (§2.9).',
         },
         difficulty: {
           type: "integer",
-          description: "How hard it is to pry, against the character's strength (§2.9).",
+          description: "How hard it is to pry, compared with the character's strength (§2.9).",
         },
         noise: {
           type: "integer",
-          description: "Volume of the sound of success; without one, silent (§2.9).",
+          description: "Volume of the sound of success; silent if absent (§2.9).",
         },
         break_noise: {
           type: "integer",
-          description: "Volume of the sound of breaking; without one, silent (§2.9).",
+          description: "Volume of the sound of breaking; silent if absent (§2.9).",
         },
         sound: { type: "string", description: "Text of the sound of success (§2.9)." },
         break_sound: { type: "string", description: "Text of the sound of breaking (§2.9)." },
@@ -3173,7 +3175,7 @@ export const shapeTable: ShapeTable<KindName> = {
       },
     },
     recipe_blueprint_feature: {
-      description: "A camp feature and how much of it (extension).",
+      description: "A camp feature and its amount (extension).",
       type: "object",
       additionalProperties: false,
       required: ["id"],
@@ -3185,7 +3187,7 @@ export const shapeTable: ShapeTable<KindName> = {
           "x-extension": true,
         },
         amount: {
-          description: "How much of it (extension).",
+          description: "Its amount (extension).",
           type: "integer",
           default: 1,
           "x-extension": true,
@@ -3196,7 +3198,7 @@ export const shapeTable: ShapeTable<KindName> = {
       patternProperties: { "^//": {} },
     },
     recipe_blueprint_needs: {
-      description: "What a camp building takes (extension).",
+      description: "What a camp building requires (extension).",
       type: "object",
       additionalProperties: false,
       properties: {
@@ -3226,7 +3228,7 @@ export const shapeTable: ShapeTable<KindName> = {
       properties: {
         skill_level: {
           description:
-            "Level of the used skill at which the book teaches it; the difficulty where absent (extension).",
+            "Level of the used skill at which the book teaches it; the difficulty if absent (extension).",
           "x-also": ["level"],
           type: "integer",
           "x-range": [-1, 10],
@@ -3239,7 +3241,7 @@ export const shapeTable: ShapeTable<KindName> = {
           $ref: "#/definitions/translated-text",
         },
         hidden: {
-          description: "Whether the book's description leaves the recipe out (extension).",
+          description: "Whether the book's description omits the recipe (extension).",
           type: "boolean",
           default: false,
           "x-extension": true,
@@ -3249,7 +3251,7 @@ export const shapeTable: ShapeTable<KindName> = {
       patternProperties: { "^//": {} },
     },
     recipe_proficiency: {
-      description: "One proficiency and what it does to crafting (extension).",
+      description: "One proficiency and its effect on crafting (extension).",
       type: "object",
       additionalProperties: false,
       required: ["proficiency"],
@@ -3267,25 +3269,25 @@ export const shapeTable: ShapeTable<KindName> = {
           "x-extension": true,
         },
         time_multiplier: {
-          description: "Factor on the time without it (extension).",
+          description: "Factor applied to the time without it (extension).",
           type: "number",
           "x-range": [0, 1000],
           "x-extension": true,
         },
         fail_multiplier: {
-          description: "Factor on failures without it (extension).",
+          description: "Factor applied to failures without it (extension).",
           type: "number",
           "x-range": [0, 1000],
           "x-extension": true,
         },
         learning_time_multiplier: {
-          description: "Factor on how fast crafting teaches it (extension).",
+          description: "Factor applied to how fast crafting teaches it (extension).",
           type: "number",
           "x-range": [0, 1000],
           "x-extension": true,
         },
         max_experience: {
-          description: "Most that crafting can teach of it, as a time (extension).",
+          description: "Maximum that crafting can teach of it, as a time (extension).",
           anyOf: [{ type: "string" }, { type: "integer", "x-range": [-2147483648, 2147483647] }],
           "x-extension": true,
         },
@@ -3300,7 +3302,7 @@ export const shapeTable: ShapeTable<KindName> = {
       properties: {
         qualities: {
           description:
-            "Generic tool qualities that are needed, each by its id, lowest level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
+            "Generic tool qualities that are needed, each with its id, minimum level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
           "x-also": ["quality", "tool_qualities"],
           type: "array",
           items: {
@@ -3340,7 +3342,7 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         components: {
           description:
-            "Items that are used up, as groups of alternatives that replace each other; every group has to be met (§2.10).",
+            "Items that are consumed, as groups of interchangeable alternatives; every group has to be met (§2.10).",
           "x-also": ["ingredients", "materials", "parts"],
           type: "array",
           items: { type: "array", items: { $ref: "#/definitions/requirement-parts_component" } },
@@ -3351,7 +3353,7 @@ export const shapeTable: ShapeTable<KindName> = {
     },
     "requirement-parts_component": {
       description:
-        'An item id and the number of items or charges, then whether disassembly gives it back; the words "NO_RECOVER" (not given back) and "LIST" (the id is that of a requirement, whose first component group takes this place) are accepted as well (§2.10).',
+        'An item id and the number of items or charges, then whether disassembly returns it; the words "NO_RECOVER" (not returned) and "LIST" (the id is that of a requirement, whose first component group is inserted here) are also accepted (§2.10).',
       type: "array",
       minItems: 2,
       maxItems: 4,
@@ -3364,8 +3366,7 @@ export const shapeTable: ShapeTable<KindName> = {
           "x-ref-list": "requirement",
         },
         {
-          description:
-            "Number of items, or of charges where the item is counted by charges (§2.10).",
+          description: "Number of items, or of charges if the item is counted by charges (§2.10).",
           type: "integer",
           minimum: 1,
           "x-range": [-2147483648, 2147483647],
@@ -3398,7 +3399,7 @@ export const shapeTable: ShapeTable<KindName> = {
           "x-ref": "quality",
         },
         level: {
-          description: "Lowest level of the quality that a tool must have (§2.10).",
+          description: "Minimum level of the quality that a tool must have (§2.10).",
           type: "integer",
           "x-range": [-100, 100],
           default: 1,
@@ -3432,7 +3433,7 @@ export const shapeTable: ShapeTable<KindName> = {
     },
     "requirement-parts_tool": {
       description:
-        'A tool id and the charges that one craft consumes; a negative number means that so many pieces must be present and nothing is consumed (§2.10). A third element "LIST" makes the id that of a requirement, whose first tool group takes this place.',
+        'A tool id and the charges that one craft consumes; a negative number means that this many pieces must be present and nothing is consumed (§2.10). A third element "LIST" makes the id that of a requirement, whose first tool group is inserted here.',
       type: "array",
       minItems: 2,
       maxItems: 3,
@@ -3445,12 +3446,12 @@ export const shapeTable: ShapeTable<KindName> = {
           "x-ref-list": "requirement",
         },
         {
-          description: "Charges consumed; negative for presence alone (§2.10).",
+          description: "Charges consumed; negative if only presence is required (§2.10).",
           type: "integer",
           "x-range": [-2147483648, 2147483647],
         },
         {
-          description: "Says that the id is a requirement's (extension).",
+          description: "Marks the id as that of a requirement (extension).",
           type: "string",
           enum: ["LIST"],
           "x-extension": true,
@@ -3480,13 +3481,14 @@ export const shapeTable: ShapeTable<KindName> = {
                     "x-ref": "requirement",
                   },
                   {
-                    description: "Factor on its component counts and tool charges (extension).",
+                    description:
+                      "Factor applied to its component counts and tool charges (extension).",
                     type: "integer",
                     "x-extension": true,
                     "x-range": [-2147483648, 2147483647],
                   },
                   {
-                    description: "Accepted and without effect (extension).",
+                    description: "Accepted, but without effect (extension).",
                     type: "string",
                     enum: ["LIST"],
                     "x-extension": true,
@@ -3552,7 +3554,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           {
             description:
-              "Level of the used skill at which the book teaches it; the difficulty where absent (§2.10).",
+              "Level of the used skill at which the book teaches it; the difficulty if absent (§2.10).",
             type: "integer",
             "x-range": [-1, 10],
           },
@@ -3609,7 +3611,7 @@ export const shapeTable: ShapeTable<KindName> = {
       required: ["max_reduction_percent", "min_batch_size"],
       properties: {
         max_reduction_percent: {
-          description: "Greatest saving of time, in percent (§2.10).",
+          description: "Maximum saving of time, in percent (§2.10).",
           type: "number",
         },
         min_batch_size: { description: "Smallest batch that reaches it (§2.10).", type: "number" },
@@ -3628,19 +3630,18 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         name: {
           description:
-            "Name of the recipe in the book's description; absent where it is the result's name (§2.10).",
+            "Name of the recipe in the book's description; absent if it is the result's name (§2.10).",
           type: "string",
         },
         hidden: {
-          description:
-            "The book's description leaves the recipe out; absent where it shows it (§2.10).",
+          description: "Set if the book's description omits the recipe; absent otherwise (§2.10).",
           const: true,
           type: "boolean",
         },
       },
     },
     recipe_byproduct: {
-      description: "An item and how many of it (extension).",
+      description: "An item and its number (extension).",
       type: "array",
       minItems: 2,
       maxItems: 2,
@@ -3653,7 +3654,7 @@ export const shapeTable: ShapeTable<KindName> = {
     "resolved_requirement-parts_component": {
       title: "ComponentAlternative",
       description:
-        "An item, how many of it (charges where it is counted by charges), and whether taking the product apart gives it back (§2.10).",
+        "An item, its number (charges if it is counted by charges), and whether taking the product apart returns it (§2.10).",
       type: "array",
       minItems: 3,
       maxItems: 3,
@@ -3672,7 +3673,7 @@ export const shapeTable: ShapeTable<KindName> = {
       properties: {
         id: { description: "Id of the tool quality (§2.10).", type: "string", "x-ref": "quality" },
         level: {
-          description: "Lowest level of the quality that a tool must have (§2.10).",
+          description: "Minimum level of the quality that a tool must have (§2.10).",
           type: "integer",
         },
         amount: {
@@ -3682,7 +3683,7 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         or: {
           description:
-            "Qualities of which any one does instead; absent where there are none (extension).",
+            "Qualities of which any one is accepted instead; absent if there are none (extension).",
           type: "array",
           minItems: 1,
           items: { $ref: "#/definitions/requirement-parts_quality_alternative" },
@@ -3697,7 +3698,7 @@ export const shapeTable: ShapeTable<KindName> = {
       properties: {
         id: { description: "Id of the tool quality (§2.10).", type: "string", "x-ref": "quality" },
         level: {
-          description: "Lowest level of the quality that a tool must have (§2.10).",
+          description: "Minimum level of the quality that a tool must have (§2.10).",
           type: "integer",
         },
         amount: {
@@ -3727,7 +3728,7 @@ export const shapeTable: ShapeTable<KindName> = {
     "resolved_requirement-parts_tool": {
       title: "ToolAlternative",
       description:
-        "A tool, and the charges that one craft consumes; below 0, that many of it must be there and none is consumed: -1 is presence (§2.10).",
+        "A tool, and the charges that one craft consumes; if negative, that many pieces must be present and none is consumed: -1 means presence (§2.10).",
       type: "array",
       minItems: 2,
       maxItems: 2,
@@ -3757,14 +3758,14 @@ export const shapeTable: ShapeTable<KindName> = {
         properties: {
           "edit-mode": {
             description:
-              'What the object does to an existing definition of its id: "create" a new one, "modify" the one loaded before, or "override" it whole (§2.1).',
+              'What the object does: "create" a new definition, "modify" an earlier one with its id, or "override" that completely (§2.1).',
             type: "string",
             enum: ["create", "modify", "override"],
             default: "create",
           },
           "copy-from": {
             description:
-              "Id of a definition, or name of an abstract one, of the same kind, whose members this object starts from (extension).",
+              'Id of a definition, or name of a template ("abstract"), of the same kind, whose members this object starts with (extension).',
             "x-also": ["inherits", "inherits_from", "extends", "parent", "based_on", "base"],
             type: "string",
             minLength: 1,
@@ -3772,7 +3773,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           abstract: {
             description:
-              "Name of a template that others copy from; it takes the place of an id and never becomes content (extension).",
+              "Name of a template that others copy from; it replaces the id, and the template never becomes content (extension).",
             "x-also": ["template"],
             type: "string",
             minLength: 1,
@@ -3786,7 +3787,7 @@ export const shapeTable: ShapeTable<KindName> = {
             properties: {
               addictions: {
                 description:
-                  "Addictions that the character starts with; a single one may stand without a list (§2.1).",
+                  "Addictions that the character starts with; a single one may be given without a list (§2.1).",
                 default: [],
                 anyOf: [
                   { $ref: "#/definitions/list_addictions" },
@@ -3795,7 +3796,7 @@ export const shapeTable: ShapeTable<KindName> = {
               },
               skills: {
                 description:
-                  "Skill levels that come on top of those chosen for the character; a single one may stand without a list (§2.1).",
+                  "Skill levels that are added to those chosen for the character; a single one may be given without a list (§2.1).",
                 default: [],
                 anyOf: [
                   { $ref: "#/definitions/list_skills" },
@@ -3803,8 +3804,7 @@ export const shapeTable: ShapeTable<KindName> = {
                 ],
               },
               items: {
-                description:
-                  "What the character starts with, by gender. Without it there is nothing (§2.1).",
+                description: "What the character starts with, by gender; nothing if absent (§2.1).",
                 default: {},
                 $ref: "#/definitions/profession_items",
               },
@@ -3816,7 +3816,7 @@ export const shapeTable: ShapeTable<KindName> = {
               },
               flags: {
                 description:
-                  'Marks that game code asks for, such as "SCEN_ONLY"; any word is allowed (§2.1).',
+                  'Flags that game code checks for, such as "SCEN_ONLY"; any word is allowed (§2.1).',
                 "x-also": ["tags", "properties"],
                 default: [],
                 anyOf: [
@@ -3846,7 +3846,7 @@ export const shapeTable: ShapeTable<KindName> = {
               },
               CBMs: {
                 description:
-                  'Another spelling of "cbms"; an object takes one of the two (extension).',
+                  'Another spelling of "cbms"; an object uses one of the two (extension).',
                 anyOf: [
                   { type: "array", items: { type: "string", minLength: 1, "x-ref": "cbm" } },
                   {
@@ -3896,7 +3896,7 @@ export const shapeTable: ShapeTable<KindName> = {
               },
               allowed_traits: {
                 description:
-                  "Traits that a character of this profession may have though they are not on offer otherwise (extension).",
+                  "Traits that a character of this profession may have even if they are not offered otherwise (extension).",
                 type: "array",
                 items: { type: "string", minLength: 1, "x-ref": "trait" },
                 "x-extension": true,
@@ -3910,13 +3910,13 @@ export const shapeTable: ShapeTable<KindName> = {
               },
               allowed_bionics: {
                 description:
-                  "Bionics that a character of this profession may start with though they are not on offer otherwise (extension).",
+                  "Bionics that a character of this profession may start with even if they are not offered otherwise (extension).",
                 type: "array",
                 items: { type: "string", minLength: 1, "x-ref": "cbm" },
                 "x-extension": true,
               },
               npcs: {
-                description: "Characters that start beside the player (extension).",
+                description: "Characters that start with the player (extension).",
                 type: "array",
                 items: { type: "string" },
                 "x-extension": true,
@@ -3925,70 +3925,70 @@ export const shapeTable: ShapeTable<KindName> = {
             patternProperties: { "^//": {} },
           },
           delete: {
-            description: "Entries to take out of inherited lists, by member (extension).",
+            description: "Entries to remove from inherited lists, by member (extension).",
             type: "object",
             "x-extension": true,
             additionalProperties: false,
             properties: {
               addictions: {
                 description:
-                  "What is taken out of the inherited `addictions`, by id or as it stands there.",
+                  "Entries to remove from the inherited `addictions`, by id or as whole entries.",
               },
               skills: {
                 description:
-                  "What is taken out of the inherited `skills`, by id or as it stands there.",
+                  "Entries to remove from the inherited `skills`, by id or as whole entries.",
               },
               items: {
                 description:
-                  "What is taken out of the inherited `items`, by id or as it stands there.",
+                  "Entries to remove from the inherited `items`, by id or as whole entries.",
               },
               pets: {
                 description:
-                  "What is taken out of the inherited `pets`, by id or as it stands there.",
+                  "Entries to remove from the inherited `pets`, by id or as whole entries.",
               },
               flags: {
                 description:
-                  "What is taken out of the inherited `flags`, by id or as it stands there.",
+                  "Entries to remove from the inherited `flags`, by id or as whole entries.",
               },
               cbms: {
                 description:
-                  "What is taken out of the inherited `cbms`, by id or as it stands there.",
+                  "Entries to remove from the inherited `cbms`, by id or as whole entries.",
               },
               CBMs: {
                 description:
-                  "What is taken out of the inherited `CBMs`, by id or as it stands there.",
+                  "Entries to remove from the inherited `CBMs`, by id or as whole entries.",
               },
               traits: {
                 description:
-                  "What is taken out of the inherited `traits`, by id or as it stands there.",
+                  "Entries to remove from the inherited `traits`, by id or as whole entries.",
               },
               spells: {
                 description:
-                  "What is taken out of the inherited `spells`, by id or as it stands there.",
+                  "Entries to remove from the inherited `spells`, by id or as whole entries.",
               },
               proficiencies: {
                 description:
-                  "What is taken out of the inherited `proficiencies`, by id or as it stands there.",
+                  "Entries to remove from the inherited `proficiencies`, by id or as whole entries.",
               },
               forbidden_traits: {
                 description:
-                  "What is taken out of the inherited `forbidden_traits`, by id or as it stands there.",
+                  "Entries to remove from the inherited `forbidden_traits`, by id or as whole entries.",
               },
               allowed_traits: {
                 description:
-                  "What is taken out of the inherited `allowed_traits`, by id or as it stands there.",
+                  "Entries to remove from the inherited `allowed_traits`, by id or as whole entries.",
               },
               forbidden_bionics: {
                 description:
-                  "What is taken out of the inherited `forbidden_bionics`, by id or as it stands there.",
+                  "Entries to remove from the inherited `forbidden_bionics`, by id or as whole entries.",
               },
               allowed_bionics: {
                 description:
-                  "What is taken out of the inherited `allowed_bionics`, by id or as it stands there.",
+                  "Entries to remove from the inherited `allowed_bionics`, by id or as whole entries.",
               },
               npcs: {
                 description:
-                  "What is taken out of the inherited `npcs`, by id or as it stands there.",
+                  "Entries to remove from the inherited `npcs`, by id or as whole entries.",
               },
             },
             patternProperties: { "^//": {} },
@@ -4001,7 +4001,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           proportional: {
             description:
-              "Factors to multiply inherited numbers with, by member; an integer member is cut to its whole part (extension).",
+              "Factors by which to multiply inherited numbers, by member; integer members are truncated (extension).",
             type: "object",
             additionalProperties: {
               type: "number",
@@ -4011,21 +4011,17 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           type: {
-            description: "Says that the object defines or modifies a profession (§2.1).",
+            description: "Marks an object that defines or modifies a profession (§2.1).",
             const: "profession",
           },
           id: {
-            description: "Id of the profession, unlike that of any other (§2.1).",
+            description: "Unique id of the profession (§2.1).",
             anyOf: [
-              {
-                description: "Id of the profession, unlike that of any other (§2.1).",
-                type: "string",
-                minLength: 1,
-              },
+              { description: "Unique id of the profession (§2.1).", type: "string", minLength: 1 },
               {
                 type: "array",
                 items: {
-                  description: "Id of the profession, unlike that of any other (§2.1).",
+                  description: "Unique id of the profession (§2.1).",
                   type: "string",
                   minLength: 1,
                 },
@@ -4036,25 +4032,25 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           name: {
             description:
-              "Name in the game: one text for everybody, or one for male and one for female characters (§2.1).",
+              "Name in the game: one text for everybody, or one each for male and female characters (§2.1).",
             "x-also": ["title", "label", "display_name"],
             anyOf: [{ type: "string", "x-text": true }, { $ref: "#/definitions/profession_name" }],
           },
           description: {
-            description: "What the game tells about the profession (§2.1).",
+            description: "Description of the profession in the game (§2.1).",
             "x-also": ["desc", "descr", "text", "info"],
             $ref: "#/definitions/translated-text",
           },
           points: {
             description:
-              "What choosing the profession costs; a negative number gives points back (§2.1).",
+              "Number of points that choosing the profession costs; if negative, it grants points (§2.1).",
             "x-also": ["cost", "point_cost", "price"],
             type: "integer",
             "x-range": [-1000, 1000],
           },
           addictions: {
             description:
-              "Addictions that the character starts with; a single one may stand without a list (§2.1).",
+              "Addictions that the character starts with; a single one may be given without a list (§2.1).",
             default: [],
             anyOf: [
               { $ref: "#/definitions/list_addictions" },
@@ -4063,7 +4059,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           skills: {
             description:
-              "Skill levels that come on top of those chosen for the character; a single one may stand without a list (§2.1).",
+              "Skill levels that are added to those chosen for the character; a single one may be given without a list (§2.1).",
             default: [],
             anyOf: [
               { $ref: "#/definitions/list_skills" },
@@ -4071,8 +4067,7 @@ export const shapeTable: ShapeTable<KindName> = {
             ],
           },
           items: {
-            description:
-              "What the character starts with, by gender. Without it there is nothing (§2.1).",
+            description: "What the character starts with, by gender; nothing if absent (§2.1).",
             default: {},
             $ref: "#/definitions/profession_items",
           },
@@ -4084,7 +4079,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           vehicle: {
             description:
-              "Vehicle that stands on the nearest road at the start and is marked on the overmap (§2.1).",
+              "Vehicle that is on the nearest road at the start and is marked on the overmap (§2.1).",
             "x-also": ["car", "starting_vehicle"],
             type: "string",
             minLength: 1,
@@ -4092,7 +4087,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           flags: {
             description:
-              'Marks that game code asks for, such as "SCEN_ONLY"; any word is allowed (§2.1).',
+              'Flags that game code checks for, such as "SCEN_ONLY"; any word is allowed (§2.1).',
             "x-also": ["tags", "properties"],
             default: [],
             anyOf: [
@@ -4121,7 +4116,7 @@ export const shapeTable: ShapeTable<KindName> = {
             ],
           },
           CBMs: {
-            description: 'Another spelling of "cbms"; an object takes one of the two (extension).',
+            description: 'Another spelling of "cbms"; an object uses one of the two (extension).',
             anyOf: [
               { type: "array", items: { type: "string", minLength: 1, "x-ref": "cbm" } },
               {
@@ -4171,7 +4166,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           allowed_traits: {
             description:
-              "Traits that a character of this profession may have though they are not on offer otherwise (extension).",
+              "Traits that a character of this profession may have even if they are not offered otherwise (extension).",
             type: "array",
             items: { type: "string", minLength: 1, "x-ref": "trait" },
             "x-extension": true,
@@ -4185,7 +4180,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           allowed_bionics: {
             description:
-              "Bionics that a character of this profession may start with though they are not on offer otherwise (extension).",
+              "Bionics that a character of this profession may start with even if they are not offered otherwise (extension).",
             type: "array",
             items: { type: "string", minLength: 1, "x-ref": "cbm" },
             "x-extension": true,
@@ -4205,13 +4200,13 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-range": [-2147483648, 2147483647],
           },
           npcs: {
-            description: "Characters that start beside the player (extension).",
+            description: "Characters that start with the player (extension).",
             type: "array",
             items: { type: "string" },
             "x-extension": true,
           },
           "add:addictions": {
-            description: "Appended to the addictions of the profession that is modified (§2.1).",
+            description: "Appended to the addictions of the modified profession (§2.1).",
             anyOf: [
               { type: "array", items: { $ref: "#/definitions/profession_addiction" } },
               { $ref: "#/definitions/profession_addiction" },
@@ -4219,7 +4214,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           "remove:addictions": {
             description:
-              "Taken out of the addictions of the profession that is modified, named by id (§2.1).",
+              "Removed from the addictions of the modified profession, named by id (§2.1).",
             anyOf: [
               { type: "array", items: { type: "string", minLength: 1, "x-ref": "addiction" } },
               {
@@ -4232,15 +4227,14 @@ export const shapeTable: ShapeTable<KindName> = {
             ],
           },
           "add:skills": {
-            description: "Appended to the skills of the profession that is modified (§2.1).",
+            description: "Appended to the skills of the modified profession (§2.1).",
             anyOf: [
               { type: "array", items: { $ref: "#/definitions/profession_skill" } },
               { $ref: "#/definitions/profession_skill" },
             ],
           },
           "remove:skills": {
-            description:
-              "Taken out of the skills of the profession that is modified, named by id (§2.1).",
+            description: "Removed from the skills of the modified profession, named by id (§2.1).",
             anyOf: [
               { type: "array", items: { type: "string", minLength: 1, "x-ref": "skill" } },
               {
@@ -4253,7 +4247,7 @@ export const shapeTable: ShapeTable<KindName> = {
             ],
           },
           "add:flags": {
-            description: "Appended to the flags of the profession that is modified (§2.1).",
+            description: "Appended to the flags of the modified profession (§2.1).",
             anyOf: [
               { type: "array", items: { type: "string" } },
               {
@@ -4265,7 +4259,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           "remove:flags": {
             description:
-              "Taken out of the flags of the profession that is modified; each entry takes one (§2.1).",
+              "Removed from the flags of the modified profession; each entry removes one (§2.1).",
             anyOf: [
               { type: "array", items: { type: "string" } },
               {
@@ -4276,7 +4270,7 @@ export const shapeTable: ShapeTable<KindName> = {
             ],
           },
           "add:CBMs": {
-            description: "Appended to the bionics of the profession that is modified (§2.1).",
+            description: "Appended to the bionics of the modified profession (§2.1).",
             anyOf: [
               { type: "array", items: { type: "string", minLength: 1, "x-ref": "cbm" } },
               {
@@ -4290,7 +4284,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           "remove:CBMs": {
             description:
-              "Taken out of the bionics of the profession that is modified; each entry takes one (§2.1).",
+              "Removed from the bionics of the modified profession; each entry removes one (§2.1).",
             anyOf: [
               { type: "array", items: { type: "string", minLength: 1, "x-ref": "cbm" } },
               {
@@ -4331,7 +4325,7 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:traits": {
-            description: "Appended to the traits of the profession that is modified (§2.1).",
+            description: "Appended to the traits of the modified profession (§2.1).",
             anyOf: [
               { type: "array", items: { type: "string", minLength: 1, "x-ref": "trait" } },
               {
@@ -4345,7 +4339,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           "remove:traits": {
             description:
-              "Taken out of the traits of the profession that is modified; each entry takes one (§2.1).",
+              "Removed from the traits of the modified profession; each entry removes one (§2.1).",
             anyOf: [
               { type: "array", items: { type: "string", minLength: 1, "x-ref": "trait" } },
               {
@@ -4372,13 +4366,13 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:pets": {
-            description: "Appended to `pets` of the definition that is modified (extension).",
+            description: "Appended to `pets` of the modified definition (extension).",
             $ref: "#/definitions/list_pets",
             "x-extension": true,
           },
           "remove:pets": {
             description:
-              "Taken out of `pets` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `pets` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string", "object"], "x-ref": "monster" } },
               { type: "string", minLength: 1 },
@@ -4386,13 +4380,13 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:spells": {
-            description: "Appended to `spells` of the definition that is modified (extension).",
+            description: "Appended to `spells` of the modified definition (extension).",
             "x-extension": true,
             $ref: "#/definitions/list_spells",
           },
           "remove:spells": {
             description:
-              "Taken out of `spells` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `spells` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string", "object"], "x-ref": "spell" } },
               { type: "string", minLength: 1 },
@@ -4400,15 +4394,14 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:proficiencies": {
-            description:
-              "Appended to `proficiencies` of the definition that is modified (extension).",
+            description: "Appended to `proficiencies` of the modified definition (extension).",
             type: "array",
             items: { type: "string", minLength: 1, "x-ref": "proficiency" },
             "x-extension": true,
           },
           "remove:proficiencies": {
             description:
-              "Taken out of `proficiencies` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `proficiencies` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string"], "x-ref": "proficiency" } },
               { type: "string", minLength: 1 },
@@ -4416,15 +4409,14 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:forbidden_traits": {
-            description:
-              "Appended to `forbidden_traits` of the definition that is modified (extension).",
+            description: "Appended to `forbidden_traits` of the modified definition (extension).",
             type: "array",
             items: { type: "string", minLength: 1, "x-ref": "trait" },
             "x-extension": true,
           },
           "remove:forbidden_traits": {
             description:
-              "Taken out of `forbidden_traits` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `forbidden_traits` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string"], "x-ref": "trait" } },
               { type: "string", minLength: 1 },
@@ -4432,15 +4424,14 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:allowed_traits": {
-            description:
-              "Appended to `allowed_traits` of the definition that is modified (extension).",
+            description: "Appended to `allowed_traits` of the modified definition (extension).",
             type: "array",
             items: { type: "string", minLength: 1, "x-ref": "trait" },
             "x-extension": true,
           },
           "remove:allowed_traits": {
             description:
-              "Taken out of `allowed_traits` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `allowed_traits` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string"], "x-ref": "trait" } },
               { type: "string", minLength: 1 },
@@ -4448,15 +4439,14 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:forbidden_bionics": {
-            description:
-              "Appended to `forbidden_bionics` of the definition that is modified (extension).",
+            description: "Appended to `forbidden_bionics` of the modified definition (extension).",
             type: "array",
             items: { type: "string", minLength: 1, "x-ref": "cbm" },
             "x-extension": true,
           },
           "remove:forbidden_bionics": {
             description:
-              "Taken out of `forbidden_bionics` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `forbidden_bionics` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string"], "x-ref": "cbm" } },
               { type: "string", minLength: 1 },
@@ -4464,15 +4454,14 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:allowed_bionics": {
-            description:
-              "Appended to `allowed_bionics` of the definition that is modified (extension).",
+            description: "Appended to `allowed_bionics` of the modified definition (extension).",
             type: "array",
             items: { type: "string", minLength: 1, "x-ref": "cbm" },
             "x-extension": true,
           },
           "remove:allowed_bionics": {
             description:
-              "Taken out of `allowed_bionics` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `allowed_bionics` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string"], "x-ref": "cbm" } },
               { type: "string", minLength: 1 },
@@ -4480,14 +4469,14 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:npcs": {
-            description: "Appended to `npcs` of the definition that is modified (extension).",
+            description: "Appended to `npcs` of the modified definition (extension).",
             type: "array",
             items: { type: "string" },
             "x-extension": true,
           },
           "remove:npcs": {
             description:
-              "Taken out of `npcs` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `npcs` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string"] } },
               { type: "string", minLength: 1 },
@@ -4550,10 +4539,10 @@ export const shapeTable: ShapeTable<KindName> = {
             id: {
               type: "string",
               "x-ref": "profession",
-              description: "Id of the profession, unlike that of any other (§2.1).",
+              description: "Unique id of the profession (§2.1).",
             },
             name: {
-              description: "The name for each gender; a neutral name stands in both (§2.1).",
+              description: "The name for each gender; a neutral name is used for both (§2.1).",
               type: "object",
               title: "ProfessionName",
               additionalProperties: false,
@@ -4565,12 +4554,12 @@ export const shapeTable: ShapeTable<KindName> = {
             },
             description: {
               type: "string",
-              description: "What the game tells about the profession (§2.1).",
+              description: "Description of the profession in the game (§2.1).",
             },
             points: {
               type: "integer",
               description:
-                "What choosing the profession costs; a negative number gives points back (§2.1).",
+                "Number of points that choosing the profession costs; if negative, it grants points (§2.1).",
             },
             addictions: {
               description: "Addictions that the character starts with (§2.1).",
@@ -4594,8 +4583,7 @@ export const shapeTable: ShapeTable<KindName> = {
               },
             },
             skills: {
-              description:
-                "Skill levels that come on top of those chosen for the character (§2.1).",
+              description: "Skill levels that are added to those chosen for the character (§2.1).",
               type: "array",
               items: {
                 type: "object",
@@ -4617,7 +4605,7 @@ export const shapeTable: ShapeTable<KindName> = {
             },
             items: {
               description:
-                'What the character starts with, by gender: "both" always, and one of the others (§2.1).',
+                'What the character starts with, by gender: always "both", and one of the others (§2.1).',
               type: "object",
               title: "StartingItems",
               additionalProperties: false,
@@ -4652,7 +4640,7 @@ export const shapeTable: ShapeTable<KindName> = {
                     "x-from": "name",
                   },
                   amount: {
-                    description: "How many of them; 1 or more (§2.1).",
+                    description: "Number of pets, 1 or more (§2.1).",
                     type: "integer",
                     minimum: 1,
                   },
@@ -4664,11 +4652,11 @@ export const shapeTable: ShapeTable<KindName> = {
               type: "string",
               "x-ref": "vehicle",
               description:
-                "Vehicle that stands on the nearest road at the start and is marked on the overmap (§2.1).",
+                "Vehicle that is on the nearest road at the start and is marked on the overmap (§2.1).",
             },
             flags: {
               description:
-                "Marks that game code asks for, each once, in the order in which they were written (§2.1).",
+                "Flags that game code checks for, each once, in the order written (§2.1).",
               type: "array",
               items: { type: "string" },
             },
@@ -4717,7 +4705,7 @@ export const shapeTable: ShapeTable<KindName> = {
               type: "array",
               items: { type: "string", "x-ref": "trait" },
               description:
-                "Traits that a character of this profession may have though they are not on offer otherwise (extension).",
+                "Traits that a character of this profession may have even if they are not offered otherwise (extension).",
             },
             forbidden_bionics: {
               type: "array",
@@ -4729,7 +4717,7 @@ export const shapeTable: ShapeTable<KindName> = {
               type: "array",
               items: { type: "string", "x-ref": "cbm" },
               description:
-                "Bionics that a character of this profession may start with though they are not on offer otherwise (extension).",
+                "Bionics that a character of this profession may start with even if they are not offered otherwise (extension).",
             },
             no_bonus: {
               type: "string",
@@ -4744,7 +4732,7 @@ export const shapeTable: ShapeTable<KindName> = {
             npcs: {
               type: "array",
               items: { type: "string" },
-              description: "Characters that start beside the player (extension).",
+              description: "Characters that start with the player (extension).",
             },
           },
         },
@@ -4767,7 +4755,7 @@ export const shapeTable: ShapeTable<KindName> = {
         additionalProperties: false,
         properties: {
           type: {
-            description: "Says that the object replaces starting items (§2.2).",
+            description: "Marks an object that replaces starting items (§2.2).",
             const: "profession_item_substitutions",
           },
           item: {
@@ -4795,7 +4783,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           bonus: {
             description:
-              'Condition under which the character gets "item", or the items of "group", once more (extension).',
+              'Condition under which the character additionally gets "item", or the items of "group" (extension).',
             "x-extension": true,
             $ref: "#/definitions/profession_item_substitutions_condition",
           },
@@ -4833,7 +4821,7 @@ export const shapeTable: ShapeTable<KindName> = {
           properties: {
             replacements: {
               description:
-                "One entry for each item that is replaced, in the order in which they are first named; empty where there is only a bonus (§2.2).",
+                "One entry for each item that is replaced, in the order in which they are first named; empty if there is only a bonus (§2.2).",
               type: "array",
               items: {
                 type: "object",
@@ -4858,7 +4846,7 @@ export const shapeTable: ShapeTable<KindName> = {
                       properties: {
                         present: {
                           description:
-                            "Traits that the character must have, all of them; the trait of the trait form stands here (§2.2).",
+                            "Traits that the character must have, all of them; includes the trait of the trait form (§2.2).",
                           type: "array",
                           items: { type: "string", "x-ref": "trait" },
                         },
@@ -4868,7 +4856,7 @@ export const shapeTable: ShapeTable<KindName> = {
                           items: { type: "string", "x-ref": "trait" },
                         },
                         new: {
-                          description: "What comes in place of each replaced item (§2.2).",
+                          description: "What replaces each item (§2.2).",
                           type: "array",
                           items: {
                             type: "object",
@@ -4883,7 +4871,7 @@ export const shapeTable: ShapeTable<KindName> = {
                               },
                               ratio: {
                                 description:
-                                  "How many come for each replaced item; above 0, and 1 for a bare id. A fraction is rounded per stack, at least one comes (§2.2).",
+                                  "Number of new items for each replaced item; above 0, and 1 for a bare id. A fraction is rounded per stack, to at least one (§2.2).",
                                 type: "number",
                                 exclusiveMinimum: 0,
                               },
@@ -4898,14 +4886,14 @@ export const shapeTable: ShapeTable<KindName> = {
             },
             bonus: {
               description:
-                'What the character gets besides when the condition holds: "item" or "group", one of the two (extension).',
+                'What the character additionally gets if the condition holds: either "item" or "group" (extension).',
               type: "object",
               title: "ItemBonus",
               additionalProperties: false,
               required: ["present", "absent"],
               properties: {
                 item: {
-                  description: "The item to give, one of it (extension).",
+                  description: "The item to give; one piece (extension).",
                   type: "string",
                   "x-ref": "item",
                 },
@@ -4948,14 +4936,14 @@ export const shapeTable: ShapeTable<KindName> = {
         properties: {
           "edit-mode": {
             description:
-              'What the object does to an existing definition of its id: "create" a new one, "modify" the one loaded before, or "override" it whole (§2.1).',
+              'What the object does: "create" a new definition, "modify" an earlier one with its id, or "override" that completely (§2.1).',
             type: "string",
             enum: ["create", "modify", "override"],
             default: "create",
           },
           "copy-from": {
             description:
-              "Id of a definition, or name of an abstract one, of the same kind, whose members this object starts from (extension).",
+              'Id of a definition, or name of a template ("abstract"), of the same kind, whose members this object starts with (extension).',
             "x-also": ["inherits", "inherits_from", "extends", "parent", "based_on", "base"],
             type: "string",
             minLength: 1,
@@ -4963,7 +4951,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           abstract: {
             description:
-              "Name of a template that others copy from; it takes the place of an id and never becomes content (extension).",
+              "Name of a template that others copy from; it replaces the id, and the template never becomes content (extension).",
             "x-also": ["template"],
             type: "string",
             minLength: 1,
@@ -4976,7 +4964,7 @@ export const shapeTable: ShapeTable<KindName> = {
             additionalProperties: false,
             properties: {
               flags: {
-                description: "Flags with a meaning to the game (§2.3).",
+                description: "Flags that have a meaning for the game (§2.3).",
                 "x-also": ["tags", "properties"],
                 type: "array",
                 items: { type: "string", minLength: 1, "x-ref": "flag" },
@@ -4989,31 +4977,31 @@ export const shapeTable: ShapeTable<KindName> = {
               },
               color: {
                 description:
-                  'Foreground colour on no background, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).',
+                  'Foreground colour without a background, all year or one for each season; use exactly one of "color" and "bgcolor" (§2.3).',
                 "x-also": ["colour", "fg", "foreground"],
                 $ref: "#/definitions/seasonal_color",
               },
               bgcolor: {
                 description:
-                  'Solid background colour, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).',
+                  'Solid background colour, all year or one for each season; use exactly one of "color" and "bgcolor" (§2.3).',
                 "x-also": ["background", "bg", "bg_color", "bgcolour", "background_color"],
                 $ref: "#/definitions/seasonal_color",
               },
               emissions: {
-                description: "Ids of what it gives off (extension).",
+                description: "Ids of what it emits (extension).",
                 type: "array",
                 items: { type: "string", minLength: 1, "x-ref": "emission" },
                 "x-extension": true,
               },
               harvest_by_season: {
                 description:
-                  'What examining it harvests in which season; it then becomes its "transforms_into". Where several name a season, the last counts (extension).',
+                  'What can be harvested by examining it, by season; it then becomes its "transforms_into". If several entries name a season, the last one counts (extension).',
                 "x-extension": true,
                 $ref: "#/definitions/list_harvest_by_season",
               },
               nail_pull_items: {
                 description:
-                  "Numbers of nails and planks that pulling its nails gives; read, but no part of the generated record (extension).",
+                  "Numbers of nails and planks that pulling its nails yields; read, but not part of the generated record (extension).",
                 type: "array",
                 items: { type: "integer", "x-range": [-2147483648, 2147483647] },
                 "x-extension": true,
@@ -5029,14 +5017,14 @@ export const shapeTable: ShapeTable<KindName> = {
                 default: [],
               },
               allowed_template_ids: {
-                description: "Ids of the templates that a machine takes (extension).",
+                description: "Ids of the templates that a machine accepts (extension).",
                 type: "array",
                 items: { type: "string", minLength: 1, "x-ref": "item" },
                 "x-extension": true,
               },
               active: {
                 description:
-                  "Name and values of what it does while its surroundings are loaded; read, but no part of the generated record (extension).",
+                  "Name and values of what it does while the area around it is loaded; read, but not part of the generated record (extension).",
                 "x-extension": true,
                 $ref: "#/definitions/list_active",
               },
@@ -5044,50 +5032,50 @@ export const shapeTable: ShapeTable<KindName> = {
             patternProperties: { "^//": {} },
           },
           delete: {
-            description: "Entries to take out of inherited lists, by member (extension).",
+            description: "Entries to remove from inherited lists, by member (extension).",
             type: "object",
             "x-extension": true,
             additionalProperties: false,
             properties: {
               flags: {
                 description:
-                  "What is taken out of the inherited `flags`, by id or as it stands there.",
+                  "Entries to remove from the inherited `flags`, by id or as whole entries.",
               },
               symbol: {
                 description:
-                  "What is taken out of the inherited `symbol`, by id or as it stands there.",
+                  "Entries to remove from the inherited `symbol`, by id or as whole entries.",
               },
               color: {
                 description:
-                  "What is taken out of the inherited `color`, by id or as it stands there.",
+                  "Entries to remove from the inherited `color`, by id or as whole entries.",
               },
               bgcolor: {
                 description:
-                  "What is taken out of the inherited `bgcolor`, by id or as it stands there.",
+                  "Entries to remove from the inherited `bgcolor`, by id or as whole entries.",
               },
               emissions: {
                 description:
-                  "What is taken out of the inherited `emissions`, by id or as it stands there.",
+                  "Entries to remove from the inherited `emissions`, by id or as whole entries.",
               },
               harvest_by_season: {
                 description:
-                  "What is taken out of the inherited `harvest_by_season`, by id or as it stands there.",
+                  "Entries to remove from the inherited `harvest_by_season`, by id or as whole entries.",
               },
               nail_pull_items: {
                 description:
-                  "What is taken out of the inherited `nail_pull_items`, by id or as it stands there.",
+                  "Entries to remove from the inherited `nail_pull_items`, by id or as whole entries.",
               },
               crafting_pseudo_item: {
                 description:
-                  "What is taken out of the inherited `crafting_pseudo_item`, by id or as it stands there.",
+                  "Entries to remove from the inherited `crafting_pseudo_item`, by id or as whole entries.",
               },
               allowed_template_ids: {
                 description:
-                  "What is taken out of the inherited `allowed_template_ids`, by id or as it stands there.",
+                  "Entries to remove from the inherited `allowed_template_ids`, by id or as whole entries.",
               },
               active: {
                 description:
-                  "What is taken out of the inherited `active`, by id or as it stands there.",
+                  "Entries to remove from the inherited `active`, by id or as whole entries.",
               },
             },
             patternProperties: { "^//": {} },
@@ -5100,7 +5088,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           proportional: {
             description:
-              "Factors to multiply inherited numbers with, by member; an integer member is cut to its whole part (extension).",
+              "Factors by which to multiply inherited numbers, by member; integer members are truncated (extension).",
             type: "object",
             additionalProperties: {
               type: "number",
@@ -5121,7 +5109,7 @@ export const shapeTable: ShapeTable<KindName> = {
             $ref: "#/definitions/translated-text",
           },
           flags: {
-            description: "Flags with a meaning to the game (§2.3).",
+            description: "Flags that have a meaning for the game (§2.3).",
             "x-also": ["tags", "properties"],
             type: "array",
             items: { type: "string", minLength: 1, "x-ref": "flag" },
@@ -5129,7 +5117,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           connects_to: {
             description:
-              "Group of terrains that it joins up with, which turns tiles and line symbols (§2.3).",
+              "Group of terrains that it connects to, by which tiles and line symbols are rotated (§2.3).",
             type: "string",
             enum: ["CHAINFENCE", "RAILING", "WALL", "WATER", "WOODFENCE", "GUTTER"],
           },
@@ -5140,13 +5128,13 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           color: {
             description:
-              'Foreground colour on no background, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).',
+              'Foreground colour without a background, all year or one for each season; use exactly one of "color" and "bgcolor" (§2.3).',
             "x-also": ["colour", "fg", "foreground"],
             $ref: "#/definitions/seasonal_color",
           },
           bgcolor: {
             description:
-              'Solid background colour, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).',
+              'Solid background colour, all year or one for each season; use exactly one of "color" and "bgcolor" (§2.3).',
             "x-also": ["background", "bg", "bg_color", "bgcolour", "background_color"],
             $ref: "#/definitions/seasonal_color",
           },
@@ -5190,7 +5178,7 @@ export const shapeTable: ShapeTable<KindName> = {
             default: 300,
           },
           max_volume: {
-            description: "Greatest volume of items that can lie here (§2.3).",
+            description: "Maximum volume of items that can lie here (§2.3).",
             "x-also": ["volume", "capacity", "storage"],
             anyOf: [
               { $ref: "#/definitions/units_volume" },
@@ -5211,14 +5199,14 @@ export const shapeTable: ShapeTable<KindName> = {
             minLength: 1,
           },
           open: {
-            description: "Id of the object of the same kind that opening makes of it (§2.3).",
+            description: "Id of the object of the same kind that it becomes when opened (§2.3).",
             "x-also": ["opens", "opens_to", "opens_into"],
             type: "string",
             minLength: 1,
             "x-ref": "furniture",
           },
           close: {
-            description: "Id of the object of the same kind that closing makes of it (§2.3).",
+            description: "Id of the object of the same kind that it becomes when closed (§2.3).",
             "x-also": ["closes", "closes_to", "closes_into"],
             type: "string",
             minLength: 1,
@@ -5226,7 +5214,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           light_emitted: {
             description:
-              "Light it gives: 10 lights its own tile brightly, 15 the tiles around it too (§2.6).",
+              "Light that it emits: 10 lights its own tile brightly, 15 also the tiles around it (§2.6).",
             "x-also": ["light", "luminance", "light_level", "brightness"],
             type: "integer",
             "x-range": [0, 1000],
@@ -5234,14 +5222,13 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           lockpick_result: {
             description:
-              "Id of the object of the same kind that picking its lock makes of it (§2.4).",
+              "Id of the object of the same kind that it becomes when its lock is picked (§2.4).",
             type: "string",
             minLength: 1,
             "x-ref": "furniture",
           },
           lockpick_message: {
-            description:
-              "Text shown when its lock is picked; without one, a generic message (§2.4).",
+            description: "Text shown when its lock is picked; a generic message if absent (§2.4).",
             $ref: "#/definitions/translated-text",
           },
           coverage: {
@@ -5252,19 +5239,19 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           emissions: {
-            description: "Ids of what it gives off (extension).",
+            description: "Ids of what it emits (extension).",
             type: "array",
             items: { type: "string", minLength: 1, "x-ref": "emission" },
             "x-extension": true,
           },
           harvest_by_season: {
             description:
-              'What examining it harvests in which season; it then becomes its "transforms_into". Where several name a season, the last counts (extension).',
+              'What can be harvested by examining it, by season; it then becomes its "transforms_into". If several entries name a season, the last one counts (extension).',
             "x-extension": true,
             $ref: "#/definitions/list_harvest_by_season",
           },
           heat_radiation: {
-            description: "Heat it gives off (extension).",
+            description: "Heat that it emits (extension).",
             type: "number",
             "x-extension": true,
             "x-range": [-2147483648, 2147483647],
@@ -5281,7 +5268,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           fill_result: {
             description:
-              "Id of what filling it up makes of it; read, but no part of the generated record (extension).",
+              "Id of what it becomes when filled up; read, but not part of the generated record (extension).",
             type: "string",
             minLength: 1,
             "x-ref": "furniture",
@@ -5289,14 +5276,14 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           fill_minutes: {
             description:
-              "Minutes that filling it up takes; read, but no part of the generated record (extension).",
+              "Number of minutes that filling it up takes; read, but not part of the generated record (extension).",
             type: "integer",
             "x-extension": true,
             "x-range": [-2147483648, 2147483647],
           },
           nail_pull_result: {
             description:
-              "Id of what pulling its nails makes of it; read, but no part of the generated record (extension).",
+              "Id of what it becomes when its nails are pulled; read, but not part of the generated record (extension).",
             type: "string",
             minLength: 1,
             "x-ref": "furniture",
@@ -5304,14 +5291,14 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           nail_pull_items: {
             description:
-              "Numbers of nails and planks that pulling its nails gives; read, but no part of the generated record (extension).",
+              "Numbers of nails and planks that pulling its nails yields; read, but not part of the generated record (extension).",
             type: "array",
             items: { type: "integer", "x-range": [-2147483648, 2147483647] },
             "x-extension": true,
           },
           fluid_grid: {
             description:
-              "Its part in a network of pipes; read, but no part of the generated record (extension).",
+              "Its part in a network of pipes; read, but not part of the generated record (extension).",
             type: "object",
             "x-extension": true,
           },
@@ -5405,27 +5392,27 @@ export const shapeTable: ShapeTable<KindName> = {
             $ref: "#/definitions/furniture_plant",
           },
           surgery_skill_multiplier: {
-            description: "Factor on the surgery skill of somebody beside it (§2.4).",
+            description: "Factor applied to the surgery skill of somebody next to it (§2.4).",
             type: "number",
             "x-range": [-2147483648, 2147483647],
           },
           provides_liquids: {
             description:
-              'Id of the liquid it dispenses without end; needs the examine action "liquid_source" (§2.4).',
+              'Id of the liquid that it dispenses endlessly; needs the examine action "liquid_source" (§2.4).',
             type: "string",
             minLength: 1,
             "x-ref": "item",
           },
           transforms_into: {
             description:
-              "Id of the furniture that examining or harvesting makes of it; harvested without one, it is gone (extension).",
+              "Id of the furniture that it becomes when examined or harvested; without one, it disappears when harvested (extension).",
             type: "string",
             minLength: 1,
             "x-ref": "furniture",
             "x-extension": true,
           },
           deployed_item: {
-            description: "Id of the item that taking it down gives back (extension).",
+            description: "Id of the item that taking it down returns (extension).",
             "x-also": ["deploys", "item"],
             type: "string",
             minLength: 1,
@@ -5443,21 +5430,21 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           curtain_transform: {
             description:
-              "Id of the furniture that tearing its curtains down makes of it (extension).",
+              "Id of the furniture that it becomes when its curtains are torn down (extension).",
             type: "string",
             minLength: 1,
             "x-ref": "furniture",
             "x-extension": true,
           },
           allowed_template_ids: {
-            description: "Ids of the templates that a machine takes (extension).",
+            description: "Ids of the templates that a machine accepts (extension).",
             type: "array",
             items: { type: "string", minLength: 1, "x-ref": "item" },
             "x-extension": true,
           },
           active: {
             description:
-              "Name and values of what it does while its surroundings are loaded; read, but no part of the generated record (extension).",
+              "Name and values of what it does while the area around it is loaded; read, but not part of the generated record (extension).",
             "x-extension": true,
             $ref: "#/definitions/list_active",
           },
@@ -5476,14 +5463,14 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:flags": {
-            description: "Appended to `flags` of the definition that is modified (extension).",
+            description: "Appended to `flags` of the modified definition (extension).",
             type: "array",
             items: { type: "string", minLength: 1, "x-ref": "flag" },
             "x-extension": true,
           },
           "remove:flags": {
             description:
-              "Taken out of `flags` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `flags` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string"], "x-ref": "flag" } },
               { type: "string", minLength: 1 },
@@ -5491,14 +5478,14 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:emissions": {
-            description: "Appended to `emissions` of the definition that is modified (extension).",
+            description: "Appended to `emissions` of the modified definition (extension).",
             type: "array",
             items: { type: "string", minLength: 1, "x-ref": "emission" },
             "x-extension": true,
           },
           "remove:emissions": {
             description:
-              "Taken out of `emissions` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `emissions` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string"], "x-ref": "emission" } },
               { type: "string", minLength: 1 },
@@ -5506,14 +5493,13 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:harvest_by_season": {
-            description:
-              "Appended to `harvest_by_season` of the definition that is modified (extension).",
+            description: "Appended to `harvest_by_season` of the modified definition (extension).",
             "x-extension": true,
             $ref: "#/definitions/list_harvest_by_season",
           },
           "remove:harvest_by_season": {
             description:
-              "Taken out of `harvest_by_season` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `harvest_by_season` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string", "object"], "x-ref": "harvest" } },
               { type: "string", minLength: 1 },
@@ -5522,7 +5508,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           "add:crafting_pseudo_item": {
             description:
-              "Appended to `crafting_pseudo_item` of the definition that is modified (extension).",
+              "Appended to `crafting_pseudo_item` of the modified definition (extension).",
             anyOf: [
               { type: "string", minLength: 1, "x-ref": "item" },
               { type: "array", items: { type: "string", minLength: 1, "x-ref": "item" } },
@@ -5531,7 +5517,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           "remove:crafting_pseudo_item": {
             description:
-              "Taken out of `crafting_pseudo_item` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `crafting_pseudo_item` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string"], "x-ref": "item" } },
               { type: "string", minLength: 1 },
@@ -5540,14 +5526,14 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           "add:allowed_template_ids": {
             description:
-              "Appended to `allowed_template_ids` of the definition that is modified (extension).",
+              "Appended to `allowed_template_ids` of the modified definition (extension).",
             type: "array",
             items: { type: "string", minLength: 1, "x-ref": "item" },
             "x-extension": true,
           },
           "remove:allowed_template_ids": {
             description:
-              "Taken out of `allowed_template_ids` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `allowed_template_ids` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string"], "x-ref": "item" } },
               { type: "string", minLength: 1 },
@@ -5555,13 +5541,13 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:active": {
-            description: "Appended to `active` of the definition that is modified (extension).",
+            description: "Appended to `active` of the modified definition (extension).",
             "x-extension": true,
             $ref: "#/definitions/list_active",
           },
           "remove:active": {
             description:
-              "Taken out of `active` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `active` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               {
                 type: "array",
@@ -5641,14 +5627,14 @@ export const shapeTable: ShapeTable<KindName> = {
             flags: {
               type: "array",
               items: { type: "string" },
-              description: "Flags with a meaning to the game (§2.3).",
+              description: "Flags that have a meaning for the game (§2.3).",
             },
             connects_to: {
               title: "ConnectGroup",
               type: "string",
               enum: ["CHAINFENCE", "RAILING", "WALL", "WATER", "WOODFENCE", "GUTTER"],
               description:
-                "Group of terrains that it joins up with, which turns tiles and line symbols (§2.3).",
+                "Group of terrains that it connects to, by which tiles and line symbols are rotated (§2.3).",
             },
             symbol: {
               description: "Character drawn for it in each season (§2.3).",
@@ -5656,12 +5642,12 @@ export const shapeTable: ShapeTable<KindName> = {
             },
             color: {
               description:
-                "Foreground colour in each season, on no background; absent where it has a background colour (§2.3).",
+                "Foreground colour in each season, without a background; absent if it has a background colour (§2.3).",
               $ref: "#/definitions/seasonal",
             },
             bgcolor: {
               description:
-                "Solid background colour in each season; absent where it has a foreground colour (§2.3).",
+                "Solid background colour in each season; absent if it has a foreground colour (§2.3).",
               $ref: "#/definitions/seasonal",
             },
             looks_like: {
@@ -5683,7 +5669,7 @@ export const shapeTable: ShapeTable<KindName> = {
               description: "Warmth that a fire nearby adds to the feet (§2.3).",
             },
             max_volume_ml: {
-              description: "Greatest volume of items that can lie here, in millilitres (§2.3).",
+              description: "Maximum volume of items that can lie here, in millilitres (§2.3).",
               type: "number",
               "x-from": "max_volume",
             },
@@ -5694,28 +5680,28 @@ export const shapeTable: ShapeTable<KindName> = {
             open: {
               type: "string",
               "x-ref": "furniture",
-              description: "Id of the object of the same kind that opening makes of it (§2.3).",
+              description: "Id of the object of the same kind that it becomes when opened (§2.3).",
             },
             close: {
               type: "string",
               "x-ref": "furniture",
-              description: "Id of the object of the same kind that closing makes of it (§2.3).",
+              description: "Id of the object of the same kind that it becomes when closed (§2.3).",
             },
             light_emitted: {
               type: "integer",
               description:
-                "Light it gives: 10 lights its own tile brightly, 15 the tiles around it too (§2.6).",
+                "Light that it emits: 10 lights its own tile brightly, 15 also the tiles around it (§2.6).",
             },
             lockpick_result: {
               type: "string",
               "x-ref": "furniture",
               description:
-                "Id of the object of the same kind that picking its lock makes of it (§2.4).",
+                "Id of the object of the same kind that it becomes when its lock is picked (§2.4).",
             },
             lockpick_message: {
               type: "string",
               description:
-                "Text shown when its lock is picked; without one, a generic message (§2.4).",
+                "Text shown when its lock is picked; a generic message if absent (§2.4).",
             },
             coverage: {
               type: "integer",
@@ -5724,15 +5710,15 @@ export const shapeTable: ShapeTable<KindName> = {
             emissions: {
               type: "array",
               items: { type: "string", "x-ref": "emission" },
-              description: "Ids of what it gives off (extension).",
+              description: "Ids of what it emits (extension).",
             },
             harvest_by_season: {
               type: "array",
               items: { $ref: "#/definitions/common-members_harvest" },
               description:
-                'What examining it harvests in which season; it then becomes its "transforms_into". Where several name a season, the last counts (extension).',
+                'What can be harvested by examining it, by season; it then becomes its "transforms_into". If several entries name a season, the last one counts (extension).',
             },
-            heat_radiation: { type: "number", description: "Heat it gives off (extension)." },
+            heat_radiation: { type: "number", description: "Heat that it emits (extension)." },
             message: {
               type: "string",
               description: "Text shown when examining transforms it (extension).",
@@ -5791,24 +5777,24 @@ export const shapeTable: ShapeTable<KindName> = {
             },
             surgery_skill_multiplier: {
               type: "number",
-              description: "Factor on the surgery skill of somebody beside it (§2.4).",
+              description: "Factor applied to the surgery skill of somebody next to it (§2.4).",
             },
             provides_liquids: {
               type: "string",
               "x-ref": "item",
               description:
-                'Id of the liquid it dispenses without end; needs the examine action "liquid_source" (§2.4).',
+                'Id of the liquid that it dispenses endlessly; needs the examine action "liquid_source" (§2.4).',
             },
             transforms_into: {
               type: "string",
               "x-ref": "furniture",
               description:
-                "Id of the furniture that examining or harvesting makes of it; harvested without one, it is gone (extension).",
+                "Id of the furniture that it becomes when examined or harvested; without one, it disappears when harvested (extension).",
             },
             deployed_item: {
               type: "string",
               "x-ref": "item",
-              description: "Id of the item that taking it down gives back (extension).",
+              description: "Id of the item that taking it down returns (extension).",
             },
             keg_capacity_ml: {
               description: "Volume of liquid it holds, in millilitres (extension).",
@@ -5819,12 +5805,12 @@ export const shapeTable: ShapeTable<KindName> = {
               type: "string",
               "x-ref": "furniture",
               description:
-                "Id of the furniture that tearing its curtains down makes of it (extension).",
+                "Id of the furniture that it becomes when its curtains are torn down (extension).",
             },
             allowed_template_ids: {
               type: "array",
               items: { type: "string", "x-ref": "item" },
-              description: "Ids of the templates that a machine takes (extension).",
+              description: "Ids of the templates that a machine accepts (extension).",
             },
           },
         },
@@ -5862,14 +5848,14 @@ export const shapeTable: ShapeTable<KindName> = {
         properties: {
           "edit-mode": {
             description:
-              'What the object does to an existing definition of its id: "create" a new one, "modify" the one loaded before, or "override" it whole (§2.1).',
+              'What the object does: "create" a new definition, "modify" an earlier one with its id, or "override" that completely (§2.1).',
             type: "string",
             enum: ["create", "modify", "override"],
             default: "create",
           },
           "copy-from": {
             description:
-              "Id of a definition, or name of an abstract one, of the same kind, whose members this object starts from (extension).",
+              'Id of a definition, or name of a template ("abstract"), of the same kind, whose members this object starts with (extension).',
             "x-also": ["inherits", "inherits_from", "extends", "parent", "based_on", "base"],
             type: "string",
             minLength: 1,
@@ -5877,7 +5863,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           abstract: {
             description:
-              "Name of a template that others copy from; it takes the place of an id and never becomes content (extension).",
+              "Name of a template that others copy from; it replaces the id, and the template never becomes content (extension).",
             "x-also": ["template"],
             type: "string",
             minLength: 1,
@@ -5890,7 +5876,7 @@ export const shapeTable: ShapeTable<KindName> = {
             additionalProperties: false,
             properties: {
               flags: {
-                description: "Flags with a meaning to the game (§2.3).",
+                description: "Flags that have a meaning for the game (§2.3).",
                 "x-also": ["tags", "properties"],
                 type: "array",
                 items: { type: "string", minLength: 1, "x-ref": "flag" },
@@ -5903,37 +5889,37 @@ export const shapeTable: ShapeTable<KindName> = {
               },
               color: {
                 description:
-                  'Foreground colour on no background, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).',
+                  'Foreground colour without a background, all year or one for each season; use exactly one of "color" and "bgcolor" (§2.3).',
                 "x-also": ["colour", "fg", "foreground"],
                 $ref: "#/definitions/seasonal_color",
               },
               bgcolor: {
                 description:
-                  'Solid background colour, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).',
+                  'Solid background colour, all year or one for each season; use exactly one of "color" and "bgcolor" (§2.3).',
                 "x-also": ["background", "bg", "bg_color", "bgcolour", "background_color"],
                 $ref: "#/definitions/seasonal_color",
               },
               emissions: {
-                description: "Ids of what it gives off (extension).",
+                description: "Ids of what it emits (extension).",
                 type: "array",
                 items: { type: "string", minLength: 1, "x-ref": "emission" },
                 "x-extension": true,
               },
               harvest_by_season: {
                 description:
-                  'What examining it harvests in which season; it then becomes its "transforms_into". Where several name a season, the last counts (extension).',
+                  'What can be harvested by examining it, by season; it then becomes its "transforms_into". If several entries name a season, the last one counts (extension).',
                 "x-extension": true,
                 $ref: "#/definitions/list_harvest_by_season",
               },
               nail_pull_items: {
                 description:
-                  "Numbers of nails and planks that pulling its nails gives; read, but no part of the generated record (extension).",
+                  "Numbers of nails and planks that pulling its nails yields; read, but not part of the generated record (extension).",
                 type: "array",
                 items: { type: "integer", "x-range": [-2147483648, 2147483647] },
                 "x-extension": true,
               },
               allowed_template_ids: {
-                description: "Ids of the templates that a machine takes (extension).",
+                description: "Ids of the templates that a machine accepts (extension).",
                 type: "array",
                 items: { type: "string", minLength: 1, "x-ref": "item" },
                 "x-extension": true,
@@ -5942,42 +5928,42 @@ export const shapeTable: ShapeTable<KindName> = {
             patternProperties: { "^//": {} },
           },
           delete: {
-            description: "Entries to take out of inherited lists, by member (extension).",
+            description: "Entries to remove from inherited lists, by member (extension).",
             type: "object",
             "x-extension": true,
             additionalProperties: false,
             properties: {
               flags: {
                 description:
-                  "What is taken out of the inherited `flags`, by id or as it stands there.",
+                  "Entries to remove from the inherited `flags`, by id or as whole entries.",
               },
               symbol: {
                 description:
-                  "What is taken out of the inherited `symbol`, by id or as it stands there.",
+                  "Entries to remove from the inherited `symbol`, by id or as whole entries.",
               },
               color: {
                 description:
-                  "What is taken out of the inherited `color`, by id or as it stands there.",
+                  "Entries to remove from the inherited `color`, by id or as whole entries.",
               },
               bgcolor: {
                 description:
-                  "What is taken out of the inherited `bgcolor`, by id or as it stands there.",
+                  "Entries to remove from the inherited `bgcolor`, by id or as whole entries.",
               },
               emissions: {
                 description:
-                  "What is taken out of the inherited `emissions`, by id or as it stands there.",
+                  "Entries to remove from the inherited `emissions`, by id or as whole entries.",
               },
               harvest_by_season: {
                 description:
-                  "What is taken out of the inherited `harvest_by_season`, by id or as it stands there.",
+                  "Entries to remove from the inherited `harvest_by_season`, by id or as whole entries.",
               },
               nail_pull_items: {
                 description:
-                  "What is taken out of the inherited `nail_pull_items`, by id or as it stands there.",
+                  "Entries to remove from the inherited `nail_pull_items`, by id or as whole entries.",
               },
               allowed_template_ids: {
                 description:
-                  "What is taken out of the inherited `allowed_template_ids`, by id or as it stands there.",
+                  "Entries to remove from the inherited `allowed_template_ids`, by id or as whole entries.",
               },
             },
             patternProperties: { "^//": {} },
@@ -5990,7 +5976,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           proportional: {
             description:
-              "Factors to multiply inherited numbers with, by member; an integer member is cut to its whole part (extension).",
+              "Factors by which to multiply inherited numbers, by member; integer members are truncated (extension).",
             type: "object",
             additionalProperties: {
               type: "number",
@@ -6011,7 +5997,7 @@ export const shapeTable: ShapeTable<KindName> = {
             $ref: "#/definitions/translated-text",
           },
           flags: {
-            description: "Flags with a meaning to the game (§2.3).",
+            description: "Flags that have a meaning for the game (§2.3).",
             "x-also": ["tags", "properties"],
             type: "array",
             items: { type: "string", minLength: 1, "x-ref": "flag" },
@@ -6019,7 +6005,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           connects_to: {
             description:
-              "Group of terrains that it joins up with, which turns tiles and line symbols (§2.3).",
+              "Group of terrains that it connects to, by which tiles and line symbols are rotated (§2.3).",
             type: "string",
             enum: ["CHAINFENCE", "RAILING", "WALL", "WATER", "WOODFENCE", "GUTTER"],
           },
@@ -6030,13 +6016,13 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           color: {
             description:
-              'Foreground colour on no background, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).',
+              'Foreground colour without a background, all year or one for each season; use exactly one of "color" and "bgcolor" (§2.3).',
             "x-also": ["colour", "fg", "foreground"],
             $ref: "#/definitions/seasonal_color",
           },
           bgcolor: {
             description:
-              'Solid background colour, all year or one for each season; exactly one of "color" and "bgcolor" (§2.3).',
+              'Solid background colour, all year or one for each season; use exactly one of "color" and "bgcolor" (§2.3).',
             "x-also": ["background", "bg", "bg_color", "bgcolour", "background_color"],
             $ref: "#/definitions/seasonal_color",
           },
@@ -6080,7 +6066,7 @@ export const shapeTable: ShapeTable<KindName> = {
             default: 300,
           },
           max_volume: {
-            description: "Greatest volume of items that can lie here (§2.3).",
+            description: "Maximum volume of items that can lie here (§2.3).",
             "x-also": ["volume", "capacity", "storage"],
             anyOf: [
               { $ref: "#/definitions/units_volume" },
@@ -6101,14 +6087,14 @@ export const shapeTable: ShapeTable<KindName> = {
             minLength: 1,
           },
           open: {
-            description: "Id of the object of the same kind that opening makes of it (§2.3).",
+            description: "Id of the object of the same kind that it becomes when opened (§2.3).",
             "x-also": ["opens", "opens_to", "opens_into"],
             type: "string",
             minLength: 1,
             "x-ref": "terrain",
           },
           close: {
-            description: "Id of the object of the same kind that closing makes of it (§2.3).",
+            description: "Id of the object of the same kind that it becomes when closed (§2.3).",
             "x-also": ["closes", "closes_to", "closes_into"],
             type: "string",
             minLength: 1,
@@ -6116,7 +6102,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           light_emitted: {
             description:
-              "Light it gives: 10 lights its own tile brightly, 15 the tiles around it too (§2.6).",
+              "Light that it emits: 10 lights its own tile brightly, 15 also the tiles around it (§2.6).",
             "x-also": ["light", "luminance", "light_level", "brightness"],
             type: "integer",
             "x-range": [0, 1000],
@@ -6124,14 +6110,13 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           lockpick_result: {
             description:
-              "Id of the object of the same kind that picking its lock makes of it (§2.4).",
+              "Id of the object of the same kind that it becomes when its lock is picked (§2.4).",
             type: "string",
             minLength: 1,
             "x-ref": "terrain",
           },
           lockpick_message: {
-            description:
-              "Text shown when its lock is picked; without one, a generic message (§2.4).",
+            description: "Text shown when its lock is picked; a generic message if absent (§2.4).",
             $ref: "#/definitions/translated-text",
           },
           coverage: {
@@ -6142,19 +6127,19 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           emissions: {
-            description: "Ids of what it gives off (extension).",
+            description: "Ids of what it emits (extension).",
             type: "array",
             items: { type: "string", minLength: 1, "x-ref": "emission" },
             "x-extension": true,
           },
           harvest_by_season: {
             description:
-              'What examining it harvests in which season; it then becomes its "transforms_into". Where several name a season, the last counts (extension).',
+              'What can be harvested by examining it, by season; it then becomes its "transforms_into". If several entries name a season, the last one counts (extension).',
             "x-extension": true,
             $ref: "#/definitions/list_harvest_by_season",
           },
           heat_radiation: {
-            description: "Heat it gives off (extension).",
+            description: "Heat that it emits (extension).",
             type: "number",
             "x-extension": true,
             "x-range": [-2147483648, 2147483647],
@@ -6171,7 +6156,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           fill_result: {
             description:
-              "Id of what filling it up makes of it; read, but no part of the generated record (extension).",
+              "Id of what it becomes when filled up; read, but not part of the generated record (extension).",
             type: "string",
             minLength: 1,
             "x-ref": "terrain",
@@ -6179,14 +6164,14 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           fill_minutes: {
             description:
-              "Minutes that filling it up takes; read, but no part of the generated record (extension).",
+              "Number of minutes that filling it up takes; read, but not part of the generated record (extension).",
             type: "integer",
             "x-extension": true,
             "x-range": [-2147483648, 2147483647],
           },
           nail_pull_result: {
             description:
-              "Id of what pulling its nails makes of it; read, but no part of the generated record (extension).",
+              "Id of what it becomes when its nails are pulled; read, but not part of the generated record (extension).",
             type: "string",
             minLength: 1,
             "x-ref": "terrain",
@@ -6194,14 +6179,14 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           nail_pull_items: {
             description:
-              "Numbers of nails and planks that pulling its nails gives; read, but no part of the generated record (extension).",
+              "Numbers of nails and planks that pulling its nails yields; read, but not part of the generated record (extension).",
             type: "array",
             items: { type: "integer", "x-range": [-2147483648, 2147483647] },
             "x-extension": true,
           },
           fluid_grid: {
             description:
-              "Its part in a network of pipes; read, but no part of the generated record (extension).",
+              "Its part in a network of pipes; read, but not part of the generated record (extension).",
             type: "object",
             "x-extension": true,
           },
@@ -6265,7 +6250,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           digging_result: {
             description:
-              'Id of the item group that digging a pit here gives; with flag "DIGGABLE" (§2.6).',
+              'Id of the item group that digging a pit here yields; used with the flag "DIGGABLE" (§2.6).',
             type: "string",
             minLength: 1,
             "x-ref": "item_group",
@@ -6279,7 +6264,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           harvestable: {
             description:
-              'Id of the item that harvesting gives; needs a "harvest_…" examine action (§2.6).',
+              'Id of the item that harvesting yields; needs a "harvest_…" examine action (§2.6).',
             "x-also": ["harvest", "fruit"],
             type: "string",
             minLength: 1,
@@ -6287,14 +6272,14 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           transforms_into: {
             description:
-              'Id of the terrain that harvesting makes of it, or that it turns back into in "harvest_season" (§2.6).',
+              'Id of the terrain that it becomes when harvested, or that it turns back into in "harvest_season" (§2.6).',
             "x-also": ["transform", "becomes"],
             type: "string",
             minLength: 1,
             "x-ref": "terrain",
           },
           harvest_season: {
-            description: 'Season in which a terrain with flag "HARVESTED" turns back (§2.6).',
+            description: 'Season in which a terrain with the flag "HARVESTED" turns back (§2.6).',
             "x-also": ["season"],
             type: "string",
             enum: ["SUMMER", "AUTUMN", "WINTER", "SPRING"],
@@ -6308,26 +6293,26 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           curtain_transform: {
             description:
-              "Id of the terrain that tearing its curtains down makes of it (extension).",
+              "Id of the terrain that it becomes when its curtains are torn down (extension).",
             type: "string",
             minLength: 1,
             "x-ref": "terrain",
             "x-extension": true,
           },
           allowed_template_ids: {
-            description: "Ids of the templates that a machine takes (extension).",
+            description: "Ids of the templates that a machine accepts (extension).",
             type: "array",
             items: { type: "string", minLength: 1, "x-ref": "item" },
             "x-extension": true,
           },
           digging_results: {
             description:
-              "What digging here does, in the newer form; read, but no part of the generated record (extension).",
+              "What digging here does, in the newer form; read, but not part of the generated record (extension).",
             type: "object",
             additionalProperties: false,
             properties: {
               digging_min: {
-                description: "Least digging quality of the tool (extension).",
+                description: "Minimum digging quality of the tool (extension).",
                 type: "integer",
                 "x-extension": true,
                 "x-range": [-2147483648, 2147483647],
@@ -6340,13 +6325,13 @@ export const shapeTable: ShapeTable<KindName> = {
                 "x-extension": true,
               },
               num_minutes: {
-                description: "Minutes that digging takes (extension).",
+                description: "Number of minutes that digging takes (extension).",
                 type: "integer",
                 "x-extension": true,
                 "x-range": [-2147483648, 2147483647],
               },
               items: {
-                description: "Item group, or its id, that digging gives (extension).",
+                description: "Item group, or its id, that digging yields (extension).",
                 "x-extension": true,
                 $ref: "#/definitions/item-group",
               },
@@ -6369,14 +6354,14 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:flags": {
-            description: "Appended to `flags` of the definition that is modified (extension).",
+            description: "Appended to `flags` of the modified definition (extension).",
             type: "array",
             items: { type: "string", minLength: 1, "x-ref": "flag" },
             "x-extension": true,
           },
           "remove:flags": {
             description:
-              "Taken out of `flags` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `flags` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string"], "x-ref": "flag" } },
               { type: "string", minLength: 1 },
@@ -6384,14 +6369,14 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:emissions": {
-            description: "Appended to `emissions` of the definition that is modified (extension).",
+            description: "Appended to `emissions` of the modified definition (extension).",
             type: "array",
             items: { type: "string", minLength: 1, "x-ref": "emission" },
             "x-extension": true,
           },
           "remove:emissions": {
             description:
-              "Taken out of `emissions` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `emissions` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string"], "x-ref": "emission" } },
               { type: "string", minLength: 1 },
@@ -6399,14 +6384,13 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:harvest_by_season": {
-            description:
-              "Appended to `harvest_by_season` of the definition that is modified (extension).",
+            description: "Appended to `harvest_by_season` of the modified definition (extension).",
             "x-extension": true,
             $ref: "#/definitions/list_harvest_by_season",
           },
           "remove:harvest_by_season": {
             description:
-              "Taken out of `harvest_by_season` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `harvest_by_season` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string", "object"], "x-ref": "harvest" } },
               { type: "string", minLength: 1 },
@@ -6415,14 +6399,14 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           "add:allowed_template_ids": {
             description:
-              "Appended to `allowed_template_ids` of the definition that is modified (extension).",
+              "Appended to `allowed_template_ids` of the modified definition (extension).",
             type: "array",
             items: { type: "string", minLength: 1, "x-ref": "item" },
             "x-extension": true,
           },
           "remove:allowed_template_ids": {
             description:
-              "Taken out of `allowed_template_ids` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `allowed_template_ids` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string"], "x-ref": "item" } },
               { type: "string", minLength: 1 },
@@ -6493,14 +6477,14 @@ export const shapeTable: ShapeTable<KindName> = {
             flags: {
               type: "array",
               items: { type: "string" },
-              description: "Flags with a meaning to the game (§2.3).",
+              description: "Flags that have a meaning for the game (§2.3).",
             },
             connects_to: {
               title: "ConnectGroup",
               type: "string",
               enum: ["CHAINFENCE", "RAILING", "WALL", "WATER", "WOODFENCE", "GUTTER"],
               description:
-                "Group of terrains that it joins up with, which turns tiles and line symbols (§2.3).",
+                "Group of terrains that it connects to, by which tiles and line symbols are rotated (§2.3).",
             },
             symbol: {
               description: "Character drawn for it in each season (§2.3).",
@@ -6508,12 +6492,12 @@ export const shapeTable: ShapeTable<KindName> = {
             },
             color: {
               description:
-                "Foreground colour in each season, on no background; absent where it has a background colour (§2.3).",
+                "Foreground colour in each season, without a background; absent if it has a background colour (§2.3).",
               $ref: "#/definitions/seasonal",
             },
             bgcolor: {
               description:
-                "Solid background colour in each season; absent where it has a foreground colour (§2.3).",
+                "Solid background colour in each season; absent if it has a foreground colour (§2.3).",
               $ref: "#/definitions/seasonal",
             },
             looks_like: {
@@ -6535,7 +6519,7 @@ export const shapeTable: ShapeTable<KindName> = {
               description: "Warmth that a fire nearby adds to the feet (§2.3).",
             },
             max_volume_ml: {
-              description: "Greatest volume of items that can lie here, in millilitres (§2.3).",
+              description: "Maximum volume of items that can lie here, in millilitres (§2.3).",
               type: "number",
               "x-from": "max_volume",
             },
@@ -6546,28 +6530,28 @@ export const shapeTable: ShapeTable<KindName> = {
             open: {
               type: "string",
               "x-ref": "terrain",
-              description: "Id of the object of the same kind that opening makes of it (§2.3).",
+              description: "Id of the object of the same kind that it becomes when opened (§2.3).",
             },
             close: {
               type: "string",
               "x-ref": "terrain",
-              description: "Id of the object of the same kind that closing makes of it (§2.3).",
+              description: "Id of the object of the same kind that it becomes when closed (§2.3).",
             },
             light_emitted: {
               type: "integer",
               description:
-                "Light it gives: 10 lights its own tile brightly, 15 the tiles around it too (§2.6).",
+                "Light that it emits: 10 lights its own tile brightly, 15 also the tiles around it (§2.6).",
             },
             lockpick_result: {
               type: "string",
               "x-ref": "terrain",
               description:
-                "Id of the object of the same kind that picking its lock makes of it (§2.4).",
+                "Id of the object of the same kind that it becomes when its lock is picked (§2.4).",
             },
             lockpick_message: {
               type: "string",
               description:
-                "Text shown when its lock is picked; without one, a generic message (§2.4).",
+                "Text shown when its lock is picked; a generic message if absent (§2.4).",
             },
             coverage: {
               type: "integer",
@@ -6576,15 +6560,15 @@ export const shapeTable: ShapeTable<KindName> = {
             emissions: {
               type: "array",
               items: { type: "string", "x-ref": "emission" },
-              description: "Ids of what it gives off (extension).",
+              description: "Ids of what it emits (extension).",
             },
             harvest_by_season: {
               type: "array",
               items: { $ref: "#/definitions/common-members_harvest" },
               description:
-                'What examining it harvests in which season; it then becomes its "transforms_into". Where several name a season, the last counts (extension).',
+                'What can be harvested by examining it, by season; it then becomes its "transforms_into". If several entries name a season, the last one counts (extension).',
             },
-            heat_radiation: { type: "number", description: "Heat it gives off (extension)." },
+            heat_radiation: { type: "number", description: "Heat that it emits (extension)." },
             message: {
               type: "string",
               description: "Text shown when examining transforms it (extension).",
@@ -6625,7 +6609,7 @@ export const shapeTable: ShapeTable<KindName> = {
             },
             digging_result: {
               description:
-                'Id of the item group that digging a pit here gives; always there with flag "DIGGABLE" (§2.6).',
+                'Id of the item group that digging a pit here yields; always present with the flag "DIGGABLE" (§2.6).',
               type: "string",
               "x-ref": "item_group",
             },
@@ -6638,18 +6622,18 @@ export const shapeTable: ShapeTable<KindName> = {
               type: "string",
               "x-ref": "item",
               description:
-                'Id of the item that harvesting gives; needs a "harvest_…" examine action (§2.6).',
+                'Id of the item that harvesting yields; needs a "harvest_…" examine action (§2.6).',
             },
             transforms_into: {
               type: "string",
               "x-ref": "terrain",
               description:
-                'Id of the terrain that harvesting makes of it, or that it turns back into in "harvest_season" (§2.6).',
+                'Id of the terrain that it becomes when harvested, or that it turns back into in "harvest_season" (§2.6).',
             },
             harvest_season: {
               type: "string",
               enum: ["SUMMER", "AUTUMN", "WINTER", "SPRING"],
-              description: 'Season in which a terrain with flag "HARVESTED" turns back (§2.6).',
+              description: 'Season in which a terrain with the flag "HARVESTED" turns back (§2.6).',
             },
             roof: {
               type: "string",
@@ -6660,12 +6644,12 @@ export const shapeTable: ShapeTable<KindName> = {
               type: "string",
               "x-ref": "terrain",
               description:
-                "Id of the terrain that tearing its curtains down makes of it (extension).",
+                "Id of the terrain that it becomes when its curtains are torn down (extension).",
             },
             allowed_template_ids: {
               type: "array",
               items: { type: "string", "x-ref": "item" },
-              description: "Ids of the templates that a machine takes (extension).",
+              description: "Ids of the templates that a machine accepts (extension).",
             },
           },
         },
@@ -6701,14 +6685,14 @@ export const shapeTable: ShapeTable<KindName> = {
         properties: {
           "edit-mode": {
             description:
-              'What the object does to an existing definition of its id: "create" a new one, "modify" the one loaded before, or "override" it whole (§2.1).',
+              'What the object does: "create" a new definition, "modify" an earlier one with its id, or "override" that completely (§2.1).',
             type: "string",
             enum: ["create", "modify", "override"],
             default: "create",
           },
           "copy-from": {
             description:
-              "Id of a definition, or name of an abstract one, of the same kind, whose members this object starts from (extension).",
+              'Id of a definition, or name of a template ("abstract"), of the same kind, whose members this object starts with (extension).',
             "x-also": ["inherits", "inherits_from", "extends", "parent", "based_on", "base"],
             type: "string",
             minLength: 1,
@@ -6716,7 +6700,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           abstract: {
             description:
-              "Name of a template that others copy from; it takes the place of an id and never becomes content (extension).",
+              "Name of a template that others copy from; it replaces the id, and the template never becomes content (extension).",
             "x-also": ["template"],
             type: "string",
             minLength: 1,
@@ -6730,7 +6714,7 @@ export const shapeTable: ShapeTable<KindName> = {
             properties: {
               qualities: {
                 description:
-                  "Generic tool qualities that are needed, each by its id, lowest level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
+                  "Generic tool qualities that are needed, each with its id, minimum level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
                 "x-also": ["quality", "tool_qualities"],
                 default: [],
                 $ref: "#/definitions/list_qualities",
@@ -6744,21 +6728,21 @@ export const shapeTable: ShapeTable<KindName> = {
               },
               components: {
                 description:
-                  "Items that are used up, as groups of alternatives that replace each other; every group has to be met (§2.10).",
+                  "Items that are consumed, as groups of interchangeable alternatives; every group has to be met (§2.10).",
                 "x-also": ["ingredients", "materials", "parts"],
                 default: [],
                 $ref: "#/definitions/list_components",
               },
               delete_flags: {
                 description:
-                  "Flags that the crafted item loses even where it would inherit them; those of its item type stay (§2.10).",
+                  "Flags that the crafted item loses even if it would inherit them; those of its item type are kept (§2.10).",
                 type: "array",
                 items: { type: "string", minLength: 1, "x-ref": "flag" },
                 default: [],
               },
               skills_required: {
                 description:
-                  "Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may stand without the outer list (§2.10).",
+                  "Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may be given without the outer list (§2.10).",
                 "x-also": ["required_skills", "needed_skills", "skill_requirements", "skills"],
                 anyOf: [
                   { $ref: "#/definitions/requirement-parts_skill_levels" },
@@ -6768,7 +6752,7 @@ export const shapeTable: ShapeTable<KindName> = {
               },
               book_learn: {
                 description:
-                  "Books that teach the recipe, each with the skill level it takes and, if wanted, the recipe's name in the book; an empty name hides it there (§2.10). An object from book id to level and name is accepted as well.",
+                  "Books that teach the recipe, each with the required skill level and optionally the recipe's name in the book; an empty name hides it there (§2.10). An object from book id to level and name is also accepted.",
                 "x-also": ["books", "book", "learned_from"],
                 anyOf: [
                   { $ref: "#/definitions/list_book_learn" },
@@ -6785,7 +6769,7 @@ export const shapeTable: ShapeTable<KindName> = {
               },
               autolearn: {
                 description:
-                  "Whether the recipe is learned by itself once the required skills are reached, or the skill levels at which it is (§2.10, §3.3).",
+                  "Whether the recipe is learned automatically once the required skills are reached, or the skill levels at which it is (§2.10, §3.3).",
                 "x-also": ["auto", "auto_learn", "autolearned"],
                 anyOf: [
                   { type: "boolean" },
@@ -6804,14 +6788,14 @@ export const shapeTable: ShapeTable<KindName> = {
               },
               batch_time_factors: {
                 description:
-                  "Greatest saving of time in percent, and the smallest batch that reaches it (§2.10).",
+                  "Maximum saving of time in percent, and the smallest batch that reaches it (§2.10).",
                 "x-also": ["batch_factors", "batch"],
                 type: "array",
                 minItems: 2,
                 maxItems: 2,
                 items: [
                   {
-                    description: "Greatest saving, in percent (§2.10).",
+                    description: "Maximum saving, in percent (§2.10).",
                     type: "number",
                     minimum: 0,
                     maximum: 100,
@@ -6841,46 +6825,46 @@ export const shapeTable: ShapeTable<KindName> = {
               },
               byproducts: {
                 description:
-                  "Items that crafting makes besides the result, each with its number, 1 where absent (extension).",
+                  "Items that crafting makes besides the result, each with its number, 1 if absent (extension).",
                 default: [],
                 "x-extension": true,
                 $ref: "#/definitions/list_byproducts",
               },
               proficiencies: {
                 description:
-                  "Proficiencies that help or are demanded; accepted and not used (extension).",
+                  "Proficiencies that help or are required; accepted, but not used (extension).",
                 default: [],
                 "x-extension": true,
                 $ref: "#/definitions/list_proficiencies",
               },
               nested_category_data: {
                 description:
-                  "Recipes nested under this one in the listing; accepted and not used (extension).",
+                  "Recipes nested under this one in the listing; accepted, but not used (extension).",
                 type: "array",
                 items: { type: "string" },
                 "x-extension": true,
               },
               blueprint_requires: {
                 description:
-                  "Camp features that a building needs; accepted and not used (extension).",
+                  "Camp features that a building needs; accepted, but not used (extension).",
                 "x-extension": true,
                 $ref: "#/definitions/list_blueprint_requires",
               },
               blueprint_provides: {
                 description:
-                  "Camp features that a building adds; accepted and not used (extension).",
+                  "Camp features that a building adds; accepted, but not used (extension).",
                 "x-extension": true,
                 $ref: "#/definitions/list_blueprint_provides",
               },
               blueprint_excludes: {
                 description:
-                  "Camp features that a building must not meet; accepted and not used (extension).",
+                  "Camp features that must not be present; accepted, but not used (extension).",
                 "x-extension": true,
                 $ref: "#/definitions/list_blueprint_excludes",
               },
               blueprint_resources: {
                 description:
-                  "Items that a camp building lends to crafting; accepted and not used (extension).",
+                  "Items that a camp building provides for crafting; accepted, but not used (extension).",
                 type: "array",
                 items: { type: "string" },
                 "x-extension": true,
@@ -6889,82 +6873,82 @@ export const shapeTable: ShapeTable<KindName> = {
             patternProperties: { "^//": {} },
           },
           delete: {
-            description: "Entries to take out of inherited lists, by member (extension).",
+            description: "Entries to remove from inherited lists, by member (extension).",
             type: "object",
             "x-extension": true,
             additionalProperties: false,
             properties: {
               qualities: {
                 description:
-                  "What is taken out of the inherited `qualities`, by id or as it stands there.",
+                  "Entries to remove from the inherited `qualities`, by id or as whole entries.",
               },
               tools: {
                 description:
-                  "What is taken out of the inherited `tools`, by id or as it stands there.",
+                  "Entries to remove from the inherited `tools`, by id or as whole entries.",
               },
               components: {
                 description:
-                  "What is taken out of the inherited `components`, by id or as it stands there.",
+                  "Entries to remove from the inherited `components`, by id or as whole entries.",
               },
               delete_flags: {
                 description:
-                  "What is taken out of the inherited `delete_flags`, by id or as it stands there.",
+                  "Entries to remove from the inherited `delete_flags`, by id or as whole entries.",
               },
               skills_required: {
                 description:
-                  "What is taken out of the inherited `skills_required`, by id or as it stands there.",
+                  "Entries to remove from the inherited `skills_required`, by id or as whole entries.",
               },
               book_learn: {
                 description:
-                  "What is taken out of the inherited `book_learn`, by id or as it stands there.",
+                  "Entries to remove from the inherited `book_learn`, by id or as whole entries.",
               },
               autolearn: {
                 description:
-                  "What is taken out of the inherited `autolearn`, by id or as it stands there.",
+                  "Entries to remove from the inherited `autolearn`, by id or as whole entries.",
               },
               decomp_learn: {
                 description:
-                  "What is taken out of the inherited `decomp_learn`, by id or as it stands there.",
+                  "Entries to remove from the inherited `decomp_learn`, by id or as whole entries.",
               },
               batch_time_factors: {
                 description:
-                  "What is taken out of the inherited `batch_time_factors`, by id or as it stands there.",
+                  "Entries to remove from the inherited `batch_time_factors`, by id or as whole entries.",
               },
               flags: {
                 description:
-                  "What is taken out of the inherited `flags`, by id or as it stands there.",
+                  "Entries to remove from the inherited `flags`, by id or as whole entries.",
               },
               using: {
                 description:
-                  "What is taken out of the inherited `using`, by id or as it stands there.",
+                  "Entries to remove from the inherited `using`, by id or as whole entries.",
               },
               byproducts: {
                 description:
-                  "What is taken out of the inherited `byproducts`, by id or as it stands there.",
+                  "Entries to remove from the inherited `byproducts`, by id or as whole entries.",
               },
               proficiencies: {
                 description:
-                  "What is taken out of the inherited `proficiencies`, by id or as it stands there.",
+                  "Entries to remove from the inherited `proficiencies`, by id or as whole entries.",
               },
               nested_category_data: {
                 description:
-                  "What is taken out of the inherited `nested_category_data`, by id or as it stands there.",
+                  "Entries to remove from the inherited `nested_category_data`, by id or as whole entries.",
               },
               blueprint_requires: {
                 description:
-                  "What is taken out of the inherited `blueprint_requires`, by id or as it stands there.",
+                  "Entries to remove from the inherited `blueprint_requires`, by id or as whole entries.",
               },
               blueprint_provides: {
                 description:
-                  "What is taken out of the inherited `blueprint_provides`, by id or as it stands there.",
+                  "Entries to remove from the inherited `blueprint_provides`, by id or as whole entries.",
               },
               blueprint_excludes: {
                 description:
-                  "What is taken out of the inherited `blueprint_excludes`, by id or as it stands there.",
+                  "Entries to remove from the inherited `blueprint_excludes`, by id or as whole entries.",
               },
               blueprint_resources: {
                 description:
-                  "What is taken out of the inherited `blueprint_resources`, by id or as it stands there.",
+                  "Entries to remove from the inherited `blueprint_resources`, by id or as whole entries.",
               },
             },
             patternProperties: { "^//": {} },
@@ -6977,7 +6961,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           proportional: {
             description:
-              "Factors to multiply inherited numbers with, by member; an integer member is cut to its whole part (extension).",
+              "Factors by which to multiply inherited numbers, by member; integer members are truncated (extension).",
             type: "object",
             additionalProperties: {
               type: "number",
@@ -6988,7 +6972,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           qualities: {
             description:
-              "Generic tool qualities that are needed, each by its id, lowest level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
+              "Generic tool qualities that are needed, each with its id, minimum level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
             "x-also": ["quality", "tool_qualities"],
             default: [],
             $ref: "#/definitions/list_qualities",
@@ -7002,15 +6986,15 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           components: {
             description:
-              "Items that are used up, as groups of alternatives that replace each other; every group has to be met (§2.10).",
+              "Items that are consumed, as groups of interchangeable alternatives; every group has to be met (§2.10).",
             "x-also": ["ingredients", "materials", "parts"],
             default: [],
             $ref: "#/definitions/list_components",
           },
-          type: { description: "Says that the object is a craft recipe (§2.10).", const: "recipe" },
+          type: { description: "Marks the object as a craft recipe (§2.10).", const: "recipe" },
           result: {
             description:
-              "Id of the item that the recipe makes; with the suffix it is the recipe's id as well (§2.10).",
+              "Id of the item that the recipe makes; together with the suffix it forms the recipe's id (§2.10).",
             "x-also": ["product", "output", "makes"],
             type: "string",
             minLength: 1,
@@ -7040,7 +7024,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           override: {
             description:
-              "Whether this recipe takes the place of another with the same id instead of clashing with it (§2.10, §7).",
+              "Whether this recipe replaces another one with the same id instead of conflicting with it (§2.10, §7).",
             type: "boolean",
             default: false,
           },
@@ -7052,7 +7036,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           delete_flags: {
             description:
-              "Flags that the crafted item loses even where it would inherit them; those of its item type stay (§2.10).",
+              "Flags that the crafted item loses even if it would inherit them; those of its item type are kept (§2.10).",
             type: "array",
             items: { type: "string", minLength: 1, "x-ref": "flag" },
             default: [],
@@ -7065,14 +7049,14 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           container: {
             description:
-              "Item id of the container that is used in place of the product's own default one (§2.10).",
+              "Item id of the container that is used instead of the product's default one (§2.10).",
             type: "string",
             minLength: 1,
             "x-ref": "item",
           },
           charges: {
             description:
-              "Charges of the product, for items counted by charges, in place of its default; null is the same as none given (§2.10).",
+              "Charges of the product, for items counted by charges, instead of its default; null is the same as absent (§2.10).",
             type: ["integer", "null"],
             minimum: 0,
             default: null,
@@ -7088,7 +7072,7 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-range": [-2147483648, 2147483647],
           },
           skill_used: {
-            description: "Skill that success checks look at and that crafting trains (§2.10).",
+            description: "Skill that success checks use and that crafting trains (§2.10).",
             "x-also": ["skill", "primary_skill", "main_skill"],
             type: "string",
             minLength: 1,
@@ -7096,7 +7080,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           skills_required: {
             description:
-              "Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may stand without the outer list (§2.10).",
+              "Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may be given without the outer list (§2.10).",
             "x-also": ["required_skills", "needed_skills", "skill_requirements", "skills"],
             anyOf: [
               { $ref: "#/definitions/requirement-parts_skill_levels" },
@@ -7106,7 +7090,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           book_learn: {
             description:
-              "Books that teach the recipe, each with the skill level it takes and, if wanted, the recipe's name in the book; an empty name hides it there (§2.10). An object from book id to level and name is accepted as well.",
+              "Books that teach the recipe, each with the required skill level and optionally the recipe's name in the book; an empty name hides it there (§2.10). An object from book id to level and name is also accepted.",
             "x-also": ["books", "book", "learned_from"],
             anyOf: [
               { $ref: "#/definitions/list_book_learn" },
@@ -7132,7 +7116,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           time: {
             description:
-              "Time that one craft takes, as numbers with units; a plain integer is the legacy form and counts moves, 100 to the second (§2.10, §9.3).",
+              "Time that one craft takes, as numbers with units; a plain integer is the legacy form and counts moves, 100 per second (§2.10, §9.3).",
             "x-also": ["duration", "craft_time", "time_needed"],
             anyOf: [
               { $ref: "#/definitions/units_time" },
@@ -7142,7 +7126,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           autolearn: {
             description:
-              "Whether the recipe is learned by itself once the required skills are reached, or the skill levels at which it is (§2.10, §3.3).",
+              "Whether the recipe is learned automatically once the required skills are reached, or the skill levels at which it is (§2.10, §3.3).",
             "x-also": ["auto", "auto_learn", "autolearned"],
             anyOf: [{ type: "boolean" }, { $ref: "#/definitions/requirement-parts_skill_levels" }],
             default: false,
@@ -7157,21 +7141,20 @@ export const shapeTable: ShapeTable<KindName> = {
             ],
           },
           never_learn: {
-            description:
-              "Whether the player can never learn the recipe, by whatever route (§2.10, §3.3).",
+            description: "Whether the player can never learn the recipe in any way (§2.10, §3.3).",
             type: "boolean",
             default: false,
           },
           batch_time_factors: {
             description:
-              "Greatest saving of time in percent, and the smallest batch that reaches it (§2.10).",
+              "Maximum saving of time in percent, and the smallest batch that reaches it (§2.10).",
             "x-also": ["batch_factors", "batch"],
             type: "array",
             minItems: 2,
             maxItems: 2,
             items: [
               {
-                description: "Greatest saving, in percent (§2.10).",
+                description: "Maximum saving, in percent (§2.10).",
                 type: "number",
                 minimum: 0,
                 maximum: 100,
@@ -7213,90 +7196,90 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           byproducts: {
             description:
-              "Items that crafting makes besides the result, each with its number, 1 where absent (extension).",
+              "Items that crafting makes besides the result, each with its number, 1 if absent (extension).",
             default: [],
             "x-extension": true,
             $ref: "#/definitions/list_byproducts",
           },
           description: {
-            description: "Text about the recipe in place of its result's (extension).",
+            description: "Description of the recipe instead of that of its result (extension).",
             "x-also": ["desc", "descr", "text", "info"],
             "x-extension": true,
             $ref: "#/definitions/translated-text",
           },
           activity_level: {
-            description: "How strenuous crafting is; accepted and not used (extension).",
+            description: "How strenuous crafting is; accepted, but not used (extension).",
             type: "string",
             "x-extension": true,
           },
           proficiencies: {
             description:
-              "Proficiencies that help or are demanded; accepted and not used (extension).",
+              "Proficiencies that help or are required; accepted, but not used (extension).",
             default: [],
             "x-extension": true,
             $ref: "#/definitions/list_proficiencies",
           },
           nested_name: {
             description:
-              "Heading under which the listing nests the recipe; accepted and not used (extension).",
+              "Heading under which the listing nests the recipe; accepted, but not used (extension).",
             "x-extension": true,
             $ref: "#/definitions/translated-text",
           },
           nested_category_data: {
             description:
-              "Recipes nested under this one in the listing; accepted and not used (extension).",
+              "Recipes nested under this one in the listing; accepted, but not used (extension).",
             type: "array",
             items: { type: "string" },
             "x-extension": true,
           },
           blueprint_name: {
-            description: "Name of a camp building; accepted and not used (extension).",
+            description: "Name of a camp building; accepted, but not used (extension).",
             "x-extension": true,
             $ref: "#/definitions/translated-text",
           },
           blueprint_requires: {
-            description: "Camp features that a building needs; accepted and not used (extension).",
+            description: "Camp features that a building needs; accepted, but not used (extension).",
             "x-extension": true,
             $ref: "#/definitions/list_blueprint_requires",
           },
           blueprint_provides: {
-            description: "Camp features that a building adds; accepted and not used (extension).",
+            description: "Camp features that a building adds; accepted, but not used (extension).",
             "x-extension": true,
             $ref: "#/definitions/list_blueprint_provides",
           },
           blueprint_excludes: {
             description:
-              "Camp features that a building must not meet; accepted and not used (extension).",
+              "Camp features that must not be present; accepted, but not used (extension).",
             "x-extension": true,
             $ref: "#/definitions/list_blueprint_excludes",
           },
           blueprint_resources: {
             description:
-              "Items that a camp building lends to crafting; accepted and not used (extension).",
+              "Items that a camp building provides for crafting; accepted, but not used (extension).",
             type: "array",
             items: { type: "string" },
             "x-extension": true,
           },
           blueprint_needs: {
             description:
-              "Time, skills and materials of a camp building; accepted and not used (extension).",
+              "Time, skills and materials of a camp building; accepted, but not used (extension).",
             "x-extension": true,
             $ref: "#/definitions/recipe_blueprint_needs",
           },
           check_blueprint_needs: {
             description:
-              "Whether the stated needs of a camp building are compared with calculated ones; accepted and not used (extension).",
+              "Whether the stated needs of a camp building are compared with calculated ones; accepted, but not used (extension).",
             type: "boolean",
             "x-extension": true,
           },
           "add:qualities": {
-            description: "Appended to `qualities` of the definition that is modified (extension).",
+            description: "Appended to `qualities` of the modified definition (extension).",
             $ref: "#/definitions/list_qualities",
             "x-extension": true,
           },
           "remove:qualities": {
             description:
-              "Taken out of `qualities` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `qualities` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string", "object", "array"], "x-ref": "quality" } },
               { type: "string", minLength: 1 },
@@ -7304,13 +7287,13 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:tools": {
-            description: "Appended to `tools` of the definition that is modified (extension).",
+            description: "Appended to `tools` of the modified definition (extension).",
             $ref: "#/definitions/list_tools",
             "x-extension": true,
           },
           "remove:tools": {
             description:
-              "Taken out of `tools` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `tools` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["array"] } },
               { type: "string", minLength: 1 },
@@ -7318,13 +7301,13 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:components": {
-            description: "Appended to `components` of the definition that is modified (extension).",
+            description: "Appended to `components` of the modified definition (extension).",
             $ref: "#/definitions/list_components",
             "x-extension": true,
           },
           "remove:components": {
             description:
-              "Taken out of `components` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `components` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["array"] } },
               { type: "string", minLength: 1 },
@@ -7332,15 +7315,14 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:delete_flags": {
-            description:
-              "Appended to `delete_flags` of the definition that is modified (extension).",
+            description: "Appended to `delete_flags` of the modified definition (extension).",
             type: "array",
             items: { type: "string", minLength: 1, "x-ref": "flag" },
             "x-extension": true,
           },
           "remove:delete_flags": {
             description:
-              "Taken out of `delete_flags` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `delete_flags` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string"], "x-ref": "flag" } },
               { type: "string", minLength: 1 },
@@ -7348,8 +7330,7 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:skills_required": {
-            description:
-              "Appended to `skills_required` of the definition that is modified (extension).",
+            description: "Appended to `skills_required` of the modified definition (extension).",
             anyOf: [
               { $ref: "#/definitions/requirement-parts_skill_levels" },
               { $ref: "#/definitions/requirement-parts_skill_level" },
@@ -7358,7 +7339,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           "remove:skills_required": {
             description:
-              "Taken out of `skills_required` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `skills_required` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string", "array"], "x-ref": "skill" } },
               { type: "string", minLength: 1 },
@@ -7366,13 +7347,13 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:book_learn": {
-            description: "Appended to `book_learn` of the definition that is modified (extension).",
+            description: "Appended to `book_learn` of the modified definition (extension).",
             $ref: "#/definitions/list_book_learn",
             "x-extension": true,
           },
           "remove:book_learn": {
             description:
-              "Taken out of `book_learn` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `book_learn` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string", "array"], "x-ref": "item" } },
               { type: "string", minLength: 1 },
@@ -7380,13 +7361,13 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:autolearn": {
-            description: "Appended to `autolearn` of the definition that is modified (extension).",
+            description: "Appended to `autolearn` of the modified definition (extension).",
             $ref: "#/definitions/requirement-parts_skill_levels",
             "x-extension": true,
           },
           "remove:autolearn": {
             description:
-              "Taken out of `autolearn` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `autolearn` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string", "array"], "x-ref": "skill" } },
               { type: "string", minLength: 1 },
@@ -7394,14 +7375,13 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:decomp_learn": {
-            description:
-              "Appended to `decomp_learn` of the definition that is modified (extension).",
+            description: "Appended to `decomp_learn` of the modified definition (extension).",
             $ref: "#/definitions/requirement-parts_skill_levels",
             "x-extension": true,
           },
           "remove:decomp_learn": {
             description:
-              "Taken out of `decomp_learn` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `decomp_learn` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string", "array"], "x-ref": "skill" } },
               { type: "string", minLength: 1 },
@@ -7409,14 +7389,14 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:flags": {
-            description: "Appended to `flags` of the definition that is modified (extension).",
+            description: "Appended to `flags` of the modified definition (extension).",
             type: "array",
             items: { type: "string", minLength: 1, "x-ref": "flag" },
             "x-extension": true,
           },
           "remove:flags": {
             description:
-              "Taken out of `flags` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `flags` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string"], "x-ref": "flag" } },
               { type: "string", minLength: 1 },
@@ -7424,13 +7404,13 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:using": {
-            description: "Appended to `using` of the definition that is modified (extension).",
+            description: "Appended to `using` of the modified definition (extension).",
             $ref: "#/definitions/requirement-parts_using",
             "x-extension": true,
           },
           "remove:using": {
             description:
-              "Taken out of `using` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `using` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string", "array"], "x-ref": "requirement" } },
               { type: "string", minLength: 1 },
@@ -7438,13 +7418,13 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:byproducts": {
-            description: "Appended to `byproducts` of the definition that is modified (extension).",
+            description: "Appended to `byproducts` of the modified definition (extension).",
             "x-extension": true,
             $ref: "#/definitions/list_byproducts",
           },
           "remove:byproducts": {
             description:
-              "Taken out of `byproducts` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `byproducts` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string", "array"], "x-ref": "item" } },
               { type: "string", minLength: 1 },
@@ -7452,14 +7432,13 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:proficiencies": {
-            description:
-              "Appended to `proficiencies` of the definition that is modified (extension).",
+            description: "Appended to `proficiencies` of the modified definition (extension).",
             "x-extension": true,
             $ref: "#/definitions/list_proficiencies",
           },
           "remove:proficiencies": {
             description:
-              "Taken out of `proficiencies` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `proficiencies` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string", "object"], "x-ref": "proficiency" } },
               { type: "string", minLength: 1 },
@@ -7468,14 +7447,14 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           "add:nested_category_data": {
             description:
-              "Appended to `nested_category_data` of the definition that is modified (extension).",
+              "Appended to `nested_category_data` of the modified definition (extension).",
             type: "array",
             items: { type: "string" },
             "x-extension": true,
           },
           "remove:nested_category_data": {
             description:
-              "Taken out of `nested_category_data` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `nested_category_data` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string"] } },
               { type: "string", minLength: 1 },
@@ -7483,14 +7462,13 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:blueprint_requires": {
-            description:
-              "Appended to `blueprint_requires` of the definition that is modified (extension).",
+            description: "Appended to `blueprint_requires` of the modified definition (extension).",
             "x-extension": true,
             $ref: "#/definitions/list_blueprint_requires",
           },
           "remove:blueprint_requires": {
             description:
-              "Taken out of `blueprint_requires` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `blueprint_requires` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string", "object"] } },
               { type: "string", minLength: 1 },
@@ -7498,14 +7476,13 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:blueprint_provides": {
-            description:
-              "Appended to `blueprint_provides` of the definition that is modified (extension).",
+            description: "Appended to `blueprint_provides` of the modified definition (extension).",
             "x-extension": true,
             $ref: "#/definitions/list_blueprint_provides",
           },
           "remove:blueprint_provides": {
             description:
-              "Taken out of `blueprint_provides` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `blueprint_provides` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string", "object"] } },
               { type: "string", minLength: 1 },
@@ -7513,14 +7490,13 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:blueprint_excludes": {
-            description:
-              "Appended to `blueprint_excludes` of the definition that is modified (extension).",
+            description: "Appended to `blueprint_excludes` of the modified definition (extension).",
             "x-extension": true,
             $ref: "#/definitions/list_blueprint_excludes",
           },
           "remove:blueprint_excludes": {
             description:
-              "Taken out of `blueprint_excludes` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `blueprint_excludes` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string", "object"] } },
               { type: "string", minLength: 1 },
@@ -7529,14 +7505,14 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           "add:blueprint_resources": {
             description:
-              "Appended to `blueprint_resources` of the definition that is modified (extension).",
+              "Appended to `blueprint_resources` of the modified definition (extension).",
             type: "array",
             items: { type: "string" },
             "x-extension": true,
           },
           "remove:blueprint_resources": {
             description:
-              "Taken out of `blueprint_resources` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `blueprint_resources` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string"] } },
               { type: "string", minLength: 1 },
@@ -7619,7 +7595,7 @@ export const shapeTable: ShapeTable<KindName> = {
             },
             components: {
               description:
-                "Groups of components, those of every used requirement first; one alternative of each group is needed. No item stands twice in one group (§2.10).",
+                "Groups of components, those of every used requirement first; one alternative of each group is needed. No item occurs twice in one group (§2.10).",
               type: "array",
               items: {
                 type: "array",
@@ -7630,7 +7606,7 @@ export const shapeTable: ShapeTable<KindName> = {
               type: "string",
               "x-ref": "item",
               description:
-                "Id of the item that the recipe makes; with the suffix it is the recipe's id as well (§2.10).",
+                "Id of the item that the recipe makes; together with the suffix it forms the recipe's id (§2.10).",
             },
             id_suffix: {
               type: "string",
@@ -7653,7 +7629,7 @@ export const shapeTable: ShapeTable<KindName> = {
             },
             missing_requirements: {
               description:
-                "Requirements that are used and are not part of the content, so that nothing meets them: the first groups of tools, one for each, are empty. Absent where there are none (§2.10).",
+                "Used requirements that are not part of the content, so nothing meets them: for each of them, the tools begin with an empty group. Absent if there are none (§2.10).",
               type: "array",
               minItems: 1,
               items: { type: "string", "x-ref": "requirement" },
@@ -7663,7 +7639,7 @@ export const shapeTable: ShapeTable<KindName> = {
               type: "array",
               items: { type: "string" },
               description:
-                "Flags that the crafted item loses even where it would inherit them; those of its item type stay (§2.10).",
+                "Flags that the crafted item loses even if it would inherit them; those of its item type are kept (§2.10).",
             },
             contained: {
               type: "boolean",
@@ -7674,18 +7650,18 @@ export const shapeTable: ShapeTable<KindName> = {
               type: "string",
               "x-ref": "item",
               description:
-                "Item id of the container that is used in place of the product's own default one (§2.10).",
+                "Item id of the container that is used instead of the product's default one (§2.10).",
             },
             charges: {
               description:
-                "Charges of the product, for items counted by charges; absent where they are its default (§2.10).",
+                "Charges of the product, for items counted by charges; absent if they are its default (§2.10).",
               type: "integer",
               minimum: 0,
             },
             skill_used: {
               type: "string",
               "x-ref": "skill",
-              description: "Skill that success checks look at and that crafting trains (§2.10).",
+              description: "Skill that success checks use and that crafting trains (§2.10).",
             },
             skills_required: {
               description: "Skill levels that unlock the recipe; all of them are needed (§2.10).",
@@ -7701,29 +7677,29 @@ export const shapeTable: ShapeTable<KindName> = {
               description: "Difficulty of the success check (§2.10).",
             },
             time_moves: {
-              description: "Time that one craft takes, in moves, 100 to the second (§2.10).",
+              description: "Time that one craft takes, in moves, 100 per second (§2.10).",
               type: "integer",
               "x-from": "time",
             },
             autolearn: {
               description:
-                "Skill levels that teach the recipe once all are reached, none where the list is empty; absent where it is not learned by itself (§2.10, §3.3).",
+                "Skill levels that teach the recipe once all are reached, none if the list is empty; absent if it is not learned automatically (§2.10, §3.3).",
               $ref: "#/definitions/requirement-parts_skill_levels",
             },
             decomp_learn: {
               description:
-                "Skill levels at which taking apart an item of the result's type teaches the recipe; absent where that teaches nothing (§2.10, §3.3).",
+                "Skill levels at which taking apart an item of the result's type teaches the recipe; absent if that teaches nothing (§2.10, §3.3).",
               $ref: "#/definitions/requirement-parts_skill_levels",
             },
             never_learn: {
               type: "boolean",
               description:
-                "Whether the player can never learn the recipe, by whatever route (§2.10, §3.3).",
+                "Whether the player can never learn the recipe in any way (§2.10, §3.3).",
             },
             batch_time_factors: {
               $ref: "#/definitions/recipe_batch_time_factors",
               description:
-                "Greatest saving of time in percent, and the smallest batch that reaches it (§2.10).",
+                "Maximum saving of time in percent, and the smallest batch that reaches it (§2.10).",
             },
             flags: {
               type: "array",
@@ -7745,11 +7721,11 @@ export const shapeTable: ShapeTable<KindName> = {
               type: "array",
               items: { $ref: "#/definitions/recipe_byproduct" },
               description:
-                "Items that crafting makes besides the result, each with its number, 1 where absent (extension).",
+                "Items that crafting makes besides the result, each with its number, 1 if absent (extension).",
             },
             description: {
               type: "string",
-              description: "Text about the recipe in place of its result's (extension).",
+              description: "Description of the recipe instead of that of its result (extension).",
             },
             id: {
               description: "Id of the recipe: its result and its suffix, joined (§2.10).",
@@ -7768,7 +7744,7 @@ export const shapeTable: ShapeTable<KindName> = {
             },
             too_complex: {
               description:
-                "Present where the component groups overlap in more ways than are told apart beforehand (§7.3).",
+                "Present if the component groups overlap in too many ways to be resolved beforehand (§7.3).",
               const: true,
             },
           },
@@ -7795,14 +7771,14 @@ export const shapeTable: ShapeTable<KindName> = {
         properties: {
           "edit-mode": {
             description:
-              'What the object does to an existing definition of its id: "create" a new one, "modify" the one loaded before, or "override" it whole (§2.1).',
+              'What the object does: "create" a new definition, "modify" an earlier one with its id, or "override" that completely (§2.1).',
             type: "string",
             enum: ["create", "modify", "override"],
             default: "create",
           },
           "copy-from": {
             description:
-              "Id of a definition, or name of an abstract one, of the same kind, whose members this object starts from (extension).",
+              'Id of a definition, or name of a template ("abstract"), of the same kind, whose members this object starts with (extension).',
             "x-also": ["inherits", "inherits_from", "extends", "parent", "based_on", "base"],
             type: "string",
             minLength: 1,
@@ -7810,7 +7786,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           abstract: {
             description:
-              "Name of a template that others copy from; it takes the place of an id and never becomes content (extension).",
+              "Name of a template that others copy from; it replaces the id, and the template never becomes content (extension).",
             "x-also": ["template"],
             type: "string",
             minLength: 1,
@@ -7824,7 +7800,7 @@ export const shapeTable: ShapeTable<KindName> = {
             properties: {
               qualities: {
                 description:
-                  "Generic tool qualities that are needed, each by its id, lowest level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
+                  "Generic tool qualities that are needed, each with its id, minimum level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
                 "x-also": ["quality", "tool_qualities"],
                 default: [],
                 $ref: "#/definitions/list_qualities",
@@ -7838,19 +7814,19 @@ export const shapeTable: ShapeTable<KindName> = {
               },
               components: {
                 description:
-                  "Items that taking apart gives back, as groups; of each group one alternative is given (§2.10).",
+                  "Items that taking apart returns, as groups; one alternative of each group is returned (§2.10).",
                 default: [],
                 $ref: "#/definitions/list_components",
               },
               delete_flags: {
-                description: "Flags of crafted items; taking apart has no use for them (§2.10).",
+                description: "Flags of crafted items; not used by taking apart (§2.10).",
                 type: "array",
                 items: { type: "string", minLength: 1, "x-ref": "flag" },
                 default: [],
               },
               skills_required: {
                 description:
-                  "Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may stand without the outer list (§2.10).",
+                  "Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may be given without the outer list (§2.10).",
                 "x-also": ["required_skills", "needed_skills", "skill_requirements", "skills"],
                 anyOf: [
                   { $ref: "#/definitions/requirement-parts_skill_levels" },
@@ -7860,7 +7836,7 @@ export const shapeTable: ShapeTable<KindName> = {
               },
               book_learn: {
                 description:
-                  "Books that teach the recipe, each with the skill level it takes and, if wanted, the recipe's name in the book; an empty name hides it there (§2.10). An object from book id to level and name is accepted as well.",
+                  "Books that teach the recipe, each with the required skill level and optionally the recipe's name in the book; an empty name hides it there (§2.10). An object from book id to level and name is also accepted.",
                 "x-also": ["books", "book", "learned_from"],
                 anyOf: [
                   { $ref: "#/definitions/list_book_learn" },
@@ -7877,7 +7853,7 @@ export const shapeTable: ShapeTable<KindName> = {
               },
               autolearn: {
                 description:
-                  "Whether the recipe is learned by itself once the required skills are reached, or the skill levels at which it is (§2.10, §3.3).",
+                  "Whether the recipe is learned automatically once the required skills are reached, or the skill levels at which it is (§2.10, §3.3).",
                 "x-also": ["auto", "auto_learn", "autolearned"],
                 anyOf: [
                   { type: "boolean" },
@@ -7896,14 +7872,14 @@ export const shapeTable: ShapeTable<KindName> = {
               },
               batch_time_factors: {
                 description:
-                  "Greatest saving of time in percent when several are taken apart, and the smallest batch that reaches it (§2.10).",
+                  "Maximum saving of time in percent when several are taken apart, and the smallest batch that reaches it (§2.10).",
                 "x-also": ["batch_factors", "batch"],
                 type: "array",
                 minItems: 2,
                 maxItems: 2,
                 items: [
                   {
-                    description: "Greatest saving, in percent (§2.10).",
+                    description: "Maximum saving, in percent (§2.10).",
                     type: "number",
                     minimum: 0,
                     maximum: 100,
@@ -7933,46 +7909,46 @@ export const shapeTable: ShapeTable<KindName> = {
               },
               byproducts: {
                 description:
-                  "Items that taking apart leaves besides the components, each with its number, 1 where absent (extension).",
+                  "Items that taking apart leaves besides the components, each with its number, 1 if absent (extension).",
                 default: [],
                 "x-extension": true,
                 $ref: "#/definitions/list_byproducts",
               },
               proficiencies: {
                 description:
-                  "Proficiencies that help or are demanded; accepted and not used (extension).",
+                  "Proficiencies that help or are required; accepted, but not used (extension).",
                 default: [],
                 "x-extension": true,
                 $ref: "#/definitions/list_proficiencies",
               },
               nested_category_data: {
                 description:
-                  "Recipes nested under this one in the listing; accepted and not used (extension).",
+                  "Recipes nested under this one in the listing; accepted, but not used (extension).",
                 type: "array",
                 items: { type: "string" },
                 "x-extension": true,
               },
               blueprint_requires: {
                 description:
-                  "Camp features that a building needs; accepted and not used (extension).",
+                  "Camp features that a building needs; accepted, but not used (extension).",
                 "x-extension": true,
                 $ref: "#/definitions/list_blueprint_requires",
               },
               blueprint_provides: {
                 description:
-                  "Camp features that a building adds; accepted and not used (extension).",
+                  "Camp features that a building adds; accepted, but not used (extension).",
                 "x-extension": true,
                 $ref: "#/definitions/list_blueprint_provides",
               },
               blueprint_excludes: {
                 description:
-                  "Camp features that a building must not meet; accepted and not used (extension).",
+                  "Camp features that must not be present; accepted, but not used (extension).",
                 "x-extension": true,
                 $ref: "#/definitions/list_blueprint_excludes",
               },
               blueprint_resources: {
                 description:
-                  "Items that a camp building lends to crafting; accepted and not used (extension).",
+                  "Items that a camp building provides for crafting; accepted, but not used (extension).",
                 type: "array",
                 items: { type: "string" },
                 "x-extension": true,
@@ -7981,82 +7957,82 @@ export const shapeTable: ShapeTable<KindName> = {
             patternProperties: { "^//": {} },
           },
           delete: {
-            description: "Entries to take out of inherited lists, by member (extension).",
+            description: "Entries to remove from inherited lists, by member (extension).",
             type: "object",
             "x-extension": true,
             additionalProperties: false,
             properties: {
               qualities: {
                 description:
-                  "What is taken out of the inherited `qualities`, by id or as it stands there.",
+                  "Entries to remove from the inherited `qualities`, by id or as whole entries.",
               },
               tools: {
                 description:
-                  "What is taken out of the inherited `tools`, by id or as it stands there.",
+                  "Entries to remove from the inherited `tools`, by id or as whole entries.",
               },
               components: {
                 description:
-                  "What is taken out of the inherited `components`, by id or as it stands there.",
+                  "Entries to remove from the inherited `components`, by id or as whole entries.",
               },
               delete_flags: {
                 description:
-                  "What is taken out of the inherited `delete_flags`, by id or as it stands there.",
+                  "Entries to remove from the inherited `delete_flags`, by id or as whole entries.",
               },
               skills_required: {
                 description:
-                  "What is taken out of the inherited `skills_required`, by id or as it stands there.",
+                  "Entries to remove from the inherited `skills_required`, by id or as whole entries.",
               },
               book_learn: {
                 description:
-                  "What is taken out of the inherited `book_learn`, by id or as it stands there.",
+                  "Entries to remove from the inherited `book_learn`, by id or as whole entries.",
               },
               autolearn: {
                 description:
-                  "What is taken out of the inherited `autolearn`, by id or as it stands there.",
+                  "Entries to remove from the inherited `autolearn`, by id or as whole entries.",
               },
               decomp_learn: {
                 description:
-                  "What is taken out of the inherited `decomp_learn`, by id or as it stands there.",
+                  "Entries to remove from the inherited `decomp_learn`, by id or as whole entries.",
               },
               batch_time_factors: {
                 description:
-                  "What is taken out of the inherited `batch_time_factors`, by id or as it stands there.",
+                  "Entries to remove from the inherited `batch_time_factors`, by id or as whole entries.",
               },
               flags: {
                 description:
-                  "What is taken out of the inherited `flags`, by id or as it stands there.",
+                  "Entries to remove from the inherited `flags`, by id or as whole entries.",
               },
               using: {
                 description:
-                  "What is taken out of the inherited `using`, by id or as it stands there.",
+                  "Entries to remove from the inherited `using`, by id or as whole entries.",
               },
               byproducts: {
                 description:
-                  "What is taken out of the inherited `byproducts`, by id or as it stands there.",
+                  "Entries to remove from the inherited `byproducts`, by id or as whole entries.",
               },
               proficiencies: {
                 description:
-                  "What is taken out of the inherited `proficiencies`, by id or as it stands there.",
+                  "Entries to remove from the inherited `proficiencies`, by id or as whole entries.",
               },
               nested_category_data: {
                 description:
-                  "What is taken out of the inherited `nested_category_data`, by id or as it stands there.",
+                  "Entries to remove from the inherited `nested_category_data`, by id or as whole entries.",
               },
               blueprint_requires: {
                 description:
-                  "What is taken out of the inherited `blueprint_requires`, by id or as it stands there.",
+                  "Entries to remove from the inherited `blueprint_requires`, by id or as whole entries.",
               },
               blueprint_provides: {
                 description:
-                  "What is taken out of the inherited `blueprint_provides`, by id or as it stands there.",
+                  "Entries to remove from the inherited `blueprint_provides`, by id or as whole entries.",
               },
               blueprint_excludes: {
                 description:
-                  "What is taken out of the inherited `blueprint_excludes`, by id or as it stands there.",
+                  "Entries to remove from the inherited `blueprint_excludes`, by id or as whole entries.",
               },
               blueprint_resources: {
                 description:
-                  "What is taken out of the inherited `blueprint_resources`, by id or as it stands there.",
+                  "Entries to remove from the inherited `blueprint_resources`, by id or as whole entries.",
               },
             },
             patternProperties: { "^//": {} },
@@ -8069,7 +8045,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           proportional: {
             description:
-              "Factors to multiply inherited numbers with, by member; an integer member is cut to its whole part (extension).",
+              "Factors by which to multiply inherited numbers, by member; integer members are truncated (extension).",
             type: "object",
             additionalProperties: {
               type: "number",
@@ -8080,7 +8056,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           qualities: {
             description:
-              "Generic tool qualities that are needed, each by its id, lowest level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
+              "Generic tool qualities that are needed, each with its id, minimum level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
             "x-also": ["quality", "tool_qualities"],
             default: [],
             $ref: "#/definitions/list_qualities",
@@ -8094,12 +8070,12 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           components: {
             description:
-              "Items that taking apart gives back, as groups; of each group one alternative is given (§2.10).",
+              "Items that taking apart returns, as groups; one alternative of each group is returned (§2.10).",
             default: [],
             $ref: "#/definitions/list_components",
           },
           type: {
-            description: "Says that the object is a disassembly recipe (§2.10).",
+            description: "Marks the object as a disassembly recipe (§2.10).",
             const: "uncraft",
           },
           result: {
@@ -8132,7 +8108,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           override: {
             description:
-              "Whether this uncraft takes the place of another with the same id instead of clashing with it (§2.10, §7).",
+              "Whether this uncraft replaces another one with the same id instead of conflicting with it (§2.10, §7).",
             type: "boolean",
             default: false,
           },
@@ -8143,7 +8119,7 @@ export const shapeTable: ShapeTable<KindName> = {
             default: false,
           },
           delete_flags: {
-            description: "Flags of crafted items; taking apart has no use for them (§2.10).",
+            description: "Flags of crafted items; not used by taking apart (§2.10).",
             type: "array",
             items: { type: "string", minLength: 1, "x-ref": "flag" },
             default: [],
@@ -8156,14 +8132,14 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           container: {
             description:
-              "Item id of the container that the item comes in, in place of its own default one (§2.10).",
+              "Item id of the container that the item comes in, instead of its default one (§2.10).",
             type: "string",
             minLength: 1,
             "x-ref": "item",
           },
           charges: {
             description:
-              "Charges of the product, for items counted by charges, in place of its default; null is the same as none given (§2.10).",
+              "Charges of the product, for items counted by charges, instead of its default; null is the same as absent (§2.10).",
             type: ["integer", "null"],
             minimum: 0,
             default: null,
@@ -8178,7 +8154,7 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-range": [-2147483648, 2147483647],
           },
           skill_used: {
-            description: "Skill that success checks look at and that taking apart trains (§2.10).",
+            description: "Skill that success checks use and that taking apart trains (§2.10).",
             "x-also": ["skill", "primary_skill", "main_skill"],
             type: "string",
             minLength: 1,
@@ -8186,7 +8162,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           skills_required: {
             description:
-              "Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may stand without the outer list (§2.10).",
+              "Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may be given without the outer list (§2.10).",
             "x-also": ["required_skills", "needed_skills", "skill_requirements", "skills"],
             anyOf: [
               { $ref: "#/definitions/requirement-parts_skill_levels" },
@@ -8196,7 +8172,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           book_learn: {
             description:
-              "Books that teach the recipe, each with the skill level it takes and, if wanted, the recipe's name in the book; an empty name hides it there (§2.10). An object from book id to level and name is accepted as well.",
+              "Books that teach the recipe, each with the required skill level and optionally the recipe's name in the book; an empty name hides it there (§2.10). An object from book id to level and name is also accepted.",
             "x-also": ["books", "book", "learned_from"],
             anyOf: [
               { $ref: "#/definitions/list_book_learn" },
@@ -8222,7 +8198,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           time: {
             description:
-              "Time that one craft takes, as numbers with units; a plain integer is the legacy form and counts moves, 100 to the second (§2.10, §9.3).",
+              "Time that one craft takes, as numbers with units; a plain integer is the legacy form and counts moves, 100 per second (§2.10, §9.3).",
             "x-also": ["duration", "craft_time", "time_needed"],
             anyOf: [
               { $ref: "#/definitions/units_time" },
@@ -8232,7 +8208,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           autolearn: {
             description:
-              "Whether the recipe is learned by itself once the required skills are reached, or the skill levels at which it is (§2.10, §3.3).",
+              "Whether the recipe is learned automatically once the required skills are reached, or the skill levels at which it is (§2.10, §3.3).",
             "x-also": ["auto", "auto_learn", "autolearned"],
             anyOf: [{ type: "boolean" }, { $ref: "#/definitions/requirement-parts_skill_levels" }],
             default: false,
@@ -8254,14 +8230,14 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           batch_time_factors: {
             description:
-              "Greatest saving of time in percent when several are taken apart, and the smallest batch that reaches it (§2.10).",
+              "Maximum saving of time in percent when several are taken apart, and the smallest batch that reaches it (§2.10).",
             "x-also": ["batch_factors", "batch"],
             type: "array",
             minItems: 2,
             maxItems: 2,
             items: [
               {
-                description: "Greatest saving, in percent (§2.10).",
+                description: "Maximum saving, in percent (§2.10).",
                 type: "number",
                 minimum: 0,
                 maximum: 100,
@@ -8303,90 +8279,90 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           byproducts: {
             description:
-              "Items that taking apart leaves besides the components, each with its number, 1 where absent (extension).",
+              "Items that taking apart leaves besides the components, each with its number, 1 if absent (extension).",
             default: [],
             "x-extension": true,
             $ref: "#/definitions/list_byproducts",
           },
           description: {
-            description: "Text about taking apart in place of the item's (extension).",
+            description: "Description of taking apart instead of that of the item (extension).",
             "x-also": ["desc", "descr", "text", "info"],
             "x-extension": true,
             $ref: "#/definitions/translated-text",
           },
           activity_level: {
-            description: "How strenuous crafting is; accepted and not used (extension).",
+            description: "How strenuous crafting is; accepted, but not used (extension).",
             type: "string",
             "x-extension": true,
           },
           proficiencies: {
             description:
-              "Proficiencies that help or are demanded; accepted and not used (extension).",
+              "Proficiencies that help or are required; accepted, but not used (extension).",
             default: [],
             "x-extension": true,
             $ref: "#/definitions/list_proficiencies",
           },
           nested_name: {
             description:
-              "Heading under which the listing nests the recipe; accepted and not used (extension).",
+              "Heading under which the listing nests the recipe; accepted, but not used (extension).",
             "x-extension": true,
             $ref: "#/definitions/translated-text",
           },
           nested_category_data: {
             description:
-              "Recipes nested under this one in the listing; accepted and not used (extension).",
+              "Recipes nested under this one in the listing; accepted, but not used (extension).",
             type: "array",
             items: { type: "string" },
             "x-extension": true,
           },
           blueprint_name: {
-            description: "Name of a camp building; accepted and not used (extension).",
+            description: "Name of a camp building; accepted, but not used (extension).",
             "x-extension": true,
             $ref: "#/definitions/translated-text",
           },
           blueprint_requires: {
-            description: "Camp features that a building needs; accepted and not used (extension).",
+            description: "Camp features that a building needs; accepted, but not used (extension).",
             "x-extension": true,
             $ref: "#/definitions/list_blueprint_requires",
           },
           blueprint_provides: {
-            description: "Camp features that a building adds; accepted and not used (extension).",
+            description: "Camp features that a building adds; accepted, but not used (extension).",
             "x-extension": true,
             $ref: "#/definitions/list_blueprint_provides",
           },
           blueprint_excludes: {
             description:
-              "Camp features that a building must not meet; accepted and not used (extension).",
+              "Camp features that must not be present; accepted, but not used (extension).",
             "x-extension": true,
             $ref: "#/definitions/list_blueprint_excludes",
           },
           blueprint_resources: {
             description:
-              "Items that a camp building lends to crafting; accepted and not used (extension).",
+              "Items that a camp building provides for crafting; accepted, but not used (extension).",
             type: "array",
             items: { type: "string" },
             "x-extension": true,
           },
           blueprint_needs: {
             description:
-              "Time, skills and materials of a camp building; accepted and not used (extension).",
+              "Time, skills and materials of a camp building; accepted, but not used (extension).",
             "x-extension": true,
             $ref: "#/definitions/recipe_blueprint_needs",
           },
           check_blueprint_needs: {
             description:
-              "Whether the stated needs of a camp building are compared with calculated ones; accepted and not used (extension).",
+              "Whether the stated needs of a camp building are compared with calculated ones; accepted, but not used (extension).",
             type: "boolean",
             "x-extension": true,
           },
           "add:qualities": {
-            description: "Appended to `qualities` of the definition that is modified (extension).",
+            description: "Appended to `qualities` of the modified definition (extension).",
             $ref: "#/definitions/list_qualities",
             "x-extension": true,
           },
           "remove:qualities": {
             description:
-              "Taken out of `qualities` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `qualities` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string", "object", "array"], "x-ref": "quality" } },
               { type: "string", minLength: 1 },
@@ -8394,13 +8370,13 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:tools": {
-            description: "Appended to `tools` of the definition that is modified (extension).",
+            description: "Appended to `tools` of the modified definition (extension).",
             $ref: "#/definitions/list_tools",
             "x-extension": true,
           },
           "remove:tools": {
             description:
-              "Taken out of `tools` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `tools` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["array"] } },
               { type: "string", minLength: 1 },
@@ -8408,13 +8384,13 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:components": {
-            description: "Appended to `components` of the definition that is modified (extension).",
+            description: "Appended to `components` of the modified definition (extension).",
             $ref: "#/definitions/list_components",
             "x-extension": true,
           },
           "remove:components": {
             description:
-              "Taken out of `components` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `components` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["array"] } },
               { type: "string", minLength: 1 },
@@ -8422,15 +8398,14 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:delete_flags": {
-            description:
-              "Appended to `delete_flags` of the definition that is modified (extension).",
+            description: "Appended to `delete_flags` of the modified definition (extension).",
             type: "array",
             items: { type: "string", minLength: 1, "x-ref": "flag" },
             "x-extension": true,
           },
           "remove:delete_flags": {
             description:
-              "Taken out of `delete_flags` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `delete_flags` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string"], "x-ref": "flag" } },
               { type: "string", minLength: 1 },
@@ -8438,8 +8413,7 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:skills_required": {
-            description:
-              "Appended to `skills_required` of the definition that is modified (extension).",
+            description: "Appended to `skills_required` of the modified definition (extension).",
             anyOf: [
               { $ref: "#/definitions/requirement-parts_skill_levels" },
               { $ref: "#/definitions/requirement-parts_skill_level" },
@@ -8448,7 +8422,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           "remove:skills_required": {
             description:
-              "Taken out of `skills_required` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `skills_required` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string", "array"], "x-ref": "skill" } },
               { type: "string", minLength: 1 },
@@ -8456,13 +8430,13 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:book_learn": {
-            description: "Appended to `book_learn` of the definition that is modified (extension).",
+            description: "Appended to `book_learn` of the modified definition (extension).",
             $ref: "#/definitions/list_book_learn",
             "x-extension": true,
           },
           "remove:book_learn": {
             description:
-              "Taken out of `book_learn` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `book_learn` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string", "array"], "x-ref": "item" } },
               { type: "string", minLength: 1 },
@@ -8470,13 +8444,13 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:autolearn": {
-            description: "Appended to `autolearn` of the definition that is modified (extension).",
+            description: "Appended to `autolearn` of the modified definition (extension).",
             $ref: "#/definitions/requirement-parts_skill_levels",
             "x-extension": true,
           },
           "remove:autolearn": {
             description:
-              "Taken out of `autolearn` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `autolearn` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string", "array"], "x-ref": "skill" } },
               { type: "string", minLength: 1 },
@@ -8484,14 +8458,13 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:decomp_learn": {
-            description:
-              "Appended to `decomp_learn` of the definition that is modified (extension).",
+            description: "Appended to `decomp_learn` of the modified definition (extension).",
             $ref: "#/definitions/requirement-parts_skill_levels",
             "x-extension": true,
           },
           "remove:decomp_learn": {
             description:
-              "Taken out of `decomp_learn` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `decomp_learn` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string", "array"], "x-ref": "skill" } },
               { type: "string", minLength: 1 },
@@ -8499,14 +8472,14 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:flags": {
-            description: "Appended to `flags` of the definition that is modified (extension).",
+            description: "Appended to `flags` of the modified definition (extension).",
             type: "array",
             items: { type: "string", minLength: 1, "x-ref": "flag" },
             "x-extension": true,
           },
           "remove:flags": {
             description:
-              "Taken out of `flags` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `flags` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string"], "x-ref": "flag" } },
               { type: "string", minLength: 1 },
@@ -8514,13 +8487,13 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:using": {
-            description: "Appended to `using` of the definition that is modified (extension).",
+            description: "Appended to `using` of the modified definition (extension).",
             $ref: "#/definitions/requirement-parts_using",
             "x-extension": true,
           },
           "remove:using": {
             description:
-              "Taken out of `using` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `using` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string", "array"], "x-ref": "requirement" } },
               { type: "string", minLength: 1 },
@@ -8528,13 +8501,13 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:byproducts": {
-            description: "Appended to `byproducts` of the definition that is modified (extension).",
+            description: "Appended to `byproducts` of the modified definition (extension).",
             "x-extension": true,
             $ref: "#/definitions/list_byproducts",
           },
           "remove:byproducts": {
             description:
-              "Taken out of `byproducts` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `byproducts` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string", "array"], "x-ref": "item" } },
               { type: "string", minLength: 1 },
@@ -8542,14 +8515,13 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:proficiencies": {
-            description:
-              "Appended to `proficiencies` of the definition that is modified (extension).",
+            description: "Appended to `proficiencies` of the modified definition (extension).",
             "x-extension": true,
             $ref: "#/definitions/list_proficiencies",
           },
           "remove:proficiencies": {
             description:
-              "Taken out of `proficiencies` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `proficiencies` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string", "object"], "x-ref": "proficiency" } },
               { type: "string", minLength: 1 },
@@ -8558,14 +8530,14 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           "add:nested_category_data": {
             description:
-              "Appended to `nested_category_data` of the definition that is modified (extension).",
+              "Appended to `nested_category_data` of the modified definition (extension).",
             type: "array",
             items: { type: "string" },
             "x-extension": true,
           },
           "remove:nested_category_data": {
             description:
-              "Taken out of `nested_category_data` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `nested_category_data` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string"] } },
               { type: "string", minLength: 1 },
@@ -8573,14 +8545,13 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:blueprint_requires": {
-            description:
-              "Appended to `blueprint_requires` of the definition that is modified (extension).",
+            description: "Appended to `blueprint_requires` of the modified definition (extension).",
             "x-extension": true,
             $ref: "#/definitions/list_blueprint_requires",
           },
           "remove:blueprint_requires": {
             description:
-              "Taken out of `blueprint_requires` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `blueprint_requires` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string", "object"] } },
               { type: "string", minLength: 1 },
@@ -8588,14 +8559,13 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:blueprint_provides": {
-            description:
-              "Appended to `blueprint_provides` of the definition that is modified (extension).",
+            description: "Appended to `blueprint_provides` of the modified definition (extension).",
             "x-extension": true,
             $ref: "#/definitions/list_blueprint_provides",
           },
           "remove:blueprint_provides": {
             description:
-              "Taken out of `blueprint_provides` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `blueprint_provides` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string", "object"] } },
               { type: "string", minLength: 1 },
@@ -8603,14 +8573,13 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:blueprint_excludes": {
-            description:
-              "Appended to `blueprint_excludes` of the definition that is modified (extension).",
+            description: "Appended to `blueprint_excludes` of the modified definition (extension).",
             "x-extension": true,
             $ref: "#/definitions/list_blueprint_excludes",
           },
           "remove:blueprint_excludes": {
             description:
-              "Taken out of `blueprint_excludes` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `blueprint_excludes` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string", "object"] } },
               { type: "string", minLength: 1 },
@@ -8619,14 +8588,14 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           "add:blueprint_resources": {
             description:
-              "Appended to `blueprint_resources` of the definition that is modified (extension).",
+              "Appended to `blueprint_resources` of the modified definition (extension).",
             type: "array",
             items: { type: "string" },
             "x-extension": true,
           },
           "remove:blueprint_resources": {
             description:
-              "Taken out of `blueprint_resources` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `blueprint_resources` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string"] } },
               { type: "string", minLength: 1 },
@@ -8708,7 +8677,7 @@ export const shapeTable: ShapeTable<KindName> = {
             },
             components: {
               description:
-                "Groups of items that taking apart gives back, those of every used requirement first; one alternative of each group is given (§2.10).",
+                "Groups of items that taking apart returns, those of every used requirement first; one alternative of each group is returned (§2.10).",
               type: "array",
               items: {
                 type: "array",
@@ -8740,7 +8709,7 @@ export const shapeTable: ShapeTable<KindName> = {
             },
             missing_requirements: {
               description:
-                "Requirements that are used and are not part of the content, so that nothing meets them: the first groups of tools, one for each, are empty. Absent where there are none (§2.10).",
+                "Used requirements that are not part of the content, so nothing meets them: for each of them, the tools begin with an empty group. Absent if there are none (§2.10).",
               type: "array",
               minItems: 1,
               items: { type: "string", "x-ref": "requirement" },
@@ -8749,7 +8718,7 @@ export const shapeTable: ShapeTable<KindName> = {
             delete_flags: {
               type: "array",
               items: { type: "string" },
-              description: "Flags of crafted items; taking apart has no use for them (§2.10).",
+              description: "Flags of crafted items; not used by taking apart (§2.10).",
             },
             contained: {
               type: "boolean",
@@ -8760,19 +8729,18 @@ export const shapeTable: ShapeTable<KindName> = {
               type: "string",
               "x-ref": "item",
               description:
-                "Item id of the container that the item comes in, in place of its own default one (§2.10).",
+                "Item id of the container that the item comes in, instead of its default one (§2.10).",
             },
             charges: {
               description:
-                "Charges of the item that is taken apart, for items counted by charges; absent where they are its default (§2.10).",
+                "Charges of the item that is taken apart, for items counted by charges; absent if they are its default (§2.10).",
               type: "integer",
               minimum: 0,
             },
             skill_used: {
               type: "string",
               "x-ref": "skill",
-              description:
-                "Skill that success checks look at and that taking apart trains (§2.10).",
+              description: "Skill that success checks use and that taking apart trains (§2.10).",
             },
             skills_required: {
               description: "Skill levels that unlock taking apart; all of them are needed (§2.10).",
@@ -8788,18 +8756,18 @@ export const shapeTable: ShapeTable<KindName> = {
               description: "Difficulty of the success check of taking apart (§2.10).",
             },
             time_moves: {
-              description: "Time that taking apart takes, in moves, 100 to the second (§2.10).",
+              description: "Time that taking apart takes, in moves, 100 per second (§2.10).",
               type: "integer",
               "x-from": "time",
             },
             autolearn: {
               description:
-                "Skill levels that teach taking apart once all are reached, none where the list is empty; absent where it is not learned by itself (§2.10, §3.3).",
+                "Skill levels that teach taking apart once all are reached, none if the list is empty; absent if it is not learned automatically (§2.10, §3.3).",
               $ref: "#/definitions/requirement-parts_skill_levels",
             },
             decomp_learn: {
               description:
-                "Skill levels at which taking the item apart teaches how to; absent where that teaches nothing (§2.10, §3.3).",
+                "Skill levels at which taking the item apart teaches how to; absent if that teaches nothing (§2.10, §3.3).",
               $ref: "#/definitions/requirement-parts_skill_levels",
             },
             never_learn: {
@@ -8810,7 +8778,7 @@ export const shapeTable: ShapeTable<KindName> = {
             batch_time_factors: {
               $ref: "#/definitions/recipe_batch_time_factors",
               description:
-                "Greatest saving of time in percent when several are taken apart, and the smallest batch that reaches it (§2.10).",
+                "Maximum saving of time in percent when several are taken apart, and the smallest batch that reaches it (§2.10).",
             },
             flags: {
               type: "array",
@@ -8832,11 +8800,11 @@ export const shapeTable: ShapeTable<KindName> = {
               type: "array",
               items: { $ref: "#/definitions/recipe_byproduct" },
               description:
-                "Items that taking apart leaves besides the components, each with its number, 1 where absent (extension).",
+                "Items that taking apart leaves besides the components, each with its number, 1 if absent (extension).",
             },
             description: {
               type: "string",
-              description: "Text about taking apart in place of the item's (extension).",
+              description: "Description of taking apart instead of that of the item (extension).",
             },
             id: {
               description: "Id of the uncraft, which is that of the item it takes apart (§2.10).",
@@ -8852,7 +8820,7 @@ export const shapeTable: ShapeTable<KindName> = {
             },
             generated_from: {
               description:
-                "Id of the reversible recipe that this one undoes; absent where an author wrote it (§2.10).",
+                "Id of the reversible recipe that this one undoes; absent if an author wrote it (§2.10).",
               type: "string",
               "x-ref": "recipe",
             },
@@ -8875,20 +8843,20 @@ export const shapeTable: ShapeTable<KindName> = {
       definition: {
         title: "Requirement definition",
         description:
-          'Qualities, tools and components under a name, for recipes that mention it in "using" or with "LIST" (extension).',
+          'Named qualities, tools and components, for recipes that refer to them in "using" or with "LIST" (extension).',
         type: "object",
         additionalProperties: false,
         properties: {
           "edit-mode": {
             description:
-              'What the object does to an existing definition of its id: "create" a new one, "modify" the one loaded before, or "override" it whole (§2.1).',
+              'What the object does: "create" a new definition, "modify" an earlier one with its id, or "override" that completely (§2.1).',
             type: "string",
             enum: ["create", "modify", "override"],
             default: "create",
           },
           "copy-from": {
             description:
-              "Id of a definition, or name of an abstract one, of the same kind, whose members this object starts from (extension).",
+              'Id of a definition, or name of a template ("abstract"), of the same kind, whose members this object starts with (extension).',
             "x-also": ["inherits", "inherits_from", "extends", "parent", "based_on", "base"],
             type: "string",
             minLength: 1,
@@ -8896,7 +8864,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           abstract: {
             description:
-              "Name of a template that others copy from; it takes the place of an id and never becomes content (extension).",
+              "Name of a template that others copy from; it replaces the id, and the template never becomes content (extension).",
             "x-also": ["template"],
             type: "string",
             minLength: 1,
@@ -8910,7 +8878,7 @@ export const shapeTable: ShapeTable<KindName> = {
             properties: {
               qualities: {
                 description:
-                  "Generic tool qualities that are needed, each by its id, lowest level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
+                  "Generic tool qualities that are needed, each with its id, minimum level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
                 "x-also": ["quality", "tool_qualities"],
                 default: [],
                 $ref: "#/definitions/list_qualities",
@@ -8924,7 +8892,7 @@ export const shapeTable: ShapeTable<KindName> = {
               },
               components: {
                 description:
-                  "Items that are used up, as groups of alternatives that replace each other; every group has to be met (§2.10).",
+                  "Items that are consumed, as groups of interchangeable alternatives; every group has to be met (§2.10).",
                 "x-also": ["ingredients", "materials", "parts"],
                 default: [],
                 $ref: "#/definitions/list_components",
@@ -8933,22 +8901,22 @@ export const shapeTable: ShapeTable<KindName> = {
             patternProperties: { "^//": {} },
           },
           delete: {
-            description: "Entries to take out of inherited lists, by member (extension).",
+            description: "Entries to remove from inherited lists, by member (extension).",
             type: "object",
             "x-extension": true,
             additionalProperties: false,
             properties: {
               qualities: {
                 description:
-                  "What is taken out of the inherited `qualities`, by id or as it stands there.",
+                  "Entries to remove from the inherited `qualities`, by id or as whole entries.",
               },
               tools: {
                 description:
-                  "What is taken out of the inherited `tools`, by id or as it stands there.",
+                  "Entries to remove from the inherited `tools`, by id or as whole entries.",
               },
               components: {
                 description:
-                  "What is taken out of the inherited `components`, by id or as it stands there.",
+                  "Entries to remove from the inherited `components`, by id or as whole entries.",
               },
             },
             patternProperties: { "^//": {} },
@@ -8961,7 +8929,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           proportional: {
             description:
-              "Factors to multiply inherited numbers with, by member; an integer member is cut to its whole part (extension).",
+              "Factors by which to multiply inherited numbers, by member; integer members are truncated (extension).",
             type: "object",
             additionalProperties: {
               type: "number",
@@ -8972,7 +8940,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           qualities: {
             description:
-              "Generic tool qualities that are needed, each by its id, lowest level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
+              "Generic tool qualities that are needed, each with its id, minimum level and number of tools; an entry may itself be a list, of which any one suffices (§2.10).",
             "x-also": ["quality", "tool_qualities"],
             default: [],
             $ref: "#/definitions/list_qualities",
@@ -8986,13 +8954,13 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           components: {
             description:
-              "Items that are used up, as groups of alternatives that replace each other; every group has to be met (§2.10).",
+              "Items that are consumed, as groups of interchangeable alternatives; every group has to be met (§2.10).",
             "x-also": ["ingredients", "materials", "parts"],
             default: [],
             $ref: "#/definitions/list_components",
           },
           type: {
-            description: "Says that the object is a requirement (extension).",
+            description: "Marks the object as a requirement (extension).",
             const: "requirement",
             "x-extension": true,
           },
@@ -9035,13 +9003,13 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:qualities": {
-            description: "Appended to `qualities` of the definition that is modified (extension).",
+            description: "Appended to `qualities` of the modified definition (extension).",
             $ref: "#/definitions/list_qualities",
             "x-extension": true,
           },
           "remove:qualities": {
             description:
-              "Taken out of `qualities` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `qualities` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["string", "object", "array"], "x-ref": "quality" } },
               { type: "string", minLength: 1 },
@@ -9049,13 +9017,13 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:tools": {
-            description: "Appended to `tools` of the definition that is modified (extension).",
+            description: "Appended to `tools` of the modified definition (extension).",
             $ref: "#/definitions/list_tools",
             "x-extension": true,
           },
           "remove:tools": {
             description:
-              "Taken out of `tools` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `tools` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["array"] } },
               { type: "string", minLength: 1 },
@@ -9063,13 +9031,13 @@ export const shapeTable: ShapeTable<KindName> = {
             "x-extension": true,
           },
           "add:components": {
-            description: "Appended to `components` of the definition that is modified (extension).",
+            description: "Appended to `components` of the modified definition (extension).",
             $ref: "#/definitions/list_components",
             "x-extension": true,
           },
           "remove:components": {
             description:
-              "Taken out of `components` of the definition that is modified, by id or as it stands there (extension).",
+              "Entries to remove from `components` of the modified definition, by id or as whole entries (extension).",
             anyOf: [
               { type: "array", items: { type: ["array"] } },
               { type: "string", minLength: 1 },
@@ -9093,7 +9061,7 @@ export const shapeTable: ShapeTable<KindName> = {
         root: {
           title: "Requirement",
           description:
-            'Qualities, tools and components under a name; every "LIST" is written out (extension).',
+            'Named qualities, tools and components, with every "LIST" written out (extension).',
           type: "object",
           additionalProperties: false,
           required: ["qualities", "tools", "components", "id"],
@@ -9112,7 +9080,7 @@ export const shapeTable: ShapeTable<KindName> = {
             },
             components: {
               description:
-                "Groups of components, those of every used requirement first; one alternative of each group is needed. No item stands twice in one group (§2.10).",
+                "Groups of components, those of every used requirement first; one alternative of each group is needed. No item occurs twice in one group (§2.10).",
               type: "array",
               items: {
                 type: "array",

@@ -3,6 +3,7 @@ import { getLocation, parse } from "jsonc-parser";
 import { isList, isObject } from "../json/containers.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import type { Stretch } from "./choice.ts";
+import { blankMark } from "../text/byte-order-mark.ts";
 
 export interface TextPlace {
   /** The object that the place is in; absent at the top of a file. */
@@ -23,7 +24,7 @@ export interface TextPlace {
 
 /** Returns `undefined` if nothing can be written there: after a value without a comma. */
 export function textPlaceAt(text: string, offset: number): TextPlace | undefined {
-  const body = text.replace(/^\uFEFF/u, " ");
+  const body = blankMark(text);
   const location = getLocation(body, offset);
   const replaces = begun(body, offset, location.previousNode);
   const before = body.slice(0, replaces.offset).trimEnd();

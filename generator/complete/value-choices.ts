@@ -9,7 +9,7 @@ import type { Choice } from "./choice.ts";
 import { validity } from "./validity.ts";
 import type { Writing, WritingPlace } from "./writing.ts";
 import { flagsOf, visibleIds, visibleTemplates, type KnownWord } from "./known-words.ts";
-import { counted } from "../uses/print-uses.ts";
+import { timesUsed } from "../uses/print-uses.ts";
 import { sampleOf } from "./sample.ts";
 import { alternatives, shapesAt } from "./shapes-at.ts";
 import { plainOf, snippetOf } from "./snippet.ts";
@@ -71,7 +71,7 @@ function referenceChoices(of: string, { kind }: WritingPlace, writing: Writing):
     sort: "word",
     text: JSON.stringify(flag),
     rank: count === 0 ? 0.5 : 1 / (1 + count),
-    detail: count === 0 ? "read by the runtime" : counted(count),
+    detail: count === 0 ? "read by the runtime" : timesUsed(count),
   }));
   return [...used, ...ids];
 }

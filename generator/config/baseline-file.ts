@@ -7,7 +7,7 @@ export interface BaselineFile extends Baseline {
   readonly file: string;
 }
 
-/** @param workingDirectory Absolute; what the paths of findings are relative to. */
+/** @param workingDirectory Absolute; the paths of findings are relative to it. */
 export function baselineFile(
   file: string,
   workingDirectory: string,

@@ -1,20 +1,22 @@
-/** Validates a configuration by `config.schema.json`, with the walker that also explains definitions. */
+/** Validates a configuration against `config.schema.json`, with the walker that also explains definitions. */
 import { typeWords } from "../schema/describe-shape.ts";
 import { readFileSync } from "node:fs";
 import { suggest } from "../diagnostics/suggest.ts";
-import type { Json } from "../model/json.ts";
+import type { Json, JsonPath } from "../model/json.ts";
 import { explain } from "../schema/explain.ts";
 import type { Shape } from "../schema/shape.ts";
+import type { ShapeFinding } from "../schema/shape-facts.ts";
 import type { Configuration } from "./configuration.ts";
 import type { ConfigurationSource, ReportProblem } from "./problem.ts";
 
-/** The configuration, when its shape is right; else reports and returns `undefined`. */
+/** Returns the configuration if its shape is right; otherwise reports and returns `undefined`. */
 export function checkShape(
   value: Json,
   source: ConfigurationSource,
   report: ReportProblem,
 ): Configuration | undefined {
   const findings = explain(value, configurationSchema(), {});
+  const isMeant = misspeltMembers(findings);
   for (const finding of findings) {
     const span = source.locate(finding.path, finding.target);
     switch (finding.code) {
@@ -26,6 +28,7 @@ export function checkShape(
       }
       case "missing-member": {
         const { where, member } = finding.data;
+        if (isMeant(finding.path, member)) break;
         report("configuration-missing-member", span, { where, member });
         break;
       }
@@ -49,21 +52,41 @@ export function checkShape(
         });
         break;
       }
-      default:
+      case "wrong-length": {
+        const { where, what } = finding.data;
         report("configuration-value", span, {
-          where: finding.data.where,
+          where,
           found: "empty",
-          expected: ["at least one entry or character"],
+          expected: [`at least one ${what === "entries" ? "entry" : "character"}`],
           suggestion: undefined,
         });
+        break;
+      }
+      default:
+        throw new Error(`the schema of the configuration has nothing for ${finding.code}`);
     }
   }
   return findings.length === 0 ? (value as unknown as Configuration) : undefined;
 }
 
+/** Returns whether a member that an object lacks is there under a misspelt name, which is one mistake. */
+function misspeltMembers(
+  findings: readonly ShapeFinding[],
+): (object: JsonPath, member: string) => boolean {
+  const key = (object: JsonPath, member = ""): string => JSON.stringify([object, member]);
+  const meant = new Set(
+    findings.flatMap(({ code, path, data }) =>
+      code === "unknown-member"
+        ? [key(path.slice(0, -1), suggest(data.member, data.candidates)[0])]
+        : [],
+    ),
+  );
+  return (object, member) => meant.has(key(object, member));
+}
+
 let schema: Shape | undefined;
 
-/** Read when first needed; it stands beside this module in the sources and in the package. */
+/** Read on first use; it is in the folder of this module both in the sources and in the package. */
 export function configurationSchema(): Shape {
   schema ??= JSON.parse(
     readFileSync(new URL("./config.schema.json", import.meta.url), "utf8"),

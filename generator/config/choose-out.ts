@@ -11,7 +11,7 @@ import { displayPath } from "../disk/display-path.ts";
 import { collectProblems, type ConfigurationSource, type ReportProblem } from "./problem.ts";
 import type { Settings } from "./settings.ts";
 
-/** The output folder, absolute: the command line's, or the configuration's. */
+/** The absolute output folder, from the command line or else from the configuration. */
 export function chooseOut(
   overrides: Overrides,
   workingDirectory: string,
@@ -23,7 +23,8 @@ export function chooseOut(
 }
 
 /**
- * Output inside a pack would be read as content, and a pack inside the output might be pruned; links do not hide it.
+ * Reports an output folder inside a pack or around one: output inside a pack would be read as content, and a pack
+ * inside the output might be pruned. Links are resolved.
  */
 export function checkOut(
   out: string,
@@ -36,7 +37,7 @@ export function checkOut(
     const content = realPath(directory);
     if (!contains(content, real) && !contains(real, content)) continue;
     report("configuration-conflict", source.locate(["out"], "value"), {
-      subject: `The output folder and pack "${name}" lie inside each other`,
+      subject: `The output folder and pack "${name}" overlap`,
       clash: "expected the output beside the content",
       remedy: `Choose another folder, such as "generated".`,
     });
@@ -44,12 +45,12 @@ export function checkOut(
   }
 }
 
-/** The problem where modules are to be written but no folder is named. */
+/** The problem that modules are to be written but no folder is given. */
 export function missingOut(settings: Settings): Diagnostic {
   return missing(settings, "configuration-missing-out");
 }
 
-/** The problem where the baseline is to be written but no file is named. */
+/** The problem that the baseline is to be written but no file is given. */
 export function missingBaseline(settings: Settings): Diagnostic {
   return missing(settings, "configuration-missing-baseline");
 }

@@ -8,7 +8,7 @@ export const configurationNames = [
   "defwright.config.mjs",
 ] as const;
 
-/** The nearest configuration file, in the directory itself or above it; absolute. */
+/** The absolute path of the nearest configuration file, in the directory itself or above it. */
 export function findConfig(directory: string): string | undefined {
   for (let folder = directory; ; folder = dirname(folder)) {
     for (const name of configurationNames) {

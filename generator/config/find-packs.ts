@@ -1,4 +1,4 @@
-/** Entries of `packs` -> directories: paths that must be there, and what patterns match. */
+/** Entries of `packs` -> directories: paths, which must exist, and the matches of patterns. */
 import { readdirSync, statSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
 import { suggest } from "../diagnostics/suggest.ts";
@@ -7,38 +7,40 @@ import { byCodeUnit } from "../text/code-unit.ts";
 import type { PackConfiguration } from "./configuration.ts";
 import type { ConfigurationSource, ReportProblem } from "./problem.ts";
 
+type Span = ReturnType<ConfigurationSource["locate"]>;
+
 export interface FoundPack {
   readonly directory: string;
-  /** Given by the configuration; else the name follows from the directory. */
+  /** The name given in the configuration; otherwise it is derived from the directory. */
   readonly name: string | undefined;
-  /** Entry of the configuration whose pattern matched it; what one pattern matched is put in order. */
+  readonly span: () => Span;
+  /** Index of the configuration's entry whose pattern matched it; the matches of one pattern are ordered together. */
   readonly pattern?: number;
 }
 
-/** Where packs are searched, and where problems go. */
+/** Where packs are searched, and where problems are reported. */
 export interface PackSearch {
   /** Absolute; relative paths start there. */
   readonly folder: string;
   /** Absolute; paths in messages are relative to it. */
   readonly workingDirectory: string;
-  /** Whether `*` and its kin are patterns; on the command line the shell has expanded them. */
+  /** Whether `*` and other wildcards form patterns; on the command line the shell has already expanded them. */
   readonly patterns: boolean;
   readonly source: ConfigurationSource;
   readonly report: ReportProblem;
-  /** The folder of the configuration, absolute: content of packs may lie below it. */
+  /** The absolute folder of the configuration; the content of packs may be below it. */
   readonly root: string;
-  /** Absolute folders from which packs may read besides. */
+  /** Absolute paths of further folders from which packs may read. */
   readonly roots: readonly string[];
-  /** Where every pack has to lie, absolute; absent where it may be anywhere. */
+  /** The absolute folder that must contain every pack; absent if packs may be anywhere. */
   readonly within?: string | undefined;
-  /** Receives the folders in which patterns were looked for. */
+  /** Receives the folders in which patterns were expanded. */
   readonly folders: Set<string>;
-  /** Receives the `MOD_INFO` files of packs whose content lies elsewhere. */
+  /** Receives the `MOD_INFO` files of packs whose content is elsewhere. */
   readonly files: Set<string>;
 }
 
 type Entry = string | PackConfiguration;
-type Span = ReturnType<ConfigurationSource["locate"]>;
 
 const wildcard = /[*?[\]{}!()]/u;
 
@@ -72,7 +74,7 @@ async function addMatches(
   found: FoundPack[],
   { folder, folders, report, within }: PackSearch,
 ): Promise<void> {
-  // A pattern that begins outside would be walked there.
+  // A pattern that begins outside would be expanded there.
   const climbs = within !== undefined && path.split(/[\\/]/u).includes("..");
   if (climbs || !isWithin(fixedPart(path, folder), within)) {
     report("configuration-path", span(), { path, problem: "outside" });
@@ -80,10 +82,14 @@ async function addMatches(
   }
   const matches = await expandPattern(path, folder, folders);
   const directories = matches.filter((each) => isWithin(each, within));
-  if (directories.length === 0) report("configuration-path", span(), { path, problem: "no-match" });
-  // A pattern may match what stands in the list by name as well; it then loads at the earlier place.
+  if (directories.length === 0) {
+    const suggestion = withSlashes(path);
+    report("configuration-path", span(), { path, problem: "no-match", suggestion });
+  }
+  // A pattern may also match a pack that is listed by name; that pack then loads at the earlier position.
   for (const directory of directories) {
-    if (!isFound(directory, found)) found.push({ directory, name: undefined, pattern: index });
+    if (isFound(directory, found)) continue;
+    found.push({ directory, name: undefined, span, pattern: index });
   }
 }
 
@@ -97,14 +103,22 @@ function addDirectory(
   const directory = resolve(folder, path);
   const problem = isWithin(directory, within) ? directoryProblem(directory) : "outside";
   if (problem !== undefined) {
-    const suggestion = nearbyDirectory(directory, path);
+    const slashed = withSlashes(path);
+    const isThere = slashed !== undefined && isDirectory(resolve(folder, slashed));
+    const suggestion = isThere ? slashed : nearbyDirectory(directory, path);
     report("configuration-path", span(), { path, problem, suggestion });
   } else if (isFound(directory, found)) reportRepeated(path, span(), report);
-  else found.push({ directory, name });
+  else found.push({ directory, name, span });
+}
+
+/** The path as it is written on every system; `undefined` if it is already so. */
+function withSlashes(path: string): string | undefined {
+  return path.includes("\\") ? path.replaceAll("\\", "/") : undefined;
 }
 
 function isFound(directory: string, found: readonly FoundPack[]): boolean {
-  return found.some((each) => each.directory === directory);
+  const real = realPath(directory);
+  return found.some((each) => realPath(each.directory) === real);
 }
 
 export function reportRepeated(path: string, span: Span, report: ReportProblem): void {
@@ -132,7 +146,7 @@ async function expandPattern(
   return matches.map((match) => resolve(match)).sort(byCodeUnit);
 }
 
-/** The folder in which a pattern is looked for, absolute. */
+/** The absolute folder in which a pattern is expanded. */
 function fixedPart(pattern: string, folder: string): string {
   const parts = pattern.split("/");
   const wild = parts.findIndex((part) => wildcard.test(part));
@@ -153,7 +167,7 @@ function isDirectory(path: string): boolean {
   return directoryProblem(path) === undefined;
 }
 
-/** A directory beside the missing one whose name is almost the same, spelled as the author spelled the path. */
+/** A directory beside the missing one with almost the same name, in the author's spelling of the path. */
 function nearbyDirectory(directory: string, path: string): string | undefined {
   const parent = dirname(directory);
   if (!isDirectory(parent)) return undefined;

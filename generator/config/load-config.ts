@@ -1,4 +1,4 @@
-/** Configuration file and command line -> Settings, or the reasons why not. */
+/** Configuration file and command line -> Settings, or the problems that prevent them. */
 import { contentCodes, isContentCode } from "../diagnostics/code.ts";
 import { existsSync, statSync } from "node:fs";
 import { dirname, resolve, sep } from "node:path";
@@ -32,32 +32,59 @@ import { readConfig } from "./read-config.ts";
 import { readKnown } from "./read-known.ts";
 import { readRecords } from "./read-records.ts";
 import { resolvePacks } from "./resolve-packs.ts";
-import type { Settings } from "./settings.ts";
+import type { DecidedBy, Settings } from "./settings.ts";
 
 export interface LoadOptions {
-  /** Where the search starts and what paths in messages are relative to; the process's own where absent. */
+  /**
+   * The directory where the search starts and to which paths in messages are relative; defaults to that of the process.
+   */
   readonly workingDirectory?: string;
   /**
-   * The configuration file, relative to the working directory. Where absent it is searched for, unless the
-   * overrides name packs: then they are the only settings.
+   * The configuration file, relative to the working directory. If absent it is searched for, unless the overrides name
+   * packs: then they are the only settings.
    */
   readonly configFile?: string;
   readonly overrides?: Overrides;
-  /** Whatever the configuration names must lie in this folder, absolute: it is a stranger's. */
+  /** An absolute folder that must contain all that the configuration names, because that is not the user's own. */
   readonly within?: string;
-  /** A folder whose code runs already, absolute: a configuration that is found there may be code. */
+  /** An absolute folder whose code already runs: a configuration found there may be code. */
   readonly ownFolder?: string;
 }
 
 /** Either settings, or at least one problem; never both. */
 export type LoadedSettings =
   | { readonly settings: Settings; readonly problems: readonly [] }
-  | { readonly settings: undefined; readonly problems: readonly Diagnostic[] };
+  | {
+      readonly settings: undefined;
+      readonly problems: readonly Diagnostic[];
+      /** What may have to change before they can be loaded. */
+      readonly decidedBy?: DecidedBy;
+    };
 
 export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSettings> {
+  const problems: Diagnostic[] = [];
+  const [files, folders] = [new Set<string>(), new Set<string>()];
+  const read = await readSettings(options, { problems, files, folders });
+  const decidedBy = { files: [...files], folders: [...folders] };
+  return read === undefined || problems.length > 0
+    ? { settings: undefined, problems, decidedBy }
+    : { settings: { ...read, decidedBy }, problems: [] };
+}
+
+interface Reading {
+  readonly problems: Diagnostic[];
+  /** Receive what determines the settings; see `DecidedBy`. */
+  readonly files: Set<string>;
+  readonly folders: Set<string>;
+}
+
+/** Returns `undefined` if there is nothing to read the settings from. */
+async function readSettings(
+  options: LoadOptions,
+  { problems, files, folders }: Reading,
+): Promise<Settings | undefined> {
   const workingDirectory = resolve(options.workingDirectory ?? process.cwd());
   const overrides = options.overrides ?? {};
-  const problems: Diagnostic[] = [];
   const line = overridesSource(overrides);
   const reportLine = collectProblems(line, problems);
 
@@ -65,23 +92,22 @@ export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSet
   let source: ConfigurationSource = line;
   let configuration: Configuration = { packs: [] };
   if (file !== undefined) {
+    files.add(file);
     const read = existingFile(file)
-      ? await readConfig(file, workingDirectory, problems, () => mayRun(file, options))
+      ? await readConfig(file, { workingDirectory, problems, files }, () => mayRun(file, options))
       : reportMissing(options.configFile ?? file, problems);
     source = read.source;
-    if (read.value === undefined) return { settings: undefined, problems };
+    if (read.value === undefined) return undefined;
     const checked = checkShape(read.value, source, collectProblems(source, problems));
-    if (checked === undefined) return { settings: undefined, problems };
+    if (checked === undefined) return undefined;
     configuration = checked;
   } else if (overrides.packs === undefined) {
     reportNone(workingDirectory, line, reportLine);
-    return { settings: undefined, problems };
+    return undefined;
   }
 
   const report = collectProblems(source, problems);
   const root = file === undefined ? workingDirectory : dirname(file);
-  const files = new Set<string>(file === undefined ? [] : [file]);
-  const folders = new Set<string>();
   const roots = allowedRoots(configuration, root, overrides, workingDirectory, options.within);
   const common = { workingDirectory, root, roots, folders, files, within: options.within };
   const own = { ...common, folder: root, source, report };
@@ -97,7 +123,7 @@ export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSet
     else checkOut(out, packs, line, reportLine);
   }
   const baseline = chooseBaseline();
-  const settings: Settings = {
+  return {
     root,
     workingDirectory,
     configFile: file,
@@ -112,9 +138,7 @@ export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSet
     strict: overrides.strict ?? configuration.strict ?? false,
     ...(baseline === undefined ? {} : { baseline }),
     ...(options.within === undefined ? readRecords(configuration, file, own) : {}),
-    decidedBy: { files: [...files], folders: [...folders] },
   };
-  return problems.length > 0 ? { settings: undefined, problems } : { settings, problems: [] };
 
   function chooseBaseline(): BaselineFile | undefined {
     const named =
@@ -132,7 +156,7 @@ export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSet
   }
 }
 
-/** A configuration that is compared allows nothing. */
+/** A configuration that is only compared allows no folders. */
 function allowedRoots(
   configuration: Configuration,
   root: string,
@@ -162,7 +186,7 @@ function chooseFile(options: LoadOptions, workingDirectory: string): string | un
   return options.overrides?.packs === undefined ? findConfig(workingDirectory) : undefined;
 }
 
-/** Whether a configuration that is code is the user's own. */
+/** Whether a configuration that is code belongs to the user. */
 function mayRun(file: string, { configFile, ownFolder }: LoadOptions): boolean {
   const folder = dirname(file);
   return configFile !== undefined || ownFolder === folder || isOwnProject(folder);

@@ -1,4 +1,4 @@
-/** What a pack says about itself: the `MOD_INFO` object in the `modinfo.json` of its directory. */
+/** The description that a pack gives of itself: the `MOD_INFO` object in the `modinfo.json` of its directory. */
 import { lstatSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { isList, isObject } from "../json/containers.ts";
@@ -12,19 +12,19 @@ import { displayPath } from "../disk/display-path.ts";
 
 export const modInfoFile = "modinfo.json";
 
-/** Where the content of packs may lie; all absolute. */
+/** Where the content of packs may be; all absolute. */
 export interface PackBounds {
   /** Paths in messages are relative to it. */
   readonly workingDirectory: string;
-  /** The folder of the configuration: `path` may lead to what lies below it. */
+  /** The folder of the configuration; `path` may lead to folders below it. */
   readonly root: string | undefined;
-  /** Folders into which `path` and links may lead besides. */
+  /** Further folders into which `path` and links may lead. */
   readonly roots: readonly string[];
 }
 
 /**
- * The pack in a directory. Its content is the directory itself, or the one that `path` of its `MOD_INFO` leads
- * to from there; a path that leads nowhere is reported later and leaves the directory as it is.
+ * The pack in a directory. Its content is the directory itself, or the one to which `path` of its `MOD_INFO` leads from
+ * there; a path that does not lead to an allowed directory is reported later and has no effect.
  */
 export function packIn(
   name: string,
@@ -56,7 +56,7 @@ export function packIn(
     : { ...bounds, name, directory, mod: { ...mod, misdirected: "outside" } };
 }
 
-/** Whether a file is there, and no link that leads out of its directory. */
+/** Whether the file exists and is not a link out of its directory. */
 function isOwnFile(file: string, directory: string): boolean {
   const stats = lstatSync(file, { throwIfNoEntry: false });
   if (stats?.isSymbolicLink() !== true) return stats?.isFile() === true;
@@ -67,7 +67,7 @@ function isOwnFile(file: string, directory: string): boolean {
   );
 }
 
-/** The first `MOD_INFO` of the file. A file that cannot be read says nothing here; as content it is reported. */
+/** The first `MOD_INFO` of the file. An unreadable file is ignored here and reported as content. */
 function modInfoIn(source: SourceText): ModInfo | undefined {
   const parsed = parseJson(source.text);
   if (!parsed.ok) return undefined;
@@ -91,7 +91,7 @@ function isModInfo(entry: Json): boolean {
   return isObject(entry) && entry["type"] === "MOD_INFO";
 }
 
-/** Once each; what is no string is reported elsewhere. */
+/** Each dependency once; entries that are not strings are reported elsewhere. */
 function dependenciesOf(object: JsonObject): ModInfo["dependencies"] {
   const value = object["dependencies"];
   const found = new Map<string, JsonPath>();

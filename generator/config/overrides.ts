@@ -1,4 +1,4 @@
-/** Settings from the command line, or from code that calls `loadSettings`. They win over the configuration file. */
+/** Settings from the command line, or from code that calls `loadSettings`. They override the configuration file. */
 import { dialectRules, type Dialect } from "../model/dialect.ts";
 import { commandLine } from "../diagnostics/source-names.ts";
 import { suggest } from "../diagnostics/suggest.ts";
@@ -17,13 +17,13 @@ export interface Overrides {
   readonly dialect?: string;
   readonly shape?: string;
   readonly strict?: boolean;
-  /** Relative to the working directory; `false` for none, whatever the configuration says. */
+  /** Relative to the working directory; `false` for no baseline, whatever the configuration contains. */
   readonly baseline?: string | false;
-  /** The baseline is about to be written anew: nothing is accepted, and the file need not exist. */
+  /** The baseline is about to be rewritten: nothing is accepted, and the file need not exist. */
   readonly updateBaseline?: boolean;
 }
 
-/** The overrides as a command line that problems can point into. */
+/** The overrides as a command line to which problems can point. */
 export function overridesSource(overrides: Overrides): ConfigurationSource {
   const spans = new Map<string, { offset: number; length: number }>();
   let text = "defwright";
@@ -47,7 +47,7 @@ export function overridesSource(overrides: Overrides): ConfigurationSource {
   };
 }
 
-/** The dialect that the command line asks for; an unknown one is reported. */
+/** The dialect given on the command line; an unknown one is reported. */
 export function overriddenDialect(
   overrides: Overrides,
   line: ConfigurationSource,
@@ -69,7 +69,7 @@ function isDialect(word: string): word is Dialect {
   return Object.hasOwn(dialectRules, word);
 }
 
-/** The shape that the command line asks for; an unknown one is reported. */
+/** The shape given on the command line; an unknown one is reported. */
 export function overriddenShape(
   overrides: Overrides,
   line: ConfigurationSource,

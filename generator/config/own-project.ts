@@ -1,7 +1,7 @@
 /**
- * Whose code may run. A downloaded pack can bring a configuration that is code; it must not run because somebody stands
- * in its folder. A project is one's own where this very defwright is installed: what a package manager put there, no
- * pack can claim. Everything is compared by real paths.
+ * Decides whose code may run. A downloaded pack can contain a configuration that is code; it must not run merely
+ * because the working directory is inside the pack. A project is the user's own if this very defwright is installed in
+ * it: no pack can imitate what a package manager installs. All paths are compared as real paths.
  */
 import { readFileSync, realpathSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -9,7 +9,7 @@ import { join, sep } from "node:path";
 import { packageFolder } from "../disk/version.ts";
 import { contains, realPath } from "../disk/real-path.ts";
 
-/** @param folder Absolute; where the configuration is. */
+/** @param folder Absolute path of the folder with the configuration. */
 export function isOwnProject(folder: string): boolean {
   if (packageFolder === undefined) return false;
   const own = realPath(folder);
@@ -22,7 +22,7 @@ export function isOwnProject(folder: string): boolean {
   );
 }
 
-/** npm and Yarn link the workspaces of a project into the `node_modules` at its root, where defwright is as well. */
+/** npm and Yarn link the workspaces of a project into the `node_modules` at its root, where defwright is too. */
 function isLinkedWorkspace(own: string, installed: string): boolean {
   const at = installed.indexOf(`${sep}node_modules${sep}`);
   const name = at < 0 ? undefined : packageName(own);
@@ -49,7 +49,7 @@ interface PlugAndPlay {
   readonly getPackageInformation: (locator: object) => { readonly packageLocation: string };
 }
 
-/** Yarn without `node_modules` knows its workspaces itself. */
+/** Yarn without `node_modules` provides the list of its workspaces. */
 function isPlugAndPlayWorkspace(own: string): boolean {
   if (!("pnp" in process.versions)) return false;
   try {

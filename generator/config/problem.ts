@@ -8,7 +8,7 @@ import type { Span } from "../json/span.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { JsonPath } from "../model/json.ts";
 
-/** The location of a setting: a JSON file, a module (of which no position is known), or the command line. */
+/** The source of a setting: a JSON file, a module (without known positions), or the command line. */
 export interface ConfigurationSource extends SourceText {
   locate(path: JsonPath, target: "key" | "value"): Span;
 }
@@ -19,7 +19,7 @@ export type ReportProblem = <C extends ConfigurationCodeName>(
   data: CodeData<C>,
 ) => void;
 
-/** Collects problems of one source. */
+/** Returns a function that adds problems of one source to a list. */
 export function collectProblems(source: SourceText, problems: Diagnostic[]): ReportProblem {
   return (code, span, data) => {
     const entry = codes[code] as unknown as ConfigurationCode<typeof data>;
@@ -40,7 +40,7 @@ export function jsonSource(displayPath: string, text: string): ConfigurationSour
   return { ...source, locate: (path, target) => locatePath(source, path, target) };
 }
 
-/** A module's settings exist only once it has run: its problems point at the file as a whole. */
+/** The settings of a module exist only once it has run, so its problems point at the file as a whole. */
 export function moduleSource(displayPath: string, text: string): ConfigurationSource {
   return { displayPath, text, locate: () => ({ offset: 0, length: 0 }) };
 }

@@ -1,11 +1,11 @@
-/** The baseline that the configuration or the command line names. */
+/** Reads the baseline that the configuration or the command line names. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseBaseline } from "../diagnostics/baseline.ts";
 import { baselineFile, type BaselineFile } from "./baseline-file.ts";
 import type { ConfigurationSource, ReportProblem } from "./problem.ts";
 
-/** How a baseline is named: the location of the setting, and the folder that its path is relative to. */
+/** The path of a baseline, the folder to which it is relative, and the source of the setting. */
 export interface NamedBaseline {
   readonly path: string;
   readonly folder: string;
@@ -15,7 +15,7 @@ export interface NamedBaseline {
 
 /**
  * @param update The file is about to be rewritten: it need not exist, and nothing is accepted.
- * @param files Receives the file, absolute, where it was read.
+ * @param files Receives the absolute path of the file if it is read.
  */
 export function readBaseline(
   named: NamedBaseline,

@@ -1,34 +1,45 @@
 /** Reads a configuration file of any format; its shape is checked elsewhere. */
 import { readFileSync } from "node:fs";
-import { extname } from "node:path";
+import { extname, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { jsonFindings } from "../json/findings.ts";
+import { empty, tooMany, type Sentence } from "../json/reasons.ts";
 import { parseJson } from "../json/parse-json.ts";
 import type { Json } from "../model/json.ts";
+import type { SourceText } from "../model/source-text.ts";
 import { displayPath } from "../disk/display-path.ts";
+import { offsetIn, placeOf, reasonOf } from "./module-failure.ts";
 import { collectProblems, jsonSource, moduleSource, type ConfigurationSource } from "./problem.ts";
 
 export interface ReadConfiguration {
   readonly source: ConfigurationSource;
-  /** `undefined` where it could not be read; the problems say why. */
+  /** `undefined` if it could not be read; the problems give the reason. */
   readonly value: Json | undefined;
+}
+
+export interface ConfigReading {
+  /** Absolute; paths in messages are relative to it. */
+  readonly workingDirectory: string;
+  readonly problems: Diagnostic[];
+  /** Receives the absolute paths of the modules that a configuration imports. */
+  readonly files: Set<string>;
 }
 
 /**
  * @param file Absolute, and known to exist.
- * @param mayRun Whether it may be run where it is code.
+ * @param mayRun Whether a configuration that is code may be run.
  */
 export async function readConfig(
   file: string,
-  workingDirectory: string,
-  problems: Diagnostic[],
+  reading: ConfigReading,
   mayRun: () => boolean,
 ): Promise<ReadConfiguration> {
+  const { workingDirectory, problems } = reading;
   const text = readFileSync(file, "utf8");
   const path = displayPath(file, workingDirectory);
   if (extname(file) === ".json") return readJson(path, text, problems);
-  if (mayRun()) return await readModule(file, path, text, problems);
+  if (mayRun()) return await readModule(file, path, text, reading);
   const source = moduleSource(path, text);
   collectProblems(source, problems)(
     "configuration-module",
@@ -50,18 +61,18 @@ function readJson(path: string, text: string, problems: Diagnostic[]): ReadConfi
   for (const finding of jsonFindings(text)) {
     switch (finding.kind) {
       case "syntax":
-        report("configuration-syntax", finding, { reason: finding.reason, help: finding.help });
+        report("configuration-syntax", finding, sentenceFor(finding));
         break;
       case "duplicate-member":
         report("configuration-conflict", finding, {
           subject: `Member "${finding.name}" was found twice`,
-          clash: "expected one of each name",
+          clash: "expected each name once",
           remedy: "Remove one of the two.",
         });
         break;
       case "too-deep":
         report("configuration-syntax", finding, {
-          reason: `Brackets nest deeper than ${String(finding.limit)} levels.`,
+          reason: `Brackets are nested deeper than ${String(finding.limit)} levels.`,
           help: undefined,
         });
         break;
@@ -70,50 +81,115 @@ function readJson(path: string, text: string, problems: Diagnostic[]): ReadConfi
   return { source, value: undefined };
 }
 
+/** Two sentences about the JSON of content are about definitions, and configurations contain none. */
+function sentenceFor({ reason, help }: Sentence): { reason: string; help: string | undefined } {
+  const expected = 'expected one object with "packs"';
+  if (reason === empty.reason)
+    return { reason: `Nothing was found – ${expected}.`, help: undefined };
+  if (reason !== tooMany.reason) return { reason, help };
+  const found = "More text was found after the end of the first value";
+  return { reason: `${found} – ${expected}.`, help: undefined };
+}
+
 async function readModule(
   file: string,
   path: string,
   text: string,
-  problems: Diagnostic[],
+  reading: ConfigReading,
 ): Promise<ReadConfiguration> {
   const source = moduleSource(path, text);
-  const report = collectProblems(source, problems);
+  const report = collectProblems(source, reading.problems);
   const start = { offset: 0, length: 0 };
-  let exported: Json | undefined;
+  let exported: unknown;
+  let value: Json | undefined;
   try {
-    exported = asJson(await importModule(file));
+    exported = await importModule(file, reading.files);
+    value = asJson(exported);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const [first = message] = message.split("\n");
-    report("configuration-module", start, {
-      reason: `The module cannot be loaded (${first.replace(/[.:]$/u, "")})`,
-    });
+    reportFailure(error, file, source, reading);
     return { source, value: undefined };
   }
-  if (exported === undefined) {
+  if (value === undefined) {
     report("configuration-module", start, { reason: "The module has no default export" });
+  } else if (typeof exported === "function") {
+    report("configuration-module", start, { reason: "The default export is a function" });
     return { source, value: undefined };
   }
-  return { source, value: exported };
+  return { source, value };
 }
 
-/** The default export; read anew each time, because `watch` reads an edited file again. */
-async function importModule(file: string): Promise<unknown> {
-  if (extname(file) === ".ts") {
-    const { createJiti } = await import("jiti");
-    const jiti = createJiti(import.meta.url, { moduleCache: false, fsCache: false });
-    const { default: exported } = await jiti.import<{ default?: unknown }>(file);
-    return exported;
+/** Reports an error where it says that it happened, which may be in a module that the configuration imports. */
+function reportFailure(
+  error: unknown,
+  file: string,
+  source: SourceText,
+  { workingDirectory, problems, files }: ConfigReading,
+): void {
+  const place = placeOf(error, [file, ...files]);
+  const other = place !== undefined && place.file !== file;
+  const failed = other
+    ? {
+        displayPath: displayPath(place.file, workingDirectory),
+        text: readFileSync(place.file, "utf8"),
+      }
+    : source;
+  const offset = place === undefined ? 0 : offsetIn(failed, place);
+  const reason = `The module cannot be loaded (${reasonOf(error)})`;
+  collectProblems(failed, problems)(
+    "configuration-module",
+    { offset, length: 0 },
+    { reason, failed: true },
+  );
+}
+
+interface LoadedModule {
+  readonly default?: unknown;
+  readonly __esModule?: boolean;
+}
+
+/**
+ * The default export, `undefined` if there is none. The module is loaded again each time, because `watch` reads edited
+ * files again; of TypeScript, the modules that it imports, too.
+ */
+async function importModule(file: string, files: Set<string>): Promise<unknown> {
+  if (extname(file) === ".ts") return await importCompiled(file, files);
+  try {
+    return await importNative(file);
+  } catch (error) {
+    // Syntax errors of Node do not state their place; compiling finds the same mistake and states it.
+    if (error instanceof SyntaxError) await importCompiled(file, files);
+    throw error;
   }
+}
+
+async function importNative(file: string): Promise<unknown> {
   const url = pathToFileURL(file);
   url.searchParams.set("read", String(reads++));
-  const { default: exported } = (await import(url.href)) as { default?: unknown };
-  return exported;
+  const { default: exported } = (await import(url.href)) as LoadedModule;
+  return await exported;
 }
 
 let reads = 0;
 
-/** What a module exports, as the same file in JSON would say it: without `undefined`, functions and classes. */
+async function importCompiled(file: string, files: Set<string>): Promise<unknown> {
+  const { createJiti } = await import("jiti");
+  const options = { moduleCache: false, fsCache: false };
+  const compiler = createJiti(import.meta.url, options);
+  const jiti = createJiti(import.meta.url, {
+    ...options,
+    transform: (module) => {
+      const { filename } = module;
+      if (filename?.split(sep).includes("node_modules") === false) files.add(filename);
+      return { code: compiler.transform(module) };
+    },
+  });
+  const loaded = await jiti.import<LoadedModule>(file);
+  // In place of a missing default export, the loader provides the module itself.
+  const isExported = "default" in loaded || loaded.__esModule !== true;
+  return isExported ? await loaded.default : undefined;
+}
+
+/** Converts a module's export to what the same file in JSON would contain: no `undefined`, functions or classes. */
 function asJson(value: unknown): Json | undefined {
   if (value === undefined) return undefined;
   const text = JSON.stringify(value) as string | undefined;

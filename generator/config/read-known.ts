@@ -1,4 +1,4 @@
-/** Ids that the configuration says exist outside the content. */
+/** Reads the ids that, according to the configuration, exist outside the content. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { escapeInvisible } from "../diagnostics/visible-text.ts";
@@ -11,11 +11,11 @@ import type { ConfigurationSource, ReportProblem } from "./problem.ts";
 export interface KnownSearch {
   /** Absolute; paths are relative to it. */
   readonly folder: string;
-  /** Where every file has to lie, absolute; absent where it may be anywhere. */
+  /** The absolute folder that must contain every file; absent if files may be anywhere. */
   readonly within: string | undefined;
   readonly source: ConfigurationSource;
   readonly report: ReportProblem;
-  /** Receives the files that were read, absolute. */
+  /** Receives the absolute paths of these files, whether or not they exist. */
   readonly files: Set<string>;
 }
 
@@ -34,7 +34,7 @@ export function readKnown(
           report("configuration-value", source.locate(["known", kind, index], "value"), {
             where: `known.${kind}[${String(index)}]`,
             found: escapeInvisible(JSON.stringify(entry)),
-            expected: ["an id without spaces at its ends or invisible characters"],
+            expected: ["an id without leading or trailing spaces or invisible characters"],
             suggestion: asSeen(entry),
           });
         }

@@ -1,4 +1,4 @@
-/** The records of releases: the project's own, and those of what it builds on. */
+/** Reads the records of releases: the project's own, and those of what it builds on. */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { RecordSource } from "../model/release-record.ts";
@@ -10,7 +10,10 @@ import type { ConfigurationSource, ReportProblem } from "./problem.ts";
 
 export interface FoundRecords {
   readonly records?: readonly RecordSource[];
-  /** Absolute: what `defwright release` writes, whether it is there or not; absent where packs are named by hand. */
+  /**
+   * Absolute path of the file that `defwright release` writes, whether or not it exists; absent if packs are named by
+   * hand inside another project.
+   */
   readonly recordFile?: string;
 }
 
@@ -19,11 +22,11 @@ export interface RecordSearch {
   readonly workingDirectory: string;
   readonly source: ConfigurationSource;
   readonly report: ReportProblem;
-  /** Receives the files that were read, absolute. */
+  /** Receives the absolute paths of these files. */
   readonly files: Set<string>;
 }
 
-/** @param configFile Absolute; `undefined` where there is no configuration file. */
+/** @param configFile Absolute; `undefined` without a configuration file. */
 export function readRecords(
   configuration: Configuration,
   configFile: string | undefined,
@@ -33,20 +36,23 @@ export function readRecords(
   const recordFile = ownRecord(configuration, configFile, root);
   const records: RecordSource[] = [];
   const read = (file: string, own: boolean): void => {
-    files.add(file);
     const text = readFileSync(file, "utf8");
     const shown = displayPath(file, search.workingDirectory);
     records.push({ source: { displayPath: shown, text }, own });
   };
   for (const [index, path] of (configuration.baseRecords ?? []).entries()) {
     const file = resolve(root, path);
+    files.add(file);
     if (existsSync(file)) read(file, false);
     else {
       const span = search.source.locate(["baseRecords", index], "value");
       search.report("configuration-path", span, { path, problem: "no-record" });
     }
   }
-  if (recordFile !== undefined && existsSync(recordFile)) read(recordFile, true);
+  if (recordFile !== undefined && existsSync(recordFile)) {
+    files.add(recordFile);
+    read(recordFile, true);
+  }
   return {
     ...(records.length === 0 ? {} : { records }),
     ...(recordFile === undefined ? {} : { recordFile }),
@@ -61,7 +67,7 @@ function ownRecord(
   if (configuration.record !== undefined) return resolve(root, configuration.record);
   const file = join(root, recordName);
   if (configFile !== undefined) return file;
-  // Packs named by hand inside somebody's project are not what that project released.
+  // Packs named by hand inside another project are not what that project released.
   const other = findConfig(root);
   return other !== undefined && dirname(other) === root ? undefined : file;
 }

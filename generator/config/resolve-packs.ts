@@ -1,58 +1,102 @@
-/** What the configuration calls packs -> directories with unique names, in load order. */
-import { basename, join } from "node:path";
+/** The `packs` of the configuration -> directories with unique names, in load order. */
+import { existsSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { displayPath } from "../disk/display-path.ts";
+import { contains, realPath } from "../disk/real-path.ts";
 import { orderByDependencies } from "../packs/pack-order.ts";
 import type { PackDirectory } from "../read/pack-directory.ts";
 import type { PackConfiguration } from "./configuration.ts";
 import { findPacks, reportRepeated, type FoundPack, type PackSearch } from "./find-packs.ts";
 import { modInfoFile, packIn } from "./mod-info.ts";
 
-/** A pack, and the entry of the configuration whose pattern matched it. */
+/** A pack, and the index of the configuration's entry whose pattern matched it. */
 interface MatchedPack {
   pack: PackDirectory;
   readonly pattern: number | undefined;
 }
 
-/** Packs stay in the order given; those that one pattern matched load by their dependencies, then by name. */
+/** Packs keep the given order; those that one pattern matched load by their dependencies, then by name. */
 export async function resolvePacks(
   entries: readonly (string | PackConfiguration)[],
   search: PackSearch,
 ): Promise<PackDirectory[]> {
   const found = await findPacks(entries, search);
-  const { source, report, files } = search;
+  const { source, report, files, folders } = search;
   const named = nameUniquely(found, (name) => {
     report("configuration-conflict", source.locate(["packs"], "key"), {
       subject: `Two packs are named "${name}"`,
-      clash: "expected a name for each",
-      remedy: `Give one of them a name of its own: { "name": "…", "path": "…" }.`,
+      clash: "expected different names",
+      remedy: `Give one of them another name: { "name": "…", "path": "…" }.`,
     });
   });
   const packs = named.map(({ name, directory }) => packIn(name, directory, search));
-  for (const [index, { directory }] of packs.entries()) {
+  for (const [index, { directory, mod }] of packs.entries()) {
     const described = found[index]?.directory ?? directory;
     if (directory !== described) files.add(join(described, modInfoFile));
+    const path = mod?.misdirected === "nowhere" ? mod.value["path"] : undefined;
+    // The folder may be created later.
+    if (typeof path === "string") folders.add(existingFolder(resolve(described, path)));
   }
   return inOrder(withoutRepeatedContent(packs, found, search));
 }
 
-/** `path` of a MOD_INFO may lead to a directory that is a pack already: then it says how that one is called. */
+/** The nearest folder around a path that exists. */
+function existingFolder(path: string): string {
+  const folder = dirname(path);
+  return existsSync(folder) || folder === path ? folder : existingFolder(folder);
+}
+
+/**
+ * `path` of a MOD_INFO may lead to a directory that is already a pack; then the MOD_INFO describes that pack. A pack
+ * must not be inside another one: its files would be read twice.
+ */
 function withoutRepeatedContent(
   packs: readonly PackDirectory[],
   found: readonly FoundPack[],
-  { source, report }: PackSearch,
+  search: PackSearch,
 ): MatchedPack[] {
+  const { report, workingDirectory } = search;
   const kept: MatchedPack[] = [];
   for (const [index, pack] of packs.entries()) {
-    const { directory = "", pattern } = found[index] ?? {};
-    const earlier = kept.find((each) => each.pack.directory === pack.directory);
-    if (!earlier) kept.push({ pack, pattern });
+    const each = found[index];
+    if (!each) continue;
+    const { span, pattern } = each;
+    const real = realPath(pack.directory);
+    const earlier = kept.find((other) => realPath(other.pack.directory) === real);
+    const nested = kept.find((other) => isNested(other.pack, pack));
+    if (nested) {
+      reportNested(nested.pack, pack, span(), search);
+    } else if (!earlier) kept.push({ pack, pattern });
     else if (pattern === undefined) {
-      reportRepeated(directory, source.locate(["packs"], "key"), report);
+      reportRepeated(displayPath(each.directory, workingDirectory), span(), report);
     } else if (pack.mod && !earlier.pack.mod) {
       const modSource = { ...pack.mod.source, packName: earlier.pack.name };
       earlier.pack = { ...earlier.pack, mod: { ...pack.mod, source: modSource } };
     }
   }
   return kept;
+}
+
+function isNested(one: PackDirectory, other: PackDirectory): boolean {
+  const [first, second] = [realPath(one.directory), realPath(other.directory)];
+  return first !== second && (contains(first, second) || contains(second, first));
+}
+
+function reportNested(
+  one: PackDirectory,
+  other: PackDirectory,
+  span: ReturnType<FoundPack["span"]>,
+  { report, workingDirectory }: PackSearch,
+): void {
+  const isInner = contains(realPath(other.directory), realPath(one.directory));
+  const [inner, outer] = (isInner ? [one, other] : [other, one]).map(({ directory }) =>
+    displayPath(directory, workingDirectory),
+  );
+  report("configuration-conflict", span, {
+    subject: `Pack "${inner ?? ""}" is inside pack "${outer ?? ""}"`,
+    clash: "its files would be read twice",
+    remedy: "Move one of them, or list only one.",
+  });
 }
 
 function inOrder(kept: readonly MatchedPack[]): PackDirectory[] {
@@ -64,7 +108,7 @@ function inOrder(kept: readonly MatchedPack[]): PackDirectory[] {
   });
 }
 
-/** A directory's name; where two coincide, each takes its parents' names in front until they differ. */
+/** Names packs by their directories; if names coincide, each is prefixed with parent names until they differ. */
 function nameUniquely(
   found: readonly FoundPack[],
   clash: (name: string) => void,

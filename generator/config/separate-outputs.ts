@@ -1,4 +1,4 @@
-/** Several projects that are built in one run must not write into each other's folders. */
+/** Projects that are built in one run must not write into each other's folders. */
 import { readFileSync } from "node:fs";
 import { extname } from "node:path";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
@@ -8,11 +8,11 @@ import { displayPath } from "../disk/display-path.ts";
 import { collectProblems, jsonSource, moduleSource, type ConfigurationSource } from "./problem.ts";
 import type { Settings } from "./settings.ts";
 
-const remedy = `Choose folders beside each other, such as "generated/game" and "generated/editor".`;
+const remedy = `Choose separate folders, such as "generated/game" and "generated/editor".`;
 
 /**
- * One problem for each project whose output folder lies in the output or in a pack of another one, or holds one; it
- * stands where the later of the two configurations names its folder.
+ * Returns one problem for each project whose output folder is inside the output or a pack of another one, or contains
+ * one; it points to the output folder in the later of the two configurations.
  */
 export function outputClashes(projects: readonly Settings[]): Diagnostic[] {
   const problems: Diagnostic[] = [];
@@ -39,14 +39,14 @@ function clashBetween(
   for (const { directory, name } of other.packs) {
     const pack = realPath(directory);
     if (!contains(pack, out) && !contains(out, pack)) continue;
-    const clash = `pack "${name}" of ${nameOf(other)} and it lie inside each other`;
+    const clash = `it overlaps with pack "${name}" of ${nameOf(other)}`;
     return { subject, clash };
   }
   if (other.out === undefined) return undefined;
   const second = realPath(other.out);
-  if (out === second) return { subject, clash: `it is that of ${nameOf(other)} as well` };
+  if (out === second) return { subject, clash: `it is also that of ${nameOf(other)}` };
   return contains(out, second)
-    ? { subject, clash: `that of ${nameOf(other)} lies in it` }
+    ? { subject, clash: `it contains that of ${nameOf(other)}` }
     : undefined;
 }
 

@@ -1,23 +1,30 @@
-/** What one run of the compiler is about: the configuration with every default filled in and every path absolute. */
+/** The settings of one run of the compiler: the configuration with every default filled in and every path absolute. */
 import type { CompileSettings } from "../model/compile-settings.ts";
 import type { PackDirectory } from "../read/pack-directory.ts";
 import type { BaselineFile } from "./baseline-file.ts";
 
 export interface Settings extends CompileSettings {
-  /** Absolute folder of the configuration file, or the working directory: generated paths are relative to it. */
+  /** Absolute folder of the configuration file, or the working directory; generated paths are relative to it. */
   readonly root: string;
   /** Absolute; paths in messages are relative to it. */
   readonly workingDirectory: string;
-  /** Absolute; `undefined` where the settings come from the command line or from code alone. */
+  /** Absolute; `undefined` if the settings come only from the command line or from code. */
   readonly configFile: string | undefined;
   /** In load order; names are unique. */
   readonly packs: readonly PackDirectory[];
-  /** Absolute folder of the generated modules; `check` may run without. */
+  /** Absolute folder of the generated modules; `check` does not need one. */
   readonly out: string | undefined;
-  /** Findings that fail nothing. */
+  /** Accepted findings, which do not fail the build. */
   readonly baseline?: BaselineFile;
-  /** Absolute: where `defwright release` writes the record of releases; the file need not be there. */
+  /** Absolute path to which `defwright release` writes the record of releases; the file need not exist. */
   readonly recordFile?: string;
-  /** What else decides these settings, absolute: files that were read and folders whose patterns were expanded. */
-  readonly decidedBy?: { readonly files: readonly string[]; readonly folders: readonly string[] };
+  readonly decidedBy?: DecidedBy;
+}
+
+/** Absolute paths that determine settings, whether or not they exist: settings change if one of them does. */
+export interface DecidedBy {
+  /** Files that were read, or would have been. */
+  readonly files: readonly string[];
+  /** Folders whose subfolders matter: patterns were expanded there, or a folder was missing. */
+  readonly folders: readonly string[];
 }

@@ -12,7 +12,7 @@ const headings: Readonly<Record<ConflictType, string>> = {
   "removal-of-added": "Added by one pack, removed by another",
   "order-decides": "Changed by one pack, replaced by another; which comes first decides",
   "copied-around-change": "Copied by one pack, changed by another; which comes first decides",
-  "substituted-twice": "Substituted by two packs; the first one wins where both hold",
+  "substituted-twice": "Substituted by two packs; the first one wins if both apply",
 };
 
 const headingTypes = Object.keys(headings) as ConflictType[];
@@ -34,14 +34,14 @@ export function printConflicts(
     const lines = idleOverrides.map(
       ({ kind, id, place }) => `  ${name(kind, id)}\n    ${at(place, locations)}`,
     );
-    blocks.push(["Overrides of what is not there", ...lines].join("\n"));
+    blocks.push(["Overrides of definitions that do not exist", ...lines].join("\n"));
   }
   if (openOrders.length > 0) {
     const lines = openOrders.map(({ packs: [earlier, later], definitions }) => {
       const names = definitions.map(({ kind, id }) => name(kind, id));
       return `  ${visibleText(earlier.name)} before ${visibleText(later.name)}: ${some(names, everything)}`;
     });
-    const heading = "Packs whose order matters, though no dependency says it";
+    const heading = "Packs whose order matters, although no dependency declares it";
     blocks.push([heading, ...lines].join("\n"));
   }
   return blocks.map((block) => `${block}\n`).join("\n");

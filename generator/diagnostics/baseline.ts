@@ -1,7 +1,7 @@
 /**
- * A file of findings that are accepted, so that only new ones fail. They are identified by their words and where in
- * which definition, not by line; equal ones by their number. The file is sorted and has one finding a line, so that
- * two people's changes to it merge.
+ * A file of accepted findings, so that only new ones fail. They are identified by their message, their definition and
+ * their place in it, not by line; equal ones are counted. The file is sorted and has one finding per line, so that two
+ * people's changes to it merge.
  */
 import { isList, isObject } from "../json/containers.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
@@ -16,11 +16,11 @@ export interface BaselineResult {
   /** In the order in which they were found. */
   readonly fresh: readonly Diagnostic[];
   readonly accepted: number;
-  /** Entries, with the number of findings that they accept beyond those that are there. */
+  /** Entries with the number of findings that they accept beyond those that were found. */
   readonly stale: readonly BaselineEntry[];
 }
 
-/** Removes the accepted findings. Of equal ones the first are the accepted ones. */
+/** Removes the accepted findings. Of equal ones the first are accepted. */
 export function applyBaseline(
   diagnostics: readonly Diagnostic[],
   baseline: Baseline,
@@ -41,13 +41,13 @@ export function applyBaseline(
 }
 
 export interface Acceptance {
-  /** Sorted by file, code, definition, place and words. */
+  /** Sorted by file, code, definition, place and message. */
   readonly entries: readonly BaselineEntry[];
   /** Errors that no baseline may accept. */
   readonly refused: readonly Diagnostic[];
 }
 
-/** What a baseline of these findings holds: notes fail nothing and are left out. */
+/** Makes the entries of a baseline that accepts these findings; notes do not fail the build and are left out. */
 export function accept(diagnostics: readonly Diagnostic[], pathOf: Baseline["pathOf"]): Acceptance {
   const entries = new Map<string, BaselineEntry>();
   const refused: Diagnostic[] = [];
@@ -81,7 +81,7 @@ export function printBaseline(entries: readonly BaselineEntry[]): string {
   return `{\n  "version": ${String(formatVersion)},\n  "files": ${body}\n}\n`;
 }
 
-/** The entries of a file that `printBaseline` wrote; `undefined` where it is something else. */
+/** Parses a file that `printBaseline` wrote; returns `undefined` for anything else. */
 export function parseBaseline(text: string): ReadonlyMap<string, BaselineEntry> | undefined {
   let value: unknown;
   try {
@@ -104,7 +104,7 @@ export function parseBaseline(text: string): ReadonlyMap<string, BaselineEntry> 
       if (typeof count !== "number" || !Number.isSafeInteger(count) || count < 1) return undefined;
       const identity = { code, file, definition, at, found } as Identity;
       const key = identityKey(identity);
-      // Where a merge kept both sides, the greater number is what one of them accepted.
+      // If a merge kept both sides, the greater number is what one of them accepted.
       const before = accepted.get(key)?.count ?? 0;
       accepted.set(key, { ...identity, count: Math.max(before, count) });
     }

@@ -1,13 +1,13 @@
-/** What other findings may follow from is reported before them, whatever files they are in. */
+/** Findings that may cause others are reported before them, regardless of their files. */
 import { codes } from "./code.ts";
 import type { ContentCode } from "./code-definition.ts";
 import { losesContent } from "./content-losing.ts";
 import type { Fact } from "./diagnostic.ts";
 
 /**
- * Places in the order of findings: what leaves content out, or decides which content is there at all; then what does so
- * because something is not there; then the rest. Where something is left out, ids that are not there come last: they
- * may be in it.
+ * Ranks findings: first those that leave content out or decide which content exists; then those of them that are due to
+ * something missing; then the rest. If content is left out, other findings about missing ids come last: the ids may be
+ * in that content.
  */
 export function causalOrder(facts: readonly Fact[]): (fact: Fact) => number {
   const isOpen = facts.some((fact) => isCause(fact) && !isAbsence(fact));
@@ -21,8 +21,8 @@ function isCause(fact: Fact): boolean {
   return codes[fact.code].theme === "packs" || losesContent(fact);
 }
 
-/** It says that something is not there, which may be in what cannot be read. */
-export function isAbsence({ code }: Fact): boolean {
-  const { absence } = codes[code] as ContentCode<never>;
-  return absence === true;
+/** Whether the finding reports something missing, which may be in content that cannot be read. */
+export function isAbsence({ code, data }: Fact): boolean {
+  const { absence } = codes[code] as unknown as ContentCode<unknown>;
+  return typeof absence === "function" ? absence(data) : absence === true;
 }

@@ -1,25 +1,25 @@
-/** What a file of `codes/` holds about its code. */
+/** The contents of a file of `codes/`. */
 import type { Dialect } from "../model/dialect.ts";
 import type { Severity } from "../model/severity.ts";
 import type { ContentTheme, Theme } from "./themes.ts";
 import type { FixLevel } from "./fix.ts";
 
-/** What comes of a finding, where that is not the same of all of its code. */
+/** The consequences of a single finding, where findings of its code differ in them. */
 export interface Outcome {
   /** What was meant there is missing, which is a mistake by itself. */
   readonly lacks?: boolean | undefined;
 }
 
 /**
- * All about one code, apart from its example, which is its fixture. `Data` is what a finding carries.
- * Grammar of a message: what was found – what was expected; `help` says what to do. Names in double quotes.
- * A label says in a few words what stands at a mark: lower case, no full stop.
+ * Everything about one code except its example, which is its fixture. `Data` is what a finding carries. Grammar of a
+ * message: what was found – what was expected; `help` tells what to do. Names are in double quotes. A label describes
+ * in a few words what is at a mark: lower case, no full stop.
  */
 export interface CodeDefinition<Data> {
   /** The same everywhere, or by dialect. */
   readonly severity: Severity | Readonly<Record<Dialect, Severity>>;
   readonly theme: Theme;
-  /** What it is about has no effect, or has a newer form: editors show it as such. */
+  /** The marked text has no effect, or has a newer form: editors show it as such. */
   readonly tag?: "unused" | "deprecated";
   /** Section of the specification, without "§". */
   readonly spec?: string;
@@ -27,11 +27,13 @@ export interface CodeDefinition<Data> {
   readonly meaning: string;
   message(data: Data, outcome?: Outcome): string;
   help?(data: Data): string | undefined;
-  /** Of the place itself, where other places are shown beside it. */
+  /** Label of the finding's own place, used if other places are shown beside it. */
   label?(data: Data): string | undefined;
 }
 
-/** A code whose findings name other places as well: their labels, by the names under which stages report the places. */
+/**
+ * A code whose findings refer to other places too: the labels of these, by the names under which stages report them.
+ */
 export interface Noting<Notes extends object> {
   readonly notes: {
     readonly [N in keyof Notes]: Notes[N] extends NoData
@@ -40,55 +42,55 @@ export interface Noting<Notes extends object> {
   };
 }
 
-/** What stands behind a code, for `explain` and its page; apart from its definition, which every run loads. */
+/** The explanation of a code, for `explain` and its page; separate from its definition, which every run loads. */
 export interface Reason {
-  /** What it means for the author, and what would come of it. */
+  /** What the finding means for the author, and its consequences. */
   readonly why: string;
-  /** What to do, and between which ways there is a choice. */
+  /** What to do, and the alternatives. */
   readonly remedy: string;
 }
 
-/** A code about content: what stages report. */
+/** A code about content, reported by stages. */
 export interface ContentCode<Data> extends CodeDefinition<Data> {
   readonly theme: ContentTheme;
   /**
-   * What it is about cannot be read as its author intended: the object, or a part of it, is left out of every later
-   * stage. As an error it stops the build. As anything less the build would go on without the object, and content would
-   * be lost silently; so no configuration lowers it and no baseline accepts it.
+   * The content cannot be read as its author intended: the object, or a part of it, is left out of every later stage.
+   * As an error it stops the build. As anything less the build would continue without the object, and content would be
+   * lost silently; so no configuration lowers it and no baseline accepts it.
    */
   readonly losesContent?: true;
-  /** An id is not there: it may be in content that another finding leaves out, and is reported after that. */
-  readonly absence?: true;
+  /** An id is missing: it may be in content that another finding leaves out, and is reported after that. */
+  readonly absence?: true | ((data: Data) => boolean);
   readonly fix?: CodeFix;
 }
 
-/** A code about content that has a fix; its edits stand in `generator/fix/fixes.ts`. */
+/** A code about content that has a fix; its edits are in `generator/fix/fixes.ts`. */
 export interface FixableCode<Data> extends ContentCode<Data> {
   readonly fix: CodeFix & {
-    /** Where single findings differ in it. */
+    /** The level of a single finding's fix, if findings differ in it. */
     readonly levelOf?: (data: Data) => FixLevel;
   };
 }
 
 export interface CodeFix {
   readonly level: FixLevel;
-  /** What it mends was not read before, so that more may come to light with it. */
+  /** The repaired text was not read before, so the fix may reveal more findings. */
   readonly reveals?: true;
-  /** What it does, for the page on findings. */
+  /** What the fix does, for the page on findings. */
   readonly does: string;
 }
 
-/** A code about the configuration file or the command line; it ends with exit code 2. */
+/** A code about the configuration file or the command line; leads to exit code 2. */
 export interface ConfigurationCode<Data> extends CodeDefinition<Data> {
   readonly severity: "error";
   readonly theme: "configuration";
 }
 
-/** A code about generated modules; `check` gives it, with exit code 3. */
+/** A code about generated modules; reported by `check`, with exit code 3. */
 export interface OutputCode<Data> extends CodeDefinition<Data> {
   readonly severity: "error";
   readonly theme: "output";
 }
 
-/** Of codes whose sentences need nothing else to be known. */
+/** The data of codes whose sentences need none. */
 export type NoData = Readonly<Record<string, never>>;

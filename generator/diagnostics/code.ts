@@ -1,6 +1,5 @@
 /**
- * Every code that defwright prints, and what is known of it. A code is a file of `codes/`; `npm run codegen` lists
- * them.
+ * Every code that defwright prints, with its definition. Each code is a file of `codes/`; `npm run codegen` lists them.
  */
 import type { CodeDefinition, CodeFix } from "./code-definition.ts";
 import * as definitions from "./codes.ts";
@@ -22,7 +21,7 @@ export type FixableCodeName = {
   [C in Code]: Definitions[C] extends { readonly fix: CodeFix } ? C : never;
 }[Code];
 
-/** What a finding of a code carries. */
+/** The data that a finding of a code carries. */
 export type CodeData<C extends keyof Definitions> = Parameters<Definitions[C]["message"]>[0];
 
 type NotesAbout<C extends keyof Definitions> = Definitions[C] extends {
@@ -31,34 +30,34 @@ type NotesAbout<C extends keyof Definitions> = Definitions[C] extends {
   ? Notes & typeof commonNotes
   : typeof commonNotes;
 
-/** What a note carries beside its place. */
+/** The data that a note carries beside its place. */
 type DataOf<Sentence> = Sentence extends () => string
   ? { readonly data?: never }
   : Sentence extends (data: infer Data) => string
     ? { readonly data: Data }
     : never;
 
-/** Another place that matters to a finding of a code, under one of the names that the code's file gives. */
+/** Another place that matters to a finding of a code, under one of the names declared in the code's file. */
 export type NoteOf<C extends keyof Definitions> = {
   [N in keyof NotesAbout<C>]: { readonly note: N; readonly place?: Place } & DataOf<
     NotesAbout<C>[N]
   >;
 }[keyof NotesAbout<C>];
 
-/** By code. */
+/** All definitions by code. */
 export const codes: Definitions = definitions;
 
-/** Every code, by code unit. */
+/** Every code, sorted by code unit. */
 export function allCodes(): (keyof Definitions)[] {
   return (Object.keys(codes) as (keyof Definitions)[]).sort();
 }
 
-/** Those about content, by code unit. */
+/** The codes about content, sorted by code unit. */
 export function contentCodes(): Code[] {
   return allCodes().filter(isAboutContent);
 }
 
-/** What is known of a word that may be a code. */
+/** The definition of a word that may be a code. */
 export function definitionOf(code: string): CodeDefinition<never> | undefined {
   return Object.hasOwn(codes, code) ? codes[code as keyof Definitions] : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Severity } from "../model/severity.ts";
 
-/** How parts of a rendered finding are set off; each function gives its text some form. */
+/** How parts of a rendered finding are emphasized; each function formats its text. */
 export interface Colours {
   /** The word "error[code]" and the marks below the text. */
   severity(severity: Severity, text: string): string;
@@ -12,7 +12,7 @@ export interface Colours {
   label(text: string): string;
 }
 
-/** No colour: what is printed unless somebody asks. */
+/** No colours; the default. */
 export const plain: Colours = {
   severity: (_severity, text) => text,
   message: (text) => text,

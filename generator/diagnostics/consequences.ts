@@ -4,8 +4,7 @@ import type { Fact, Misspelling } from "./diagnostic.ts";
 import { holderOf, type Place } from "../model/place.ts";
 
 /**
- * The findings without those that follow from another one. Where that one is not reported, what follows from it
- * is.
+ * Removes findings that are consequences of another finding. If that one is not reported, its consequences are kept.
  */
 export function withoutConsequences(
   facts: readonly Fact[],
@@ -14,7 +13,7 @@ export function withoutConsequences(
   return withoutMisspelt(withoutForgotten(facts, isReported), isReported);
 }
 
-/** Without "edit-mode" nothing that edits has an effect. */
+/** Codes about editing members, which have no effect without "edit-mode". */
 const ofEditing: ReadonlySet<string> = new Set(["changes-without-modify", "unused-editing-member"]);
 
 function withoutForgotten(
@@ -30,7 +29,7 @@ function withoutForgotten(
   return facts.filter(({ code, place }) => !ofEditing.has(code) || !objects.has(holderOf(place)));
 }
 
-/** What follows from a misspelling lends it its gravity: nothing is left out without an error that way. */
+/** Consequences of a misspelling pass their severity on to it, so that nothing is left out without an error. */
 function withoutMisspelt(
   facts: readonly Fact[],
   isReported: (fact: Fact) => boolean,
@@ -53,12 +52,15 @@ function withoutMisspelt(
   });
 }
 
-/** Gives the reported findings that stand at or in one of the places and take what stands there for the word. */
+/**
+ * Returns a function that finds the reported findings that are at or inside one of the places and take the text there
+ * for the word.
+ */
 function explainedBy(
   facts: readonly Fact[],
   isReported: (fact: Fact) => boolean,
 ): (misspelling: Misspelling) => readonly Fact[] {
-  /** The first finding at a place, and in it, by the word that stands there misspelt. */
+  /** By the word that is misspelt: the first finding at or inside each place. */
   const causes = new Map<string, Map<object, Map<string, Fact>>>();
   for (const fact of facts) {
     const word = suspectWord(fact);
@@ -73,7 +75,7 @@ function explainedBy(
       if (!keys.has(key)) keys.set(key, fact);
     }
   }
-  /** Many findings may follow from one list. */
+  /** Cached, because many findings may depend on the same list of places. */
   const known = new Map<readonly Place[], Map<string, readonly Fact[]>>();
   return ({ word, places }) => {
     const holders = causes.get(word);
@@ -96,7 +98,7 @@ function keyOf(path: JsonPath): string {
   return JSON.stringify(path);
 }
 
-/** What a finding about a word takes it for; a member is known by the name that it has. */
+/** The word that a finding takes the text for; a misplaced or misspelt member is known by the name that it has. */
 function suspectWord({ code, data }: Fact): string | undefined {
   switch (code) {
     case "unknown-reference":

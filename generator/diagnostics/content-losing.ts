@@ -7,8 +7,8 @@ export function alwaysLosesContent(code: string): boolean {
 }
 
 /**
- * Whether content is left out because of a finding, or because of one that it stands for: always with some codes, with
- * others now and then.
+ * Whether content is left out because of a finding, or because of one that it represents: always for some codes,
+ * sometimes for others.
  */
 export function losesContent({ code, loses, covers = [] }: Finding): boolean {
   return loses === true || alwaysLosesContent(code) || covers.some(losesContent);

@@ -1,13 +1,13 @@
 import type { NoData } from "./code-definition.ts";
 import { oneOf } from "./sentence.ts";
 
-/** Other ends of ids that are not there, for the codes about them. */
+/** The other ends of missing ids, for the codes about them. */
 export interface DefinitionNotes {
-  /** What was probably meant. */
+  /** The definition that was probably meant. */
   readonly suggested: { readonly id: string };
-  /** The id is there, as another kind. */
+  /** A definition of another kind with the id. */
   readonly otherKind: { readonly kind: string };
-  /** The id is that of a template. */
+  /** A template with the id. */
   readonly template: NoData;
 }
 

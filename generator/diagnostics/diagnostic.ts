@@ -1,6 +1,6 @@
 /**
- * Phases report *facts*: a code, a place and the values that its sentence needs. The sentences stand in
- * `codes/`, positions are computed in `locate.ts` when they are read, rendering is separate.
+ * Phases report *facts*: a code, a place and the values that its sentence needs. The sentences are in `codes/`,
+ * positions are computed in `locate.ts` on demand, rendering is separate.
  */
 import type { JsonPath } from "../model/json.ts";
 import type { Place } from "../model/place.ts";
@@ -10,8 +10,8 @@ import type { Fix } from "./fix.ts";
 import type { FactSeverity, Severity } from "../model/severity.ts";
 
 /**
- * Another place that matters to the same finding: the first definition, the other side of a clash. `note` names the
- * sentence among those of the code, `data` is what it needs.
+ * Another place that matters to the same finding: the first definition, the other side of a clash. `note` names one of
+ * the code's sentences, `data` is what the sentence needs.
  */
 export interface NoteFact {
   readonly note: string;
@@ -24,30 +24,31 @@ export interface Fact<C extends Code = Code> {
   readonly place: Place;
   readonly data: CodeData<C>;
   readonly notes?: readonly NoteFact[];
-  /** Only where one code has several severities by the specification; else the code's definition decides. */
+  /** Only if the specification gives one code several severities; otherwise the code's definition decides. */
   readonly severity?: FactSeverity;
   /**
-   * The id in which it was found, where its lines are not that definition's alone: what several take over from the
-   * same lines is one mistake.
+   * The id of the definition in which it was found, if its lines belong to another definition: what several definitions
+   * inherit from the same lines is one mistake.
    */
   readonly inheritedBy?: string;
   /**
-   * What this follows from: where one of the misspellings is reported, this is not, and that one is as grave as this.
+   * Possible causes: if one of these misspellings is reported, this finding is not, and the misspelling gets at least
+   * its severity.
    */
   readonly unless?: readonly Misspelling[];
-  /** Content is left out because of it: it is an error, which no setting lowers and no baseline accepts. */
+  /** Content is left out because of it: it is an error that no setting lowers and no baseline accepts. */
   readonly loses?: boolean;
-  /** Findings that it stands for: it is as grave as the gravest of them. */
+  /** Findings that it represents: its severity is at least theirs. */
   readonly covers?: readonly Fact[];
 }
 
-/** A word, or a member's name, that stands misspelt at or in one of these places, if a finding there reports it. */
+/** A word or member's name that is misspelt at or inside one of these places, if a finding there reports it. */
 export interface Misspelling {
   readonly word: string;
   readonly places: readonly Place[];
 }
 
-/** What stages report to. It never throws and never prints. */
+/** Receives the findings of stages. It never throws and never prints. */
 export type Report = <C extends Code>(
   code: C,
   place: Place,
@@ -82,17 +83,17 @@ export interface Diagnostic {
   readonly severity: Severity;
   readonly message: string;
   readonly help?: string;
-  /** What stands at the place, in a few words. */
+  /** Describes the text at the place in a few words. */
   readonly label?: string;
   /** Section of the specification, such as "2.9". */
   readonly spec?: string;
   readonly source: SourceText;
   readonly range: Range;
-  /** Where it was found by members and list places, where it has such a place. */
+  /** Path of the place, if it has one. */
   readonly path?: JsonPath;
   readonly notes: readonly Note[];
-  /** What it was made from, where it is about content. */
+  /** The fact from which it was made, if it is about content. */
   readonly fact?: Fact;
-  /** Where somebody has asked for it. */
+  /** Only if requested. */
   readonly fix?: Fix;
 }

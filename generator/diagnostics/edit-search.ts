@@ -1,25 +1,25 @@
 /**
- * Which of many words are within so many edits (Levenshtein) of a word. The words stand in a tree by their beginnings,
- * so that a beginning which they share is compared once, and one that differs too much is left with all that begin so;
- * and in a second tree by their ends. Of so many edits at most half lie in the one half of the word or fewer in the
- * other: in each tree only what comes near that half is looked into.
+ * Finds which of many words are within a number of edits (Levenshtein) of a word. The words form a tree by their
+ * beginnings, so that a common beginning is compared once, and a beginning that differs too much excludes all words
+ * that share it. A second tree does the same by their ends. Either at most half of the edits are in the first half of
+ * the word, or fewer than half in the second: each tree is searched only where its half is that near.
  */
 import { childrenOf, isWord, treeOf, type WordNode } from "./word-tree.ts";
 
 export interface EditSearch {
   /**
-   * All words within `edits` (1 to 100) of `word`, in no order that matters, or `undefined` where looking for them
-   * costs more than `effort` has left.
+   * All words within `edits` (1 to 100) of `word`, in no particular order, or `undefined` if the search costs more than
+   * `effort` has left.
    */
   readonly within: (word: string, edits: number, effort: Effort) => ReadonlySet<string> | undefined;
 }
 
-/** How many cells of distance tables may still be worked out. */
+/** Number of cells of distance tables that may still be computed. */
 export interface Effort {
   left: number;
 }
 
-/** @param words each once */
+/** @param words without duplicates */
 export function createEditSearch(words: readonly string[]): EditSearch {
   let byStart: WordNode | undefined;
   let byEnd: WordNode | undefined;
@@ -42,7 +42,7 @@ export function createEditSearch(words: readonly string[]): EditSearch {
   };
 }
 
-/** By UTF-16 units: edits that split a pair are joined again before they are returned. */
+/** Reverses UTF-16 units: surrogate pairs that this splits are restored before words are returned. */
 function reversed(word: string): string {
   return word.split("").reverse().join("");
 }
@@ -50,16 +50,16 @@ function reversed(word: string): string {
 interface Search {
   readonly word: string;
   readonly edits: number;
-  /** Units at the beginning of the word in which no more than `inHalf` of the edits lie. */
+  /** Number of units at the beginning of the word that contain at most `inHalf` of the edits. */
   readonly half: number;
   readonly inHalf: number;
   readonly effort: Effort;
 }
 
-/** More than any number of edits that is asked for. */
+/** Exceeds every number of edits that is requested. */
 const tooFar = 255;
 
-/** False where the effort did not suffice. */
+/** Returns false if the effort did not suffice. */
 function collect(root: WordNode, search: Search, found: (word: string) => void): boolean {
   const { word, edits, half, inHalf, effort } = search;
   const { length } = word;
@@ -67,9 +67,12 @@ function collect(root: WordNode, search: Search, found: (word: string) => void):
   const mostUnits = length + edits;
   const fewestUnits = length - edits;
   const units = Uint16Array.from({ length }, (_, at) => word.charCodeAt(at));
-  /** By how many units of the word are passed, how many edits they may have cost. */
+  /** By number of units of the word: how many edits they may have cost. */
   const limits = Uint8Array.from({ length: width }, (_, at) => (at < half ? inHalf : edits));
-  /** Row after row the distances of the beginnings of the word from a beginning of others, one unit longer each. */
+  /**
+   * Each row contains the distances between the beginnings of the word and a beginning of other words; each row's is
+   * one unit longer than the last.
+   */
   const table = new Uint8Array((mostUnits + 1) * width).fill(tooFar);
   for (let at = 0; at <= length && at <= (limits[at] ?? 0); at++) table[at] = at;
   return visit(root, 0);
@@ -87,7 +90,7 @@ function collect(root: WordNode, search: Search, found: (word: string) => void):
     return true;
   }
 
-  /** Works out the row behind the one of so many units; false where no word that goes on so can be near. */
+  /** Computes the row after the first `passed` units; returns false if no word with this beginning can be near. */
   function extend(passed: number, unit: number): boolean {
     const row = (passed + 1) * width;
     const above = row - width;
@@ -95,7 +98,7 @@ function collect(root: WordNode, search: Search, found: (word: string) => void):
     const last = Math.min(length, passed + 1 + edits);
     effort.left -= last - first + 1;
     let isAlive = false;
-    // Other words have been here before: what lies just outside is not theirs any more.
+    // The table was used for other words: clear the cells just outside the range.
     if (first > 0) table[row + first - 1] = tooFar;
     if (last < length) table[row + last + 1] = tooFar;
     let left = tooFar;

@@ -3,14 +3,14 @@ import type { Severity } from "../model/severity.ts";
 
 export const severities: readonly Severity[] = ["error", "warning", "note"];
 
-/** Errors before warnings before notes; inside each the order stays. */
+/** Sorts errors before warnings before notes and keeps the order within each. */
 export function errorsFirst(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return severities.flatMap((severity) =>
     diagnostics.filter((diagnostic) => diagnostic.severity === severity),
   );
 }
 
-/** The `most` that matter first, in the order in which they were given. */
+/** The `most` most severe diagnostics, in the given order. */
 export function mostSevere(
   diagnostics: readonly Diagnostic[],
   most: number,

@@ -1,5 +1,6 @@
 /**
- * A path with `/` as a URI reference: relative as it is, each segment percent-encoded; an absolute one as `file:`.
+ * Converts a path with `/` to a URI reference: a relative path remains relative, with each segment percent-encoded; an
+ * absolute one becomes a `file:` URI.
  */
 export function fileUri(path: string): string {
   const encoded = path.split("/").map(encodeSegment).join("/");

@@ -1,4 +1,4 @@
-/** Annotations of GitHub Actions: workflow commands, one a line, that put a finding beside its line in the diff. */
+/** Annotations of GitHub Actions: workflow commands, one per line, that show a finding beside its line in the diff. */
 import type { Diagnostic } from "./diagnostic.ts";
 import type { Severity } from "../model/severity.ts";
 import { errorsFirst, severities } from "./errors-first.ts";
@@ -13,19 +13,21 @@ const levels: Readonly<Record<Severity, string>> = {
 };
 
 /**
- * How many of each level GitHub shows for one step; what goes beyond vanishes without a trace. One notice is kept
- * for saying so.
+ * How many annotations of each level GitHub shows for one step; further ones vanish without a trace. One notice is
+ * reserved to report this.
  */
 const caps: Readonly<Record<Severity, number>> = { error: 10, warning: 10, note: 9 };
 
 export interface GithubOptions {
-  /** The path that GitHub knows a file by: relative to the repository's root. */
+  /** Returns the path under which GitHub knows a file: relative to the repository's root. */
   readonly pathOf?: (displayPath: string) => string;
-  /** At most so many annotations, errors first; the caps of GitHub hold in any case. */
+  /** Maximum number of annotations, errors first; the caps of GitHub apply in any case. */
   readonly most?: number;
 }
 
-/** Errors first, as many as GitHub shows; where there are more, a last annotation counts them all. */
+/**
+ * Formats the findings, errors first, as many as GitHub shows; if there are more, a last annotation counts them all.
+ */
 export function formatGithub(
   diagnostics: readonly Diagnostic[],
   options: GithubOptions = {},
@@ -39,7 +41,7 @@ export function formatGithub(
     .slice(0, most);
   const lines = shown.map((diagnostic) => annotation(diagnostic, pathOf));
   if (shown.length < diagnostics.length) {
-    const text = `${summary(diagnostics) ?? ""}; ${String(shown.length)} of them are annotated, the log of this step has the others.`;
+    const text = `${summary(diagnostics) ?? ""}; ${String(shown.length)} of them are annotated; the log of this step has the others.`;
     lines.push(command("notice", [["title", "defwright"]], text));
   }
   return lines.join("");
@@ -51,7 +53,7 @@ function annotation(diagnostic: Diagnostic, pathOf: (displayPath: string) => str
   if (source.displayPath !== commandLine) {
     properties.push(["file", pathOf(source.displayPath)], ["line", String(range.line)]);
     properties.push(["endLine", String(range.endLine)]);
-    // GitHub refuses columns of a place that spans lines.
+    // GitHub rejects columns of a place that spans several lines.
     if (range.line === range.endLine) {
       properties.push(["col", String(range.column)], ["endColumn", String(range.endColumn)]);
     }

@@ -2,10 +2,10 @@ import type { Diagnostic, Note } from "./diagnostic.ts";
 import type { Fix } from "./fix.ts";
 import { locate } from "./locate.ts";
 
-/** Raised when a member changes its meaning or goes; new members may come without. */
+/** Incremented when a member changes its meaning or is removed; new members may be added without. */
 const formatVersion = 1;
 
-/** A finding for machines: one object in one line, absent members left out, with a line end. */
+/** A finding for machines: one object in one line, without absent members, with a line end. */
 export function formatJson(diagnostic: Diagnostic): string {
   const { source, range } = diagnostic;
   const record = {
@@ -28,7 +28,7 @@ export function formatJson(diagnostic: Diagnostic): string {
   return `${JSON.stringify(record)}\n`;
 }
 
-/** Lines and columns as those of the finding: the end is exclusive. */
+/** Lines and columns are like those of the finding: the end is exclusive. */
 function fixRecord({ level, edits }: Fix, source: Diagnostic["source"]): object {
   return {
     level,

@@ -3,11 +3,11 @@ import { errorsFirst } from "./errors-first.ts";
 import { summary } from "./summary.ts";
 import { visibleText } from "./visible-text.ts";
 
-/** GitHub takes one mebibyte of summary for a step; this stays well below it. */
+/** GitHub accepts one mebibyte of summary per step; this stays well below it. */
 const mostRows = 300;
 const longestMessage = 500;
 
-/** A heading with the counts and a table, errors first; empty where nothing was found. */
+/** A heading with the counts and a table, errors first; empty if there are no findings. */
 export function formatMarkdown(
   diagnostics: readonly Diagnostic[],
   pathOf: (displayPath: string) => string = (path) => path,
@@ -32,7 +32,7 @@ export function formatMarkdown(
   return `${lines.join("\n")}\n\n`;
 }
 
-/** Text as text: nothing in it is markup, a link, a mention or the end of the cell. */
+/** Escapes text so that nothing in it is markup, a link, a mention or the end of the cell. */
 function cell(text: string): string {
   const clipped =
     text.length > longestMessage

@@ -7,18 +7,18 @@ import { counted } from "./summary.ts";
 import { visibleText } from "./visible-text.ts";
 
 export interface PrettyOptions {
-  /** None unless given. */
+  /** Defaults to none. */
   readonly colours?: Colours;
-  /** Columns of the terminal, which frames fit. */
+  /** Columns of the terminal, to which frames are fitted. */
   readonly width?: number;
-  /** Of how many equal findings the places are shown. */
+  /** Maximum number of equal findings whose places are shown. */
   readonly places?: number;
 }
 
 export const defaultPlaces = 3;
 
 /**
- * A finding for people:
+ * Formats a finding for people, with a line end at the end:
  *
  *     error[unknown-reference]: No terrain "t_dor_o" is known.
  *       --> content/core/doors.json:12:13
@@ -33,14 +33,14 @@ export const defaultPlaces = 3;
  *        |           ---------- "t_door_o" is defined here
  *     help: Did you mean "t_door_o"?
  *     note: …
- *
- * With a line end at the end.
  */
 export function formatPretty(diagnostic: Diagnostic, options: PrettyOptions = {}): string {
   return formatGroup({ first: diagnostic, all: [diagnostic] }, options);
 }
 
-/** Equal findings as one message: the first as above, of the next ones the marked line, and how many there are. */
+/**
+ * Formats equal findings as one message: the first as above, of the following ones the marked line, and their number.
+ */
 export function formatGroup({ first, all }: Group, options: PrettyOptions = {}): string {
   const { colours = plain, width, places = defaultPlaces } = options;
   const shown = all.slice(0, places);
@@ -81,7 +81,7 @@ interface ShownMark {
 }
 
 /**
- * The place of a finding and the others that it names.
+ * The place of a finding and the other places that it refers to.
  * @param before the finding that is shown above it, whose other places need not be shown again
  */
 function marksOf({ source, range, label, notes }: Diagnostic, before?: Diagnostic): ShownMark[] {

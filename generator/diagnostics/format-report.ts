@@ -1,6 +1,4 @@
-/**
- * Many findings for people: equal ones as one message, the first of each code in full, and what of the others is there.
- */
+/** Formats many findings for people: equal ones as one message, the first of each code in full, the rest in summary. */
 import { plain, type Colours } from "./colours.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import { defaultPlaces, formatGroup, type PrettyOptions } from "./format-pretty.ts";
@@ -13,24 +11,24 @@ import { definitionOf } from "./code.ts";
 import { visibleText } from "./visible-text.ts";
 
 export interface ReportOptions extends Pick<PrettyOptions, "colours" | "width"> {
-  /** Messages that are shown in full; where it is absent, a moderate number, and fewer of one code. */
+  /** Number of messages that are shown in full; by default a moderate number, and fewer of one code. */
   readonly most?: number | undefined;
-  /** Everything is shown, with every place, unless `most` limits it. */
+  /** Shows everything, with every place, unless `most` limits it. */
   readonly everything?: boolean;
 }
 
 /** As many messages as are still readable in a terminal. */
 const defaultMost = 50;
-/** Errors are mended one by one; of warnings, the first ones show what the others are like. */
+/** Errors are fixed one by one; of warnings, the first ones show what the others are like. */
 const defaultOfCode = { error: 10, warning: 3, note: 3 } as const;
 const unlimited = { error: Infinity, warning: Infinity, note: Infinity } as const;
-/** Of a code whose messages are too many, so many of those that are not shown in full have a line. */
+/** Maximum number of lines, per code, for messages that are not shown in full. */
 const mostLines = 5;
 
 export interface FormattedReport {
-  /** Each with a line end; none where nothing was found. */
+  /** Each with a line end; empty if there are no findings. */
   readonly paragraphs: readonly string[];
-  /** Whether every finding is shown, with its place. */
+  /** Whether every finding is shown with its place. */
   readonly isWhole: boolean;
 }
 
@@ -53,7 +51,7 @@ export function formatReport(
   };
 }
 
-/** `warning[unknown-reference]: 1412 more in 26 files`, and the most frequent messages of them. */
+/** Prints `warning[unknown-reference]: 1412 more in 26 files`, and the most frequent of these messages. */
 function cutLines(
   { severity, code, groups }: CutCode,
   colours: Colours,
@@ -80,7 +78,7 @@ function lineOf({ first, all }: Group): string {
   return visibleText(`  ${times}${source.displayPath}:${range.line}:${range.column}: ${message}`);
 }
 
-/** A table of all codes: how often, what, in how many files, what it means. */
+/** A table of all codes: number of findings, number of files, code and meaning. */
 export function formatStatistics(
   diagnostics: readonly Diagnostic[],
   width: number = defaultWidth,
@@ -111,10 +109,10 @@ export function formatStatistics(
     .join("");
 }
 
-/** A code is frequent that was found so many times. */
+/** Number of findings from which on a code is frequent. */
 const fewestFrequent = 3;
 
-/** The code that was found most often, the graver of two; `undefined` where none was found often. */
+/** The code with the most findings, of equally frequent ones the most severe; `undefined` if no code is frequent. */
 export function mostFrequentCode(diagnostics: readonly Diagnostic[]): string | undefined {
   const codes = byCode(groupEqual(diagnostics)).map(({ code, groups }) => ({
     code,

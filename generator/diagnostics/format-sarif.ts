@@ -1,4 +1,4 @@
-/** SARIF 2.1.0: what code-scanning services and editors' problem views take. */
+/** SARIF 2.1.0, for code-scanning services and editors' problem views. */
 import type { SourceText } from "../model/source-text.ts";
 import type { Diagnostic, Note, Range } from "./diagnostic.ts";
 import type { Fix } from "./fix.ts";
@@ -11,25 +11,27 @@ import { commandLine } from "./source-names.ts";
 type PathOf = (displayPath: string) => string;
 type ArtifactOf = (source: SourceText) => { readonly uri: string; readonly uriBaseId?: string };
 
-/** By convention the name of what the sources lie in. */
+/** The conventional name of the folder that contains the sources. */
 const uriBaseId = "%SRCROOT%";
 
 /** Where the reader of a document finds the files that it names. */
 export interface SarifPlaces {
-  /** The path that the reader knows a file by, relative to `base` or absolute; as messages show it where absent. */
+  /**
+   * Returns the path by which the reader knows a file, relative to `base` or absolute; defaults to the displayed path.
+   */
   readonly pathOf?: PathOf;
-  /** What relative paths start from, as a URI that ends with `/`. */
+  /** The base of relative paths, as a URI that ends with `/`. */
   readonly base?: string;
 }
 
 export interface SarifOptions extends SarifPlaces {
-  /** Of this tool. */
+  /** The version of this tool. */
   readonly version: string;
-  /** In hexadecimal digits, of the text's UTF-8 bytes. */
+  /** Returns the hash of the text's UTF-8 bytes in hexadecimal digits. */
   readonly sha256: (text: string) => string;
 }
 
-/** One document of one run, indented, with a line end. */
+/** One document with one run, indented, with a line end. */
 export function formatSarif(
   diagnostics: readonly Diagnostic[],
   { version, sha256, pathOf = (path) => path, base }: SarifOptions,
@@ -119,7 +121,7 @@ function related(
 
 const fixNames: Readonly<Record<Fix["level"], string>> = {
   safe: "Leaves the content as it is.",
-  suggestions: "Takes the name that was probably meant.",
+  suggestions: "Uses the name that was probably intended.",
 };
 
 function fixed(
@@ -136,7 +138,7 @@ function fixed(
   return {
     fixes: [
       {
-        // A message of the standard is never empty.
+        // The standard requires messages to be non-empty.
         description: { text: help === "" ? fixNames[level] : literal(help) },
         artifactChanges: [{ artifactLocation, replacements }],
       },
@@ -162,7 +164,7 @@ function regionOf({ line, column, endLine, endColumn, offset, length }: Range): 
   };
 }
 
-/** In messages of SARIF braces are placeholders unless doubled, and `[text](target)` is a link unless escaped. */
+/** In SARIF messages braces are placeholders unless doubled, and `[text](target)` is a link unless escaped. */
 function literal(text: string): string {
   const braced = text.replace(/[{}]/gu, "$&$&");
   return braced.replace(/\[(?=[^\]]*\]\()/gu, String.raw`\[`);

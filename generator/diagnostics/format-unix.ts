@@ -2,7 +2,7 @@ import type { Diagnostic } from "./diagnostic.ts";
 import { visibleText } from "./visible-text.ts";
 
 /**
- * A finding in one line, as compilers print them and editors, `grep` and problem matchers read them:
+ * A finding in one line, as printed by compilers and read by editors, `grep` and problem matchers:
  * `content/core/doors.json:12:5: error[unknown-member]: Message. Help.`, with a line end.
  */
 export function formatUnix(diagnostic: Diagnostic): string {

@@ -1,15 +1,15 @@
-/** Findings that say the same: of hundreds of equal ones, one message is made. */
+/** Groups findings with the same message, so that hundreds of equal ones become one. */
 import type { Diagnostic } from "./diagnostic.ts";
 import { severities } from "./errors-first.ts";
 import type { Severity } from "../model/severity.ts";
 
-/** Findings of one code, severity, message and help, in their order. */
+/** Findings with the same code, severity, message and help, in their order. */
 export interface Group {
   readonly first: Diagnostic;
   readonly all: readonly Diagnostic[];
 }
 
-/** Groups in the order of the first of each. */
+/** Groups in the order of their first findings. */
 export function groupEqual(diagnostics: readonly Diagnostic[]): Group[] {
   const groups = new Map<string, { first: Diagnostic; all: Diagnostic[] }>();
   for (const each of diagnostics) {
@@ -22,7 +22,7 @@ export function groupEqual(diagnostics: readonly Diagnostic[]): Group[] {
   return [...groups.values()];
 }
 
-/** How many files findings are in. */
+/** Number of files that contain the findings. */
 export function filesOf(diagnostics: readonly Diagnostic[]): number {
   return new Set(diagnostics.map(({ source }) => source.displayPath)).size;
 }
@@ -49,7 +49,7 @@ export interface Choice {
   readonly cut: readonly CutCode[];
 }
 
-/** Errors before warnings before notes, and of each code the first before the second of any. */
+/** Chooses errors before warnings before notes, and the first group of every code before the second of any. */
 export function chooseGroups(groups: readonly Group[], { most, ofCode }: GroupLimits): Choice {
   const ranks = new Map<string, number>();
   const ranked = groups.map((group) => {
@@ -60,7 +60,7 @@ export function chooseGroups(groups: readonly Group[], { most, ofCode }: GroupLi
     return { group, severity, rank };
   });
   const candidates = ranked.filter(({ severity, rank }) => rank < ofCode[severity]);
-  // Sorting keeps the order of equals.
+  // Sorting is stable.
   const order = candidates.sort(
     (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity) || a.rank - b.rank,
   );

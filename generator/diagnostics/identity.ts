@@ -17,7 +17,7 @@ export function identityOf(diagnostic: Diagnostic, file: string): Identity {
   };
 }
 
-/** One string of an identity, for use as a key. */
+/** An identity as one string, for use as a key. */
 export function identityKey(identity: Identity): string {
   const { file, code, definition, at, found } = identity;
   return JSON.stringify([file, code, definition, at, found]);

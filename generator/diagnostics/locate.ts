@@ -5,13 +5,13 @@ import type { Range } from "./diagnostic.ts";
 import type { Location, Locations } from "../model/locations.ts";
 import type { ObjectPlace, Place, TextPlace } from "../model/place.ts";
 
-/** Where objects stood when somebody last asked for places in them. */
+/** The location of each place's object when the place was last resolved. */
 const stood = new WeakMap<
   ObjectPlace,
   { readonly location: Location; readonly textPlace: TextPlace }
 >();
 
-/** Where a place of a run stands in its text; the same place as long as its object stands there. */
+/** Resolves a place of a run to its text; returns the same object as long as the location is the same. */
 export function textPlaceOf(place: Place, locations: Locations): TextPlace {
   if (!("entry" in place)) return place;
   const location = locations.of(place.entry);
@@ -31,9 +31,7 @@ interface Located {
 
 const located = new WeakMap<TextPlace, Located>();
 
-/**
- * A place in lines and columns, found once. Costs a parse of its file the first time that a path is looked up in it.
- */
+/** Resolves a place to lines and columns; cached. The first look-up of a path in a file may scan the file. */
 export function locate(place: TextPlace): Located {
   let found = located.get(place);
   if (!found) located.set(place, (found = find(place)));

@@ -1,4 +1,4 @@
-/** What two runs of the compiler found differently; a finding whose lines moved is the same finding. */
+/** Compares the findings of two runs of the compiler; a finding whose lines moved is the same finding. */
 import type { Code } from "./code.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
@@ -7,18 +7,18 @@ export interface News {
   readonly fresh: readonly Diagnostic[];
   /** Found before and not now, in files that can be read now. */
   readonly gone: readonly Diagnostic[];
-  /** What there is to compare the next run with: what was found now, and before in files that cannot be read now. */
+  /** The basis of the next comparison: what was found now, and before in files that cannot be read now. */
   readonly standing: readonly Diagnostic[];
 }
 
-/** Files with one of these are not looked into. */
+/** Codes after which a file is not examined further. */
 const unread: ReadonlySet<string> = new Set<Code>([
   "invalid-json",
   "invalid-utf8",
   "nesting-too-deep",
 ]);
 
-/** @param before `standing` of the last news */
+/** @param before `standing` of the last comparison */
 export function newsBetween(before: readonly Diagnostic[], now: readonly Diagnostic[]): News {
   const hiding = new Set(
     now.filter(({ code }) => unread.has(code)).map(({ source }) => source.displayPath),
@@ -33,11 +33,11 @@ export function newsBetween(before: readonly Diagnostic[], now: readonly Diagnos
   };
 }
 
-/** Those of `others` for which there is none in `some`. */
+/** Those of `others` without a counterpart in `some`. */
 function beyond(some: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
   const exact = countsOf(some, exactKey);
   const moved = countsOf(some, movableKey);
-  // A finding in its old place is the old one; of those that are left, the first ones have moved.
+  // A finding in its old place is the old one; of the remaining ones, the first have moved.
   const elsewhere = others.filter((each) => {
     if (!take(exact, exactKey(each))) return true;
     take(moved, movableKey(each));
@@ -46,7 +46,7 @@ function beyond(some: readonly Diagnostic[], others: readonly Diagnostic[]): Dia
   return elsewhere.filter((each) => !take(moved, movableKey(each)));
 }
 
-/** Without what an edit elsewhere in the file moves: lines, and places in lists. */
+/** Ignores what an edit elsewhere in the file moves: lines, and positions in lists. */
 function movableKey({ code, severity, source, path, message }: Diagnostic): string {
   const members = (path ?? []).filter((segment) => typeof segment === "string");
   return JSON.stringify([code, severity, source.displayPath, members, message]);

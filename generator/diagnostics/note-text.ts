@@ -4,8 +4,8 @@ import { commonNotes } from "./common-notes.ts";
 import type { NoteFact } from "./diagnostic.ts";
 
 /**
- * The sentence of a note, by the file of its finding's code.
- * @throws Where that has none, which no report can ask for.
+ * The sentence of a note, from the file of its finding's code.
+ * @throws If the code has no such sentence, which the types of reports prevent.
  */
 export function noteText(code: Code, { note, data }: NoteFact): string {
   const { notes } = codes[code] as Partial<Noting<Record<string, unknown>>>;

@@ -1,4 +1,4 @@
-/** The lines around a place, with marks below it. */
+/** Renders the lines around a place, with marks below it. */
 import { lineStarts, lineText } from "../json/positions.ts";
 import type { Severity } from "../model/severity.ts";
 import type { SourceText } from "../model/source-text.ts";
@@ -9,33 +9,33 @@ import { plain, type Colours } from "./colours.ts";
 import type { Range } from "./diagnostic.ts";
 import { visibleText } from "./visible-text.ts";
 
-/** Columns where nothing is known of a terminal. */
+/** Number of columns if the width of the terminal is unknown. */
 export const defaultWidth = 100;
-/** A frame is never narrower, whatever the terminal is. */
+/** Minimum width of a frame, whatever the terminal. */
 const fewestColumns = 20;
-/** An object or a list that is wider, or goes over several lines, is marked where it begins. */
+/** An object or list that is wider, or spans several lines, is marked only at its beginning. */
 const widestContainer = 32;
 const tab = "    ";
 
 export interface FrameOptions {
   readonly severity?: Severity;
   readonly colours?: Colours;
-  /** Width of the widest line number in the report, where several frames stand together. */
+  /** Width of the widest line number in the report, if several frames are shown together. */
   readonly gutterWidth?: number;
   /** Columns of the terminal. */
   readonly width?: number;
-  /** What stands at the place, in a few words. */
+  /** Describes the text at the place in a few words. */
   readonly label?: string | undefined;
   /**
-   * With the lines around it; or the marked line alone, of a finding that is shown already; or one of a finding about
-   * another place, which is marked with "-".
+   * "whole": with the lines around it; "line": only the marked line, for a finding that is already shown; "secondary":
+   * only the line of another place of a finding, marked with "-".
    */
   readonly view?: "whole" | "line" | "secondary";
 }
 
 /**
- * The line of the place between the lines around it, each with its number; carets below the place. Of a place
- * of several lines the first is shown. Without a line end at the end.
+ * Renders the line of the place between its neighbours, each with its number, and carets below the place. Of a place
+ * that spans several lines the first is shown. Does not end with a line end.
  */
 export function renderFrame(source: SourceText, range: Range, options: FrameOptions = {}): string {
   const { severity = "error", colours = plain, width = defaultWidth, view = "whole" } = options;
@@ -68,14 +68,14 @@ export function frameGutterWidth(source: SourceText, range: Range): number {
   return String(Math.min(range.line + 1, lastLine(source))).length;
 }
 
-/** A last line without text, behind the last line end, is none to people. */
+/** Number of the last line; an empty line after the last line end does not count. */
 function lastLine(source: SourceText): number {
   const starts = lineStarts(source);
   const count = starts.length;
   return count > 1 && starts[count - 1] === source.text.length ? count - 1 : count;
 }
 
-/** A stretch of a line, in UTF-16 units. */
+/** A span of a line, in UTF-16 units. */
 interface Mark {
   readonly start: number;
   readonly end: number;
@@ -91,9 +91,7 @@ function markIn(text: string, range: Range): Mark {
     : { start, end };
 }
 
-/**
- * The first unit of the line that is shown: its beginning, unless the mark would not fit then with what is behind it.
- */
+/** The first unit of the line that is shown: its beginning, unless the mark and some text after it would not fit. */
 function viewFrom(text: string, { start, end }: Mark, columns: number): number {
   const some = Math.floor(columns / 4);
   const behind = widthOf(firstColumns(text.slice(end), some, widthOf));
@@ -117,7 +115,7 @@ function clip(line: string, from: number, columns: number): string {
   return `${from > 0 && line !== "" ? "…" : ""}${shown}${whole ? "" : "…"}`;
 }
 
-/** The marks and their label: beside them where it fits, else below. */
+/** The marks and their label: beside them if it fits, else below. */
 function labelled(
   signs: string,
   lead: number,
@@ -133,7 +131,7 @@ function labelled(
   return [marks, ...lines.map((text) => ({ indent, text }))];
 }
 
-/** Lines of whole words; a word that no line holds is cut. */
+/** Breaks a text into lines of whole words; a word that is too wide is cut. */
 function wrapped(text: string, columns: number): string[] {
   return wrapWords(text, columns).map((line) =>
     isWithin(line, columns) ? line : `${firstColumns(line, columns - 1, widthOf)}…`,

@@ -5,17 +5,17 @@ import type { Json } from "../model/json.ts";
 import type { Repair } from "../schema/repair/repair.ts";
 import { list } from "./sentence.ts";
 
-/** Longer texts are read by nobody, and typed by nobody. */
+/** Maximum length of shown texts; nobody reads or types longer ones. */
 const longest = 200;
 
-/** What to write, as it is typed; `undefined` where no repair is known. */
+/** Tells what to write, as it is typed; `undefined` if no repair is known. */
 export function repairSentence(repair: Repair | undefined): string | undefined {
   if (repair === undefined) return undefined;
   const { up, where, found, instead, incomplete } = repair;
   const [first] = instead;
   const texts = instead.map((each) => printJson(each));
   const subject = up === 0 ? "" : `"${where}" as `;
-  const choice = incomplete ? ", with the number that is meant" : "";
+  const choice = incomplete ? ", with the intended number" : "";
   if (texts.every(({ length }) => length <= longest)) {
     return `Write ${subject}${list(texts, "or")}${choice}.`;
   }
@@ -26,7 +26,7 @@ export function repairSentence(repair: Repair | undefined): string | undefined {
   return `Write ${subject}${list(instead.map(shortened), "or")}${choice}.`;
 }
 
-/** As it begins: of each list the first entry, of each text a few words. */
+/** Prints the beginning of a value: of each list the first entry, of each text the first words. */
 function shortened(value: Json): string {
   return printJson(value, (each) => {
     if (typeof each === "string" && each.length > 40)

@@ -1,6 +1,6 @@
 /** Names that consist of the same words. */
 
-/** Words that say nothing of what a member holds. */
+/** Words that tell nothing about the value of a member. */
 const fillers: ReadonlySet<string> = new Set([
   "a",
   "array",
@@ -16,7 +16,7 @@ const fillers: ReadonlySet<string> = new Set([
   "values",
 ]);
 
-/** Words that say the same. */
+/** Words that are treated as synonyms. */
 const same: ReadonlyMap<string, string> = new Map([
   ["append", "add"],
   ["del", "remove"],
@@ -27,17 +27,14 @@ const same: ReadonlyMap<string, string> = new Map([
   ["rm", "remove"],
 ]);
 
-/**
- * The one candidate that consists of the words of a name, in whatever order they stand; `undefined` where none or
- * several do.
- */
+/** The only candidate that consists of the words of a name, in any order; `undefined` if there is none or several. */
 export function ofSameWords(name: string, candidates: Iterable<string>): string | undefined {
   const words = wordsKey(name);
   if (words === "") return undefined;
   let found: string | undefined;
   for (const candidate of candidates) {
     if (candidate === name || wordsKey(candidate) !== words) continue;
-    // Of two that differ in case alone the one in the case of the name is meant.
+    // Of candidates that differ only in case, the one closest to the case of the name is meant.
     if (found !== undefined && found.toLowerCase() !== candidate.toLowerCase()) return undefined;
     if (found === undefined || wordsAsIn(name, candidate) > wordsAsIn(name, found)) {
       found = candidate;
@@ -46,12 +43,12 @@ export function ofSameWords(name: string, candidates: Iterable<string>): string 
   return found;
 }
 
-/** How many words of a candidate stand in the name in the same case. */
+/** How many words of a candidate occur in the name in the same case. */
 function wordsAsIn(name: string, candidate: string): number {
   return candidate.split(/[^\p{L}\p{N}]+/u).filter((word) => name.includes(word)).length;
 }
 
-/** The same for names of the same words; "" for a name that has none. */
+/** Equal for names that consist of the same words; "" for a name that has none. */
 export function wordsKey(name: string): string {
   const words = name
     .replaceAll(/(?<=[a-z])(?=[A-Z])/gu, "_")

@@ -1,6 +1,6 @@
 import { definitionOf } from "./code.ts";
 
-/** A code as SARIF describes the rules of a tool: meaning, section, severity, and what to do for more. */
+/** A code as a SARIF rule: meaning, section, severity, and how to learn more. */
 export function sarifRule(code: string): object {
   const definition = definitionOf(code);
   const meaning = definition?.meaning ?? code;
@@ -8,7 +8,7 @@ export function sarifRule(code: string): object {
   const { spec } = definition ?? {};
   const sentences = [
     meaning,
-    ...(spec === undefined ? [] : [`The rule stands in §${spec} of the specification.`]),
+    ...(spec === undefined ? [] : [`The rule is in §${spec} of the specification.`]),
     ...(typeof severity === "string"
       ? []
       : [

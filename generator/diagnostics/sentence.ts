@@ -1,26 +1,26 @@
-/** `a terrain`, `an item group`, `furniture`: a kind as people speak of one of it. */
+/** A kind with its article: `a terrain`, `an item group`, `furniture`. */
 export function oneOf(kind: string): string {
   const words = kind.replaceAll("_", " ");
   if (kind === "furniture") return words;
   return `${/^[aeiou]/u.test(words) ? "an" : "a"} ${words}`;
 }
 
-/** The same at the beginning of a sentence. */
+/** The same for the beginning of a sentence. */
 export function capitalOneOf(kind: string): string {
   const text = oneOf(kind);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `a, b or c`: an enumeration as people write it. */
+/** An enumeration: `a, b or c`. */
 export function list(words: readonly string[], last: "and" | "or"): string {
   if (words.length < 2) return words[0] ?? "";
   return `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1) ?? ""}`;
 }
 
-/** So many ids of a circle are shown. */
+/** Maximum number of ids of a chain that are shown. */
 const mostSteps = 8;
 
-/** `"a" → "b" → "a"`: ids that lead on to each other, of long lists the first and the last. */
+/** A chain of ids: `"a" → "b" → "a"`; of a long chain the first and the last ids. */
 export function steps(ids: readonly string[], arrow = " → "): string {
   const quoted = (some: readonly string[]): string[] => some.map((id) => `"${id}"`);
   if (ids.length <= mostSteps) return quoted(ids).join(arrow);
@@ -29,7 +29,7 @@ export function steps(ids: readonly string[], arrow = " → "): string {
   return [...quoted(ids.slice(0, half)), left, ...quoted(ids.slice(-half))].join(arrow);
 }
 
-/** `"a", "b" or "c"`. */
+/** An enumeration with quotes: `"a", "b" or "c"`. */
 export function quotedList(words: readonly string[], last: "and" | "or"): string {
   return list(
     words.map((word) => `"${word}"`),
@@ -37,28 +37,31 @@ export function quotedList(words: readonly string[], last: "and" | "or"): string
   );
 }
 
-/** What to choose from: `, such as "a", "b" or "c"`, or nothing where none is known. */
+/** Examples to choose from: `, such as "a", "b" or "c"`, or nothing if none are known. */
 export function suchAs(ids: readonly string[] | undefined): string {
   return ids === undefined || ids.length === 0 ? "" : `, such as ${quotedList(ids, "or")}`;
 }
 
-/** `"door"`, or that it is missing. */
+/** The word in quotes, or that it is missing. */
 function quotedOrMissing(word: string | undefined): string {
   return word === undefined ? "missing" : `"${word}"`;
 }
 
-/** What an examine action is, beside a member that needs another one: children inherit the member, and no action. */
+/** The examine action beside a member that needs another one. Children inherit the member but never the action. */
 export function actionBeside(
   member: string,
   action: string | undefined,
   inherited: true | undefined,
 ): string {
   return inherited
-    ? `"${member}" is inherited and "examine_action" never is`
-    : `"${member}" is given and "examine_action" is ${quotedOrMissing(action)}`;
+    ? `"${member}" is inherited, but "examine_action" never is`
+    : `"${member}" is present, but "examine_action" is ${quotedOrMissing(action)}`;
 }
 
-/** What a sentence about a value begins with. @param where Its path as people write it; "" for the object itself. */
+/**
+ * The beginning of a sentence about a value.
+ * @param where Its path as people write it; "" for the object itself.
+ */
 export function subjectAt(where: string): string {
   return where === "" ? "The object" : `"${where}"`;
 }

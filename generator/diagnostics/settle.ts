@@ -26,19 +26,19 @@ const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2
 type Change = (facts: readonly Fact[]) => readonly Fact[];
 
 export interface SettleOptions {
-  /** Puts findings in place of those of which they are the cause. */
+  /** Replaces findings with the one that causes them. */
   readonly gather?: Change;
-  /** Adds to findings that are asked for what stands at other places. */
+  /** Adds other places to the findings that are wanted. */
   readonly annotate?: Change;
-  /** Nobody asks for less grave findings: they are left out, and cost nothing here. */
+  /** The lowest severity of interest: less severe findings are left out, and cost nothing here. */
   readonly least?: Severity | undefined;
 }
 
 const unchanged: Change = (facts) => facts;
 
 /**
- * Facts become diagnostics: with their sentences, their final severity and their positions, each once, in total
- * order: causes before what may follow from them, load order of the files, offset, severity, code.
+ * Turns facts into diagnostics with their sentences, final severities and positions, each once, in total order: causes
+ * before possible consequences, then load order of the files, offset, severity, code.
  */
 export function settle(
   facts: readonly Fact[],
@@ -49,7 +49,7 @@ export function settle(
 ): Diagnostic[] {
   const loadOrder = new Map(sources.map((source, index) => [source, index]));
   const seen = new Map<string, number>();
-  /** In whom it was found what these lines have; `undefined` for their own definition. */
+  /** By place: the definition in which a finding was first reported; `undefined` for the one that has the lines. */
   const owners = new Map<string, string | undefined>();
   const diagnostics: Diagnostic[] = [];
   const isReported = (fact: Fact): boolean => severityOf(fact, rules) !== "off";
@@ -66,7 +66,7 @@ export function settle(
       seen.set(key, diagnostics.length);
       diagnostics.push(diagnostic);
     } else {
-      // What one stage finds a warning another may know to be an error: the graver stays.
+      // One stage may report as a warning what another knows to be an error: the more severe one stays.
       const other = diagnostics[before];
       if (other && isGraver(diagnostic, other)) diagnostics[before] = diagnostic;
     }
@@ -93,7 +93,7 @@ function isGraver(one: Diagnostic, other: Diagnostic): boolean {
   return rank[one.severity] < rank[other.severity] || loses;
 }
 
-/** What is found in a definition's own lines is reported for it, not for those that take it over. */
+/** Findings in a definition's own lines are reported for it, not for the definitions that inherit them. */
 function ownFirst(facts: readonly Fact[]): readonly Fact[] {
   const inherited = facts.filter(({ inheritedBy }) => inheritedBy !== undefined);
   if (inherited.length === 0) return facts;
@@ -122,17 +122,17 @@ function ownSeverityOf(fact: Fact, rules: SeverityRules): Severity | "off" {
 
 interface Described {
   readonly diagnostic: Diagnostic;
-  /** What and where and how grave, in one word. */
+  /** Severity, code and position as one string. */
   readonly place: string;
-  /** What and where, with the sentence. */
+  /** Code, position and message as one string. */
   readonly key: string;
-  /** The places that it was made of. */
+  /** The text places from which it was made. */
   readonly places: readonly TextPlace[];
 }
 
 const described = new WeakMap<Fact, Described>();
 
-/** What was said of a fact holds while its places stand where they stood: an edit leaves most findings as they were. */
+/** Reuses the diagnostic of a fact while its places are unchanged: an edit leaves most findings as they were. */
 function describedAs(fact: Fact, severity: Severity, locations: Locations): Described {
   const before = described.get(fact);
   if (before?.diagnostic.severity === severity && standsAt(fact, before.places, locations)) {
@@ -141,7 +141,7 @@ function describedAs(fact: Fact, severity: Severity, locations: Locations): Desc
   const diagnostic = describe(fact, severity, locations);
   const { source, range } = diagnostic;
   const at = [fact.code, source.displayPath, range.offset, range.length].join("\n");
-  // What is lacking for it makes no other finding of it.
+  // Whether something is lacking does not make it a different finding.
   const message = lacks(fact) ? escapeInvisible(sentenceOf(fact, false)) : diagnostic.message;
   const places = placesOf(fact).map((each) => textPlaceOf(each, locations));
   const place = `${severity}\n${at}`;
@@ -193,7 +193,7 @@ function lacks({ loses, covers = [] }: Fact): boolean {
   return loses === true || covers.length > 0;
 }
 
-/** So many other places are shown with a finding. */
+/** Maximum number of other places that are shown with a finding. */
 const mostNotes = 20;
 
 function describeNotes({ code, notes = [] }: Fact, locations: Locations): Note[] {

@@ -1,14 +1,15 @@
-/** Words to choose from, where a list of all of them would be too long to read. */
+/** Candidates to choose from, if a list of all of them would be too long to read. */
+import { byCodeUnit } from "../text/code-unit.ts";
 
-/** The candidates that share most with a word, then any others; a few in all. */
+/** Returns the candidates that share most words with a word, then any others; a few in all. */
 export type Sharers = (word: string) => readonly string[];
 
-/** So many are shown. */
+/** Number of candidates that are shown. */
 const most = 3;
-/** Of a part that many candidates have, so many are looked at: it says little. */
+/** Maximum number of candidates considered per word part: a part that more of them share is not significant. */
 const mostOfPart = 200;
 
-/** @param candidates each once */
+/** @param candidates without duplicates */
 export function sharersOf(candidates: readonly string[]): Sharers {
   const byPart = new Map<string, string[]>();
   const sorted = [...candidates].sort();
@@ -25,7 +26,7 @@ export function sharersOf(candidates: readonly string[]): Sharers {
       for (const each of byPart.get(part) ?? []) shared.set(each, (shared.get(each) ?? 0) + 1);
     }
     const nearest = [...shared].sort(
-      ([one, many], [other, more]) => more - many || (one < other ? -1 : 1),
+      ([one, many], [other, more]) => more - many || byCodeUnit(one, other),
     );
     const chosen = new Set(nearest.slice(0, most + 1).map(([each]) => each));
     for (const each of sorted) {
@@ -36,7 +37,7 @@ export function sharersOf(candidates: readonly string[]): Sharers {
   };
 }
 
-/** The words of an id, each once; single letters are prefixes. */
+/** The distinct words of an id; single letters are prefixes and do not count. */
 function partsOf(word: string): ReadonlySet<string> {
   const parts = word.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   return new Set(parts.filter((part) => part.length > 1));

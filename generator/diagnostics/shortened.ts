@@ -1,12 +1,11 @@
 /**
- * Words of content may be of any length; a sentence shows the beginning and the end of long ones, and says how long
- * they are.
+ * Words of content may have any length; a sentence shows the beginning and the end of long ones, and how much was cut.
  */
 const longest = 200;
 const shownFirst = 120;
 const shownLast = 40;
 
-/** Data of a sentence with its long words cut. */
+/** The data of a sentence with its long words cut. */
 export function shortened<Data>(data: Data): Data {
   return cut(data) as Data;
 }
@@ -25,7 +24,7 @@ function cut(value: unknown): unknown {
 
 function cutText(text: string): string {
   if (text.length <= longest) return text;
-  // No half of a surrogate pair.
+  // Drops half a surrogate pair.
   const first = text.slice(0, shownFirst).replace(/\p{Cs}$/u, "");
   const last = text.slice(-shownLast).replace(/^\p{Cs}/u, "");
   const left = text.length - first.length - last.length;

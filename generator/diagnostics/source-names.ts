@@ -1,2 +1,2 @@
-/** What stands in place of a file's path where the finding is about the words behind `defwright`. */
+/** Shown instead of a file's path if the finding is about the command line of `defwright`. */
 export const commandLine = "command line";

@@ -2,9 +2,9 @@ import type { Diagnostic } from "./diagnostic.ts";
 import { code as definition, type StaleState } from "./codes/stale-output.ts";
 
 /**
- * The finding in the form of those about content, for the formats that know no other.
+ * A finding about a generated module in the form of those about content, for the formats that support only that.
  * @param module Path below the output folder.
- * @param file The same as shown to people.
+ * @param file The same path as shown to people.
  */
 export function staleOutput(module: string, state: StaleState, file: string): Diagnostic {
   const help = definition.help?.({ module, state });

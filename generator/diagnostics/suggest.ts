@@ -1,10 +1,11 @@
 import { distance } from "fastest-levenshtein";
+import { byCodeUnit } from "../text/code-unit.ts";
 
 /**
- * The candidates to suggest for `word`, nearest first, equally near ones by code unit. A difference of
- * case alone, and one of the prefixes that is missing, added or another, count as nearest of all, then two letters
- * exchanged; otherwise as many edits as a quarter of the word, but always two, as long as something of the word is
- * left. Of words longer than `longestWord` only the first two are asked.
+ * Returns the candidates to suggest for `word`, nearest first, equally near ones by code unit. Differences only in
+ * case, and one of the prefixes that is missing, added or different, count as nearest of all, then two exchanged
+ * letters; otherwise the maximum number of edits is a quarter of the word, but at least two, as long as something of
+ * the word remains. Words longer than `longestWord` are compared only by case and prefix.
  */
 export function suggest(
   word: string,
@@ -17,14 +18,15 @@ export function suggest(
     .map(({ candidate }) => candidate);
 }
 
-/** A suggestion; `tied` where another candidate is as near, so that neither can be preferred. */
+/** A suggestion; `tied` if another candidate is equally near, so that neither can be preferred. */
 export interface Nearest {
   readonly suggestion: string;
   readonly tied?: true;
 }
 
 /**
- * The first of `suggest`, and whether it is the only one so near. `suggestionsFrom` asks large sets again and again.
+ * The first result of `suggest`, and whether it is the only one that near. For large sets that are searched repeatedly
+ * use `suggestionsFrom`.
  */
 export function nearest(
   word: string,
@@ -49,7 +51,7 @@ export function firstOf([first, second]: readonly Ranked[]): Nearest | undefined
   return { suggestion: first.candidate, ...(tied ? { tied } : {}) };
 }
 
-/** Those of the candidates that are near enough, each once. */
+/** The candidates that are near enough, without duplicates. */
 export function ranked(
   word: string,
   candidates: Iterable<string>,
@@ -65,16 +67,16 @@ export function ranked(
     found.push({ candidate, edits, written: isLong ? 0 : distance(word, candidate) });
   }
   return found.sort(
-    (a, b) => a.edits - b.edits || a.written - b.written || (a.candidate < b.candidate ? -1 : 1),
+    (a, b) => a.edits - b.edits || a.written - b.written || byCodeUnit(a.candidate, b.candidate),
   );
 }
 
-/** Edits that a suggestion for the word may be away. */
+/** Maximum number of edits between a word and a suggestion for it. */
 export function mostEdits(word: string): number {
   return Math.min(Math.max(2, Math.floor(word.length / 4)), word.length - 1);
 }
 
-/** How far a candidate is from the word; `undefined` where it is too far. */
+/** Returns a function that computes how far a candidate is from the word; `undefined` if it is too far. */
 function measureFrom(
   original: string,
   prefixes: readonly string[],
@@ -84,7 +86,7 @@ function measureFrom(
   const longestPrefix = Math.max(0, ...prefixes.map(({ length }) => length));
   const most = mostEdits(original);
   return (candidate) => {
-    // With prefixes aside, each character of difference in length is an edit.
+    // Apart from prefixes, each character of difference in length is an edit.
     if (Math.abs(candidate.length - word.length) > most + longestPrefix) return undefined;
     const lower = candidate.toLowerCase();
     if (lower === word) return 0;
@@ -96,7 +98,7 @@ function measureFrom(
   };
 }
 
-/** Two neighbouring letters exchanged is one slip of the fingers. */
+/** Exchanging two neighbouring letters is one slip of the fingers. */
 function isExchange(word: string, other: string): boolean {
   if (word.length !== other.length) return false;
   let at = 0;
@@ -108,7 +110,7 @@ function isExchange(word: string, other: string): boolean {
   );
 }
 
-/** A word without the first of the prefixes that it begins with. */
+/** A word without the first of the prefixes with which it begins. */
 export function withoutPrefix(word: string, prefixes: readonly string[]): string {
   const prefix = prefixes.find((each) => word.startsWith(each)) ?? "";
   return word.slice(prefix.length);

@@ -1,6 +1,6 @@
 /**
- * Suggestions from one set of words for any number of others: the results of `nearest`, at a cost that hardly depends
- * on how many words there are.
+ * Suggestions from one set of words for any number of others: the same results as `nearest`, at a cost that hardly
+ * depends on the size of the set.
  */
 import { createEditSearch, type Effort } from "./edit-search.ts";
 import { wordsKey } from "./same-words.ts";
@@ -18,28 +18,28 @@ import {
 
 export interface Suggestions {
   /**
-   * As `nearest` of `suggest.ts` has it. Only where very many candidates resemble each other and the word is far from
-   * all of them there may be none: then none of them is more likely than the others.
+   * Like `nearest` of `suggest.ts`. Returns `undefined` only if none is near, or if very many candidates resemble each
+   * other and the word is far from all of them; then none of them is more likely than the others.
    */
   readonly nearest: (word: string) => Nearest | undefined;
-  /** The one other candidate that has the same letters, whatever their case and the spaces around them. */
+  /** The only other candidate with the same letters, ignoring case and surrounding spaces. */
   readonly sameLetters: (word: string) => string | undefined;
-  /** The one other candidate that consists of the same words, or of the same letters without what separates words. */
+  /** The only other candidate that consists of the same words, or of the same letters without word separators. */
   readonly sameWords: (word: string) => string | undefined;
-  /** A few candidates to choose from where none can be meant by the word: those that share words with it go first. */
+  /** A few candidates to choose from if none is likely to be meant; those that share words with the word come first. */
   readonly some: (word: string) => readonly string[];
 }
 
-/** Cells of distance tables that one word may cost. */
+/** Maximum number of cells of distance tables per word. */
 const mostEffort = 50_000;
-/** Units of text that are compared one by one where that effort does not suffice. */
+/** Maximum size of all candidates, in UTF-16 units, for comparing them one by one if that effort does not suffice. */
 const mostText = 30_000;
-/** Of candidates that differ in case or prefix alone, so many are compared. */
+/** Maximum number of candidates that are compared of those that differ only in case or prefix. */
 const mostAlike = 1000;
 
 /**
- * @param candidates each once, and none of them comes or goes later
- * @param prefixes that words differ in more easily than in other letters
+ * @param candidates without duplicates; must not change later
+ * @param prefixes in which words are more likely to differ than in other letters
  */
 export function suggestionsFrom(
   candidates: readonly string[],
@@ -55,7 +55,7 @@ export function suggestionsFrom(
   let byJoined: ReadonlyMap<string, readonly string[]> | undefined;
   let sharers: Sharers | undefined;
   const oneOf = (some: readonly string[] | undefined, word: string): string | undefined => {
-    // Of three one may be the word itself, and the others are two.
+    // Of three candidates one may be the word itself, which leaves two.
     const [only, ...others] = (some ?? []).slice(0, 3).filter((each) => each !== word);
     return others.length > 0 ? undefined : only;
   };
@@ -95,7 +95,7 @@ export function suggestionsFrom(
   }
 }
 
-/** The candidates behind these keys that are exactly so many edits away from the word. */
+/** The candidates for these keys that are exactly `edits` away from the word. */
 function near(
   word: string,
   keys: readonly string[],
@@ -110,7 +110,7 @@ function near(
   return ranked(word, some, prefixes).filter((each) => each.edits === edits);
 }
 
-/** The word with any two neighbouring letters exchanged. */
+/** The word with each pair of neighbouring letters exchanged. */
 function exchanges(word: string): string[] {
   return Array.from(
     { length: Math.max(0, word.length - 1) },
@@ -118,7 +118,7 @@ function exchanges(word: string): string[] {
   );
 }
 
-/** Without what separates words. */
+/** Removes word separators. */
 function joined(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }

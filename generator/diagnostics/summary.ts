@@ -1,7 +1,8 @@
 import type { Diagnostic } from "./diagnostic.ts";
 import type { Severity } from "../model/severity.ts";
+import { severities } from "./errors-first.ts";
 
-/** `3 errors, 1 warning in 2 files`; `undefined` where nothing was found. */
+/** A summary such as `3 errors, 1 warning in 2 files`; `undefined` if there are no findings. */
 export function summary(diagnostics: Iterable<Diagnostic>): string | undefined {
   const counts: Record<Severity, number> = { error: 0, warning: 0, note: 0 };
   const files = new Set<string>();
@@ -10,13 +11,12 @@ export function summary(diagnostics: Iterable<Diagnostic>): string | undefined {
     files.add(source.displayPath);
   }
   if (files.size === 0) return undefined;
-  const severities: readonly Severity[] = ["error", "warning", "note"];
   const parts = severities.filter((severity) => counts[severity] > 0);
   const found = parts.map((severity) => counted(counts[severity], severity)).join(", ");
   return `${found} in ${counted(files.size, "file")}`;
 }
 
-/** `1 file`, `2 files`. */
+/** A number with its noun: `1 file`, `2 files`. */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

@@ -1,4 +1,4 @@
-/** What codes are about, in the order of the index of their pages. */
+/** The subjects of codes, in the order of the index of their pages. */
 export const themes = {
   files: "Files and their text",
   members: "Members and their values",
@@ -15,5 +15,5 @@ export const themes = {
 
 export type Theme = keyof typeof themes;
 
-/** Of the codes about content, which stages report. */
+/** The themes of codes about content, which stages report. */
 export type ContentTheme = Exclude<Theme, "configuration" | "output">;

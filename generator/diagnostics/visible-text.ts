@@ -1,7 +1,9 @@
+import { replaceUnseen, unseenIn } from "../text/characters.ts";
+
 /**
- * Text of content files as a terminal may safely show it: control characters (which could move the cursor or
- * recolour the screen), invisible ones and those that reverse the direction of writing become visible signs.
- * Every UTF-16 unit stays one unit.
+ * Makes text of content files safe to show in a terminal: control characters (which could move the cursor or recolour
+ * the screen), invisible ones and those that change the writing direction become visible characters. Every UTF-16 unit
+ * remains one unit.
  */
 export function visibleText(text: string): string {
   if (!unsafe.test(text)) return text;
@@ -12,10 +14,9 @@ export function visibleText(text: string): string {
   });
 }
 
-/** A message whose invisible characters are escaped as in JSON: `"t_wall\u200b"`. */
+/** Escapes the invisible characters of a message as in JSON: `"t_wall\u200b"`. */
 export function escapeInvisible(text: string): string {
-  if (!invisible.test(text)) return text;
-  return text.replace(allInvisible, (character) =>
+  return replaceUnseen(text, (character) =>
     character
       .split("")
       .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
@@ -23,18 +24,15 @@ export function escapeInvisible(text: string): string {
   );
 }
 
-/** What is said of the characters of a message that cannot be seen; `undefined` where there are none. */
+/** A sentence about the invisible characters of a message; `undefined` if it has none. */
 export function hiddenCharacters(text: string): string | undefined {
-  const hidden = [...new Set(text.match(allInvisible) ?? [])].map(escapeInvisible);
+  const hidden = unseenIn(text).map(escapeInvisible);
   if (hidden.length === 0) return undefined;
   return hidden.length === 1
-    ? `The character ${hidden.join("")} cannot be seen.`
-    : `The characters ${hidden.join(", ")} cannot be seen.`;
+    ? `The character ${hidden.join("")} is invisible.`
+    : `The characters ${hidden.join(", ")} are invisible.`;
 }
 
-/** What joins signs to one picture, or chooses how one is drawn, is left: without it other pictures would be seen. */
+/** Joiners and variation selectors are kept: without them emoji would look different. */
 const unsafe = /[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
 const allUnsafe = new RegExp(unsafe, "gu");
-
-const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u;
-const allInvisible = new RegExp(invisible, "gu");

@@ -1,8 +1,8 @@
-/** Words as a tree by their beginnings (a radix tree), of which only what is searched is built. */
+/** A tree of words by their beginnings (a radix tree); nodes are built when they are first searched. */
 
-/** The words from `low` to before `high`, which are the same up to `end`. */
+/** The words from `low` to before `high`, which are equal up to `end`. */
 export interface WordNode {
-  /** Of the whole tree, sorted. */
+  /** All words of the tree, sorted. */
   readonly words: readonly string[];
   readonly low: number;
   readonly high: number;
@@ -10,7 +10,7 @@ export interface WordNode {
   /** Units of the shortest and the longest of its words. */
   readonly shortest: number;
   readonly longest: number;
-  /** Use `childrenOf`. */
+  /** Cache; use `childrenOf`. */
   children: readonly WordNode[] | undefined;
 }
 
@@ -28,7 +28,7 @@ export function childrenOf(node: WordNode): readonly WordNode[] {
     const unit = words[low]?.charCodeAt(end);
     let next = low + 1;
     while (next < high && words[next]?.charCodeAt(end) === unit) next += 1;
-    // In a sorted stretch what the first and the last have in common, all have.
+    // In a sorted range, what the first and the last word have in common is common to all.
     const shared = commonStart(words[low] ?? "", words[next - 1] ?? "", end + 1);
     children.push(nodeOf(words, low, next, shared));
     low = next;
@@ -36,7 +36,7 @@ export function childrenOf(node: WordNode): readonly WordNode[] {
   return (node.children = children);
 }
 
-/** Whether a word ends where the node does; of those that go on from there it is the first. */
+/** Whether a word ends where the node ends; it is then the first of the node's words. */
 export function isWord({ words, low, high, end }: WordNode): boolean {
   return low < high && words[low]?.length === end;
 }

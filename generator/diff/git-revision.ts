@@ -13,7 +13,7 @@ export interface Revision {
 export function findRevision(name: string, cwd: string): Revision | { readonly unknown: string } {
   const root = git(cwd, ["rev-parse", "--show-toplevel"]);
   if (root === undefined)
-    return { unknown: `"${name}" is no directory, and there is no git repository here` };
+    return { unknown: `"${name}" is not a directory, and there is no git repository here` };
   const commit = git(cwd, [
     "rev-parse",
     "--verify",
@@ -22,7 +22,7 @@ export function findRevision(name: string, cwd: string): Revision | { readonly u
     `${name}^{commit}`,
   ]);
   return commit === undefined
-    ? { unknown: `"${name}" is neither a directory nor a revision of git` }
+    ? { unknown: `"${name}" is neither a directory nor a git revision` }
     : { root: text(root), commit: text(commit) };
 }
 
@@ -45,7 +45,6 @@ export function checkOutRevision(
     const wanted = path.endsWith(".json") && prefixes.some((prefix) => path.startsWith(prefix));
     return wanted ? [{ object, path }] : [];
   });
-  for (const place of places) mkdirIfListed(folder, place, files);
   const input = files.map(({ object }) => `${object}\n`).join("");
   const output = required(git(root, ["cat-file", "--batch"], input));
   let offset = 0;
@@ -57,18 +56,6 @@ export function checkOutRevision(
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, output.subarray(end + 1, end + 1 + size));
     offset = end + 1 + size + 1;
-  }
-}
-
-/** Creates a pack's folder if the revision has `*.json` files below it. */
-function mkdirIfListed(
-  folder: string,
-  place: string,
-  files: readonly { readonly path: string }[],
-): void {
-  const prefix = place === "" ? "" : `${place.split(sep).join("/")}/`;
-  if (files.some(({ path }) => path.startsWith(prefix))) {
-    mkdirSync(join(folder, place), { recursive: true });
   }
 }
 

@@ -7,7 +7,7 @@ import { configurationNames, findConfig } from "../config/find-config.ts";
 import { loadSettings, type LoadedSettings, type LoadOptions } from "../config/load-config.ts";
 import { modInfoFile } from "../config/mod-info.ts";
 import { isOwnProject } from "../config/own-project.ts";
-import { realPath } from "../disk/real-path.ts";
+import { contains, realPath } from "../disk/real-path.ts";
 import { displayPath } from "../disk/display-path.ts";
 import type { Settings } from "../config/settings.ts";
 import { manifestName, readManifest } from "../build/manifest.ts";
@@ -69,11 +69,11 @@ async function readDirectory(directory: string, options: LoadOptions, cwd: strin
 }
 
 const notOwnOutput =
-  "is the output of a build, but not the output folder of this project, so that its modules are not run. " +
-  "Compare the content that it was made of; or name your own configuration with --config";
+  "is the output of a build, but not the output folder of this project, so its modules are not run. " +
+  "Compare the content that it was built from, or name your own configuration with --config";
 
 const notRun =
-  "is code, and of what is compared nothing is run. Name one of its packs, or write it as JSON";
+  "is code, and code is not run for a comparison. Name one of its packs, or write it as JSON";
 
 function shown(path: string, cwd: string): string {
   return JSON.stringify(displayPath(path, cwd) || ".");
@@ -99,11 +99,12 @@ async function readRevision(revision: Revision, options: LoadOptions, cwd: strin
   const now = await loadSettings(options);
   if (!now.settings) return { problems: now.problems, misconfigured: true };
   const { settings } = now;
-  const places = [
+  const folders = [
     ...(settings.configFile === undefined ? [] : [settings.root]),
     ...settings.packs.map(({ directory }) => directory),
-  ].map((place) => relative(revision.root, realpathSync(place)));
-  const outside = places.find((place) => place.startsWith(".."));
+  ].map((folder) => realpathSync(folder));
+  const places = folders.map((folder) => relative(revision.root, folder));
+  const outside = places.find((_, at) => !contains(revision.root, folders[at] ?? ""));
   if (outside !== undefined) return { unknown: `"${outside}" is outside of the repository` };
   const folder = mkdtempSync(join(realpathSync(tmpdir()), "defwright-diff-"));
   try {

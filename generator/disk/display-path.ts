@@ -1,4 +1,4 @@
-/** How messages name files. */
+/** How messages print paths of files. */
 import { relative, sep } from "node:path";
 
 export function displayPath(absolute: string, workingDirectory: string): string {

@@ -1,8 +1,9 @@
-/** Licences of packages whose code is put into ours: they ask to go with it. */
+/** Licences of packages whose code is bundled into ours; they require to be included. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { byCodeUnit } from "../text/code-unit.ts";
 
-/** @param folders of the packages, absolute, each with the name to show */
+/** @param folders absolute paths of the packages, each with the name to print */
 export function licenceTexts(folders: Iterable<readonly [name: string, folder: string]>): string {
   const texts = [...folders].map(([name, folder]) => {
     const file = readdirSync(folder).find((each) => /^licen[cs]e/iu.test(each));
@@ -12,7 +13,7 @@ export function licenceTexts(folders: Iterable<readonly [name: string, folder: s
   return texts.join("\n\n");
 }
 
-/** The packages that bundled modules are of, by the modules' paths: name -> folder, by name. */
+/** The packages that contain the bundled modules, by the modules' paths: name -> folder, sorted by name. */
 export function packagesOf(modules: Iterable<string>): Map<string, string> {
   const found = new Map<string, string>();
   for (const module of modules) {
@@ -20,5 +21,5 @@ export function packagesOf(modules: Iterable<string>): Map<string, string> {
       /^(.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+))[\\/]/u.exec(module) ?? [];
     if (folder !== undefined && name !== undefined) found.set(name.replace("\\", "/"), folder);
   }
-  return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
+  return new Map([...found].sort(([one], [other]) => byCodeUnit(one, other)));
 }

@@ -1,11 +1,14 @@
-/** What the operating system refuses, as a sentence with advice. */
+/** Turns errors of the operating system into sentences with advice. */
 
-/** Something outside of defwright is in the way; the message says what, and what to do. */
+import { basename, dirname } from "node:path";
+import { isTemporaryName } from "./temporary.ts";
+
+/** Something outside defwright is in the way; the message states what it is and what to do. */
 export class Obstacle extends Error {
   override readonly name = "Obstacle";
 }
 
-/** `undefined` for what is no refusal of the system, and so a defect of ours. */
+/** Returns `undefined` for errors that are not from the system, which are therefore defects of ours. */
 export function obstacleOf(error: unknown): Obstacle | undefined {
   if (error instanceof Obstacle) return error;
   if (!isSystemError(error)) return undefined;
@@ -54,9 +57,14 @@ const advice: Readonly<Record<string, (path: string) => string>> = {
 
 function sentences({ code, path, dest, message }: SystemError): string {
   const describe = Object.hasOwn(advice, code) ? advice[code] : undefined;
-  const place = dest ?? path;
+  const place = placeOf(dest ?? path);
   if (describe !== undefined && place !== undefined) return describe(JSON.stringify(place));
-  // Some refusals, of writing for one, do not say where.
+  // Some errors, such as those of writing, carry no path.
   if (describe !== undefined) return describe("a file");
   return `The system refused: ${message}. Nothing can be done about that from here.`;
+}
+
+/** A temporary file of ours concerns nobody; what matters is the folder in which it would be. */
+function placeOf(path: string | undefined): string | undefined {
+  return path !== undefined && isTemporaryName(basename(path)) ? dirname(path) : path;
 }

@@ -1,9 +1,9 @@
 import { closeSync, openSync, readSync } from "node:fs";
 
-/** Files are many, and the bytes of none are kept: one place in memory does for all but the large ones. */
+/** Many files are read and the bytes of none are kept: one buffer serves for all but the large ones. */
 const place = Buffer.allocUnsafeSlow(1 << 20);
 
-/** A file's bytes, until the next file is read. */
+/** Returns the bytes of a file, valid until the next file is read. */
 export function readBytes(path: string): Uint8Array {
   const file = openSync(path, "r");
   try {

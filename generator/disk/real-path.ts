@@ -1,7 +1,7 @@
 import { realpathSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, sep } from "node:path";
 
-/** Where a path leads once links are followed; what does not exist yet stands where its folder leads. */
+/** The path with links resolved; for a file that does not exist yet, its name in the resolved folder. */
 export function realPath(path: string): string {
   try {
     return realpathSync.native(path);
@@ -11,7 +11,7 @@ export function realPath(path: string): string {
   }
 }
 
-/** Whether `path` is `folder` or lies below it; both as they are written, so real paths where links matter. */
+/** Whether `path` is `folder` or is below it; both are compared as written, so pass real paths where links matter. */
 export function contains(folder: string, path: string): boolean {
   const below = relative(folder, path);
   return !(below === ".." || below.startsWith(`..${sep}`) || isAbsolute(below));

@@ -1,11 +1,11 @@
 import type * as Crypto from "node:crypto";
 
-/** In hexadecimal digits; of a text, its UTF-8 bytes. */
+/** Returns the hash in hexadecimal digits; a string is hashed as UTF-8. */
 export function sha256(data: string | Uint8Array): string {
   return nodeCrypto().hash("sha256", data, "hex");
 }
 
-/** Loaded at the first need: it is the dearest of Node's modules at a start, and checks need none. */
+/** Loaded on first use: it is the most expensive of Node's modules at startup, and checks do not need it. */
 export function nodeCrypto(): typeof Crypto {
   return process.getBuiltinModule("node:crypto");
 }

@@ -1,6 +1,6 @@
 import { statSync, type Stats } from "node:fs";
 
-/** `undefined` for what is not there or out of reach, and for a link that leads nowhere or back to itself. */
+/** Returns `undefined` for a path that does not exist or is inaccessible, and for a broken or circular link. */
 export function statsOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });

@@ -1,16 +1,16 @@
-/** Files that stand beside others until they are complete, named after the process that writes them. */
+/** Temporary files beside their targets until they are complete, named after the process that writes them. */
 import { lstatSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { lifeOf, processName } from "./process-name.ts";
 
 const pattern = /^\.defwright-(?<writer>[0-9a-z-]+)-\d+\.tmp$/u;
 
-/** One of another machine or container counts as left behind when it is so old. Milliseconds. */
+/** Age in milliseconds after which a file of another machine or container counts as left behind. */
 const longest = 600_000;
 
 let count = 0;
 
-/** A name that no other file has, for a file of this process. */
+/** A name for a file of this process that no other file has. */
 export function temporaryName(): string {
   count += 1;
   return `.defwright-${processName()}-${String(count)}.tmp`;
@@ -21,7 +21,7 @@ export function isTemporaryName(name: string): boolean {
 }
 
 /**
- * Whether a temporary file, or folder, was left by a process that is gone, or by this one: a thread that looks at
+ * Whether a temporary file or folder was left by a process that has ended, or by this thread: a thread that inspects
  * folders is not writing.
  */
 export function isAbandoned(folder: string, name: string): boolean {
@@ -33,7 +33,7 @@ export function isAbandoned(folder: string, name: string): boolean {
   return stats !== undefined && Date.now() - stats.mtimeMs > longest;
 }
 
-/** Removes what processes that are gone left in a folder. What cannot be removed harms nothing. */
+/** Removes what ended processes left in a folder. Files that cannot be removed do no harm. */
 export function sweepTemporaries(folder: string): void {
   try {
     for (const name of readdirSync(folder)) {

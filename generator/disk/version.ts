@@ -3,12 +3,10 @@ import { fileURLToPath } from "node:url";
 
 const here = readPackage();
 
-/** The version of this package; its package.json lies above the sources and above `dist` alike. */
+/** The version of this package; its package.json is above both the sources and `dist`. */
 export const version: string = here.version;
 
-/**
- * The folder of this package, absolute, where links lead; `undefined` where it has been bundled into something else.
- */
+/** The absolute path of this package with links resolved; `undefined` if it is bundled into something else. */
 export const packageFolder: string | undefined = here.folder;
 
 function readPackage(): { readonly version: string; readonly folder: string | undefined } {

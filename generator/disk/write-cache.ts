@@ -1,6 +1,6 @@
 import { writeWhole } from "./write-whole.ts";
 
-/** Writes a cache. One that cannot be written is no reason to fail. */
+/** Writes a cache file; failing to write it is not an error. */
 export function writeCache(file: string, text: string): void {
   try {
     writeWhole(file, text);

@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { sweepTemporaries, temporaryName } from "./temporary.ts";
 
 /**
- * Writes a file, with the folders that it is in: whoever reads it finds all of the old text or all of the new. What
- * killed processes left beside it goes.
+ * Writes a file and creates its folders; readers see either all of the old text or all of the new. Removes what killed
+ * processes left beside it.
  */
 export function writeWhole(file: string, text: string): void {
   const folder = dirname(file);

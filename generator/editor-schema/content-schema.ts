@@ -26,7 +26,7 @@ export function contentSchema(live?: LiveIds): Schema {
     required: ["type"],
     properties: {
       type: {
-        description: "The kind of definition; objects of other types are left alone.",
+        description: "The kind of definition; objects of other types are ignored.",
         anyOf: [{ enum: kindNames }, { type: "string" }],
       },
     },
@@ -106,7 +106,7 @@ function idSchema(kind: string, live: LiveIds | undefined): Schema {
 function remarkOn(kind: string, checked: boolean): string {
   return checked
     ? `Checked: defwright reports an id that no ${kind} has.`
-    : `Not checked: ids that no pack defines are taken as well.`;
+    : `Not checked: ids that no pack defines are accepted too.`;
 }
 
 /** Forbids that an object has two of the members. */

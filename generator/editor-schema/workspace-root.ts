@@ -5,12 +5,13 @@ import { dirname, join } from "node:path";
 /** Absolute path of the nearest parent folder that is the root of an npm, pnpm or Yarn workspace. */
 export function workspaceRoot(project: string): string | undefined {
   for (let folder = dirname(project); folder !== dirname(folder); folder = dirname(folder)) {
-    if (existsSync(join(folder, "pnpm-workspace.yaml")) || listsPackages(folder)) return folder;
+    if (existsSync(join(folder, "pnpm-workspace.yaml")) || hasWorkspaces(folder)) return folder;
   }
   return undefined;
 }
 
-function listsPackages(folder: string): boolean {
+/** Whether the `package.json` of a folder lists workspaces. */
+export function hasWorkspaces(folder: string): boolean {
   try {
     const manifest: unknown = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
     return typeof manifest === "object" && manifest !== null && "workspaces" in manifest;

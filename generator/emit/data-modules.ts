@@ -13,7 +13,7 @@ import { originLine, sourcePath } from "./source-path.ts";
 
 export interface DataModules {
   readonly modules: readonly EmittedModule[];
-  /** Under which name, and from where, the kind's own module imports each. */
+  /** The name and path with which the kind's own module imports each of them. */
   readonly imports: readonly { readonly name: string; readonly path: string }[];
 }
 
@@ -49,7 +49,7 @@ function moduleNames(kind: KindName, files: readonly RecordFile[], memo: ModuleM
   });
 }
 
-/** What modules of kinds name themselves. */
+/** Names that modules of kinds use themselves. */
 const ownNames: readonly string[] = [
   "createTable",
   ...kindNames.flatMap((kind) => {

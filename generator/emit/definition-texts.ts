@@ -1,4 +1,4 @@
-/** The texts of a definition that players read, with what an author gave them besides their letters. */
+/** The texts of a definition that players read, with their plurals, contexts and comments for translators. */
 import { isList, isObject } from "../json/containers.ts";
 import { shapes } from "../compiled/shapes.ts";
 import { printPath } from "../json/print-path.ts";
@@ -15,17 +15,17 @@ export interface DefinitionText {
   /** Path of the member, such as `bash.sound` or `name.female`. */
   readonly member: string;
   readonly text: string;
-  /** Absent where the text has no plural. */
+  /** Absent if the text has no plural. */
   readonly plural?: string;
-  /** Tells apart texts of equal letters. */
+  /** Distinguishes equal texts. */
   readonly context?: string;
-  /** What the author says to translators (`//~`). */
+  /** The author's comment for translators (`//~`). */
   readonly comment?: string;
-  /** As generated modules name it. */
+  /** The file that wrote the text, as generated modules name it. */
   readonly file: string;
 }
 
-/** In the order in which they stand; of what is built in or generated there are none. */
+/** The texts of a definition, in order; built-in and generated definitions have none. */
 export function definitionTexts(definition: Definition): readonly DefinitionText[] {
   const { kind, value, origin, contributors, generatedFrom } = definition;
   if (origin.entry.builtIn || generatedFrom !== undefined) return [];
@@ -39,7 +39,7 @@ export function definitionTexts(definition: Definition): readonly DefinitionText
   });
 }
 
-/** Whether a modification is what the text comes from. */
+/** Whether an object wrote the text. */
 function writes({ value }: RawObject, { path, value: text }: FoundText): boolean {
   const written = valueAt(value, path);
   return written !== undefined && sameJson(written, text);
@@ -54,7 +54,7 @@ function valueAt(root: Json, path: JsonPath): Json | undefined {
   return at;
 }
 
-/** What is empty says nothing. */
+/** The texts in a text member; empty ones are left out. */
 function wordsOf(
   { value, path, container }: FoundText,
   kind: KindName,

@@ -1,6 +1,6 @@
 /**
  * emit: ContentModel + Tables -> EmittedModule[]. One data module per kind and source file, one table per kind,
- * and the modules that all share. The templates say what each looks like.
+ * and the modules that all share. The templates define what each looks like.
  */
 import { externalKinds, type ExternalKind } from "../model/external-kind-names.ts";
 import { codes } from "../diagnostics/code.ts";
@@ -39,12 +39,12 @@ const tableKinds: readonly KindName[] = kindNames.filter(
   (kind) => kinds[kind].output?.form === "table",
 );
 
-/** Kinds without ids, and what is made of them. */
+/** Kinds without ids, and what is made from them. */
 const lists: readonly (MadeOfList & { readonly kind: KindName })[] = kindNames.flatMap((kind) => {
   const { output } = kinds[kind];
   return output?.form === "list" ? [{ kind, ...output }] : [];
 });
-/** Those that have no table of their own. */
+/** External kinds that have no table of their own. */
 const foreignKinds: readonly ExternalKind[] = externalKinds.filter(
   (kind) => !isKindName(kind) || !tableKinds.includes(kind),
 );
@@ -143,14 +143,14 @@ export function emit(
   return modules.sort((a, b) => byCodeUnit(a.path, b.path));
 }
 
-/** Whether another word than those that §2 lists is an error, so that no record that is emitted can have one. */
+/** Whether a word outside the lists of §2 is an error, so that no emitted record can contain one. */
 function closesWords({ dialect, severity, baseline }: EmitSettings): boolean {
   const decided = codes["not-in-list"].severity;
   const usual = typeof decided === "string" ? decided : decided[dialect];
   return (severity.get("not-in-list") ?? usual) === "error" && baseline === undefined;
 }
 
-/** Nothing else imports it, so that who does not translate does not load it. */
+/** No other module imports the texts, so that a game without translations does not load them. */
 function textsModuleOf(
   { records }: ContentModel,
   own: readonly OwnTable[],
@@ -165,7 +165,7 @@ function textsModuleOf(
   return memo.module("texts.ts", inputs, (out) => {
     const kinds = found.map(({ kind, texts }) => ({
       kind,
-      // `fromEntries` defines members, so that an id "__proto__" is one like others.
+      // `fromEntries` defines members, so that an id "__proto__" is like any other.
       ids: Object.fromEntries(texts.map(({ id, members }) => [id, members])),
     }));
     if (packed) out.write(packedTextsModule(kinds));
@@ -173,7 +173,7 @@ function textsModuleOf(
   });
 }
 
-/** What the shapes of the output differ in: tables, records and look-ups. */
+/** The modules in which the output shapes differ: tables, records and look-ups. */
 function literalModules({ model, tables, own, settings, memo }: ShapeInput): EmittedModule[] {
   const extension = settings.importExtension;
   const lookups = lookupsOf(tables);
@@ -298,7 +298,7 @@ function deprecatedIds(obsolete: readonly string[], { current }: FormerIds): Own
   ];
 }
 
-/** Ids of an external kind that content uses and that are known; `undefined` while none is known. */
+/** The known ids of an external kind that content uses; `undefined` if no id of the kind is known. */
 function externalKeys(kind: string, model: ContentModel, known: KnownIds): string[] | undefined {
   const ids = known.ids(kind);
   if (ids.size === 0) return undefined;

@@ -1,10 +1,10 @@
-/** A module of the output, whole, as the bytes of its file. */
+/** A complete module of the output, as the bytes of its file. */
 export interface EmittedModule {
   /** Path below the output folder, with `/`. */
   readonly path: string;
   /** Its text as UTF-8. */
   readonly bytes: Uint8Array;
-  /** Decoded each time it is asked for. */
+  /** Decoded each time it is read. */
   readonly text: string;
 }
 

@@ -6,7 +6,7 @@ import { areSameIn } from "../model/changed-values.ts";
 import { definitionTexts } from "./definition-texts.ts";
 import type { ModuleMemo } from "./module-memo.ts";
 
-/** Those of a definition; `writing` tells them from others. */
+/** The texts of a definition; `writing` is equal for equal texts. */
 interface TextsOfId {
   readonly id: string;
   readonly members: JsonObject;
@@ -44,7 +44,7 @@ export function kindTexts(
 
 type TextsOf = (found: ResolvedDefinition | undefined) => TextsOfId | undefined;
 
-/** Those of a definition are made once. */
+/** The texts of each definition are made once. */
 function knownTexts(memo: ModuleMemo): TextsOf {
   const known = memo.part(
     "texts of definitions",

@@ -1,6 +1,6 @@
 /**
- * Modules by what they were made of. Where all of it is the very same as the last time, the module is; so an edit
- * prints the modules that it changes and no others.
+ * Generated modules by their inputs. If all inputs are identical to those of the last run, the module is kept, so that
+ * an edit prints only the modules that it changes.
  */
 import { createMemo, noMemo, type Memo } from "../model/memo.ts";
 import { keepPackers } from "../print/pack/kept-packers.ts";
@@ -9,11 +9,11 @@ import { TextWriter } from "../print/text-writer.ts";
 import { emittedModule, type EmittedModule } from "./emitted-module.ts";
 
 export interface ModuleMemo {
-  /** Packs the module at `path`. */
+  /** The packer for the module at `path`. */
   readonly packer: (path: string) => Packer;
-  /** Of parts of the output. */
+  /** A memo for parts of the output. */
   readonly part: Memo["part"];
-  /** The module at `path`: the last one, or written anew where any input is another. */
+  /** The module at `path`: the last one, or a new one if any input has changed. */
   readonly module: (
     path: string,
     inputs: readonly unknown[],

@@ -1,8 +1,8 @@
 import type { Entry } from "../model/definition.ts";
 
 /**
- * Module paths for source files: `<kind>/<pack>/<file>`. File names are data; in a module path only what every
- * file system and every import resolver reads alike may stand, and no two may differ in case alone.
+ * Module paths for source files: `<kind>/<pack>/<file>`. File names are data; a module path may contain only characters
+ * that every file system and import resolver treats alike, and no two paths may differ only in case.
  */
 export function createModuleNames(): (kind: string, file: Pick<Entry, "pack" | "path">) => string {
   const taken = new Set<string>();
@@ -17,9 +17,9 @@ export function createModuleNames(): (kind: string, file: Pick<Entry, "pack" | "
   };
 }
 
-/** File systems take names of 255 bytes; a module's has an ending, and another while it is written. */
+/** File systems limit names to 255 bytes; a module's name gets an extension, and another while it is written. */
 const longest = 100;
-/** Windows takes these for devices, whatever ending they have. */
+/** Windows treats these names as devices, whatever their extension. */
 const device = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/iu;
 
 function plain(step: string): string {
@@ -27,14 +27,14 @@ function plain(step: string): string {
   return name === "" || device.test(name) ? `${name}_` : name;
 }
 
-/** One identifier for each path, all different, and none of `spoken`. */
+/** Returns one identifier per path, all different and none of them in `spoken`. */
 export function identifiers(paths: readonly string[], spoken: Iterable<string> = []): string[] {
   const taken = new Set(spoken);
   return paths.map((path) => {
     const words = path.split(/[^A-Za-z0-9]+/u).filter((word) => word !== "");
     const [first = "data", ...rest] = words;
     const joined = first.charAt(0).toLowerCase() + first.slice(1) + rest.map(capital).join("");
-    // A digit cannot begin a name, and a single word may be a reserved one.
+    // An identifier cannot begin with a digit, and a single word may be reserved.
     const base = /^[0-9]/u.test(joined) || rest.length === 0 ? `data${capital(joined)}` : joined;
     let name = base;
     for (let count = 2; taken.has(name); count += 1) name = `${base}_${String(count)}`;

@@ -1,13 +1,13 @@
 /**
- * Records by the file of the object that defined them last. What a file holds stays the same object while all of it
- * does.
+ * Groups records by the file of the object that defined them last. A group stays the same object as long as all of its
+ * records do.
  */
 import { isSameList, type Memo } from "../model/memo.ts";
 import type { Entry, ResolvedDefinition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Pack } from "../model/pack.ts";
 
-/** What the objects of one file define. */
+/** The records that the objects of one file define. */
 export interface RecordFile extends Pick<Entry, "pack" | "path" | "sourcePath" | "builtIn"> {
   readonly records: readonly ResolvedDefinition[];
 }
@@ -34,7 +34,7 @@ function filesOf(
   const ordered: OpenFile[] = [];
   for (const record of records) {
     const { pack, path, sourcePath, builtIn } = record.definition.origin.entry;
-    // Most stand in the file of the one before.
+    // Most records are in the same file as the one before.
     let file = ordered.at(-1);
     if (file?.path !== path || file.pack !== pack) {
       const ofPack = files.get(pack) ?? new Map<string, OpenFile>();

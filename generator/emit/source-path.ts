@@ -1,7 +1,7 @@
 import { collected, splitAt } from "../model/contributors.ts";
 import type { Definition, Entry } from "../model/definition.ts";
 
-/** How generated modules and the manifest name a file. */
+/** The name of a file in generated modules and in the manifest. */
 export function sourcePath({
   sourcePath: given,
   pack,
@@ -10,10 +10,10 @@ export function sourcePath({
   return given ?? `${pack.name}/${path}`;
 }
 
-/** So many files are named, and how many more there are. */
+/** The most files that are named; of the rest only the number is given. */
 const mostNamed = 8;
 
-/** Files by name, each once, in the order in which they are first met. */
+/** The names of the files, each once, in order of first occurrence. */
 const pathsOf = collected<ReadonlySet<string>>(
   (objects) => new Set(objects.map(({ entry }) => sourcePath(entry))),
   (paths, { entry }) => {
@@ -23,7 +23,8 @@ const pathsOf = collected<ReadonlySet<string>>(
 );
 
 /**
- * Which other files than the one that defines it, which its module names, had a hand in a record; `undefined` for none.
+ * A note on the files that contributed to a record besides the one that defines it, which its module names; `undefined`
+ * if there are none.
  */
 export function originLine({
   origin,

@@ -54,20 +54,20 @@ function fixWords(code: string): string | undefined {
   const fix = isContentCode(code) ? codes[code].fix : undefined;
   if (fix === undefined) return undefined;
   if (fix.level === "suggestions") {
-    return "`defwright check --fix=suggestions` writes what is meant, where only one thing can be.";
+    return "`defwright check --fix=suggestions` applies what was meant, if only one thing can have been.";
   }
   return fix.reveals === true
-    ? "`defwright check --fix` does it, where there is one way to read what stands there."
-    : "`defwright check --fix` does it, where the content stays exactly the same.";
+    ? "`defwright check --fix` does it if there is only one way to read what is written."
+    : "`defwright check --fix` does it if the content stays exactly the same.";
 }
 
 function configurationWords(code: string, { theme }: CodeDefinition<never>): string {
-  if (theme === "configuration") return "Nothing is read before it is mended (exit code 2).";
+  if (theme === "configuration") return "Nothing is read until it is fixed (exit code 2).";
   if (theme === "output") return "The content itself is valid (exit code 3).";
   if (alwaysLosesContent(code)) {
-    return "It cannot be lowered: what it is about would be missing from the output.";
+    return "The severity cannot be lowered: what the finding is about would be missing from the output.";
   }
-  return `Another: "severity": { "${code}": "error" | "warning" | "note" | "off" }.`;
+  return `To change it: "severity": { "${code}": "error" | "warning" | "note" | "off" }.`;
 }
 
 const mostLines = 60;

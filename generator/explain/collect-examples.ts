@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CodeExample, ExampleCommands, ExampleFile } from "./code-example.ts";
+import { byCodeUnit } from "../text/code-unit.ts";
 
 /** Codes about content, and codes about a project: its configuration and its output. */
 const collections = ["codes", "project-codes"];
@@ -41,7 +42,7 @@ function textIn(folder: string, name: string): string | undefined {
 function filesIn(folder: string, prefix = ""): ExampleFile[] {
   const entries = readdirSync(folder, { withFileTypes: true });
   return entries
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .sort((a, b) => byCodeUnit(a.name, b.name))
     .flatMap((entry) => {
       const path = `${prefix}${entry.name}`;
       const file = join(folder, entry.name);

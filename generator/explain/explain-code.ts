@@ -38,7 +38,7 @@ function exampleLines({ settings, commands, wrong, reported, right }: CodeExampl
     "Wrong:",
     ...wrong.flatMap(fileLines),
     "",
-    `What is said about it${commands ? ` by "${commands.invalid.join('", "')}"` : ""}:`,
+    `What is reported${commands ? ` by "${commands.invalid.join('", "')}"` : ""}:`,
     ...block(reported),
     "",
     "Right:",

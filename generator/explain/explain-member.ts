@@ -46,10 +46,10 @@ function kindText({ kind, section, description, members }: KindFacts, width: num
     "",
     description,
     "",
-    "Members, those always needed with a star:",
+    "Members, with a star if they are always needed:",
     ...rows,
     "",
-    `"defwright explain ${kind}.${members[0]?.path.join(".") ?? ""}" says all about one of them.`,
+    `"defwright explain ${kind}.${members[0]?.path.join(".") ?? ""}" explains one of them in full.`,
     "",
   ].join("\n");
 }

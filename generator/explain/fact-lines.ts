@@ -8,7 +8,7 @@ export type FactLine = readonly [label: string, text: string];
 const wholeRange = 2 ** 31 - 1;
 
 export function factLines(facts: MemberFacts): FactLine[] {
-  const { least, most, plausible, words, refersTo, units, members, codes } = facts;
+  const { least, most, plausible, words, refersTo, units, notInherited, members, codes } = facts;
   const [low, high] = plausible ?? [];
   return [
     ["type", facts.type],
@@ -23,6 +23,7 @@ export function factLines(facts: MemberFacts): FactLine[] {
     ...line("ids of", refersTo.length > 0 ? refersTo.join(", ") : undefined),
     ...line("allowed", range(least, most)),
     ...line("plausible", high === wholeRange ? undefined : range(low, high)),
+    ...line("not copied", notInherited.length > 0 ? notInherited.join(", ") : undefined),
     ...line("members", members.length > 0 ? members.join(", ") : undefined),
     ...line("guarded by", codes.length > 0 ? codes.join(", ") : undefined),
   ];

@@ -37,6 +37,8 @@ export interface MemberFacts {
   readonly most?: number;
   /** Least and greatest number that is not reported as implausible. */
   readonly plausible?: readonly [least: number, greatest: number];
+  /** Members that `copy-from` leaves out; of such a member, itself. */
+  readonly notInherited: readonly string[];
   /** Diagnostic codes about it, besides those that apply to every member. */
   readonly codes: readonly string[];
   /** Members of the objects in it, mandatory ones first. */
@@ -80,6 +82,7 @@ const insteadOf: Readonly<Record<string, string>> = { bgcolor: "color", abstract
 /** Values that cannot be derived from the shape alone. Each receives the id of another definition of the kind. */
 const written: Readonly<Record<string, (base: string) => Json>> = {
   "copy-from": (base) => base,
+  examine_action: () => "water_source",
   sub: () => [{ present: ["trait_id"], new: ["item_id"] }],
 };
 
@@ -136,8 +139,11 @@ function factsOf(kind: KindName, path: readonly string[]): MemberFacts | undefin
   const least = firstOf(branches, ({ minimum }) => minimum);
   const most = firstOf(branches, ({ maximum }) => maximum);
   const plausible = firstOf(branches, (branch) => branch["x-range"]);
+  const { notInherited = [] } = kinds[kind];
+  const own = path.join(".");
   const facts = {
     kind,
+    notInherited: notInherited.filter((member) => own === "copy-from" || own === member),
     path,
     type: describeShape(shape, definitions),
     ...describe(whole),

@@ -3,7 +3,7 @@ import { visibleText } from "../diagnostics/visible-text.ts";
 import type { Json } from "../model/json.ts";
 import type { Locations } from "../model/locations.ts";
 import type { Explanation, Member, Origin, ValueLocation } from "./explanation.ts";
-import { counted, useRows } from "../uses/print-uses.ts";
+import { timesUsed, useRows } from "../uses/print-uses.ts";
 import { printPath } from "../json/print-path.ts";
 import { printFileLocation, fileLocation } from "./file-location.ts";
 
@@ -42,7 +42,7 @@ function usesOf({ id, uses }: Explanation, everything: boolean): string[] {
   const rows = useRows(everything ? uses : uses.slice(0, fewUses));
   const left = uses.length - rows.length;
   const more = left > 0 ? [`    … and ${String(left)} more (-v, or "defwright refs")`] : [];
-  return [`  ${counted(uses.length)}`, ...rows, ...more];
+  return [`  ${timesUsed(uses.length)}`, ...rows, ...more];
 }
 
 const fewUses = 5;

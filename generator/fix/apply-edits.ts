@@ -3,6 +3,7 @@ import type { TextEdit } from "../diagnostics/fix.ts";
 import { exceedsDepth } from "../json/depth.ts";
 import { jsonFindings } from "../json/findings.ts";
 import { printTree } from "./print-tree.ts";
+import { blankMark } from "../text/byte-order-mark.ts";
 
 /**
  * Returns the text after the edits, or `undefined` if the result is not what the edits intend: if edits overlap, if the
@@ -80,7 +81,7 @@ const textIn =
 /** The tree of strict JSON, which may have repeated members; `undefined` for any other text. */
 function treeOf(text: string): Node | undefined {
   // The library would report a byte order mark as an invalid symbol.
-  const body = text.replace(/^\uFEFF/u, " ");
+  const body = blankMark(text);
   if (exceedsDepth(body)) return undefined;
   try {
     JSON.parse(body);

@@ -1,6 +1,8 @@
 import type { TextEdit } from "../diagnostics/fix.ts";
 import type { Site } from "./site.ts";
 import { printTree } from "./print-tree.ts";
+import { blankMark } from "../text/byte-order-mark.ts";
+import { readJson } from "./read-json.ts";
 
 /**
  * Removes the repeated member whose name is at the site, with the comma before it. Does so only if the object gives the
@@ -11,19 +13,10 @@ export function removeRepetition(site: Site): readonly TextEdit[] | undefined {
   const members = property?.parent?.children ?? [];
   const name: unknown = site.node.value;
   if (property?.type !== "property" || property.children?.[0] !== site.node) return undefined;
-  if (!isJson(site.source.text)) return undefined;
+  if (readJson(blankMark(site.source.text)) === undefined) return undefined;
   const named = members.filter(({ children }) => children?.[0]?.value === name);
   const values = new Set(named.map((each) => printTree(each.children?.[1], site.textOf)));
   const before = members[members.indexOf(property) - 1];
   if (values.size !== 1 || named[0] === property || before === undefined) return undefined;
   return [site.removeBehind(before, property)];
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text.replace(/^\uFEFF/u, ""));
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -21,7 +21,7 @@ import type { FixedFile } from "./trials.ts";
 export function writeFixed({ path, before, after }: FixedFile): string | undefined {
   try {
     const stats = statSync(path);
-    if (!stats.isFile()) return "it is no file";
+    if (!stats.isFile()) return "it is not a file";
     // A privileged user could write it anyway, but its mode forbids that.
     if ((stats.mode & 0o222) === 0) return "it is read-only";
     if (!readFileSync(path).equals(Buffer.from(before))) {

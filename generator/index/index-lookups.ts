@@ -1,4 +1,4 @@
-/** Which records answer to what: a result, a component, a tool, a quality, a skill, a book (§2.10). */
+/** Indexes records by what they are looked up by: a result, a component, a tool, a quality, a skill, a book (§2.10). */
 import type { Lookups } from "../kinds/lookups.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
@@ -6,7 +6,7 @@ import { isSameList } from "../model/memo.ts";
 import { mayDiffer, patchedMap } from "../model/patched-map.ts";
 import type { LookupPostings, Postings } from "../model/tables.ts";
 
-/** Postings of a kind, with what they were made of. */
+/** Postings of a kind, with what they were made from. */
 export interface IndexedLookups {
   /** In index order. */
   readonly ids: readonly string[];
@@ -15,9 +15,9 @@ export interface IndexedLookups {
 }
 
 /**
- * @param ids of the table, in index order
- * @param before postings of another table: of records that both have nothing is asked, and what answers alike stays the
- *   same object
+ * @param ids ids of the table, in index order
+ * @param before postings of an earlier table: records that are in both tables are not visited, and postings that are
+ *   equal stay the same object
  */
 export function indexLookups(
   lookups: Lookups,
@@ -25,7 +25,7 @@ export function indexLookups(
   table: IndexedLookups["table"],
   before: IndexedLookups | undefined,
 ): IndexedLookups {
-  // Positions hold as long as no id comes, goes or moves.
+  // Positions stay valid as long as no id comes, goes or moves.
   const earlier = before?.ids === ids ? before : { table: noRecords, postings: noPostings };
   const mayDifferAt = mayDiffer(earlier.table, table);
   const [gone, come] = [openPostings(lookups), openPostings(lookups)];
@@ -50,7 +50,7 @@ const noRecords: IndexedLookups["table"] = new Map();
 const noPostings: LookupPostings = {};
 const none: Postings = new Map();
 
-/** Obsolete definitions answer by id only (§9.2). */
+/** The record that look-ups find under an id; obsolete definitions are found by id only (§9.2). */
 function answering(table: IndexedLookups["table"], id: string): JsonObject | undefined {
   const found = table.get(id);
   return found?.definition.obsolete ? undefined : found?.record;
@@ -60,7 +60,7 @@ function openPostings({ keys }: Lookups): OpenPostings {
   return new Map(keys.map((key) => [key, new Map<string, number[]>()]));
 }
 
-/** @param position higher than those of records posted before */
+/** @param position must be higher than those of records posted before */
 function post(
   postings: OpenPostings,
   { answersOf }: Lookups,
@@ -73,7 +73,7 @@ function post(
     const answers = postings.get(key);
     const list = answers?.get(value);
     if (!list) answers?.set(value, [position]);
-    // What a record mentions twice it still answers to once.
+    // A value that a record mentions twice gets only one posting.
     else if (list.at(-1) !== position) list.push(position);
   });
 }

@@ -1,6 +1,6 @@
 /**
- * index: ContentModel -> Tables. What game code would otherwise work out at start-up: into what each piece of
- * furniture and terrain can turn (§3.1), and which recipes answer to a result, a component, a tool … (§2.10).
+ * index: ContentModel -> Tables. What game code would otherwise compute at start-up: what each piece of furniture and
+ * terrain can turn into (§3.1), and which recipes belong to a result, a component, a tool … (§2.10).
  */
 import { kinds } from "../kinds/registry.ts";
 import type { Dialect } from "../model/dialect.ts";
@@ -17,7 +17,7 @@ type Table = ReadonlyMap<string, ResolvedDefinition>;
 
 const noRecords: Table = new Map();
 
-/** @param memo keeps what is made of each table of records, so that the next run begins with it */
+/** @param memo keeps what is made from each table of records, so that the next run can start from it */
 export function indexTables(
   { records }: Pick<ContentModel, "records">,
   dialect: Dialect,

@@ -5,16 +5,16 @@ import type { JsonObject } from "../model/json.ts";
 import { isSameList } from "../model/memo.ts";
 import type { Edges } from "../model/tables.ts";
 
-/** Into what the records of a kind turn. */
+/** What the records of a kind turn into. */
 export interface Successors {
-  /** Of each record, one for each transition. */
+  /** The successors of each record, one per transition. */
   readonly byRecord: ReadonlyMap<JsonObject, readonly (string | undefined)[]>;
   /** Ids in the order of the records, each with its successors. */
   readonly all: readonly (string | undefined)[];
   readonly edges: Edges;
 }
 
-/** @param before of another table; what it says of the same records holds, and its edges where all are the same */
+/** @param before successors of an earlier table, reused for identical records; its edges are kept if all are equal */
 export function successorsOf(
   table: ReadonlyMap<string, ResolvedDefinition>,
   transitions: readonly Transition[],

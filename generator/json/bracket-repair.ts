@@ -1,6 +1,6 @@
 /**
- * One bracket that is missing or too many is found by how the text is indented: each way to mend it is tried, and that
- * one counts after which nothing is wrong.
+ * Finds the one bracket that is missing or superfluous by the indentation of the text: every possible repair is tried,
+ * and the one that leaves no mistake wins.
  */
 import type { JsonEdit } from "./json-edit.ts";
 import type { Sentence } from "./reasons.ts";
@@ -8,24 +8,24 @@ import * as reasons from "./reasons.ts";
 import { endOfString, isSpace } from "./scan.ts";
 import type { Span } from "./span.ts";
 
-/** What mends a text, and what is said of it at which place. */
+/** The edits that repair a text, and what is reported at which place. */
 export interface BracketRepair {
   readonly at: Span;
   readonly sentence: () => Sentence;
   readonly edits: readonly [JsonEdit, ...JsonEdit[]];
 }
 
-/** So many ways are tried, each of which costs as much as reading the text. */
+/** Maximum number of repairs that are tried; each trial costs as much as reading the text. */
 const mostTrials = 12;
-/** So many are looked at; a text that has more is indented in no way that says anything. */
+/** Maximum number of repairs that are considered; the indentation of a text with more of them is meaningless. */
 const mostWays = 2000;
-/** Brackets around a member are followed to their end this often. */
+/** Maximum number of brackets around a member that are followed to their end. */
 const mostWrapped = 3;
 
 /**
- * Of the ways to mend a text that are nearest to its first mistake the first that leaves nothing wrong: what is not
- * closed inside is not closed outside either.
- * @param mistakes how many a text has
+ * Of the repairs nearest to the first mistake, returns the first in text order that leaves no mistake. (Text order,
+ * because a bracket that is not closed inside is not closed outside either.)
+ * @param mistakes counts the mistakes in a text
  */
 export function bracketRepair(
   text: string,
@@ -45,22 +45,22 @@ export function bracketRepair(
 interface Open {
   readonly sign: string;
   readonly offset: number;
-  /** Of the line that it stands in. */
+  /** Indentation of the bracket's line. */
   readonly indent: number;
-  /** Nothing stands behind it in its line. */
+  /** Nothing follows it in its line. */
   readonly isBlock: boolean;
 }
 
 const closerOf: Readonly<Record<string, string>> = { "{": "}", "[": "]" };
 
-/** Ways to mend what does not fit the indentation, the likeliest first. */
+/** Yields the repairs of brackets that contradict the indentation, in text order; at one place the likeliest first. */
 function* waysToMend(text: string): Generator<BracketRepair> {
   const stack: Open[] = [];
   let indent = 0;
   let isLineStart = true;
   let wrapped = 0;
   const seen = new Set<number>();
-  /** End of what was read last, and its sign. */
+  /** The last character read, and the offset behind it. */
   let last = { end: 0, sign: "" };
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
@@ -77,13 +77,13 @@ function* waysToMend(text: string): Generator<BracketRepair> {
     const top = stack.at(-1);
     const isCloser = sign === "}" || sign === "]";
     if (isLineStart) {
-      // What follows a name is inside of it, or there is a bracket missing in front of it.
+      // A deeper line after a name's colon is inside the member's value: a bracket is missing in front of it.
       if (last.sign === ":" && sign === '"' && isDeeper(text, last.end, indent)) {
         for (const opener of ["{", "["]) yield opened(last.end, opener, text);
       }
       const isNew = top !== undefined && !seen.has(top.offset);
       if (isNew && sign !== "," && isOutside(top, indent, isCloser)) {
-        // Where it first shows is the nearest to where it was to be closed.
+        // Only the first line that shows it: it is the nearest to where the bracket should have been closed.
         seen.add(top.offset);
         yield closed(text, top, last, isCloser);
       }
@@ -119,7 +119,9 @@ function* waysToMend(text: string): Generator<BracketRepair> {
 
 const lineFeed = 0x0a;
 
-/** Closed by its line at most as far in as the line that opened it, or followed by one that is not inside. */
+/**
+ * Whether a line is outside a bracket: a closer indented less than the bracket's line, or other text no more than it.
+ */
 function isOutside(top: Open, indent: number, isCloser: boolean): boolean {
   return isCloser ? indent < top.indent : indent <= top.indent;
 }
@@ -172,7 +174,9 @@ function removed(at: number, closer: string): BracketRepair {
   };
 }
 
-/** The text ends here, and goes on: a closer so far is one too many, or that which follows. */
+/**
+ * The outermost bracket is closed but text follows: either an earlier closer or the one that follows is superfluous.
+ */
 function* superfluous(text: string, at: number, sign: string): Generator<BracketRepair> {
   const rest = text.slice(at + 1);
   const next = rest.trim();
@@ -192,7 +196,7 @@ function unwrapped(from: number, to: number): BracketRepair {
   };
 }
 
-/** The bracket that closes the one at an offset, by brackets alone. */
+/** Offset of the bracket that closes the one at `from`; only brackets and strings are looked at. */
 function matching(text: string, from: number): number | undefined {
   let depth = 0;
   for (let at = from; at >= 0 && at < text.length; at++) {

@@ -1,6 +1,6 @@
-/** Lists and objects among JSON values, whatever else their type says of them. */
+/** Type guards for lists and objects among JSON values that keep what else is known of their type. */
 
-/** `Array.isArray` for types with readonly lists, which it leaves out. */
+/** Like `Array.isArray`, but also narrows types that contain readonly lists. */
 export function isList<T>(value: T): value is ListIn<T> {
   return Array.isArray(value);
 }
@@ -11,7 +11,7 @@ export function isObject<T>(value: T): value is ObjectIn<T> {
 
 type ListIn<T> = unknown extends T ? T & readonly unknown[] : Extract<T, readonly unknown[]>;
 
-/** Of what nothing is known, each member may be anything. */
+/** The members of a value of unknown type are unknown. */
 type ObjectIn<T> = unknown extends T
   ? T & Readonly<Record<string, unknown>>
   : Exclude<Extract<T, object>, readonly unknown[]>;

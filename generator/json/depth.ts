@@ -1,7 +1,7 @@
-/** Objects and arrays may stand inside each other this deep; real data stays below 20. */
+/** Maximum nesting depth of objects and arrays; real data stays below 20. */
 export const maximumDepth = 200;
 
-/** Whether brackets outside strings nest deeper than allowed; decided without recursion. */
+/** Whether brackets outside strings nest deeper than allowed; works without recursion. */
 export function exceedsDepth(text: string): boolean {
   let depth = 0;
   let inString = false;

@@ -1,4 +1,4 @@
-/** What was found in one text so far, and what of it is only the aftermath of an earlier mistake. */
+/** The findings of one text so far, without those that are only consequences of an earlier mistake. */
 import type { JsonEdit } from "./json-edit.ts";
 import type { Span } from "./span.ts";
 import type { Sentence } from "./reasons.ts";
@@ -10,7 +10,7 @@ export type JsonFinding =
       readonly help?: string;
       readonly instead?: string;
       readonly lossy?: true;
-      /** What mends it, where that is not what stands at its place. */
+      /** The edits that repair it, where replacing the text at its place is not the repair. */
       readonly edits?: readonly JsonEdit[];
       /** The bracket that was not closed. */
       readonly opened?: Span;
@@ -18,24 +18,24 @@ export type JsonFinding =
   | (Span & { readonly kind: "duplicate-member"; readonly name: string; readonly first: Span })
   | (Span & { readonly kind: "too-deep"; readonly limit: number });
 
-/** More findings in one file are of no use. */
+/** Maximum number of findings in one file; more would be of no use. */
 const maximumFindings = 20;
-/** Mistakes within so many characters of a doubtful one, in the same line, are taken for its consequences. */
+/** Mistakes within this many characters after a doubtful one, in the same line, count as its consequences. */
 const aftermathWidth = 120;
 
 export interface FindingList {
   readonly findings: JsonFinding[];
-  /** `doubtful`: what follows in the same line may be the same mistake, and stays silent. */
+  /** `doubtful`: what follows in the same line may be the same mistake and is not reported. */
   readonly report: (span: Span, sentence: Sentence, doubtful?: boolean, opened?: number) => void;
-  /** A bracket too few or too many; `sure`: what follows is understood all the same. */
+  /** Reports a missing or superfluous bracket; `sure`: the text that follows can be understood all the same. */
   readonly reportBracket: (span: Span, sentence: Sentence, sure: boolean, opened?: number) => void;
-  /** Brackets were skipped unread: the next wrong one is no finding. */
+  /** Notes that brackets were skipped unread, so that the next wrong bracket is not reported. */
   doubtBrackets(): void;
   add(finding: JsonFinding): void;
-  /** No more findings. */
+  /** Accepts no more findings. */
   stop(): void;
   stopped(): boolean;
-  /** Whether a bracket too few or too many was found. */
+  /** Whether a missing or superfluous bracket was found. */
   hasBrackets(): boolean;
 }
 
@@ -69,7 +69,7 @@ export function createFindingList(text: string): FindingList {
     findings,
     report,
     reportBracket(span, sentence, sure, opened) {
-      // A second wrong bracket is mostly the first one's doing: then nothing further can be trusted.
+      // A second wrong bracket is usually a consequence of the first; nothing after it can be trusted.
       if (bracketsDoubted) {
         stopped = true;
         return;

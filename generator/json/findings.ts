@@ -1,7 +1,7 @@
 /**
- * Everything that is wrong with a text as JSON, in its order. The library's tokens, but a grammar of our own:
- * it needs no recursion (hostile nesting), states in our words what was expected, and after a mistake goes on
- * such that one mistake is one finding.
+ * Finds everything that is wrong with a text as JSON, in text order. Uses the tokens of the library but a grammar of
+ * its own, which needs no recursion (hostile nesting), states what was expected in our words, and recovers so that one
+ * mistake is one finding.
  */
 import { bracketRepair } from "./bracket-repair.ts";
 import type { JsonFinding } from "./finding-list.ts";
@@ -13,13 +13,14 @@ import { withoutConflicts } from "./merge-conflict.ts";
 import * as reasons from "./reasons.ts";
 import type { Span } from "./span.ts";
 import type { Token } from "./token.ts";
+import { blankMark } from "../text/byte-order-mark.ts";
 
 export type { JsonFinding } from "./finding-list.ts";
 
-/** Empty exactly when the text is strict JSON without repeated members and not nested too deep. */
+/** Returns an empty list exactly if the text is strict JSON without repeated members that is not nested too deeply. */
 export function jsonFindings(text: string): JsonFinding[] {
-  // Offsets stay those of the file; one mark is allowed.
-  const { conflicts, sides } = withoutConflicts(text.replace(/^\uFEFF/, " "));
+  // A leading byte order mark is allowed; it is replaced so that offsets stay those of the file.
+  const { conflicts, sides } = withoutConflicts(blankMark(text));
   const [first, second] = sides;
   const { found, brackets } = findingsOf(first, conflicts);
   if (conflicts.length === 0) return oneBracket(first, { found, brackets });
@@ -28,7 +29,7 @@ export function jsonFindings(text: string): JsonFinding[] {
   return other.length < found.length ? other : found;
 }
 
-/** In place of all that is wrong the one bracket that is missing or too many, where that is all. */
+/** Replaces all findings with one about a single missing or superfluous bracket, if that explains them all. */
 function oneBracket(body: string, { found, brackets }: Found): JsonFinding[] {
   const [first] = found;
   const isBracket = brackets || ["[", "{"].includes(body.charAt(first?.offset ?? 0));
@@ -41,12 +42,12 @@ function oneBracket(body: string, { found, brackets }: Found): JsonFinding[] {
   return [{ kind: "syntax", ...at, ...sentence(), edits }];
 }
 
-/** A bracket hardly gives rise to more. */
+/** Maximum number of findings that one bracket may cause. */
 const mostConsequences = 3;
 
 interface Found {
   readonly found: JsonFinding[];
-  /** A bracket is among it. */
+  /** Whether a bracket is among the findings. */
   readonly brackets: boolean;
 }
 

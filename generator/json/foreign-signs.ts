@@ -1,9 +1,7 @@
-/**
- * Characters that stand for the signs and spaces of JSON, and are none: what a keyboard, a page or a mail made of them.
- */
+/** Characters that look like JSON's signs and spaces but are not, as keyboards, web pages and mails produce them. */
 import type { Sentence } from "./reasons.ts";
 
-/** Wide and foreign forms of the signs, and what is a sign in other languages. */
+/** Full-width and other variants of JSON's signs, and separators of other languages. */
 const signs: ReadonlyMap<string, ":" | ","> = new Map([
   ["：", ":"],
   ["﹕", ":"],
@@ -33,18 +31,18 @@ const unseen = /[\p{Cf}\p{Zs}\p{Zl}\p{Zp}\u2800]/u;
 const allUnseen = /^[\p{Cf}\p{Zs}\p{Zl}\p{Zp}\u2800]+/u;
 const wideSigns = new RegExp(`[${[...signs.keys()].join("")}]`, "u");
 
-/** Where in a run of unreadable characters the first of these stands; -1 where there is none. */
+/** Index of the first of these characters in a run of unreadable characters; -1 if it contains none. */
 export function firstForeignSign(run: string): number {
   const [sign, space] = [run.search(wideSigns), run.search(unseen)];
   return sign < 0 || space < 0 ? Math.max(sign, space) : Math.min(sign, space);
 }
 
-/** The sign of JSON that it stands for. */
+/** The JSON sign that the character stands for. */
 export function signOf(character: string): ":" | "," | undefined {
   return signs.get(character);
 }
 
-/** The invisible characters at the beginning of the text. */
+/** The invisible characters at the start of the text. */
 export function unseenIn(text: string): string {
   return allUnseen.exec(text)?.[0] ?? "";
 }
@@ -53,7 +51,7 @@ export function foreignSign(found: string, sign: string): Sentence {
   const code = found.codePointAt(0) ?? 0;
   const named = code < 0x80 ? "" : ` (${codePoint(found)})`;
   return {
-    reason: `"${found}"${named} was found – "${sign}" was expected.`,
+    reason: `"${found}"${named} was found – expected "${sign}".`,
     help: `Write "${sign}" instead.`,
     instead: sign,
   };
@@ -64,7 +62,7 @@ export function unseenBetween(found: string): Sentence {
   const name = names.get(first) ?? (/\p{Cf}/u.test(first) ? "invisible sign" : "space");
   const isSpace = /^[\p{Zs}\u2800]+$/u.test(found);
   return {
-    reason: `A character that looks like ${isSpace ? "a plain space" : "nothing"} was found, ${codePoint(first)} (${name}) – only plain spaces, tabs and line ends stand between signs.`,
+    reason: `A character that looks like ${isSpace ? "a plain space" : "nothing"} was found, ${codePoint(first)} (${name}) – expected only plain spaces, tabs and line ends between signs.`,
     help: isSpace ? "Write a plain space instead." : "Remove it.",
     instead: isSpace ? " " : "",
   };

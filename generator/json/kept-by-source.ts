@@ -1,11 +1,13 @@
 import type { SourceText } from "../model/source-text.ts";
 
-/** Of so many texts at most. Whoever reports much of many texts goes through them one after the other. */
+/**
+ * Maximum number of texts whose values are kept. A caller that reports much about many texts visits them one by one.
+ */
 export const mostKept = 24;
 
 /**
- * What is worked out of a text, kept for those texts that were asked for last: a tree takes many times the room of its
- * text, and in a session of hours every file is asked for once.
+ * Memoizes a computation for the most recently used texts only: a tree needs many times the memory of its text, and a
+ * long session uses every file once.
  */
 export function keptBySource<Value>(
   workOut: (source: SourceText) => Value,

@@ -1,4 +1,4 @@
-/** Where a JSON path stands in its text. Read only for files that have something to report. */
+/** Finds the span of a JSON path in its text. Used only for files with something to report. */
 import { findNodeAtOffset, parseTree, type Node } from "jsonc-parser";
 import type { JsonPath } from "../model/json.ts";
 import { exceedsDepth } from "./depth.ts";
@@ -8,11 +8,12 @@ import type { SourceText } from "../model/source-text.ts";
 import { createSeeker, type Seek } from "./seek.ts";
 import type { Span } from "./span.ts";
 import { topLevelEntries } from "./top-level.ts";
+import { blankMark } from "../text/byte-order-mark.ts";
 
 /**
- * The name (`key`) or the value of the member at `path`. A path that leads nowhere, such as that of a missing
- * member, falls back to the nearest parent that exists: its name or else its opening bracket. A container that
- * spans lines is always marked by its opening bracket alone.
+ * The span of the name (`key`) or the value of the member at `path`. A path that leads nowhere, such as that of a
+ * missing member, falls back to the nearest parent that exists: to its name or else to its opening bracket. A container
+ * that spans several lines is always marked by its opening bracket alone.
  */
 export function locatePath(source: SourceText, path: JsonPath, target: "key" | "value"): Span {
   const [first, ...rest] = path;
@@ -26,13 +27,13 @@ export function locatePath(source: SourceText, path: JsonPath, target: "key" | "
   return { offset: span.offset + base, length: span.length };
 }
 
-/** A node of a file's tree; its offsets, and those of what is in it, count from `base`. */
+/** A node of a file's tree; its offsets and those of its descendants are relative to `base`. */
 export interface Found {
   readonly node: Node;
   readonly base: number;
 }
 
-/** The value at exactly that path; its name is that of the property above it. */
+/** The value at exactly this path; its name is in the property node above it. */
 export function findAtPath(source: SourceText, path: JsonPath): Found | undefined {
   const [first, ...rest] = path;
   const entry = typeof first === "number" ? entryTree(source, first) : undefined;
@@ -65,13 +66,13 @@ function locateIn(
   return (target === "key" ? keyOf(node) : undefined) ?? valueSpan(node, source, base);
 }
 
-/** The library's recursion must not meet hostile nesting. */
+/** The recursive library must not see hostile nesting. */
 function parse(text: string): Node | undefined {
   return exceedsDepth(text) ? undefined : parseTree(text, [], { disallowComments: true });
 }
 
-/** The library takes a byte order mark for a symbol. */
-const treeOf = keptBySource(({ text }) => parse(text.replace(/^\uFEFF/, " ")));
+/** The library mistakes a byte order mark for a symbol. */
+const treeOf = keptBySource(({ text }) => parse(blankMark(text)));
 
 interface Entries {
   readonly span: (index: number) => Span | undefined;
@@ -85,7 +86,7 @@ const entriesOf = keptBySource((source): Entries => ({
   trees: new Map(),
 }));
 
-/** Asked for entries by their places in the list. */
+/** Returns a function from an entry's index in the top-level list to its span. */
 function spansOf({ entries, text }: SourceText): (index: number) => Span | undefined {
   if (!entries || entries.length === 0) {
     const spans = topLevelEntries(text);
@@ -101,7 +102,7 @@ function entrySpan(source: SourceText, index: number): Span | undefined {
   return entriesOf(source).span(index);
 }
 
-/** The tree of one entry of the top-level list; offsets count from `base`. */
+/** The tree of one entry of the top-level list; its offsets are relative to `base`. */
 function entryTree(
   source: SourceText,
   index: number,
@@ -116,7 +117,7 @@ function entryTree(
   return root && { root, base: span.offset };
 }
 
-/** The member's value; of a repeated member the last, as `JSON.parse` has it. */
+/** The value of a member; for a repeated member the last one, as in `JSON.parse`. */
 function child(node: Node, segment: string | number): Node | undefined {
   const children = node.children ?? [];
   if (node.type === "array") {
@@ -128,7 +129,7 @@ function child(node: Node, segment: string | number): Node | undefined {
 
 const membersOfNode = new WeakMap<Node, ReadonlyMap<string, Node>>();
 
-/** An object's values by their names; of a member without a value the name. */
+/** The values of an object by their names; for a member without a value, the node of its name. */
 function membersOf(node: Node): ReadonlyMap<string, Node> {
   const known = membersOfNode.get(node);
   if (known) return known;
@@ -152,7 +153,7 @@ function valueSpan(node: Node, source: SourceText, base: number): Span {
     : { offset: node.offset, length: node.length };
 }
 
-/** Of what spans lines only the opening bracket. */
+/** The span itself, or only its opening bracket if it spans several lines. */
 function shown({ offset, length }: Span, source: SourceText): Span {
   return { offset, length: spansLines(source, offset, length) ? 1 : length };
 }

@@ -1,17 +1,17 @@
-/** A conflict that a version control system left in a file is one mistake, whatever both sides hold. */
+/** A merge conflict left in a file is one mistake, whatever its two sides contain. */
 import type { Span } from "./span.ts";
 
 export interface WithoutConflicts {
   /** The line that begins each conflict. */
   readonly conflicts: readonly Span[];
   /**
-   * The text with the first and with the second side of each conflict; the rest is blank, so that offsets stay what
-   * they are. The text alone where there is no conflict.
+   * The text with the first and with the second side of each conflict; everything else is blanked, so that offsets do
+   * not change. Only the text itself if there is no conflict.
    */
   readonly sides: readonly [string, string?];
 }
 
-/** The lines of a conflict in their order: ours, what both began with, theirs, the end. */
+/** The marker lines of a conflict in order: ours, the common ancestor, theirs, the end. */
 const order = ["<", "|", "=", ">"] as const;
 
 interface MarkLine extends Span {
@@ -34,7 +34,7 @@ export function withoutConflicts(text: string): WithoutConflicts {
 
 type Conflict = readonly [MarkLine, ...MarkLine[]];
 
-/** Of a conflict that a person has begun to resolve, the lines that are left. */
+/** Groups the marker lines by conflict; a conflict that is partly resolved has only some of them. */
 function conflictsOf(marks: readonly MarkLine[]): Conflict[] {
   const conflicts: [MarkLine, ...MarkLine[]][] = [];
   let rank = Infinity;
@@ -76,7 +76,7 @@ function blanked(text: string, spans: readonly Span[]): string {
   return parts.join("") + text.slice(kept);
 }
 
-/** Lines that no JSON has: a string never goes on in another line. */
+/** Lines that JSON never contains: a string cannot continue in another line. */
 const markLine = /(?<![^\r\n])(?:<{7}|\|{7}|={7}|>{7})(?: [^\r\n]*)?(?![^\r\n])/gu;
 
 function marksOf(text: string): MarkLine[] {

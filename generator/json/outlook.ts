@@ -1,18 +1,20 @@
 /**
- * Of several ways to understand a wrong bracket that one is right which makes sense of most that follows. Only
- * brackets, names and commas are looked at, so that a look ahead costs less than reading.
+ * Of several ways to read a wrong bracket, the right one is that which makes sense of most of the text after it. Only
+ * brackets, names and commas are looked at, so that looking ahead is cheaper than reading.
  */
 import { isSpace } from "./scan.ts";
 
 export type Closer = "}" | "]";
 
 /**
- * Where the text, read on from an offset, first contradicts its brackets; `Infinity` where it never does.
- * `open` are the closers of what is open there, the innermost last; `at` is whether an entry comes next.
+ * Where the text from an offset on first contradicts its brackets; `Infinity` if it never does. `open` contains the
+ * closers of the containers open there, the innermost last; `at` tells whether an entry comes next.
  */
 export type Outlook = (from: number, open: readonly Closer[], at: "entry" | "after") => number;
 
-/** So many looks decide all that a person may have written; behind them every way seems as good. */
+/**
+ * Maximum number of looks ahead, enough for all that a person may have written; after it all ways seem equally good.
+ */
 const maximumLooks = 60;
 
 export function createOutlook(text: string): Outlook {
@@ -66,7 +68,7 @@ function contradiction(
   return stack.length === 0 ? Infinity : text.length;
 }
 
-/** Offset of the closing quote, or of the last character before the line's end. */
+/** Offset of the closing quote, or of the last character before the line end. */
 function endOfLineString(text: string, start: number): number {
   for (let i = start + 1; i < text.length; i++) {
     const code = text.charCodeAt(i);

@@ -1,6 +1,6 @@
 /**
- * The fast way to read JSON: `JSON.parse`, and a proof that it hid nothing. What it cannot prove is
- * decided by `findings.ts`, which is slower and also names every mistake.
+ * The fast way to read JSON: `JSON.parse`, and a proof that it hid nothing. Texts for which the proof fails are decided
+ * by `findings.ts`, which is slower and also names every mistake.
  */
 import { isSpace } from "./scan.ts";
 import { isList } from "./containers.ts";
@@ -10,8 +10,8 @@ import { maximumDepth } from "./depth.ts";
 export type ParsedJson = { readonly ok: true; readonly value: Json } | { readonly ok: false };
 
 /**
- * `ok: false` for everything that `jsonFindings` reports: syntax, repeated members, excessive depth.
- * @param proven whether it is known that there is none of these
+ * Returns `ok: false` for everything that `jsonFindings` reports: syntax, repeated members, excessive depth.
+ * @param proven whether the text is known to have none of these
  */
 export function parseJson(text: string, proven = false): ParsedJson {
   const body = text.charCodeAt(0) === byteOrderMark ? text.slice(1) : text;
@@ -24,14 +24,14 @@ export function parseJson(text: string, proven = false): ParsedJson {
   if (proven) return { ok: true, value };
   const members = countMembers(value, maximumDepth);
   if (members === undefined) return { ok: false };
-  // Strings that look like keys only make the quick count too high, never too low; the other is exact.
+  // Strings that look like keys only make the quick count too high, never too low; the second count is exact.
   const unique = members === countKeyTokens(body) || members === countKeys(body);
   return unique ? { ok: true, value } : { ok: false };
 }
 
 export const byteOrderMark = 0xfeff;
 
-/** Members of all objects in a value; `undefined` where it nests deeper than `depthLeft`. */
+/** Number of members of all objects in a value; `undefined` if it nests deeper than `depthLeft`. */
 function countMembers(value: Json, depthLeft: number): number | undefined {
   if (typeof value !== "object" || value === null) return 0;
   if (depthLeft === 0) return undefined;
@@ -46,7 +46,7 @@ function countMembers(value: Json, depthLeft: number): number | undefined {
     }
     return count;
   }
-  // What `JSON.parse` made has only members of its own; no list of them is needed.
+  // A value made by `JSON.parse` has only own members, so no list of them is needed.
   for (const name in value) {
     count++;
     const member = value[name] as Json;
@@ -58,7 +58,7 @@ function countMembers(value: Json, depthLeft: number): number | undefined {
   return count;
 }
 
-/** Colons whose nearest character before, white space aside, is a double quote: at least every key. */
+/** Number of colons whose nearest preceding character, white space aside, is a double quote: at least all keys. */
 function countKeyTokens(text: string): number {
   let count = 0;
   for (let colon = text.indexOf(":"); colon >= 0; colon = text.indexOf(":", colon + 1)) {
@@ -69,7 +69,7 @@ function countKeyTokens(text: string): number {
   return count;
 }
 
-/** Keys of a text that is known to be JSON: strings that a colon follows. */
+/** Number of keys in a text that is known to be JSON: strings followed by a colon. */
 function countKeys(text: string): number {
   let count = 0;
   for (let start = text.indexOf('"'); start >= 0;) {
@@ -83,7 +83,7 @@ function countKeys(text: string): number {
   return count;
 }
 
-/** A quote behind an odd number of backslashes stands inside a string and ends no key. */
+/** Whether an odd number of backslashes precedes the quote: then it is inside a string and ends no key. */
 function isEscaped(text: string, quote: number): boolean {
   let before = quote - 1;
   while (text.charCodeAt(before) === 0x5c) before--;

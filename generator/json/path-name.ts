@@ -1,6 +1,6 @@
 import type { JsonPath } from "../model/json.ts";
 
-/** `bash.items[2].count`: how people write a path. Empty for the object itself. */
+/** Prints a path as people write it, such as `bash.items[2].count`. Empty for the object itself. */
 export function nameOf(path: JsonPath): string {
   let name = "";
   for (const step of path) {

@@ -9,7 +9,7 @@ export interface Position {
 
 const lineStartsOf = new WeakMap<SourceText, readonly number[]>();
 
-/** Offset at which each line starts; computed once per text. */
+/** Offsets at which the lines start; computed once per text. */
 export function lineStarts(source: SourceText): readonly number[] {
   const known = lineStartsOf.get(source);
   if (known !== undefined) return known;
@@ -27,7 +27,7 @@ function startsBehind(lineEnd: RegExp, text: string): number[] {
   return starts;
 }
 
-/** Nearly all files have no other line ends, and they are found several times as fast alone. */
+/** Nearly all files have only this kind of line end, and searching for it alone is several times as fast. */
 function startsBehindLineFeeds(text: string): number[] {
   const starts = [0];
   for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1)) {
@@ -64,7 +64,7 @@ export function lineText(source: SourceText, line: number): string {
   return text.slice(start + mark, Math.max(start + mark, end));
 }
 
-/** Whether a stretch begins in one line and ends in another. */
+/** Whether a span begins in one line and ends in another. */
 export function spansLines(source: SourceText, offset: number, length: number): boolean {
   return positionAt(source, offset).line < positionAt(source, offset + length).line;
 }

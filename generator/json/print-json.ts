@@ -2,8 +2,8 @@ import { isList } from "./containers.ts";
 import type { Json } from "../model/json.ts";
 
 /**
- * A value as people write it in one line: `["a", 1]`, `{ "id": "a" }`.
- * @param textOf The text of a value that has one already.
+ * Prints a value in one line as people write it: `["a", 1]`, `{ "id": "a" }`.
+ * @param textOf Returns the text of a value that is already printed.
  */
 export function printJson(value: Json, textOf?: (value: Json) => string | undefined): string {
   const own = textOf?.(value);

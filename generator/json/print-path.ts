@@ -1,6 +1,6 @@
 import type { JsonPath } from "../model/json.ts";
 
-/** `pry.difficulty`, `flags[2]`; a name that is no plain word is quoted: `emissions["a b"]`. */
+/** Prints a path: `pry.difficulty`, `flags[2]`; a name that is not a plain word is quoted: `emissions["a b"]`. */
 export function printPath(path: JsonPath): string {
   return path
     .map((step, index) => {

@@ -1,4 +1,4 @@
-/** Numbers of a text that is not quite JSON; what is wrong with one is reported and passed over. */
+/** Reads the numbers of a text that is not quite JSON; mistakes in a number are reported and skipped. */
 import * as reasons from "./reasons.ts";
 import type { Scanning } from "./scanning.ts";
 import type { Token } from "./token.ts";
@@ -17,8 +17,8 @@ const commas = /^-?\d+(?:,\d+)+(?:\.\d+)?(?![\w.+-])/u;
 const thousands = /^-?[1-9]\d{0,2}(?=(?:,\d{3})*,0\d\d(?!\d))(?:,\d{3})+(?:\.\d+)?(?![\w.+-])/u;
 
 /**
- * Whether the number is the beginning of one with commas between its digits, such as `1,000` or `1,5`; then that is
- * reported, and all of it passed over. In an array only a group like `000` proves it.
+ * Whether the number is the beginning of one with commas between its digits, such as `1,000` or `1,5`; if so, reports
+ * and skips all of it. In an array only a group like `000` proves it.
  */
 export function skipCommas(
   { text, scanner, report }: Scanning,

@@ -1,4 +1,4 @@
-/** Strings of a text that is not quite JSON; what is wrong with one is reported and repaired. */
+/** Reads the strings of a text that is not quite JSON; mistakes in a string are reported and repaired. */
 import * as reasons from "./reasons.ts";
 import { scanErrors, type Scanning } from "./scanning.ts";
 import type { Token } from "./token.ts";
@@ -15,14 +15,14 @@ export function readString(scanning: Scanning, offset: number, end: number): Tok
   return { type: "string", offset, end, value };
 }
 
-/** A string that a typographic quote ends, where the plain quote that would end it begins the next. */
+/** Reads a string that ends with a typographic quote, where the next plain quote already begins another string. */
 function closedOtherwise(
   { text, scanner, report }: Scanning,
   offset: number,
   end: number,
 ): Token | undefined {
   const written = /^"([^"“”„«»]*)[“”„»](?=\s*[,:}\]])/u.exec(text.slice(offset, end));
-  // A text may quote by them: then it is followed by what follows texts.
+  // Typographic quotes may belong to the text; then the plain quote is followed by what follows a string.
   if (!written || /^\s*(?:[,:}\]]|$)/u.test(text.slice(end, end + 80))) return undefined;
   const [whole, value = ""] = written;
   report(offset, offset + whole.length, reasons.quotes("“", value), "none");
@@ -45,7 +45,7 @@ function reportStringErrors({ text, report }: Scanning, offset: number, end: num
   }
 }
 
-/** A string without its closing quote in its line: broken over lines, or the quote was forgotten. */
+/** Reads a string without a closing quote in its line: it is broken over lines, or the quote was forgotten. */
 function readOpenString(scanning: Scanning, offset: number, end: number): Token {
   const { text, scanner, report } = scanning;
   const closed = /^"([^“”„«»]*)[“”„»](?=\s*(?:[,:}\]]|[^\S\r\n]*$))/u.exec(text.slice(offset, end));
@@ -57,7 +57,7 @@ function readOpenString(scanning: Scanning, offset: number, end: number): Token 
   }
   const next = /^[\r\n]\s*/.exec(text.slice(end, end + 200))?.[0].length ?? 0;
   const ahead = text.slice(end + next, end + next + 200);
-  // Words go on; so does what is closed where a value ends, such as "1" and "00 ml".
+  // Words continue the text; so does a text that is closed where a value ends, such as "1" and "00 ml".
   const continues =
     /^[\p{L}_(.,!?'’-]/u.test(ahead) || /^[^"{}[\],:\r\n]+"\s*[,}\]\r\n]/u.test(ahead);
   const close = text.indexOf('"', end);
@@ -66,7 +66,7 @@ function readOpenString(scanning: Scanning, offset: number, end: number): Token 
     scanner.setPosition(close + 1);
     return { type: "string", offset, end: close + 1, value: "", invented: true };
   }
-  // What closes the member or its object was swallowed by the string: give it back.
+  // The string swallowed what closes the member or its object: give that back.
   const kept = text.slice(offset, end).replace(/[\s,{}[\]]+$/, "").length;
   report(offset, end, reasons.openString, "line");
   scanner.setPosition(offset + Math.max(1, kept));

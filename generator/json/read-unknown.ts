@@ -1,4 +1,4 @@
-/** What is neither a token of JSON nor a word: other comments, other quotes, quotes too few or too many. */
+/** Reads what is neither a JSON token nor a word: other comments, other quotes, missing and superfluous quotes. */
 import { firstForeignSign, foreignSign, signOf, unseenBetween, unseenIn } from "./foreign-signs.ts";
 import type { JsonEdit } from "./json-edit.ts";
 import * as reasons from "./reasons.ts";
@@ -16,7 +16,7 @@ const otherQuotes = [
   /^&quot;((?:(?!&quot;)[^"])*)&quot;/u,
 ];
 
-/** `undefined` where it was passed over. */
+/** Returns `undefined` if the text was skipped. */
 export function readUnknown(scanning: Scanning, offset: number, end: number): Token | undefined {
   const { text, scanner, report, previousStringEnd } = scanning;
   const rest = text.slice(offset, lineEnd(scanning, offset));
@@ -55,7 +55,8 @@ export function readUnknown(scanning: Scanning, offset: number, end: number): To
 }
 
 /**
- * A line that only marks a piece of code in a page. Where another one begins the text, that one is reported for both.
+ * Recognizes a line that only marks a code block in a page. If such a line also begins the text, both are reported
+ * there.
  */
 function fenceAt(
   text: string,
@@ -87,12 +88,15 @@ function isLineStart(text: string, offset: number): boolean {
   return text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset).trim() === "";
 }
 
-/** `\'` is an escape of other languages. */
+/** Replaces `\'`, which is an escape of other languages. */
 function plainText(written: string): string {
   return written.replaceAll("\\'", "'");
 }
 
-/** What looks like a sign of JSON becomes it; a space that is none is passed over, and what ends a program too. */
+/**
+ * Reads a look-alike of a JSON sign as that sign; skips invisible characters and foreign spaces, and a sign that only
+ * ends the text, like the semicolon of a program.
+ */
 function readForeignSign(
   { text, scanner, report }: Scanning,
   offset: number,
@@ -115,7 +119,7 @@ function readForeignSign(
   return { type: sign, offset, end, value: sign };
 }
 
-/** A word that ends where a foreign sign stands. */
+/** Reads a word up to a foreign sign. */
 function readUpTo({ text, scanner }: Scanning, offset: number, end: number): Token {
   scanner.setPosition(end);
   const value = text.slice(offset, end);
@@ -123,7 +127,7 @@ function readUpTo({ text, scanner }: Scanning, offset: number, end: number): Tok
   return { type, offset, end, value };
 }
 
-/** A quote too few or too many shifts all quotes of its line: go on where the line ends. */
+/** A missing or superfluous quote shifts all quotes of its line: continue at the end of the line. */
 function readMisquoted(
   { scanner, report }: Scanning,
   offset: number,

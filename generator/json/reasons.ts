@@ -6,55 +6,55 @@ export interface Sentence {
   readonly reason: string;
   /** What to do about it. */
   readonly help?: string;
-  /** What is certainly right in place of what was found. */
+  /** The text that is certainly right instead of what was found. */
   readonly instead?: string;
-  /** To write that takes something away which its author may want to keep. */
+  /** Writing `instead` removes something that the author may want to keep. */
   readonly lossy?: true;
-  /** What certainly mends it, where that is more than what stands at its place. */
+  /** The edits that certainly repair it, where `instead` does not suffice. */
   readonly edits?: readonly JsonEdit[];
 }
 
 export const comment: Sentence = {
-  reason: "A comment was found – JSON has none.",
+  reason: "A comment was found – JSON has no comments.",
   help: 'Remove it, or make it a member: "//": "…".',
 };
-/** Of which the end is known, too. */
+/** A comment whose end is known. */
 export const wholeComment: Sentence = { ...comment, instead: "", lossy: true };
 export const openComment: Sentence = {
-  reason: "A comment that never ends was found – JSON has no comments.",
+  reason: "A comment without an end was found – JSON has no comments.",
   help: 'Remove it, or make it a member: "//": "…".',
 };
 export const openString: Sentence = {
-  reason: "This text has no closing double quote – one was expected in the same line.",
+  reason: "This text has no closing double quote – expected one in the same line.",
 };
 export const brokenString: Sentence = {
-  reason: "This text goes on in the next line – its closing double quote was expected in this one.",
+  reason: "This text continues in the next line – expected its closing double quote in this one.",
   help: "Write \\n for a line break inside a text.",
 };
 export const misquoted: Sentence = {
   reason:
-    "This line has one double quote too many, or one too few – every text stands between exactly two.",
+    "This line has one double quote too many, or one too few – every text is between exactly two.",
   help: 'Write \\" for a double quote inside a text.',
 };
 export const empty: Sentence = {
-  reason: "Nothing was found – an array of definitions or one definition was expected.",
+  reason: "Nothing was found – expected an array of definitions, or one definition.",
 };
 export const tooMany: Sentence = {
   reason:
-    "More text was found after the first value has ended – one array, or one object, is all a file holds.",
-  help: 'Put all definitions into one array: "[" before the first, "," between them, "]" behind the last.',
+    "More text was found after the end of the first value – a file contains only one array or one object.",
+  help: 'Put all definitions into one array: "[" before the first, "," between them, "]" after the last.',
 };
 export function joined(edits: readonly JsonEdit[]): Sentence {
   return {
-    reason: "A second list was found after the first has ended – one list is all a file holds.",
-    help: 'Make one list of both: write "," in place of the last "]" and of this "[".',
+    reason: "A second list was found after the end of the first – a file contains only one list.",
+    help: 'Combine both into one list: write "," in place of the last "]" and of this "[".',
     edits,
   };
 }
-/** @param edits take all fences out */
+/** @param edits remove all fences */
 export function fence(edits: readonly JsonEdit[]): Sentence {
   return {
-    reason: "``` was found – a fence of Markdown is no part of JSON.",
+    reason: "``` was found – a Markdown fence is not part of JSON.",
     help:
       edits.length > 1
         ? "Remove this line and the ``` at the end of the file."
@@ -63,31 +63,31 @@ export function fence(edits: readonly JsonEdit[]): Sentence {
   };
 }
 export const missingComma: Sentence = {
-  reason: "No comma was found here – one was expected before what follows.",
+  reason: "No comma was found here – expected one before what follows.",
   help: "Add a comma.",
   instead: ",",
 };
 export const strayComma: Sentence = {
-  reason: "A comma was found where nothing stands before it – a comma separates two entries.",
+  reason: "A comma was found with nothing before it – a comma separates two entries.",
   help: "Remove the comma.",
 };
 export const missingName: Sentence = {
-  reason: 'A ":" was found without a name before it – a name in double quotes was expected.',
+  reason: 'A ":" was found without a name before it – expected a name in double quotes.',
 };
 export const strayColon: Sentence = {
   reason: 'A ":" was found – only the names of an object\'s members are followed by one.',
 };
 export const secondColon: Sentence = {
-  reason: 'A second ":" was found – one stands between a name and its value.',
+  reason: 'A second ":" was found – expected only one between a name and its value.',
   help: "Remove it.",
   instead: "",
 };
 export const mergeConflict: Sentence = {
-  reason: "A merge conflict was found – the text of one side was expected.",
-  help: 'Keep one side, or what both want; then remove the lines of "<<<<<<<", "=======" and ">>>>>>>".',
+  reason: "A merge conflict was found – expected the text of one side.",
+  help: 'Keep one side, or combine both; then remove the lines of "<<<<<<<", "=======" and ">>>>>>>".',
 };
 export const unreadable: Sentence = {
-  reason: "The text could not be read as JSON – one array or object was expected.",
+  reason: "The text could not be read as JSON – expected one array or object.",
 };
 
 export function controlCharacter(found: string): Sentence {
@@ -102,9 +102,9 @@ export function controlCharacter(found: string): Sentence {
 
 export function escape(found: string): Sentence {
   return found.startsWith("\\u")
-    ? { reason: 'The escape "\\u" was found – four hexadecimal digits were expected after it.' }
+    ? { reason: 'The escape "\\u" was found – expected four hexadecimal digits after it.' }
     : {
-        reason: `The escape "${found}" was found – JSON knows \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u.`,
+        reason: `The escape "${found}" was found – JSON has only \\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u.`,
         help: "Write \\\\ for a backslash.",
       };
 }
@@ -112,14 +112,14 @@ export function escape(found: string): Sentence {
 export function number(form: string): Sentence {
   if (/^-?0\d+(?:\.\d+)?$/.test(form)) {
     const help = `Write ${form.replace(/0+(?=\d)/u, "")} instead.`;
-    return { reason: `${form} was found – a number has no zeros in front.`, help };
+    return { reason: `${form} was found – a number has no leading zeros.`, help };
   }
   if (/^-?\d+\.$/.test(form)) {
-    const reason = `${form} was found – digits were expected after the point.`;
+    const reason = `${form} was found – expected digits after the point.`;
     return { reason, ...write(form.slice(0, -1)) };
   }
   if (/^0x[\da-f]{1,8}$/iu.test(form)) {
-    const reason = `${form} was found – a number stands in decimal digits.`;
+    const reason = `${form} was found – a number is written in decimal digits.`;
     return { reason, ...write(String(Number(form))) };
   }
   if (/^-?[1-9]\d{0,2}(?:_\d+)+$|^-?[1-9]_\d+$/u.test(form)) {
@@ -127,14 +127,14 @@ export function number(form: string): Sentence {
     return { reason, ...write(form.replaceAll("_", "")) };
   }
   return {
-    reason: `${clip(form)} was found – a number was expected.`,
+    reason: `${clip(form)} was found – expected a number.`,
     help: `Write ${JSON.stringify(clip(form))} if it is a text.`,
   };
 }
 
 export function commaInNumber(form: string): Sentence {
   const reason = `${clip(form)} was found – a number has no commas between its digits.`;
-  // Nobody writes a zero in front of thousands.
+  // Nobody writes thousands with a leading zero.
   if (/^-?0,\d+$/u.test(form)) return { reason, ...write(form.replace(",", ".")) };
   if (/^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/u.test(form)) {
     return { reason, help: `Write ${clip(form.replaceAll(",", ""))} instead.` };
@@ -149,7 +149,7 @@ export function commaInNumber(form: string): Sentence {
   };
 }
 
-/** @param value of the text in such quotes */
+/** @param value of the quoted text */
 export function quotes(found: string, value: string): Sentence {
   const name = found.startsWith("'")
     ? "Single quotes"
@@ -158,7 +158,7 @@ export function quotes(found: string, value: string): Sentence {
       : "Typographic quotes";
   const isLong = value.length > 60;
   return {
-    reason: `${name} were found – names and texts stand in double quotes.`,
+    reason: `${name} were found – names and texts are written in double quotes.`,
     help: isLong
       ? 'Write plain double quotes (") around it instead.'
       : `Write ${JSON.stringify(value)} with plain double quotes instead.`,
@@ -172,7 +172,7 @@ function write(instead: string): Pick<Sentence, "help" | "instead"> {
 
 export function unquotedName(token: Token): Sentence {
   return {
-    reason: `The name ${clip(token.value)} was found without quotes – names stand in double quotes.`,
+    reason: `The name ${clip(token.value)} was found without quotes – names are written in double quotes.`,
     help: `Write "${clip(token.value)}" instead.`,
     instead: JSON.stringify(token.value),
   };
@@ -183,19 +183,19 @@ export function nameExpected(token: Token): Sentence {
     const reason = `"${token.value}" was found before a member – such signs mark the lines of a diff.`;
     return { reason, help: `Remove the "${token.value}".`, instead: "" };
   }
-  return { reason: `${describe(token)} was found – a member's name was expected.` };
+  return { reason: `${describe(token)} was found – expected the name of a member.` };
 }
 
 export function colonExpected(name: string, token: Token): Sentence {
   return {
-    reason: `${describe(token)} was found – ":" was expected after the name "${clip(name)}".`,
-    // Anything else may be the value itself.
+    reason: `${describe(token)} was found – expected ":" after the name "${clip(name)}".`,
+    // Any other token may be the value itself.
     ...(/^[=>-]+$/u.test(token.value) ? { help: 'Write ":" instead.', instead: ":" } : {}),
   };
 }
 
 export function valueMissing(name: string): Sentence {
-  return { reason: `The member "${clip(name)}" has no value – ":" and a value were expected.` };
+  return { reason: `The member "${clip(name)}" has no value – expected ":" and a value.` };
 }
 
 export function wordExpected(token: Token): Sentence {
@@ -204,28 +204,29 @@ export function wordExpected(token: Token): Sentence {
     reason: `${clip(value)} was found – ${expected}.`,
     ...(instead === undefined ? {} : { help: `Write ${clip(instead)} instead.`, instead }),
   });
-  if (/^[-+]?(?:NaN|Infinity|inf)$/i.test(value)) return reason("a finite number was expected");
+  if (/^[-+]?(?:NaN|Infinity|inf)$/i.test(value)) return reason("expected a finite number");
   if (/^(?:true|false|null)$/i.test(value)) {
-    return reason("true, false and null are written in small letters", value.toLowerCase());
+    return reason("true, false and null are written in lower case", value.toLowerCase());
   }
-  if (/^(?:None|nil|undefined)$/.test(value)) return reason("nothing is written null", "null");
+  if (/^(?:None|nil|undefined)$/.test(value))
+    return reason("in JSON this is written as null", "null");
   if (/^\+(?:0|[1-9]\d*)(?:\.\d+)?$/.test(value)) {
-    return reason("a number has no plus in front", value.slice(1));
+    return reason("a positive number has no plus sign", value.slice(1));
   }
   if (/^-?\.\d+$/.test(value)) {
-    return reason("a digit was expected before the point", value.replace(".", "0."));
+    return reason("expected a digit before the point", value.replace(".", "0."));
   }
   const plain = value.normalize("NFKC").replace(/^[−–—﹣]/u, "-");
   if (plain !== value && /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/u.test(plain)) {
     return reason(
-      'a number stands in the digits 0 to 9, with "-" in front where it is below zero',
+      'a number is written with the digits 0 to 9, after "-" if it is below zero',
       plain,
     );
   }
   const meant = /^(?:yes|on)$/iu.test(value) ? "true" : /^(?:no|off)$/iu.test(value) ? "false" : "";
   const text = `${JSON.stringify(clip(value))} if it is a text`;
   return {
-    reason: `${clip(value)} was found – a value was expected.`,
+    reason: `${clip(value)} was found – expected a value.`,
     help: `Write ${meant === "" ? "" : `${meant}, or `}${text}.`,
   };
 }
@@ -239,64 +240,64 @@ export function trailingComma(closer: string): Sentence {
 }
 
 export function separatorExpected(token: Token, closer: string): Sentence {
-  return { reason: `${describe(token)} was found – "," or "${closer}" was expected.` };
+  return { reason: `${describe(token)} was found – expected "," or "${closer}".` };
 }
 
-/** @param written a number and the word behind it */
+/** @param written a number and the word after it */
 export function unquotedAmount(written: string): Sentence {
   const quoted = JSON.stringify(written);
   return {
-    reason: `${clip(written)} was found – an amount with its unit stands in double quotes.`,
+    reason: `${clip(written)} was found – an amount with a unit is written in double quotes.`,
     help: `Write ${quoted} instead.`,
     instead: quoted,
   };
 }
 
 export function closerExpected(token: Token, closer: string): Sentence {
-  return { reason: `${describe(token)} was found – "${closer}" was expected before it.` };
+  return { reason: `${describe(token)} was found – expected "${closer}" before it.` };
 }
 
 export function openerExpected(token: Token): Sentence {
   return {
-    reason: `The member "${clip(token.value)}" was found in an array – "{" was expected before it.`,
+    reason: `The member "${clip(token.value)}" was found in an array – expected "{" before it.`,
   };
 }
 
 export function strayCloser(closer: string): Sentence {
   const thing = closer === "}" ? "object" : "array";
-  return { reason: `"${closer}" was found – no ${thing} is open here that it could close.` };
+  return { reason: `"${closer}" was found – there is no open ${thing} to close.` };
 }
 
 export function closerExchanged(found: string, closer: string): Sentence {
   const [thing, other] = closer === "}" ? ["an object", "an array"] : ["an array", "an object"];
   return {
-    reason: `"${found}" was found – "${closer}" was expected, since ${thing} ends here and not ${other}.`,
+    reason: `"${found}" was found – expected "${closer}", since ${thing} ends here, not ${other}.`,
   };
 }
 
 export function closersTurned(found: string, closer: string): Sentence {
   return {
-    reason: `"${found}" was found before "${closer}" – the two were expected the other way round.`,
+    reason: `"${found}" was found before "${closer}" – expected the two the other way round.`,
   };
 }
 
-/** @param closer of what begins there */
+/** @param closer of the container that begins there */
 export function openerExchanged(closer: string): Sentence {
   return closer === "}"
-    ? { reason: `"[" was found – "{" was expected, since members follow.` }
-    : { reason: `"{" was found – "[" was expected, since entries without names follow.` };
+    ? { reason: `"[" was found – expected "{", since members follow.` }
+    : { reason: `"{" was found – expected "[", since entries without names follow.` };
 }
 
 export function neverClosed(opener: string, closer: string, line: number): Sentence {
   return {
-    reason: `"${opener}" is opened here and never closed – "${closer}" was expected at the end of line ${String(line)}.`,
+    reason: `"${opener}" is opened here and never closed – expected "${closer}" at the end of line ${String(line)}.`,
     help: `Add "${closer}" there.`,
   };
 }
 
 export function neverOpened(opener: string, line: number): Sentence {
   return {
-    reason: `Entries follow this ":" in lines of their own – "${opener}" was expected behind it.`,
+    reason: `Entries follow this ":" in separate lines – expected "${opener}" after it.`,
     help: `Add "${opener}" at the end of line ${String(line)}.`,
   };
 }
@@ -304,17 +305,17 @@ export function neverOpened(opener: string, line: number): Sentence {
 export function closedTwice(closer: string): Sentence {
   const thing = closer === "}" ? "object" : "list";
   return {
-    reason: `"${closer}" was found once more – the ${thing} that it would close goes on.`,
+    reason: `"${closer}" was found once too often – the ${thing} that it would close continues.`,
     help: "Remove it.",
   };
 }
 
 export const wrappedMember: Sentence = {
-  reason: 'A "{" was found before a member\'s name – members stand in their object as they are.',
+  reason: 'A "{" was found before the name of a member – members have no braces of their own.',
   help: 'Remove it, and the "}" that belongs to it.',
 };
 
-/** A token as a subject of a sentence. */
+/** Describes a token as the subject of a sentence. */
 function describe(token: Token): string {
   if (token.type === "end") return "The end of the file";
   if (token.type === "string") return `The text "${clip(token.value)}"`;

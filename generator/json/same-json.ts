@@ -1,7 +1,7 @@
 import { isList } from "./containers.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 
-/** Whether two values are the same, in whatever order their members stand. */
+/** Whether two values are equal, regardless of the order of members. */
 export function sameJson(a: Json, b: Json): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
@@ -18,7 +18,7 @@ export function sameJson(a: Json, b: Json): boolean {
   );
 }
 
-/** Whether two values are printed alike: members stand in the same order, and -0 is not 0. */
+/** Whether two values print alike: their members are in the same order, and -0 differs from 0. */
 export function sameWriting(a: Json, b: Json): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;

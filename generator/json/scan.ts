@@ -1,10 +1,10 @@
-/** What is read of JSON without making tokens of it. */
+/** Helpers for reading JSON without making tokens. */
 
 export function isSpace(code: number): boolean {
   return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
 }
 
-/** Offset of the quote that ends the string which begins at `start`, or -1. */
+/** Offset of the closing quote of the string that begins at `start`, or -1. */
 export function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let before = end - 1;

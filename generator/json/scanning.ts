@@ -1,4 +1,4 @@
-/** What the readers of single tokens share: the text, the library's scanner in it, and where findings go. */
+/** What the readers of single tokens share: the text, the library's scanner for it, and the receiver of findings. */
 import { createScanner, type JSONScanner } from "jsonc-parser";
 import type { Sentence } from "./reasons.ts";
 
@@ -6,11 +6,11 @@ export interface Scanning {
   readonly text: string;
   readonly scanner: JSONScanner;
   readonly report: ReportToken;
-  /** Offset behind the last string that was closed; -1 before the first. */
+  /** Offset behind the last closed string; -1 before the first. */
   previousStringEnd: number;
 }
 
-/** Takes a finding, and whether reading on is safe or may stumble over the same mistake. */
+/** Receives a finding, and how far its mistake may cause further findings. */
 export type ReportToken = (
   offset: number,
   end: number,
@@ -30,10 +30,10 @@ export function createScanning(text: string, report: ReportToken): Scanning {
   return { text, scanner: createScanner(text, false), report, previousStringEnd: -1 };
 }
 
-/** Repairs look no further along a line, so that a hostile line costs no more than a long one. */
+/** Repairs look no further along a line, which bounds the cost of a hostile line. */
 const maximumLine = 2000;
 
-/** Where the line ends, at most `maximumLine` further on. */
+/** Offset of the line end, at most `maximumLine` further on. */
 export function lineEnd({ text }: Scanning, from: number): number {
   const line = text.slice(from, from + maximumLine);
   const length = line.search(/[\r\n]/);

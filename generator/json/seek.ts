@@ -2,21 +2,21 @@ import type { JsonPath } from "../model/json.ts";
 import { endOfString, isSpace } from "./scan.ts";
 import type { Span } from "./span.ts";
 
-/** Where a value stands, and the name of the member that it is of. */
+/** The span of a value, and that of its member's name. */
 export interface Sought {
   readonly value: Span;
   readonly key?: Span;
 }
 
-/** The value at a path into the one that stands there; `undefined` where the path leads nowhere. */
+/** Finds the value at a path inside the value `whole`; `undefined` if the path leads nowhere. */
 export type Seek = (whole: Span, path: JsonPath) => Sought | undefined;
 
 type Parts = ReadonlyMap<string | number, Sought>;
 
 /**
- * Seeks by brackets and quotes alone: of a text that is known to be JSON no tree has to be made. What stands in a long
- * container is remembered, since many may ask for it.
- * @param long Units from which on a container is long.
+ * Creates a function that seeks by brackets and quotes alone: for a text that is known to be JSON no tree is needed.
+ * The parts of a long container are remembered, since many of them may be sought.
+ * @param long Number of UTF-16 units from which on a container counts as long.
  */
 export function createSeeker(text: string, long = 2000): Seek {
   const known = new Map<number, Parts>();
@@ -54,7 +54,7 @@ function entriesIn(text: string, list: number): Parts {
   return entries;
 }
 
-/** Of a repeated member the last, as `JSON.parse` has it. */
+/** Of a repeated member the last one counts, as in `JSON.parse`. */
 function membersIn(text: string, object: number): Parts {
   const members = new Map<string, Sought>();
   let at = skipSpace(text, object + 1);
@@ -83,7 +83,7 @@ function spanFrom(text: string, offset: number): Sought {
   return { value: { offset, length: Math.max(1, endOfValue(text, offset) - offset) } };
 }
 
-/** Behind the value that starts there. */
+/** Offset behind the value that starts at `start`. */
 function endOfValue(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at++) {

@@ -6,8 +6,8 @@ export interface Token {
   readonly offset: number;
   /** Offset behind the token. */
   readonly end: number;
-  /** A string's value, any other token's text. */
+  /** The value of a string, the text of any other token. */
   readonly value: string;
-  /** Put in place of unreadable text; it stands for no member's name. */
+  /** Put in place of unreadable text; it is not recorded as the name of a member. */
   readonly invented?: boolean;
 }

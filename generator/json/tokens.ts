@@ -1,6 +1,6 @@
 /**
- * The tokens of a text that is not quite JSON. What is wrong with one token (a comment, single quotes, a
- * leading zero) is reported here and repaired, so that `grammar/` only sees the grammar.
+ * The tokens of a text that is not quite JSON. Mistakes in a single token (a comment, single quotes, a leading zero)
+ * are reported and repaired here, so that `grammar/` only deals with the grammar.
  */
 import { readNumber, skipCommas } from "./read-number.ts";
 import { readString } from "./read-string.ts";
@@ -16,15 +16,15 @@ import {
 import type { Token, TokenType } from "./token.ts";
 
 export interface Tokens {
-  /** The next token; `end` for ever at the end. */
+  /** The next token; always `end` at the end. */
   next(): Token;
-  /** The token after the last one given out. */
+  /** The token after the last one returned. */
   peek(): Token;
-  /** `skipCommas` of `read-number.ts` for the number given out last. */
+  /** `skipCommas` of `read-number.ts` for the number returned last. */
   skipCommas(number: Token, isMember: boolean): boolean;
 }
 
-/** The library's kinds of token, by the numbers that its `createScanner` gives out. */
+/** The library's kinds of tokens, by the numbers that its `createScanner` returns. */
 const typeOfKind: Readonly<Record<number, TokenType>> = {
   1: "{",
   2: "}",
@@ -81,7 +81,7 @@ function read(scanning: Scanning): Token {
 
 function reportComment(scanning: Scanning, offset: number, end: number): void {
   const isOpen = (scanning.scanner.getTokenError() as number) === scanErrors.endOfComment;
-  // Of a comment that spans lines the first is shown.
+  // Of a comment that spans several lines, only the first line is marked.
   const whole = end <= lineEnd(scanning, offset) ? reasons.wholeComment : reasons.comment;
   const sentence = isOpen ? reasons.openComment : whole;
   scanning.report(offset, Math.min(end, lineEnd(scanning, offset)), sentence, "none");

@@ -2,8 +2,8 @@ import type { Span } from "./span.ts";
 import { endOfString, isSpace } from "./scan.ts";
 
 /**
- * Where the entries of a text's top-level list stand, by brackets and quotes alone: a tree is then made of the one
- * entry that matters and not of the whole file. `undefined` where the text is no list or its brackets do not match.
+ * The spans of the entries of a text's top-level list, found by brackets and quotes alone, so that only the entry that
+ * matters needs a tree and not the whole file. `undefined` if the text is not a list or its brackets do not match.
  */
 export function topLevelEntries(text: string): readonly Span[] | undefined {
   let at = 0;
@@ -15,7 +15,7 @@ export function topLevelEntries(text: string): readonly Span[] | undefined {
   let last = -1;
   for (at++; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    // Most of it is indentation, and asking another function takes longer than the answer.
+    // Most characters are indentation, and a call would take longer than this comparison.
     if (code === 0x20 || isSpace(code)) continue;
     if (depth === 1 && (code === comma || code === closeList)) {
       if (start >= 0) entries.push({ offset: start, length: last + 1 - start });

@@ -1,9 +1,11 @@
 import type { Json } from "../model/json.ts";
 
-/** Container -> key, as text -> the value that is to stand there. */
+/** Container -> key as text -> the new value of that key. */
 export type Replacements = ReadonlyMap<object, ReadonlyMap<string, Json>>;
 
-/** The value with others in some places; what holds them is copied, since it may be somebody else's as well. */
+/**
+ * Returns the value with some values replaced; containers of replaced values are copied, since others may share them.
+ */
 export function withValues<T extends Json>(value: T, replacements: Replacements): T {
   if (typeof value !== "object" || value === null) return value;
   const own = replacements.get(value);

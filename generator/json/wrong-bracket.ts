@@ -1,28 +1,31 @@
-/** What a bracket that does not fit may mean; what follows decides. */
+/** Decides by the text that follows what a wrong bracket means. */
 import { createOutlook, type Closer } from "./outlook.ts";
 import type { Token } from "./token.ts";
 
 interface Way<How extends string> {
   readonly how: How;
-  /** How many of the innermost brackets it closes. */
+  /** How many of the innermost brackets this closes. */
   readonly closes: number;
-  /** Whether all that follows makes sense so. */
+  /** Whether all of the following text then makes sense. */
   readonly sure: boolean;
 }
 
 export interface BracketJudge {
   /**
-   * A closer of the other sort than the innermost bracket: closers are missing before it, it is one too many, it stands
-   * for the right one, or for that and the next one, which are turned.
+   * Judges a closer of another sort than the innermost bracket: closers are missing before it, it is superfluous, it
+   * was written for the right one, or it and the next one are in the wrong order.
    */
   readonly closer: (
     token: Token,
     before: Token,
     behind: Token,
   ) => Way<"missing" | "stray" | "exchanged" | "turned">;
-  /** A member in an array: that was not closed, or an object not opened, or what begins with it was to be one. */
+  /**
+   * Judges a member in an array: the array was not closed, an object was not opened, or the array's bracket should have
+   * been that of an object.
+   */
   readonly member: (token: Token, first: boolean) => Way<"missing" | "opener" | "exchanged">;
-  /** Whether all makes sense if the innermost bracket opens an array, whose first entry this is. */
+  /** Whether all of the text makes sense if the innermost bracket opens an array whose first entry is this token. */
   readonly isArray: (token: Token) => boolean;
 }
 
@@ -72,11 +75,11 @@ export function createBracketJudge(
 interface Candidate<How extends string> {
   readonly how: How;
   readonly closes: number;
-  /** Offset of what then does not fit. */
+  /** Offset of what contradicts this way of reading. */
   readonly reach: number;
 }
 
-/** The first of those that lead farthest. */
+/** The first of the ways that reach farthest. */
 function farthest<How extends string>(
   ways: readonly Candidate<How>[],
   otherwise: Candidate<How>,

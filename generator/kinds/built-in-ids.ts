@@ -1,5 +1,5 @@
 /**
- * Ids that the game has built in, without an object that defines them. They mean "none"; nobody means one by accident.
+ * Ids that are built into the game, without an object that defines them. They mean "none"; nobody uses one by accident.
  */
 import type { ExternalKind } from "../model/external-kind-names.ts";
 import { isKindName } from "../model/kind-names.ts";
@@ -12,7 +12,7 @@ const builtInIds: Readonly<Partial<Record<ExternalKind, readonly string[]>>> = {
   skill: ["none", "null"],
 };
 
-/** Those of a kind that is defined outside the specification. */
+/** The built-in ids of a kind that is defined outside the specification. */
 export function builtInIdsOf(kind: string): readonly string[] {
   return Object.hasOwn(builtInIds, kind) ? (builtInIds[kind as ExternalKind] ?? []) : [];
 }
@@ -21,7 +21,7 @@ export function isBuiltInId(kind: string, id: string): boolean {
   return allBuiltInIdsOf(kind).includes(id);
 }
 
-/** The built-in id of the kind that another one differs from in case and spaces alone. */
+/** The built-in id of the kind from which `id` differs only in case and surrounding spaces. */
 export function builtInIdOf(kind: string, id: string): string | undefined {
   const letters = id.trim().toLowerCase();
   return allBuiltInIdsOf(kind).find((each) => each !== id && each.toLowerCase() === letters);

@@ -1,7 +1,7 @@
 /**
- * Kinds that content refers to but this format does not define. Their ids become known when a pack holds
- * objects of other types that define them, or when the configuration lists them (`known`). While a kind has no
- * known id, its references are typed but not checked.
+ * Kinds that content refers to but this format does not define. Their ids become known when a pack contains objects of
+ * other types that define them, or when the configuration lists them (`known`). If a kind has no known id, references
+ * to it are typed but not checked.
  */
 import { isList, isObject } from "../json/containers.ts";
 import type { ExternalKind } from "../model/external-kind-names.ts";
@@ -12,7 +12,7 @@ interface Defining {
   readonly members: readonly string[];
 }
 
-/** The game's `type` words that define ids of external kinds, with the members that hold the ids. */
+/** The game's `type` words that define ids of external kinds, with the members that contain the ids. */
 const definingTypes: ReadonlyMap<string, Defining> = new Map(
   Object.entries<Defining>({
     ...items(
@@ -69,7 +69,7 @@ export function isItemType(type: string): boolean {
   return definingTypes.get(type)?.kind === "item";
 }
 
-/** Called with an id, its kind, and where it stands: in which member of the object, and where inside that. */
+/** Called with an id, its kind, and its position: the member of the object, and the position inside that member. */
 export type VisitExternalId = (
   kind: ExternalKind,
   id: string,
@@ -81,7 +81,7 @@ export type VisitExternalId = (
 /** Reports the external ids that an object of another type defines. */
 export function collectExternalIds(type: string, object: JsonObject, found: VisitExternalId): void {
   if (type === "snippet") collectSnippets(object, "text", found);
-  // An item may bring snippets of its own.
+  // An item may define snippets of its own.
   else if (object["snippet_category"] !== undefined) {
     collectSnippets(object, "snippet_category", found);
   }

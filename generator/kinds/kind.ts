@@ -1,6 +1,6 @@
 /**
- * What the stages know of a definition kind; they know no kind by name. A kind is one folder, and one line in
- * `model/kind-names.ts`. Nothing here depends on code that was generated from the schemas of built-in kinds.
+ * What the stages know about a definition kind; they do not know any kind by name. A kind is one folder and one line in
+ * `model/kind-names.ts`. Nothing here depends on code that is generated from the schemas of built-in kinds.
  */
 import type { Definition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
@@ -19,95 +19,95 @@ import type { Transition } from "./transition.ts";
 export type { ResolveContext, Rule } from "./rule.ts";
 
 /**
- * `Value` is what an object of the kind may say, `Complete` what a definition says after layering: all of it, with what
- * is mandatory. Both have passed the kind's schema.
+ * `Value` is the type of an object of the kind as written, `Complete` that of a definition after layering, with all
+ * mandatory members. Both have passed the kind's schema.
  */
 export interface Kind<Value extends JsonObject = JsonObject, Complete extends Value = Value> {
   readonly name: KindName;
 
   // How its objects are loaded.
 
-  /** Absent where its definitions have no ids: they are a list in load order, and nothing can name one of them. */
+  /** Absent if its definitions have no ids: they are a list in load order, and nothing can refer to one of them. */
   readonly naming?: Naming;
-  /** Whether the definition is there only so that saved games find its id (§9.2); absent where none ever is. */
+  /** Whether a definition exists only so that saved games find its id (§9.2); absent if none ever does. */
   readonly isObsolete?: (value: JsonObject) => boolean;
-  /** Of kinds whose ids saved games hold. */
+  /** For kinds whose ids occur in saved games. */
   readonly savedIds?: SavedIds;
   /** Members that a child has to state itself (extension: `copy-from`), besides those of every kind. */
   readonly notInherited?: readonly string[];
-  /** The member that names the parent of a child, where neither of them states it. */
+  /** The member that is set to the parent's id in a child, if neither of them states it. */
   readonly namesParent?: string;
-  /** Lists of a child that add to those of its parent, entry by entry, instead of taking their place. */
+  /** Lists of a child that add to those of its parent, entry by entry, instead of replacing them. */
   readonly addedToInherited?: readonly string[];
   /** All spellings of a member that has several, the canonical one first. */
   readonly spellings?: readonly (readonly string[])[];
-  /** Members of which an object states one or the other, so that stating one replaces all of them. */
+  /** Groups of members of which an object states only one, so that stating one replaces all of them. */
   readonly exclusive?: readonly (readonly string[])[];
-  /** Members that are objects, and the lists inside which a modification changes one by one (§2.1). */
+  /** Members that are objects, with the lists inside them that a modification changes one by one (§2.1). */
   readonly changedInside?: Readonly<Record<string, readonly string[]>>;
   /**
-   * Members of which one must be there for an object without a known `type` to be taken for one of the kind; absent
-   * where what is mandatory tells it from others.
+   * An object without a known `type` must have one of these members to be taken for one of the kind; absent if the
+   * mandatory members distinguish it from other kinds.
    */
   readonly tellingMembers?: readonly string[];
-  /** Members that a new definition begins with, besides what is mandatory: without them it would not be complete. */
+  /** Members that a new definition starts with besides the mandatory ones: it would not be complete without them. */
   readonly startsWith?: readonly string[];
   /** The definition that stands for "none"; its id comes first in tables (§2.4, §2.5). */
   readonly none?: { readonly id: string; readonly value: Complete };
 
-  // What its definitions come to.
+  // What its definitions are resolved to.
 
   /**
-   * The layered value as game code reads it: every default filled in, units as numbers, seasonal values as
-   * four. Never fails: the value has passed its schema; what it finds wrong it reports.
+   * Returns the layered value as game code reads it: all defaults filled in, units as numbers, seasonal values as
+   * lists of four. Never fails, since the value has passed its schema; mistakes are reported.
    */
   readonly resolve: (definition: Definition<Complete>, context: ResolveContext) => JsonObject;
-  /** What the record was made from, where its members do not say so by their names. */
+  /** What the values in the record were made from, if that does not follow from their names. */
   readonly sourcesOf?: (value: Complete) => RecordSources;
-  /** Reports what `resolve` would, and makes no record; for kinds in which it reports anything. */
+  /** Reports what `resolve` would report, without making a record; for kinds in which it reports anything. */
   readonly findings?: (definition: Definition<Complete>, context: ResolveContext) => void;
-  /** Definitions that others give rise to without an object of their own. */
+  /** How definitions are generated from others, without objects of their own. */
   readonly generation?: Generation;
 
-  // What must hold of them.
+  // What its definitions must fulfil.
 
   readonly rules: readonly Rule<Value>[];
   /**
-   * Those of `rules` that one object breaks by itself, whatever stands in others: they hold as well for templates and
-   * for what a child, a modification or a later object states anew.
+   * Those of `rules` that one object can break by itself, whatever others contain: they also hold for templates and
+   * for what a child, a modification or a later object restates.
    */
   readonly ownRules: readonly Rule<Value>[];
-  /** What all surviving definitions together must fulfil. */
+  /** Checks what all surviving definitions together must fulfil. */
   readonly checkAll?: (definitions: readonly Definition<Value>[], context: ResolveContext) => void;
-  /** Pairs of definitions without ids that are about the same, of which the first one wins (§2.2). */
+  /** Pairs of definitions without ids that have the same subject, of which the first one wins (§2.2). */
   readonly overlaps?: (definitions: readonly Definition<Value>[]) => readonly Overlap[];
   /** The words of its `flags`; kinds that share one vocabulary share the object. */
   readonly flags?: FlagVocabulary;
 
   // What they refer to.
 
-  /** The kind that an id in a member is of, where it is not the one that the schema declares. */
+  /** The kind of an id in a member, if it may differ from the one that the schema declares. */
   readonly referenceKind?: (value: Value, member: string | number, declared: string) => string;
-  /** A member that names something similar of one of these kinds, or of any that is defined elsewhere (§2.3). */
+  /** A member that names something similar, of one of these kinds or of any kind defined elsewhere (§2.3). */
   readonly similar?: { readonly member: string; readonly kinds: readonly KindName[] };
-  /** Definitions of which the record takes something over. */
+  /** Other definitions whose contents are copied into the record. */
   readonly uses?: {
     readonly kind: KindName;
     readonly ids: (value: Value) => readonly string[];
   };
 
-  // What is made of them.
+  // What is made from its definitions.
 
-  /** Absent where they are part of other kinds' records and have no module of their own. */
+  /** Absent if they are part of other kinds' records and have no module of their own. */
   readonly output?: Output;
-  /** Into what records of the kind can turn (§3.1). */
+  /** What records of the kind can turn into (§3.1). */
   readonly transitions?: readonly Transition[];
   readonly lookups?: Lookups;
 }
 
 /**
- * A kind as the stages know it. What they hand to its functions has passed its schema, so that here JSON becomes what
- * the schema says.
+ * A kind in the form the stages use. What they pass to its functions has passed its schema, so the cast from JSON to
+ * the types of the schema is safe.
  */
 export function defineKind<Value extends JsonObject, Complete extends Value>(
   kind: Kind<Value, Complete>,

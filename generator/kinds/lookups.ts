@@ -1,9 +1,9 @@
-/** Questions about records of a kind that are answered beforehand: which of them have this or that. */
+/** Look-ups of records by their contents, which are indexed when content is compiled. */
 import type { JsonObject } from "../model/json.ts";
 
 export interface Lookups {
-  /** What can be asked for, in the order of the module. */
+  /** What records can be looked up by, in the order of the module. */
   readonly keys: readonly string[];
-  /** Gives each answer of a record: a key, and the value that one asks with. An empty value is none. */
+  /** Calls `answer` with each key and value by which a record is found. Empty values are ignored. */
   readonly answersOf: (record: JsonObject, answer: (key: string, value: string) => void) => void;
 }

@@ -1,4 +1,4 @@
-/** Definitions that stand for "none", which are there before the first pack loads (§2.4, §2.5). */
+/** Definitions that stand for "none", which exist before the first pack loads (§2.4, §2.5). */
 import type { Definition, RawObject } from "../model/definition.ts";
 import { kindNames } from "../model/kind-names.ts";
 import type { Pack } from "../model/pack.ts";
@@ -15,7 +15,7 @@ const definitions: readonly Definition[] = kindNames.flatMap((kind) => {
   return [{ kind, id, value, origin, contributors: [origin], obsolete: false }];
 });
 
-/** What is there before the first pack loads; always the same objects. */
+/** The definitions that exist before the first pack loads; always the same objects. */
 export function nullDefinitions(): readonly Definition[] {
   return definitions;
 }

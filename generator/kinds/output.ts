@@ -8,14 +8,14 @@ export interface TableOutput {
   readonly form: "table";
 }
 
-/** A list in load order, from which a function of the runtime makes what game code uses. */
+/** A list in load order, from which a function of the runtime makes the object that game code uses. */
 export interface ListOutput {
   readonly form: "list";
-  /** The function, and the generic type of what it makes. */
+  /** The function; `type` is the generic type of what it makes. */
   readonly maker: string;
   readonly type: string;
-  /** What it is, in the words of documentation. */
+  /** A description for the documentation. */
   readonly about: string;
-  /** What a record of the list is about; that is what people call it, which has no id. */
+  /** The subjects of a record, by which people refer to it, since it has no id. */
   readonly subjectsOf: (record: JsonObject) => readonly string[];
 }

@@ -1,17 +1,17 @@
-/** Two places of definitions that are about the same, of which one wins. */
+/** Two places in definitions that have the same subject, of which one wins. */
 import type { Definition } from "../model/definition.ts";
 import type { JsonPath } from "../model/json.ts";
 
 export interface Overlap {
-  /** What both are about, such as an item that both replace. */
+  /** The common subject, such as an item that both replace. */
   readonly subject: string;
-  /** The one loaded first, which wins where both could hold. */
+  /** The one loaded first, which wins if both could apply. */
   readonly first: OverlapPlace;
   readonly second: OverlapPlace;
 }
 
 export interface OverlapPlace {
   readonly definition: Definition;
-  /** Into its layered value. */
+  /** Path in its layered value. */
   readonly path: JsonPath;
 }

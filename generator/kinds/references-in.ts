@@ -1,4 +1,4 @@
-/** The ids inside an object, by what the schema of its kind and the kind itself declare: the one place that knows. */
+/** The only place that finds the ids inside an object, as declared by the schema of its kind and by the kind itself. */
 import { shapes } from "../compiled/shapes.ts";
 import type { JsonObject } from "../model/json.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
@@ -9,7 +9,7 @@ import {
 } from "../schema/references.ts";
 import { kinds } from "./registry.ts";
 
-/** Every id in the value, with the kind that it has to be of. */
+/** Visits every id in the value, with the kind that it must belong to. */
 export function referencesIn(kind: KindName, value: JsonObject, visit: VisitReference): void {
   const { referenceKind } = kinds[kind];
   walkOf(kind)(value, (declared, id, container, key, listKind) => {
@@ -17,13 +17,13 @@ export function referencesIn(kind: KindName, value: JsonObject, visit: VisitRefe
   });
 }
 
-/** Ids of what an object takes out of what it copies (extension); they are written as for `remove:`. */
+/** Visits the ids that an object deletes from what it copies (extension); they are written as for `remove:`. */
 export function deletionsIn(kind: KindName, value: JsonObject, visit: VisitReference): void {
   const taken = value["delete"];
   if (typeof taken !== "object" || taken === null || Array.isArray(taken)) return;
   for (const [member, entries] of Object.entries(taken)) {
     deletionWalk(kind, member)?.(entries as JsonObject, (found, id, container, key) => {
-      // A single entry stands in the object itself.
+      // A single entry is in the object itself.
       const alone = entries === id;
       visit(found, id, alone ? taken : container, alone ? member : key);
     });
@@ -60,7 +60,7 @@ function deletionWalk(kind: KindName, member: string): ReferenceWalk | undefined
 
 let withOwnIds: readonly KindName[] | undefined;
 
-/** Kinds whose ids are not those of something else, as those of recipes are the ids of what they make. */
+/** Kinds whose ids are their own, unlike those of recipes, which are ids of the items that they make. */
 export function kindsWithOwnIds(): readonly KindName[] {
   withOwnIds ??= kindNames.filter((kind) => {
     const member = kinds[kind].naming?.member ?? "";

@@ -1,4 +1,4 @@
-/** Rules of kinds, and what they and `resolve` may look at. */
+/** Rules of kinds, and the context of rules and `resolve`. */
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { Definition } from "../model/definition.ts";
 import type { DialectRules } from "../model/dialect.ts";
@@ -8,23 +8,23 @@ import type { KindName } from "../model/kind-names.ts";
 import type { Place } from "../model/place.ts";
 
 /**
- * What `resolve` and rules may look at besides the definition itself: what `view.ts` says of content, with what they
- * need to report. Layering is complete by then.
+ * What `resolve` and rules may read besides the definition itself: answers about other content (`view.ts`), and what
+ * they need for reports. Layering is complete by then.
  */
 export interface ResolveContext {
   readonly rules: DialectRules;
   readonly report: Report;
   /** The surviving definition of that id (aliases followed), or `undefined`. */
   readonly find: (kind: KindName, id: string) => Definition | undefined;
-  /** Whether an item is flagged as unrecoverable where it is defined (§2.10); absent where no item is known. */
+  /** Whether an item is flagged as unrecoverable where it is defined (§2.10); absent if no item is known. */
   readonly isUnrecoverable?: (item: string) => boolean;
-  /** For what is worked out once for several definitions; never keep it in any other way. */
+  /** For results that are worked out once for several definitions; they must not be kept in any other way. */
   readonly share: Share;
   /** Where a member of a layered definition was written; `path` is into `definition.value`. */
   readonly placeOf: (definition: Definition, path: JsonPath, target?: "key" | "value") => Place;
 }
 
-/** A rule that the specification states across members; it reports and returns nothing. */
+/** A rule that the specification states across members; it only reports. */
 export type Rule<Value extends JsonObject = JsonObject> = (
   definition: Definition<Value>,
   context: ResolveContext,

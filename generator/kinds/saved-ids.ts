@@ -1,16 +1,16 @@
-/** What a kind says of its ids in saved games (§9): what may become of one, and how content says what became of it. */
+/** What applies to a kind's ids in saved games (§9): what may become of them, and how content declares it. */
 import type { KindName } from "../model/kind-names.ts";
 
 export interface SavedIds {
-  /** The rule of the specification by which none may vanish; absent where it states none. */
+  /** The section of the specification by which no id may vanish; absent if there is none. */
   readonly section?: "9.1" | "9.2";
   /** The rule in words, after "The … is gone – ". */
   readonly rule: string;
-  /** Types of objects that say what became of ids, besides `<kind>_migration`, as real data has them. */
+  /** Types of objects that declare what became of ids, besides `<kind>_migration`; real data has them. */
   readonly migratedBy?: readonly PlacedMigration[];
 }
 
-/** An object that names one id of earlier content, its successor, and what else stands in the same place then. */
+/** A type of object that names one id of earlier content, its successor, and what else is then in the same place. */
 export interface PlacedMigration {
   readonly type: string;
   readonly from: string;

@@ -4,8 +4,8 @@ import type { JsonObject } from "../model/json.ts";
 
 export interface Transition {
   readonly verb: string;
-  /** What ids are called that the verb can be done to; absent for a part of another verb, which nobody asks for. */
+  /** The name for ids that the verb can be applied to; absent for a part of another verb, which needs no name. */
   readonly able?: string;
-  /** The id that the record turns into; anything but a string where it does not. */
+  /** The id that the record turns into; anything but a string if it does not turn into another. */
   readonly successor: (record: JsonObject, dialect: Dialect) => unknown;
 }

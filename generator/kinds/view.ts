@@ -1,85 +1,86 @@
 /**
- * All that the work on one definition may see of other content. Whoever sees content only through this can run again
- * exactly when an answer is another one: a session records the questions (`reuse/`), a single run only answers them.
+ * Everything that the work on one definition may see of other content. Work that sees content only through this view
+ * must run again exactly when an answer changes: a session records the questions (`reuse/`), a single run only answers
+ * them.
  */
 import type { Definition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 
-/** Why an id is not there, as far as that can be known. */
+/** Why an id is unknown, as far as that can be told. */
 export interface Unknown {
   readonly suggestion?: string;
   /** Another id is as near as the suggested one. */
   readonly tied?: true;
   readonly reason?: string;
-  /** The built-in id that differs in case alone. */
+  /** The built-in id that differs only in case or spaces. */
   readonly builtIn?: string;
-  /** A few of the ids that there are, where none is suggested. */
+  /** A few existing ids, if none is suggested. */
   readonly near?: readonly string[];
 }
 
 /**
- * Questions about content of the kinds that the format defines. Each takes up to two words and answers with a plain
- * value, a small object or a definition; the same question has one answer throughout a stage.
+ * Questions about content of the kinds that the format defines. Each accepts up to two words and answers with a plain
+ * value, a small object or a definition; the same question always has the same answer within a stage.
  */
 export interface ContentQuestions {
   /** The surviving definition of that id (aliases and migrations followed), or `undefined`. */
   readonly find: (kind: KindName, id: string) => Definition | undefined;
-  /** Whether there is a surviving definition of that id (aliases and migrations followed), whatever it says. */
+  /** Whether there is a surviving definition of that id (aliases and migrations followed), whatever its value. */
   readonly exists: (kind: KindName, id: string) => boolean;
-  /** Something defines it, but that has an error of its own: references to it stay silent. */
+  /** Whether something defines the id but has an error of its own: references to it are not reported. */
   readonly isBroken: (kind: KindName, id: string) => boolean;
   /** The id behind an alias or a migration, or the id itself. */
   readonly canonical: (kind: KindName, id: string) => string;
   /** Whether there is any definition of the kind. */
   readonly hasIds: (kind: KindName) => boolean;
-  /** Another kind that has the id; any kind where none is given. */
+  /** Another kind that has the id; any kind if none is given. */
   readonly otherKindOf: (kind: KindName | undefined, id: string) => KindName | undefined;
   /** The likeliest reason why the kind has no such id. */
   readonly whyUnknown: (kind: KindName, id: string) => Unknown;
-  /** A few ids of the kind to choose from in place of one that it has not. */
+  /** A few ids of the kind to choose from in place of an unknown one. */
   readonly near: (kind: KindName, id: string) => readonly string[];
 }
 
-/** Questions about kinds that are defined outside the format, as far as packs and configuration tell. */
+/** Questions about kinds that are defined outside the format, answered from packs and configuration. */
 export interface KnownQuestions {
-  /** Whether anything is known of a kind; while nothing is, its references are not checked. */
+  /** Whether anything is known of a kind; if not, references to it are not checked. */
   readonly hasIds: (kind: string) => boolean;
   readonly has: (kind: string, id: string) => boolean;
-  /** The id stands in a file that could not be read. */
+  /** Whether the id appears in content that could not be read. */
   readonly isBroken: (id: string) => boolean;
-  /** What became of an id of earlier content; `to` is absent where it went without a successor. */
+  /** What became of an id of earlier content; `to` is absent if it was removed without a successor. */
   readonly migration: (
     kind: string,
     id: string,
   ) => { readonly to?: string | undefined } | undefined;
-  /** Whether anything became of any id of a kind. */
+  /** Whether any id of a kind has a migration. */
   readonly hasMigrations: (kind: string) => boolean;
   /** Another external kind that has the id. */
   readonly otherKindOf: (kind: string, id: string) => string | undefined;
-  /** The likeliest reason why the kind has no such id, other kinds left aside. */
+  /** The likeliest reason why the kind has no such id, apart from other kinds. */
   readonly whyUnknown: (kind: string, id: string) => Unknown;
-  /** A few ids of the kind to choose from in place of one that it has not. */
+  /** A few ids of the kind to choose from in place of an unknown one. */
   readonly near: (kind: string, id: string) => readonly string[];
-  /** The item is never given back by taking apart what was made of it (§2.10). */
+  /** Whether the item is never recovered by taking apart what was made from it (§2.10). */
   readonly isUnrecoverable: (item: string) => boolean;
 }
 
 /**
- * Works something out once for several who ask for it; gives a function that each of them calls for the result. What
- * was read to work it out counts as read by everyone who calls it.
+ * Works something out once for several users and returns a function that each of them calls for the result. What was
+ * read to work it out counts as read by every caller.
  */
 export type Share = <Result>(workOut: () => Result) => () => Result;
 
 /**
- * For what may never be asked for: gives a function that knows the result. A single run works it out when somebody
- * asks, and a finding that is not shown stays unexplained. A session works it out at once, so that what it read counts
- * as read.
+ * For results that may never be needed: returns a function that returns the result. A single run works it out when that
+ * is called, so that no explanation is made for a finding that is not shown. A session works it out at once, so that
+ * what it read counts as read.
  */
 export type Later = <Result>(workOut: () => Result) => () => Result;
 
 /**
- * What the answers to one question depend on besides its words, where its first word is this one: as long as these are
- * the very same, so is every answer. Absent where that is not known.
+ * What the answers to one question with this first word depend on besides its words: as long as these values are
+ * identical, so is every answer. `undefined` if that is not known.
  */
 export type BasisOf = (question: string, first: unknown) => readonly unknown[] | undefined;
 
@@ -90,7 +91,7 @@ export interface ContentView extends ContentQuestions {
   readonly basisOf?: BasisOf;
 }
 
-/** For a single run, in which nobody asks who read what. */
+/** For a single run, which does not track reads. */
 export const unshared: Share = atOnce;
 
 export function atOnce<Result>(workOut: () => Result): () => Result {
@@ -98,7 +99,7 @@ export function atOnce<Result>(workOut: () => Result): () => Result {
   return () => result;
 }
 
-/** Not before it is asked for, and once. */
+/** Works something out on the first call, and only once. */
 export const whenAsked: Later = <Result>(workOut: () => Result) => {
   let known: { readonly result: Result } | undefined;
   return () => (known ??= { result: workOut() }).result;

@@ -1,6 +1,6 @@
 /**
- * Ids that objects copy from or modify, and that were not there at that moment. Only when everything is loaded it is
- * known where else such an id is.
+ * Parents and modification targets that were not defined when an object needed them. Where else such an id is defined
+ * is known only when everything is loaded.
  */
 import type { NoteOf } from "../diagnostics/code.ts";
 import type { RawObject } from "../model/definition.ts";
@@ -13,9 +13,10 @@ import type { Registry } from "./registry.ts";
 import { besides, type Unknown } from "./why-unknown.ts";
 
 /**
- * The parent of an object is not there. False where that has an error of its own, which says enough.
+ * Reports that the parent of an object is not defined. Returns false, without a report, if the parent has an error of
+ * its own.
  * @param value what can be read of the object
- * @param loaded how many packs are loaded, that of the object included
+ * @param loaded number of packs loaded so far, including that of the object
  */
 export function reportAbsentParent(
   { registry, notes: book, rules, later }: Layering,
@@ -27,7 +28,7 @@ export function reportAbsentParent(
   const { kind } = object;
   if (registry.isBroken(kind, parentId)) return false;
   const comes = later(kind, parentId, loaded);
-  // To patch what nobody has defined before is to copy from oneself.
+  // An object that patches an id which nobody has defined before copies from itself.
   const isCircle = !comes && copiesItself({ kind, value }, rules);
   book.ask((content, report) => {
     const { data: found, more } = absent(content, object, parentId, comes, true);
@@ -42,7 +43,7 @@ export function reportAbsentParent(
   return true;
 }
 
-/** The same of what an object modifies. */
+/** Like `reportAbsentParent`, for the definition that an object modifies. */
 export function reportAbsentTarget(
   { registry, notes: book, later }: Layering,
   object: RawObject,
@@ -60,7 +61,7 @@ export function reportAbsentTarget(
   return true;
 }
 
-/** @param comes what defines it in a pack that loads later */
+/** @param comes the object that defines the id in a pack that loads later */
 function absent(
   content: Registry,
   object: RawObject,

@@ -4,21 +4,20 @@ import { kindNames, type KindName } from "../model/kind-names.ts";
 import { noMemo, type Memo } from "../model/memo.ts";
 
 /**
- * What became of every input object of our kinds; each falls in exactly one class, so that none is lost
- * silently.
+ * What became of an input object of our kinds. Each object has exactly one outcome, so that none is lost silently.
  */
 export type ObjectOutcome =
   /** Content, and not obsolete. */
   | "defined"
-  /** Content that answers by id only (§9.2). */
+  /** Content that is found by its id only (§9.2). */
   | "obsolete"
   /** A template for others. */
   | "abstract"
   /** Changed another definition (§2.1). */
   | "modification"
-  /** Another object of its id took its place. */
+  /** Another object with its id took its place. */
   | "replaced"
-  /** Has an error of its own. */
+  /** Left out because of an error. */
   | "rejected";
 
 export const objectOutcomes: readonly ObjectOutcome[] = [
@@ -34,10 +33,10 @@ export interface Account {
   readonly files: number;
   /** Objects of types that are not ours. */
   readonly others: number;
-  /** Entries of which not even the type is known. */
+  /** Entries without a known type. */
   readonly unusable: number;
   readonly kinds: ReadonlyMap<KindName, Readonly<Record<ObjectOutcome, number>>>;
-  /** Uncrafts made from reversible recipes; no input object stands behind them. */
+  /** Uncrafts generated from reversible recipes; they have no input objects of their own. */
   readonly generated: number;
 }
 
@@ -56,7 +55,7 @@ function countsOf(
   return counts;
 }
 
-/** Kinds of which there are objects. */
+/** The counts of the kinds that have objects, in the order of `kindNames`. */
 function inOrder(counted: Counts): Counts {
   const kinds = new Map<KindName, Readonly<Record<ObjectOutcome, number>>>();
   for (const kind of kindNames) {
@@ -73,7 +72,7 @@ interface Counted {
 
 const nothingCounted: Counted = { outcomes: new Map(), kinds: new Map() };
 
-/** Adjusts the counts of other outcomes by those that differ. */
+/** Adjusts the earlier counts by the outcomes that differ. */
 function countOutcomes(before: Counted, outcomes: Outcomes): Counts {
   const counted = new Map([...before.kinds].map(([kind, counts]) => [kind, { ...counts }]));
   for (const [object, old, now] of changedValues(before.outcomes, outcomes)) {
@@ -105,7 +104,7 @@ export function totals(account: Account): Record<ObjectOutcome | "total", number
 }
 
 /**
- * @param generated how many definitions others gave rise to
+ * @param generated number of definitions generated from others
  * @param memo keeps the counts
  */
 export function accountOf(

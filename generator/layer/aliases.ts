@@ -9,7 +9,7 @@ import { placeIn, type Place } from "../model/place.ts";
 import { keyOf } from "./raw-id.ts";
 import type { Registry } from "./registry.ts";
 
-/** An alias must be nobody's id and nobody else's alias: whoever uses it could mean either. */
+/** Reports aliases that are also another definition's id or alias: a reference to them would be ambiguous. */
 export function reportTakenAliases({ aliases, registry, notes }: Layering): void {
   const byName = new Map<string, NamedAlias>();
   const placeOf = placesOfAliases();
@@ -40,7 +40,7 @@ function noteOnOwner(owner: Definition, registry: Registry): NoteOf<"alias-taken
   return [{ note: "owner", place }];
 }
 
-/** Where aliases stand; of lists, each is looked through once. */
+/** Returns a function that finds the place of an alias; each list of aliases is indexed once. */
 function placesOfAliases(): (named: NamedAlias) => Place {
   const indices = new Map<RawObject, ReadonlyMap<Json, number>>();
   return ({ object, alias }) => {
@@ -49,7 +49,7 @@ function placesOfAliases(): (named: NamedAlias) => Place {
     const list: JsonArray = written;
     let own = indices.get(object);
     if (!own) {
-      // The first of equal ones counts.
+      // Reversed, so that the first of equal entries counts.
       own = new Map(list.map((each, index): [Json, number] => [each, index]).reverse());
       indices.set(object, own);
     }

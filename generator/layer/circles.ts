@@ -6,13 +6,13 @@ import { placeIn } from "../model/place.ts";
 import { parentName } from "./raw-id.ts";
 import { reject } from "./reject.ts";
 
-/** @param circle each waits for the next, and the last for the first */
+/** @param circle objects each of which waits for the next, and the last for the first */
 export function rejectCircle(layering: Layering, circle: readonly RawObject[]): void {
   const { outcomes } = layering;
   const [first] = circle;
   if (!first) return;
   layering.notes.about(first);
-  // Circles may share objects: those are reported once.
+  // Circles may share objects; such circles are reported once.
   const reported = circle.some((object) => outcomes.has(object));
   if (!reported) reportCircle(layering, first, circle);
   for (const each of circle) {

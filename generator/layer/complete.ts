@@ -1,6 +1,6 @@
 /**
- * After layering a definition is whole: what is mandatory must be there (§2), and what several objects added up
- * to must still have its shape. A definition that fails leaves the registry; its id stays known.
+ * Checks definitions that are complete after layering: mandatory members must be present (§2), and a value combined
+ * from several objects must still have its shape. A definition that fails leaves the registry; its id stays known.
  */
 import { shapes } from "../compiled/shapes.ts";
 import type { Fact, Report } from "../diagnostics/diagnostic.ts";
@@ -18,7 +18,7 @@ import { namingMember, templateName } from "./raw-id.ts";
 import { reject } from "./reject.ts";
 import type { Rejected } from "./rejections.ts";
 
-/** What is found out about all definitions together. */
+/** What the checks of all definitions share. */
 interface Completing {
   readonly layering: Layering;
   readonly isMisspelt: (definition: Definition) => boolean;
@@ -47,7 +47,7 @@ export function complete(layering: Layering): void {
   }
 }
 
-/** Searches the facts when the first definition is asked about; with most content none ever is. */
+/** Searches the facts only when the first definition is asked about, which most content never needs. */
 function misspeltIn(facts: readonly Fact[]): (definition: Definition) => boolean {
   let isMisspelt: ((definition: Definition) => boolean) | undefined;
   return (definition) => {
@@ -56,11 +56,11 @@ function misspeltIn(facts: readonly Fact[]): (definition: Definition) => boolean
   };
 }
 
-/** An object that is left out lacks members as well, as far as it can be read. */
+/** Reports the mandatory members that a left-out object lacks, as far as it can be read. */
 function inspectRejected(completing: Completing, rejected: Rejected): void {
   const { definition, unreadable, inherits, nameless } = rejected;
   if (inherits || templateName(definition.value) !== undefined) return;
-  // Beside another of its id it may be meant to change that one.
+  // If another object defines its id, it may be meant to change that one.
   if (completing.layering.registry.get(definition.kind, definition.id)) return;
   const gone = unreadable.get(definition.value);
   const name = nameless ? namingMember(definition.kind) : undefined;
@@ -69,7 +69,7 @@ function inspectRejected(completing: Completing, rejected: Rejected): void {
   reportLacking(completing, definition, lacks);
 }
 
-/** @param lacking what is lacked by those definitions of the kind that lack something */
+/** @param lacking the missing members of each incomplete definition of the kind, by its origin */
 function completeOne(
   completing: Completing,
   definition: Definition,
@@ -81,7 +81,7 @@ function completeOne(
   const isWhole = hasItsShape(completing, definition);
   const lacks = lacking.get(origin) ?? [];
   if (isWhole && lacks.length === 0) return;
-  // What a parent lacks is its mistake, and was reported there.
+  // Members that a parent lacks are the parent's mistake and are reported there.
   const parents = [...contributors].filter((other) => other !== origin);
   const own = lacks.filter(
     (member) => !parents.some((other) => lacking.get(other)?.includes(member) === true),
@@ -100,7 +100,7 @@ function completeOne(
   });
 }
 
-/** What several objects added up to must still have its shape. */
+/** Whether a value combined from several objects still has its shape; reports where it does not. */
 function hasItsShape({ layering, reportOnce }: Completing, definition: Definition): boolean {
   const { kind, value, contributors } = definition;
   if (contributors.length === 1 || isWellShaped(kind, value)) return true;
@@ -152,8 +152,8 @@ function misspellingOf(
 }
 
 /**
- * Gives, for one definition after another, a report of what was not reported of the same lines before: as they stand in
- * their file, lists may count otherwise.
+ * Returns a function that makes, for each definition, a report that skips what was already reported of the same lines.
+ * Findings are compared by their place in the file, where entries of lists may have other indices than in the value.
  */
 function reportsOnce(
   loadFacts: readonly Fact[],

@@ -1,4 +1,4 @@
-/** The view of content (`kinds/view.ts`) that the merged packs and what is known of other kinds give. */
+/** The view of content (`kinds/view.ts`), answered from the merged packs and from the known ids of other kinds. */
 import { builtInIdOf } from "../kinds/built-in-ids.ts";
 import {
   unshared,
@@ -20,7 +20,7 @@ export function contentView(registry: Registry, known: KnownIds): ContentView {
   return { ...questions, known: knownQuestions(known), share: unshared, later: whenAsked };
 }
 
-/** A view of content to which nothing is added any more. */
+/** A view of content that no longer changes. */
 export function finalView(registry: Registry, known: KnownIds): ContentView {
   const basisOf: BasisOf = (question, kind) => {
     if (typeof kind !== "string" || !isKindName(kind)) return undefined;
@@ -30,7 +30,7 @@ export function finalView(registry: Registry, known: KnownIds): ContentView {
   return { ...contentView(registry, known), basisOf };
 }
 
-/** Questions whose first word is a kind, and whose answers come from ids and from names for players alone. */
+/** Questions whose first word is a kind, and whose answers depend only on ids and on names for players. */
 const byIds: ReadonlySet<string> = new Set<keyof ContentQuestions>([
   "exists",
   "isBroken",
@@ -45,7 +45,7 @@ function contentQuestions(registry: Registry, known: KnownIds): ContentQuestions
   const find = (kind: KindName, id: string): Definition | undefined =>
     registry.get(kind, id) ?? registry.get(kind, canonical(kind, id));
   return {
-    // Another function for each view: by it is kept what was worked out from its answers.
+    // A new function for each view: results worked out from its answers are cached by its identity.
     find,
     exists: (kind, id) => find(kind, id) !== undefined,
     isBroken: registry.isBroken,
@@ -59,7 +59,7 @@ function contentQuestions(registry: Registry, known: KnownIds): ContentQuestions
 
 const questionsOf = new WeakMap<KnownIds, KnownQuestions>();
 
-/** The same for the same, which never changes: so its questions need not be asked again. */
+/** Returns the same object for the same ids, which never change, so that its questions need not be asked again. */
 function knownQuestions(known: KnownIds): KnownQuestions {
   let questions = questionsOf.get(known);
   if (!questions) questionsOf.set(known, (questions = askKnown(known)));

@@ -3,10 +3,10 @@ import { keyOf } from "./raw-id.ts";
 import type { KnownIds } from "./known-ids.ts";
 import type { Registry } from "./registry.ts";
 
-/** Gives the id that a definition has now, or the id itself where nothing has taken its place. */
+/** Returns the current id of the definition that an id leads to, or the id itself if it leads to none. */
 export type CurrentId = (kind: KindName, id: string) => string;
 
-/** Follows aliases and migrations as far as they lead to a definition. What was followed once is known. */
+/** Follows aliases and migrations until they lead to a definition. Every id on the way is followed only once. */
 export function currentIds(
   registry: Pick<Registry, "get" | "canonical">,
   known: Pick<KnownIds, "migrations">,

@@ -16,13 +16,13 @@ import { noteOn, place } from "./placement.ts";
 import { aliasesOf, idsOf, isObsolete, parentName, templateName } from "./raw-id.ts";
 import { reject } from "./reject.ts";
 
-/** @param loaded how many packs are loaded, that of the object included */
+/** @param loaded number of packs loaded so far, including that of the object */
 export function defineOrDerive(layering: Layering, object: RawObject, loaded: number): void {
   const { registry, notes, rules } = layering;
   const { kind, value } = object;
   notes.about(object);
   const parentId = hasIds(kind) ? parentName(value) : undefined;
-  // Substitutions have no ids, so nothing can be based on them; members for that are unknown to them.
+  // Substitutions have no ids, so nothing can be based on them; they have no members for that.
   if (parentId === undefined) {
     define(layering, object, value, [object]);
     return;
@@ -75,7 +75,7 @@ function define(
   nameAliases(layering, object, ids);
 }
 
-/** Aliases name the first of several ids. */
+/** Registers the aliases of an object; they stand for the first of several ids. */
 function nameAliases(
   { registry, aliases }: Layering,
   object: RawObject,
@@ -112,7 +112,7 @@ function defineTemplate(
   outcomes.set(object, "abstract");
 }
 
-/** False where the name is another template's and may not be taken over. */
+/** Returns false, and reports it, if the name belongs to another template and may not be taken over. */
 function mayTakeTemplate(
   { registry, notes, rules }: Layering,
   object: RawObject,

@@ -9,14 +9,15 @@ import type { Closure } from "./ties.ts";
 /** How definitions differ from those of an earlier run. */
 export interface DefinitionChanges {
   readonly layers: Layers;
-  /** Definitions that are new or others now, with what they were. */
+  /** New and changed definitions, each with its earlier version; `undefined` for new ones. */
   readonly changed: ReadonlyMap<Definition, Definition | undefined>;
   /** Definitions whose ids nothing defines any more, and substitutions that are gone. */
   readonly gone: readonly Definition[];
 }
 
 /**
- * A part of the content, with the earlier definitions that are the same again, so that all that was made of them holds.
+ * A part of the content in which unchanged definitions are the earlier objects, so that all results made from them
+ * still hold.
  */
 export interface KeptPart extends Pick<DefinitionChanges, "changed" | "gone"> {
   readonly part: LayeredSet;
@@ -59,7 +60,7 @@ export function keepDefinitions(
   };
 }
 
-/** The same objects in the same order make the same value, even where that is put together anew. */
+/** Whether two definitions have the same contributors in the same order and the same value, even if rebuilt. */
 function isSame(
   one: Definition,
   other: Definition,

@@ -1,50 +1,58 @@
 /**
- * In which order the definitions of one pack come to be: a parent before those that copy from it, wherever its file
- * stands, so that a child starts from what the pack makes of its parent. Objects of one id keep the order in which
- * they load, since it decides which of them stays; those that copy from themselves come after the others.
+ * The order in which the definitions of one pack are made: a parent before those that copy from it, wherever its file
+ * is, so that a child starts from what the pack makes of its parent. Objects with the same id keep their load order,
+ * since it decides which of them stays; those that copy from themselves come after the others.
  */
 import type { DialectRules } from "../model/dialect.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { copiesItself, namesOf } from "./loading.ts";
-import { otherNamesOf, parentName } from "./raw-id.ts";
+import { keyOf, otherNamesOf, parentName } from "./raw-id.ts";
 
 export interface DerivationOrder {
-  /** Every object once; those of a circle stand somewhere. */
+  /** Every object once; the position of objects in a circle is arbitrary. */
   readonly objects: readonly RawObject[];
   /** Objects each of which waits for the next, and the last for the first. */
   readonly circles: readonly (readonly RawObject[])[];
-  /** Objects that come before their turn in load order, with the object that waits for them. */
+  /** Objects that come before their turn in load order, each with the object that waits for it. */
   readonly broughtBy: ReadonlyMap<RawObject, RawObject>;
 }
 
 const nothingBrought: DerivationOrder["broughtBy"] = new Map();
 
+/** @param isDefined whether an earlier pack defines exactly this id */
 export function derivationOrder(
   objects: readonly RawObject[],
   rules: DialectRules,
+  isDefined: (kind: KindName, id: string) => boolean,
 ): DerivationOrder {
   if (!objects.some((object) => parentName(object.value) !== undefined)) {
     return { objects, circles: [], broughtBy: nothingBrought };
   }
   const names = namesThatMatter(objects, rules);
   const chains = chainsOf(objects, names, rules);
-  const before = predecessors(objects, chains, names, rules);
+  const before = predecessors(objects, { chains, names, isDefined }, rules);
   return sorted(objects, before);
 }
 
 type Chains = ReadonlyMap<string, readonly RawObject[]>;
 
-/** Names by which an object may be waited for: those that parents are called by, and those of children. */
+interface Named {
+  readonly chains: Chains;
+  readonly names: Names;
+  readonly isDefined: (kind: KindName, id: string) => boolean;
+}
+
+/** Names for which the order matters: those that parents are called by, and those of children. */
 interface Names {
   readonly has: (kind: KindName, name: string) => boolean;
   /** Whether any object of the kind copies from another. */
   readonly hasKind: (kind: KindName) => boolean;
-  /** Names of the objects that a parent may mean by another name: an alias, or a recipe's id in the other dialect. */
+  /** Names of objects that `copy-from` may call by another name: an alias, or a recipe's id in the other dialect. */
   readonly alternativesOf: (kind: KindName, name: string) => readonly string[];
 }
 
-/** Most objects have nothing to do with any other, and nothing need be known of these. */
+/** Collects the names that matter; most objects are not related to any other and are left aside. */
 function namesThatMatter(objects: readonly RawObject[], rules: DialectRules): Names {
   const names = new Map<KindName, Set<string>>();
   for (const object of objects) {
@@ -63,7 +71,7 @@ function namesThatMatter(objects: readonly RawObject[], rules: DialectRules): Na
     for (const other of otherNamesOf(kind, value, rules)) {
       if (!known.has(other)) continue;
       const own = namesOf(object, rules);
-      const key = `${kind}\n${other}`;
+      const key = keyOf(kind, other);
       const names = alternatives.get(key) ?? [];
       alternatives.set(key, names);
       for (const name of own) {
@@ -75,11 +83,11 @@ function namesThatMatter(objects: readonly RawObject[], rules: DialectRules): Na
   return {
     has: (kind, name) => names.get(kind)?.has(name) === true,
     hasKind: (kind) => names.has(kind),
-    alternativesOf: (kind, name) => alternatives.get(`${kind}\n${name}`) ?? [],
+    alternativesOf: (kind, name) => alternatives.get(keyOf(kind, name)) ?? [],
   };
 }
 
-/** The objects of each name that matters, in the order in which they take each other's place. */
+/** The objects of each name that matters, in the order in which they replace each other. */
 function chainsOf(objects: readonly RawObject[], names: Names, rules: DialectRules): Chains {
   const plain: RawObject[] = [];
   const patches: RawObject[] = [];
@@ -90,7 +98,7 @@ function chainsOf(objects: readonly RawObject[], names: Names, rules: DialectRul
   for (const object of [...plain, ...patches]) {
     for (const name of namesOf(object, rules)) {
       if (!names.has(object.kind, name)) continue;
-      const key = `${object.kind}\n${name}`;
+      const key = keyOf(object.kind, name);
       const chain = chains.get(key);
       if (chain) chain.push(object);
       else chains.set(key, [object]);
@@ -100,13 +108,12 @@ function chainsOf(objects: readonly RawObject[], names: Names, rules: DialectRul
 }
 
 /**
- * For each object that waits for others those that come to be before it: earlier ones of its own names, and its
- * parent's last.
+ * Returns, for each object that waits for others, the objects it waits for: the previous ones with its own names, and
+ * the last one with its parent's name.
  */
 function predecessors(
   objects: readonly RawObject[],
-  chains: Chains,
-  names: Names,
+  { chains, names, isDefined }: Named,
   rules: DialectRules,
 ): ReadonlyMap<RawObject, readonly RawObject[]> {
   const before = new Map<RawObject, RawObject[]>();
@@ -125,15 +132,19 @@ function predecessors(
     const parent = parentName(object.value);
     if (parent === undefined || copiesItself(object, rules)) continue;
     const { kind } = object;
-    for (const name of new Set([parent, ...names.alternativesOf(kind, parent)])) {
-      const last = chains.get(`${kind}\n${name}`)?.at(-1);
+    // The definition with exactly this id comes before those that have other names.
+    const exact = chains.get(keyOf(kind, parent))?.at(-1);
+    const isExact = exact !== undefined || isDefined(kind, parent);
+    for (const name of isExact ? [] : names.alternativesOf(kind, parent)) {
+      const last = chains.get(keyOf(kind, name))?.at(-1);
       if (last) add(object, last);
     }
+    if (exact) add(object, exact);
   }
   return before;
 }
 
-/** Depth-first without recursion: chains of parents may be as long as the content is. */
+/** Sorts depth-first without recursion: a chain of parents may include all objects of the content. */
 function sorted(
   objects: readonly RawObject[],
   before: ReadonlyMap<RawObject, readonly RawObject[]>,

@@ -1,4 +1,4 @@
-/** What `edit-mode` and `override` ask for, held against what is there (§2.1, §7.2). */
+/** Compares what `edit-mode` and `override` claim with the definitions that exist (§2.1, §7.2). */
 import type { NoteOf } from "../diagnostics/code.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { RawObject } from "../model/definition.ts";
@@ -7,8 +7,9 @@ import type { Statement } from "./loading.ts";
 import { placeIn } from "../model/place.ts";
 
 /**
- * There is nothing to override. Where what there was has an error of its own, this one is not to blame. Old loaders
- * read a recipe's "override" as leave, not as a claim that there is another; "edit-mode" names what it is about.
+ * Reports that there is nothing to override, unless the overridden definition exists and has an error of its own. Old
+ * loaders read a recipe's "override" as a permission, not as a claim that another definition exists, so it gets only a
+ * note; "edit-mode" is such a claim.
  */
 export function reportUnusedOverride(
   { registry, notes }: Layering,
@@ -30,7 +31,7 @@ export function reportUnusedOverride(
   });
 }
 
-/** True where the later one says that it is the first of its id; then that is reported, at its word. */
+/** Reports an object that claims to be the first of its id although another came earlier; returns whether it does. */
 export function reportCreatedAgain(
   object: RawObject,
   id: string,

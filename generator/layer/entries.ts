@@ -1,4 +1,4 @@
-/** What names stand for after layering, by kind; what layering makes of other objects stands under other names. */
+/** What names stand for after layering, by kind. Objects that are layered separately never share a name. */
 import { nullDefinitions } from "../kinds/null-definitions.ts";
 import type { Definition } from "../model/definition.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
@@ -8,17 +8,17 @@ import type { Names } from "./ties.ts";
 
 export interface Entries {
   readonly tables: ReadonlyMap<KindName, Map<string, Definition>>;
-  /** These and what follows by `keyOf`. */
+  /** Keyed by `keyOf`, as are the members below. */
   readonly templates: Map<string, Template>;
   /** Alias -> id. */
   readonly aliases: Map<string, string>;
-  /** Names of what has an error of its own. */
+  /** Names of objects that are left out because of an error. */
   readonly broken: Set<string>;
   /** Definitions that are left out because they lack something (`complete.ts`). */
   readonly incomplete: Map<string, Definition>;
 }
 
-/** Before the first pack only what is built in is there. */
+/** The entries before the first pack: only what is built in. */
 export function createEntries(): Entries {
   const tables = new Map(kindNames.map((kind) => [kind, new Map<string, Definition>()]));
   for (const definition of nullDefinitions()) {
@@ -33,7 +33,7 @@ export function createEntries(): Entries {
   };
 }
 
-/** A copy of which some tables may be changed. */
+/** A copy in which the tables of some kinds may be changed; the other tables are shared. */
 export function copyEntries(entries: Entries, kinds: ReadonlySet<KindName>): Entries {
   return {
     tables: new Map(
@@ -46,7 +46,7 @@ export function copyEntries(entries: Entries, kinds: ReadonlySet<KindName>): Ent
   };
 }
 
-/** Entries in which these names stand for what they stand for in others. What stays as it was is shared with them. */
+/** Entries in which the given names stand for what they stand for in `others`. Unchanged parts are shared. */
 export function withNames(entries: Entries, others: Entries, names: Names): Entries {
   const tables = new Map(entries.tables);
   for (const [kind, own] of names) {

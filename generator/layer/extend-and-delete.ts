@@ -1,7 +1,7 @@
 /**
- * `extend` and `delete` (extension): what a child adds to the lists that it inherits, and what it takes out of them.
- * Entries are appended first; then each removal takes out one first match. What the child states itself stays as
- * stated.
+ * `extend` and `delete` (extension): what a child adds to the lists that it inherits, and what it removes from them.
+ * Entries are appended first; then each removal takes out the first match. Members that the child states itself stay
+ * as stated.
  */
 import { isObject } from "../json/containers.ts";
 import { spellingsOf } from "../kinds/parts/inheritance/equivalent-members.ts";
@@ -27,16 +27,19 @@ import type { Json, JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 
 type Editor = "extend" | "delete";
+type UselessCode = "changes-beside-whole" | "change-of-no-list" | "unused-editing-member";
 type RemovalCode = "removal-not-found" | "group-removal-not-found";
 
-/** `member` is a path: below `extend` or `delete`. */
+/** `member` is a path below `extend` or `delete`. */
 export interface EditReports {
+  /** @param found what the definition has instead of what could be changed so */
   readonly useless: (
-    code: "changes-beside-whole" | "change-of-no-list",
+    code: UselessCode,
     editor: Editor,
     member: readonly string[],
+    found?: "list",
   ) => void;
-  /** An entry to be taken out of a list that does not hold it: a later version of the parent may have dropped it. */
+  /** An entry to be removed from a list that lacks it: a later version of the parent may have dropped it. */
   readonly absent: (
     code: RemovalCode,
     member: readonly string[],
@@ -51,13 +54,13 @@ interface EditContext {
   readonly report: EditReports;
 }
 
-/** What a child does to one member of its parent. */
+/** The changes that a child makes to one member of its parent. */
 interface MemberEdit {
   readonly child: JsonObject;
   readonly member: string;
   readonly extend: JsonObject;
   readonly remove: JsonObject;
-  /** Those of the two that name the member. */
+  /** Which of `extend` and `delete` name the member. */
   readonly editors: readonly Editor[];
   readonly additions: readonly Sourced[];
   readonly removals: readonly Sourced[];
@@ -66,7 +69,7 @@ interface MemberEdit {
 export function extendAndDelete(draft: Draft, child: JsonObject, context: EditContext): void {
   const { properties = {} } = shapes[context.kind].definition;
   const lists = properties["extend"]?.properties ?? {};
-  // What is no list of the kind changes nothing, and its shape says so.
+  // A member that is not a list of the kind changes nothing; its shape reports that.
   const edits = editsOf(child).filter(({ member }) => Object.hasOwn(lists, member));
   editMembers(draft, edits, context);
 }
@@ -80,7 +83,10 @@ function editMembers(draft: Draft, edits: readonly MemberEdit[], context: EditCo
       continue;
     }
     const name = spellings.find((spelling) => draft.has(spelling)) ?? member;
-    const edited = editedMember(draft.get(name), edit, context);
+    const isInherited = kinds[context.kind].notInherited?.includes(name) !== true;
+    if (!isInherited) reportUseless("unused-editing-member", edit, context);
+    const known = isInherited ? edit : { ...edit, removals: [] };
+    const edited = editedMember(draft.get(name), known, context);
     if (edited) draft.set(name, edited);
   }
 }
@@ -103,38 +109,57 @@ function editsOf(child: JsonObject): MemberEdit[] {
     }));
 }
 
-/** The member with the edit; `undefined` where it stays as it is. */
+/** The edited member; `undefined` if it stays as it is. */
 function editedMember(
   slot: Slot | undefined,
   edit: MemberEdit,
   context: EditContext,
 ): Slot | undefined {
   const { child, member, extend, editors } = edit;
+  const { kind } = context;
   const from = slot?.from ?? { container: child, key: editors[0] ?? "delete" };
-  const inner = asObject(slot?.value);
-  if (inner && isItemGroup(context.kind, member)) {
-    return { value: editedGroup(inner, from, edit, context), from };
+  if (Object.hasOwn(kinds[kind].changedInside ?? {}, member)) {
+    return editedParts(slot, from, edit, context);
   }
-  if (inner) return { value: editedObject(inner, edit, context), from };
-  const whole = asObject(Object.hasOwn(extend, member) ? extend[member] : undefined);
-  if (!slot && whole) return { value: whole, from: { container: extend, key: member } };
+  const isGroup = isItemGroup(kind, member);
+  const added = Object.hasOwn(extend, member) ? extend[member] : undefined;
+  const isWhole = added !== undefined && (isGroup ? isObject(added) : !isListed(member, added));
+  if (!slot && isWhole) {
+    const whole = { value: added, from: { container: extend, key: member } };
+    return editedMember(whole, { ...edit, additions: [] }, context) ?? whole;
+  }
+  if (isGroup && (isWhole || isObject(slot?.value))) {
+    return { value: editedGroup(slot?.value, from, edit, context), from };
+  }
   if (slot && !isListed(member, slot.value)) {
-    reportUseless("change-of-no-list", edit, context);
+    return editedByName(slot.value, from, edit, context);
+  }
+  if (isWhole) {
+    reportUseless("change-of-no-list", edit, context, "list");
     return undefined;
   }
+  return editedList(slot, from, edit, context);
+}
+
+function editedList(
+  slot: Slot | undefined,
+  from: Source,
+  edit: MemberEdit,
+  context: EditContext,
+): Slot | undefined {
   const before = slot ? entriesOf({ value: slot.value, from }) : [];
   const left = withoutFirst(
     [...before, ...edit.additions],
     edit.removals,
-    keyOfEntries(member),
+    keyOfEntries(edit.member),
     absentFrom("removal-not-found", edit, context),
   );
-  return { value: listOf(left, context.derived), from };
+  return slot || left.length > 0 ? { value: listOf(left, context.derived), from } : undefined;
 }
 
-/** A list that is an item group instead (extension). */
+/** Edits a list that is, or becomes, an item group (extension). */
 function editedGroup(
-  group: JsonObject,
+  before: Json | undefined,
   from: Source,
   edit: MemberEdit,
   context: EditContext,
@@ -142,51 +167,71 @@ function editedGroup(
   const { member, extend, additions, removals } = edit;
   const { derived } = context;
   const change = { from, addedBy: { container: extend, key: member } };
-  const longer = modifyItemGroup(
-    group,
-    { ...change, additions, removals: [] },
-    derived,
-    () => undefined,
-  );
+  const added = (group: JsonObject, some: readonly Sourced[]): JsonObject =>
+    modifyItemGroup(group, { ...change, additions: some, removals: [] }, derived, () => undefined);
+  const listed = before === undefined ? [] : entriesOf({ value: before, from });
+  const group = isObject(before) ? before : added({}, listed);
   return modifyItemGroup(
-    longer,
+    added(group, additions),
     { ...change, additions: [], removals },
     derived,
     absentFrom("group-removal-not-found", edit, context),
   );
 }
 
-/** A member that is an object is edited member by member. */
-function editedObject(inner: JsonObject, edit: MemberEdit, context: EditContext): JsonObject {
-  const { member, extend, remove, removals } = edit;
-  const { derived, report } = context;
-  const draft = draftOf(inner);
-  const missing = absentFrom("removal-not-found", edit, context);
-  // Books by name (extension) go by their names.
-  for (const removal of removals) {
-    if (typeof removal.value === "string" && !draft.delete(removal.value)) missing(removal);
+/** Edits an object whose members are entries by name, such as books (extension). */
+function editedByName(
+  before: Json,
+  from: Source,
+  edit: MemberEdit,
+  context: EditContext,
+): Slot | undefined {
+  const added = edit.additions.map(({ value }) => value);
+  if (!isObject(before) || !added.every(isObject)) {
+    reportUseless("change-of-no-list", edit, context);
+    return undefined;
   }
+  const draft = draftOf(before);
+  for (const each of added) for (const [name, slot] of draftOf(each)) draft.set(name, slot);
+  const missing = absentFrom("removal-not-found", edit, context);
+  for (const removal of edit.removals) {
+    if (!draft.delete(keyOfEntries(edit.member)(removal.value))) missing(removal);
+  }
+  return { value: objectOf(draft, context.derived), from };
+}
+
+/** Edits a member that consists of lists, each by itself. */
+function editedParts(
+  slot: Slot | undefined,
+  from: Source,
+  edit: MemberEdit,
+  context: EditContext,
+): Slot | undefined {
+  const { member, extend, remove } = edit;
+  const { derived, report } = context;
+  const draft = draftOf(asObject(slot?.value) ?? {});
   const inside = { extend: objectIn(extend, member), delete: objectIn(remove, member) };
   editMembers(draft, editsOf(inside), {
     ...context,
     report: {
-      useless: (code, editor, path) => {
-        report.useless(code, editor, [member, ...path]);
+      useless: (code, editor, path, found) => {
+        report.useless(code, editor, [member, ...path], found);
       },
       absent: (code, path, from, entry) => {
         report.absent(code, [member, ...path], from, entry);
       },
     },
   });
-  return objectOf(draft, derived);
+  return slot || draft.size > 0 ? { value: objectOf(draft, derived), from } : undefined;
 }
 
 function reportUseless(
-  code: "changes-beside-whole" | "change-of-no-list",
+  code: UselessCode,
   { member, editors }: MemberEdit,
   { report }: EditContext,
+  found?: "list",
 ): void {
-  for (const editor of editors) report.useless(code, editor, [member]);
+  for (const editor of editors) report.useless(code, editor, [member], found);
 }
 
 function absentFrom(
@@ -199,7 +244,7 @@ function absentFrom(
   };
 }
 
-/** Entries of a list by their keys; those that have none by their text. */
+/** Identifies entries of a list by their keys, or by their text if they have none. */
 function keyOfEntries(member: string): (entry: Json) => string {
   const keyOf = entryKey(member);
   return (entry) => keyOf(entry) ?? JSON.stringify(entry);

@@ -1,15 +1,15 @@
-/** What stands in the way of objects that are left out, as if they were not. */
+/** Reports what would prevent left-out objects from being defined if they were not left out. */
 import type { RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import { reportUnusedOverride } from "./edit-mode.ts";
 import type { Layering } from "./layering.ts";
-import { isOverride, type Statement } from "./loading.ts";
+import { copiesItself, isModeReadable, isOverride, type Statement } from "./loading.ts";
 import { placeIn } from "../model/place.ts";
 import { idPath, reportDuplicate } from "./placement.ts";
 import { idsOf, keyOf, templateName } from "./raw-id.ts";
 import type { DialectRules } from "../model/dialect.ts";
 
-/** @param leftOut objects of one pack, with their values as they were meant */
+/** @param leftOut objects of one pack, with their intended values */
 export function foresee(layering: Layering, leftOut: ReadonlyMap<RawObject, JsonObject>): void {
   const { registry, rules, order, notes } = layering;
   const before = new Map<string, RawObject>();
@@ -28,20 +28,20 @@ export function foresee(layering: Layering, leftOut: ReadonlyMap<RawObject, Json
         if (isOverride(read)) reportUnusedOverride(layering, object, read, id);
       } else if (other && registry.isBuiltIn(other)) {
         notes.report("built-in-id", placeIn(object, idPath(object)), { kind, id });
-      } else if (rules.duplicate_ids === "error" && !isOverride(read)) {
+      } else if (rules.duplicate_ids === "error") {
         const isFirst = order.rank(earlier) <= order.rank(object);
         const [first, second] = isFirst ? [earlier, object] : [object, earlier];
-        reportDuplicate(layering, kind, id, first, second);
+        const statement = { kind, value: leftOut.get(second) ?? second.value };
+        if (!isOverride(statement)) reportDuplicate(layering, kind, id, first, second);
       }
     }
   }
 }
 
-/** Whether it would define something, and not start from a definition of its own id. */
-function isPlaced({ kind, value }: Statement, rules: DialectRules): boolean {
-  const mode = value["edit-mode"];
-  if (templateName(value) !== undefined) return false;
-  if (mode !== undefined && mode !== "create" && mode !== "override") return false;
-  const parent = value["copy-from"];
-  return typeof parent !== "string" || !idsOf(kind, value, rules).includes(parent);
+/** Whether the object would certainly define something without starting from a definition of its own id. */
+function isPlaced(read: Statement, rules: DialectRules): boolean {
+  const { "edit-mode": mode, override } = read.value;
+  if (!isModeReadable(read.value) || mode === "modify") return false;
+  if (override !== undefined && typeof override !== "boolean") return false;
+  return templateName(read.value) === undefined && !copiesItself(read, rules);
 }

@@ -1,6 +1,6 @@
 /**
- * Of two objects with one id, one of which is no definition by itself, that one was meant to change the other and does
- * not say so (§2.1). That is one mistake, and not the second definition of an id that lacks this and that.
+ * If one of two objects with the same id is not a complete definition by itself, it was meant to change the other and
+ * does not say so (§2.1). That is reported as one mistake, not as a second definition with missing members.
  */
 import { namingMember } from "./raw-id.ts";
 import { idMemberIn } from "../kinds/naming-members.ts";
@@ -11,10 +11,10 @@ import { lackedBy } from "./lacked-members.ts";
 import { samePack } from "./loading.ts";
 import { placeIn } from "../model/place.ts";
 
-/** With one of these an object says what it does to an earlier one. */
+/** Members by which an object declares what it does to an earlier one. */
 const telling: readonly string[] = ["edit-mode", "override", "copy-from"];
 
-/** Reports the one of the two that was, if any, and returns it. */
+/** Reports the one of the two that was meant to change the other, if any, and returns it. */
 export function reportForgottenEditMode(
   earlier: Definition,
   later: Definition,
@@ -38,7 +38,7 @@ export function reportForgottenEditMode(
 
 function partialOf(earlier: Definition, later: Definition): Definition | undefined {
   if (isPartial(later) && isWhole(earlier)) return later;
-  // Inside a pack it does not matter which comes first; what a later pack defines, none changes.
+  // Inside a pack the order does not matter, but an object cannot change what a later pack defines.
   const onePack = samePack(earlier.origin, later.origin);
   return onePack && isPartial(earlier) && isWhole(later) ? earlier : undefined;
 }

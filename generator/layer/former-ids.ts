@@ -1,4 +1,4 @@
-/** Ids of earlier content that stand for a definition: what generated tables hold besides records (§9). */
+/** Ids of earlier content that stand for a definition; generated tables contain them besides records (§9). */
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Memo } from "../model/memo.ts";
@@ -9,14 +9,14 @@ import { splitKey } from "./raw-id.ts";
 import type { Registry } from "./registry.ts";
 
 export interface FormerIds {
-  /** As tables hold them (`runtime/ids/former-ids.ts`), by code unit; only what leads to a definition. */
+  /** As tables contain them (`runtime/ids/former-ids.ts`), by code unit; only those that lead to a definition. */
   readonly aliases: JsonObject;
   readonly migrations: JsonObject;
-  /** Each of both with the id of its definition. */
+  /** Each id of `aliases` and `migrations` with the id of its definition. */
   readonly current: ReadonlyMap<string, string>;
 }
 
-/** @param memo keeps them: where they are the same, the same object */
+/** @param memo keeps the result, so that the same ids are the same object */
 export function formerIds(
   registry: Registry,
   known: KnownIds,
@@ -49,14 +49,14 @@ export function formerIds(
   }
   const said = [...aliases, undefined, ...migrations, undefined, ...current].flat(2);
   return memo.part<FormerIds>(`former ids of ${kind}`, said, () => ({
-    // `fromEntries` defines members, so that an id "__proto__" is one like others.
+    // `fromEntries` defines members, so that an id "__proto__" is like any other.
     aliases: Object.fromEntries(aliases),
     migrations: Object.fromEntries(migrations),
     current,
   }));
 }
 
-/** Ids of items that migrations replace, by code unit; which of them lead somewhere, the game knows. */
+/** The item ids that migrations replace, by code unit; only the game knows which of them lead to an item. */
 export function formerItems(known: Pick<KnownIds, "migrations">): JsonObject {
   const migrations = known.migrations("item");
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 /**
- * A bound on what is written anew again and again: each of a hundred thousand copies has all members of the one before,
- * each of a thousand may extend its list, each of a thousand modifications may take one entry out. What lists come to
- * grows with the square of the input.
+ * A bound on repeated copying: each of a hundred thousand copies has all members of the one before, each of a thousand
+ * may extend a list, and each of a thousand modifications may remove one entry. Without a bound, the total size of such
+ * lists grows with the square of the input.
  */
 import type { RawObject } from "../model/definition.ts";
 import type { DialectRules } from "../model/dialect.ts";
@@ -12,15 +12,15 @@ import type { Origins } from "./origins.ts";
 import { idsOf, templateName } from "./raw-id.ts";
 
 /**
- * Members and entries of lists that may be written anew for a definition and all that it is made of. Real ones take
- * some hundreds.
+ * Number of members and list entries that may be rewritten for a definition and everything it is made from. Real
+ * definitions need some hundreds.
  */
 const most = 500_000;
 
-/** By the layered value of a definition or template what was written for it. */
+/** The number of entries written for a definition or template, by its layered value. */
 export type Growth = Map<JsonObject, number>;
 
-/** Nothing more may be made of a value of which as much was made as may be. */
+/** Marks a value that has reached the bound: nothing more may be derived from it. */
 const full = Infinity;
 
 interface Growing {
@@ -35,8 +35,8 @@ export function isFull({ growth }: Pick<Growing, "growth">, value: JsonObject): 
 }
 
 /**
- * Runs what makes a value of another one, and gives that value; `undefined` where the bound is reached, which is
- * reported.
+ * Runs `make`, which derives a value from `base`, and returns that value. If the bound is exceeded, reports that and
+ * returns `undefined`.
  */
 export function withinBound(
   { growth, notes, origins, rules }: Growing,

@@ -4,8 +4,8 @@ import type { LoadOrder } from "./load-order.ts";
 import type { Notes } from "./notes.ts";
 
 /**
- * Pack by pack first what its definitions did, then its modifications, each in load order; what came before its turn
- * stands before the object that waited for it.
+ * Sorts changes pack by pack: first those that definitions made, then modifications, each in load order. Changes of an
+ * object that came before its turn precede those of the object that waited for it.
  */
 export function historyOf(notes: ReadonlyMap<RawObject, Notes>, order: LoadOrder): History {
   const turns: Turn[] = [];
@@ -20,7 +20,7 @@ export function historyOf(notes: ReadonlyMap<RawObject, Notes>, order: LoadOrder
       changes,
     });
   }
-  // What one object brought stays in the order in which it came to be.
+  // Objects that the same object waited for stay in the order in which they were layered.
   turns.sort(
     (one, other) =>
       one.pack - other.pack ||

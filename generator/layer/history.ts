@@ -1,6 +1,6 @@
 /**
- * What layering did to definitions that were there already, in the order in which it did it. Layering only notes
- * the objects that were at hand; `explain` and `conflicts` work out what it means when somebody asks.
+ * What layering did to existing definitions, in order. Layering only notes the objects involved; `explain` and
+ * `conflicts` work out what the changes mean when somebody asks.
  */
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
@@ -8,7 +8,7 @@ import type { KindName } from "../model/kind-names.ts";
 import type { Template } from "./template.ts";
 
 export type Change =
-  /** `object` started from `parent` (`copy-from`), and `value` came of it. */
+  /** `object` started from `parent` (`copy-from`), which resulted in `value`. */
   | {
       readonly what: "derived";
       readonly object: RawObject;
@@ -22,14 +22,14 @@ export type Change =
       readonly kind: KindName;
       readonly id: string;
     }
-  /** `after` was made of `before` by a modification (§2.1). */
+  /** `object` modified `before`, which resulted in `after` (§2.1). */
   | {
       readonly what: "modified";
       readonly object: RawObject;
       readonly before: Definition;
       readonly after: Definition;
     }
-  /** `after` stands where `before` stood (§7.1, §7.2). */
+  /** `after` took the place of `before` (§7.1, §7.2). */
   | {
       readonly what: "replaced";
       readonly object: RawObject;
@@ -43,7 +43,7 @@ export type Change =
       readonly before: Definition;
       readonly id: string;
     }
-  /** `after` says that it overrides, and there was nothing of its id. */
+  /** `after` declares that it overrides, but nothing had its id. */
   | { readonly what: "overrode nothing"; readonly object: RawObject; readonly after: Definition };
 
 export type History = readonly Change[];

@@ -1,13 +1,13 @@
 /**
- * Nothing is lost without an error. What is wrong here is our own mistake, so that it throws (exit 70) instead of
- * building content of which something is missing.
+ * Checks that nothing is lost without an error. A failure is a bug of this program, so it throws (exit 70) instead of
+ * building content in which something is missing.
  */
 import type { Diagnostic, Fact } from "../diagnostics/diagnostic.ts";
 import type { Layers } from "./layer.ts";
 import type { Entry, RawObject } from "../model/definition.ts";
 import { nameOfObject } from "./name-of-object.ts";
 
-/** What was read of a file. */
+/** What was read from a file. */
 interface ReadFile {
   readonly objects: readonly RawObject[];
   readonly unusable: number;
@@ -16,11 +16,11 @@ interface ReadFile {
 type Accounted = Pick<Layers, "rejections"> & { readonly set: Pick<Layers["set"], "outcomes"> };
 
 /**
- * Holds that no object is missing among those that were layered (each became something: `hold-outcomes.ts`), and that
- * there is an error where one was left out.
+ * Asserts that every object was layered (that each has an outcome is checked in `hold-outcomes.ts`), and that there is
+ * an error if one was left out.
  * @param diagnostics with their final severities; none of them accepted yet
  * @param excused findings that follow from another object's mistake
- * @throws Where an object is missing, or was left out without an error.
+ * @throws If an object is missing, or was left out without an error.
  */
 export function holdAccounts(
   { parsed }: { readonly parsed: readonly ReadFile[] },

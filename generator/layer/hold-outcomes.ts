@@ -1,6 +1,6 @@
 /**
- * No object is lost without a word. What is wrong here is our own mistake, so that it throws (exit 70) instead of
- * building content of which something is missing.
+ * Checks that no object is lost silently. A failure is a bug of this program, so it throws (exit 70) instead of
+ * building content in which something is missing.
  */
 import type { RawObject } from "../model/definition.ts";
 import { definitionsIn, type LayeredSet } from "./layered-set.ts";
@@ -10,9 +10,9 @@ import { nameOfObject } from "./name-of-object.ts";
 type Made = Omit<LayeredSet, "apart">;
 
 /**
- * Holds that every object became something, that what counts as content is what there are definitions of, and that of
- * each that was left out it is known why.
- * @throws Where that is not so.
+ * Asserts that every object has an outcome, that the objects that count as content are those with definitions, and that
+ * there is a reason for each object that was left out.
+ * @throws If an assertion fails.
  */
 export function holdOutcomes({ packs }: Pick<ObjectSet, "packs">, made: Made): void {
   const { outcomes, notes } = made;
@@ -29,7 +29,7 @@ export function holdOutcomes({ packs }: Pick<ObjectSet, "packs">, made: Made): v
         throw new Error(`${nameOfObject(object)} was left out without a reason`);
       }
       const isContent = what === "defined" || what === "obsolete";
-      // One of several ids may have gone another way.
+      // An object with several ids may have another outcome under one of them.
       const hasSeveral = Array.isArray(object.value["id"]);
       if (isContent !== origins.has(object) && (isContent || !hasSeveral))
         throw new Error(`${nameOfObject(object)} is not ${what}`);

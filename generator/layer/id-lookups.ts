@@ -1,12 +1,12 @@
 /**
- * Look-ups for ids that are not there, by kind. Each is made when somebody asks, and holds until what it says changes.
+ * Look-ups for unknown ids, by kind. Each is made when it is first needed, and kept until its contents change.
  */
 import type { Suggestions } from "../diagnostics/suggestions.ts";
 import type { Definition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 
 export interface IdLookups {
-  /** The same object as in an earlier run where no id that somebody wrote has come or gone since. */
+  /** The same object as in an earlier run if no id of a written definition has come or gone since. */
   readonly ids: object;
   readonly suggestions: Map<KindName, Suggestions>;
   readonly names: Map<KindName, NameLookup>;
@@ -14,7 +14,7 @@ export interface IdLookups {
 
 /** The same object as long as the names are the same. */
 interface NameLookup {
-  /** Ids by the names that players read; absent where nobody has asked yet. */
+  /** Ids by the names that players read; absent until needed. */
   ids?: ReadonlyMap<string, string>;
 }
 
@@ -28,7 +28,7 @@ export function createIdLookups(): IdLookups {
   return { ids: {}, suggestions: new Map(), names: new Map() };
 }
 
-/** The ids of definitions by the names that players read, as far as a name is that of one alone. */
+/** The ids of definitions by the names that players read, without names that several definitions share. */
 export function idsByName(table: ReadonlyMap<string, Definition>): ReadonlyMap<string, string> {
   const ids = new Map<string, string>();
   const shared = new Set<string>();
@@ -43,10 +43,10 @@ export function idsByName(table: ReadonlyMap<string, Definition>): ReadonlyMap<s
   return ids;
 }
 
-/** Names of definitions as people type them: without regard to case and to spaces around them. */
+/** Normalizes a name as people may type it: case and surrounding spaces are ignored. */
 export const asTyped = (name: string): string => name.trim().toLowerCase();
 
-/** The name that people may type in place of the id: nobody means what is built in. */
+/** The name that people may type in place of the id; built-in definitions have none, since nobody means them. */
 export function nameForPlayers({ value: { name }, origin }: Definition): string | undefined {
   return typeof name === "string" && !origin.entry.builtIn ? name : undefined;
 }

@@ -27,7 +27,7 @@ import { extendAndDelete, objectIn, type EditReports } from "./extend-and-delete
 import type { Template } from "./template.ts";
 import { placeIn } from "../model/place.ts";
 
-/** Members that say how an object is loaded, or what it is, and never pass to a child. */
+/** Members that declare how an object is loaded, or what it is; a child never inherits them. */
 const ownAlways: ReadonlySet<string> = new Set([
   "type",
   "abstract",
@@ -44,6 +44,8 @@ const ownAlways: ReadonlySet<string> = new Set([
 
 const editing: ReadonlySet<string> = new Set(["extend", "delete", "relative", "proportional"]);
 
+const scaling = ["proportional", "relative"] as const;
+
 /** An object that copies from another, and what can be read of it. */
 export interface Child {
   readonly object: RawObject;
@@ -51,7 +53,7 @@ export interface Child {
 }
 
 /**
- * The value of `object`, which copies from `parent`. Reports members that cannot be changed as it says.
+ * Returns the value of `object`, which copies from `parent`. Reports changes to members that cannot be made.
  */
 export function inherit(
   kind: KindName,
@@ -64,7 +66,7 @@ export function inherit(
   const draft: Draft = new Map(inherited);
   for (const [member, slot] of draftOf(child)) {
     if (editing.has(member)) continue;
-    // A child that states both keeps both, so that it is reported.
+    // A child that states both keeps both, so that this is reported.
     for (const other of replacedBy(kinds[kind], member)) {
       if (!Object.hasOwn(child, other)) draft.delete(other);
     }
@@ -74,7 +76,7 @@ export function inherit(
   for (const member of addedToInherited) {
     addToInherited(draft, member, inherited.get(member), derived);
   }
-  // A tile looks like its parent; a template is no tile that one could look like.
+  // A tile looks like its parent, unless that is a template, which is not a tile.
   const name = idMemberIn({ kind, value: child });
   const itself = name !== undefined && parent.id === child[name];
   if (namesParent !== undefined && parent.definition && !itself && !draft.has(namesParent)) {
@@ -97,10 +99,16 @@ function inheritedMembers(kind: KindName, parent: JsonObject): Draft {
 
 function editReports(object: RawObject, report: Report): EditReports {
   return {
-    useless: (code, editor, member) => {
+    useless: (code, editor, member, found) => {
       const place = placeIn(object, [editor, ...member], "key");
-      const names = { member: member.join("."), changes: [`${editor}.${member.join(".")}`] };
-      // What does not belong in an editor at all is one mistake.
+      const change = `${editor}.${member.join(".")}`;
+      if (code === "unused-editing-member") {
+        const notInherited = { kind: object.kind, member: member.join(".") };
+        report(code, place, { member: change, modifies: false, notInherited });
+        return;
+      }
+      const names = { member: member.join("."), changes: [change], ...(found ? { found } : {}) };
+      // A member that does not belong in an editor at all is one mistake.
       report(code, place, names, { unless: [{ word: member.at(-1) ?? "", places: [place] }] });
     },
     absent: (code, member, { key, container }, entry) => {
@@ -111,7 +119,7 @@ function editReports(object: RawObject, report: Report): EditReports {
   };
 }
 
-/** Adds its entries to those of the parent; one that it repeats is as the child has it. */
+/** Adds the child's entries to those of its parent; an entry that the child repeats is as the child has it. */
 function addToInherited(
   draft: Draft,
   member: string,
@@ -130,7 +138,7 @@ function addToInherited(
   draft.set(member, { value: listOf([...kept, ...added], derived), from: own.from });
 }
 
-/** Members of a kind that are numbers. */
+/** The members of a kind that are numbers. */
 function numbersOf(kind: KindName): readonly string[] {
   const { definition, definitions } = shapes[kind];
   return Object.entries(definition.properties ?? {}).flatMap(([name, shape]) => {
@@ -139,7 +147,10 @@ function numbersOf(kind: KindName): readonly string[] {
   });
 }
 
-/** A factor is applied to the whole, not to what `relative` made of it; integers stay integers. */
+/**
+ * Applies `proportional` and `relative`. A member named in both is only multiplied, which is reported; integers stay
+ * integers.
+ */
 function scale(draft: Draft, { object, value: child }: Child, report: Report): void {
   const factors = objectIn(child, "proportional");
   const summands = objectIn(child, "relative");
@@ -148,17 +159,29 @@ function scale(draft: Draft, { object, value: child }: Child, report: Report): v
     const editor = Object.hasOwn(factors, member) ? "proportional" : "relative";
     const place = placeIn(object, [editor, member], "key");
     if (Object.hasOwn(child, member)) {
-      report("changes-beside-whole", place, { member, changes: [`${editor}.${member}`] });
+      const changes = scaling
+        .filter((each) => Object.hasOwn(objectIn(child, each), member))
+        .map((each) => `${each}.${member}`);
+      report("changes-beside-whole", place, { member, changes, number: "stated" });
       continue;
+    }
+    if (editor === "proportional" && Object.hasOwn(summands, member)) {
+      const [whole, changes] = [`${editor}.${member}`, [`relative.${member}`]];
+      const ignored = placeIn(object, ["relative", member], "key");
+      report("changes-beside-whole", ignored, { member: whole, changes, number: "multiplied" });
     }
     const slot = draft.get(member);
     const amount = (editor === "proportional" ? factors : summands)[member];
+    // If a mandatory member is missing, that is reported.
+    if (!slot && shapes[object.kind].required.includes(member)) continue;
     if (typeof slot?.value !== "number" || typeof amount !== "number") {
       const suggestion =
         slot === undefined ? suggest(member, numbersOf(object.kind))[0] : undefined;
       report("not-scalable", place, { editor, member, ...(suggestion ? { suggestion } : {}) });
       continue;
     }
+    // A number that is too large is reported where it stands.
+    if (!Number.isFinite(amount)) continue;
     const value = editor === "proportional" ? slot.value * amount : slot.value + amount;
     draft.set(member, {
       value: takesFractions(object.kind, member) ? value : Math.trunc(value),

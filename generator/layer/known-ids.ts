@@ -1,4 +1,4 @@
-/** Ids of kinds that are defined outside the specification, as far as packs and configuration tell. */
+/** Ids of kinds that are defined outside the specification, as far as packs and configuration contain them. */
 import { builtInIdsOf } from "../kinds/built-in-ids.ts";
 import { idPrefixes } from "../kinds/id-prefixes.ts";
 import { suggestionsFrom, type Suggestions } from "../diagnostics/suggestions.ts";
@@ -10,21 +10,21 @@ import type { ParsedFile } from "../parse/parse.ts";
 const noMigrations: ReadonlyMap<string, Migration> = new Map();
 
 export interface KnownIds {
-  /** Empty while nothing is known of a kind, and its references are not checked. */
+  /** Empty if nothing is known of a kind; references to it are then not checked. */
   readonly ids: (kind: string) => ReadonlySet<string>;
-  /** All that packs and configuration define of a kind, whether its references are checked or not. */
+  /** All ids of a kind in packs and configuration, whether references to it are checked or not. */
   readonly defined: (kind: string) => ReadonlySet<string>;
-  /** What somebody may have meant who wrote another id: any of these but the built-in ones. */
+  /** Suggestions in place of an unknown id: any of these ids except the built-in ones. */
   readonly suggestions: (kind: string) => Suggestions;
-  /** What became of an id of earlier content; the migration of the pack that loads last. */
+  /** What became of an id of earlier content; of several migrations, the one that loads last. */
   readonly migration: (kind: string, id: string) => Migration | undefined;
-  /** All of a kind, by the ids that they are about. */
+  /** All migrations of a kind, by the ids that they replace. */
   readonly migrations: (kind: string) => ReadonlyMap<string, Migration>;
   /** Another external kind that has the id. */
   readonly otherKindOf: (id: string, kind: string) => string | undefined;
-  /** The item is never given back by taking apart what was made of it (§2.10). */
+  /** Whether the item is never recovered by taking apart what was made from it (§2.10). */
   readonly isUnrecoverable: (item: string) => boolean;
-  /** The id stands in a file that could not be read. */
+  /** Whether the id appears in content that could not be read. */
   readonly isBroken: (id: string) => boolean;
 }
 

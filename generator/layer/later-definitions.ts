@@ -2,25 +2,26 @@ import type { DialectRules } from "../model/dialect.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { namesOf } from "./loading.ts";
+import { keyOf } from "./raw-id.ts";
 
-/** Asked for the first object of that name in the packs behind the first `before`. */
+/** Returns the first object with that name in the packs after the first `before` packs. */
 export type LaterDefinitions = (
   kind: KindName,
   name: string,
   before: number,
 ) => RawObject | undefined;
 
-/** @param packs the objects of each, in load order; looked through once, when somebody asks */
+/** @param packs the objects of each pack, in load order; indexed once, when first needed */
 export function laterDefinitions(
   packs: readonly (readonly RawObject[])[],
   rules: DialectRules,
 ): LaterDefinitions {
   let named: ReadonlyMap<string, readonly Named[]> | undefined;
   return (kind, name, before) => {
-    // Behind the last pack is nothing.
+    // Nothing comes after the last pack.
     if (before >= packs.length) return undefined;
     named ??= firstOfEachPack(packs, rules);
-    return named.get(`${kind}\n${name}`)?.find(({ pack }) => pack >= before)?.object;
+    return named.get(keyOf(kind, name))?.find(({ pack }) => pack >= before)?.object;
   };
 }
 
@@ -37,7 +38,7 @@ function firstOfEachPack(
   packs.forEach((objects, pack) => {
     for (const object of objects) {
       for (const name of namesOf(object, rules)) {
-        const key = `${object.kind}\n${name}`;
+        const key = keyOf(object.kind, name);
         const known = named.get(key);
         if (!known) named.set(key, [{ pack, object }]);
         else if (known.at(-1)?.pack !== pack) known.push({ pack, object });

@@ -1,7 +1,7 @@
 /**
- * What packs add up to (§2.1, §7.1–7.2). They load one after another. Inside a pack definitions come first, a parent
- * before those that copy from it, then modifications, in load order; so the order of files inside a pack never matters
- * where ids are unique.
+ * Combines packs (§2.1, §7.1–7.2). They load one after another. Inside a pack, definitions come first, a parent before
+ * those that copy from it, then modifications, in load order; so the order of files inside a pack never matters if ids
+ * are unique.
  */
 import type { RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
@@ -24,7 +24,7 @@ import { editorsWithoutParent, reportUnusedMembers } from "./unused-members.ts";
 import { writtenApart } from "./written-apart.ts";
 
 /**
- * A pure function of the set: it makes the same of objects whatever others are layered before, after or beside them.
+ * A pure function of the set: the result does not depend on which other objects are layered before, after or with it.
  */
 export function layerSet(set: ObjectSet, context: LayerContext): LayeredSet {
   const layering = beginLayering(set, context);
@@ -38,11 +38,15 @@ export function layerSet(set: ObjectSet, context: LayerContext): LayeredSet {
   return { ...made, apart: writtenApart(made) };
 }
 
-/** @param loaded how many packs are loaded, this one included */
+/** @param loaded number of packs loaded so far, including this one */
 function layerPack(layering: Layering, objects: readonly RawObject[], loaded: number): void {
-  const { outcomes, notes, rules } = layering;
+  const { outcomes, notes, registry, rules } = layering;
   const { definitions, modifications, leftOut } = sortObjects(layering, objects);
-  const { objects: ordered, circles, broughtBy } = derivationOrder(definitions, rules);
+  const {
+    objects: ordered,
+    circles,
+    broughtBy,
+  } = derivationOrder(definitions, rules, (kind, id) => registry.own(kind, id) !== undefined);
   for (const circle of circles) rejectCircle(layering, circle);
   for (const [object, by] of broughtBy) notes.note(object, { broughtBy: by });
   for (const object of ordered) if (!outcomes.has(object)) defineOrDerive(layering, object, loaded);
@@ -54,11 +58,11 @@ function layerPack(layering: Layering, objects: readonly RawObject[], loaded: nu
 interface SortedObjects {
   readonly definitions: readonly RawObject[];
   readonly modifications: readonly RawObject[];
-  /** With their values as they were meant. */
+  /** Left-out objects with their intended values. */
   readonly leftOut: ReadonlyMap<RawObject, JsonObject>;
 }
 
-/** By how they are loaded; what cannot be read as a whole, or is nameless, is left out. */
+/** Sorts objects by how they are loaded. Those that cannot be read as a whole, or have no name, are left out. */
 function sortObjects(layering: Layering, objects: readonly RawObject[]): SortedObjects {
   const definitions: RawObject[] = [];
   const modifications: RawObject[] = [];
@@ -78,7 +82,7 @@ function sortObjects(layering: Layering, objects: readonly RawObject[]): SortedO
   return { definitions, modifications, leftOut };
 }
 
-/** The value of an object, another one where it misspells what decides how it is loaded. */
+/** The value of an object; a corrected copy if it misspells a member that decides how it is loaded. */
 function readAsIntended(layering: Layering, object: RawObject): JsonObject {
   const { notes, origins } = layering;
   const spelling = layering.spellingOf(object);

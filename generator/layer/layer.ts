@@ -1,6 +1,5 @@
 /**
- * layer: RawObject[] -> Definition[]: what packs add up to (`layer-set.ts`), and the answers that only all of them
- * give.
+ * layer: RawObject[] -> Definition[]: combines packs (`layer-set.ts`), and answers the questions that need all content.
  */
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings } from "../diagnostics/findings.ts";
@@ -31,26 +30,26 @@ export interface Layers {
   readonly outcomes: ReadonlyMap<RawObject, ObjectOutcome>;
   readonly rejections: Rejections;
   readonly history: History;
-  /** Objects that change what they would copy, and copy from nothing. */
+  /** Objects that change inherited members (`extend` and the like) but copy from nothing. */
   readonly unparented: readonly RawObject[];
-  /** What was found. */
+  /** The facts that layering reported. */
   readonly facts: readonly Fact[];
-  /** By object and by name. */
+  /** The results by object and by name. */
   readonly set: LayeredSet;
-  /** What is known so far of ids that somebody may have meant. */
+  /** The look-ups for unknown ids that have been made so far. */
   readonly lookups: IdLookups;
-  /** The same object as in the last run as long as the objects that both runs have stand in the same order. */
+  /** The same object as in the last run if the objects that both runs have are in the same order. */
   readonly arrangement: object;
 }
 
-/** What is to be layered. */
+/** The input of layering. */
 export interface LayerInput {
   /** In load order. */
   readonly parsed: readonly ParsedFile[];
   readonly locations: Locations;
-  /** Objects of a shape that cannot be read as a whole. */
+  /** Objects that cannot be read as a whole because their shape is wrong. */
   readonly broken: ReadonlySet<RawObject>;
-  /** What was found while the files were loaded. */
+  /** The facts reported while the files were loaded. */
   readonly facts: readonly Fact[];
 }
 
@@ -60,7 +59,7 @@ export function layer(input: LayerInput, rules: DialectRules): Layers {
   return layersOf(layerSet(setOf(input, objects), context), context);
 }
 
-/** @param before the set of unreadable ids of the last run; it is returned again where the new one has the same ids */
+/** @param before the set of unreadable ids of the last run; it is returned again if the new one has the same ids */
 export function contextOf(
   { parsed, locations }: Pick<LayerInput, "parsed" | "locations">,
   rules: DialectRules,
@@ -73,7 +72,7 @@ export function contextOf(
   return { rules, origins, order: loadOrder(files, locations), unread: isSame ? before : now };
 }
 
-/** Ids of what could not be read. Nearly all files are read as a whole. */
+/** Ids in content that could not be read. Nearly all files have none. */
 export function unreadOf(parsed: readonly ParsedFile[]): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const { unread } of parsed) for (const id of unread) ids.add(id);
@@ -100,7 +99,7 @@ function* byPack(objects: readonly RawObject[]): Generator<readonly RawObject[]>
   }
 }
 
-/** @param held parts of the layers of the last run that are still valid; they are made anew where absent */
+/** @param held parts of the layers of the last run that are still valid; absent parts are made anew */
 export function layersOf(
   set: LayeredSet,
   { origins, order, unread }: LayerContext,

@@ -1,4 +1,4 @@
-/** What layering makes of a closed set of objects, and how that takes the place of what it made of them before. */
+/** The result of layering a closed set of objects, and how it replaces the earlier result for them. */
 import type { Definition, RawObject } from "../model/definition.ts";
 import { patchedMap } from "../model/patched-map.ts";
 import type { ObjectOutcome } from "./account.ts";
@@ -7,21 +7,21 @@ import { isInLoadOrder, putInLoadOrder, type LoadOrder } from "./load-order.ts";
 import type { Notes } from "./notes.ts";
 import type { Closure } from "./ties.ts";
 
-/** Nothing of it is changed once it is made. */
+/** Not modified once it is made. */
 export interface LayeredSet {
   readonly entries: Entries;
   /** What became of each object. */
   readonly outcomes: ReadonlyMap<RawObject, ObjectOutcome>;
   readonly substitutions: ReadonlyMap<RawObject, Definition>;
-  /** Of objects of which there is something to note. */
+  /** Of objects about which there is something to note. */
   readonly notes: ReadonlyMap<RawObject, Notes>;
-  /** Those notes that say more than what an object did. */
+  /** The notes that contain more than the changes an object made. */
   readonly reportable: ReadonlyMap<RawObject, Notes>;
-  /** Objects that are no definition as they are written, seen as if they were (`written-apart.ts`). */
+  /** Objects that are not definitions as written, in the form of definitions (`written-apart.ts`). */
   readonly apart: ReadonlyMap<RawObject, Definition>;
 }
 
-/** With what is built in. */
+/** All definitions, including built-in ones. */
 export function definitionsIn({
   entries,
   substitutions,
@@ -31,8 +31,8 @@ export function definitionsIn({
 }
 
 /**
- * All of the content, where one part of it was layered anew.
- * @param closure names and objects of the part, those among them that are gone
+ * Returns all of the content after one part of it was layered again.
+ * @param closure names and objects of the part, including those that are gone
  */
 export function withPart(
   all: LayeredSet,
@@ -51,7 +51,7 @@ export function withPart(
   };
 }
 
-/** Where definitions stay the same, their places may not. */
+/** Restores load order: a definition may have moved even if it is the same. */
 function inOrder(entries: Entries, { names }: Closure, order: LoadOrder): Entries {
   const tables = new Map(entries.tables);
   for (const [kind, placed] of names) {

@@ -1,4 +1,4 @@
-/** What layering has made so far of a closed set of objects, and what all of its steps need. */
+/** The state of layering a closed set of objects, shared by all of its steps. */
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { DialectRules } from "../model/dialect.ts";
@@ -14,23 +14,23 @@ import { createNoteBook, type NoteBook } from "./notes.ts";
 import type { Origins } from "./origins.ts";
 import { registryOf, type Registry } from "./registry.ts";
 
-/** Objects that share no name with any other object (`tiesOf`), with what was found out before of each of them. */
+/** Objects that share no name (`tiesOf`) with objects outside the set, and what is already known about them. */
 export interface ObjectSet {
   /** By pack, in load order. */
   readonly packs: readonly (readonly RawObject[])[];
-  /** Objects of a shape that cannot be read as a whole. */
+  /** Objects that cannot be read as a whole because their shape is wrong. */
   readonly broken: ReadonlySet<RawObject>;
   readonly spellingOf: SpellingOf;
-  /** What was found while objects were loaded, of these and maybe of others. */
+  /** The facts reported while objects were loaded; some may be about other objects. */
   readonly facts: readonly Fact[];
 }
 
-/** What is the same for all objects. */
+/** The part of the state that is the same for all objects. */
 export interface LayerContext {
   readonly rules: DialectRules;
   readonly origins: Origins;
   readonly order: LoadOrder;
-  /** Ids of what could not be read, of whatever kind. */
+  /** Ids of any kind in content that could not be read. */
   readonly unread: ReadonlySet<string>;
 }
 
@@ -43,9 +43,9 @@ export interface Layering extends LayerContext {
   readonly outcomes: Map<RawObject, ObjectOutcome>;
   readonly substitutions: Map<RawObject, Definition>;
   readonly notes: NoteBook;
-  /** In the order in which definitions came to be. */
+  /** In the order in which the definitions were made. */
   readonly aliases: NamedAlias[];
-  /** How many definitions stand that came of an object; one with an id array may have several. */
+  /** How many current definitions come from an object; one with an id array may have several. */
   readonly standing: Map<RawObject, number>;
   readonly later: LaterDefinitions;
   readonly growth: Growth;

@@ -1,4 +1,4 @@
-/** What else is wrong with objects that are left out; what cannot be read of them is left aside. */
+/** Reports what else is wrong with left-out objects, ignoring the parts that cannot be read. */
 import { idMemberIn } from "../kinds/naming-members.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { appended } from "../model/contributors.ts";
@@ -14,7 +14,7 @@ import { placeIn } from "../model/place.ts";
 import { idsOf, namingMember, parentName } from "./raw-id.ts";
 import { reject } from "./reject.ts";
 
-/** @param written its value, with its members as they were meant */
+/** @param written the value of the object, with its members named as intended */
 export function inspectLeftOut(
   layering: Layering,
   object: RawObject,
@@ -28,7 +28,8 @@ export function inspectLeftOut(
   const { value, unreadable } = legible;
   if (isNameless({ kind, value: written }, rules)) {
     // It may have an id that cannot be read.
-    const hasOne = idMemberIn({ kind, value: written }) !== undefined;
+    const hasOne =
+      idMemberIn({ kind, value: written }) !== undefined || Object.hasOwn(written, "abstract");
     if (!hasOne || !broken.has(object)) reportNameless(object, written, notes.report);
   }
   if (!isModeReadable(written)) {

@@ -1,6 +1,6 @@
 /**
- * What can be read of an object whose shape is wrong in places: the object without these places. Several mistakes in
- * one object are independent of each other, and all of them are to be reported.
+ * The legible part of an object whose shape is wrong in places: the object without these places. Several mistakes in
+ * one object are independent of each other, and all of them should be reported.
  */
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
@@ -9,7 +9,7 @@ import type { Slot } from "./origins.ts";
 
 type Key = string | number;
 
-/** By container the keys that were left out. A list that lost an entry counts as unread as a whole: `everything`. */
+/** The keys that were left out, by container. A list that lost an entry counts as completely unread: `everything`. */
 export type Unreadable = ReadonlyMap<object, ReadonlySet<Key>>;
 
 /** Stands for all keys of a container. */
@@ -20,18 +20,18 @@ export interface Legible {
   readonly unreadable: Unreadable;
 }
 
-/** States where the keys of a new container come from; see `Origins`. */
+/** Records where the keys of a new container come from; see `Origins`. */
 type Derived = (container: object, sources: ReadonlyMap<Key, Slot>) => void;
 
 /**
- * The value without what its kind's shape refuses. What is still refused then loses the part around it, at last the
- * whole member.
+ * Returns the value without the parts that its kind's shape rejects. If it is still rejected, the containers around
+ * these parts are removed as well, step by step up to whole members.
  */
 export function legiblePart(kind: KindName, value: JsonObject, derived: Derived): Legible {
   let legible: Legible = { value, unreadable: new Map() };
   for (let around = 0; !isWellShaped(kind, legible.value); around += 1) {
     const paths = unreadablePaths(kind, legible.value);
-    // Out of range, or not a listed word: that can be read.
+    // A value that is out of range or not a listed word can be read.
     if (paths.length === 0) break;
     const shorter = paths.map((path) => path.slice(0, Math.max(1, path.length - around)));
     legible = without(legible, shorter, derived);
@@ -39,7 +39,7 @@ export function legiblePart(kind: KindName, value: JsonObject, derived: Derived)
   return legible;
 }
 
-/** What is left out below a container: by key all of it, or what is left out of that. */
+/** What is left out of a container, by key: the whole value, or what is left out of it. */
 type Cuts = Map<Key, Cuts | "all">;
 
 function without(

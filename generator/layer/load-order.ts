@@ -1,6 +1,6 @@
 /**
- * The order in which content is listed wherever that can be seen: by file in load order, by place in the file, by id.
- * It does not depend on the order in which layering took the objects.
+ * The order in which content is listed wherever that is visible: by file in load order, by place in the file, by id.
+ * It does not depend on the order in which layering processed the objects.
  */
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { Locations } from "../model/locations.ts";
@@ -8,9 +8,9 @@ import type { SourceFile } from "../model/source-file.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 
 export interface LoadOrder {
-  /** None shares its rank with another. What is built in comes first. */
+  /** Ranks are unique, except that all built-in objects share the first one. */
   readonly rank: (object: RawObject) => number;
-  /** The rank of its pack. */
+  /** The rank of the object's pack. */
   readonly pack: (object: RawObject) => number;
 }
 
@@ -43,7 +43,7 @@ export function inLoadOrder(
   return order.rank(one.origin) - order.rank(other.origin) || byCodeUnit(one.id, other.id);
 }
 
-/** Entries by the load order of their objects. */
+/** Sorts entries by the load order of their objects. */
 export function byLoadOrder<Value>(
   entries: Iterable<readonly [RawObject, Value]>,
   order: LoadOrder,
@@ -54,10 +54,10 @@ export function byLoadOrder<Value>(
     .map(({ entry }) => entry);
 }
 
-/** Of two neighbours in a list, whether they may stand in the wrong order. */
+/** Whether two neighbours in a list may be in the wrong order. */
 type MayBeWrong = (one: Definition, other: Definition) => boolean;
 
-/** Lists the definitions of a table in load order. Gives that table. */
+/** Sorts the definitions of a table by load order, in place, and returns the table. */
 export function putInLoadOrder(table: Map<string, Definition>, order: LoadOrder): typeof table {
   const ranked: Ranked[] = [];
   let last: Ranked | undefined;
@@ -85,7 +85,7 @@ function byRank(one: Ranked, other: Ranked): number {
   return one.rank - other.rank || byCodeUnit(one.id, other.id);
 }
 
-/** @param mayBeWrong where it is given: all other neighbours are known to be in order */
+/** @param mayBeWrong if given, all other neighbours are known to be in order */
 export function isInLoadOrder(
   definitions: Iterable<Definition>,
   order: LoadOrder,

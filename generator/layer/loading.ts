@@ -1,4 +1,4 @@
-/** How an object is loaded, by the members that say so. */
+/** How an object is loaded, according to the members that decide it. */
 import { kinds } from "../kinds/registry.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import type { RawObject } from "../model/definition.ts";
@@ -6,10 +6,10 @@ import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { idsOf, parentName, templateName } from "./raw-id.ts";
 
-/** What an object says; where a member is misspelt or cannot be read, this is not what stands in the file. */
+/** An object as it is understood, which differs from its file if a member is misspelt or cannot be read. */
 export type Statement = Pick<RawObject, "kind" | "value">;
 
-/** Substitutions are a list (§2.2); nothing can name one of them. */
+/** False for substitutions: they are a list (§2.2), and nothing can refer to one of them. */
 export function hasIds(kind: KindName): boolean {
   return kinds[kind].naming !== undefined;
 }
@@ -18,12 +18,12 @@ export function isModification({ kind, value }: Statement): boolean {
   return value["edit-mode"] === "modify" && hasIds(kind);
 }
 
-/** The word of recipes (§7.2), and the one of all kinds (§2.1). */
+/** Accepts both the `override` of recipes (§7.2) and the `edit-mode` of all kinds (§2.1). */
 export function isOverride({ value }: Statement): boolean {
   return value["override"] === true || value["edit-mode"] === "override";
 }
 
-/** Ids the object would have, or its template name. */
+/** The ids that the object would have, or its template name. */
 export function namesOf({ kind, value }: Statement, rules: DialectRules): string[] {
   const name = templateName(value);
   return name === undefined ? idsOf(kind, value, rules) : [name];
@@ -34,7 +34,7 @@ export function copiesItself(object: Statement, rules: DialectRules): boolean {
   return parent !== undefined && namesOf(object, rules).includes(parent);
 }
 
-/** Whether it is to define or modify something, and says no id. */
+/** Whether the object should define or modify something but has no id. */
 export function isNameless(object: Statement, rules: DialectRules): boolean {
   const { kind, value } = object;
   if (!hasIds(kind)) return false;

@@ -1,6 +1,7 @@
 /**
  * An object that misspells a member by which it is named or loaded would be taken for something else: a modification
- * for a second definition, a child for a whole. It is left out, and what it was meant to be counts as known.
+ * for a second definition, a child for a complete definition. It is left out, and what it was meant to be counts as
+ * known.
  */
 import type { KindName } from "../model/kind-names.ts";
 import { kinds } from "../kinds/registry.ts";
@@ -9,7 +10,7 @@ import type { Entry, RawObject } from "../model/definition.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import type { Slot } from "./origins.ts";
 
-/** Besides those that name it. */
+/** The members that decide how an object is loaded, besides those that name it. */
 const decisive: readonly string[] = [
   "abstract",
   "alias",
@@ -19,9 +20,9 @@ const decisive: readonly string[] = [
   "override",
 ];
 
-/** What an object misspells. */
+/** The misspellings in an object. */
 export interface Spelling {
-  /** By the member as it is written the one that was meant; empty where the word of `edit-mode` is the mistake. */
+  /** The intended member, by the member as written; empty if the value of `edit-mode` is the mistake. */
   readonly intended: ReadonlyMap<string, string>;
   readonly facts: readonly Fact[];
 }
@@ -29,7 +30,7 @@ export interface Spelling {
 /** `undefined` for objects that are loaded as they are written. */
 export type SpellingOf = (object: RawObject) => Spelling | undefined;
 
-/** @param facts what was found while objects were loaded */
+/** @param facts the facts reported while objects were loaded */
 export function misreadObjects(facts: readonly Fact[]): SpellingOf {
   const found = new Map<Entry, Fact[]>();
   for (const fact of facts) {
@@ -68,14 +69,14 @@ function intendedMember({ code, place, data }: Fact): string | undefined {
   return isMode ? "edit-mode" : undefined;
 }
 
-/** Reports misspellings as the errors that they are here. */
+/** Reports the misspellings as errors, which they are in these members. */
 export function reportMisread({ facts }: Spelling, report: Report): void {
   for (const { code, place, data } of facts) {
     report(code, place, data, { severity: "error", loses: true });
   }
 }
 
-/** The value with its members named as they were meant. */
+/** A copy of the value with its members named as intended. */
 export function respelt(
   value: JsonObject,
   { intended: names }: Spelling,

@@ -1,6 +1,6 @@
 /**
- * What follows from a misspelt member is no mistake of its own: a definition is also seen as if its members were
- * spelt as they were meant, and what is found only without that is the misspelling's doing.
+ * The consequences of a misspelt member are not mistakes of their own: a definition is also checked as if its members
+ * were spelt as intended, and findings that disappear then are due to the misspelling.
  */
 import { shapes } from "../compiled/shapes.ts";
 import type { Fact, Misspelling as MisspeltWord } from "../diagnostics/diagnostic.ts";
@@ -12,7 +12,7 @@ import { explain } from "../schema/explain.ts";
 import type { ShapeFinding } from "../schema/shape-facts.ts";
 import { suggestedMember } from "../validate/validate.ts";
 
-/** A member by the path where it stands and the name that was meant; or one that stands where it does not belong. */
+/** A member with its path and the name that was intended; or a member that is not where it belongs. */
 export interface Misspelling {
   readonly path: JsonPath;
   readonly intended: string;
@@ -20,8 +20,8 @@ export interface Misspelling {
 }
 
 /**
- * Whether a contributor to a definition has misspelt a member, from what was found so far. `undefined` where nobody
- * has.
+ * Returns a function that tells whether a contributor to a definition has misspelt a member, according to the facts so
+ * far; `undefined` if none has.
  */
 export function misspeltObjects(
   facts: readonly Fact[],
@@ -41,14 +41,14 @@ export function misspellingsOf(kind: KindName, value: JsonObject): Misspelling[]
   return explain(value, definition, definitions).flatMap((finding) => {
     if (finding.code !== "unknown-member") return [];
     const { belongs, member } = finding.data;
-    const intended = belongs === undefined ? suggestedMember(finding.data) : member;
+    const intended = belongs === undefined ? suggestedMember(kind, finding.data) : member;
     return intended === undefined ? [] : [{ path: finding.path, intended, finding }];
   });
 }
 
 /**
- * The value with its members as they were meant, each where it then validates: rules read members by their shapes, and
- * a name is no evidence of a type. Nothing of the old value changes.
+ * A copy of the value in which members are named as intended, as far as they then validate: rules read members by
+ * their shapes, and a name does not prove a type.
  */
 function respelt(
   kind: KindName,
@@ -69,7 +69,7 @@ function respelt(
   return newMistakes(some).length === 0 ? some : value;
 }
 
-/** What rules do not expect; members that nobody reads are no trouble to them. */
+/** Mistakes that rules do not expect; unknown members do not matter, since no rule reads them. */
 function shapeMistakes(kind: KindName, value: JsonObject): ShapeFinding[] {
   const { definition, definitions } = shapes[kind];
   return explain(value, definition, definitions).filter(({ code }) => code !== "unknown-member");
@@ -83,7 +83,7 @@ function textOfPath(path: JsonPath, length: number): string {
   return JSON.stringify(path.slice(0, length));
 }
 
-/** Where the member stands once it is named as it was meant. */
+/** The path of the member once it is named as intended. */
 function intendedPath({ path, intended, finding: { data } }: Misspelling): JsonPath {
   const { belongs } = data;
   if (belongs === undefined) return [...path.slice(0, -1), intended];
@@ -105,7 +105,7 @@ function renamed(value: JsonObject, misspellings: readonly Misspelling[]): JsonO
   return copy;
 }
 
-/** The members of a definition that are misspelt, each by its name and where it stands. */
+/** The misspelt members of a definition, each with its name and place. */
 export function misspeltMembers(
   { kind, value }: Definition,
   placeOf: (path: JsonPath, target: "key") => Place,
@@ -127,7 +127,7 @@ function objectAt(value: JsonObject, path: JsonPath): Record<string, Json> | und
 
 const intendedOf = new WeakMap<Definition, Definition>();
 
-/** The definition with its members named, and placed, as they were meant; always the same for the same. */
+/** The definition with its members named and placed as intended; always the same object for the same definition. */
 export function asIntended(definition: Definition): Definition {
   let intended = intendedOf.get(definition);
   if (!intended) {

@@ -11,8 +11,8 @@ import type { Origins } from "./origins.ts";
 import { placeIn, type Place } from "../model/place.ts";
 
 /**
- * The value of a definition after an object with `"edit-mode": "modify"` (§2.1). What §2.1 says of professions
- * holds for all kinds: members replace, and lists take `add:` and `remove:` (extension).
+ * Returns the value of a definition modified by an object with `"edit-mode": "modify"` (§2.1). The rules of §2.1 for
+ * professions hold for all kinds: members replace, and lists accept `add:` and `remove:` (extension).
  */
 export function modifyDefinition(
   target: Definition,
@@ -40,7 +40,7 @@ export function modifyDefinition(
   for (const each of reported) each();
   return value;
 
-  /** What is to be removed is missing where the list has it misspelt. */
+  /** An entry to be removed is missing if the list has it misspelt. */
   function misspelling({ list, entry }: Removal): Misspelling {
     let places = misspellings.get(list);
     if (!places) misspellings.set(list, (places = placesOfEntries(list)));
@@ -54,7 +54,7 @@ export function modifyDefinition(
     return paths.map((each) => placeOf(target, each));
   }
 
-  /** What is not there because its list is misspelt in the target is not missed here. */
+  /** The misspelt members of the target, if what was found is only due to them. */
   function misspeltLists(found: string, at: JsonPath): readonly Misspelling[] {
     const intended = asIntended(target);
     if (intended.value === target.value) return [];
@@ -86,7 +86,7 @@ function memberOf(value: Json | undefined, name: string): Json | undefined {
 const adding = "add:";
 const lists = new Map<KindName, readonly string[]>();
 
-/** The members of a kind that its schema gives an `add:`. */
+/** The members of a kind for which its schema has an `add:`. */
 function changedLists(kind: KindName): readonly string[] {
   let names = lists.get(kind);
   if (!names) {

@@ -1,4 +1,4 @@
-/** Objects that change what is there (§2.1). */
+/** Objects that modify existing definitions (§2.1). */
 import { appended } from "../model/contributors.ts";
 import type { RawObject } from "../model/definition.ts";
 import { reportAbsentTarget } from "./absentees.ts";
@@ -11,8 +11,8 @@ import { idsOf, isObsolete } from "./raw-id.ts";
 import { reject } from "./reject.ts";
 
 /**
- * Of several ids each is modified; an error with one of them is enough to emit nothing.
- * @param loaded how many packs are loaded, that of the object included
+ * Modifies each of several ids; an error with one of them is enough to emit nothing.
+ * @param loaded number of packs loaded so far, including that of the object
  */
 export function modify(layering: Layering, object: RawObject, loaded: number): void {
   const { registry, outcomes, notes, origins, rules } = layering;

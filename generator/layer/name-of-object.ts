@@ -1,7 +1,7 @@
 import { idMemberIn } from "../kinds/naming-members.ts";
 import type { RawObject } from "../model/definition.ts";
 
-/** An object in messages about our own mistakes. */
+/** Names an object in messages about internal errors. */
 export function nameOfObject(object: RawObject): string {
   const { kind, value, entry } = object;
   const { pack, path } = entry;

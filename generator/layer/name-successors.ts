@@ -1,4 +1,4 @@
-/** An id that nothing defines may be one of earlier content: then its migration says what is meant. */
+/** An id that nothing defines may be one of earlier content: then its migration tells what is meant. */
 import type { CodeData } from "../diagnostics/code.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { isKindName } from "../model/kind-names.ts";
@@ -7,8 +7,8 @@ import type { KnownIds } from "./known-ids.ts";
 import type { Registry } from "./registry.ts";
 
 /**
- * Gives findings about parents and targets of modifications their reason, in place. They are not followed as references
- * are: what is copied or changed is one definition, which its author has to have seen.
+ * Adds the reason to findings about parents and modification targets, in place. Unlike references, these do not follow
+ * migrations: what is copied or changed is one particular definition, which the author must have seen.
  */
 export function nameSuccessors(facts: Fact[], registry: Registry, known: KnownIds): void {
   const current = currentIds(registry, known);
@@ -19,7 +19,7 @@ export function nameSuccessors(facts: Fact[], registry: Registry, known: KnownId
     if (known.migration(kind, id) === undefined) return;
     const suggestion = current(kind, id);
     if (suggestion === id || !registry.get(kind, suggestion)) return;
-    const reason = `by a migration it is "${suggestion}" now`;
+    const reason = `a migration replaced it with "${suggestion}"`;
     const { tied: _, ...data } = fact.data as { tied?: true };
     facts[index] = { ...fact, data: { ...data, reason, suggestion, migrated: true } };
   });
@@ -41,7 +41,7 @@ function wantedBy({
     case "inheritance-cycle": {
       const cycle = data as CodeData<"inheritance-cycle">;
       const { kind, chain } = cycle;
-      // To patch what nobody has defined before is to copy from oneself.
+      // An object that patches an id which nobody has defined before copies from itself.
       const [own] = chain;
       if (isElsewhere(cycle) || chain.length !== 2 || own === undefined) return undefined;
       return { kind, id: own };

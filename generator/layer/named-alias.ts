@@ -1,6 +1,6 @@
 import type { RawObject } from "../model/definition.ts";
 
-/** `object` says that `alias` names the definition `id` as well (extension). */
+/** `object` declares that `alias` is another name of the definition `id` (extension). */
 export interface NamedAlias {
   readonly object: RawObject;
   readonly alias: string;

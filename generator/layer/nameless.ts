@@ -1,7 +1,7 @@
 /**
- * An object without an id may be the one that others refer to. It can be only one thing: as long as no more ids of its
- * kind are unknown than there are such objects, each of these ids may be its own, and who refers to them is not to
- * blame.
+ * An object without an id may be the one that others refer to. It can have only one id: as long as there are no more
+ * unknown ids of its kind than such objects, each of these ids may belong to one of them, and references to it are
+ * excused.
  */
 import { similarKinds } from "../kinds/similar-kinds.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
@@ -9,13 +9,13 @@ import type { Entry, RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Rejections } from "./rejections.ts";
 
-/** Findings, and those of them that are about ids which objects without one may bear. */
+/** The remaining findings, and the excused ones: those about ids that objects without an id may have. */
 export interface Excused {
   readonly facts: readonly Fact[];
   readonly excused: readonly Fact[];
 }
 
-/** Sets the findings apart that nobody is to blame for. */
+/** Separates the findings that objects without an id may explain. */
 export function excuseNameless(facts: readonly Fact[], { all }: Pick<Rejections, "all">): Excused {
   const nameless = namelessObjects(all);
   if (nameless.size === 0) return { facts, excused: [] };
@@ -57,7 +57,7 @@ interface Absent {
   readonly id: string;
 }
 
-/** What is not there, by the finding; a look may be of either kind of tile (§2.3). */
+/** What a finding reports as missing; a look may be of either kind of tile (§2.3). */
 function absentOf({ code, data }: Fact): Absent[] {
   switch (code) {
     case "unknown-reference":

@@ -5,8 +5,8 @@ import type { Definition } from "../model/definition.ts";
 import { placeIn } from "../model/place.ts";
 
 /**
- * A finding about `definition` that lies in a parent's lines names whom it is about: the same lines may be right
- * for the parent itself.
+ * If a finding about `definition` lies in a parent's lines, adds a note that names the definition: the same lines may
+ * be right for the parent itself.
  */
 export function noteInheritedBy(fact: Fact, definition: Definition): Fact {
   const { id, origin } = definition;

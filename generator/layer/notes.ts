@@ -1,4 +1,4 @@
-/** What layering notes of single objects, beside what names stand for; most objects have nothing of this. */
+/** What layering notes about single objects, besides what names stand for; most objects have no notes. */
 import type { Fact, Report } from "../diagnostics/diagnostic.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
@@ -6,27 +6,27 @@ import type { Change } from "./history.ts";
 import type { Registry } from "./registry.ts";
 import type { Rejected } from "./rejections.ts";
 
-/** A question that all of the content answers when it is layered, and a finding that comes of the answer. */
+/** A question that only all of the content can answer, asked once it is layered; the answer may lead to a finding. */
 export type Question = (content: Registry, report: Report) => void;
 
 export interface Notes {
-  /** How many objects had notes before it when they were layered together. */
+  /** Number of objects layered together with it that had notes before it. */
   readonly turn: number;
   readonly facts: readonly Fact[];
-  /** What it did to definitions, in the order in which it did. */
+  /** The changes that it made to definitions, in order. */
   readonly changes: readonly Change[];
   readonly questions: readonly Question[];
   /** Why it is left out. */
   readonly rejected?: Rejected;
-  /** Its members as they were meant, where it misspells one that decides how it is loaded. */
+  /** Its value as intended, if it misspells a member that decides how it is loaded. */
   readonly intended?: JsonObject;
-  /** It changes what it would copy, and copies from nothing. */
+  /** It changes inherited members but copies from nothing. */
   readonly unparented?: true;
-  /** The object that waited for it, where it came before its turn. */
+  /** The object that waited for it, if it came before its turn. */
   readonly broughtBy?: RawObject;
 }
 
-/** Notes that hold more than the changes an object made. */
+/** Notes that contain more than the changes an object made. */
 export function reportableNotes(all: ReadonlyMap<RawObject, Notes>): ReadonlyMap<RawObject, Notes> {
   return new Map([...all].filter(([, notes]) => isReportable(notes)));
 }
@@ -36,7 +36,7 @@ function isReportable({ facts, questions, rejected, intended, unparented }: Note
   return some || rejected !== undefined || intended !== undefined || unparented === true;
 }
 
-/** Notes while they are taken: `about` says of which object. */
+/** Collects notes; `about` sets the object that they are about. */
 export interface NoteBook {
   readonly all: ReadonlyMap<RawObject, Notes>;
   /** All findings in the order in which they were reported. */

@@ -1,7 +1,7 @@
 /**
- * Where a layered value came from. Containers read from files are never changed or copied; a container that
- * layering makes says of each of its keys which slot of another container the value was taken from. Following
- * these leads to a raw container, which stands in exactly one raw object.
+ * Where a layered value came from. Containers read from files are never changed or copied. For each key of a container
+ * that layering makes, it is recorded which slot of another container the value was taken from. Following these slots
+ * leads to a raw container, which is in exactly one raw object.
  */
 import type { Definition } from "../model/definition.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
@@ -13,7 +13,7 @@ export interface Slot {
 }
 
 export interface Origins {
-  /** States, for a new container, the slot each of its keys was taken from. */
+  /** Records, for a new container, the slot that each of its keys was taken from. */
   readonly derived: (container: object, sources: ReadonlyMap<string | number, Slot>) => void;
   /** The raw slot behind a slot of a layered value. */
   readonly follow: (slot: Slot) => Slot;
@@ -78,12 +78,12 @@ export function createOrigins(): Origins {
   };
 }
 
-/** What a container stands in, and under which key. */
+/** The container around each container, and its key there. */
 type Parents = ReadonlyMap<object, Slot | undefined>;
 
 const parentsIn = new WeakMap<object, Parents>();
 
-/** Path from `value` to the very container, or `undefined`; searches each value once. */
+/** Path from `value` to this very container, or `undefined`; each value is searched only once. */
 export function pathTo(value: JsonObject, container: object): (string | number)[] | undefined {
   let parents = parentsIn.get(value);
   if (!parents) parentsIn.set(value, (parents = parentsOf(value)));
@@ -97,7 +97,7 @@ export function pathTo(value: JsonObject, container: object): (string | number)[
 
 function parentsOf(value: JsonObject): Parents {
   const parents = new Map<object, Slot | undefined>([[value, undefined]]);
-  // A map visits what is added while it is walked.
+  // Iterating over a map includes entries added meanwhile.
   for (const container of parents.keys()) {
     const inside = container as Readonly<Record<string | number, Json>>;
     for (const key of Array.isArray(container) ? container.keys() : Object.keys(container)) {

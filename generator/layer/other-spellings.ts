@@ -3,9 +3,9 @@ import type { Definition } from "../model/definition.ts";
 import { inLoadOrder, type LoadOrder } from "./load-order.ts";
 import { otherSpelling } from "./raw-id.ts";
 
-/** Recipes by their ids as the other dialect would join them: real packs name parents in either spelling (§2.10). */
+/** Recipes by their ids as the other dialect spells them: real packs name parents in either spelling (§2.10). */
 export interface OtherSpellings {
-  /** To be called with each recipe that is put into the table. */
+  /** To be called with the id of each recipe that is put into the table. */
   readonly note: (id: string) => void;
   /** The first in load order with that spelling. */
   readonly find: (spelling: string, rules: DialectRules) => Definition | undefined;
@@ -15,9 +15,9 @@ export function createOtherSpellings(
   tableNow: () => ReadonlyMap<string, Definition>,
   order: LoadOrder,
 ): OtherSpellings {
-  /** Ids that once had the spelling; they may have another one now. */
+  /** Ids whose definitions once had a spelling; they may have another one now. */
   const known = new Map<string, Set<string>>();
-  /** Ids that are to be looked at; all, as long as nobody has asked. */
+  /** Ids not looked at yet; `undefined` before the first search, which looks at all. */
   let fresh: string[] | undefined;
 
   function read(rules: DialectRules): void {

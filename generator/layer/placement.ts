@@ -1,6 +1,6 @@
 /**
- * Puts definitions in their places: where an id stands already, the dialect, `override` and `obsolete` decide which of
- * the two stays (§2.3, §7.1, §7.2, §9.2).
+ * Puts definitions in their places: if an id is already defined, the dialect, `override` and `obsolete` decide which of
+ * the two definitions stays (§2.3, §7.1, §7.2, §9.2).
  */
 import { idMemberIn } from "../kinds/naming-members.ts";
 import { kinds } from "../kinds/registry.ts";
@@ -15,7 +15,7 @@ import { placeIn, type Place } from "../model/place.ts";
 import { reject } from "./reject.ts";
 
 /**
- * Puts a definition in its place, beside or instead of an earlier one (§2.3, §7.1, §7.2).
+ * Puts a definition in its place, or decides between it and an earlier one (§2.3, §7.1, §7.2).
  * @param parent the definition that it copies from, which it may replace
  */
 export function place(
@@ -25,7 +25,7 @@ export function place(
 ): void {
   const { registry, outcomes, notes } = layering;
   const { kind, id, origin } = definition;
-  // An alias gives way to a definition of that id.
+  // A definition takes precedence over an alias with the same name.
   const earlier = registry.own(kind, id);
   const overrides = isOverride(origin);
   if (!earlier) {
@@ -42,7 +42,7 @@ export function place(
   } else placeBeside(layering, earlier, definition);
 }
 
-/** Two definitions of one id, neither of which says what it does to the other. */
+/** Places one of two definitions with the same id, neither of which declares what it does to the other. */
 function placeBeside(layering: Layering, earlier: Definition, definition: Definition): void {
   const { rules, outcomes, notes } = layering;
   const { kind, id, origin } = definition;
@@ -59,7 +59,7 @@ function placeBeside(layering: Layering, earlier: Definition, definition: Defini
     leaveOut(layering, definition);
     return;
   }
-  // Inside one pack a live one stays: the obsolete one keeps an id for saves that the pack uses anew (§9.2).
+  // Inside one pack the live definition stays: the obsolete one keeps for saves an id that the pack has reused (§9.2).
   if (definition.obsolete && !earlier.obsolete && samePack(origin, earlier.origin)) {
     const data = { kind, id, gives_way: true } as const;
     notes.report("replaced-definition", placeIn(origin, idPath(origin)), data, {
@@ -86,7 +86,7 @@ function refuse({ notes }: Layering, before: Definition, { id, origin }: Definit
   notes.changed({ what: "refused", object: origin, before, id });
 }
 
-/** What it lacks it may be meant to have from the other of its id. */
+/** Leaves out a definition; the members that it lacks may be meant to come from the other one with its id. */
 function leaveOut(layering: Layering, { origin, value, contributors }: Definition): void {
   reject(layering, origin, { value, own: origin.value, contributors, inherits: true });
 }
@@ -106,7 +106,7 @@ export function reportDuplicate(
   );
 }
 
-/** Whether another suffix makes another id. */
+/** Whether ids of the kind include a suffix, so that another suffix makes another id. */
 function hasSuffix(kind: KindName, rules: DialectRules): boolean {
   return kinds[kind].naming?.suffix?.(rules) !== undefined;
 }
@@ -120,7 +120,7 @@ function replace(layering: Layering, earlier: Definition, later: Definition): vo
   if (!survives) outcomes.set(earlier.origin, "replaced");
 }
 
-/** Puts it there, whatever was there before. */
+/** Puts a definition in its place, whatever was there before. */
 export function settle({ registry, outcomes, standing }: Layering, definition: Definition): void {
   const count = (origin: RawObject, by: 1 | -1): void => {
     standing.set(origin, (standing.get(origin) ?? 0) + by);
@@ -132,7 +132,7 @@ export function settle({ registry, outcomes, standing }: Layering, definition: D
   outcomes.set(definition.origin, definition.obsolete ? "obsolete" : "defined");
 }
 
-/** Points a note of that name at the id of an object. */
+/** Makes a note of that name which points at the id of an object. */
 export function noteOn<N extends string>(
   object: RawObject,
   note: N,
@@ -140,7 +140,7 @@ export function noteOn<N extends string>(
   return { note, place: placeIn(object, idPath(object)) };
 }
 
-/** The member that names an object, for findings about its id. */
+/** The path of the member that names an object, for findings about its id. */
 export function idPath(object: RawObject): string[] {
   const member = idMemberIn(object);
   if (member !== undefined) return [member];

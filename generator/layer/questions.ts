@@ -13,7 +13,7 @@ interface Known {
   readonly lookups: IdLookups;
 }
 
-/** Asks all of the content what could not be answered while a part of it was layered. */
+/** Asks all of the content the questions that could not be answered while a part of it was layered. */
 export function reportAnswers(
   notes: readonly (readonly [RawObject, Notes])[],
   entries: Entries,
@@ -28,7 +28,7 @@ export function reportAnswers(
   }
 }
 
-/** Whoever means a definition that lacks something means it all the same. */
+/** A registry that includes incomplete definitions, which may be meant like any others. */
 function withIncomplete(entries: Entries, { order, unread, lookups }: Known): Registry {
   const { incomplete } = entries;
   if (incomplete.size === 0) return registryOf(entries, unread, order, lookups);

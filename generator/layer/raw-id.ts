@@ -14,7 +14,7 @@ export function idsOf(kind: KindName, value: JsonObject, rules: DialectRules): s
 
 export { otherSpelling } from "../kinds/parts/naming/named-by-result.ts";
 
-/** Names that others may know an object by beside its own: aliases, and ids as the other dialect spells them. */
+/** Names besides its own that others may use for an object: aliases, and ids as the other dialect spells them. */
 export function otherNamesOf(kind: KindName, value: JsonObject, rules: DialectRules): string[] {
   const names = aliasesOf(value);
   const spelling = kinds[kind].naming?.otherSpelling?.(value, rules);
@@ -23,16 +23,16 @@ export function otherNamesOf(kind: KindName, value: JsonObject, rules: DialectRu
 }
 
 /**
- * Every name by which layering may bring an object together with others of its kind: those that it has or may be known
- * by, and what it copies from. Objects that share no name, even through others, never change what becomes of each
- * other.
+ * Every name by which layering may relate an object to others of its kind: its own names, others that may be used for
+ * it, and the name of its parent. Objects that share no name, not even through other objects, never affect what becomes
+ * of each other.
  */
 export function tiesOf(kind: KindName, value: JsonObject, rules: DialectRules): string[] {
   const names = [...idsOf(kind, value, rules), ...otherNamesOf(kind, value, rules)];
   const [template, parent] = [templateName(value), parentName(value)];
   if (template !== undefined) names.push(template);
   if (parent !== undefined) names.push(parent);
-  // Where the id cannot be read, the old spelling of the member is.
+  // If the id cannot be read, the former name of the member is read instead.
   const { member, formerMember } = kinds[kind].naming ?? {};
   const former = formerMember === undefined ? undefined : value[formerMember];
   if (former !== undefined && member !== undefined && value[member] !== undefined) {
@@ -43,7 +43,7 @@ export function tiesOf(kind: KindName, value: JsonObject, rules: DialectRules): 
   return names;
 }
 
-/** What an object copies from. */
+/** The name of the parent that an object copies from. */
 export function parentName(value: JsonObject): string | undefined {
   const parent = value["copy-from"];
   return typeof parent === "string" ? parent : undefined;
@@ -56,12 +56,12 @@ export function aliasesOf(value: JsonObject): string[] {
   return isList(alias) ? alias.filter((each) => typeof each === "string") : [];
 }
 
-/** Name of the template an object is, or `undefined`. */
+/** The name of the template that an object defines, or `undefined`. */
 export function templateName(value: JsonObject): string | undefined {
   return typeof value["abstract"] === "string" ? value["abstract"] : undefined;
 }
 
-/** Only recipes are kept for saves alone (§9.2). */
+/** Only recipes can be obsolete: kept for saves alone (§9.2). */
 export function isObsolete(kind: KindName, value: JsonObject): boolean {
   return kinds[kind].isObsolete?.(value) ?? false;
 }
@@ -71,12 +71,12 @@ export function namingMember(kind: KindName): string {
   return kinds[kind].naming?.member ?? "id";
 }
 
-/** A name with the kind of which it is one. */
+/** A key made of a kind and a name of that kind. */
 export function keyOf(kind: KindName, name: string): string {
   return `${kind}\n${name}`;
 }
 
-/** No kind has the separator in its name; ids may. */
+/** Splits such a key at its first separator: kind names do not contain it, but ids may. */
 export function splitKey(key: string): [kind: KindName, name: string] {
   const end = key.indexOf("\n");
   return [key.slice(0, end) as KindName, key.slice(end + 1)];

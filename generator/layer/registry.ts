@@ -16,14 +16,14 @@ import { keyOf, splitKey } from "./raw-id.ts";
 import type { Template } from "./template.ts";
 import { whyUnknown, type Unknown, type Whereabouts } from "./why-unknown.ts";
 
-/** All definitions of all kinds by id, and everything known about ids that are not there. */
+/** All definitions of all kinds by id, and everything known about ids that nothing defines. */
 export interface Registry {
-  /** The definition of that very id. */
+  /** The definition with exactly that id. */
   readonly own: (kind: KindName, id: string) => Definition | undefined;
-  /** Follows aliases. */
+  /** The definition with that id or alias. */
   readonly get: (kind: KindName, id: string) => Definition | undefined;
   readonly set: (definition: Definition) => void;
-  /** Takes a broken definition out; its id stays known. */
+  /** Removes a broken definition; its id stays known. */
   readonly remove: (definition: Definition) => void;
   /** In load order (`load-order.ts`). */
   readonly all: (kind: KindName) => IterableIterator<Definition>;
@@ -32,58 +32,58 @@ export interface Registry {
   readonly template: (kind: KindName, name: string) => Template | undefined;
   /** Names of the kind's templates, by code unit. */
   readonly templates: (kind: KindName) => readonly string[];
-  /** What `copy-from` names: a definition first, by its id or an alias, else a template. */
+  /** What `copy-from` names: a definition, by its id, an alias or its id in the other dialect; else a template. */
   readonly parent: (kind: KindName, id: string, rules: DialectRules) => Template | undefined;
   readonly setAlias: (kind: KindName, alias: string, id: string) => void;
   /** The id behind an alias, or the id itself. */
   readonly canonical: (kind: KindName, id: string) => string;
   readonly markBroken: (kind: KindName, id: string) => void;
-  /** Something defines it, but that has an error of its own: references to it stay silent. */
+  /** Whether something defines the id but has an error of its own: references to it are not reported. */
   readonly isBroken: (kind: KindName, id: string) => boolean;
   readonly isBuiltIn: (definition: Definition) => boolean;
-  /** Another of our kinds that has the id; where none is given, one whose ids are not those of something else. */
+  /** Another of our kinds that has the id; without `kind`, any whose ids are not references to something else. */
   readonly otherKindOf: (kind: KindName | undefined, id: string) => KindName | undefined;
   readonly whyUnknown: (
     kind: KindName,
     id: string,
     more?: Pick<Whereabouts, "elsewhere" | "laterPack"> & {
       readonly asParent?: true;
-      /** Only what is there before it can be meant. */
+      /** The object that uses the id: ids of packs that load later are not offered. */
       readonly by?: RawObject;
     },
   ) => Unknown;
-  /** What `get` answers from of a kind: while it is the same, so is every answer. */
+  /** What the answers of `get` for a kind depend on: while it is the same, so is every answer. */
   readonly basisOf: (kind: KindName) => readonly unknown[];
-  /** What all other questions about ids of a kind are answered from. */
+  /** What the answers to all other questions about ids of a kind depend on. */
   readonly basisOfIds: (kind: KindName) => readonly unknown[];
   /**
-   * A few ids of the kind to choose from in place of one that it has not; for an object those of its pack and earlier
-   * ones.
+   * A few ids of the kind to choose from in place of an unknown one; with `by`, only those of that object's pack and
+   * earlier packs.
    */
   readonly near: (kind: KindName, id: string, by?: RawObject) => readonly string[];
-  /** Every alias with the id it stands for, in no order that matters. */
+  /** Every alias with the id that it stands for, in no particular order. */
   readonly aliases: () => ReadonlyMap<string, string>;
-  /** Adds definitions that others gave rise to (§2.10), in whatever order. */
+  /** Adds definitions that were generated from others (§2.10), in any order. */
   readonly addGenerated: (kind: KindName, definitions: readonly Definition[], kept: Kept) => void;
 }
 
 /** What decides whether a table of the last run still holds, and where it is kept. */
 interface Kept {
-  /** Another one where an object may stand elsewhere among the others (`Layers`). */
+  /** A new object if the order of objects may have changed (`Layers`). */
   readonly arrangement: object;
   readonly memo: Memo;
 }
 
-/** Kinds of which ids may be spelt in two ways (§2.10), and kinds of which others give rise to definitions. */
+/** Kinds whose ids may be spelt in two ways (§2.10), and kinds with definitions that are generated from others. */
 const respeltKinds = kindNames.filter((kind) => kinds[kind].naming?.otherSpelling);
 export const generatedKinds: ReadonlySet<KindName> = new Set(
   kindNames.filter((kind) => kinds[kind].generation),
 );
 
 /**
- * A registry of these entries, which it changes in place where definitions are set or removed.
- * @param unread ids of what could not be read, of whatever kind
- * @param lookups those that are known already
+ * A registry of these entries, which it modifies in place when definitions are set or removed.
+ * @param unread ids of any kind in content that could not be read
+ * @param lookups the look-ups that have already been made
  */
 export function registryOf(
   entries: Entries,
@@ -95,7 +95,7 @@ export function registryOf(
   const tables = new Map(entries.tables);
   const none = new Map<string, Definition>();
   const table = (kind: KindName): Map<string, Definition> => tables.get(kind) ?? none;
-  /** Kinds whose tables are listed in another order than they are to be. */
+  /** Kinds whose tables may not be in load order. */
   const unordered = new Set<KindName>();
   const ordered = (kind: KindName): ReadonlyMap<string, Definition> => {
     const own = table(kind);
@@ -116,7 +116,7 @@ export function registryOf(
       const { kind, id } = definition;
       const before = table(kind).get(id);
       lookups.names.delete(kind);
-      // Made anew where ids have come or gone since.
+      // A new id makes the suggestions outdated.
       if (!before) lookups.suggestions.delete(kind);
       if (before?.origin !== definition.origin) unordered.add(kind);
       table(kind).set(id, definition);
@@ -165,7 +165,7 @@ export function registryOf(
   };
 }
 
-/** The id of an alias that a definition has is that definition's. */
+/** The id that each alias stands for; an alias that is also a definition's id stands for that definition. */
 function currentAliases(
   aliases: Entries["aliases"],
   table: (kind: KindName) => ReadonlyMap<string, Definition>,
@@ -183,12 +183,12 @@ function idsBasis(
   tables: ReadonlyMap<KindName, object>,
   lookups: IdLookups,
 ): readonly unknown[] {
-  // Ids of generated definitions come and go with what others say.
+  // Ids of generated definitions come and go with the contents of others.
   const generated = [...generatedKinds].map((each) => tables.get(each));
   return [lookups.ids, nameLookup(lookups, kind), ...generated];
 }
 
-/** A kind's table with definitions that nobody wrote; an earlier one where it is the same. */
+/** A kind's table including generated definitions; the earlier table if it is the same. */
 function withGenerated(
   { kind, order, arrangement, memo }: Kept & { readonly kind: KindName; readonly order: LoadOrder },
   written: Map<string, Definition>,
@@ -212,7 +212,7 @@ function otherSpellingsOf(
   );
 }
 
-/** What is known of ids that are not there. */
+/** Answers questions about ids that nothing defines. */
 function unknownIds(
   { tables, templates }: Pick<Entries, "tables" | "templates">,
   ordered: (kind: KindName) => ReadonlyMap<string, Definition>,
@@ -223,7 +223,7 @@ function unknownIds(
   const suggestionsOf = (kind: KindName): Suggestions => {
     let own = suggestions.get(kind);
     if (!own) {
-      // In an order of their own, so that they hold as long as the ids are the same.
+      // Sorted by code unit, so that the suggestions hold as long as the ids are the same.
       own = suggestionsFrom([...writtenIds(ordered(kind))].sort(byCodeUnit), idPrefixes);
       suggestions.set(kind, own);
     }
@@ -276,7 +276,7 @@ function templateNames(templates: Entries["templates"], kind: KindName): string[
   return keys.map(([, name]) => name).sort(byCodeUnit);
 }
 
-/** Nobody means a built-in id who writes another. */
+/** All ids except built-in ones, which are never meant by a misspelt id. */
 function* writtenIds(table: ReadonlyMap<string, Definition>): Generator<string> {
   for (const [id, definition] of table) if (!isBuiltIn(definition)) yield id;
 }

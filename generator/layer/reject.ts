@@ -2,11 +2,12 @@ import type { Contributors, RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { Layering } from "./layering.ts";
 import type { Unreadable } from "./legible.ts";
+import { kinds } from "../kinds/registry.ts";
 import { hasIds } from "./loading.ts";
 import { aliasesOf, idsOf, isObsolete, templateName } from "./raw-id.ts";
 
 interface HowRejected {
-  /** With its members as they were meant. */
+  /** The value with its members named as intended. */
   readonly value: JsonObject;
   readonly own: JsonObject;
   readonly contributors: Contributors;
@@ -14,6 +15,8 @@ interface HowRejected {
   readonly inherits: boolean;
   readonly follows: boolean;
 }
+
+const noneUnreadable: Unreadable = new Map();
 
 /** Leaves an object out. */
 export function reject(
@@ -26,13 +29,15 @@ export function reject(
     value = object.value,
     own = value,
     contributors = [object],
-    unreadable = new Map(),
+    unreadable = noneUnreadable,
     inherits = false,
     follows = false,
   } = how;
   outcomes.set(object, "rejected");
   const name = templateName(value);
-  const ids = idsOf(kind, value, rules);
+  const suffix = kinds[kind].naming?.suffix?.(rules);
+  const isReadable = suffix === undefined || unreadable.get(value)?.has(suffix) !== true;
+  const ids = isReadable ? idsOf(kind, value, rules) : [];
   // A modification defines nothing.
   const names =
     value["edit-mode"] === "modify"

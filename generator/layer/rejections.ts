@@ -1,6 +1,6 @@
 /**
- * Objects that are left out. Their names stay known, so that whoever refers to them is not to blame, and what can be
- * read of them is kept: their other mistakes are reported in the same run.
+ * Objects that are left out. Their names stay known, so that references to them are not reported, and what can be read
+ * of them is kept, so that their other mistakes are reported in the same run.
  */
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
@@ -12,11 +12,11 @@ export interface Rejected {
   /** What can be read of the object itself; the definition may have members from others. */
   readonly own: JsonObject;
   readonly unreadable: Unreadable;
-  /** Whether it has members besides from something that is not there or cannot be read. */
+  /** Whether it should have more members, from something that is missing or cannot be read. */
   readonly inherits: boolean;
   /** It has no id, or none that can be read. */
   readonly nameless: boolean;
-  /** Left out because what it builds on is left out, and not for a finding of its own. */
+  /** Left out because what it builds on is left out, not because of a finding of its own. */
   readonly follows: boolean;
 }
 

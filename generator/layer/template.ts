@@ -1,11 +1,11 @@
 import type { Contributors, Definition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 
-/** What others can copy from. */
+/** Something that others can copy from. */
 export interface Template {
   readonly id: string;
   readonly value: JsonObject;
   readonly contributors: Contributors;
-  /** The definition that stands behind it; templates have none. */
+  /** The definition that is copied from; templates proper have none. */
   readonly definition?: Definition;
 }

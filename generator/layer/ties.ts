@@ -1,6 +1,6 @@
 /**
- * Which objects are tied to each other by a name, directly or through others. Layering one such group gives what
- * layering all objects gives of it.
+ * Which objects are tied to each other by names, directly or through other objects. Layering one such group alone has
+ * the same result for it as layering all objects.
  */
 import type { RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
@@ -10,7 +10,7 @@ import { patchedMap } from "../model/patched-map.ts";
 export type Names = ReadonlyMap<KindName, ReadonlySet<string>>;
 /** The names by which an object is tied (`tiesOf`). */
 export type NamesOf = (object: RawObject) => readonly string[];
-/** By kind and name the objects that it ties. */
+/** The objects that a name ties, by kind and name. */
 export type Ties = ReadonlyMap<KindName, ReadonlyMap<string, readonly RawObject[]>>;
 
 export interface Closure {
@@ -33,7 +33,7 @@ export function tiesBetween(objects: Iterable<RawObject>, namesOf: NamesOf): Tie
   return ties;
 }
 
-/** The ties after objects came and went. Those that are there stay as they are. */
+/** Returns the ties after objects have come and gone; `ties` itself is not modified. */
 export function withObjects(
   ties: Ties,
   gone: ReadonlySet<RawObject>,
@@ -82,7 +82,7 @@ function namesIn(objects: Iterable<RawObject>, namesOf: NamesOf): Map<KindName, 
   return names;
 }
 
-/** Everything that is tied to these objects and names, and they themselves. */
+/** Returns these objects and names together with everything that is tied to them. */
 export function closureOf(
   objects: Iterable<RawObject>,
   names: Names,
@@ -94,7 +94,7 @@ export function closureOf(
   for (const [kind, some] of names) all.set(kind, new Set([...(all.get(kind) ?? []), ...some]));
   for (const [kind, own] of all) {
     const tied = ties.get(kind);
-    // A set visits what is added while it is walked. No name ties objects of two kinds.
+    // Iterating over a set includes entries added meanwhile. No name ties objects of two kinds.
     for (const name of own) {
       for (const object of tied?.get(name) ?? []) {
         if (reached.has(object)) continue;

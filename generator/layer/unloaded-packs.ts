@@ -1,10 +1,10 @@
 /** An id that nothing defines may come from a pack that is not loaded. */
 import type { Fact } from "../diagnostics/diagnostic.ts";
 
-/** Of ids that nothing defines, those that packs define which are not loaded, with the name of such a pack. */
+/** Returns which of some undefined ids are defined by packs that are not loaded, each with the name of such a pack. */
 export type FindUnloaded = (ids: ReadonlySet<string>) => ReadonlyMap<string, string>;
 
-/** Gives such findings their reason, in place. Nothing is looked for where nothing is unknown. */
+/** Adds this reason to findings about unknown ids, in place. Without such findings, no pack is searched. */
 export function reportUnloadedPacks(facts: Fact[], find: FindUnloaded): void {
   const unexplained = new Map<string, number[]>();
   facts.forEach((fact, index) => {

@@ -7,10 +7,10 @@ import { objectIn } from "./extend-and-delete.ts";
 import { hasIds, type Statement } from "./loading.ts";
 import { placeIn } from "../model/place.ts";
 
-/** They change what `copy-from` brings (extension). */
+/** Members that change what `copy-from` provides (extension). */
 const editors: readonly string[] = ["extend", "delete", "relative", "proportional"];
 
-/** Members that say how a definition comes to be, and have no part in a modification (§2.1). */
+/** Members that define how a definition is made, and have no meaning in a modification (§2.1). */
 const notOfModifications: readonly string[] = [
   "copy-from",
   ...editors,
@@ -21,13 +21,13 @@ const notOfModifications: readonly string[] = [
 
 const noEditors: readonly string[] = [];
 
-/** All objects are asked, and hardly any has one. */
+/** Called for all objects, hardly any of which has one. */
 function hasEditor(value: JsonObject): boolean {
   for (const member in value) if (editors.includes(member)) return true;
   return false;
 }
 
-/** Members that change what an object copies from another, in an object that copies from none. */
+/** The members of an object that change what it copies, although it copies from nothing. */
 export function editorsWithoutParent({ kind, value }: Statement): readonly string[] {
   if (!hasEditor(value) || !hasIds(kind)) return noEditors;
   if (value["edit-mode"] === "modify" || value["copy-from"] !== undefined) return noEditors;
@@ -35,8 +35,8 @@ export function editorsWithoutParent({ kind, value }: Statement): readonly strin
 }
 
 /**
- * Reports the members of an object, with its `value` as it was meant, that change something in a way that the object
- * does not. What members without a parent come to is known when all is layered (`check/unparented.ts`).
+ * Reports members that change something in a way that the object does not; `value` is the object's value as intended.
+ * Whether members without a parent had an effect is known when everything is layered (`check/unparented.ts`).
  */
 export function reportUnusedMembers(object: RawObject, value: JsonObject, report: Report): void {
   const { kind } = object;
@@ -55,14 +55,14 @@ export function reportUnusedMembers(object: RawObject, value: JsonObject, report
   }
 }
 
-/** @param path of the part that `members` are of */
+/** @param path path of the part that has these `members` */
 function reportChanges(
   object: RawObject,
   members: JsonObject,
   path: readonly string[],
   report: Report,
 ): void {
-  // What `JSON.parse` made has only members of its own.
+  // Objects made by `JSON.parse` have only own members.
   for (const member in members) {
     if (!isChange(member)) continue;
     const place = placeIn(object, [...path, member], "key");

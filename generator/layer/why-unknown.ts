@@ -8,29 +8,29 @@ import type { Unknown } from "../kinds/view.ts";
 export type { Unknown };
 
 export interface Whereabouts {
-  /** Of the ids of the kind that was asked for. */
+  /** Suggestions from the ids of the kind. */
   readonly suggestions: () => Suggestions;
   /** A few of these ids. */
   readonly near: () => readonly string[];
-  /** The one id of the kind whose definition has that name for players. */
+  /** The id of the only definition of the kind with that name for players. */
   readonly named?: (name: string) => string | undefined;
   /** The built-in id of the kind that has the same letters. */
   readonly builtIn?: string | undefined;
-  /** Of templates, where these may be meant as well. */
+  /** Suggestions from templates, if these may be meant as well. */
   readonly templates?: () => Suggestions;
   /** Another kind that has the id. */
   readonly elsewhere?: string | undefined;
-  /** It is a template of the kind, which is no content. */
+  /** It is a template of the kind, which is not content. */
   readonly template?: boolean;
   /** Name of the pack, loaded later, that defines it. */
   readonly laterPack?: string | undefined;
 }
 
-/** The likeliest reason alone: an id that is there in another way needs no look-alike. */
+/** Returns only the likeliest reason: an id that exists in another way needs no look-alike. */
 export function whyUnknown(id: string, where: Whereabouts): Unknown {
   const { near } = where;
   if (where.laterPack !== undefined) {
-    const reason = `the pack "${where.laterPack}" defines it, which is loaded later`;
+    const reason = `the pack "${where.laterPack}", which loads later, defines it`;
     return { reason, near: near() };
   }
   if (where.elsewhere !== undefined) return whyElsewhere(id, where.elsewhere, near());
@@ -42,7 +42,7 @@ export function whyUnknown(id: string, where: Whereabouts): Unknown {
     return { builtIn: where.builtIn, reason, near: near() };
   }
   const { sameLetters, sameWords, nearest } = where.suggestions();
-  // The same letters go before any others, however many ids are as few letters away.
+  // An id with the same letters comes before any other, however many are equally near.
   const same = sameLetters(id);
   const named = same === undefined ? where.named?.(id) : undefined;
   if (named !== undefined && named !== id) {
@@ -60,19 +60,19 @@ export function whyUnknown(id: string, where: Whereabouts): Unknown {
   return { ...likeliest, ...(reason === undefined ? {} : { reason }) };
 }
 
-/** Another kind has the id. */
+/** The reason if another kind has the id. */
 export function whyElsewhere(id: string, kind: string, near: readonly string[]): Unknown {
   return { reason: `"${id}" is ${oneOf(kind)}`, near };
 }
 
-/** Nobody who names another definition means the one that names it. @param own all names of that one */
+/** Removes a definition's own names from what it may mean by the name of another. @param own all its names */
 export function besides(own: readonly unknown[], why: Unknown): Unknown {
   const { near, suggestion } = why;
   if (suggestion !== undefined && own.includes(suggestion)) return {};
   return near === undefined ? why : { ...why, near: near.filter((id) => !own.includes(id)) };
 }
 
-/** In what two ids differ, where it is less than their letters. */
+/** How two ids differ, if the difference is smaller than one of letters. */
 function smallDifference(id: string, other: string): string | undefined {
   const alike = lookAlike(id, other);
   if (alike !== undefined) return alike;
@@ -82,7 +82,7 @@ function smallDifference(id: string, other: string): string | undefined {
   return bare(id) === bare(other) ? `"${other}" differs only in its prefix` : undefined;
 }
 
-/** Of what two sets of words come nearest with that which is nearer; the first where nobody can say. */
+/** Of the nearest words from two sets, the one that is nearer; the first if neither is. */
 function nearer(
   id: string,
   one: Nearest | undefined,

@@ -1,6 +1,7 @@
 /**
- * What one object breaks by itself, it breaks wherever it stands: in a template, in what another object replaces, in
- * a modification, and in members that a child states anew. None of these is a definition of its own.
+ * A rule that an object breaks by itself is broken wherever the object is used: as a template, as something that
+ * another object replaces, as a modification, and in members that a child restates. None of these is a definition of
+ * its own.
  */
 import { isObsolete } from "./raw-id.ts";
 import { idMemberIn } from "../kinds/naming-members.ts";
@@ -8,7 +9,7 @@ import { kinds } from "../kinds/registry.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import { definitionsIn, type LayeredSet } from "./layered-set.ts";
 
-/** Such objects, seen as if they were definitions, for `ownRules`; obsolete ones keep only their names (§9.2). */
+/** Such objects in the form of definitions, for `ownRules`; of obsolete ones only the names count (§9.2). */
 export function writtenApart(
   made: Pick<LayeredSet, "entries" | "substitutions" | "outcomes">,
 ): ReadonlyMap<RawObject, Definition> {
@@ -24,10 +25,10 @@ export function writtenApart(
   return apart;
 }
 
-/** Objects that became definitions together with others, and none just as they were written. */
+/** Objects that became definitions only together with others, and none exactly as written. */
 function partsIn(made: Pick<LayeredSet, "entries" | "substitutions">): ReadonlySet<RawObject> {
   const parts = new Set<RawObject>();
-  /** Of those with several ids. */
+  /** Objects with several ids that are a definition as written under one of them. */
   const whole = new Set<RawObject>();
   for (const { contributors, origin, obsolete } of definitionsIn(made)) {
     if (contributors.length > 1 || obsolete) parts.add(origin);

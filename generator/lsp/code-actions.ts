@@ -85,7 +85,7 @@ function fixAll(snapshot: Snapshot, file: SourceFile, own: readonly Diagnostic[]
   if (taken.length === 0) return [];
   return [
     {
-      title: "Fix all in this file that is safe to fix",
+      title: "Fix everything in this file that is safe to fix",
       kind: `${CodeActionKind.SourceFixAll}.defwright`,
       edit: editOf(snapshot, file, taken),
     },

@@ -7,7 +7,7 @@ import { fileLocation } from "../explain/file-location.ts";
 import { printPath } from "../json/print-path.ts";
 import { isKindName } from "../model/kind-names.ts";
 import { findUses } from "../uses/find-uses.ts";
-import { counted } from "../uses/print-uses.ts";
+import { timesUsed } from "../uses/print-uses.ts";
 import { describeMember } from "../complete/describe-member.ts";
 import { shapesAt } from "../complete/shapes-at.ts";
 import { spanOf } from "./positions.ts";
@@ -69,7 +69,7 @@ function describeId(snapshot: Snapshot, { kind, id }: NamedId): string {
         ]),
     "",
     ...record(snapshot, { kind, id }),
-    `${counted(found.length)}${users.length > 0 ? `: ${users.join(", ")}${more}` : ""}`,
+    `${timesUsed(found.length)}${users.length > 0 ? `: ${users.join(", ")}${more}` : ""}`,
   ].join("\n");
 }
 

@@ -12,6 +12,7 @@ import { isNaming, type NamedId } from "../uses/occurrence.ts";
 import { placeOf } from "../uses/occurrences-in.ts";
 import { offsetOf } from "./positions.ts";
 import type { Snapshot } from "./project.ts";
+import { blankMark } from "../text/byte-order-mark.ts";
 
 export interface PlaceInText {
   readonly file: SourceFile;
@@ -31,7 +32,7 @@ export function placeAt(
   const file = snapshot.fileAt(absolute);
   if (!file) return undefined;
   const offset = offsetOf(file, position);
-  const location = getLocation(file.text.replace(/^\uFEFF/u, " "), offset);
+  const location = getLocation(blankMark(file.text), offset);
   const parsed = snapshot.parsedOf(file);
   const [first] = location.path;
   const index = typeof first === "number" ? first : undefined;

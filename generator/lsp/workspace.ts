@@ -1,11 +1,12 @@
 /** The projects of a workspace. They are compiled soon after an edit, or at once when a request needs them. */
 import { dirname, resolve } from "node:path";
 import { findConfig } from "../config/find-config.ts";
+import { contains } from "../disk/real-path.ts";
 import { protocolDiagnostics } from "./diagnostics.ts";
 import type { OpenTexts } from "./documents.ts";
 import { findProjects } from "./find-projects.ts";
 import { openProject, type Project, type Snapshot } from "./project.ts";
-import { createPublished, type Published, type Send } from "./published.ts";
+import { createPublished, type ByUri, type Published, type Send } from "./published.ts";
 
 export interface WorkspaceEvents {
   readonly diagnostics: Send;
@@ -42,7 +43,7 @@ export class Workspace {
 
   async close(folders: readonly string[]): Promise<void> {
     for (const [root, project] of [...this.#projects]) {
-      if (!folders.some((folder) => root === folder || root.startsWith(`${folder}/`))) continue;
+      if (!folders.some((folder) => contains(folder, root))) continue;
       this.#projects.delete(root);
       this.#stale.delete(project);
       this.#published.set(project, new Map());
@@ -124,11 +125,19 @@ export class Workspace {
       );
       const found = snapshot
         ? protocolDiagnostics(snapshot.compilation.diagnostics, snapshot.pathOf)
-        : [];
-      this.#published.set(project, new Map([...problems, ...found]));
+        : new Map<string, never>();
+      this.#published.set(project, merged(problems, found));
       if (snapshot) this.#events.compiled(project, snapshot, performance.now() - start);
     } catch (error) {
       this.#events.failed(error);
     }
   }
+}
+
+/** The findings of both; a configuration file may have findings of either kind. */
+function merged(one: ByUri, other: ByUri): ByUri {
+  const uris = new Set([...one.keys(), ...other.keys()]);
+  return new Map(
+    [...uris].map((uri) => [uri, [...(one.get(uri) ?? []), ...(other.get(uri) ?? [])]]),
+  );
 }

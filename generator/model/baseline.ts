@@ -1,13 +1,13 @@
-/** What makes a finding the same finding after the file around it was edited: everything but its line. */
+/** What identifies a finding across edits of the file around it: everything but its line. */
 export interface Identity {
   readonly code: string;
-  /** Path of its file; relative to what, the caller decides. */
+  /** Path of its file; the caller decides what it is relative to. */
   readonly file: string;
-  /** Type and id of the top-level object that it is in, such as `terrain t_door`; "" where that cannot be said. */
+  /** Type and id of the top-level object that it is in, such as `terrain t_door`; "" if there are none. */
   readonly definition: string;
-  /** Names of the members that lead to it, such as `bash.items`; places in lists do not count. */
+  /** Names of the members that lead to it, such as `bash.items`; indices in lists are left out. */
   readonly at: string;
-  /** What was found: the message up to its dash, for what was expected may come to be said in other words. */
+  /** What was found: the message up to its dash, since the words for what was expected may change. */
   readonly found: string;
 }
 
@@ -20,6 +20,6 @@ export interface BaselineEntry extends Identity {
 export interface Baseline {
   /** By `identityKey`. */
   readonly accepted: ReadonlyMap<string, BaselineEntry>;
-  /** How the entries name a file that findings name by its `displayPath`. */
+  /** Returns the path by which the entries name a file with that `displayPath`. */
   readonly pathOf: (displayPath: string) => string;
 }

@@ -1,6 +1,6 @@
 import { differingKeys } from "./patched-map.ts";
 
-/** Entries of a table that are others than in an earlier one, of which one may be absent. */
+/** A key whose values in two tables differ, with both values; one of them may be absent. */
 export type ChangedValue<Key, Value> = readonly [
   key: Key,
   before: Value | undefined,
@@ -8,8 +8,8 @@ export type ChangedValue<Key, Value> = readonly [
 ];
 
 /**
- * In no order that matters. Costs what differs where the one map was made by patching the other; else a walk through
- * both, and a look-up for those alone that stand elsewhere.
+ * Yields the changed entries in no particular order. If one map was made by patching the other, only their differences
+ * are visited; otherwise both are traversed together, and only entries in different positions are looked up.
  */
 export function* changedValues<Key, Value>(
   before: ReadonlyMap<Key, Value>,
@@ -27,7 +27,7 @@ export function* changedValues<Key, Value>(
   }
 }
 
-/** Whether two tables agree in what is read of their entries. */
+/** Whether `read` returns the same for the values of two tables under every key. */
 export function areSameIn<Key, Value>(
   one: ReadonlyMap<Key, Value>,
   other: ReadonlyMap<Key, Value>,

@@ -1,7 +1,7 @@
 import { isSameList, type Memo } from "./memo.ts";
 import { spliced, spliceOf } from "./splice.ts";
 
-/** A list, which of its entries were chosen, and these. */
+/** A list, which of its entries are chosen, and the chosen entries. */
 interface Chosen<Item> {
   readonly list: readonly Item[];
   readonly isChosen: readonly boolean[];
@@ -9,10 +9,10 @@ interface Chosen<Item> {
 }
 
 /**
- * The entries of a list for which something holds that depends on the entry alone. Of a list that differs in a part
- * from that of the last run, only the entries of the part are asked; where all that are chosen are the same, so is the
- * result.
- * @param name of the memo's part
+ * Returns the entries of a list that satisfy `isChosen`, which must depend on the entry alone. Only the entries in the
+ * part that differs from the list of the last run are tested. If the same entries are chosen, the result is the same
+ * list.
+ * @param name name of the part of the memo
  */
 export function chosenFrom<Item>(
   memo: Memo,

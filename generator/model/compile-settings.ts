@@ -5,24 +5,24 @@ import type { Pack } from "./pack.ts";
 import type { RecordSource } from "./release-record.ts";
 import type { Severity } from "./severity.ts";
 
-/** What `compile` has to know besides the content: all of it is data, and nothing names a place on a disk. */
+/** What `compile` needs besides the content: plain data, without any path on a disk. */
 export interface CompileSettings {
   /** In load order; names are unique. */
   readonly packs: readonly Pack[];
   readonly dialect: Dialect;
-  /** The dialect's rules, with the configuration's own over them. */
+  /** The dialect's rules, overridden by those of the configuration. */
   readonly rules: DialectRules;
   readonly shape: Shape;
-  /** What generated modules write at the end of relative imports. */
+  /** The file extension of relative imports in generated modules. */
   readonly importExtension: ".js" | ".ts" | "";
   /** External kind -> ids that the configuration lists. */
   readonly known: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Diagnostic code -> what the configuration makes of it. */
+  /** Diagnostic code -> the severity that the configuration gives it. */
   readonly severity: ReadonlyMap<string, Severity | "off">;
   /** Warnings become errors. */
   readonly strict: boolean;
-  /** Findings that fail nothing. */
+  /** Findings that do not fail a build. */
   readonly baseline?: Baseline;
-  /** What was released, which the content has to keep. */
+  /** What was released, and must be kept by the content. */
   readonly records?: readonly RecordSource[];
 }

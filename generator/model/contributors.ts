@@ -1,6 +1,6 @@
 /**
- * A definition that is made of another one has all of that one's contributors and one more: these are shared and not
- * copied, however many definitions are made of each other.
+ * A definition that is made from another one has all contributors of that one and one more. They are shared instead of
+ * copied, however long such a chain of definitions is.
  */
 import type { Contributors, RawObject } from "./definition.ts";
 
@@ -28,7 +28,7 @@ class Chain implements Contributors {
   }
 }
 
-/** Without recursion: any number of definitions may be made of each other. */
+/** Without recursion: a chain of definitions may have any length. */
 function listOf(contributors: Contributors): readonly RawObject[] {
   const later: RawObject[] = [];
   let at = contributors;
@@ -36,7 +36,7 @@ function listOf(contributors: Contributors): readonly RawObject[] {
   return [...at, ...later.reverse()];
 }
 
-/** What is added up over a definition's objects, in their order; of what many are made of it is worked out once. */
+/** Returns a fold over a definition's contributors, in order; the result for a shared part is computed only once. */
 export function collected<Value>(
   first: (objects: readonly RawObject[]) => Value,
   more: (before: Value, object: RawObject) => Value,
@@ -56,7 +56,7 @@ export function collected<Value>(
   };
 }
 
-/** Those up to an object, itself left out, and those behind it, in their order. */
+/** The contributors before an object and those after it, each in order. */
 export function splitAt(
   contributors: Contributors,
   object: RawObject,
@@ -73,7 +73,7 @@ export function splitAt(
   return { before, after: [...list.slice(index + 1), ...after.reverse()] };
 }
 
-/** Whether two have the very same objects; of what was found the same before, each part is compared once. */
+/** Returns a comparison of contributors by identity that remembers equal parts, so that each is compared only once. */
 export function createComparison(): (one: Contributors, other: Contributors) => boolean {
   const same = new WeakMap<Contributors, Contributors>();
   return (one, other) => {

@@ -1,19 +1,19 @@
 /**
- * Dialect `spec` does what the specification says; `bright-nights` switches exactly the rules where real
- * data contradicts it. Each switch is also a setting of its own (`rules` in the configuration).
+ * Dialect `spec` follows the specification; `bright-nights` changes exactly the rules that real data contradicts. Each
+ * rule is also a setting of its own (`rules` in the configuration).
  */
 export type Dialect = "spec" | "bright-nights";
 
 export interface DialectRules {
-  /** Between a recipe's `result` and `id_suffix` (§2.10: nothing). */
+  /** The separator between a recipe's `result` and `id_suffix` (§2.10: none). */
   readonly recipe_id_separator: "" | "_";
   /** Whether the `id_suffix` of an uncraft is part of its id, as that of a recipe is (§2.10: it is). */
   readonly uncraft_id_suffix: "read" | "unread";
-  /** What a second plain definition of an id does (§2.3, §7.1: fails). */
+  /** The effect of a second plain definition of an id (§2.3, §7.1: an error). */
   readonly duplicate_ids: "error" | "replace";
-  /** `break_noise` of a pry object that gives none (§2.9: silent). */
+  /** `break_noise` of a pry object that omits it (§2.9: silent). */
   readonly break_noise_default: "silent" | "noise";
-  /** What `"autolearn": true` asks for (§3.3: the required skills). */
+  /** What `"autolearn": true` requires (§3.3: the required skills). */
   readonly autolearn_requires: "skills_required" | "skills_required_and_difficulty";
 }
 

@@ -18,9 +18,9 @@ export const externalKinds = [
   "spell",
   "emission",
   "harvest",
-  // Of ours as well: what `using` names may be defined elsewhere (§2.10).
+  // Also one of our kinds: what `using` names may be defined elsewhere (§2.10).
   "requirement",
 ] as const;
-/** Kinds of which packs define a part only, so that nothing is checked before the configuration lists the rest. */
+/** Kinds that packs define only partly; references to them are checked only if the configuration lists the rest. */
 export const partlyDefined: ReadonlySet<string> = new Set<ExternalKind>(["flag"]);
 export type ExternalKind = (typeof externalKinds)[number];

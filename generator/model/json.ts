@@ -1,4 +1,4 @@
-/** JSON as it is read: every container is immutable and keeps its identity. */
+/** JSON as read from files: every container is immutable and keeps its identity. */
 export type Json = null | boolean | number | string | JsonArray | JsonObject;
 export type JsonArray = readonly Json[];
 export interface JsonObject {

@@ -1,9 +1,9 @@
-/** Results by their inputs: what is made of the very same inputs is made once. */
+/** Keeps the last result of each part, and returns it again as long as its inputs are identical. */
 
 export interface Memo {
   /**
-   * The last result of that name, or what is made now where any input is another; `before` is the last result then.
-   * `name` says of what type it is.
+   * Returns the last result of that name if all inputs are identical; otherwise makes it again, with the last result as
+   * `before`. Each name must always be used with the same type.
    */
   readonly part: <Part>(
     name: string,
@@ -21,7 +21,7 @@ export function createMemo(): Memo {
       make: (before: Part | undefined) => Part,
     ): Part => {
       const last = made.get(name);
-      // Nobody else uses the name, so that what was made under it is what is made now.
+      // Nobody else uses the name, so the last result has the type of this part.
       const before = last?.part as Part | undefined;
       if (last && before !== undefined && isSameList(last.inputs, inputs)) return before;
       const part = make(before);
@@ -34,7 +34,7 @@ export function createMemo(): Memo {
 /** For a single run: nothing is kept. */
 export const noMemo: Memo = { part: (_name, _inputs, make) => make(undefined) };
 
-/** Whether two lists hold the very same entries. */
+/** Whether two lists contain identical entries in the same order. */
 export function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
   if (one.length !== other.length) return false;
   for (let at = 0; at < one.length; at += 1) if (!Object.is(one[at], other[at])) return false;

@@ -1,14 +1,14 @@
-/** An id of earlier content, and what became of it: saved games are translated by it. */
+/** An id of earlier content, and what became of it; used to translate saved games. */
 export interface Migration {
-  /** Of the id: a kind of ours, or `"item"`. */
+  /** The kind of the id: one of ours, or `"item"`. */
   readonly kind: string;
   readonly from: string;
-  /** Absent where it went without a successor. */
+  /** Absent if it was removed without a successor. */
   readonly to?: string | undefined;
-  /** What stands on the same tile from then on: furniture beside a terrain, terrain beside a furniture. */
+  /** What is on the same tile from then on: furniture besides a terrain, terrain besides a furniture. */
   readonly also?: { readonly kind: string; readonly id: string } | undefined;
-  /** Where the object stands in its file's list; absent where the file is that object. */
+  /** Index of the object in its file's list; absent if the file consists of that object. */
   readonly index?: number | undefined;
-  /** The member that names the successor, or the id where there is none. */
+  /** The member that names the successor, or the one that names the id if there is none. */
   readonly member: string;
 }

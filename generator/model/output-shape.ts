@@ -1,6 +1,6 @@
 /**
- * How the content is written down: "literal" as readable constants, a module per kind and source file; "packed" as one
- * module per kind, whose records are made when they are asked for. Types and tables are the same.
+ * The form in which content is emitted: "literal" as readable constants, one module per kind and source file; "packed"
+ * as one module per kind, whose records are made when they are first used. Types and tables are the same.
  */
 export const shapes = ["literal", "packed"] as const;
 export type Shape = (typeof shapes)[number];

@@ -5,21 +5,21 @@ import type { SourceText } from "./source-text.ts";
 export interface Pack {
   /** Name in messages, in origins and in the folders of the output. */
   readonly name: string;
-  /** What it says about itself, where it says something. */
+  /** What the pack declares about itself, if anything. */
   readonly mod?: ModInfo;
 }
 
-/** The `MOD_INFO` object of a pack: how others call it, and what has to load before it. */
+/** The `MOD_INFO` object of a pack: the id by which others refer to it, and what has to load before it. */
 export interface ModInfo {
-  /** The file that holds it. */
+  /** The file that contains the object. */
   readonly source: SourceText;
-  /** Where the object stands in its file. */
+  /** Path of the object in its file. */
   readonly path: JsonPath;
   readonly value: JsonObject;
-  /** Absent where it gives none, or none that is a string. */
+  /** Absent if it has none, or none that is a string. */
   readonly id?: string;
-  /** The ids that `dependencies` lists, and where each stands in the object. */
+  /** The ids that `dependencies` lists, each with its path in the object. */
   readonly dependencies: readonly { readonly id: string; readonly path: JsonPath }[];
-  /** Its `path` is a string, and no directory is at its end, or one from which the pack may not read. */
+  /** Set if its `path` is a string but leads to no directory, or to one that the pack may not read. */
   readonly misdirected?: "nowhere" | "outside";
 }

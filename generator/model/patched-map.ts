@@ -1,13 +1,13 @@
 /**
- * A map with some entries that an earlier one does not have so, which costs what is different and not what is the same.
+ * A map that differs from an earlier one in some entries. Making it takes time for what differs, not for what is equal.
  */
 
-/** So many entries of its own a patched map has at most; with more it is a copy. */
+/** The most entries of its own that a patched map may have; with more, a full copy is made. */
 const mostOwn = 64;
 
 /**
- * Neither map may be changed afterwards. A key that stays keeps its place; new ones come last.
- * @param changes the present value of each key that may have another one; `undefined` where the key is gone
+ * Neither map may be modified afterwards. Keys that stay keep their positions; new keys come last.
+ * @param changes the present value of each key that may have changed; `undefined` if the key is gone
  */
 export function patchedMap<Key, Value>(
   before: ReadonlyMap<Key, Value>,
@@ -24,7 +24,7 @@ export function patchedMap<Key, Value>(
   return own.size > mostOwn ? new Map(patched) : patched;
 }
 
-/** The map of `entries`: `before` patched, where the keys and their order are the same. */
+/** Returns a map of `entries`, made by patching `before` if the keys and their order are the same. */
 export function mapLike<Key, Value>(
   before: ReadonlyMap<Key, Value>,
   entries: readonly (readonly [Key, Value])[],
@@ -38,7 +38,7 @@ export function mapLike<Key, Value>(
   return before.size === entries.length ? patchedMap(before, changes) : new Map(entries);
 }
 
-/** Keys of which alone the values of two maps may differ; `undefined` where that is not known. */
+/** The only keys at which the values of two maps may differ; `undefined` if that is not known. */
 export function differingKeys<Key>(
   one: ReadonlyMap<Key, unknown>,
   other: ReadonlyMap<Key, unknown>,
@@ -66,7 +66,7 @@ function ownOf<Key, Value>(map: ReadonlyMap<Key, Value>): ReadonlyMap<Key, Value
 
 class PatchedMap<Key, Value> implements ReadonlyMap<Key, Value> {
   readonly base: ReadonlyMap<Key, Value>;
-  /** `undefined` for keys that the base alone has. */
+  /** Changed and new entries; `undefined` for keys of the base that are gone. */
   readonly own: ReadonlyMap<Key, Value | undefined>;
   readonly size: number;
   /** Whether the keys are those of the base. */
@@ -110,7 +110,7 @@ class PatchedMap<Key, Value> implements ReadonlyMap<Key, Value> {
     });
   }
 
-  // A list is made in a fraction of the time in which a generator gives its entries.
+  // Making a list takes a fraction of the time that a generator needs for its entries.
   entries(): MapIterator<[Key, Value]> {
     return listed(this, (key, value): [Key, Value] => [key, value]);
   }

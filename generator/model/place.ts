@@ -2,19 +2,19 @@ import type { Entry, RawObject } from "./definition.ts";
 import type { JsonPath } from "./json.ts";
 import type { SourceText } from "./source-text.ts";
 
-/** Where something was found: in an object, wherever that stands in its file, or at a place of a text. */
+/** Where something was found: in an object, wherever that is in its file, or at a position in a text. */
 export type Place = ObjectPlace | TextPlace;
 
-/** The text, line and column are those of the run in which the finding is shown (`locate.ts`). */
+/** Text, line and column are determined in the run in which the finding is shown (`locate.ts`). */
 export interface ObjectPlace {
   readonly entry: Entry;
-  /** Into the object. */
+  /** Path inside the object. */
   readonly path: JsonPath;
-  /** Mark the member's name, or its value. */
+  /** Whether to mark the member's name or its value. */
   readonly target: "key" | "value";
 }
 
-/** In a text: by JSON path (position computed late), or by offset for what has no tree. */
+/** A place in a text: by JSON path (its position is computed late), or by offset if the text has no tree. */
 export type TextPlace =
   | { readonly source: SourceText; readonly path: JsonPath; readonly target: "key" | "value" }
   | { readonly source: SourceText; readonly offset: number; readonly length: number };
@@ -28,7 +28,7 @@ export function placeIn(
   return { entry, path, target };
 }
 
-/** What a place is in: the same for all places of one object, or of one text outside of objects. */
+/** What contains a place: the same for all places in one object, or in one text outside of objects. */
 export function holderOf(place: Place): Entry | SourceText {
   return "entry" in place ? place.entry : place.source;
 }

@@ -1,33 +1,33 @@
-/** What a game has released: every id that saved games may hold, and what became of it since. */
+/** What a game has released: every id that saved games may contain, and what became of it since. */
 import type { SourceText } from "./source-text.ts";
 
 export const releaseStates = ["live", "obsolete", "migrated", "alias", "removed"] as const;
 export type ReleaseState = (typeof releaseStates)[number];
 
-/** What an id is. */
+/** The state of an id. */
 export interface IdState {
   readonly state: ReleaseState;
-  /** The id that stands for it, of what is `migrated` or an `alias`. */
+  /** For `migrated` and `alias`: the id that stands for it. */
   readonly to?: string;
 }
 
-/** What an id became with a release. */
+/** The state that an id got with a release. */
 export interface ReleaseChange extends IdState {
   readonly release: string;
 }
 
-/** One id and all that became of it, the oldest first; at least one change. */
+/** One id and all its changes, the oldest first; there is at least one. */
 export interface ReleasedId {
   readonly kind: string;
   readonly id: string;
   readonly changes: readonly ReleaseChange[];
-  /** Where it stands in the record's list. */
+  /** Its index in the record's list. */
   readonly index: number;
 }
 
 /** The text of a record. */
 export interface RecordSource {
   readonly source: SourceText;
-  /** False of a record that this content builds on: it is read, and never written. */
+  /** False for a record that this content builds on: it is read and never written. */
   readonly own: boolean;
 }

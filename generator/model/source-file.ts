@@ -7,22 +7,22 @@ export interface SourceFile extends SourceText {
   readonly pack: Pack;
   /** Path below the pack's directory, with `/`. */
   readonly path: string;
-  /** As generated modules and the manifest name it, with `/`: no path of this machine. `<pack>/<path>` where absent. */
+  /** The path used by generated modules and the manifest, with `/`, never a local one. `<pack>/<path>` if absent. */
   readonly sourcePath?: string;
-  /** Not UTF-8: the text only serves to show where, and to know which ids stand in it. */
+  /** Set if it is not UTF-8: its text only serves to show the place, and to find the ids in it. */
   readonly unreadable?: true;
-  /** Absent for what is built in. */
+  /** Absent for built-in files. */
   readonly disk?: FileOnDisk;
 }
 
 /** What is known of a file besides its text. */
 export interface FileOnDisk {
-  /** Of its bytes, in hexadecimal digits. */
+  /** The hash of its bytes, in hexadecimal digits. */
   readonly sha256: string;
-  /** Known to be strict JSON without repeated members, and not too deep. */
+  /** Set if it is known to be strict JSON without repeated members, and not nested too deeply. */
   readonly strict?: boolean;
-  /** What it says, where the prescan has found no object of ours and nothing to report. */
+  /** A summary of its content, if the prescan has found no object of our kinds and nothing to report. */
   readonly foreign?: ForeignSummary | undefined;
-  /** Lets the text go; it is read again when it is asked for. */
+  /** Releases the text; it is read again when it is needed. */
   readonly release: () => void;
 }

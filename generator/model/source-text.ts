@@ -5,6 +5,6 @@ export interface SourceText {
   /** Path as shown to people: relative to the working directory, with `/`. */
   readonly displayPath: string;
   readonly text: string;
-  /** Offsets at which the entries of its top-level list begin and end, in turns, where they are known already. */
+  /** Start and end offsets of the entries of its top-level list, alternating, if they are already known. */
   readonly entries?: Int32Array | undefined;
 }

@@ -1,9 +1,9 @@
-/** The part in which two lists differ: before `start`, and from the two ends on, they hold the very same entries. */
+/** The part in which two lists differ: before `start`, and from the two ends on, their entries are identical. */
 export interface Splice {
   readonly start: number;
-  /** Behind the part in the earlier list. */
+  /** End of the part in the earlier list (exclusive). */
   readonly endBefore: number;
-  /** Behind it in the present one. */
+  /** End of the part in the present list (exclusive). */
   readonly end: number;
 }
 
@@ -20,7 +20,7 @@ export function spliceOf(before: readonly unknown[], now: readonly unknown[]): S
   return { start, endBefore, end };
 }
 
-/** The present list, of an earlier one and of what is new in the part in which the two differ. */
+/** Builds the present list from an earlier one and the present entries of the part in which the two differ. */
 export function spliced<Item>(
   before: readonly Item[],
   { start, endBefore }: Splice,

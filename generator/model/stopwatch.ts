@@ -1,4 +1,4 @@
-/** Time of one stage; `count` is how many things came out of it, where that can be counted. */
+/** Time of one stage; `count` is the length of its result, if that is a list. */
 export interface StageTime {
   readonly stage: string;
   readonly milliseconds: number;

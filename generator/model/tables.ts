@@ -1,9 +1,9 @@
-/** What `index` makes: successors of tiles, and answers of look-ups. */
+/** What `index` makes: successors of tiles, and results of look-ups. */
 import type { KindName } from "./kind-names.ts";
 
-/** Values that are asked with -> positions in the table, ascending. */
+/** Values to look up -> positions in the table, ascending. */
 export type Postings = ReadonlyMap<string, readonly number[]>;
-/** Postings by what records are looked up by. */
+/** Postings by the key of the look-up, such as a component. */
 export type LookupPostings = Readonly<Record<string, Postings>>;
 
 /** id -> successor, per verb. */

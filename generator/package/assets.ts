@@ -1,5 +1,5 @@
 /**
- * Last part of `npm run build`: what the compiler and the bundler do not put into `dist`, and the schemas that the
+ * Last part of `npm run build`: adds what the compiler and the bundler do not put into `dist`, and the schemas that the
  * package exports for editors.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -14,7 +14,7 @@ import { contentSchema } from "../editor-schema/content-schema.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Modules find it beside themselves, and `bundle.ts` puts every module into `dist/generator`. */
+/** Modules find it in their own folder, and `bundle.ts` puts every module into `dist/generator`. */
 cpSync(
   join(root, "generator/config/config.schema.json"),
   join(root, "dist/generator/config.schema.json"),

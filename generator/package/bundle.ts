@@ -1,8 +1,8 @@
 /**
- * Second part of `npm run build`: the compiler in a few files instead of some two hundred. Loading modules one by
- * one costs a command line more than parsing them. Packages stay outside, but for a few small ones (`inlined.ts`); the
- * runtime stays as it is, one file an idea, so that a client's bundler takes only what is used. Declarations are
- * TypeScript's own.
+ * Second part of `npm run build`: bundles the compiler into a few files instead of some two hundred, because loading
+ * modules one by one costs a command line more than parsing them. Packages remain external, except a few small ones
+ * (`inlined.ts`); the runtime remains unbundled, one file per concept, so that a client's bundler includes only what is
+ * used. Declarations are TypeScript's own.
  */
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -19,7 +19,7 @@ const { exports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
   readonly exports: Readonly<Record<string, Partial<Readonly<Record<string, string>>>>>;
 };
 
-/** The executable, and what package.json offers to import of the generator: by the name of its file, its source. */
+/** Sources by file name: the executable, and the modules of the generator that package.json exports. */
 const entries: Readonly<Record<string, string>> = {
   cli: source("cli.ts"),
   ...Object.fromEntries(
@@ -34,7 +34,7 @@ interface Group {
   readonly of: readonly string[];
 }
 
-/** What is always loaded together is one file. A module belongs to the first group that has it. */
+/** Modules that are always loaded together form one file. A module belongs to the first group that contains it. */
 const groups: readonly Group[] = [
   { name: "start", of: ["cli.ts", "build/up-to-date.ts"].map(source) },
   {
@@ -43,7 +43,7 @@ const groups: readonly Group[] = [
   },
 ];
 
-/** Text is read as JSON in a fraction of the time that the same values take as a program. */
+/** Parsing JSON text takes a fraction of the time of parsing the same values as a program. */
 const shapeTableAsJson: Plugin = {
   name: "shape-table-as-json",
   load: {
@@ -56,8 +56,8 @@ const shapeTableAsJson: Plugin = {
 const reasonsList = source("explain/reasons.ts");
 
 /**
- * A code's file holds what every run needs and what only `explain` shows. It is bundled twice, for each of the two;
- * what nothing imports of it there is left out.
+ * The file of a code contains what every run needs and what only `explain` shows. It is bundled once for each of the
+ * two uses; exports that are not imported there are left out.
  */
 const reasonsApart: Plugin = {
   name: "reasons-apart",
@@ -72,7 +72,7 @@ const reasonsApart: Plugin = {
   },
 };
 
-/** It can run sub-commands as programs of their own. Ours are none, and what starts programs takes a while to load. */
+/** commander can run sub-commands as separate programs. Ours are not, and the module for that takes a while to load. */
 const commanderAlone: Plugin = {
   name: "commander-alone",
   transform: {
@@ -92,21 +92,21 @@ const bundle = await rolldown({
   input: entries,
   platform: "node",
   external: (id) => /^[^./]/u.test(id) && !isInlined(id),
-  // As modules: their other form asks for its parts when it runs.
+  // As modules: their CommonJS form requires its parts at run time.
   resolve: { mainFields: ["module", "main"] },
   transform: { target: "node20.19" },
   plugins: [shapeTableAsJson, reasonsApart, commanderAlone],
-  // What one command loads late another needs at once.
+  // What one command loads lazily another needs at once.
   checks: { ineffectiveDynamicImport: false },
 });
 await bundle.write({
   dir: out,
   format: "esm",
-  // Flat: what a module finds beside itself (`import.meta.url`) is beside every chunk.
+  // Flat, so that a file found relative to a module (`import.meta.url`) is in the same folder as every chunk.
   entryFileNames: "[name].js",
   chunkFileNames: "chunk-[name]-[hash].js",
   codeSplitting: { groups: groups.map(groupOf) },
-  // Reading the text of the compiler is a part of every run; names stay, for who reports a crash.
+  // Every run parses the compiler, so its text is short; names are kept for reports of crashes.
   minify: { compress: true, mangle: false },
   comments: { annotation: false, jsdoc: false, legal: false },
 });
@@ -116,7 +116,7 @@ function isInlined(id: string): boolean {
   return inlined.some((name) => id === name || id.startsWith(`${name}/`));
 }
 
-/** Names the group for its modules; what they import goes with them, unless an earlier group has it. */
+/** Names the group for its modules and everything they import, unless an earlier group contains it. */
 function groupOf({ name, of }: Group, index: number): CodeSplittingGroup {
   let loaded: ReadonlySet<string> | undefined;
   return {
@@ -126,7 +126,7 @@ function groupOf({ name, of }: Group, index: number): CodeSplittingGroup {
   };
 }
 
-/** The modules and what they import, directly or not, other than when it is needed. */
+/** The modules and their static imports, direct and indirect. */
 function loadedWith(modules: readonly string[], context: ChunkingContext): ReadonlySet<string> {
   const loaded = new Set<string>();
   const pending = [...modules];
@@ -135,7 +135,7 @@ function loadedWith(modules: readonly string[], context: ChunkingContext): Reado
     loaded.add(id);
     pending.push(...(context.getModuleInfo(id)?.importedIds ?? []));
   }
-  // What is run where it stands stays a file of its own.
+  // Entry modules remain files of their own.
   for (const entry of Object.values(entries)) loaded.delete(entry);
   return loaded;
 }

@@ -1,11 +1,12 @@
 /**
- * Of TypeScript's declarations those that a user's program can reach; what only our own modules see is not installed.
+ * Keeps only those of TypeScript's declarations that a user's program can reach; those that only our own modules use
+ * are not installed.
  */
 import { readFileSync, readdirSync, rmSync, rmdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import ts from "typescript";
 
-/** @param folder Of built modules, absolute; what none of the entries leads to is removed. */
+/** @param folder Absolute path of the built modules; declarations that none of the entries reach are removed. */
 export function keepReachableDeclarations(folder: string, entries: readonly string[]): void {
   const reached = new Set(entries);
   for (const file of reached) {

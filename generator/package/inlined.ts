@@ -1,6 +1,6 @@
 /**
- * Packages that every compilation loads: they go into our own files, for loading modules one by one costs more than
- * what is in them. Nothing of them is needed from `node_modules` then.
+ * Packages that every compilation loads. They are bundled into our own files, because loading modules one by one costs
+ * more than their content; nothing of them is then needed from `node_modules`.
  */
 export const inlinedInCore: readonly string[] = [
   "emoji-regex",
@@ -9,7 +9,7 @@ export const inlinedInCore: readonly string[] = [
   "jsonc-parser",
 ];
 
-/** Those of the language server alone: they stand in the files that only it loads. */
+/** Packages used only by the language server; they are in the files that only it loads. */
 const inlinedForEditors: readonly string[] = [
   "vscode-jsonrpc",
   "vscode-languageserver",
@@ -18,5 +18,5 @@ const inlinedForEditors: readonly string[] = [
   "vscode-languageserver-types",
 ];
 
-/** All of them, with that of the command line. */
+/** All of them, and the package of the command line. */
 export const inlined: readonly string[] = [...inlinedInCore, "commander", ...inlinedForEditors];

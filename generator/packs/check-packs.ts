@@ -1,4 +1,4 @@
-/** check packs: what `MOD_INFO` objects say of their packs and of each other, against what is loaded. */
+/** check packs: compares what `MOD_INFO` objects declare about their packs and each other with what is loaded. */
 import { isList, isObject } from "../json/containers.ts";
 import { dependencyTargets } from "./pack-order.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
@@ -37,7 +37,7 @@ export function checkPacks(packs: readonly Pack[], report: Report): void {
       if (!target) {
         report("dependency-missing", place, { id, suggestion: suggest(id, byId.keys())[0] });
       } else if (target !== pack || id === mod.id) {
-        // A first pack that stands in for the core meets its own dependency on it.
+        // A first pack that takes the place of the core satisfies its own dependency on it.
         own.set(target, place);
       }
     }
@@ -49,7 +49,7 @@ function placeIn(mod: ModInfo, path: JsonPath): Place {
   return { source: mod.source, path: [...mod.path, ...path], target: "value" };
 }
 
-/** The members that decide something; others are for the game's own screens. */
+/** Checks the members that matter here; others are for the game's own screens. */
 function checkMembers(mod: ModInfo, report: Report): void {
   const { value, id } = mod;
   const at = (path: JsonPath): Place => placeIn(mod, path);
@@ -58,15 +58,15 @@ function checkMembers(mod: ModInfo, report: Report): void {
     report("mod-info-member", at(member === undefined ? [] : [member]), {
       member: "id",
       found: member === undefined ? "missing" : nameOf(value[member]),
-      expected: "a string that other packs name it by",
+      expected: "a string by which other packs refer to it",
     });
   }
   const written = value["dependencies"];
-  // Without it the pack would load in another place.
+  // Without `dependencies` the pack would load at another position.
   if (written === undefined) {
     for (const name of Object.keys(value)) {
       if (suggest(name, ["dependencies"]).length === 0) continue;
-      const data = { member: name, found: "no member of MOD_INFO", expected: '"dependencies"' };
+      const data = { member: name, found: "not a member of MOD_INFO", expected: '"dependencies"' };
       const place: Place = { ...placeIn(mod, [name]), target: "key" };
       report("mod-info-member", place, { ...data, instead: '"dependencies"' });
     }
@@ -93,7 +93,7 @@ function checkMembers(mod: ModInfo, report: Report): void {
   }
 }
 
-/** The id in an object that stands for it. */
+/** The id in an object that was written instead of the id, as JSON. */
 function packIdIn(entry: Json | undefined): string | undefined {
   if (!isObject(entry)) return undefined;
   const texts = Object.values(entry).filter((each) => typeof each === "string");
@@ -106,7 +106,7 @@ function nameOf(value: Json | undefined): string {
   return isList(value) ? "a list" : "an object";
 }
 
-/** A cycle is reported once, and a dependency that loads too late only where no circle is to blame. */
+/** Reports each cycle once, and a dependency that loads too late only if no cycle causes it. */
 function reportCycles(
   packs: readonly Pack[],
   edges: ReadonlyMap<Pack, ReadonlyMap<Pack, Place>>,
@@ -139,7 +139,7 @@ function reportCycles(
   }
 }
 
-/** The shortest way from a pack back to itself, the pack first. */
+/** The shortest path from a pack back to itself, beginning with the pack. */
 function wayBack(
   start: Pack,
   edges: ReadonlyMap<Pack, ReadonlyMap<Pack, Place>>,

@@ -1,12 +1,12 @@
-/** Which pack is meant by a dependency, and in which order packs load. */
+/** Which pack a dependency refers to, and in which order packs load. */
 import type { Pack } from "../model/pack.ts";
 
-/** Ids by which real mods name the core they stand on, whatever directory it lies in. */
+/** Ids that real mods use for the core on which they depend, whatever its directory. */
 const conventionalCores: ReadonlySet<string> = new Set(["dda", "bn", "core"]);
 
 /**
- * The pack that meets a dependency on an id, by the ids of `MOD_INFO`. A dependency on a core pack is met by the
- * first pack: on one of the usual ids, or on the id of a first pack that does not say how it is called.
+ * Returns a function that finds the pack that satisfies a dependency on an id, by the ids of `MOD_INFO`. The first pack
+ * satisfies a dependency on a core: on one of the usual ids, or on the id that a first pack without an id must have.
  *
  * @param packs In load order.
  */
@@ -17,7 +17,7 @@ export function dependencyTargets(packs: readonly Pack[]): (id: string) => Pack 
   return (id) => byId.get(id) ?? (conventionalCores.has(id) || id === nameless ? first : undefined);
 }
 
-/** The packs that each pack says must load before it; those that are not there are left out. */
+/** The packs that each pack declares must load before it; missing ones are left out. */
 export function dependencies(packs: readonly Pack[]): ReadonlyMap<Pack, readonly Pack[]> {
   const targetOf = dependencyTargets(packs);
   return new Map(
@@ -28,7 +28,7 @@ export function dependencies(packs: readonly Pack[]): ReadonlyMap<Pack, readonly
   );
 }
 
-/** The first of each id; a second one is reported elsewhere. */
+/** The first pack of each id; a second one is reported elsewhere. */
 function packsById<Each extends Pack>(packs: readonly Each[]): ReadonlyMap<string, Each> {
   const byId = new Map<string, Each>();
   for (const pack of packs) {
@@ -38,7 +38,10 @@ function packsById<Each extends Pack>(packs: readonly Each[]): ReadonlyMap<strin
   return byId;
 }
 
-/** A core without a name has one: its own directory's if others use that, else the first that nobody else has. */
+/**
+ * The id of a core that declares none: the name of its directory if other packs depend on that, else the first id in a
+ * dependency that no pack has.
+ */
 function namelessCore(packs: readonly Pack[], byId: ReadonlyMap<string, Pack>): string | undefined {
   const unmet = packs
     .slice(1)
@@ -50,8 +53,8 @@ function namelessCore(packs: readonly Pack[], byId: ReadonlyMap<string, Pack>): 
 }
 
 /**
- * What one pattern matched, in load order: a core first, dependencies before what depends on them, and otherwise as
- * given. Packs in a circle keep the given order; the circle is reported elsewhere.
+ * Orders the packs that one pattern matched: cores first, dependencies before their dependents, and otherwise as given.
+ * Packs in a cycle keep the given order; the cycle is reported elsewhere.
  */
 export function orderByDependencies<Each extends Pack>(packs: readonly Each[]): Each[] {
   const byId = packsById(packs);

@@ -1,10 +1,10 @@
-/** Whose content a pack may count on. */
+/** The packs whose content a pack may rely on. */
 import type { Pack } from "../model/pack.ts";
 import { dependencies } from "./pack-order.ts";
 
 /**
- * Itself, and the packs that load before it: of a pack that says on whom it depends only those, what they depend on,
- * and the first pack, on which all stand.
+ * Returns the pack itself and the packs that load before it; for a pack that declares dependencies only these, their
+ * own dependencies, and the first pack, on which all depend.
  * @param packs in load order
  */
 export function visiblePacks(packs: readonly Pack[], from: Pack): ReadonlySet<Pack> {
@@ -12,7 +12,7 @@ export function visiblePacks(packs: readonly Pack[], from: Pack): ReadonlySet<Pa
   if ((from.mod?.dependencies ?? []).length === 0) return new Set(before);
   const targets = dependencies(packs);
   const seen = new Set<Pack>([from, ...packs.slice(0, 1)]);
-  // A set visits what is added while it is walked.
+  // Iterating over a set also visits members that are added meanwhile.
   for (const pack of seen) for (const target of targets.get(pack) ?? []) seen.add(target);
   return seen;
 }

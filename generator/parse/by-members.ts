@@ -1,4 +1,4 @@
-/** Which kind an object is of by the names of its members, whatever its `type` says. */
+/** Decides the kind of an object by the names of its members, regardless of its `type`. */
 import { kinds } from "../kinds/registry.ts";
 import { hasMandatory } from "../kinds/naming-members.ts";
 import { shapes } from "../compiled/shapes.ts";
@@ -6,33 +6,33 @@ import { isChange } from "../kinds/parts/modification/modify-members.ts";
 import type { JsonObject } from "../model/json.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 
-/** With one of these an object is no definition by itself: what it lacks may come from another. */
+/** An object with one of these members is not a complete definition: it may get missing members from another one. */
 const editing: readonly string[] = [
   ...["abstract", "copy-from", "edit-mode"],
   ...["extend", "delete", "relative", "proportional"],
 ];
 
-/** The names of its members, its `type` and comments aside; `undefined` where it is no definition by itself. */
+/** The names of an object's members except `type` and comments; `undefined` if it is not a definition by itself. */
 export function ownMembers(value: JsonObject): readonly string[] | undefined {
-  // Names are ours, and none of them is one that every object has.
+  // These names are our own, and none of them is a member that every object inherits.
   if (editing.some((member) => value[member] !== undefined)) return undefined;
   const members = Object.keys(value).filter((name) => name !== "type" && !name.startsWith("//"));
   return members.some(isChange) ? undefined : members;
 }
 
-/** Kinds that have all of the members and whose mandatory ones are all there. */
+/** The kinds that have all of these members and whose mandatory members are all present. */
 export function kindsOf(value: JsonObject, members: readonly string[]): readonly KindName[] {
   return kindNames.filter(
     (kind) => members.every((name) => knows(kind, name)) && isWhole(kind, value),
   );
 }
 
-/** Whether it has what is mandatory for the kind, and a member that not nearly every kind has. */
+/** Whether the object has the mandatory members of the kind, and a member that not nearly every kind has. */
 export function isWhole(kind: KindName, value: JsonObject): boolean {
   if (!shapes[kind].required.every((member) => hasMandatory(kind, value, member))) return false;
-  // Many kinds are named by the same members; they say nothing of the kind.
+  // Many kinds use the same naming members, which therefore do not indicate the kind.
   const naming = kinds[kind].naming?.members ?? [];
-  // What `JSON.parse` made has only members of its own.
+  // An object made by `JSON.parse` has only own members.
   for (const name in value) {
     if (name !== "type" && !naming.includes(name) && knows(kind, name)) return true;
   }

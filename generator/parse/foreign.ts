@@ -1,4 +1,4 @@
-/** Files that hold nothing of ours: they matter for what they say of other kinds, and for nothing else. */
+/** Files without objects of our kinds: only what they define of other kinds matters. */
 import type { ForeignSummary } from "../model/foreign-summary.ts";
 import type { ParsedFile } from "./parse.ts";
 

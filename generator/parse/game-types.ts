@@ -1,6 +1,7 @@
 /**
- * The `type` words of the games whose data is known. Objects of these types are what they say, whatever members they
- * have; of any other word nobody can say so (`unknown-type.ts`). Those that define ids stand in `external-kinds.ts`.
+ * The `type` words of the games whose data is known. Objects of these types are what they claim to be, whatever members
+ * they have; for any other word this is uncertain (`unknown-type.ts`). Types that define ids are in
+ * `external-kinds.ts`.
  */
 import { isDefiningType } from "../kinds/external-kinds.ts";
 import { isMigrationType } from "./migrations.ts";

@@ -1,6 +1,6 @@
 /**
- * Items are defined outside this format, but one of their flags has a part in it: what is made of an unrecoverable
- * item does not give it back when it is taken apart (§2.10). Items inherit their flags as other objects do.
+ * Items are defined outside this format, but one of their flags matters here: what is made of an unrecoverable item
+ * does not return it when it is taken apart (§2.10). Items inherit their flags as other objects do.
  */
 import { isList, isObject } from "../json/containers.ts";
 import type { ItemFlags } from "../model/foreign-summary.ts";
@@ -23,15 +23,15 @@ export function itemFlags(object: JsonObject): ItemFlags {
   return said;
 }
 
-/** Answers for item ids; an item of which nothing is known is recoverable. */
+/** Returns a function that decides by item id; an unknown item is recoverable. */
 export function unrecoverableItems(items: Iterable<ItemFlags>): (item: string) => boolean {
   const last = new Map<string, ItemFlags>();
-  /** Those that copy from themselves, and start from an item with the flag. */
+  /** Items that copy from themselves and start from an item with the flag. */
   const patched = new Set<string>();
   const known = new Map<string, boolean>();
   for (const flags of items) {
     for (const name of flags.names) {
-      // It is asked for now, before it changes.
+      // Determined now, before the new object replaces the earlier one.
       if (flags.parent === name && isFlagged(name)) patched.add(name);
       else patched.delete(name);
       if (known.size > 0) known.clear();
@@ -43,7 +43,7 @@ export function unrecoverableItems(items: Iterable<ItemFlags>): (item: string) =
   function isFlagged(item: string): boolean {
     const answer = known.get(item);
     if (answer !== undefined) return answer;
-    // Where parents lead back to a child, the flag is nobody's.
+    // If parents lead back to a child, no item has the flag.
     known.set(item, false);
     const flags = last.get(item);
     if (!flags) return false;

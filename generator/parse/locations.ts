@@ -3,7 +3,9 @@ import type { Location, Locations } from "../model/locations.ts";
 import type { Pack } from "../model/pack.ts";
 import type { ParsedFile } from "./parse.ts";
 
-/** Files are looked through when somebody asks for one of their objects, and once for as long as they are the same. */
+/**
+ * A file is searched when the location of one of its objects is first needed, and once for as long as it is unchanged.
+ */
 export function locationsOf(parsed: readonly ParsedFile[]): Locations {
   let files: FilesByPath | undefined;
   const find = ({ pack, path }: Entry): ReadonlyMap<Entry, Location> | undefined => {

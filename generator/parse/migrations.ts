@@ -1,8 +1,9 @@
 /**
- * Objects that say what became of ids of earlier content (§9): `MIGRATION` of items and `ter_furn_migration` as real
- * data has them, and `<kind>_migration` in the form of the first for every kind whose ids saved games hold.
+ * Objects that declare what became of ids of earlier content (§9): `MIGRATION` of items and `ter_furn_migration` as in
+ * real data, and `<kind>_migration` in the form of the first for every kind whose ids are in saved games.
  */
 import type { Report } from "../diagnostics/diagnostic.ts";
+import { oneOf } from "../diagnostics/sentence.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { PlacedMigration } from "../kinds/saved-ids.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
@@ -10,7 +11,7 @@ import type { Json, JsonObject } from "../model/json.ts";
 import type { Migration } from "../model/migration.ts";
 import type { SourceFile } from "../model/source-file.ts";
 
-/** Kinds whose ids saved games hold. */
+/** Kinds whose ids are in saved games. */
 export const savedKinds: readonly KindName[] = kindNames.filter((kind) => kinds[kind].savedIds);
 
 const plainTypes: ReadonlyMap<string, string> = new Map([
@@ -22,7 +23,7 @@ interface Placed extends PlacedMigration {
   readonly kind: KindName;
 }
 
-/** Types of several kinds: an object says by its members of which it is. */
+/** Migration types shared by several kinds: the members of an object determine its kind. */
 const placedTypes = new Map<string, Placed[]>();
 for (const kind of savedKinds) {
   for (const migration of kinds[kind].savedIds?.migratedBy ?? []) {
@@ -33,7 +34,7 @@ for (const kind of savedKinds) {
   }
 }
 
-/** Every member that is read of such objects. */
+/** All members of such objects that are read. */
 export const migrationMembers: readonly string[] = [
   ...new Set([
     "id",
@@ -46,17 +47,17 @@ export function isMigrationType(type: string): boolean {
   return plainTypes.has(type) || placedTypes.has(type);
 }
 
-/** An object, and where it stands. */
+/** An object and its location. */
 export interface MigrationSite {
   readonly type: string;
   readonly object: JsonObject;
   readonly file: SourceFile;
-  /** Where it stands in its file's list. */
+  /** Index in the file's list. */
   readonly index: number | undefined;
   readonly report: Report;
 }
 
-/** Of an object of any type; of one that is about something else there are none. */
+/** The migrations in an object of any type; none if the object is not a migration. */
 export function migrationsOf(site: MigrationSite): readonly Migration[] {
   const kind = plainTypes.get(site.type);
   if (kind !== undefined) return plainMigrations(kind, site);
@@ -69,17 +70,17 @@ function plainMigrations(kind: string, site: MigrationSite): Migration[] {
   const { id, replace } = object;
   const ids: readonly Json[] = Array.isArray(id) ? id : [id ?? null];
   const to = typeof replace === "string" ? replace : undefined;
-  // Items are no definitions of ours: of them only what can be read is taken.
+  // Items are not definitions of ours: only what is readable is used.
   if (kind !== "item") {
     const problem = (member: string, expected: string): void => {
       reportShape(member, expected, site);
     };
     if (!ids.every((each) => typeof each === "string")) {
-      problem("id", `the id of a ${kind} of earlier content, or a list of such ids`);
+      problem("id", `the id of ${oneOf(kind)} of earlier content, or a list of such ids`);
       return [];
     }
     if (to === undefined) {
-      problem("replace", `the id of the ${kind} that takes its place`);
+      problem("replace", `the id of the ${kind} that replaces the old one`);
       return [];
     }
   }
@@ -97,15 +98,18 @@ function placedMigrations(types: readonly Placed[], site: MigrationSite): Migrat
   };
   const [one, other] = types.filter((type) => object[type.from] !== undefined);
   if (!one || other) {
-    const members = types.map((type) => `"${type.from}"`).join(" or ");
-    return problem(other?.from ?? types[0]?.from ?? "", `one of ${members}, and not more`);
+    const members = types.map((type) => `"${type.from}"`).join(" and ");
+    return problem(other?.from ?? types[0]?.from ?? "", `exactly one of ${members}`);
   }
   const { kind } = one;
   const { [one.from]: from, [one.to]: to, [one.also.member]: also } = object;
-  if (typeof from !== "string") return problem(one.from, `the id of a ${kind} of earlier content`);
-  if (typeof to !== "string") return problem(one.to, `the id of the ${kind} that takes its place`);
+  if (typeof from !== "string")
+    return problem(one.from, `the id of ${oneOf(kind)} of earlier content`);
+  if (typeof to !== "string")
+    return problem(one.to, `the id of the ${kind} that replaces the old one`);
   if (also === undefined) return [{ kind, from, to, ...at(index), member: one.to }];
-  if (typeof also !== "string") return problem(one.also.member, `the id of a ${one.also.kind}`);
+  if (typeof also !== "string")
+    return problem(one.also.member, `the id of ${oneOf(one.also.kind)}`);
   const beside = { kind: one.also.kind, id: also };
   return [{ kind, from, to, also: beside, ...at(index), member: one.to }];
 }

@@ -1,7 +1,7 @@
 /**
- * An object that is a definition of one kind by its members and of another by its `type` is one mistake; all that the
- * stated kind would find in it follows from that. It is left out like an object that cannot be read, and its ids count
- * as known. Only names of members decide: which values they have is looked at when the kind is right.
+ * An object whose members are those of one kind and whose `type` is another is one mistake; all findings of the
+ * declared kind would follow from it. It is left out like an object that cannot be read, and its ids count as known.
+ * Only the names of members decide; their values are checked once the kind is right.
  */
 import { isWhole, kindsOf, knows, ownMembers } from "./by-members.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
@@ -10,7 +10,7 @@ import type { RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { pathTo, type ParsedFile } from "./parse.ts";
 
-/** The file without such objects, each of which is reported. */
+/** Returns the file without such objects and reports each of them. */
 export function withoutOtherKinds(parsed: ParsedFile, report: Report): ParsedFile {
   const unread: string[] = [];
   const { file: source, objects, indices } = parsed;
@@ -33,7 +33,7 @@ export function withoutOtherKinds(parsed: ParsedFile, report: Report): ParsedFil
   };
 }
 
-/** Kinds whose definition the object is by its members, and a member that its own kind does not have. */
+/** The kinds of which the object's members make a definition, and a member that its own kind does not have. */
 interface OtherKind {
   readonly suggested: readonly KindName[];
   readonly member: string;

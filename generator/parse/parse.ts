@@ -1,6 +1,6 @@
 /**
- * parse: SourceFile -> RawObject[]. Strict JSON; every finding has its position. Objects of other types are
- * not ours: they make external ids known and are counted, nothing more.
+ * parse: SourceFile -> RawObject[]. Strict JSON; every finding has its position. Objects of other types are not ours:
+ * their ids become known and they are counted, nothing more.
  */
 import { isList, isObject } from "../json/containers.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
@@ -24,18 +24,18 @@ export interface ParsedFile extends ForeignSummary {
   readonly file: SourceFile;
   /** Objects of our kinds, in file order. */
   readonly objects: readonly RawObject[];
-  /** Where each of them stands in the file's top-level array; `undefined` where the file is that object alone. */
+  /** Index of each object in the file's top-level array; `undefined` if the file consists of the object alone. */
   readonly indices: readonly (number | undefined)[];
-  /** Entries of no known type: no `type`, or no object at all. */
+  /** Number of entries without a known type: no `type`, or not an object. */
   readonly unusable: number;
-  /** Ids of what could not be read: they exist, so nobody who refers to them is to blame. */
+  /** Ids of objects that could not be read: they exist, so references to them are not reported. */
   readonly unread: readonly string[];
 }
 
-/** The kinds that an object of an unknown type is a whole definition of. */
+/** The kinds of which an object of an unknown type is a complete definition. */
 export type SuggestKinds = (object: JsonObject) => readonly KindName[];
 
-/** @param suggestKinds Handed in by who loads: it knows the schemas, which who only compares never loads. */
+/** @param suggestKinds Passed in by the loader, which has the schemas; callers that only compare never load them. */
 export function parseFile(
   file: SourceFile,
   report: Report,
@@ -53,7 +53,7 @@ export function parseFile(
   return sortEntries(value, file, report, suggestKinds);
 }
 
-/** @param value the whole file's, or of a file without objects of ours its outline */
+/** @param value the value of the whole file, or the outline of a file without objects of ours */
 export function sortEntries(
   value: Json,
   file: SourceFile,
@@ -101,7 +101,7 @@ export function sortEntries(
 
 const none: readonly never[] = [];
 
-/** What `ParsedFile` holds, while it is collected. */
+/** The members of `ParsedFile` while they are collected. */
 interface Sorted {
   readonly objects: RawObject[];
   readonly indices: (number | undefined)[];
@@ -118,11 +118,11 @@ interface SortContext {
   readonly report: Report;
   readonly suggestKinds: SuggestKinds;
   readonly addExternal: (kind: ExternalKind, id: string) => void;
-  /** How many descriptions of a mod the file has had so far. */
+  /** Number of mod descriptions in the file so far. */
   modInfos: number;
 }
 
-/** @param index of the first of several entries in a row that are no objects */
+/** @param index of the first of several consecutive entries that are not objects */
 function reportNoObjects(
   entries: readonly Json[],
   index: number | undefined,
@@ -139,7 +139,7 @@ function reportNoObjects(
   );
 }
 
-/** An object without a type, or with one that is a misspelt kind. */
+/** Reports an object without a type, or with a misspelt kind as its type. */
 function reportType(
   object: JsonObject,
   index: number | undefined,
@@ -161,7 +161,7 @@ function reportType(
   });
 }
 
-/** The member in which a file that is an object has its list of definitions. */
+/** The only member of a file's top-level object, if it contains a list of definitions. */
 function listIn(object: JsonObject, index: number | undefined): { readonly list?: string } {
   const [[list, entries] = [], ...others] = Object.entries(object);
   if (index !== undefined || list === undefined || others.length > 0) return {};
@@ -172,7 +172,7 @@ function listIn(object: JsonObject, index: number | undefined): { readonly list?
   return areDefinitions ? { list } : {};
 }
 
-/** An object of another type: the ids that ours may refer to. */
+/** Adds an object of another type: the ids to which our objects may refer. */
 function addOther(
   sorted: Sorted,
   type: TypeWord,
@@ -206,7 +206,7 @@ function placeOfType(file: SourceFile, index: number | undefined): TextPlace {
   return { source: file, path: pathTo(index, "type"), target: "value" };
 }
 
-/** From the top of a file. */
+/** The path from the top of a file. */
 export function pathTo(index: number | undefined, ...member: string[]): JsonPath {
   return index === undefined ? member : [index, ...member];
 }
@@ -224,13 +224,13 @@ function nothingYet(): Sorted {
   };
 }
 
-/** One entry, or how many there are: of one sort where they are. */
+/** Describes one entry, or the number of entries and their type if they share one. */
 function describeEntries(entries: readonly Json[]): string {
   const [first = null] = entries;
   if (entries.length === 1) return describeJson(first);
   const type = typeof first;
   const same = type !== "object" && entries.every((entry) => typeof entry === type);
-  return `${String(entries.length)} ${same ? `${type}s` : "entries that are no objects"}`;
+  return `${String(entries.length)} ${same ? `${type}s` : "entries that are not objects"}`;
 }
 
 function describeJson(value: Json): string {

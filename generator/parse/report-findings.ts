@@ -8,8 +8,8 @@ import type { SourceText } from "../model/source-text.ts";
 import type { Place } from "../model/place.ts";
 
 /**
- * Reports what is wrong with a text as JSON. Where only members are repeated the value can still be read (the
- * last of them counts), and is returned; otherwise `undefined`.
+ * Reports what is wrong with a text as JSON. If members are merely repeated, the text can still be read (the last one
+ * counts) and its value is returned; otherwise returns `undefined`.
  */
 export function reportJsonFindings(source: SourceText, report: Report): Json | undefined {
   const place = ({ offset, length }: Span): Place => ({ source, offset, length });
@@ -49,7 +49,7 @@ function isAtEnd(text: string, { offset, length }: Span): boolean {
   return text.slice(offset + length).trim() === "";
 }
 
-/** Only what is there: facts are compared. */
+/** Copies only members that are present, because facts are compared. */
 function sentenceOf({ reason, help, instead, lossy, edits }: Sentence): Sentence {
   return {
     reason,

@@ -1,4 +1,4 @@
-/** What the word behind `type` says. A game has a few hundred of them for tens of thousands of objects. */
+/** The meaning of a `type` word. A game has a few hundred of them for tens of thousands of objects. */
 import { suggest } from "../diagnostics/suggest.ts";
 import { isItemType } from "../kinds/external-kinds.ts";
 import { isKindName, kindNames, type KindName } from "../model/kind-names.ts";
@@ -9,9 +9,9 @@ export interface TypeWord {
   readonly word: string;
   /** The kind of ours that it names. */
   readonly kind: KindName | undefined;
-  /** The kind of ours that it is a typo of: it must not pass for some other kind. */
+  /** The kind of ours of which it is a typo: it must not pass for an unrelated type. */
   readonly nearMiss: string | undefined;
-  /** Whether a known game has it, for what is not of our kinds. */
+  /** Whether a known game has this type, for types that are not of our kinds. */
   readonly isGameType: boolean;
   readonly isItemType: boolean;
   readonly isMigrationType: boolean;
@@ -20,7 +20,7 @@ export interface TypeWord {
 /** Real types of the game that are spelt like ours. */
 const realTypes = new Set(["recipe_category", "recipe_subcategory", "recipe_group"]);
 
-/** Whoever types one by one has more. */
+/** More distinct words only occur when an editor sends each keystroke. */
 const mostWords = 1000;
 const known = new Map<string, TypeWord>();
 

@@ -1,13 +1,13 @@
 /**
- * An object whose `type` no known game has, and whose members are those of a definition: it would be skipped, and the
- * definition lost without a word.
+ * Objects whose `type` is unknown to every game and whose members are those of a definition: they would be skipped, and
+ * the definition silently lost.
  */
 import { kindsOf, ownMembers } from "./by-members.ts";
 import type { JsonObject } from "../model/json.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { KindName } from "../model/kind-names.ts";
 
-/** The kinds that an object of such a type is a whole definition of; none where it may be what it says. */
+/** The kinds of which an object of such a type is a complete definition; none if the type may be right. */
 export function suggestKinds(value: JsonObject): readonly KindName[] {
   const members = ownMembers(value);
   if (!members) return [];

@@ -1,18 +1,16 @@
-/**
- * Ids of what could not be read as a definition. Too many do no harm: they only keep references silent.
- */
+/** Finds ids in content that could not be read as definitions. Too many do no harm: they only silence references. */
 import { namings } from "../kinds/naming-members.ts";
 import type { Naming } from "../kinds/naming.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 
-/** Members by each of which objects of some kind are named. */
+/** The members that name the objects of some kind. */
 export const namingMembers: readonly string[] = [
   ...new Set(
     namings.flatMap(({ members, suffixMember }) => members.filter((each) => each !== suffixMember)),
   ),
 ];
 
-/** Ids that an object gives itself, of whatever kind it is. */
+/** The ids that an object gives itself, of whatever kind it is. */
 export function idsInObject(object: JsonObject): string[] {
   const ids = namingMembers.flatMap((member) => {
     const value = Object.hasOwn(object, member) ? (object[member] as Json) : [];
@@ -25,7 +23,7 @@ export function idsInObject(object: JsonObject): string[] {
   return ids;
 }
 
-/** The same for all objects that a value holds, however deep. */
+/** The same for all objects inside a value, however deeply nested. */
 export function idsWithin(value: Json): string[] {
   const ids: string[] = [];
   const left: Json[] = [value];
@@ -51,7 +49,9 @@ export function idsInText(text: string): string[] {
   return [...ids];
 }
 
-/** Names that are joined with a suffix (§2.10), and both as they mostly stand: one soon behind the other. */
+/**
+ * Names that are joined with a suffix (§2.10), and a pattern for both as they mostly occur, one soon after the other.
+ */
 interface SuffixedNaming extends Naming {
   readonly suffixMember: string;
   readonly pattern: RegExp;
@@ -64,14 +64,14 @@ const suffixed: readonly SuffixedNaming[] = namings.flatMap((naming) => {
   return [{ ...naming, suffixMember, pattern: new RegExp(pattern, "gu") }];
 });
 
-/** A string in any quotes: in which ones may be what is wrong with the text. */
+/** A string in quotes of any sort: wrong quotes may be the mistake in the text. */
 const strings = /["“”„«»‘’`']([^"“”„«»‘’`'\\\r\n]*)["“”„«»‘’`']/gu;
 const members = new RegExp(
   `"(?:${namingMembers.join("|")})"\\s*:\\s*(${strings.source}|\\[[^\\][{}]*\\])`,
   "gu",
 );
 
-/** In the spellings of every dialect. */
+/** Joins name and suffix in the spellings of every dialect. */
 function joined(
   { member, suffixMember, joined: join }: SuffixedNaming,
   name: Json | undefined,

@@ -1,9 +1,9 @@
 import type { SourceLine, Style } from "./source-line.ts";
 
 /**
- * A text of lines as a string that evaluates to it, in the quotes that prettier prefers. In the source each has a line
- * of its own, behind a `\`. Characters outside ASCII are escaped where they are few: engines read a module of ASCII
- * alone faster.
+ * Prints the lines of a text as one string literal, in the quotes that prettier prefers. In the source each line is on
+ * a line of its own, after a `\`. Characters outside ASCII are escaped if they are few: engines read a module of pure
+ * ASCII faster.
  */
 export function printLines(lines: readonly SourceLine[]): string {
   const style = styleOf(lines);
@@ -12,7 +12,7 @@ export function printLines(lines: readonly SourceLine[]): string {
   return printed + style.quote;
 }
 
-/** The member of an object, indented by two columns, as prettier breaks it: never behind a name as short as four. */
+/** Prints an object's member, indented by two columns; as in prettier, a name of up to four characters ends no line. */
 export function printLinesMember(key: string, lines: readonly SourceLine[]): string {
   const printed = printLines(lines);
   return `  ${key}:${key.length > 4 && printed.includes("\n") ? "\n    " : " "}${printed},\n`;

@@ -1,15 +1,15 @@
 /**
- * What JSON leaves as it is, but an editor would not show, or would show in another order than it is read, or
- * JavaScript once took for a line end; `JSON.stringify` itself escapes control characters and lone surrogates.
+ * Characters that JSON does not escape, but that an editor would not show, that change the display order of text, or
+ * that JavaScript once took for line ends; `JSON.stringify` itself escapes control characters and lone surrogates.
  */
 const unseen = /[\x7f-\x9f\xad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/;
 const allUnseen = new RegExp(unseen, "g");
 
-/** A string as a TypeScript literal that evaluates to it, in the quotes that prettier prefers. */
+/** Prints a string as a TypeScript literal, in the quotes that prettier prefers. */
 export function printString(value: string): string {
   let text = JSON.stringify(value);
   if (unseen.test(text)) text = text.replace(allUnseen, escapeCharacter);
-  // Two more characters than the value: nothing was escaped, so there is no quote to weigh.
+  // Exactly two more characters than the value: nothing was escaped, so there are no quotes to weigh.
   if (text.length === value.length + 2) return text;
   return text.includes('\\"') ? withFewerEscapes(text) : text;
 }
@@ -25,7 +25,7 @@ function withFewerEscapes(text: string): string {
     if (character === '"') doubles++;
     else if (character === "'") singles++;
   }
-  // The enclosing two do not count.
+  // The two enclosing quotes do not count.
   if (doubles - 2 <= singles) return text;
   const inner = text.slice(1, -1).replace(/\\(["\\bfnrtu])|'/g, (found, escaped: string) => {
     if (found === "'") return "\\'";

@@ -1,4 +1,4 @@
-/** Types made of string literals, in the form that prettier would give them. */
+/** Prints types made of string literals, formatted as by prettier. */
 import { printName } from "./print-key.ts";
 import { printString } from "./print-string.ts";
 import { stringWidth } from "../text/string-width.ts";
@@ -6,15 +6,15 @@ import { stringWidth } from "../text/string-width.ts";
 const lineWidth = 80;
 
 export interface UnionOptions {
-  /** Other types that are part of it, in front of the members. */
+  /** Names of other types that are part of the union, before the members. */
   readonly names?: readonly string[];
-  /** By default it is. */
+  /** Defaults to true. */
   readonly exported?: boolean;
 }
 
 /**
- * `export type Name = "a" | "b";`: in one line, else the members in the next one, else each in its own;
- * `never` without members.
+ * Prints `export type Name = "a" | "b";`: in one line if it fits, else all members in the next line, else each in its
+ * own line; `never` without members.
  */
 export function printUnion(
   name: string,
@@ -36,8 +36,9 @@ export function printUnion(
 }
 
 /**
- * `Member: "a" | "b";` of an object type, indented by two columns: in one line, else the values in the next one, else
- * each in its own. There is at least one value; a single one stays behind its key, however long.
+ * Prints `Member: "a" | "b";` of an object type, indented by two columns: in one line if it fits, else all values in
+ * the next line, else each in its own line. There is at least one value; a single one stays after its key, however
+ * long.
  */
 export function printUnionMember(key: string, values: readonly string[]): string {
   const literals = values.map(printString);
@@ -51,8 +52,8 @@ export function printUnionMember(key: string, values: readonly string[]): string
 }
 
 /**
- * The lines `readonly key: "value";` of an interface, indented by two columns. They stay one line each however
- * long: prettier has no place to break them.
+ * Prints the lines `readonly key: "value";` of an interface, indented by two columns. Each stays in one line however
+ * long it is: prettier has no place to break it.
  */
 export function printInterfaceEntries(entries: Iterable<readonly [string, string]>): string {
   let text = "";

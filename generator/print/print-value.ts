@@ -1,6 +1,6 @@
 /**
- * Prints JSON values as TypeScript in the form that prettier (default options) would give them, because
- * printing is a small fraction of the cost of formatting. A test holds prettier against every rule here.
+ * Prints JSON values as TypeScript, formatted as by prettier (default options), because printing costs a small fraction
+ * of formatting. A test compares every rule here with prettier.
  */
 import { isList } from "../json/containers.ts";
 import type { Json, JsonArray, JsonObject } from "../model/json.ts";
@@ -8,15 +8,16 @@ import { printKey } from "./print-key.ts";
 import { printString } from "./print-string.ts";
 import { stringWidth } from "../text/string-width.ts";
 import type { TextWriter } from "./text-writer.ts";
+import { printNumber } from "./print-number.ts";
 
 const lineWidth = 80;
 const indentWidth = 2;
 
 /**
  * Writes the text of `value`.
- * @param indent columns by which the line is indented on which the value begins
+ * @param indent indentation, in columns, of the line on which the value begins
  * @param column column, from 0, at which the value begins
- * @param trailing columns that follow it in its last line: 1 for a comma or semicolon
+ * @param trailing number of columns that follow the value in its last line: 1 for a comma or semicolon
  */
 export function writeValue(
   out: TextWriter,
@@ -30,17 +31,17 @@ export function writeValue(
   else writeObject(out, value, indent);
 }
 
-/** `key: value,` of an object literal, in lines of their own, with indentation and a line end. */
+/** Writes `key: value,` of an object literal in lines of its own, with indentation and a line end. */
 export function writeEntry(out: TextWriter, key: string, value: Json, indent: number): void {
   writeMember(out, key, value, indent);
   out.write(",\n");
 }
 
-/** `key: value` of an object literal, indented, without what ends its line. */
+/** Writes `key: value` of an object literal, indented, without what ends its line. */
 export function writeMember(out: TextWriter, key: string, value: Json, indent: number): void {
   const name = printKey(key);
   const nameWidth = stringWidth(name);
-  // Behind the name: colon and space.
+  // A colon and a space follow the name.
   const column = indent + nameWidth + 2;
   out.spaces(indent);
   out.write(name);
@@ -55,11 +56,11 @@ export function writeMember(out: TextWriter, key: string, value: Json, indent: n
   }
 }
 
-/** Whether an entry's value begins in a line of its own because it does not fit behind its name. */
+/** Whether an entry's value begins in a line of its own because it does not fit after its name. */
 function movesToNextLine(value: Json, nameWidth: number, column: number): boolean {
   switch (typeof value) {
     case "string":
-      // Behind a short name nothing would be gained.
+      // After a short name nothing would be gained.
       if (nameWidth < indentWidth + 3 || column + value.length < lineWidth - 2 - value.length * 5) {
         return false;
       }
@@ -74,7 +75,7 @@ function movesToNextLine(value: Json, nameWidth: number, column: number): boolea
   }
 }
 
-/** The columns that it takes. */
+/** @returns the number of columns written */
 function writeScalar(out: TextWriter, value: null | boolean | number | string): number {
   if (typeof value === "string" && out.writeQuoted(value)) return value.length + 2;
   const text = printScalar(value);
@@ -87,15 +88,7 @@ function printScalar(value: null | boolean | number | string): string {
   return typeof value === "number" ? printNumber(value) : String(value);
 }
 
-function printNumber(value: number): string {
-  if (Object.is(value, -0)) return "-0";
-  // What overflows JSON's reader is written as something that overflows again.
-  if (!Number.isFinite(value)) return value < 0 ? "-1e999" : "1e999";
-  const text = String(value);
-  return text.includes("+") ? text.replace("+", "") : text;
-}
-
-/** Objects are always spread over lines, unless empty. */
+/** Objects always span several lines, unless empty. */
 function writeObject(out: TextWriter, value: JsonObject, indent: number): void {
   if (isEmpty(value)) {
     out.write("{}");
@@ -139,7 +132,7 @@ function writeArray(
   out.write("]");
 }
 
-/** Numbers, as many in a line as fit. */
+/** Writes numbers, as many per line as fit. */
 function fill(out: TextWriter, numbers: readonly number[], indent: number): void {
   out.spaces(indent);
   let column = indent;
@@ -159,10 +152,11 @@ function fill(out: TextWriter, numbers: readonly number[], indent: number): void
 
 /**
  * Writes an array in one line of at most `width` columns.
- * @returns the columns it takes, or `undefined` where it may not or does not fit; then a part of it may be written
+ * @returns the number of columns written, or `undefined` if the array must be broken or does not fit; a part of it may
+ * then have been written
  */
 function writeFlat(out: TextWriter, value: JsonArray, width: number): number | undefined {
-  // Two brackets, and between items at least a character, a comma and a space.
+  // Two brackets, and per item at least a character, a comma and a space.
   if (value.length * 3 > width + 1 || isAlwaysBroken(value, out.named)) return undefined;
   out.write("[");
   let left = width - 2;
@@ -193,7 +187,7 @@ function writeFlatItem(out: TextWriter, item: Json, width: number): number | und
   return 2;
 }
 
-/** Tables: several arrays, or several objects, that each have several entries. */
+/** Whether the array is a table: several arrays or several objects that each have several entries. */
 function isAlwaysBroken(value: JsonArray, named: TextWriter["named"]): boolean {
   if (value.length < 2) return false;
   if (named && value.some((item) => typeof item === "object" && item !== null && named.has(item)))

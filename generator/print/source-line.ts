@@ -1,24 +1,24 @@
 import { separator } from "./pack/lines.ts";
 
-/** What would end or change a string, or would not be seen, or would be read as another character. */
+/** Characters that would end or change a string, would not be seen, or would be read as another character. */
 const special = /[\\\0-\x1f\x7f-\x9f\xad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
-/** Halves of a pair without the other half: no file can hold them. */
+/** Halves of a surrogate pair without the other half: no file can contain them. */
 const loneSurrogate = /\p{Surrogate}/gu;
-/** Printable ASCII that stays as it is between quotes, but for single ones. */
+/** Printable ASCII that needs no escape between double quotes. */
 const plain = /^[ !#-[\]-~]*$/;
 const beyondAscii = /[^\0-\x7f]/g;
 
-/** Lines that are longer are cut into pieces of half this length. */
+/** Longer lines are cut into pieces of half this length. */
 const longest = 400;
 
-/** How a text is printed, which all of its lines decide together. */
+/** How a text is printed; determined by all of its lines together. */
 export interface Style {
   readonly quote: '"' | "'";
   /** Whether characters outside ASCII are escaped. */
   readonly asciiOnly: boolean;
 }
 
-/** A line of a text, behind its separator; how it is printed is worked out once for a style. */
+/** A line of a text, after its separator; its source is computed once per style. */
 export class SourceLine {
   readonly text: string;
   readonly beyondAscii: number;
@@ -36,7 +36,7 @@ export class SourceLine {
     this.singleQuotes = count(text, "'");
   }
 
-  /** The source of the line between the quotes, on a line of its own; so goes on the source of a very long one. */
+  /** The source of the line inside the quotes, on a line of its own; a very long one continues on further lines. */
   source(style: Style): string {
     if (this.style?.quote === style.quote && this.style.asciiOnly === style.asciiOnly) {
       return this.printed;
@@ -60,7 +60,7 @@ function pieces(line: string): string[] {
   const found: string[] = [];
   for (let from = 0; from < line.length;) {
     let end = from + longest / 2;
-    // A pair stays together.
+    // A surrogate pair stays together.
     if (/[\ud800-\udbff]/.test(line.charAt(end - 1))) end += 1;
     found.push(line.slice(from, end));
     from = end;

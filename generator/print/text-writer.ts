@@ -1,20 +1,20 @@
-/** Texts from that length are encoded faster than they are copied sign by sign. */
+/** Texts longer than this are encoded faster than they are copied character by character. */
 const longText = 1 << 12;
 
-/** A text that grows at its end, as UTF-8: no string is made of what is printed, nor encoded afterwards. */
+/** A text that grows at its end, as UTF-8 bytes, so that no string has to be built and encoded afterwards. */
 export class TextWriter {
   #bytes = new Uint8Array(1 << 16);
   #length = 0;
   readonly #encoder = new TextEncoder();
-  /** Lists that stand elsewhere under a name, by which they are written. */
+  /** Lists that are defined elsewhere under a name, which is written instead of them. */
   named: ReadonlyMap<object, string> | undefined;
 
-  /** Bytes so far. */
+  /** Number of bytes so far. */
   get length(): number {
     return this.#length;
   }
 
-  /** Takes back what was written since the text had that many bytes. */
+  /** Discards what was written since the text had this many bytes. */
   backTo(length: number): void {
     this.#length = length;
   }
@@ -29,7 +29,9 @@ export class TextWriter {
     this.#length += count;
   }
 
-  /** Writes the text between double quotes where nothing in it has to be escaped; otherwise nothing, and false. */
+  /**
+   * Writes the text in double quotes if nothing in it has to be escaped; otherwise writes nothing and returns false.
+   */
   writeQuoted(text: string): boolean {
     const size = text.length;
     this.#reserve(size + 2);
@@ -46,7 +48,7 @@ export class TextWriter {
     return true;
   }
 
-  /** The bytes of the whole text; the writer begins a new one. */
+  /** Returns the bytes of the whole text and begins a new one. */
   take(): Uint8Array {
     const text = this.#bytes.slice(0, this.#length);
     this.#length = 0;

@@ -2,18 +2,18 @@ import type { PackDirectory } from "./pack-directory.ts";
 import type { FileOnDisk, SourceFile } from "../model/source-file.ts";
 import { sha256 } from "../disk/sha256.ts";
 
-/** Where a file stands, and how it is shown. */
+/** The pack and the paths of a file. */
 export type FilePlace = Required<Pick<SourceFile, "path" | "displayPath" | "sourcePath">> & {
   readonly pack: PackDirectory;
 };
 
-/** What is taken from a file when it is read: its text, unless it is plain what it says of other kinds. */
+/** The content of a file that was read: its text, or its summary if it only contains other kinds. */
 export interface FileContent extends Pick<FileOnDisk, "strict" | "foreign"> {
   readonly text?: string;
   readonly entries?: Int32Array | undefined;
 }
 
-/** Bytes that can be let go: a real game has far more of them than is read twice. */
+/** Text that can be released and read again: a real game has far more of it than is needed twice. */
 class Bytes implements FileOnDisk {
   readonly strict: boolean;
   readonly foreign: FileOnDisk["foreign"];
@@ -42,7 +42,7 @@ class Bytes implements FileOnDisk {
   }
 }
 
-/** A class, so that all files have one hidden class: they are looked at everywhere. */
+/** A class, so that all files share one hidden class: they are accessed everywhere. */
 class FileFromDisk implements SourceFile {
   readonly pack: PackDirectory;
   readonly packName: string;
@@ -67,7 +67,7 @@ class FileFromDisk implements SourceFile {
   }
 }
 
-/** @param hash absent where it is computed when it is asked for */
+/** @param hash absent if it should be computed on demand */
 export function fileOnDisk(
   place: FilePlace,
   content: FileContent,
@@ -77,7 +77,7 @@ export function fileOnDisk(
   return new FileFromDisk(place, content.entries, new Bytes(content, hash, readAgain));
 }
 
-/** The same file, as if it had been read just now; nothing is read. */
+/** The same file as if it had just been read; nothing is read. */
 export function asReadAgain(file: SourceFile): SourceFile {
   if (!(file instanceof FileFromDisk)) return { ...file };
   const { entries, text, disk } = file;

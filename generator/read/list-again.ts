@@ -2,29 +2,29 @@ import { statSync } from "node:fs";
 import type { PackDirectory } from "./pack-directory.ts";
 import { listPacks, type FilePath, type ListDirectory, type OutsideLink } from "./list-files.ts";
 
-/** Files of packs, and the packs that they are the files of. */
+/** Packs and their files. */
 export interface Listing {
   readonly packs: readonly PackDirectory[];
   readonly paths: readonly FilePath[];
   readonly outside: readonly OutsideLink[];
 }
 
-/** Whether a file stands at a path, absolute. */
+/** Whether a file exists at an absolute path. */
 export type IsFile = (absolute: string) => boolean;
 
 const isFileOnDisk: IsFile = (absolute) =>
   statSync(absolute, { throwIfNoEntry: false })?.isFile() === true;
 
-/** How files are found where they are not those of the disk alone. */
+/** How files are found if they are not only those on disk. */
 export interface Listed {
   readonly listDirectory?: ListDirectory | undefined;
   readonly isFile?: IsFile | undefined;
 }
 
 /**
- * The files of the packs: those of an earlier listing where nothing else can be there.
- * @param touched absolute paths where something may have happened since; absent where that may be anywhere
- * @param away packs whose directories are missing; they have the files that they had
+ * Lists the files of the packs; returns the earlier listing if it cannot have changed.
+ * @param touched absolute paths where something may have changed since; absent if that may be anywhere
+ * @param away packs whose directories are missing; they keep the files that they had
  */
 export function listAgain(
   packs: readonly PackDirectory[],
@@ -49,7 +49,7 @@ export function listAgain(
 
 const known = new WeakMap<readonly FilePath[], ReadonlySet<string>>();
 
-/** Whether nothing but files that were there before was touched, and all of these still are. */
+/** Whether only files of the earlier listing were touched, and all of these still exist. */
 function onlyEdited(
   touched: ReadonlySet<string>,
   before: readonly FilePath[],

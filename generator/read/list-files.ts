@@ -1,10 +1,10 @@
 /**
- * The files of packs, without opening any. A pack is read below its own directory, which may itself be a link; a link
- * inside it is followed only where it leads into a folder that the configuration allows. What it names inside the pack
- * is read where it stands, so that no circle of links is ever walked.
+ * Lists the files of packs without opening any. A pack is read below its own directory, which may itself be a link; a
+ * link inside it is followed only if it leads into a folder that the configuration allows. Targets inside the pack are
+ * read at their own place, so that no cycle of links is ever followed.
  */
 import { lstatSync, readdirSync, readlinkSync, type Dirent, type Stats } from "node:fs";
-import { join, sep } from "node:path";
+import { basename, join, sep } from "node:path";
 import { statsOf } from "../disk/stats-of.ts";
 import { Obstacle } from "../disk/obstacle.ts";
 import { contains, realPath } from "../disk/real-path.ts";
@@ -14,7 +14,7 @@ import type { PackDirectory } from "./pack-directory.ts";
 
 export type DirectoryEntry = Pick<Dirent, "name" | "isFile" | "isDirectory" | "isSymbolicLink">;
 
-/** A directory's entries; tests hand in a shuffled list to prove that order does not depend on it. */
+/** Lists the entries of a directory; tests pass a shuffled list to prove that its order does not matter. */
 export type ListDirectory = (directory: string) => DirectoryEntry[];
 
 export interface FilePath {
@@ -24,16 +24,17 @@ export interface FilePath {
   readonly absolute: string;
 }
 
-/** A link that leads where the pack may not read. */
+/** A link to a place where the pack may not read, or where there is nothing. */
 export interface OutsideLink extends FilePath {
-  /** Where it leads, as it is written. */
+  /** Target of the link as it is written. */
   readonly target: string;
+  readonly exists: boolean;
 }
 
 export interface ListedFiles {
   /** In load order. */
   readonly files: readonly FilePath[];
-  /** Every folder that was listed, absolute. */
+  /** Absolute paths of all folders that were listed. */
   readonly folders: readonly string[];
   readonly outside: readonly OutsideLink[];
 }
@@ -41,7 +42,7 @@ export interface ListedFiles {
 export const readDirectory: ListDirectory = (directory) =>
   readdirSync(directory, { withFileTypes: true });
 
-/** The files of the packs in load order. */
+/** Lists the files of the packs in load order. */
 export function listFiles(
   packs: readonly PackDirectory[],
   list: ListDirectory = readDirectory,
@@ -64,7 +65,7 @@ export function listPacks(
       for (const folder of level) {
         const directory = join(pack.directory, folder);
         folders.push(directory);
-        // Joining each name would take longer than listing all.
+        // Joining each name would take longer than listing them all.
         const start = directory.endsWith(sep) ? directory : directory + sep;
         const entries = list(directory).sort((a, b) => byCodeUnit(a.name, b.name));
         for (const entry of entries) {
@@ -76,8 +77,9 @@ export function listPacks(
           }
           if (kind === "directory") below.push(path);
           else if (kind === "file" && isRead(entry.name)) files.push(place);
-          else if (kind === "outside" && matters(place.absolute)) {
-            outside.push({ ...place, target: readlinkSync(place.absolute) });
+          else if ((kind === "outside" || kind === "nowhere") && matters(place.absolute)) {
+            const exists = kind === "outside";
+            outside.push({ ...place, target: readlinkSync(place.absolute), exists });
           }
         }
       }
@@ -92,25 +94,25 @@ function kindOf(entry: DirectoryEntry | Stats): "file" | "directory" | undefined
   return entry.isFile() ? "file" : undefined;
 }
 
-/** What a link stands for; `undefined` where it leads nowhere, or to what is read in its own place. */
+/** Returns a function that decides what a link stands for; `undefined` if its target is read elsewhere. */
 function followedLinks({
   directory,
   roots = [],
-}: PackDirectory): (link: string) => "file" | "directory" | "outside" | undefined {
+}: PackDirectory): (link: string) => "file" | "directory" | "outside" | "nowhere" | undefined {
   let known: { readonly own: string; readonly allowed: readonly string[] } | undefined;
   const seen = new Set<string>();
   return (link) => {
     const stats = statsOf(link);
-    if (stats === undefined) return undefined;
+    if (stats === undefined) return "nowhere";
     const target = realPath(link);
     known ??= { own: realPath(directory), allowed: roots.map(realPath) };
     if (contains(known.own, target)) {
-      // A file under a name that is not read is read by the name of the link.
+      // A file whose own name is not read is read under the name of the link.
       return stats.isFile() && !target.endsWith(".json") ? "file" : undefined;
     }
     if (!known.allowed.some((root) => contains(root, target))) return "outside";
     if (!stats.isDirectory()) return kindOf(stats);
-    // Where links lead into each other there would be no end.
+    // Links that lead into each other would never end.
     const isKnown = [...seen].some((each) => contains(each, target) || contains(target, each));
     const holdsPack = contains(target, known.own);
     if (isKnown || holdsPack) return undefined;
@@ -119,11 +121,14 @@ function followedLinks({
   };
 }
 
-/** A name that is not UTF-8 reads as one that does not exist. @throws Obstacle */
+/**
+ * A name that is not UTF-8 reads as one that does not exist.
+ * @throws Obstacle
+ */
 function refuseUnreadableName(name: string, absolute: string, directory: string): void {
   if (!name.includes("\uFFFD") || lstatSync(absolute, { throwIfNoEntry: false })) return;
   throw new Obstacle(
-    `In ${JSON.stringify(directory)} there is a name that is not UTF-8: ${JSON.stringify(name)}. Rename it; nothing was read.`,
+    `${JSON.stringify(directory)} contains a name that is not UTF-8: ${JSON.stringify(name)}. Rename it; nothing was read.`,
   );
 }
 
@@ -132,8 +137,8 @@ function isRead(name: string): boolean {
 }
 
 /**
- * @param shown How messages name a path.
- * @throws Obstacle where a link leads out of its pack: content that its author sees would be missing without a word
+ * @param shown Prints a path for messages.
+ * @throws Obstacle if a link leads out of its pack or nowhere: content that its author sees would be silently missing
  */
 export function refuseOutside(
   outside: readonly OutsideLink[],
@@ -142,12 +147,18 @@ export function refuseOutside(
   const [first] = outside;
   if (!first) return;
   const more = outside.length > 1 ? ` (and ${String(outside.length - 1)} more such links)` : "";
+  if (!first.exists) {
+    throw new Obstacle(
+      `${JSON.stringify(shown(first.absolute))} is a link to ${JSON.stringify(first.target)}, which does not exist${more}. Restore its target, or remove the link.`,
+    );
+  }
   throw new Obstacle(
-    `${JSON.stringify(shown(first.absolute))} is a link out of its pack, to ${JSON.stringify(first.target)}${more}, and was not followed. If the content there is meant, allow its folder with "roots" in the configuration or with --root; else remove the link.`,
+    `${JSON.stringify(shown(first.absolute))} is a link that leads out of its pack, to ${JSON.stringify(first.target)}${more}, and was not followed. If that content is intended, allow its folder with "roots" in the configuration or with --root; otherwise remove the link.`,
   );
 }
 
-/** Whether a link leads to a folder or to a file that would be read. */
+/** Whether a link leads to a folder or to a file that would be read; Emacs marks files being edited by such links. */
 function matters(link: string): boolean {
+  if (basename(link).startsWith(".#")) return false;
   return link.endsWith(".json") || statsOf(link)?.isDirectory() === true;
 }

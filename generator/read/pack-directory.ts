@@ -1,9 +1,9 @@
 import type { Pack } from "../model/pack.ts";
 
-/** A pack whose files lie in a directory. */
+/** A pack whose files are in a directory. */
 export interface PackDirectory extends Pack {
   /** Absolute path of the directory whose files are its content. */
   readonly directory: string;
-  /** Absolute folders into which its links may lead besides. */
+  /** Absolute paths of further folders into which its links may lead. */
   readonly roots?: readonly string[];
 }

@@ -1,6 +1,6 @@
 /**
- * read: packs -> SourceFile[], as text, in load order: packs as configured; inside a pack breadth-first, the
- * files of a directory before those of its sub-directories, by code unit. Only `*.json` counts.
+ * read: packs -> SourceFile[], as text, in load order: packs as configured; inside a pack breadth-first, the files of a
+ * directory before those of its sub-directories, by code unit. Only `*.json` counts.
  */
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings } from "../diagnostics/findings.ts";
@@ -20,33 +20,33 @@ import { displayPath } from "../disk/display-path.ts";
 import { readBytes } from "../disk/read-bytes.ts";
 import { sha256 } from "../disk/sha256.ts";
 
-/** Files as text, in load order, and what was found wrong with them in reading. */
+/** Files as text in load order, and the findings from reading them. */
 export interface ReadSources {
   readonly files: readonly SourceFile[];
   readonly facts: readonly Fact[];
 }
 
-/** A file's bytes, by its absolute path; they hold until the next file is read. */
+/** Returns the bytes of a file by its absolute path; they are valid until the next file is read. */
 export type ReadFile = (absolute: string) => Uint8Array;
 
-/** Files by absolute path; the same object for the same text, so that caches by file hold. */
+/** Files by absolute path; the same object for the same text, so that caches by file remain valid. */
 export type KnownSources = Map<string, SourceFile>;
 
 export interface ReadOptions {
-  /** Absolute: generated modules name files relative to it. */
+  /** Absolute; generated modules name files relative to it. */
   readonly root: string;
-  /** Absolute: messages name files relative to it. */
+  /** Absolute; messages name files relative to it. */
   readonly workingDirectory: string;
-  /** What was read before; files that are new or differ take their place there. */
+  /** Files that were read before; new and changed files are stored here. */
   readonly sources: KnownSources;
-  /** Absolute paths of the files that may differ from those; all others are taken from there. */
+  /** Absolute paths of the files that may have changed; all others are taken from `sources`. */
   readonly touched?: ReadonlySet<string> | undefined;
   readonly readFile?: ReadFile | undefined;
-  /** Packs whose directories are missing: their files are what they were. */
+  /** Packs whose directories are missing: they keep the files that they had. */
   readonly away?: ReadonlySet<PackDirectory> | undefined;
-  /** What a foreign file of that content says, where an earlier run has seen one. */
+  /** The summary of a foreign file with that content, if an earlier run has seen one. */
   readonly known?: ((sha256: string) => ForeignSummary | undefined) | undefined;
-  /** False where the files' hashes will hardly be asked for; each is computed when it is. */
+  /** False if the hashes of files will hardly be needed; each is then computed on demand. */
   readonly hashes?: boolean;
 }
 
@@ -74,7 +74,7 @@ export function readFiles(
       continue;
     }
     const said = hash === undefined ? undefined : known?.(hash);
-    // What an earlier run kept is a hint: with it no definition is ever lost.
+    // A summary of an earlier run is only a hint: it must never cause a definition to be lost.
     const foreign = said && !mayHoldOurs(bytes) ? said : undefined;
     const content = foreign ? { foreign } : contentOf(bytes, place);
     if (!("invalidAt" in content)) {
@@ -83,7 +83,7 @@ export function readFiles(
       sources.set(absolute, file);
       continue;
     }
-    // What the file was before must not stand in for it.
+    // The earlier content of the file must not be used instead.
     sources.delete(absolute);
     const { readable: text, readableOffset: offset, invalidAt: byte } = content;
     const file: SourceFile = { ...place, packName: pack.name, text, unreadable: true };
@@ -102,7 +102,7 @@ function contentOf(
   place: FilePlace,
 ): FileContent | Exclude<Decoded, { readonly text: string }> {
   const seen = prescan(bytes);
-  // Without parsing it, of most files that are ours.
+  // Avoids parsing most files that are ours.
   const foreign =
     seen && !isKindName(seen.firstType) ? summarize(seen.objects(), place) : undefined;
   if (foreign) return { strict: true, foreign };
@@ -112,7 +112,7 @@ function contentOf(
   return { strict: true, text, entries: textOffsets(seen.entries(), bytes, text) };
 }
 
-/** How messages and generated modules name a file; what is the same for a whole pack is worked out once. */
+/** Returns a function for a file's paths in messages and generated modules; a pack's common part is computed once. */
 function shownIn({
   root,
   workingDirectory,
@@ -131,5 +131,3 @@ function shownIn({
     return { displayPath: shown + path, sourcePath: sourceFolder(pack) + path };
   };
 }
-
-/** Relative to the working directory, with `/`; what people see and machines parse. */

@@ -1,2 +1,2 @@
-/** The record of releases, where the configuration names no other; no content, wherever it lies. */
+/** Default file name of the record of releases; it is never content, wherever it is. */
 export const recordName = "defwright.lock.json";

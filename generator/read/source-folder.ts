@@ -2,8 +2,8 @@ import { isAbsolute, relative, sep } from "node:path";
 import type { PackDirectory } from "./pack-directory.ts";
 
 /**
- * What stands before the path of a pack's file in generated modules and the manifest: its directory relative to the
- * configuration's folder; for packs outside it, the pack's name. No machine path. Ends in `/` where it is not empty.
+ * The prefix of the paths of a pack's files in generated modules and the manifest: the pack's directory relative to the
+ * configuration's folder; for packs outside it, the pack's name. Contains no machine path. Ends in `/` unless empty.
  */
 export function sourceFolders(root: string): (pack: PackDirectory) => string {
   // A real game has thousands of files in a few packs.

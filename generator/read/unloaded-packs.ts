@@ -1,6 +1,6 @@
 /**
- * Packs that lie beside the loaded ones and are not loaded. They are looked into only for ids that nothing defines, and
- * by their looks: no pack is compiled for a reason in a sentence.
+ * Packs beside the loaded ones that are not loaded. They are searched only for ids that nothing defines, and only by
+ * text patterns: no pack is compiled for the sake of a message.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, sep } from "node:path";
@@ -8,13 +8,12 @@ import { idsInText } from "../parse/unread-ids.ts";
 import { listPacks } from "./list-files.ts";
 import type { PackDirectory } from "./pack-directory.ts";
 
-/** Files of neighbouring packs that are opened at most; a folder of very many packs is no reason to wait. */
+/**
+ * Maximum number of files of neighbouring packs that are opened; a folder with very many packs must not cause a delay.
+ */
 const mostFiles = 2000;
 
-/**
- * The names of such packs by the ids that they define, of those that are asked for. `root` is the folder of the
- * project.
- */
+/** Returns the names of such packs by those of the wanted ids that they define. `root` is the folder of the project. */
 export function findUnloaded(
   ids: ReadonlySet<string>,
   packs: readonly PackDirectory[],
@@ -41,14 +40,14 @@ export function findUnloaded(
   return found;
 }
 
-/** More ids than this are not looked for one by one. */
+/** Maximum number of ids that are searched one by one. */
 const few = 10;
 
-/** Those of the ids that stand in the text, as JSON writes them. */
+/** The ids that occur in the text, written as in JSON. */
 function idsQuotedIn(text: string, ids: ReadonlySet<string>): string[] {
   if (ids.size <= few) return [...ids].filter((id) => text.includes(JSON.stringify(id)));
   const found = new Set<string>();
-  // Whether a quote opens or closes is not known here, and too much does no harm.
+  // Whether a quote opens or closes is unknown here; finding too many does no harm.
   for (const [, quoted = ""] of text.matchAll(/"([^"\\]*)(?=")/gu)) {
     if (ids.has(quoted)) found.add(quoted);
   }
@@ -56,8 +55,8 @@ function idsQuotedIn(text: string, ids: ReadonlySet<string>): string[] {
 }
 
 /**
- * Folders beside those of the packs that are packs as well: they say so in their `modinfo.json`. Beside a pack that
- * holds the whole project lies what is none of its business.
+ * Folders beside those of the packs that contain a `modinfo.json` and so are packs too. A pack that contains the whole
+ * project is skipped: folders beside it are unrelated.
  */
 function neighbours(packs: readonly PackDirectory[], root: string): string[] {
   const loaded = new Set(packs.map(({ directory }) => directory));
@@ -74,12 +73,12 @@ function jsonFiles(directory: string): string[] {
     const { files } = listPacks([{ name: "", directory }]);
     return files.map(({ absolute }) => absolute);
   } catch {
-    // What may not be read is none of its business.
+    // An unreadable folder is skipped.
     return [];
   }
 }
 
-/** Names in a folder, by code unit; none where it may not be read, for nothing depends on it. */
+/** Names in a folder, by code unit; none if it is unreadable, since nothing depends on it. */
 function listed(directory: string): string[] {
   try {
     return readdirSync(directory, "utf8").sort();

@@ -1,4 +1,4 @@
-/** Content keeps what was released (§9.1, §9.2): every id of a record still means something, of the same kind. */
+/** Checks that content keeps what was released (§9.1, §9.2): a recorded id still means something of the same kind. */
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { createFindings, type Findings } from "../diagnostics/findings.ts";
 import { kinds } from "../kinds/registry.ts";
@@ -12,13 +12,13 @@ import type { SourceText } from "../model/source-text.ts";
 import { idStates, type IdStates } from "./id-states.ts";
 import { readRecord } from "./read-record.ts";
 
-/** The content in which released ids are looked for. */
+/** The content in which released ids are looked up. */
 export interface KeptContent {
   readonly registry: Registry;
   readonly known: Pick<KnownIds, "migrations">;
 }
 
-/** @param memo keeps what a record says as long as it is the same text */
+/** @param memo keeps the contents of a record as long as its text is the same */
 export function checkRecords(
   records: readonly RecordSource[],
   content: KeptContent,
@@ -92,7 +92,7 @@ interface DefinedHere {
   readonly place: Place;
 }
 
-/** A definition of another kind that has the id now. */
+/** The kind of another definition that now has the id, and its place. */
 function elsewhereOf(
   kind: KindName,
   id: string,

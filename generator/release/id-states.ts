@@ -1,4 +1,4 @@
-/** What content makes of every id that saved games may hold. */
+/** The state that content gives to every id that saved games may contain. */
 import type { KnownIds } from "../layer/known-ids.ts";
 import type { Registry } from "../layer/registry.ts";
 import { splitKey } from "../layer/raw-id.ts";
@@ -8,9 +8,9 @@ import { savedKinds } from "../parse/migrations.ts";
 import { currentIds } from "../layer/current-id.ts";
 
 export interface IdStates {
-  /** `undefined` where the id means nothing. */
+  /** `undefined` if the id has no meaning. */
   readonly of: (kind: KindName, id: string) => IdState | undefined;
-  /** All that a release of this content records: what an author wrote, aliases and migrations. */
+  /** All ids that a release of this content records: those that an author wrote, aliases and migrations. */
   readonly all: (kind: KindName) => ReadonlyMap<string, IdState>;
 }
 
@@ -37,7 +37,7 @@ export function idStates(registry: Content, known: Pick<KnownIds, "migrations">)
       if (state) states.set(id, state);
     };
     for (const definition of registry.all(kind)) {
-      // What others give rise to comes and goes with them.
+      // Generated definitions come and go with those from which they are generated.
       if (definition.generatedFrom !== undefined || registry.isBuiltIn(definition)) continue;
       add(definition.id);
     }
@@ -51,7 +51,7 @@ export function idStates(registry: Content, known: Pick<KnownIds, "migrations">)
   return { of, all };
 }
 
-/** All of them, by kind. */
+/** The states of all recorded ids, by kind. */
 export function allStates(states: IdStates): ReadonlyMap<string, ReadonlyMap<string, IdState>> {
   return new Map(savedKinds.map((kind) => [kind, states.all(kind)]));
 }

@@ -5,15 +5,15 @@ type States = ReadonlyMap<string, ReadonlyMap<string, IdState>>;
 
 export interface NextRecord {
   readonly ids: readonly Omit<ReleasedId, "index">[];
-  /** Ids that are new, whose state is another one, and that mean nothing any more. */
+  /** The numbers of ids that are new, that have another state, and that no longer have a meaning. */
   readonly added: number;
   readonly changed: number;
   readonly removed: number;
 }
 
 /**
- * The record after a release: what is new or has become something else since the last one gets a change.
- * @param base records that this content builds on: what they say is not said again
+ * Makes the record after a release: an id that is new or whose state has changed since the last release gets a change.
+ * @param base records that this content builds on; what they contain is not repeated
  */
 export function nextRecord(
   before: Released,

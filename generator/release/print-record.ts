@@ -3,7 +3,7 @@ import type { ReleasedId } from "../model/release-record.ts";
 
 const about = "Ids of every release. Commit this file; defwright release --help says more.";
 
-/** The text of a record: sorted, an id a line, each line with its comma, so that changes of two branches merge. */
+/** Prints a record: sorted, one id per line, each line ending with a comma, so that changes of two branches merge. */
 export function printRecord(ids: readonly Omit<ReleasedId, "index">[]): string {
   const sorted = [...ids].sort((a, b) => byCodeUnit(a.kind, b.kind) || byCodeUnit(a.id, b.id));
   const lines = sorted.map(({ kind, id, changes }) => {

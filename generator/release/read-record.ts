@@ -1,6 +1,6 @@
 /**
- * The text of a record becomes what it says. It is a list with an id a line, so that branches merge: what a merge made
- * contradict itself, or a hand made unreadable, is reported at its line.
+ * Reads the text of a record. It is a list with one id per line, so that branches merge; contradictions from a merge
+ * and lines made unreadable by hand are reported at their line.
  */
 import { isList } from "../json/containers.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
@@ -15,7 +15,7 @@ import { savedKinds } from "../parse/migrations.ts";
 /** By kind and id, in the order of the record. */
 export type Released = ReadonlyMap<string, ReadonlyMap<string, ReleasedId>>;
 
-/** @returns `undefined` where nothing can be relied on, which was reported */
+/** @returns `undefined` if nothing in it is reliable, which has then been reported */
 export function readRecord(source: SourceText, report: Report): Released | undefined {
   const parsed = parseJson(source.text);
   const value = parsed.ok ? parsed.value : reportJsonFindings(source, report);
@@ -44,7 +44,7 @@ export function readRecord(source: SourceText, report: Report): Released | undef
       report(
         "release-record",
         { source, path: [index], target: "value" },
-        { found: `two lines about the ${kind} "${id}" that say different things` },
+        { found: `two lines about the ${kind} "${id}" that contradict each other` },
         { notes: [{ note: "first", place: first }] },
       );
     }
@@ -59,23 +59,24 @@ interface Mistake {
   readonly at?: number;
 }
 
-/** Texts are comments, and an empty list ends the file. */
+/** Reads an entry; strings are comments, and an empty list ends the file. */
 function readEntry(entry: Json, index: number): ReleasedId | Mistake | "nothing" {
   if (typeof entry === "string") return "nothing";
-  if (!isList(entry)) return { found: "something that is no list" };
+  if (!isList(entry)) return { found: "an entry that is not a list" };
   const words: readonly Json[] = entry;
   if (words.length === 0) return "nothing";
   const wrong = words.findIndex((word) => typeof word !== "string");
-  if (wrong >= 0) return { found: "something that is no text", at: wrong };
+  if (wrong >= 0) return { found: "a value that is not text", at: wrong };
   const [kind = "", id, ...changeWords] = words as readonly string[];
   if (!(savedKinds as readonly string[]).includes(kind)) {
-    return { found: `"${kind}", which is no kind whose ids are recorded`, at: 0 };
+    return { found: `"${kind}", which is not a kind whose ids are recorded`, at: 0 };
   }
   if (id === undefined) return { found: "a line without an id" };
   const changes: ReleaseChange[] = [];
   for (const [position, words] of changeWords.entries()) {
     const change = readChange(words);
-    if (!change) return { found: `"${words}", which says no state and release`, at: position + 2 };
+    if (!change)
+      return { found: `"${words}", which is not a state and a release`, at: position + 2 };
     changes.push(change);
   }
   if (changes.length === 0) return { found: `no state of the ${kind} "${id}"` };
@@ -96,7 +97,7 @@ function isState(word: string): word is ReleaseState {
   return (releaseStates as readonly string[]).includes(word);
 }
 
-/** What two lines about an id say together: where one of them only says more than the other, or the same. */
+/** Merges two lines about an id: returns the longer one if the shorter one is its beginning. */
 function together(one: ReleasedId, other: ReleasedId): ReleasedId | undefined {
   const [short, long] = one.changes.length <= other.changes.length ? [one, other] : [other, one];
   const agrees = short.changes.every((each, index) => {

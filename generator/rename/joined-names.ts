@@ -1,14 +1,11 @@
 /** Ids made of two members: the first names something else, so a rename changes, adds or removes the second. */
 import type { TextEdit } from "../diagnostics/fix.ts";
-import { textPlaceOf } from "../diagnostics/locate.ts";
+import { oneOf } from "../diagnostics/sentence.ts";
 import { kinds } from "../kinds/registry.ts";
-import { locatePath } from "../json/locate-path.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import type { Locations } from "../model/locations.ts";
-import { placeIn } from "../model/place.ts";
-import type { SourceText } from "../model/source-text.ts";
-import type { Span } from "../json/span.ts";
+import { memberSpan, spaceBefore, type MemberSpan } from "./member-span.ts";
 import type { Refusal } from "./rename-plan.ts";
 
 /** Returns the edit that changes the object's id to the new one (§2.10). */
@@ -24,21 +21,18 @@ export function suffixEdit(
   const first = naming && value[naming.member];
   if (!naming || member === undefined || typeof first !== "string") {
     return {
-      refused: `the id of this ${kind} is that of what it makes, which nothing can be added to`,
+      refused: `the id of this ${kind} is the id of what it makes, to which nothing can be added`,
     };
   }
   const suffix = suffixFor(first, to, rules);
   if (suffix === undefined) {
     return {
-      refused: `the id of a ${kind} begins with what it makes – expected "${first}" and a suffix`,
-      instead: `change "${member}" alone, or "${naming.member}" where it makes something else`,
+      refused: `the id of ${oneOf(kind)} begins with the id of what it makes – expected "${first}" and a suffix`,
+      instead: `change only "${member}", or "${naming.member}" if it makes something else`,
     };
   }
-  const spanOf = (name: string, target: "key" | "value"): Span & { source: SourceText } => {
-    const place = textPlaceOf(placeIn(object, [name], target), locations);
-    if (!("path" in place)) throw new Error("an object of content has a path");
-    return { ...locatePath(place.source, place.path, target), source: place.source };
-  };
+  const spanOf = (name: string, target: "key" | "value"): MemberSpan =>
+    memberSpan(object, name, target, locations);
   const head = spanOf(naming.member, "value");
   const end = head.offset + head.length;
   const before = spaceBefore(head.source.text, spanOf(naming.member, "key").offset);
@@ -59,10 +53,4 @@ function suffixFor(first: string, id: string, rules: DialectRules): string | und
   if (id === first) return "";
   const start = first + rules.recipe_id_separator;
   return id.startsWith(start) && id.length > start.length ? id.slice(start.length) : undefined;
-}
-
-/** The white space before a member's name. */
-export function spaceBefore(text: string, offset: number): string {
-  const space = /\s*$/u.exec(text.slice(0, offset))?.[0] ?? "";
-  return space === "" ? " " : space;
 }

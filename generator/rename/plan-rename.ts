@@ -1,7 +1,7 @@
 /**
- * Plans a new id in every place that names the old one: definitions, modifications, copies, references of every kind. A
- * plan covers all of them or is refused: if the new id is taken, or if somebody else's pack would have to change. On
- * request, the old id stays as an alias of the new one.
+ * Plans a new id in every place that names the old one: definitions, modifications, copies, references of every kind,
+ * migrations. A plan covers all of them or is refused: if the new id is taken, or if somebody else's pack would have to
+ * change. On request, the old id stays as an alias of the new one.
  */
 import type { Compilation } from "../compile.ts";
 import type { TextEdit } from "../diagnostics/fix.ts";
@@ -20,9 +20,13 @@ import { placeOf } from "../uses/occurrences-in.ts";
 import type { Uses } from "../uses/uses.ts";
 import { aliasEdits } from "./alias-edits.ts";
 import { suffixEdit } from "./joined-names.ts";
+import { migrationPlaces, type MigrationPlace } from "./migration-places.ts";
 import type { UnchangedLine, Refusal, RenamedFile, Renaming } from "./rename-plan.ts";
 
-export type Content = Pick<Compilation, "layers" | "locations" | "files" | "model" | "known">;
+export type Content = Pick<
+  Compilation,
+  "layers" | "locations" | "files" | "parsed" | "model" | "known"
+>;
 
 export function planRename(
   content: Content,
@@ -32,14 +36,22 @@ export function planRename(
   isWritable: (pack: Pack) => boolean,
   keepsAlias = false,
 ): Renaming {
-  const refusal = whyNot(uses, named, to, isWritable);
+  const migrations = migrationPlaces(content.parsed, named);
+  const refusal = whyNot(uses, named, to, migrations, isWritable);
   if (refusal) return refusal;
   const edits = new Map<SourceFile, Map<number, TextEdit>>();
+  const add = ({ file, edit }: Found): Map<number, TextEdit> => {
+    const own = edits.get(file) ?? new Map<number, TextEdit>();
+    edits.set(file, own.set(edit.offset, edit));
+    return own;
+  };
+  for (const { file, path } of migrations) {
+    add({ file, edit: { ...locatePath(file, path, "value"), text: JSON.stringify(to) } });
+  }
   for (const occurrence of uses.spelt(named)) {
     const found = editOf(content, occurrence, to);
     if ("refused" in found) return found;
-    const own = edits.get(found.file) ?? new Map<number, TextEdit>();
-    edits.set(found.file, own.set(found.edit.offset, found.edit));
+    const own = add(found);
     if (!keepsAlias || !isOrigin(content, occurrence, named)) continue;
     for (const edit of aliasEdits(occurrence.object, found.edit, content.locations)) {
       own.set(edit.offset, edit);
@@ -73,35 +85,39 @@ function whyNot(
   uses: Uses,
   { kind, id }: NamedId,
   to: string,
+  migrations: readonly MigrationPlace[],
   isWritable: (pack: Pack) => boolean,
 ): Refusal | undefined {
   if (!isKindName(kind)) {
     return {
-      refused: `ids of kind ${kind} are defined by objects of other types, which may name each other in ways that are not known here`,
+      refused: `ids of kind ${kind} are defined by objects of other types, which may refer to each other in ways that defwright does not know`,
     };
   }
   if (!kinds[kind].naming) return { refused: `objects of kind ${kind} have no ids` };
   if (isBuiltInId(kind, id)) return { refused: `"${id}" is built in` };
   if (!isId(to, id)) {
-    return { refused: `${JSON.stringify(to)} is no id – expected characters that one sees` };
+    return { refused: `${JSON.stringify(to)} is not an id – expected visible characters` };
   }
-  if (to === id) return { refused: `it is called "${id}" already` };
+  if (to === id) return { refused: `its id is already "${id}"` };
   const found = uses.spelt({ kind, id });
   if (!found.some(isNaming)) return { refused: `no object of kind ${kind} is called "${id}"` };
   if (uses.exists({ kind, id: to }) || uses.spelt({ kind, id: to }).length > 0) {
     return {
-      refused: `"${to}" is defined or named already, so that the two could not be told apart`,
+      refused: `"${to}" is already defined or referred to, so the two could not be told apart`,
     };
   }
   const foreign = found.filter(({ object }) => !isWritable(object.entry.pack));
-  const [first] = foreign;
-  if (!first) return undefined;
-  const packs = [...new Set(foreign.map(({ object }) => object.entry.pack.name))].join(", ");
+  const changed = [
+    ...foreign.map(({ object }) => object.entry.pack),
+    ...migrations.map(({ file }) => file.pack).filter((pack) => !isWritable(pack)),
+  ];
+  if (changed.length === 0) return undefined;
+  const packs = [...new Set(changed.map(({ name }) => name))].join(", ");
   const own = foreign.some(isNaming);
   return {
     refused: own
-      ? `"${id}" is defined in ${packs}, which is somebody else's`
-      : `${packs} names "${id}" and is somebody else's`,
+      ? `"${id}" is defined in ${packs}, outside this project`
+      : `"${id}" is referred to in ${packs}, outside this project`,
     ...(own ? {} : { instead: `give the renamed definition "alias": "${id}"` }),
   };
 }

@@ -46,7 +46,7 @@ export function proveRename(
     ({ code, message, severity }) => severity !== "note" && !before.has(`${code} ${message}`),
   );
   return {
-    refused: `it would bring another finding${fresh ? `: ${fresh.message}` : ""}`,
+    refused: `it would cause another finding${fresh ? `: ${fresh.message}` : ""}`,
     ...(fresh?.help === undefined ? {} : { instead: fresh.help }),
   };
 }

@@ -37,5 +37,5 @@ export interface Refusal {
 export type Renaming = RenamePlan | Refusal;
 
 export function keepingAlias(id: string): string {
-  return `"${id}" stays as an alias: it was released, and saved games hold it`;
+  return `"${id}" is kept as an alias: it was released, and saved games may contain it`;
 }

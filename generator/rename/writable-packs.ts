@@ -1,7 +1,8 @@
 /** Finds the project's own packs: writable ones below its folder that no package manager put there. */
 import { accessSync, constants } from "node:fs";
-import { isAbsolute, relative, sep } from "node:path";
+import { relative, sep } from "node:path";
 import type { Settings } from "../config/settings.ts";
+import { contains } from "../disk/real-path.ts";
 import type { Pack } from "../model/pack.ts";
 
 export function writablePacks({ root, packs }: Settings): (pack: Pack) => boolean {
@@ -10,10 +11,8 @@ export function writablePacks({ root, packs }: Settings): (pack: Pack) => boolea
 }
 
 function isOwn(root: string, directory: string): boolean {
-  const path = relative(root, directory);
-  if (isAbsolute(path) || path.split(sep)[0] === ".." || path.split(sep).includes("node_modules")) {
-    return false;
-  }
+  if (!contains(root, directory)) return false;
+  if (relative(root, directory).split(sep).includes("node_modules")) return false;
   try {
     accessSync(directory, constants.W_OK);
     return true;

@@ -9,6 +9,6 @@ export interface ContentModel extends Resolved {
   readonly references: Pick<ReferenceCounts, "of">;
   /** Ids of earlier content that stand for a definition. */
   readonly former: (kind: KindName) => FormerIds;
-  /** For what is resolved afterwards, when somebody asks; what it reports is lost. */
+  /** For definitions that are resolved later, on demand; findings reported then are lost. */
   readonly context: ResolveContext;
 }

@@ -14,10 +14,10 @@ import { contextOf } from "./resolve-context.ts";
 import type { Stage } from "./stage.ts";
 
 /**
- * Puts the definitions that others give rise to into the registry: of a kind
- * none where an author wrote one of its id (§2.10). Gives how many there are.
- * @param stage sees content without what was generated
- * @param memo keeps which definitions others may come of, and what their kinds have with those
+ * Generates definitions from others and adds them to the registry, except those with an id that an author has defined
+ * in that kind (§2.10). Returns the number of generated definitions.
+ * @param stage sees content without generated definitions
+ * @param memo keeps the lists of sources, and the tables of kinds with generated definitions
  */
 export function generateDefinitions(
   { registry, origins, arrangement }: Layers,
@@ -62,7 +62,7 @@ export function generateDefinitions(
   return count;
 }
 
-/** What is generated says the same whenever it is read: also when all that is generated stands in the registry. */
+/** A context without generated definitions, so that these have the same values whenever they are read. */
 function unaware(context: ResolveContext): ResolveContext {
   return {
     ...context,
@@ -73,7 +73,7 @@ function unaware(context: ResolveContext): ResolveContext {
   };
 }
 
-/** Of several with one id the first. */
+/** Of several choices with the same id, the first. */
 function firstOfEach(chosen: readonly Chosen[]): readonly Chosen[] {
   const ids = new Set<string>();
   return chosen.filter(({ id }) => ids.size < ids.add(id).size);
@@ -88,7 +88,7 @@ interface Choosing {
   readonly memo: Memo;
 }
 
-/** Which others there are decides it, so that it is one piece of work. */
+/** The choice depends on the other definitions, so that it is done as one piece of work. */
 function chosenSources(
   kind: KindName,
   { from, member, choose }: Generation,
@@ -115,7 +115,7 @@ function chosenSources(
   return made.flat();
 }
 
-/** A run for its findings alone needs most of them for their ids, and need not work out what they say. */
+/** The value may be worked out late: a run for findings alone needs most generated definitions only for their ids. */
 class Generated implements Definition {
   readonly kind: KindName;
   readonly id: string;
@@ -148,7 +148,7 @@ function isSame(one: Definition, other: Definition): boolean {
   );
 }
 
-/** The id of an uncraft of another item, with its suffix, may be that of the item of a recipe (§7.1). */
+/** An uncraft of another item may have, with its suffix, the id that would be generated (§7.1). */
 function reportTaken(
   source: Definition,
   { kind, id, origin }: Definition,

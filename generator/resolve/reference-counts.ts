@@ -1,5 +1,6 @@
 /**
- * Ids that records refer to, by kind. Each is counted, so that records can come and go without all being asked again.
+ * Ids that records refer to, by kind. References are counted, so that records can come and go without visiting all of
+ * them again.
  */
 import { changedValues } from "../model/changed-values.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
@@ -8,10 +9,10 @@ import type { KindName } from "../model/kind-names.ts";
 import type { Resolved } from "./resolved.ts";
 import { recordReferences } from "./resolve-definition.ts";
 
-/** Never changed once it is made. */
+/** Never modified once it is made. */
 export interface ReferenceCounts {
   readonly counted: Resolved;
-  /** Ids of a kind that are referred to at all; the same object as before where none came or went. */
+  /** Ids of a kind that are referred to; the same object as before if none has come or gone. */
   readonly of: (kind: string) => ReadonlySet<string>;
   readonly byKind: ReadonlyMap<string, CountedKind>;
 }
@@ -23,7 +24,7 @@ interface CountedKind {
 
 type Differences = Map<string, Map<string, number>>;
 
-/** @param before counts of other records, from which only the differences are counted */
+/** @param before counts of earlier records; only the differences from these are counted */
 export function countReferences(counted: Resolved, before?: ReferenceCounts): ReferenceCounts {
   const differences: Differences = new Map();
   for (const [kind, table] of counted.records) {

@@ -3,7 +3,7 @@ import type { Origins } from "../layer/origins.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import type { Stage } from "./stage.ts";
 
-/** What kinds and their rules get of a stage. */
+/** The part of a stage that kinds and their rules use. */
 export function contextOf(
   { view, findings: { report } }: Pick<Stage, "view" | "findings">,
   rules: DialectRules,

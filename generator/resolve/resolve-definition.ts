@@ -8,7 +8,7 @@ import type { JsonObject } from "../model/json.ts";
 import { isKindName, type KindName } from "../model/kind-names.ts";
 import { compileReferences, type ReferenceWalk } from "../schema/references.ts";
 
-/** The record that game code reads, with the ids that aliases stand for. */
+/** Resolves a definition to the record that game code reads; aliases in it are replaced by the ids they stand for. */
 export function resolveDefinition(
   definition: Definition,
   context: ResolveContext,
@@ -18,7 +18,7 @@ export function resolveDefinition(
   return { definition, record: withCanonicalIds(definition, record, canonical) };
 }
 
-/** Parts of the record may be the author's own: these are copied where an id in them is an alias. */
+/** Parts of the record may be containers read from a file, so those with an alias in them are copied. */
 function withCanonicalIds(
   { kind, id: ownId }: Definition,
   record: JsonObject,
@@ -26,7 +26,7 @@ function withCanonicalIds(
 ): JsonObject {
   const settled = new Map<object, Map<string, string>>();
   recordReferences(kind)(record, (refKind, id, container, key) => {
-    // Its own id is no alias.
+    // Its own id is not an alias.
     if (!isKindName(refKind) || (refKind === kind && id === ownId)) return;
     const name = canonical(refKind, id);
     if (name === id) return;

@@ -1,6 +1,6 @@
 /**
  * resolve: Definition[] -> ContentModel. Every kind turns its layered definitions into the records that game code
- * reads; reversible recipes give their disassemblies (§2.10); aliases in records become the ids they stand for.
+ * reads; reversible recipes generate their disassemblies (§2.10); aliases in records become the ids they stand for.
  */
 import type { Findings } from "../diagnostics/findings.ts";
 import { sameWriting } from "../json/same-json.ts";
@@ -66,14 +66,14 @@ type Table = ReadonlyMap<string, ResolvedDefinition>;
 
 const noRecords: Table = new Map();
 
-/** A record that says the same stays the same object, and so does what is printed of it. */
+/** A record with equal contents stays the same object, and so does what is printed from it. */
 function keepEqual(before: ResolvedDefinition, now: ResolvedDefinition): ResolvedDefinition {
   if (!sameWriting(before.record, now.record)) return now;
   if (before.definition === now.definition) return before;
   return { definition: now.definition, record: before.record };
 }
 
-/** Reports what `resolve` would, for runs in which only the findings count; the model has no records. */
+/** Reports what `resolve` would report, for runs in which only the findings count; the model has no records. */
 export function resolveFindings(
   { registry, origins }: Layers,
   rules: DialectRules,

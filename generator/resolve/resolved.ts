@@ -1,11 +1,11 @@
 import type { ResolvedDefinition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 
-/** What all definitions are resolved to. */
+/** The records of all definitions. */
 export interface Resolved {
   /**
-   * Records by kind and id; requirements are inlined into recipes and have none. In a session the same table as long as
-   * its records are the same.
+   * Records by kind and id; requirements are inlined into recipes and have none. In a session a table stays the same
+   * object as long as its records are the same.
    */
   readonly records: ReadonlyMap<KindName, ReadonlyMap<string, ResolvedDefinition>>;
   /** In load order (§2.2). */

@@ -1,7 +1,7 @@
 /**
- * A stage that works definition by definition: its work sees content through the view alone and reports to the stage.
+ * A stage that works definition by definition: its work sees content only through the view and reports to the stage.
  * The work itself does not depend on earlier runs. Whoever opens the stage decides which outcomes of the last run still
- * hold; the work only says which earlier result is as good as the new one (`keep`).
+ * hold; the work only decides whether an earlier result is as good as the new one (`keep`).
  */
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings, type Findings } from "../diagnostics/findings.ts";
@@ -9,9 +9,9 @@ import type { ContentView } from "../kinds/view.ts";
 
 export interface Stage<View extends ContentView = ContentView> {
   readonly view: View;
-  /** What work reports to while it is done. */
+  /** The findings that running work reports to. */
   readonly findings: Findings;
-  /** Does the work on each of the subjects, or knows what it came to. */
+  /** Does the work on each subject, or returns the outcome of the last run if it still holds. */
   readonly work: <Subject extends object, Made>(
     work: Work<Subject, Made>,
     subjects: readonly Subject[],
@@ -22,21 +22,21 @@ export interface Stage<View extends ContentView = ContentView> {
 export interface Work<Subject, Made> {
   /** Names the work of the stage, in this run and the next. */
   readonly name: string;
-  /** Identifies a subject of such work, in this run and the next. */
+  /** Identifies a subject of the work, in this run and the next. */
   readonly keyOf: (subject: Subject) => string | object;
-  /** The subject itself where absent; the same where it is the very same, or a list of the very same. */
+  /** Defaults to the subject itself. Inputs are the same if identical, or if they are lists of identical entries. */
   readonly inputOf?: (subject: Subject) => object;
-  /** Reports to the stage. */
+  /** Does the work; reports to the stage. */
   readonly run: (subject: Subject) => Made;
-  /** The earlier result where it is as good as the one that the work has now come to: then it is kept. */
+  /** Returns the result to keep: the earlier one if it is as good as the new one. */
   readonly keep?: (before: Made, now: Made) => Made;
 }
 
-/** In a session the same object as long as all of it is the same. */
+/** In a session the same object as long as all of its entries are the same. */
 export interface Outcomes<Made> {
   /** In the order of the subjects. */
   readonly made: readonly Made[];
-  /** What was reported, in that order. */
+  /** The reported facts, in that order. */
   readonly facts: readonly Fact[];
 }
 

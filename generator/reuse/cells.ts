@@ -1,4 +1,4 @@
-/** What the work of a stage came to, subject by subject, with all that it depends on. */
+/** The results of a stage's work for each subject, together with everything that each result depends on. */
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Findings } from "../diagnostics/findings.ts";
 import { isSameList } from "../model/memo.ts";
@@ -7,7 +7,7 @@ import type { Outcomes, Work } from "../resolve/stage.ts";
 import { attach, detach, type Question, type WorkReads } from "./readers.ts";
 import type { Readings } from "./readings.ts";
 
-/** Work on one subject. */
+/** The result of some work on one subject. */
 interface Cell extends WorkReads {
   readonly group: Group;
   readonly key: string | object;
@@ -19,12 +19,12 @@ interface Cell extends WorkReads {
 /** All cells of one work. */
 interface Group {
   readonly cells: Map<string | object, Cell>;
-  /** Subject by subject, of the last run; these and their inputs. */
+  /** The cells of the last run in the order of its subjects; `inputs` lists their inputs in the same order. */
   own: readonly Cell[];
   inputs: readonly object[];
   outcomes: Outcomes<unknown>;
   run: number;
-  /** Whether any cell depends on an answer that is another one now. */
+  /** Whether any cell depends on an answer that has changed. */
   hasOutdated: boolean;
 }
 
@@ -36,13 +36,13 @@ export interface StageRun {
 }
 
 export interface Cells {
-  /** What the work comes to: done for the subjects alone of which it does not stand. */
+  /** Returns the outcomes of the work, which is run only for subjects whose last result no longer holds. */
   readonly outcomes: <Subject extends object, Made>(
     work: Work<Subject, Made>,
     subjects: readonly Subject[],
     run: StageRun,
   ) => Outcomes<Made>;
-  /** Forgets the work that was none of the run. */
+  /** Forgets all work that was not part of this run. */
   readonly forgetOthers: (run: number) => void;
   readonly count: () => number;
 }
@@ -81,7 +81,7 @@ export function createCells(unread: (question: Question) => void): Cells {
       group.inputs = inputs;
       group.outcomes = keptWhereSame(group.outcomes, outcomesOf(own));
     }
-    // The name is of one work alone.
+    // Each name belongs to one work, so the group's outcomes have the type of this work.
     return group.outcomes as Outcomes<Made>;
   }
 
@@ -95,7 +95,7 @@ export function createCells(unread: (question: Question) => void): Cells {
     return group;
   }
 
-  /** Cells of subjects that are gone, and those that others have taken the place of. */
+  /** Drops cells whose subjects are gone and cells that were replaced. */
   function forget(gone: readonly Cell[]): void {
     for (const cell of gone) {
       const { cells } = cell.group;

@@ -2,7 +2,7 @@ import type { RawObject } from "../model/definition.ts";
 import { spliceOf } from "../model/splice.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 
-/** An object that stands elsewhere among the others is gone and has come. */
+/** An object whose position among the others has changed is in both sets. */
 export interface ChangedObjects {
   readonly gone: ReadonlySet<RawObject>;
   readonly come: ReadonlySet<RawObject>;
@@ -30,7 +30,7 @@ export function changedObjects(
   };
 }
 
-/** The items without those that stand behind one of a higher rank. */
+/** Returns the items without those that follow an item of a higher rank. */
 function inOrder<Item>(items: readonly Item[], rankOf: (item: Item) => number): Item[] {
   let last = -1;
   return items.filter((item) => {

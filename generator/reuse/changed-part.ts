@@ -19,14 +19,14 @@ import { changedObjects } from "./changed-objects.ts";
 import type { LayerMemory } from "./layer-memory.ts";
 
 export interface ChangedPart {
-  /** With objects that are gone. */
+  /** Includes objects that are gone. */
   readonly closure: Closure;
-  /** Those that are there, in no order. */
+  /** The objects of the closure that still exist, in no particular order. */
   readonly objects: readonly RawObject[];
   readonly ties: Ties;
-  /** Ids of files that could not be read, and are known in another way now, or could be read and are not. */
+  /** Ids that appear in unreadable content in only one of the two runs. */
   readonly unread: ReadonlySet<string>;
-  /** Whether an object that was there stands elsewhere among the others now. */
+  /** Whether an object of the last run has changed its position among the others. */
   readonly isAnyMoved: boolean;
 }
 
@@ -48,7 +48,7 @@ export function changedPart(
   return { closure, objects, ties, unread, isAnyMoved };
 }
 
-/** Objects are tied as they are written, and as they were meant. */
+/** An object is tied by its names as written and by its names as intended. */
 function namesOfObjects(
   { names, layers }: LayerMemory,
   spellingOf: SpellingOf,
@@ -69,7 +69,7 @@ function namesOfObjects(
   };
 }
 
-/** What only one of the two holds. */
+/** The ids that are in only one of the two sets. */
 function differences(one: ReadonlySet<string>, other: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([
     ...[...one].filter((id) => !other.has(id)),

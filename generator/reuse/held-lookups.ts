@@ -13,7 +13,7 @@ export function lookupsThatHold(
     held.suggestions.delete(kind);
     held.names.delete(kind);
   };
-  // They have had ids of generated definitions.
+  // These also contained ids of generated definitions.
   generatedKinds.forEach(forget);
   const came = [...changed].flatMap(([now, before]) => (before ? [] : [now]));
   for (const { kind } of [...gone, ...came]) forget(kind);

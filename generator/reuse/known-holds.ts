@@ -1,7 +1,7 @@
 import type { ParsedFile } from "../parse/parse.ts";
 import { sameSummary } from "./same-summary.ts";
 
-/** Whether files define the same ids of other kinds as earlier ones, in the same order. */
+/** Whether the files define the same ids of other kinds as the earlier files, in the same order. */
 export function knownHolds(before: readonly ParsedFile[], now: readonly ParsedFile[]): boolean {
   if (
     before.length === now.length &&

@@ -4,10 +4,10 @@ import type { ParsedFile } from "../parse/parse.ts";
 import type { LoadedRun } from "../validate/load.ts";
 import type { LayerMemory } from "./layer-memory.ts";
 
-/** What the stages of the last run made, for the next one to start from. Nothing of it is ever changed. */
+/** The results of the last run's stages, from which the next run starts. Apart from caches, they are never modified. */
 export interface LastRun extends LoadedRun {
   readonly settings: CompileSettings;
-  /** What was read of each of the files. */
+  /** The parsed content of each file. */
   readonly parsed: readonly ParsedFile[];
   readonly known: KnownIds;
   readonly layering: LayerMemory;

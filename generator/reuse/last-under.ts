@@ -3,7 +3,10 @@ import { createModuleMemo } from "../emit/module-memo.ts";
 import type { Session } from "./session.ts";
 import type { LastRun } from "./last-run.ts";
 
-/** The session's last run under these settings. What it knows of other settings is forgotten, but for the files. */
+/**
+ * Returns the session's last run if it had these settings. When the settings change, the session forgets everything
+ * except the loaded files.
+ */
 export function lastUnder(settings: CompileSettings, session: Session): LastRun | undefined {
   if (session.settings === settings) return session.last;
   if (session.settings !== undefined) {

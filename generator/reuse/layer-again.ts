@@ -1,6 +1,6 @@
 /**
- * Layers what an edit changed: the objects that came or went, and all that are tied to them by a name. What layering
- * makes of these takes the place of what it made of them before. In a first run that is everything.
+ * Layers what an edit changed: the objects that came or went, and all objects tied to them by a name. The results
+ * replace those of the last run. The first run layers everything.
  */
 import type { Findings } from "../diagnostics/findings.ts";
 import { keepDefinitions, type DefinitionChanges } from "../layer/definition-changes.ts";
@@ -18,7 +18,7 @@ export interface Layering {
   readonly memory: LayerMemory;
 }
 
-/** What was found goes to the findings. */
+/** Layers the loaded files, reusing the results of the last run, and adds the facts to `findings`. */
 export function layerAgain(
   loaded: Omit<LayerInput, "facts">,
   rules: DialectRules,

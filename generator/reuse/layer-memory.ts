@@ -3,14 +3,14 @@ import type { Ties } from "../layer/ties.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 
-/** A run of layering, for the next one to start from. Nothing of it is ever changed. */
+/** The results of one layering, from which the next one starts. Apart from caches, nothing in it is modified later. */
 export interface LayerMemory {
   readonly parsed: readonly ParsedFile[];
   readonly layers: Layers;
-  /** Ids of what could not be read. */
+  /** Ids in content that could not be read. */
   readonly unread: ReadonlySet<string>;
-  /** Made when an edit needs them first. */
+  /** Absent until the first edit. */
   readonly ties?: Ties;
-  /** Names by which objects are tied, of this and earlier runs. */
+  /** The names by which objects are tied, cached across runs. */
   readonly names: WeakMap<RawObject, readonly string[]>;
 }

@@ -1,41 +1,41 @@
 /**
- * Questions that pieces of work asked their view (`kinds/view.ts`), each kept once with its answer. After a run every
- * answer is the present one; when the next run begins all are asked again, so that it is known which have changed.
+ * The questions that work asked its view (`kinds/view.ts`), each stored once with its answer. After a run all answers
+ * are current. When the next run begins, the questions are asked again to find out which answers have changed.
  */
 import type { BasisOf, ContentView } from "../kinds/view.ts";
 import { isSameList } from "../model/memo.ts";
 import { outdateReaders, type Question } from "./readers.ts";
 
 export interface Questions {
-  /** Asks everything again, and marks the work that depends on answers which are other ones now. */
+  /** Asks every question whose answer may have changed, and marks the work that depends on changed answers. */
   readonly askAgain: (view: { readonly basisOf?: BasisOf }) => void;
-  /** The view with every question noted, and answered from what is known already. */
+  /** Wraps a view so that every question is passed to `note` and answered from the stored answers where possible. */
   readonly noted: <View extends object>(view: View, note: (question: Question) => void) => View;
-  /** Nobody depends on the answer at present. */
+  /** To be called when no work depends on the question any more. */
   readonly unread: (question: Question) => void;
-  /** Forgets the questions on whose answers nobody depends. */
+  /** Forgets the questions that no work depends on. */
   readonly forgetUnread: () => void;
   readonly count: () => number;
 }
 
-/** Up to two words in, an answer out: the same where it is identical, or equal member by member. */
+/** Accepts up to two words and returns an answer. Two answers are the same if identical or equal member by member. */
 type Ask = (first: unknown, second?: unknown) => unknown;
 
-/** By the first word and the second; where there is one word alone, by `alone` and the word. */
+/** Questions by first and second word. A question of one word is stored under `alone` and that word. */
 type Asked = Map<unknown, Map<unknown, Question>>;
 
 const alone = Symbol("one word alone");
 
-/** Members of a view that are no questions. */
+/** Members of a view that are not questions. */
 const plain: ReadonlySet<string> = new Set<keyof ContentView>(["share", "later", "basisOf"]);
 
 export function createQuestions(): Questions {
   const topics = new Map<string, Asked>();
-  /** Groups of questions of the last run, by their names: the same object gives the same answers. */
+  /** Groups of questions of the last run by name. The same group object always gives the same answers. */
   let groups = new Map<string, unknown>();
-  /** What the answers depended on when they were asked for last. */
+  /** What the answers depended on (`BasisOf`) when the questions were last asked. */
   const bases = new WeakMap<ReadonlyMap<unknown, Question>, readonly unknown[]>();
-  /** They may have been asked again since. */
+  /** Questions that had no reader when they were added; they may have one by now. */
   const unread = new Set<Question>();
   let count = 0;
 
@@ -124,7 +124,7 @@ function askTheseAgain(kept: ReadonlyMap<unknown, Question>, first: unknown, ask
   }
 }
 
-/** The view itself, without a name, and objects of questions in it. */
+/** The view itself, under an empty name, and the objects of questions in it. */
 function groupsOf(view: object): [name: string, asks: unknown][] {
   const inner = Object.entries(view).filter(([, each]) => typeof each === "object");
   return [["", view], ...inner];

@@ -1,19 +1,20 @@
 /**
- * Who depends on which answers, both ways: what was read is known of who read it, and of a question who asked it. So a
- * changed answer leads to the work that is to be done again, and a question that nobody asks any more can be forgotten.
+ * Links between answers and the work that depends on them, in both directions: a reader lists what it read, and each
+ * read lists its readers. So a changed answer leads to the work that must be done again, and a question without
+ * readers can be forgotten.
  */
 
 export interface Question {
   answer: unknown;
-  /** The last reading in which it was asked, so that one reading notes it once. */
+  /** Number of the last reading in which it was asked, so that each reading notes it only once. */
   readIn: number;
   readonly readers: Set<Reader>;
-  /** Where it is kept, and by what. */
+  /** The map that stores this question under `word`. */
   readonly kept: Map<unknown, Question>;
   readonly word: unknown;
 }
 
-/** What was read to work something out once for several: part of what each of them read. */
+/** What was read to work out a shared result; it counts as read by everyone who uses the result. */
 export interface SharedReads {
   readonly reads: Reads;
   readonly readers: Set<Reader>;
@@ -31,9 +32,9 @@ export type Read = Question | SharedReads;
 export type Reads = readonly Read[];
 type Reader = SharedReads | WorkReads;
 
-/** Makes a reader known to what it read; what was shared is a reader itself as long as it has any. */
+/** Registers a reader with everything it read. Shared reads are readers themselves while they have any. */
 export function attach(reader: Reader): void {
-  // Without recursion: what is shared may have been worked out from what others shared, any number of times over.
+  // Without recursion: shared results may be built on other shared results to any depth.
   const open: Reader[] = [reader];
   for (let at = open.pop(); at; at = open.pop()) {
     for (const read of at.reads) {
@@ -43,12 +44,12 @@ export function attach(reader: Reader): void {
   }
 }
 
-/** @param unread called with each question that has no reader any more */
+/** @param unread called with each question that has no readers left */
 export function detach(reader: Reader, unread: (question: Question) => void): void {
   const open: Reader[] = [reader];
   for (let at = open.pop(); at; at = open.pop()) {
     for (const read of at.reads) {
-      // The same may stand in a list twice.
+      // A list may contain the same read twice.
       if (!read.readers.delete(at) || read.readers.size > 0) continue;
       if ("reads" in read) open.push(read);
       else unread(read);
@@ -56,7 +57,7 @@ export function detach(reader: Reader, unread: (question: Question) => void): vo
   }
 }
 
-/** Marks all work that depends on the answer. */
+/** Marks all work that depends on the answer as outdated. */
 export function outdateReaders(question: Question): void {
   const open: Read[] = [question];
   for (let read = open.pop(); read; read = open.pop()) {

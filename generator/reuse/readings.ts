@@ -1,24 +1,24 @@
-/** Who read what: notes the questions that are asked while something is worked out, and what was shared meanwhile. */
+/** Records which questions are asked, and which shared results are used, while something is worked out. */
 import type { Share } from "../kinds/view.ts";
 import type { Question, Read, Reads } from "./readers.ts";
 
 export interface Readings {
   readonly note: (question: Question) => void;
   readonly share: Share;
-  /** Runs it, and gives what was read meanwhile. */
+  /** Runs a function and returns its result and what was read meanwhile. */
   readonly reading: <Result>(run: () => Result) => {
     readonly result: Result;
     readonly reads: Reads;
   };
 }
 
-/** So few reads are noted themselves instead of the list of them. */
+/** Up to this number, shared reads are noted one by one instead of as one list. */
 const few = 4;
 
 /** @param last number of the last reading of an earlier run */
 export function createReadings(last: number): Readings & { readonly last: () => number } {
   let number = last;
-  /** Number of the reading that is going on; 0 where there is none. */
+  /** Number of the reading in progress; 0 if there is none. */
   let current = 0;
   const noted: Read[] = [];
 
@@ -30,7 +30,7 @@ export function createReadings(last: number): Readings & { readonly last: () => 
     try {
       const result = run();
       const reads = noted.slice(start);
-      // Where it throws, whoever catches that has read it.
+      // If `run` throws, its reads stay noted for the reading that catches the error.
       noted.length = start;
       return { result, reads };
     } finally {

@@ -1,6 +1,6 @@
 /**
- * One run of `compile()` as a session has it: stages find what the last run made and what of it still stands. A run
- * without a session, or whose session knows nothing yet, takes the same way.
+ * One run of `compile()` in a session: stages find the results of the last run and reuse those that still hold. A run
+ * without a session, or with a new one, follows the same path.
  */
 import type { ContentView } from "../kinds/view.ts";
 import { createMemo, noMemo, type Memo } from "../model/memo.ts";
@@ -9,20 +9,20 @@ import { countReferences, type ReferenceCounts } from "../resolve/reference-coun
 import { openStage, type OpenStage } from "../resolve/stage.ts";
 import { createStageMemory, type StageMemory } from "./stage-memory.ts";
 
-/** What stages keep from one run to the next. It belongs to a run while that is going on, so that none is half done. */
+/** What stages keep between runs. A run in progress owns it, so that a failed run leaves nothing half done behind. */
 export interface Memory {
   readonly stages: Map<string, StageMemory>;
   readonly memo: Memo;
-  /** Absent until a run has asked for them. */
+  /** Absent until a run has needed them. */
   references?: ReferenceCounts;
 }
 
 export interface Run {
   readonly open: OpenStage;
   readonly memo: Memo;
-  /** Counts the references of a model when somebody asks. */
+  /** The reference counts of a model, computed on first use. */
   readonly references: (records: Resolved) => Pick<ReferenceCounts, "of">;
-  /** Gives the session what the next run begins with; one that throws before leaves nothing. */
+  /** Hands the memory to the session for the next run. A run that throws earlier leaves none. */
   readonly end: () => void;
 }
 

@@ -2,7 +2,7 @@ import { sameJson } from "../json/same-json.ts";
 import type { Json } from "../model/json.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 
-/** Whether two files say the same of everything but the objects of our kinds. */
+/** Whether two parsed files are equal in everything except the objects of our kinds. */
 export function sameSummary(one: ParsedFile, other: ParsedFile): boolean {
   return (
     one.others === other.others &&

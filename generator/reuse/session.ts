@@ -1,6 +1,6 @@
 /**
- * What outlives one run of `compile()`, for watching: parsed and validated files, by their text, and what the stages
- * made of them. A hit is "same contents", never a time stamp; findings of an unchanged file are replayed.
+ * What outlives one run of `compile()`, for watching: parsed and validated files, by their text, and the results of the
+ * stages. A file is reused if its contents are the same, never by its time stamp; its findings are replayed.
  */
 import type { CompileSettings } from "../model/compile-settings.ts";
 import type { LastRun } from "./last-run.ts";
@@ -10,14 +10,14 @@ import { createModuleMemo } from "../emit/module-memo.ts";
 import type { LoadedFiles } from "../validate/load.ts";
 
 export interface Session {
-  /** Those of the last run; what other settings made does not hold. */
+  /** The settings of the last run; results made under other settings do not hold. */
   settings?: CompileSettings;
   readonly loaded: LoadedFiles;
-  /** What the last run layered, whether it had errors or not. */
+  /** The results of the last run, whether it had errors or not. */
   last?: LastRun;
-  /** What stages made in it, and what that depends on. */
+  /** The results of the stages in that run, and what they depend on. */
   memory?: Memory;
-  /** Modules, by what they were made of. */
+  /** Generated modules, by what they were made from. */
   modules: ModuleMemo;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a stage of the last run made, cell by cell. Work is done again where its input is another one, or where
- * something that it asked its view is answered in another way now. Everything else stands.
+ * The results of a stage in the last run, cell by cell. Work is done again if its input has changed, or if a question
+ * that it asked its view now has another answer. All other results are kept.
  */
 import { createFindings } from "../diagnostics/findings.ts";
 import { atOnce, type ContentView } from "../kinds/view.ts";
@@ -12,9 +12,9 @@ import { createReadings } from "./readings.ts";
 export interface StageMemory {
   /** Begins a run. */
   readonly open: <View extends ContentView>(view: View) => Stage<View>;
-  /** Ends it: forgets what nothing of the run has to do with. */
+  /** Ends the run: forgets the work and the questions that it did not use. */
   readonly close: () => void;
-  /** How much is kept. */
+  /** The numbers of questions and cells that are stored. */
   readonly size: () => { readonly questions: number; readonly cells: number };
 }
 

@@ -4,7 +4,7 @@ import type { JsonType, Shape } from "./shape.ts";
 
 export type Definitions = Readonly<Record<string, Shape>>;
 
-/** JSON type in the words of JSON Schema; a whole number is an integer. */
+/** The JSON type of a value, named as in JSON Schema; a whole number is an integer. */
 export function jsonType(value: Json): JsonType {
   if (value === null) return "null";
   if (isList(value)) return "array";
@@ -30,7 +30,7 @@ export function follow(shape: Shape, definitions: Definitions): Shape {
   return at;
 }
 
-/** The JSON types a shape accepts; alternatives together. */
+/** The JSON types that a shape accepts, over all its alternatives. */
 export function typesOf(shape: Shape, definitions: Definitions): readonly JsonType[] {
   const at = follow(shape, definitions);
   if (at.anyOf) return [...new Set(at.anyOf.flatMap((branch) => typesOf(branch, definitions)))];
@@ -46,13 +46,13 @@ export function accepts(types: readonly JsonType[], type: JsonType): boolean {
   return types.includes(type) || (type === "integer" && types.includes("number"));
 }
 
-/** Flattens nested alternatives, references followed. */
+/** Flattens nested alternatives and follows references. */
 export function branchesOf(shape: Shape, definitions: Definitions): readonly Shape[] {
   const at = follow(shape, definitions);
   return at.anyOf ? at.anyOf.flatMap((branch) => branchesOf(branch, definitions)) : [at];
 }
 
-/** Alternatives by the JSON type they take; worked out once, since every value of real data asks. */
+/** Alternatives by the JSON type they accept; cached, since they are needed for every value of real data. */
 const byType = new WeakMap<Shape, Map<JsonType, readonly Shape[]>>();
 
 function branchesOfType(at: Shape, type: JsonType, definitions: Definitions): readonly Shape[] {
@@ -75,9 +75,9 @@ function takesFirst(branch: Shape, first: Json, definitions: Definitions): boole
 }
 
 /**
- * The alternative that `value` matches: by its JSON type; among arrays by the type of element 0 (an empty array
- * belongs to the first); among objects by the members they demand (else the last). `undefined` where no
- * alternative has the value's JSON type.
+ * Chooses the alternative that `value` matches: by its JSON type; among arrays by the type of element 0 (an empty array
+ * belongs to the first); among objects by the members they require (else the last). `undefined` if no alternative has
+ * the value's JSON type.
  */
 export function chooseBranch(
   value: Json,
@@ -100,7 +100,7 @@ export function chooseBranch(
     );
     return fitting ?? sameType.at(-1);
   }
-  // Scalars: a constant or a list of words decides; else the most general alternative.
+  // Scalars: a matching constant or list of words decides; else the most general alternative.
   const fitting = sameType.find(
     (branch) =>
       (branch.enum?.includes(value) ?? false) ||

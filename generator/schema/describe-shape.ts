@@ -2,18 +2,19 @@ import { isList } from "../json/containers.ts";
 import { branchesOf, follow, type Definitions } from "./choose-branch.ts";
 import type { Shape } from "./shape.ts";
 
-/** JSON types in the words of an author. */
+/** The JSON types in words for authors, and the numbers that none of them can hold. */
 export const typeWords: Readonly<Record<string, string>> = {
   null: "null",
   boolean: "true or false",
   integer: "a whole number",
   number: "a number",
+  huge: "a number that is too large",
   string: "a string",
   array: "a list",
   object: "an object",
 };
 
-/** A shape in the words of an author: "a list [item id, whole number]", "a time such as …", "a terrain id". */
+/** Describes a shape in words for authors: "a list [item id, whole number]", "a time such as …", "a terrain id". */
 export function describeShape(shape: Shape, definitions: Definitions, depth = 0): string {
   const at = follow(shape, definitions);
   if (at.anyOf) {
@@ -35,16 +36,16 @@ export function describeShape(shape: Shape, definitions: Definitions, depth = 0)
 
 const entriesAre = "a list whose entries are each ";
 
-/** What a member takes alone and as an entry of a list is said once. */
+/** Shortens the description of a list whose entries have a form that is also allowed on its own. */
 function withoutRepeatedEntries(forms: readonly string[]): readonly string[] {
   return forms
     .map((form) =>
       form.startsWith(entriesAre) && forms.includes(form.slice(entriesAre.length))
-        ? "a list of such"
+        ? "a list of these"
         : form,
     )
     .toSorted(
-      (one, other) => Number(one === "a list of such") - Number(other === "a list of such"),
+      (one, other) => Number(one === "a list of these") - Number(other === "a list of these"),
     );
 }
 

@@ -27,7 +27,7 @@ export function explainArray(
     findings.push({ code: "wrong-length", path: here, target: "value", data });
     return;
   }
-  // Where no entry has the right type, the list as a whole is of another form: one mistake.
+  // If no entry has the right type, the list as a whole has another form: one mistake.
   const alien = !tuple && isListOfAnotherForm(array, items, definitions);
   (alien ? array.slice(0, 1) : array).forEach((entry, index) => {
     const item = tuple ? tuple[index] : items;

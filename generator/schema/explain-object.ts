@@ -1,4 +1,4 @@
-/** Reports members that are missing, and members that nothing knows. */
+/** Reports missing and unknown members. */
 import { isObject } from "../json/containers.ts";
 import { nameOf } from "../json/path-name.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
@@ -7,6 +7,7 @@ import { chooseBranch, follow, type Definitions } from "./choose-branch.ts";
 import type { Explaining } from "./explaining.ts";
 import { sampleValue } from "./sample.ts";
 import type { Shape } from "./shape.ts";
+import { once } from "../model/once.ts";
 
 type Properties = Readonly<Record<string, Shape>>;
 
@@ -43,7 +44,7 @@ export function explainObject(
   }
 }
 
-/** The one member that people call so. */
+/** The only candidate that lists the word as one of its synonyms (`x-also`). */
 function meaningOf(
   word: string,
   properties: Properties,
@@ -70,7 +71,7 @@ function reportMissing(
   }
 }
 
-/** What a member is, and the member with a value that it may have, as it is typed. */
+/** The description of a member, and the member with a possible value as an author types it. */
 export function howToAdd(
   member: string,
   property: Shape,
@@ -84,7 +85,7 @@ export function howToAdd(
   };
 }
 
-/** A member that is an object of known members; one that is not there has none. */
+/** A member whose value is an object of known members; `inner` is `undefined` if it is missing. */
 interface Part {
   readonly name: string;
   readonly inner: JsonObject | undefined;
@@ -106,7 +107,7 @@ function partsOf(
   });
 }
 
-/** A member of a part that stands beside it, or one of the whole that stands in a part. */
+/** Finds where an unknown member belongs: into a part of the object, or from a part into the whole object. */
 function whereItBelongs(
   { value, shape, definitions }: Explaining,
   member: string,
@@ -139,10 +140,4 @@ function matchesPattern(member: string, shape: Shape): boolean {
   return Object.keys(shape.patternProperties ?? {}).some((pattern) =>
     new RegExp(pattern, "u").test(member),
   );
-}
-
-/** The result of the first call for all. */
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }

@@ -22,7 +22,9 @@ export function explainString(
     const data = { where: nameOf(here), found: length, least, most, what: "characters" };
     findings.push({ code: "wrong-length", path: here, target: "value", data });
   } else if (pattern !== undefined && !new RegExp(pattern, "u").test(text)) {
-    const data = { where: nameOf(here), found: text, format, examples };
+    // If only the digits are too many, the form is right.
+    const tooLarge = new RegExp(pattern, "u").test(text.replaceAll(/\d+/gu, "1"));
+    const data = { where: nameOf(here), found: text, format, examples, tooLarge };
     findings.push({ code: "bad-unit", path: here, target: "value", data });
   }
 }
@@ -43,7 +45,7 @@ export function explainNumber(
     const data = { ...found, minimum, maximum, exclusiveMinimum };
     findings.push({ code: "out-of-range", path: here, target: "value", data });
   } else if (!Number.isFinite(number)) {
-    // It was written with an exponent that no number can hold.
+    // It was written with an exponent too large for a number.
     const data = { ...found, minimum: least, maximum: greatest, exclusiveMinimum: undefined };
     findings.push({ code: "out-of-range", path: here, target: "value", data });
   } else if (number < least || number > greatest) {

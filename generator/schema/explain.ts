@@ -1,7 +1,6 @@
 /**
- * Reports in our own codes why a value does not validate against its shape. It runs only for objects that the compiled
- * validator refused, so it may take its time. One mistake gives one finding: below a wrong type nothing more is
- * reported.
+ * Reports with our own codes why a value does not match its shape. Runs only for objects that the compiled validator
+ * rejected, so it need not be fast. One mistake gives one finding: nothing is reported below a wrong type.
  */
 import { isList, isObject } from "../json/containers.ts";
 import { nameOf } from "../json/path-name.ts";
@@ -22,7 +21,7 @@ import type { Explaining } from "./explaining.ts";
 import type { Shape } from "./shape.ts";
 import type { ShapeFinding } from "./shape-facts.ts";
 
-/** @param path Of the value in its object; findings carry paths into the object. */
+/** @param path Path of the value in its object; findings carry paths into the object. */
 export function explain(
   value: Json,
   shape: Shape,
@@ -51,7 +50,7 @@ function visit(explaining: Explaining, at: Json, against: Shape, here: JsonPath)
     const expected = branchesOf(against, definitions).map((each) =>
       describeShape(each, definitions),
     );
-    const data = { where: nameOf(here), found: type, expected };
+    const data = { where: nameOf(here), found: isHuge(at) ? "huge" : type, expected };
     findings.push({ code: "wrong-type", path: here, target: "value", data });
     return;
   }
@@ -71,7 +70,7 @@ function visit(explaining: Explaining, at: Json, against: Shape, here: JsonPath)
   else if (typeof at === "number") explainNumber(explaining, at, branch, here);
 }
 
-/** The words that the shape allows, all alternatives together, where the value is none of them. */
+/** The words that the shape allows over all alternatives, if the value is not one of them. */
 function wordsInstead(
   at: Json,
   against: Shape,
@@ -83,7 +82,12 @@ function wordsInstead(
   return branchesOf(against, definitions).flatMap((each) => (each.enum ?? []).map(printed));
 }
 
-/** Words as they are, everything else as JSON. */
+/** A number with an exponent too large for a number. */
+function isHuge(at: Json): boolean {
+  return typeof at === "number" && !Number.isFinite(at);
+}
+
+/** Prints words as they are and everything else as JSON. */
 function printed(value: Json): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }

@@ -1,14 +1,14 @@
 import type { KindShapes } from "./kind-shapes.ts";
 import type { Shape } from "./shape.ts";
 
-/** What `npm run codegen` makes of all kinds' schemas, each definition written once. */
+/** What `npm run codegen` generates from the schemas of all kinds; each definition occurs once. */
 export interface ShapeTable<K extends string = string> {
   /** Definitions by their keys. */
   readonly parts: Readonly<Record<string, Shape>>;
   readonly kinds: Readonly<Record<K, KindEntry>>;
 }
 
-/** The shapes of a kind, with the keys of `parts` in place of definitions. */
+/** The shapes of a kind, with keys of `parts` instead of definitions. */
 export interface KindEntry extends Omit<KindShapes, "definitions" | "resolved"> {
   readonly definitions: Readonly<Record<string, string>>;
   readonly resolved: {
@@ -17,7 +17,7 @@ export interface KindEntry extends Omit<KindShapes, "definitions" | "resolved"> 
   };
 }
 
-/** The shapes of one kind; kinds that mean the same definition have the same object. */
+/** Links the shapes of one kind; kinds that use the same definition share one object. */
 export function linkShapes(
   parts: ShapeTable["parts"],
   { resolved, ...entry }: KindEntry,

@@ -9,7 +9,7 @@ function isAlien(at: Json, against: Shape, definitions: Definitions): boolean {
   return !branch || !accepts(typesOf(branch, definitions), jsonType(at));
 }
 
-/** Whether a value is of another form throughout: one mistake, however many entries have the wrong type. */
+/** Whether a value has another form throughout: one mistake, however many entries have the wrong type. */
 export function isMisformed(at: Json, against: Shape, definitions: Definitions): boolean {
   if (isAlien(at, against, definitions)) return true;
   const branch = chooseBranch(at, against, definitions);
@@ -21,7 +21,7 @@ export function isMisformed(at: Json, against: Shape, definitions: Definitions):
   return isListOfAnotherForm(at, items, definitions);
 }
 
-/** Where no entry has the right form, the list as a whole is of another. */
+/** Whether no entry has the right form, so that the list as a whole has another form. */
 export function isListOfAnotherForm(
   list: readonly Json[],
   items: Shape | undefined,
@@ -34,7 +34,7 @@ export function isListOfAnotherForm(
   );
 }
 
-/** Entries exchanged, or a list too many around them. */
+/** Whether entries are exchanged, or the list has an extra list around it. */
 export function isTupleOfAnotherForm(
   array: readonly Json[],
   branch: Shape,
@@ -55,7 +55,7 @@ export interface Lengths {
   readonly most: number | undefined;
 }
 
-/** How many entries a list of the shape has. */
+/** The minimum and maximum number of entries of a list with this shape. */
 export function lengthsOf({ items, minItems = 0, maxItems, additionalItems }: Shape): Lengths {
   const whole = isList(items) && additionalItems === false ? items.length : undefined;
   return { least: minItems, most: maxItems ?? whole };

@@ -1,6 +1,6 @@
 /**
- * Finds the ids inside a value, by the `x-ref` marks of its shape. The walk is compiled once per shape into
- * closures that descend only where an id can stand.
+ * Finds the ids inside a value by the `x-ref` marks of its shape. The walk is compiled once per shape into closures
+ * that descend only where an id can occur.
  */
 import { isList } from "../json/containers.ts";
 import type { Json, JsonObject } from "../model/json.ts";
@@ -8,8 +8,8 @@ import { branchesOf, chooseBranch, follow, type Definitions } from "./choose-bra
 import { itemsOf, tupleOf, type Shape } from "./shape.ts";
 
 /**
- * Called with the kind the id must be of, the id, and the container and key where it stands; and with the kind that it
- * would be of if "LIST" stood beside it.
+ * Called with the required kind of the id, the id, its container and its key; and with the kind that would be required
+ * if the list also contained "LIST".
  */
 export type VisitReference = (
   kind: string,
@@ -71,7 +71,7 @@ export function compileReferences(root: Shape, definitions: Definitions): Refere
   }
 }
 
-/** Asks whether an id can stand anywhere below a shape. */
+/** Returns a function that tells whether an id can occur anywhere inside a shape. */
 function referenceFinder(definitions: Definitions): (shape: Shape) => boolean {
   const fertile = new Map<Shape, boolean>();
   return hasReference;
@@ -87,16 +87,16 @@ function referenceFinder(definitions: Definitions): (shape: Shape) => boolean {
   }
 }
 
-/** A shape without alternatives, by where ids can stand in it. */
+/** A shape without alternatives, by the places where ids can occur in it. */
 interface Plain {
-  /** Of the id that the value itself is. */
+  /** The kind of the id if the value itself is one. */
   readonly kind: string | undefined;
-  /** The same in a list that holds "LIST". */
+  /** The same in a list that contains "LIST". */
   readonly listKind: string | undefined;
   readonly members: ReadonlyMap<string, Walk>;
-  /** Of the ids that the names of members are. */
+  /** The kind of the ids if the names of members are ids. */
   readonly names: string | undefined;
-  /** Of members that are not among `members`. */
+  /** The walk for members that are not in `members`. */
   readonly rest: Walk | undefined;
   readonly tuple: readonly (Walk | undefined)[] | undefined;
   readonly each: Walk | undefined;
@@ -105,7 +105,7 @@ interface Plain {
 function walkOf({ kind, listKind, members, names, rest, tuple, each }: Plain): Walk {
   return (value, container, key, visit) => {
     if (typeof value === "string") {
-      // An id has at least one character; where a schema allows "", it means none (§2.10).
+      // An id has at least one character; where a schema allows "", it means no id (§2.10).
       if (value === "") return;
       if (listKind !== undefined && Array.isArray(container) && container.some(isListWord)) {
         visit(listKind, value, container, key);
@@ -116,7 +116,7 @@ function walkOf({ kind, listKind, members, names, rest, tuple, each }: Plain): W
         inner?.(value[index] as Json, value, index, visit);
       }
     } else if (typeof value === "object" && value !== null) {
-      // What `JSON.parse` made has only members of its own, and far fewer than its shape.
+      // An object made by `JSON.parse` has only own members, and far fewer than its shape.
       for (const name in value) {
         const own = members.get(name);
         if (names !== undefined && own === undefined && !name.startsWith("//")) {
@@ -129,7 +129,7 @@ function walkOf({ kind, listKind, members, names, rest, tuple, each }: Plain): W
   };
 }
 
-/** In small letters it is a mistake of its own, and means the same. */
+/** In lower case the word is a mistake of its own, but means the same. */
 function isListWord(value: unknown): boolean {
   return typeof value === "string" && value.length <= 4 && value.toUpperCase() === "LIST";
 }

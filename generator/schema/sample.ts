@@ -1,11 +1,11 @@
-/** The least that is valid for a shape; validity is not hoped for: what does not validate is no sample. */
+/** Makes a minimal value for a shape; the value is validated, and an invalid one is not returned. */
 import { isList } from "../json/containers.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import { branchesOf, follow, typesOf, type Definitions } from "./choose-branch.ts";
 import type { Shape } from "./shape.ts";
 import { compileValidator } from "./validates.ts";
 
-/** Some id of a kind, so that references lead somewhere; `undefined` where none is known. */
+/** Picks an id of a kind, so that references are valid; `undefined` if no id is known. */
 export type PickId = (kind: string) => string | undefined;
 
 interface Sampling {
@@ -13,7 +13,7 @@ interface Sampling {
   readonly pick: PickId;
 }
 
-/** @param name what the value is called where it can say so */
+/** @param name text to use for a string value */
 export function sampleValue(
   shape: Shape,
   definitions: Definitions,
@@ -70,7 +70,7 @@ function sample(shape: Shape, sampling: Sampling, name: string, depth: number): 
   }
 }
 
-/** What stands beside a reference holds as well. */
+/** A default beside a reference also applies. */
 function beside({ default: given }: Shape): Pick<Shape, "default"> {
   return given === undefined ? {} : { default: given };
 }

@@ -1,31 +1,33 @@
 import type { Json, JsonPath } from "../model/json.ts";
 import type { Repair } from "./repair/repair.ts";
 
-/**
- * What is reported of a value that its shape does not allow, by code. `where` is the value's path as people write it.
- */
+/** The data reported about a value that its shape does not allow, by code. `where` is the value's printed path. */
 export interface ShapeFacts {
   "unknown-member": {
     readonly where: string;
     readonly member: string;
     readonly candidates: readonly string[];
     readonly suggestion?: string | undefined;
-    /** The candidate that people call so. */
+    /** The candidate of which the member is a synonym. */
     readonly synonym?: string | undefined;
-    /** The part that has such a member and not this one; "" is the object itself. */
+    /** The part that can have this member and lacks it; "" is the object itself. */
     readonly belongs?: string | undefined;
-    /** Parts that have such a member and are not there. */
+    /** Parts that can have this member and are missing. */
     readonly absent?: readonly string[] | undefined;
-    /** What the first of these needs besides. */
+    /** The other members that the first of these parts requires. */
     readonly needs?: readonly string[] | undefined;
-    /** Other kinds that have such a member. */
+    /** Other kinds that have this member. */
     readonly kinds?: readonly string[] | undefined;
+    /** For an `add:` or `remove:`, the member that it would change, which is not a list. */
+    readonly whole?: string | undefined;
+    /** The changes to the lists inside that member, if it has such lists. */
+    readonly listsInside?: readonly string[] | undefined;
   };
   "missing-member": {
     readonly where: string;
     readonly member: string;
     readonly description?: string | undefined;
-    /** It with a value that it may have, as it is typed. */
+    /** The member with a possible value, as an author types it. */
     readonly example?: string | undefined;
   };
   "wrong-type": {
@@ -33,17 +35,17 @@ export interface ShapeFacts {
     readonly found: string;
     readonly expected: readonly string[];
     readonly repair?: Repair | undefined;
-    /** The member with a value that it may have, as it is typed; where no repair is known. */
+    /** The member with a possible value, as an author types it; only if no repair is known. */
     readonly example?: string | undefined;
   };
   "not-in-list": {
     readonly where: string;
     readonly found: string;
     readonly allowed: readonly string[];
-    /** What it may be besides, as people call it. */
+    /** Other allowed forms, in words for authors. */
     readonly others?: readonly string[] | undefined;
     readonly suggestion?: string | undefined;
-    /** To a value of another type. */
+    /** Replaces it with a value of another type. */
     readonly repair?: Repair | undefined;
   };
   "wrong-length": {
@@ -61,7 +63,7 @@ export interface ShapeFacts {
     readonly maximum: number | undefined;
     readonly exclusiveMinimum: number | undefined;
   };
-  /** A number that the game cannot hold, or far from what its member can mean. */
+  /** A number that the game cannot store, or that is far from what its member can mean. */
   "implausible-number": {
     readonly where: string;
     readonly found: number;
@@ -71,10 +73,12 @@ export interface ShapeFacts {
   "bad-unit": {
     readonly where: string;
     readonly found: string;
-    /** What is measured, where it is one of the measures that have units. */
+    /** What is measured, if it is one of the quantities that have units. */
     readonly format: string | undefined;
-    /** Values that have the form. */
+    /** Values that have the required form. */
     readonly examples: readonly Json[];
+    /** It has the required form, with a number of too many digits. */
+    readonly tooLarge: boolean;
   };
 }
 

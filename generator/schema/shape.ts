@@ -1,7 +1,7 @@
 /**
- * The part of JSON Schema (draft-07) that our schemas use. Every alternative is decidable by JSON type, by the
- * type of an array's first element or by the presence of members, so that one walk chooses the branch,
- * validates, collects references and explains errors.
+ * The part of JSON Schema (draft-07) that our schemas use. Every alternative is decidable by JSON type, by the type of
+ * an array's first element or by the presence of members, so that one walk chooses the branch, validates, collects
+ * references and explains errors.
  */
 import { isList } from "../json/containers.ts";
 import type { Json } from "../model/json.ts";
@@ -37,37 +37,37 @@ export interface Shape {
   readonly examples?: readonly Json[];
   /** The string is an id of this kind. */
   readonly "x-ref"?: string;
-  /** The kind the id is of where its list also holds the word "LIST" (§2.10, extension). */
+  /** The kind of the id if its list also contains the word "LIST" (§2.10, extension). */
   readonly "x-ref-list"?: string;
-  /** Least and greatest plausible number; another is read, and reported as a warning. */
+  /** Least and greatest plausible number; other numbers are accepted with a warning. */
   readonly "x-range"?: readonly [least: number, greatest: number];
-  /** Least and greatest of the lengths that a rule refuses between `minItems` and `maxItems`. */
+  /** Least and greatest of the lengths between `minItems` and `maxItems` that a rule rejects. */
   readonly "x-not-items"?: readonly [least: number, greatest: number];
-  /** Member -> the one that a rule expects where it is true. */
+  /** Member -> the other member that a rule expects if the first is true. */
   readonly "x-requires"?: Readonly<Record<string, string>>;
-  /** Of a member: what people call it who do not remember its name. */
+  /** Of a member: names that people use who do not remember its own. */
   readonly "x-also"?: readonly string[];
   /** The value is shown to players. */
   readonly "x-text"?: boolean;
-  /** Real data has it, the specification does not. */
+  /** Occurs in real data but not in the specification. */
   readonly "x-extension"?: boolean;
-  /** Of a member: it may be written, and means nothing there. */
+  /** Of a member: it may be written, but has no effect here. */
   readonly deprecated?: boolean;
-  /** Of such a member: the one that means here what this one means elsewhere. */
+  /** Of such a member: the one that has here the effect that this one has elsewhere. */
   readonly "x-instead"?: string;
   /** A unit string: what the `pattern` means, for messages. */
   readonly "x-format"?: string;
-  /** In resolved schemas: the member of the definition that this one comes from. */
+  /** In resolved schemas: the member of the definition from which this one is derived. */
   readonly "x-from"?: string;
   readonly tsType?: string;
 }
 
-/** The shapes of the entries of a list, each with one of its own. */
+/** The shapes of the entries of a list in which each position has its own. */
 export function tupleOf({ items }: Shape): readonly Shape[] | undefined {
   return isList(items) ? items : undefined;
 }
 
-/** The one shape of all entries of a list. */
+/** The shape that all entries of a list share. */
 export function itemsOf({ items }: Shape): Shape | undefined {
   return isList(items) ? undefined : items;
 }

@@ -4,14 +4,14 @@ import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import { chooseBranch, follow, type Definitions } from "./choose-branch.ts";
 import type { Shape } from "./shape.ts";
 
-/** A text as it is written, where it stands, and the object or list that it stands in. */
+/** A text as it is written, its path, and the object or list that contains it. */
 export interface FoundText {
   readonly value: Json;
   readonly path: JsonPath;
   readonly container: JsonObject | readonly Json[];
 }
 
-/** In the order in which they stand in the value. */
+/** Returns the texts in the order in which they occur in the value. */
 export function textsIn(value: JsonObject, root: Shape, definitions: Definitions): FoundText[] {
   const found: FoundText[] = [];
   const fertile = fertileIn(definitions);
@@ -43,11 +43,11 @@ export function textsIn(value: JsonObject, root: Shape, definitions: Definitions
   }
 }
 
-/** A shape inside which a text may stand: of most of what is written none can, and nobody walks through it. */
+/** A shape inside which a text can occur. Most values cannot contain texts and are not visited. */
 interface Fertile {
   readonly shape: Shape;
   readonly isText: boolean;
-  /** Those without a text are `undefined`, which are not of the form of `rest`. */
+  /** Members that cannot contain a text are `undefined`; they do not have the form of `rest`. */
   readonly members: ReadonlyMap<string, Fertile | undefined>;
   readonly rest: Fertile | undefined;
   readonly tuple: readonly (Fertile | undefined)[] | undefined;
@@ -81,7 +81,7 @@ function createFinder(definitions: Definitions): FindFertile {
       ...{ shape: own, isText: own["x-text"] === true, members },
       ...{ rest: undefined, tuple: undefined, each: undefined },
     };
-    // Before what is inside: shapes hold themselves, as groups hold groups.
+    // Set before the inner shapes are visited: shapes may contain themselves, as groups contain groups.
     made.set(own, fertile);
     for (const [name, inner] of Object.entries(own.properties ?? {}))
       members.set(name, find(inner));
@@ -94,7 +94,7 @@ function createFinder(definitions: Definitions): FindFertile {
 
 type Mutable<Value> = { -readonly [Member in keyof Value]: Value[Member] };
 
-/** @param passed shapes that are looked into already */
+/** @param passed shapes that are already being visited */
 function reachesText(shape: Shape, definitions: Definitions, passed: Set<Shape>): boolean {
   const own = follow(shape, definitions);
   if (passed.has(own)) return false;

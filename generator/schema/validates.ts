@@ -1,7 +1,7 @@
 /**
- * Decides whether a value is valid, and nothing else: all content passes here, and almost all of it is right. A shape
- * is compiled once into closures, one for each of its parts. Programs made for each kind would run faster, but loading
- * them would take longer than validating the content of a whole game does.
+ * Decides whether a value is valid, and nothing else: all content passes through here, and almost all of it is valid. A
+ * shape is compiled once into closures, one for each of its parts. Code generated for each kind would run faster, but
+ * loading it would take longer than validating the content of a whole game.
  */
 import { isList } from "../json/containers.ts";
 import type { Json, JsonObject } from "../model/json.ts";
@@ -17,12 +17,12 @@ import type { JsonType, Shape } from "./shape.ts";
 
 export type Validator = (value: Json) => boolean;
 
-/** As JSON Schema (draft-07) reads the shape. Members that `patternProperties` names may hold anything. */
+/** Interprets the shape as JSON Schema (draft-07). Members that match `patternProperties` may have any value. */
 export function compileValidator(root: Shape, definitions: Definitions): Validator {
   const known = new Map<Shape, Validator>();
   return compile(root);
 
-  /** Nothing inside is compiled before a value asks for it, so that a shape may contain itself. */
+  /** Inner shapes are compiled when a value first needs them, so that a shape may contain itself. */
   function compile(shape: Shape): Validator {
     const at = follow(shape, definitions);
     let validator = known.get(at);
@@ -31,7 +31,7 @@ export function compileValidator(root: Shape, definitions: Definitions): Validat
     return validator;
   }
 
-  /** Only alternatives that take the value's type are asked, and mostly that is one. */
+  /** Only alternatives that accept the value's type are tried; mostly there is one. */
   function anyOf(at: Shape, type: JsonType): Validator {
     const taking = branchesOf(at, definitions)
       .filter((branch) => accepts(typesOf(branch, definitions), type))
@@ -90,7 +90,10 @@ export function compileValidator(root: Shape, definitions: Definitions): Validat
   }
 }
 
-/** @param rest For members that the shape does not name. @param named For the names of all members. */
+/**
+ * @param rest Validates members that the shape does not declare.
+ * @param named Validates the names of all members.
+ */
 function objectOf(
   { required = [], patternProperties = {} }: Shape,
   members: ReadonlyMap<string, Validator>,
@@ -99,9 +102,9 @@ function objectOf(
 ): Validator {
   const free = Object.keys(patternProperties).map((each) => new RegExp(each, "u"));
   return (value) => {
-    // Names are the schema's own, and none of them is one that every object has.
+    // Required names come from the schema, and none of them is a member that every object inherits.
     if (required.some((name) => (value as JsonObject)[name] === undefined)) return false;
-    // What `JSON.parse` made has only members of its own.
+    // An object made by `JSON.parse` has only own members.
     for (const name in value as JsonObject) {
       if (named && !named(name)) return false;
       const validator = members.get(name) ?? (free.some((each) => each.test(name)) ? always : rest);
@@ -116,7 +119,8 @@ function string({ minLength = 0, maxLength = Infinity, pattern }: Shape): Valida
   const form = pattern === undefined ? undefined : new RegExp(pattern, "u");
   return (value) => {
     const text = value as string;
-    // Characters are counted, of which one may take two units; fewer characters than units there always are.
+    // Lengths count characters, of which each takes one or two UTF-16 units, so there are never more characters than
+    // units.
     if (text.length < minLength || (minLength > 1 && [...text].length < minLength)) return false;
     if (text.length > maxLength && [...text].length > maxLength) return false;
     return form === undefined || form.test(text);
@@ -134,7 +138,8 @@ function number({ minimum, maximum, exclusiveMinimum, "x-range": range }: Shape)
 }
 
 /**
- * Asks what `validatorFor` gives for the type of the value. Most parts of a shape never meet most types, or any value.
+ * Selects the validator by the type of the value and creates it on first use: most parts of a shape never meet most
+ * types, or any value.
  */
 function byType(validatorFor: (type: JsonType) => Validator): Validator {
   let string: Validator | undefined;

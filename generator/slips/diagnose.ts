@@ -17,7 +17,7 @@ import { excuseAbsences } from "./excuse-absences.ts";
 import { withOtherEnds } from "./other-ends.ts";
 import { reportMisspeltDefinitions } from "./misspelt-definitions.ts";
 
-/** What was found, and in what. */
+/** The facts of a run and the content in which they were found. */
 export interface Found {
   readonly facts: readonly Fact[];
   readonly files: readonly SourceFile[];
@@ -30,24 +30,25 @@ export interface Found {
 export interface Diagnosed {
   /** Sorted; severities are final. */
   readonly diagnostics: readonly Diagnostic[];
-  /** What the baseline took away from the findings; absent where there is none. */
+  /** The result of applying the baseline to the findings; absent without a baseline. */
   readonly baseline?: Omit<BaselineResult, "fresh">;
-  /** What the packs say for and against taking an unknown id for another. */
+  /** The evidence in the packs for and against an unknown id being a misspelling. */
   readonly evidence: Evidence;
 }
 
 export interface DiagnoseOptions {
-  /** Which packs that are not among the sources define ids that nothing in them defines. */
+  /** Finds packs outside the sources that define ids that are undefined here. */
   readonly findUnloaded?: FindUnloaded | undefined;
   /**
-   * The least grave findings that anybody asks for. All are found; lesser ones are neither described nor in the result.
+   * The lowest severity of interest. All findings are made, but less severe ones are neither described nor returned.
    */
   readonly least?: Severity | undefined;
 }
 
 /**
- * Facts become diagnostics: one for each mistake, with a definite severity, without those that the baseline accepts.
- * @throws Where content was lost without an error, which is a defect of defwright.
+ * Turns facts into diagnostics: one for each mistake, with a definite severity, without those that the baseline
+ * accepts.
+ * @throws If content was lost without an error, which is a defect of defwright.
  */
 export function diagnose(
   { facts: all, files, loaded, locations, known, layers }: Found,
@@ -65,7 +66,7 @@ export function diagnose(
   const settled = settle(facts, files, locations, settings, {
     gather: (reported) => reportMisspeltDefinitions(reported, { layers, files }, evidence),
     annotate: (wanted) => withOtherEnds(wanted, { registry, known, parsed: loaded.parsed }),
-    // A baseline is of all findings.
+    // A baseline covers all findings.
     least: settings.baseline === undefined ? least : undefined,
   });
   holdAccounts(loaded, layers, settled, excused);

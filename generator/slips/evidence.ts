@@ -1,7 +1,7 @@
 /**
- * What the packs say for and against an unknown id being another one misspelt. An id that is unknown may be right, and
- * its definition gone, unreadable or misspelt itself. So one is taken for the other only where nothing that could
- * define it is unread, nobody else writes it, the part that differs is no word of other ids, and the other one is seen
+ * The evidence in the packs for and against an unknown id being a misspelling of another. An unknown id may be right,
+ * and its definition missing, unreadable or itself misspelt. So it is taken for the other id only if nothing that could
+ * define it is unread, it occurs only once, the part that differs is not a word of other ids, and the other id occurs
  * again.
  */
 import { isBuiltInId } from "../kinds/built-in-ids.ts";
@@ -16,13 +16,14 @@ import { lostContent, type LostContent } from "./lost-content.ts";
 import { differingParts, isHarmlessSlip, isOneSlip, isSameInCase } from "./one-slip.ts";
 import { occurrencesOf } from "./occurrences.ts";
 import { unknownId } from "./unknown-id.ts";
+import { once } from "../model/once.ts";
 
 export interface Evidence {
-  /** Whether a definition of the kind may be in content that could not be read. */
+  /** Whether a definition of this kind may be in content that could not be read. */
   readonly mayBeLost: (kind: string) => boolean;
-  /** Whether a reference to an unknown id is one to a known id, misspelt. */
+  /** Whether a reference to an unknown id is a misspelt reference to a known one. */
   readonly isMisspelt: (kind: string, written: string, known: string) => boolean;
-  /** Whether the spelling of an id is a slip for the other, by its letters and the words of all other ids. */
+  /** Whether one id is a slip for the other, judging by its letters and the words of all other ids. */
   readonly isSlipFor: (written: string, meant: string) => boolean;
 }
 
@@ -35,12 +36,12 @@ export interface Content {
   readonly configured: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Nothing is looked at before somebody asks. */
+/** Everything is computed on first use. */
 export function evidenceIn(content: Content): Evidence {
   const { files, facts, layers, configured } = content;
   const words = once((): KnownWords => knownWords(wordingsIn(content)));
   const lost = once((): LostContent => lostContent(facts, layers));
-  // One look through all the packs answers for every finding.
+  // One pass over all packs serves every finding.
   const written = once(() => occurrencesOf(facts.flatMap(wordsOf), files));
 
   const mayBeLost = (kind: string): boolean => {
@@ -57,16 +58,16 @@ export function evidenceIn(content: Content): Evidence {
       // A separator may be the sign of a number.
       return !isNumber(one) || isSameInCase(one, meant);
     }
-    // A separator that is missing or too many.
+    // A separator is missing or superfluous.
     if (own.join("") === others.join("")) return !isShort(own.join(""));
     if (part === undefined || other === undefined || moreOwn.length + more.length > 0) return false;
     if ((isShort(part) && isShort(other)) || isInflection(part, other)) return false;
     return !isCompound(part, (word) => words().isWord(word, one));
   };
-  // Of two spellings that stand once each, nobody can say which is right.
+  // If each of two spellings occurs only once, it is unknown which is right.
   const isSeenAgain = (kind: string, known: string, instead: string): boolean => {
     if (configured.get(kind)?.has(known) === true || (written().get(known) ?? 0) > 1) return true;
-    // Names say nothing of the case of ids.
+    // Names tell nothing about the case of ids.
     const [, parts] = differingParts(instead, known);
     return parts.length > 0 && parts.every((part) => words().isNamed(part, known));
   };
@@ -83,7 +84,7 @@ export function evidenceIn(content: Content): Evidence {
   };
 }
 
-/** Ids and names of the format's own objects, read or not, and ids of other kinds. */
+/** Ids and names of the format's own objects, whether readable or not, and ids of other kinds. */
 function* wordingsIn({ layers, known }: Content): Generator<Wording> {
   for (const { value } of layers.outcomes.keys()) {
     const { name } = value;
@@ -104,27 +105,22 @@ function isNumber(part: string): boolean {
   return /\p{N}/u.test(part);
 }
 
-/** Such parts are marks, such as of open and closed, or of a direction. */
+/** Short parts are marks, such as for open and closed or for a direction. */
 function isShort(part: string): boolean {
   return part.length < 4;
 }
 
-/** One is the other with another letter behind it: `lock` and `locks`, `tile` and `tiled`. */
+/** Whether one is the other with an additional last letter: `lock` and `locks`, `tile` and `tiled`. */
 function isInflection(one: string, other: string): boolean {
   const [long, short] = one.length < other.length ? [other, one] : [one, other];
   return long.slice(0, -1) === short && long.at(-1) !== short.at(-1);
 }
 
-/** A known word, or two of them written together. */
+/** Whether the part is a known word, or two of them written together. */
 function isCompound(part: string, isWord: (word: string) => boolean): boolean {
   if (isWord(part)) return true;
   for (let at = 3; at <= part.length - 3; at += 1) {
     if (isWord(part.slice(0, at)) && isWord(part.slice(at))) return true;
   }
   return false;
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
 }

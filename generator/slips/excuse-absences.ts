@@ -1,4 +1,4 @@
-/** Of a file that ends too early nobody knows what it defined: then nobody is to blame who names what is not there. */
+/** If a file ends too early, its definitions are unknown; then references to missing ids are not reported. */
 import { isAbsence } from "../diagnostics/causes.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Excused } from "../layer/nameless.ts";

@@ -1,4 +1,4 @@
-/** Where the packs define ids of kinds that the format does not: items, skills and the like. */
+/** Finds where the packs define ids of external kinds: items, skills and the like. */
 import { parseJson } from "../json/parse-json.ts";
 import { collectExternalIds } from "../kinds/external-kinds.ts";
 import type { ExternalKind } from "../model/external-kind-names.ts";
@@ -11,7 +11,7 @@ export interface ExternalId {
   readonly id: string;
 }
 
-/** Of each id that is asked for the first place; a file is looked into only where it defines one of them. */
+/** Finds the first place of each wanted id; a file is only parsed if it defines one of them. */
 export function externalPlaces(
   files: readonly ParsedFile[],
   wanted: Iterable<ExternalId>,
@@ -52,7 +52,7 @@ function* definedIn(text: string): Generator<readonly [ExternalId, JsonPath]> {
   }
 }
 
-/** Path to the id; to the object where it is named deeper inside. */
+/** Path to the id, or to the object if the id is nested deeper. */
 function memberOf(object: JsonObject, id: string): JsonPath {
   for (const member of Object.keys(object)) {
     const value = object[member];

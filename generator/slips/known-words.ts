@@ -1,22 +1,22 @@
 import { partsOf } from "./one-slip.ts";
 
-/** The words of which ids and names are made. A word that others use, too, is no slip. */
+/** The words that occur in ids and names. A word that others also use is not a slip. */
 export interface KnownWords {
-  /** Whether the word stands in another id than this one, or in a name of any other. */
+  /** Whether the word occurs in another id than this one, or in the name of another. */
   readonly isWord: (word: string, id: string) => boolean;
-  /** The same, where the id's own name counts as well. */
+  /** The same, but the id's own name counts too. */
   readonly isNamed: (word: string, id: string) => boolean;
 }
 
-/** An id, or what its definition is called. */
+/** An id, or the name of its definition. */
 export interface Wording {
   readonly text: string;
   readonly id: string;
 }
 
-/** @param wordings Each as often as it likes. */
+/** @param wordings May contain duplicates. */
 export function knownWords(wordings: Iterable<Wording>): KnownWords {
-  /** The one id that has the word, alone or in its name; `undefined` where several have it. */
+  /** The only id that contains the word itself or in its name; `undefined` if there are several. */
   const holders = new Map<string, string | undefined>();
   const inNames = new Set<string>();
   for (const { text, id } of wordings) {

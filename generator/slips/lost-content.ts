@@ -1,6 +1,6 @@
 /**
- * What may be defined in content that was not read as its author meant it. An object whose id can be read has defined
- * that id, and references to it stay silent; what has no such id may have defined any.
+ * Determines what may be defined in content that was not read as its author meant it. An object with a readable id
+ * defines that id, and references to it are not reported; an object without one may define any id.
  */
 import { losesContent } from "../diagnostics/content-losing.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
@@ -13,7 +13,7 @@ import type { JsonObject, JsonPath } from "../model/json.ts";
 import type { ObjectPlace, Place, TextPlace } from "../model/place.ts";
 import { isKindName, type KindName } from "../model/kind-names.ts";
 
-/** Kinds of which some definition may be lost; "any" where nothing is known of what is lost. */
+/** Kinds of which a definition may be lost; "any" if nothing is known about what is lost. */
 export type LostContent = ReadonlySet<KindName> | "any";
 
 export function lostContent(
@@ -27,7 +27,7 @@ export function lostContent(
   const seen = new Map<object, Set<number | undefined>>();
   for (const fact of facts) {
     if (isSecondDefinition(fact)) {
-      // It was copied from the first, perhaps, and was to have an id of its own.
+      // It may be a copy of the first that should have had an id of its own.
       const { kind } = fact.data as { readonly kind: string };
       if (!isKindName(kind)) return "any";
       kinds.add(kind);
@@ -50,7 +50,7 @@ export function lostContent(
   return kinds;
 }
 
-/** An object of an id that its own pack has already. */
+/** Whether the object has an id that its own pack has already defined. */
 function isSecondDefinition({ code, place, notes }: Fact): boolean {
   if (code === "duplicate-id") return true;
   if (code !== "replaced-definition") return false;
@@ -62,7 +62,7 @@ function packNameOf(place: Place): string | undefined {
   return "entry" in place ? place.entry.pack.name : place.source.packName;
 }
 
-/** Which object a path leads into, and where in it. */
+/** Splits a place into the object it belongs to and the path inside that object. */
 function splitPlace(place: ObjectPlace | (TextPlace & { readonly path: JsonPath })): {
   readonly holder: Entry | SourceText;
   readonly index?: number;
@@ -74,13 +74,13 @@ function splitPlace(place: ObjectPlace | (TextPlace & { readonly path: JsonPath 
   return typeof index === "number" ? { holder, index, path } : { holder, path: place.path };
 }
 
-/** Whether the finding is about how the object is named. */
+/** Whether the finding affects how the object is named. */
 function renames({ code }: Fact, member: string | number | undefined): boolean {
   if (code !== "duplicate-member" && code !== "wrong-type") return false;
   return member === "type" || namingMembers.some((name) => name === member);
 }
 
-/** Whether all of its ids can be read; an alias alone is no id. */
+/** Whether all ids of the object are readable; an alias alone is not an id. */
 function isNamed(object: JsonObject): boolean {
   const names = namingMembers.filter((name) => name !== "alias" && Object.hasOwn(object, name));
   return (

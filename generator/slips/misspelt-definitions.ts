@@ -1,6 +1,6 @@
 /**
- * Where several uses agree on an id that nothing defines, and one definition that nobody uses is that id misspelt, the
- * definition is the mistake: it is reported once, and the uses with it.
+ * If several uses agree on an undefined id, and one definition that is hardly used has a misspelling of it as its id,
+ * then the definition is the mistake: it is reported once, together with the uses.
  */
 import { idPath } from "../layer/placement.ts";
 import { similarKinds } from "../kinds/similar-kinds.ts";
@@ -19,7 +19,7 @@ import { unknownId } from "./unknown-id.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { holderOf, placeIn, type Place } from "../model/place.ts";
 
-/** An unknown id, and what was found where it is used. */
+/** An unknown id, and the findings about its uses. */
 interface Wanted {
   readonly kind: KindName;
   readonly id: string;
@@ -27,13 +27,13 @@ interface Wanted {
   readonly places: readonly Place[];
 }
 
-/** So many uses that agree are no slip. */
+/** The number of uses from which on they are not a slip. */
 const fewestUses = 2;
-/** What is used is distinguished from what is hardly used by so many uses for one. */
+/** The wanted id must be used this many times as often as the id of the misspelt definition. */
 const usesForOne = 4;
 const mostNotes = 3;
 
-/** The findings with one in place of those that follow from a misspelt definition. */
+/** Returns the findings, with those that follow from a misspelt definition replaced by one. */
 export function reportMisspeltDefinitions(
   facts: readonly Fact[],
   { layers, files }: { readonly layers: Layers; readonly files: readonly SourceText[] },
@@ -60,7 +60,7 @@ export function reportMisspeltDefinitions(
   return [...facts.filter((fact) => !covered.has(fact)), ...reported.map(report)];
 }
 
-/** Ids of our kinds that are unknown and used in several places. */
+/** Unknown ids of our kinds that are used in several places. */
 function agreedIds(facts: readonly Fact[]): Wanted[] {
   const groups = new Map<string, { kind: KindName; id: string; facts: Fact[] }>();
   const looks: (readonly [id: string, fact: Fact])[] = [];
@@ -81,7 +81,7 @@ function agreedIds(facts: readonly Fact[]): Wanted[] {
     group?.facts.push(fact);
   }
   return [...groups.values()].flatMap((group) => {
-    // What several inherit from the same lines is written once.
+    // A reference that several objects inherit from the same lines is written only once.
     const places = differentPlaces(group.facts);
     return places.length < fewestUses ? [] : [{ ...group, places }];
   });
@@ -123,14 +123,14 @@ function pairsOf(
   );
 }
 
-/** How often a value says the word. */
+/** How often a value contains the word. */
 function timesIn(value: Json, word: string): number {
   if (value === word) return 1;
   if (typeof value !== "object" || value === null) return 0;
   return Object.values(value).reduce((sum: number, each: Json) => sum + timesIn(each, word), 0);
 }
 
-/** The id stands in its object, and nothing else does with it: what a suffix makes an id of is that of an item. */
+/** Whether the object contains the whole id: an id with a suffix also depends on an item. */
 function isNamedBy({ id, origin }: Definition): boolean {
   const member = idMemberIn(origin);
   return (

@@ -1,8 +1,9 @@
 import type { SourceText } from "../model/source-text.ts";
+import { endOfString } from "../json/scan.ts";
 
 /**
- * How often each of the words stands in the texts as a whole string: as a value, as a name, in objects of any type and
- * in what is no JSON.
+ * Counts how often each word occurs in the texts as a whole string: as a value, as a name, in objects of any type and
+ * in text that is not JSON.
  */
 export function occurrencesOf(
   words: Iterable<string>,
@@ -20,7 +21,7 @@ export function occurrencesOf(
   if (counts.size === 0) return counts;
   for (const { text } of sources) {
     for (let start = text.indexOf('"'); start >= 0;) {
-      const end = endOfString(text, start + 1);
+      const end = endOfString(text, start);
       if (end < 0) break;
       const word = lengths.has(end - start - 1)
         ? wordOf.get(text.slice(start + 1, end))
@@ -30,13 +31,4 @@ export function occurrencesOf(
     }
   }
   return counts;
-}
-
-function endOfString(text: string, start: number): number {
-  for (let end = text.indexOf('"', start); end >= 0; end = text.indexOf('"', end + 1)) {
-    let before = end;
-    while (before > start && text[before - 1] === "\\") before -= 1;
-    if ((end - before) % 2 === 0) return end;
-  }
-  return -1;
 }

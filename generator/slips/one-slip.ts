@@ -1,6 +1,6 @@
 /**
- * One slip of the fingers: letters in the other case, spaces and separators, a letter too many, too few or another one,
- * or two neighbours exchanged. Further words may be alike, but nobody who means one writes the other by accident.
+ * One slip of the fingers: letters in the wrong case, spaces and separators, a letter too many, too few or wrong, or
+ * two neighbouring letters exchanged. Other words may be similar, but are not written for each other by accident.
  */
 
 /** Whether `written` is `meant` with at most one slip. */
@@ -9,20 +9,20 @@ export function isOneSlip(written: string, meant: string): boolean {
   return bare(one) === bare(other) || isOneEdit(one, other);
 }
 
-/** Texts of which two words that are one slip apart have at least one in common. */
+/** Keys of a word; two words that are one slip apart share at least one. */
 export function slipKeys(word: string): ReadonlySet<string> {
   const text = bare(word.toLowerCase());
   const shorter = Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1));
   return new Set([text, ...shorter]);
 }
 
-/** Runs of letters and runs of digits, in lower case; a capital behind a small letter begins another. */
+/** Runs of letters and runs of digits, in lower case; a capital after a small letter begins a new one. */
 export function partsOf(word: string): readonly string[] {
   const parts = word.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, "_").match(/\p{L}+|\p{N}+/gu) ?? [];
   return parts.map((part) => part.toLowerCase());
 }
 
-/** The parts of two words between those that they begin and those that they end with alike. */
+/** The parts of two words that remain after removing their common first and last parts. */
 export function differingParts(
   one: string,
   other: string,
@@ -45,10 +45,10 @@ export function isSameInCase(one: string, other: string): boolean {
 }
 
 /**
- * Whether the slip is one that hardly makes another word: letters in the other case, two inner ones exchanged, one of
- * them written twice or once, or in long words one that is missing or too many. Another letter makes `clock` of
- * `cloak`, one more at the end a plural, and at the beginning a compound; ids that differ in separators alone stand
- * beside each other in real packs.
+ * Whether the slip hardly ever produces another word: letters in the wrong case, two inner letters exchanged, a letter
+ * doubled or undoubled, or in long words a letter missing or superfluous. Another letter turns `cloak` into `clock`, an
+ * additional one makes a plural at the end and a compound at the beginning; ids that differ only in separators coexist
+ * in real packs.
  */
 export function isHarmlessSlip(written: string, meant: string): boolean {
   if (isSameInCase(written, meant)) return true;
@@ -68,7 +68,7 @@ function isHarmlessInWord(one: string, other: string): boolean {
   return long[at] === long[at - 1] || long.length >= lettersOfLongWords;
 }
 
-/** Shorter words differ by a letter and mean different things, such as `swage` and `sewage`. */
+/** Shorter words that differ by one letter mean different things, such as `swage` and `sewage`. */
 const lettersOfLongWords = 7;
 
 function isOneLetter(one: string, other: string): boolean {
@@ -77,7 +77,7 @@ function isOneLetter(one: string, other: string): boolean {
   return different === 1;
 }
 
-/** One letter in, out or another, or two neighbours exchanged. */
+/** Whether one letter is inserted, removed or replaced, or two neighbouring letters are exchanged. */
 export function isOneEdit(one: string, other: string): boolean {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;

@@ -1,4 +1,4 @@
-/** An id that is not there has another end all the same: what was probably meant, or what has the id instead. */
+/** An undefined id still has another end: what was probably meant, or what has the id instead. */
 import type { NoteOf } from "../diagnostics/code.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
@@ -14,14 +14,14 @@ type OtherEnd = NoteOf<
   "unknown-reference" | "unknown-parent" | "unknown-modification-target" | "unknown-look"
 >;
 
-/** All that may have the id. */
+/** Everything that may have the id. */
 interface Content {
   readonly registry: Registry;
   readonly known: Pick<KnownIds, "otherKindOf">;
   readonly parsed: readonly ParsedFile[];
 }
 
-/** The findings, those about unknown ids with the place of the other end where the packs have it. */
+/** Returns the findings; those about unknown ids with the place of the other end if the packs contain it. */
 export function withOtherEnds(facts: readonly Fact[], content: Content): readonly Fact[] {
   const ends = new Map<Fact, OtherEnd>();
   const elsewhere = new Map<Fact, ExternalId & { readonly note: "suggested" | "otherKind" }>();
@@ -64,7 +64,7 @@ function otherEndOf({ kind, id, suggestion }: UnknownId, registry: Registry): Ot
   return other && { ...noteOn(other.origin, "otherKind"), data: { kind: other.kind } };
 }
 
-/** Of a kind that the format does not define. */
+/** The other end if it is of an external kind. */
 function externalEndOf(
   { kind, id, suggestion }: UnknownId,
   known: Pick<KnownIds, "otherKindOf">,
@@ -75,7 +75,7 @@ function externalEndOf(
   return other === undefined ? undefined : { note: "otherKind", kind: other, id };
 }
 
-/** Only what an author wrote under that id has a place. */
+/** The first definition with this id that an author wrote; only these have a place. */
 function firstOf(
   kinds: readonly KindName[],
   id: string,

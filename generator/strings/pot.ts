@@ -86,6 +86,6 @@ function named({ text, context }: Named): Named {
 
 function describePlace({ kind, id, member }: StringPlace): string {
   return kind === ""
-    ? `said where "${member}" is absent`
+    ? `used if "${member}" is absent`
     : `${[kind, id].join(" ").trim()}: ${member}`;
 }

@@ -1,26 +1,36 @@
-/** What characters an id is made of: those that nobody sees, and letters of one script that pass for another's. */
+/** The characters of ids: invisible ones, and letters of one script that look like those of another. */
 
 /**
- * Controls, halves of surrogate pairs, marks of writing direction, what draws nothing, and every space but the plain
- * one: two ids that differ in these alone look the same.
+ * Control characters, halves of surrogate pairs, direction marks, characters that draw nothing, and every space except
+ * the plain one: two ids that differ only in these look the same.
  */
 const unseen =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/gu;
 
-/** The id as it was most probably meant: without what nobody sees, and without spaces at its ends. */
+/** The id as it was most probably meant: without invisible characters, and without spaces at its ends. */
 export function asSeen(id: string): string {
   if (isOrdinary(id)) return id;
-  return id.replace(unseen, "").trim();
+  return replaceUnseen(id, () => "").trim();
 }
 
-/** Whether it is of ASCII signs that are seen, and of spaces between them. */
+/** Replaces each invisible character. */
+export function replaceUnseen(text: string, replacement: (character: string) => string): string {
+  return text.replace(unseen, replacement);
+}
+
+/** The invisible characters of a text, each once. */
+export function unseenIn(text: string): string[] {
+  return [...new Set(text.match(unseen) ?? [])];
+}
+
+/** Whether the id consists of visible ASCII characters and of spaces between them. */
 export function isOrdinary(id: string): boolean {
   return ordinary.test(id);
 }
 
 const ordinary = /^[!-~](?:[ -~]*[!-~])?$/u;
 
-/** Scripts with letters that look like those of another of them. */
+/** Scripts with letters that look like letters of another of these scripts. */
 const scripts = [
   { name: "Latin", letters: /\p{Script=Latin}/u },
   { name: "Cyrillic", letters: /\p{Script=Cyrillic}/u },
@@ -30,20 +40,20 @@ const scripts = [
   { name: "Cherokee", letters: /\p{Script=Cherokee}/u },
 ] as const;
 
-/** Letters of Cyrillic and Greek that are drawn as Latin ones are. */
+/** Cyrillic and Greek letters that look like Latin ones. */
 const twins = /^[аеорсухіјѕһԁԛԝАВЕЅІЈКМНОРСТУХҮοΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]+$/u;
 
-/** Letters that stand among those of another script. */
+/** Letters among those of another script. */
 export interface MixedScripts {
   /** The script of most letters. */
   readonly script: string;
-  /** A letter of another, once however often it occurs, with its script. */
+  /** The letters of other scripts, each once, with their scripts. */
   readonly strangers: readonly { readonly letter: string; readonly script: string }[];
 }
 
 /**
- * Letters of two scripts that look alike in one word, or a word all of whose letters look like those of the other
- * words'. Words are what stands between other signs: `t_стена` is a prefix and a word, and mixes nothing.
+ * Finds words that mix letters of two scripts, and words all of whose letters look like those of the other words'
+ * script. Words are separated by any other characters: `t_стена` is a prefix and a word, and mixes nothing.
  */
 export function mixedScripts(id: string): MixedScripts | undefined {
   const words = id.match(/[\p{L}\p{M}]+/gu) ?? [];
@@ -64,7 +74,7 @@ export function mixedScripts(id: string): MixedScripts | undefined {
   };
 }
 
-/** More than a prefix of one letter is of that script. */
+/** Whether a word of more than one letter is of this script; a prefix of one letter does not count. */
 function hasLongWord(words: readonly string[], script: string): boolean {
   return words.some((word) => [...word].length > 1 && scriptOf(word) === script);
 }
@@ -73,7 +83,7 @@ function scriptOf(letter: string): string | undefined {
   return scripts.find(({ letters }) => letters.test(letter))?.name;
 }
 
-/** The first of those that have as many letters. */
+/** The script with the most letters; of several with equally many, the first. */
 function scriptOfMost(text: string): string | undefined {
   let most: { readonly name: string; readonly count: number } | undefined;
   for (const { name, letters } of scripts) {
@@ -84,8 +94,8 @@ function scriptOfMost(text: string): string | undefined {
 }
 
 /**
- * The first letter by which a word differs from one that looks the same, each with its code point; `undefined` where
- * they differ in more than letters that are drawn alike.
+ * Describes the first letter in which a word differs from one that looks the same, with both code points; `undefined`
+ * if they differ in more than letters that look alike.
  */
 export function lookAlike(found: string, meant: string): string | undefined {
   const [one, other] = [[...found], [...meant]];

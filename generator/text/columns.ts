@@ -1,6 +1,6 @@
-/** Beginnings and ends of texts that take so many columns; no character is cut. */
+/** Beginnings and ends of texts with at most a given number of columns; no character is cut. */
 
-/** @param widthOf columns of one character, however many code points it has */
+/** @param widthOf returns the columns of one character, however many code points it has */
 export function firstColumns(
   text: string,
   columns: number,
@@ -16,7 +16,7 @@ export function firstColumns(
   return text.slice(0, end);
 }
 
-/** The same from the end. */
+/** Like `firstColumns`, from the end. */
 export function lastColumns(
   text: string,
   columns: number,
@@ -33,7 +33,7 @@ export function lastColumns(
   return text.slice(start);
 }
 
-/** Of a text of any length, so much is looked at: a character that takes two columns may have many units. */
+/** Maximum number of UTF-16 units that are examined of a long text: a character of two columns may have many units. */
 function mostUnits(columns: number): number {
   return Math.max(0, columns) * 8 + 16;
 }

@@ -1,4 +1,4 @@
-/** Whether the letters stand in the word in their order, upper or lower case: what editors match typed letters by. */
+/** Whether the word contains the letters in this order, ignoring case: how editors match typed letters. */
 export function holdsInOrder(word: string, letters: string): boolean {
   const text = word.toLowerCase();
   let at = -1;

@@ -1,9 +1,9 @@
-/** How many columns a text takes, as prettier counts them: our line breaks must be its own. */
+/** The width of a text in columns, as prettier measures it: our line breaks must match its own. */
 import emojiRegex from "emoji-regex";
 import { eastAsianWidth } from "get-east-asian-width";
 
 /**
- * Columns of `text`. ASCII and the letters and signs of `narrow` are counted here; a text with anything else
+ * The width of `text` in columns. ASCII and the characters of `narrow` are counted directly; a text with anything else
  * (CJK, emoji, combining marks) is measured character by character.
  */
 export function stringWidth(text: string): number {
@@ -14,7 +14,7 @@ export function stringWidth(text: string): number {
   return text.length;
 }
 
-/** Ranges, both ends included, of characters that are one column wide wherever they stand. */
+/** Ranges, both ends included, of characters that are always one column wide. */
 const narrow: readonly (readonly [number, number])[] = [
   [0xa1, 0xa8],
   [0xaa, 0xac],
@@ -35,16 +35,16 @@ function isNarrow(code: number): boolean {
   return false;
 }
 
-/** In a text of these prettier counts all; next to other characters it takes U+007F for a control character. */
+/** In a text of only these prettier counts every character; beside others it treats U+007F as a control character. */
 const ascii = /^[\x20-\x7f]*$/u;
-/** Control characters and marks on the character before them take no column. */
+/** Control characters and combining marks have no width. */
 const zeroWidth = /[\0-\x1f\x7f-\x9f\p{Nonspacing_Mark}\p{Enclosing_Mark}]/u;
 
 let emoji: RegExp | undefined;
 
 function measured(text: string): number {
   if (ascii.test(text)) return text.length;
-  // Made when it is needed: it is long, and most content has no such text.
+  // Created on first use: it is long, and most content needs no measuring.
   emoji ??= emojiRegex();
   let width = 0;
   const rest = text.replace(emoji, (found) => {
@@ -57,7 +57,9 @@ function measured(text: string): number {
   return width;
 }
 
-/** Sequences and what takes a skin tone are two columns wide; another single character is as wide as it is as text. */
+/**
+ * Sequences and emoji with skin tones are two columns wide; any other single emoji is as wide as the plain character.
+ */
 function emojiWidth(found: string): number {
   const isSingle = found.length === String.fromCodePoint(found.codePointAt(0) ?? 0).length;
   return isSingle && !/\p{Emoji_Modifier_Base}/u.test(found) ? columnsOf(found) : 2;

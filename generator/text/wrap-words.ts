@@ -1,6 +1,8 @@
 import { stringWidth } from "./string-width.ts";
 
-/** Lines of whole words, in columns of a terminal; a word that is wider than they are has a line of its own. */
+/**
+ * Breaks a text into lines of whole words, measured in terminal columns; a word that is too wide has a line of its own.
+ */
 export function wrapWords(text: string, columns: number): string[] {
   const lines: string[] = [];
   let line = "";

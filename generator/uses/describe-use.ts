@@ -1,4 +1,4 @@
-/** A use for people and programs: who uses the id, where, and through what. */
+/** Describes a use for people and programs: what uses the id, where, and how. */
 import { locate, textPlaceOf } from "../diagnostics/locate.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import type { JsonPath } from "../model/json.ts";
@@ -12,20 +12,20 @@ export interface Use {
   readonly role: Role;
   /** The kind of the object that uses it. */
   readonly kind: string;
-  /** What that object defines or changes; its template name; "" where it has no name. */
+  /** The id that this object defines or changes, or its template name; "" if it has no name. */
   readonly by: string;
   readonly pack: string;
   /** Relative to the working directory, with `/`. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
-  /** The member that names it, inside the object. */
+  /** Path inside the object to the member that refers to it. */
   readonly path: JsonPath;
-  /** The spelling, where it is another name of the same. */
+  /** The spelling, if it is another name of the same id. */
   readonly as?: string;
 }
 
-/** Costs a look into the file. */
+/** Describes a use; looks up its position in the text of the file. */
 export function describeUse(
   occurrence: Occurrence,
   id: string,

@@ -1,4 +1,4 @@
-/** All there is to say of who uses an id: for `refs`, `explain` and editors. */
+/** Finds all uses of an id: for `refs`, `explain` and editors. */
 import type { Compilation } from "../compile.ts";
 import { locate } from "../diagnostics/locate.ts";
 import { isBuiltInId } from "../kinds/built-in-ids.ts";
@@ -8,7 +8,7 @@ import { isNaming, type NamedId } from "./occurrence.ts";
 import type { Uses } from "./uses.ts";
 
 export interface DefinedAt {
-  /** "defines" for the objects of other types that define ids of other kinds. */
+  /** "defines" for objects of other types that define ids of external kinds. */
   readonly role: Use["role"];
   readonly pack: string;
   readonly file: string;
@@ -17,7 +17,7 @@ export interface DefinedAt {
 }
 
 export interface UsesOfId extends NamedId {
-  /** In load order; empty for what is built in, and for what only the configuration lists or nothing defines. */
+  /** In load order; empty for built-in ids, and for ids that only the configuration lists or nothing defines. */
   readonly definitions: readonly DefinedAt[];
   readonly builtIn: boolean;
   readonly uses: readonly Use[];

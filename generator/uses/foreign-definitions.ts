@@ -1,5 +1,5 @@
 /**
- * Where objects of other types define ids: nothing is kept of these but the ids, so that their files are read again.
+ * Finds where objects of other types define ids. Only the ids of these objects are kept, so their files are read again.
  */
 import { isList, isObject } from "../json/containers.ts";
 import { collectExternalIds } from "../kinds/external-kinds.ts";
@@ -12,7 +12,7 @@ import type { NamedId } from "./occurrence.ts";
 
 export interface ForeignDefinition {
   readonly file: SourceFile;
-  /** From the top of the file, to the id. */
+  /** From the top of the file to the id. */
   readonly path: JsonPath;
   /** The object that defines it. */
   readonly object: JsonObject;

@@ -1,4 +1,4 @@
-/** Where an id stands in an object of ours, and what it does there. */
+/** An occurrence of an id in an object of our kinds, and its role there. */
 import type { RawObject } from "../model/definition.ts";
 import type { JsonPath } from "../model/json.ts";
 
@@ -7,32 +7,32 @@ export const roles = [
   "defines",
   /** The object changes the definition of that id (§2.1). */
   "modifies",
-  /** The object's definition answers to it as well (extension). */
+  /** The id is another name of the object's definition (extension). */
   "alias",
   /** The object is a template of that name (extension). */
   "template",
-  /** The object starts from what has that name (extension). */
+  /** The object copies from the definition or template of that name (extension). */
   "copies",
-  /** It looks like what has that id (§2.3). */
+  /** The object looks like the definition with that id (§2.3). */
   "resembles",
-  /** A member names it. */
+  /** A member refers to it. */
   "refers",
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** Roles by which an object gives itself a name or takes part in what has it. */
+/** Roles by which an object names itself or contributes to what has the name. */
 const naming: ReadonlySet<Role> = new Set(["defines", "modifies", "alias", "template"]);
 
 export interface Occurrence {
   readonly object: RawObject;
   readonly role: Role;
-  /** Kinds that it may be of, the likeliest first; nearly always one. */
+  /** The kinds that the id may be of, the likeliest first; nearly always one. */
   readonly kinds: readonly string[];
   readonly id: string;
-  /** The container and the key at which it stands: the first of a joined id. */
+  /** The container and the key of the id, or of the first part of a joined id. */
   readonly container: object;
   readonly key: string | number;
-  /** Whether it is the name of a member, and not the value of one. */
+  /** Whether the id is the name of a member and not a value. */
   readonly isKey: boolean;
 }
 
@@ -40,13 +40,13 @@ export function isNaming({ role }: Pick<Occurrence, "role">): boolean {
   return naming.has(role);
 }
 
-/** An id of a kind. */
+/** An id and its kind. */
 export interface NamedId {
   readonly kind: string;
   readonly id: string;
 }
 
-/** Where an occurrence stands in its object. */
+/** The place of an occurrence in its object. */
 export interface OccurrencePlace {
   readonly path: JsonPath;
   readonly target: "key" | "value";

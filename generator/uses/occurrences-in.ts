@@ -1,6 +1,6 @@
 /**
- * Every id in one object as it is written. What names the object is asked of its kind's naming, references of its
- * kind's schema: the declarations by which the stages themselves read it.
+ * Finds every id in one object as it is written. Names are found by the naming of the kind and references by its
+ * schema: the same declarations by which the stages read the object.
  */
 import { referencesIn, deletionsIn } from "../kinds/references-in.ts";
 import { kinds } from "../kinds/registry.ts";
@@ -17,7 +17,7 @@ type Known = WeakMap<RawObject, readonly Occurrence[]>;
 
 const knownUnder = new WeakMap<DialectRules, Known>();
 
-/** Looked through once for as long as the object stays as it is. */
+/** Each object is searched once for as long as it is unchanged. */
 export function occurrencesIn(object: RawObject, rules: DialectRules): readonly Occurrence[] {
   let known = knownUnder.get(rules);
   if (!known) knownUnder.set(rules, (known = new WeakMap()));
@@ -59,7 +59,7 @@ function lookThrough(object: RawObject, rules: DialectRules): readonly Occurrenc
   return found;
 }
 
-/** Names that the object has: of a joined id, where its first part stands (§2.10). */
+/** Adds the names of the object; for a joined id, the place of its first part (§2.10). */
 function addNames(
   object: RawObject,
   rules: DialectRules,
@@ -95,7 +95,7 @@ function addAliases(
 
 const lists = new Map<string, readonly string[]>();
 
-/** There are many occurrences, and few kinds. */
+/** Shares one list per kind: there are many occurrences, and few kinds. */
 function ownKind(kind: string): readonly string[] {
   let list = lists.get(kind);
   if (!list) lists.set(kind, (list = [kind]));

@@ -1,4 +1,4 @@
-/** Uses as a table for people. */
+/** Prints uses as a table for people. */
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { printPath } from "../json/print-path.ts";
 import type { Use } from "./describe-use.ts";
@@ -22,16 +22,16 @@ export function printUses(found: UsesOfId): string {
     (each) => `  ${words[each.role]} ${visibleText(`${each.pack} ${placeOf(each)}`)}`,
   );
   if (lines.length === 0) lines.push(`  ${builtIn ? "(built in)" : "(defined by no file)"}`);
-  return `${[head, ...lines, `  ${counted(uses.length)}`, ...useRows(uses)].join("\n")}\n`;
+  return `${[head, ...lines, `  ${timesUsed(uses.length)}`, ...useRows(uses)].join("\n")}\n`;
 }
 
-/** "used 3 times" */
-export function counted(uses: number): string {
+/** Prints a number of uses: "used 3 times". */
+export function timesUsed(uses: number): string {
   if (uses === 0) return "used nowhere";
   return uses === 1 ? "used once" : `used ${String(uses)} times`;
 }
 
-/** A line for each: place, definition, member. */
+/** One line for each use: place, definition, member. */
 export function useRows(uses: readonly Use[]): string[] {
   const cells = uses.map((use) => [
     visibleText(`${use.pack} ${placeOf(use)}`),

@@ -1,4 +1,4 @@
-/** Who defines an id and who uses it, in all that was compiled; of any kind, those that others define included. */
+/** Finds what defines an id and what uses it in all compiled content; for any kind, including external ones. */
 import type { Compilation } from "../compile.ts";
 import type { RawObject } from "../model/definition.ts";
 import { externalKinds } from "../model/external-kind-names.ts";
@@ -10,17 +10,17 @@ import { occurrencesIn } from "./occurrences-in.ts";
 export interface Uses {
   /** Every id in the object. */
   readonly in: (object: RawObject) => readonly Occurrence[];
-  /** What an occurrence names: of the kinds that it may be of, the first that has the id. */
+  /** The id that an occurrence names, with the first of its possible kinds that has the id. */
   readonly named: (occurrence: Occurrence) => NamedId;
   /** Every occurrence of an id under any of its names, in load order. */
   readonly of: (named: NamedId) => readonly Occurrence[];
-  /** Those of exactly this spelling. */
+  /** Every occurrence in exactly this spelling. */
   readonly spelt: (named: NamedId) => readonly Occurrence[];
-  /** The kinds that define the id, or of which something is called so. */
+  /** The kinds that define the id or use it as a name. */
   readonly kindsOf: (id: string) => readonly string[];
   /** All ids of a kind, or of all kinds. */
   readonly ids: (kind?: string) => ReadonlySet<string>;
-  /** Whether anything of the kind has the id, as far as is known. */
+  /** Whether something of this kind has the id, as far as is known. */
   readonly exists: (named: NamedId) => boolean;
 }
 
@@ -50,7 +50,7 @@ export function createUses({
     for (const object of layers.outcomes.keys()) yield* occurrencesIn(object, rules);
   }
 
-  /** The id with its aliases. */
+  /** The id and its aliases. */
   function namesOf({ kind, id }: NamedId): ReadonlySet<string> {
     const names = new Set([id]);
     if (!isKindName(kind)) return names;

@@ -1,5 +1,5 @@
 /**
- * Ids as they are defined: what nobody can see in them is a mistake, for whoever refers to them types what is seen.
+ * Checks ids where they are defined: invisible characters are a mistake, since references are typed as the id looks.
  */
 import { isList } from "../json/containers.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
@@ -10,13 +10,13 @@ import { asSeen, isOrdinary, mixedScripts } from "../text/characters.ts";
 import { placeIn } from "../model/place.ts";
 
 /**
- * Reports ids of an object that nobody can type. Such an object is left out.
- * @returns the ids that were most probably meant: who refers to one of them is not to blame
+ * Reports ids of an object that cannot be typed. Such an object is left out.
+ * @returns the ids that were most probably meant: references to them are not reported
  */
 export function checkIds(object: RawObject, report: Report): readonly string[] {
   const wrong: string[] = [];
   eachId(object, (member, path, text) => {
-    // Nearly all are.
+    // True for nearly all ids.
     if (isOrdinary(text)) return;
     const seen = asSeen(text);
     if (seen !== text) {
@@ -40,7 +40,7 @@ function eachId(
 ): void {
   if (value["edit-mode"] === "modify") return;
   for (const member of kinds[kind].naming?.members ?? []) {
-    // Names are ours, and none of them is one that every object has.
+    // These names are our own, and none of them is a member that every object inherits.
     const written: Json | undefined = value[member];
     if (typeof written === "string") visit(member, [member], written);
     else if (isList(written)) {
@@ -51,7 +51,7 @@ function eachId(
   }
 }
 
-/** In the spellings of every dialect, where there are several (§2.10). */
+/** The intended ids, in the spellings of every dialect if there are several (§2.10). */
 function intendedIds(object: RawObject): string[] {
   const ids: string[] = [];
   const names: Record<string, string> = {};

@@ -1,6 +1,4 @@
-/**
- * What is found in one object by itself. It depends on nothing else, so it holds as long as the object stays as it is.
- */
+/** Checks one object by itself. The result depends on nothing else, so it holds as long as the object is unchanged. */
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings } from "../diagnostics/findings.ts";
 import type { RawObject } from "../model/definition.ts";
@@ -8,14 +6,14 @@ import { checkIds } from "./check-ids.ts";
 import { validateObject } from "./validate.ts";
 
 export interface Inspected {
-  /** Its shape is so wrong that no later stage may read it. */
+  /** The shape is so wrong that no later stage may read the object. */
   readonly broken: boolean;
-  /** Ids that were most probably meant by some that nobody can type. */
+  /** The ids that were most probably meant where ids cannot be typed. */
   readonly unread: readonly string[];
   readonly facts: readonly Fact[];
 }
 
-/** `undefined` where nothing is found, as in most objects. */
+/** Returns `undefined` if nothing is found, as in most objects. */
 export function inspectObject(object: RawObject): Inspected | undefined {
   const { facts, report } = createFindings();
   const isUsable = validateObject(object, report);

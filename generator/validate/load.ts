@@ -1,6 +1,6 @@
 /**
- * load: SourceFile[] -> parsed and validated objects. A file that a session has loaded before is not looked into
- * again; what a file without our kinds says may be known already.
+ * load: SourceFile[] -> parsed and validated objects. A file that was loaded earlier in the session is not read again;
+ * the summary of a file without our kinds may already be known.
  */
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings, type Findings } from "../diagnostics/findings.ts";
@@ -19,9 +19,9 @@ import { withUnchangedObjects } from "./unchanged-objects.ts";
 export interface LoadedFile {
   readonly parsed: ParsedFile;
   readonly broken: ReadonlySet<RawObject>;
-  /** Those of the file, then those of its objects. */
+  /** The facts of the file, followed by those of its objects. */
   readonly facts: readonly Fact[];
-  /** Objects in which something was found. */
+  /** The objects with findings. */
   readonly inspected: ReadonlyMap<RawObject, Inspected>;
 }
 
@@ -29,23 +29,23 @@ export interface Loaded {
   readonly parsed: readonly ParsedFile[];
   /** Objects whose shape is so wrong that no later stage may read them. */
   readonly broken: ReadonlySet<RawObject>;
-  /** Of each file. */
+  /** One entry for each file. */
   readonly entries: readonly LoadedFile[];
 }
 
-/** What is known of files that were loaded before. */
+/** The results of files that were loaded before. */
 export type LoadedFiles = WeakMap<SourceFile, LoadedFile>;
 
-/** The files of a run in load order, and what was loaded of each. */
+/** The files of a run in load order, and the result for each. */
 export interface LoadedRun {
   readonly files: readonly SourceFile[];
   readonly entries: readonly LoadedFile[];
 }
 
 /**
- * The result depends on `files` alone; earlier results only save work.
- * @param loaded what was loaded of files, by file; new results are added
- * @param before the last run: what was loaded of files and objects that have not changed since is taken over
+ * Loads files. The result depends only on `files`; earlier results only save work.
+ * @param loaded results by file; new results are added
+ * @param before the last run: results of files and objects that have not changed since are reused
  */
 export function loadFiles(
   files: readonly SourceFile[],
@@ -62,7 +62,7 @@ export function loadFiles(
     const same = earlierOf(file);
     const entry = loadFile(file, same && loaded.get(same));
     loaded.set(file, entry);
-    // A file that holds no object of ours and nothing to report is not read again.
+    // A file without objects of ours and without findings is not read again.
     if (isCleanForeign(entry)) file.disk?.release();
     return entry;
   };
@@ -79,7 +79,7 @@ export function loadFiles(
   return { parsed: entries.map(({ parsed }) => parsed), broken, entries };
 }
 
-/** Gives the one among the files that stands at the same place. */
+/** Returns a function that finds the file at the same place among these files. */
 function fileByPlace(files: readonly SourceFile[]): (file: SourceFile) => SourceFile | undefined {
   const known = new Map<Pack, Map<string, SourceFile>>();
   for (const file of files) {
@@ -111,7 +111,7 @@ function load(file: SourceFile, earlier: LoadedFile | undefined): LoadedFile {
   };
 }
 
-/** What was found in an object that stayed as it was holds. */
+/** Reuses the findings of unchanged objects. */
 function inspectAll(
   objects: readonly RawObject[],
   earlier: LoadedFile | undefined,
@@ -139,7 +139,7 @@ const nothingFound: Omit<LoadedFile, "parsed"> = {
   inspected: new Map(),
 };
 
-/** Every run walks through all files several times, which is faster where their members stand in one order. */
+/** Every run iterates over all files several times, which is faster if their members have the same order. */
 function ofOneForm(parsed: ParsedFile): ParsedFile {
   const { file, objects, indices, externals, items, migrations, others, unusable, unread } = parsed;
   return { file, objects, indices, externals, items, migrations, others, unusable, unread };
@@ -149,7 +149,7 @@ function isCleanForeign({ parsed, facts }: LoadedFile): boolean {
   return isForeign(parsed) && facts.length === 0;
 }
 
-/** Summaries of the files that hold no object of ours and nothing to report. */
+/** Summaries of the files without objects of ours and without findings. */
 export function foreignSummaries(
   files: readonly SourceFile[],
   loaded: LoadedFiles,

@@ -1,4 +1,4 @@
-/** Objects whose members are those of another form. */
+/** Finds objects whose members are those of another form. */
 import { nameOf } from "../json/path-name.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
 import { branchesOf } from "../schema/choose-branch.ts";
@@ -11,8 +11,8 @@ import { valueAt } from "./value-at.ts";
 type UnknownMember = ShapeFacts["unknown-member"];
 
 /**
- * An object of which no member is known, and which can be written as its shape says, is of another form throughout: one
- * mistake, however many members it has and lacks.
+ * An object of which no member is known, but which can be rewritten to match its shape, has another form throughout:
+ * one mistake, however many members it has and lacks.
  */
 export function withOtherForms(
   findings: readonly ShapeFinding[],

@@ -1,6 +1,4 @@
-/**
- * What is to be taken out of a list goes by its id alone (§2.1): so whoever writes a whole entry has said which one.
- */
+/** Entries to be removed from a list are identified by id alone (§2.1), so a complete entry also identifies one. */
 import { nameOf } from "../json/path-name.ts";
 import { entryKey } from "../kinds/parts/modification/entry-key.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";

@@ -3,8 +3,8 @@ import type { RawObject } from "../model/definition.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 
 /**
- * What an edit left as it was stays the same object, wherever it stands in its file now, so that all that was made of
- * it still holds. Objects of equal writing are taken in their order. Linear in the size of the file.
+ * Keeps the identity of objects that an edit did not change, wherever they are in the file now, so that everything
+ * derived from them remains valid. Objects that are written alike are matched in order. Linear in the size of the file.
  */
 export function withUnchangedObjects(now: ParsedFile, before: ParsedFile): ParsedFile {
   const [fresh, old] = [now.objects, before.objects];
@@ -35,12 +35,12 @@ function isSame(one: RawObject, other: RawObject): boolean {
   return sameWriting(one.value, other.value);
 }
 
-/** Gives for an object the first one of its writing that was not given yet. */
+/** Returns a function that returns, for an object, the first unused earlier object that is written alike. */
 function byWriting(
   objects: readonly RawObject[],
   wanted: number,
 ): (object: RawObject | undefined) => RawObject | undefined {
-  // Where objects only came or only went there is nothing to be compared.
+  // If objects were only added or only removed, there is nothing to compare.
   if (objects.length === 0 || wanted === 0) return () => undefined;
   const left = new Map<string, RawObject[]>();
   for (const object of objects.toReversed()) {

@@ -1,7 +1,7 @@
 /**
- * validate: RawObject -> shaped objects. Compiled shapes say yes or no; only an object they refuse pays for an
- * explanation. What is mandatory at an object's top level is checked after layering, because
- * modifications and children leave out what their base has.
+ * validate: RawObject -> shaped objects. Compiled shapes decide; only rejected objects pay for an explanation. Members
+ * that are mandatory at the top level of an object are checked after layering, because modifications and children omit
+ * what their base has.
  */
 import { shapes } from "../compiled/shapes.ts";
 import { ofSameWords } from "../diagnostics/same-words.ts";
@@ -16,11 +16,12 @@ import { repairsIn, type Repair } from "../schema/repair/repair.ts";
 import type { ShapeFacts, ShapeFinding } from "../schema/shape-facts.ts";
 import { compileValidator, type Validator } from "../schema/validates.ts";
 import { placeIn, type Place } from "../model/place.ts";
+import { misusedChange } from "./misused-change.ts";
 import { removalRepair } from "./removal-repair.ts";
 import { withOtherForms } from "./other-forms.ts";
 import { withRepairs } from "./with-repairs.ts";
 
-/** Findings after which a value cannot be resolved; the others leave it usable. */
+/** Codes of findings after which a value cannot be resolved; all others leave it usable. */
 const fatal: ReadonlySet<string> = new Set([
   "wrong-type",
   "missing-member",
@@ -28,7 +29,7 @@ const fatal: ReadonlySet<string> = new Set([
   "bad-unit",
 ]);
 
-/** Reports why an object does not have its shape; false where it is so wrong that no later stage may read it. */
+/** Reports why an object does not match its shape; returns false if it is so wrong that no later stage may read it. */
 export function validateObject(object: RawObject, report: Report): boolean {
   const { kind, value } = object;
   if (isWellShaped(kind, value)) return true;
@@ -46,14 +47,14 @@ export function isWellShaped(kind: KindName, value: JsonObject): boolean {
   return validates(value);
 }
 
-/** Paths of what cannot be read; of a part that lacks a mandatory member the part's own. */
+/** Paths of values that cannot be read; for a part that lacks a mandatory member, the path of the part. */
 export function unreadablePaths(kind: KindName, value: JsonObject): JsonPath[] {
   return explainedShape(kind, value)
     .findings.filter(({ code }) => fatal.has(code))
     .map(({ path }) => path);
 }
 
-/** Reports why the value does not fit; true where it can still be read. */
+/** Reports why the value does not match its shape; returns true if it can still be read. */
 export function explainShape(
   kind: KindName,
   value: JsonObject,
@@ -62,8 +63,8 @@ export function explainShape(
 ): boolean {
   const shape = shapes[kind];
   const { findings, repairOf } = explainedShape(kind, value);
-  const misspellings = misspeltMembers(findings);
-  // A mandatory member that stands there misspelt is one mistake, reported where it stands.
+  const misspellings = misspeltMembers(kind, findings);
+  // A mandatory member that is present but misspelt is one mistake, reported where it is.
   const own = findings.filter((finding) => !misspellings.missing.has(finding));
   for (const finding of withRepairs(own, shape, repairOf)) {
     reportFinding(kind, finding, misspellings.misspelt.has(finding), report, placeOf);
@@ -76,47 +77,47 @@ interface ExplainedShape {
   readonly repairOf: ReturnType<typeof repairsIn>;
 }
 
-/** All that is wrong with a value's shape, and what it may be instead. */
+/** All findings of a value's shape, and a function that finds the repair of each. */
 function explainedShape(kind: KindName, value: JsonObject): ExplainedShape {
   const shape = shapes[kind];
   const repairs = repairsIn(value, shape.definition, shape.definitions);
   const repairOf = (path: JsonPath): Repair | undefined =>
     removalRepair(value, path) ?? repairs(path);
   const explained = explain(value, shape.definition, shape.definitions);
-  const hasSuggestion = (data: UnknownMember): boolean => suggestedMember(data) !== undefined;
+  const hasSuggestion = (data: UnknownMember): boolean => suggestedMember(kind, data) !== undefined;
   return { findings: withOtherForms(explained, value, shape, repairOf, hasSuggestion), repairOf };
 }
 
 /**
- * Nearest in meaning, in letters or in words of the members that the object could have and has not; one that stands in
- * the wrong place is spelt right.
+ * The nearest in meaning, words or letters of the members that the object lacks; a misplaced member is not misspelt.
  */
-export function suggestedMember(unknown: UnknownMember): string | undefined {
+export function suggestedMember(kind: KindName, unknown: UnknownMember): string | undefined {
   const { member, candidates, belongs, synonym } = unknown;
-  if (belongs !== undefined) return undefined;
+  // A change whose member is spelt correctly does not mean the change of another one.
+  if (belongs !== undefined || misusedChange(kind, unknown).whole !== undefined) return undefined;
   return synonym ?? ofSameWords(member, candidates) ?? suggest(member, candidates)[0];
 }
 
 type UnknownMember = Extract<ShapeFinding, { code: "unknown-member" }>["data"];
 
 interface MisspeltMembers {
-  /** Findings of mandatory members that are missing, and stand there misspelt. */
+  /** Findings of missing mandatory members that are present but misspelt. */
   readonly missing: ReadonlySet<ShapeFinding>;
-  /** Findings of the unknown members that were meant to be them. */
+  /** Findings of the corresponding unknown members. */
   readonly misspelt: ReadonlySet<ShapeFinding>;
 }
 
-function misspeltMembers(findings: readonly ShapeFinding[]): MisspeltMembers {
+function misspeltMembers(kind: KindName, findings: readonly ShapeFinding[]): MisspeltMembers {
   const missing = new Set<ShapeFinding>();
   const misspelt = new Set<ShapeFinding>();
   const lacking = findings.filter((finding) => finding.code === "missing-member");
   if (lacking.length === 0) return { missing, misspelt };
-  /** By object and member that was meant the first that was meant so. */
+  /** By object and intended member: the first unknown member that was meant. */
   const meant = new Map<string, ShapeFinding>();
   for (const finding of findings) {
     if (finding.code !== "unknown-member") continue;
     const { belongs, member } = finding.data;
-    const name = belongs === undefined ? suggestedMember(finding.data) : member;
+    const name = belongs === undefined ? suggestedMember(kind, finding.data) : member;
     if (name === undefined) continue;
     const object =
       belongs === undefined ? finding.path.slice(0, -1) : belongs === "" ? [] : [belongs];
@@ -132,16 +133,17 @@ function misspeltMembers(findings: readonly ShapeFinding[]): MisspeltMembers {
   return { missing, misspelt };
 }
 
-/** What is said of a member that nothing knows. */
+/** The data reported about an unknown member. */
 export function unknownMember(
   kind: KindName,
   { data, path }: Extract<ShapeFinding, { code: "unknown-member" }>,
 ): UnknownMember {
   const kindsThatHave = path.length === 1 ? kindsWith(data, kind) : {};
-  return { ...data, suggestion: suggestedMember(data), ...kindsThatHave };
+  const misused = misusedChange(kind, data);
+  return { ...data, suggestion: suggestedMember(kind, data), ...kindsThatHave, ...misused };
 }
 
-/** Other kinds that have such a member: at their top, or else in a part of one of them alone. */
+/** Other kinds that have this member: at their top level, or else in a part of exactly one kind. */
 function kindsWith(
   { member, belongs, absent }: UnknownMember,
   kind: KindName,
@@ -190,7 +192,7 @@ function reportFinding(
     }
     case "wrong-length": {
       const { where, found, what } = finding.data;
-      // Too many seasons are reported as too few are, whatever the schema can say of it.
+      // Too many seasons are reported like too few, although the schema could express the former.
       if (what === "entries" && seasonalMembers.has(where)) {
         report("seasonal-length", place, { where, length: found }, { severity: "error", loses });
       } else report(finding.code, place, finding.data, { loses });
@@ -201,7 +203,7 @@ function reportFinding(
   }
 }
 
-/** The word that was meant; none where a value of another type was. */
+/** The word that was meant; `undefined` if a value of another type was meant. */
 function suggestedWord({
   found,
   allowed,
@@ -213,7 +215,7 @@ function suggestedWord({
 
 const seasonalMembers: ReadonlySet<string> = new Set(["symbol", "color", "bgcolor"]);
 
-/** Groups that the real game's data connects by, beside those that §2.3 lists. */
+/** Connect groups in the real game's data that §2.3 does not list. */
 const gameConnectGroups: ReadonlySet<string> = new Set([
   "CANVAS_WALL",
   "COUNTER",
@@ -222,7 +224,7 @@ const gameConnectGroups: ReadonlySet<string> = new Set([
   "RAIL",
 ]);
 
-/** Words that say how an object is loaded or read: with another one nobody knows what it does. */
+/** Members whose words determine how an object is loaded or read: with an unknown word its effect is unknown. */
 const decisiveWords: ReadonlySet<string | number | undefined> = new Set(["edit-mode", "subtype"]);
 
 function wordSeverity(member: string | number | undefined, word: string): FactSeverity | undefined {

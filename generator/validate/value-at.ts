@@ -1,6 +1,6 @@
 import type { Json, JsonPath } from "../model/json.ts";
 
-/** The value at a path; `undefined` where there is none. */
+/** The value at a path; `undefined` if there is none. */
 export function valueAt(value: Json, path: JsonPath): Json | undefined {
   let at: Json | undefined = value;
   for (const step of path) {

@@ -1,4 +1,4 @@
-/** Findings of values in another form than their members take, each with what to write. */
+/** Adds to findings of values with a wrong form what to write instead. */
 import { printJson } from "../json/print-json.ts";
 import type { JsonPath } from "../model/json.ts";
 import type { KindShapes } from "../schema/kind-shapes.ts";
@@ -8,7 +8,7 @@ import type { ShapeFinding } from "../schema/shape-facts.ts";
 
 type RepairOf = ReturnType<typeof repairsIn>;
 
-/** What is mended together is one mistake: the first of its findings stands for it. */
+/** Values that are repaired together are one mistake, represented by the first of its findings. */
 export function withRepairs(
   findings: readonly ShapeFinding[],
   shapes: KindShapes,
@@ -27,7 +27,7 @@ function withRepair(
   const { code, path } = finding;
   if (code === "not-in-list") {
     const repair = finding.data.others === undefined ? undefined : repairOf(path);
-    // In a word of the list that is written otherwise nothing else was meant.
+    // A string that differs from a word of the list is a misspelling of it, not another form.
     const isOther = repair?.up === 0 && typeof repair.instead[0] !== "string";
     return isOther ? { ...finding, data: { ...finding.data, repair } } : finding;
   }
@@ -47,7 +47,7 @@ function repairedBy(finding: ShapeFinding, repair: Repair): ShapeFinding {
   return { ...finding, data: { ...finding.data, repair } } as ShapeFinding;
 }
 
-/** A slip that is made in every entry of a list, such as quotes around numbers, is mended in the list. */
+/** Repairs a slip that occurs in every entry of a list, such as quotes around numbers, in the list as a whole. */
 function withCommonRepairs(
   findings: readonly ShapeFinding[],
   repairOf: RepairOf,

@@ -116,7 +116,7 @@ async function watchContent(
       failed: (error) => {
         const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
         const text = obstacleOf(error)?.message ?? stack;
-        logger.error(`defwright: this build failed, watching goes on\n${text}`, {
+        logger.error(`defwright: this build failed; still watching\n${text}`, {
           timestamp: true,
         });
       },

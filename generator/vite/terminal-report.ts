@@ -36,6 +36,6 @@ export function createTerminalReport(): TerminalReport {
 export function rebuildLine({ changes, milliseconds }: Rebuild, mended: boolean): string {
   const words = changeWords(changes);
   if (words.length === 0) words.push("no definition changed");
-  if (mended) words.unshift("no errors any more");
+  if (mended) words.unshift("no more errors");
   return `defwright: ${words.join("; ")}, in ${String(Math.round(milliseconds))} ms`;
 }

@@ -4,7 +4,7 @@
  * files without events are unchanged, so a single lost event would leave the output wrong until the next start.
  */
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { standingJournal } from "../build/journal.ts";
+import { journalState } from "../build/journal.ts";
 import { isAsWritten, type WrittenModules } from "../build/write.ts";
 import type { Settings } from "../config/settings.ts";
 import { listFiles } from "../read/list-files.ts";
@@ -41,7 +41,7 @@ export async function recheck(state: WatchState, queue: RebuildQueue): Promise<v
 
 /** Whether the output is as it was written, and no other process was killed while writing to it. */
 function isWhole(out: string, written: WrittenModules): boolean {
-  return standingJournal(out) !== "left behind" && isAsWritten(out, written);
+  return journalState(out) !== "left behind" && isAsWritten(out, written);
 }
 
 export function settingsThatChanged({ settings, hashOf, decided }: WatchState): string[] {

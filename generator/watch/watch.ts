@@ -1,6 +1,6 @@
 /** Watching is not a separate implementation: after an event it runs the same `build()`, with the session's caches. */
 import { setTimeout as pause } from "node:timers/promises";
-import type { Settings } from "../config/settings.ts";
+import type { DecidedBy, Settings } from "../config/settings.ts";
 import { createBuildSession } from "../build/session.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import { chokidarEvents } from "./chokidar-events.ts";
@@ -111,18 +111,31 @@ async function readSettings(state: WatchState, queue: RebuildQueue): Promise<boo
     await pause(halfWritten);
     loaded = await state.reload();
   }
-  state.decided = before;
-  if (loaded.settings === undefined) {
-    state.events.misconfigured?.(loaded.problems);
-    return false;
+  const settings = loaded.settings ?? awaiting(state.settings, loaded.decidedBy);
+  const isOther = settings !== state.settings;
+  state.settings = settings;
+  state.decided = settingsState(settings, state.hashOf, before);
+  if (loaded.settings !== undefined) {
+    state.session = createBuildSession();
+    // Nothing has been read into the new session yet.
+    state.inDoubt = true;
   }
-  state.settings = loaded.settings;
-  state.decided = settingsState(loaded.settings, state.hashOf, before);
-  state.session = createBuildSession();
-  // Nothing has been read into the new session yet.
-  state.inDoubt = true;
-  state.paths = watchedPaths(loaded.settings);
-  await state.fileWatcher?.close();
-  if (!state.closed) await startWatching(state, queue);
-  return true;
+  if (isOther) {
+    state.paths = watchedPaths(settings);
+    await state.fileWatcher?.close();
+    if (!state.closed) await startWatching(state, queue);
+  }
+  if (loaded.settings === undefined) state.events.misconfigured?.(loaded.problems);
+  return loaded.settings !== undefined;
 }
+
+/** The settings that stay in force until others are good, and that are read again when anything these need changes. */
+function awaiting(settings: Settings, needed: DecidedBy = nothing): Settings {
+  const own = settings.decidedBy ?? nothing;
+  const files = new Set([...own.files, ...needed.files]);
+  const folders = new Set([...own.folders, ...needed.folders]);
+  if (files.size === own.files.length && folders.size === own.folders.length) return settings;
+  return { ...settings, decidedBy: { files: [...files], folders: [...folders] } };
+}
+
+const nothing: DecidedBy = { files: [], folders: [] };

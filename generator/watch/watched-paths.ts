@@ -1,6 +1,7 @@
 /** Determines which paths are relevant to the settings. */
-import { dirname, relative, isAbsolute } from "node:path";
+import { dirname } from "node:path";
 import type { Settings } from "../config/settings.ts";
+import { contains } from "../disk/real-path.ts";
 
 export interface WatchedPaths {
   /** Absolute paths at which watching starts: packs, and the folders around packs and configuration files. */
@@ -54,10 +55,4 @@ export function watchedPaths(settings: Settings): WatchedPaths {
       return files.has(path) || isContent(path);
     },
   };
-}
-
-/** Whether `path` is `folder` or below it. */
-function contains(folder: string, path: string): boolean {
-  const below = relative(folder, path);
-  return !(below === ".." || /^\.\.[\\/]/u.test(below) || isAbsolute(below));
 }

@@ -1,4 +1,4 @@
-/** Replacement of starting items by the character's traits (§2.2). */
+/** Replacement of starting items according to the character's traits (§2.2). */
 import type { Branded } from "../ids/brands.ts";
 import { rangeError } from "../numbers/numbers.ts";
 import type { RollableGroup, SpawnedItem } from "../items/spawned-item.ts";
@@ -6,7 +6,7 @@ import type { RollableGroup, SpawnedItem } from "../items/spawned-item.ts";
 type ItemId = Branded<"item">;
 type TraitId = Branded<"trait">;
 
-/** Holds for a character with all of the present and none of the absent traits. */
+/** Holds for a character with all of the `present` traits and none of the `absent` ones. */
 export interface TraitCondition {
   readonly present: readonly TraitId[];
   readonly absent: readonly TraitId[];
@@ -17,42 +17,43 @@ interface NewItem {
   readonly ratio: number;
 }
 
-/** A substitution's record; both forms of the format are one here. */
+/** A substitution's record; both forms of the format have been turned into this one. */
 export interface SubstitutionRow {
   readonly replacements: readonly {
     readonly item: ItemId;
     readonly sub: readonly (TraitCondition & { readonly new: readonly NewItem[] })[];
   }[];
-  /** An item or a group to give besides, where the condition holds (extension). */
+  /** An item or a group to give in addition if the condition holds (extension). */
   readonly bonus?: TraitCondition & { readonly item?: ItemId; readonly group?: RollableGroup };
 }
 
 export interface SubstitutionOptions {
-  /** All traits of the character, the profession's own among them. */
+  /** All traits of the character, including the profession's own. */
   readonly traits: Iterable<TraitId>;
   /**
-   * The charges that a stack of an item has by default where it is counted by charges, such as nails; `undefined`
-   * for any other item. Where it is not given, none is counted so. Below 1 it counts as 1.
+   * The default charges of a stack of an item that is counted by charges, such as nails; `undefined` for any other
+   * item. If the function is absent, no item is counted by charges. A number below 1 is accepted; the number of new
+   * items or charges is at least 1 in any case.
    */
   readonly defaultCharges?: ((item: ItemId) => number | undefined) | undefined;
 }
 
-/** Content decides how far replacements branch; after so many, what is left stays as it is. */
+/** Content decides how far replacements branch; after this many, the remaining items stay as they are. */
 const mostReplacements = 10_000;
 
 /**
- * Replaces items by what substitutions say about the character's traits (§2.2), each in its place. An item is
- * replaced by the first entry in load order whose condition holds: every `present` trait is there and none of
- * the `absent` ones. What comes in its place is replaced in turn, but no item by itself again, over whatever
- * others. Items inside of others are replaced as well.
+ * Replaces items according to what substitutions say about the character's traits (§2.2), each in its place. An item is
+ * replaced by the first entry in load order whose condition holds: every `present` trait is there and none of the
+ * `absent` ones. The replacements are replaced in turn, but no item by itself again, not even through others. Items
+ * inside others are replaced as well.
  *
- * A ratio is the number of new items for each one; for items that are counted by charges it is that of charges.
- * It is rounded to the nearest whole number, half up, and at least 1.
+ * A ratio is the number of new items for each old one; for items that are counted by charges it is the number of
+ * charges. It is rounded to the nearest whole number, half up, and is at least 1.
  *
  * @param substitutions Records in load order.
- * @param items Counts and charges are numbers from 0; there are no more than 2^53 - 1 of the new ones.
+ * @param items Counts and charges are numbers from 0; there are no more than 2^53 - 1 of the new items.
  * @returns A new array.
- * @throws RangeError where a number of an item, or what `defaultCharges` says, is NaN or infinite.
+ * @throws RangeError if a number of an item, or what `defaultCharges` returns, is NaN or infinite.
  *
  * @example
  * ```ts
@@ -113,7 +114,7 @@ export function holds({ present, absent }: TraitCondition, traits: ReadonlySet<T
   return present.every((trait) => traits.has(trait)) && !absent.some((trait) => traits.has(trait));
 }
 
-/** Item -> what it is replaced by: of all entries in load order the first whose condition holds. */
+/** Item -> its replacements: those of the first entry in load order whose condition holds. */
 function holdingRules(
   substitutions: Iterable<SubstitutionRow>,
   traits: ReadonlySet<TraitId>,
@@ -128,7 +129,7 @@ function holdingRules(
   return rules;
 }
 
-/** An item, and what it came in place of. */
+/** An item, and the one that it replaces. */
 interface Step {
   readonly item: SpawnedItem;
   readonly before: Step | undefined;
@@ -141,7 +142,7 @@ function isWithinItself({ item, before }: Step): boolean {
   return false;
 }
 
-/** `count` stays the number of stacks where the new item is counted by charges. */
+/** `count` stays the number of stacks if the new item is counted by charges. */
 function replacement(
   old: SpawnedItem,
   { item, ratio }: NewItem,

@@ -1,40 +1,40 @@
-/** Which professions bring an item along (§2.1). */
+/** Which professions start with an item (§2.1). */
 import type { Gender } from "./starting-items.ts";
 import { everyRow } from "../tables/rows.ts";
 
-/** What is read of a list of starting items. */
+/** The members of a list of starting items that are read. */
 interface ItemList {
   readonly list: readonly { readonly item: string }[];
 }
 
-/** What is read of a profession. */
+/** The members of a profession that are read. */
 interface ProfessionRow {
   readonly items: Readonly<Record<"both" | Gender, ItemList>>;
 }
 
-/** What is asked of the table of professions. */
+/** The part of a table of professions that is used. */
 interface Professions<Row> {
   readonly size: number;
   at(index: number): Row | undefined;
 }
 
-/** The item of a list of a row. */
+/** The item type of the lists of a row. */
 type ItemOf<Row extends ProfessionRow> = Row["items"]["both"]["list"][number]["item"];
 
 export interface ProfessionWith<Row> {
   readonly profession: Row;
-  /** Whose it is: of whichever gender, or only of that one. Where each has it in a list of its own, it is of both. */
+  /** Who has the item: both genders, or only one. If each gender has it in its own list, it is `both`. */
   readonly gender: "both" | Gender;
 }
 
 /**
- * The professions that start with an item (§2.1), in the table's order. Items that a group may give or a substitution
- * (§2.2) puts in their place are not looked for.
+ * Returns the professions that start with an item (§2.1), in the table's order. Items from a group, and items that a
+ * substitution (§2.2) puts in place of others, are not considered.
  *
- * Examines every profession each time; nothing is prepared or kept.
+ * Examines every profession on each call; nothing is prepared or kept.
  *
  * @param item An item's id.
- * @returns A new array, empty where nobody starts with it.
+ * @returns A new array; empty if no profession starts with it.
  *
  * @example
  * ```ts

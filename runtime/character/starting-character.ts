@@ -23,7 +23,7 @@ interface Addiction {
   readonly intensity: number;
 }
 
-/** What is read of a profession's record. */
+/** The members of a profession's record that are read. */
 export interface StartingProfession {
   readonly name: Readonly<Record<Gender, string>>;
   readonly points: number;
@@ -38,56 +38,56 @@ export interface StartingProfession {
   readonly no_bonus?: ItemId;
 }
 
-/** What was chosen for the character, and what rolling its item groups takes. */
+/** What was chosen for the character, and what is needed to roll its item groups. */
 export interface CharacterChoices extends RollOptions, Pick<SubstitutionOptions, "defaultCharges"> {
   readonly gender: Gender;
-  /** Traits beside the profession's own. */
+  /** Traits besides the profession's own. */
   readonly traits?: Iterable<TraitId>;
   /** Skill levels, finite numbers, to which the profession's are added: pairs, or a map. */
   readonly skills?: Iterable<readonly [SkillId, number]>;
-  /** Substitutions in load order; without them every item stays what it is. */
+  /** Substitutions in load order; without them no item is replaced. */
   readonly substitutions?: Iterable<SubstitutionRow>;
 }
 
-/** A character at the start. Every list is present, empty where the profession gives nothing of the kind. */
+/** A character at the start. Every list is present, and empty if the profession gives nothing of the kind. */
 export interface StartingCharacter {
-  /** The profession's name, as one of the character's gender is called. */
+  /** The profession's name for the character's gender. */
   readonly name: string;
   /** Points that the profession costs; a negative number gives points back. */
   readonly points: number;
-  /** Levels in the end: those chosen, then those only of the profession, each skill once. */
+  /** The final levels: the chosen skills, then those that only the profession has, each skill once. */
   readonly skills: readonly (readonly [SkillId, number])[];
   readonly addictions: readonly Addiction[];
-  /** The chosen ones and the profession's own, each once. */
+  /** The chosen traits and the profession's own, each once. */
   readonly traits: readonly TraitId[];
-  /** Implanted in the character. */
+  /** The CBMs that are implanted in the character. */
   readonly cbms: readonly Branded<"cbm">[];
   readonly pets: readonly {
     readonly monster: Branded<"monster">;
     readonly count: number;
     readonly tamed: true;
   }[];
-  /** To be placed nearby. */
+  /** A vehicle to be placed nearby. */
   readonly vehicle?: {
     readonly vehicle: Branded<"vehicle">;
     readonly place: "nearest-road";
     readonly remembered_on_overmap: true;
   };
   readonly flags: readonly string[];
-  /** In the order of the profession's lists, each repetition by itself; rolled and substituted. */
+  /** In the order of the profession's lists, each repetition as an entry of its own; rolled and substituted. */
   readonly items: readonly SpawnedItem[];
-  /** Item groups that could not be rolled; absent where there are none. */
+  /** Item groups that could not be rolled; absent if there are none. */
   readonly unrolled_groups?: readonly UnrolledGroup[];
 }
 
 /**
- * What a character of a profession starts with (§2.1): items of both genders and of its own, with their snippets,
- * groups rolled once and then replaced by its traits (§2.2), the profession's own traits counting as well;
- * skills added to the chosen levels; tamed pets; and so on. A `bonus` of the substitutions is given besides, at
- * the end, unless it is the profession's `no_bonus` or the profession has the flag `NO_BONUS_ITEMS`.
+ * Returns what a character of a profession starts with (§2.1): items for both genders and for its own, with their
+ * snippets; groups rolled once; items replaced according to the chosen traits and the profession's own (§2.2); skills
+ * added to the chosen levels; tamed pets; and so on. A `bonus` of the substitutions is given in addition, at the end,
+ * unless it is the profession's `no_bonus` or the profession has the flag `NO_BONUS_ITEMS`.
  *
  * @param profession A profession's record.
- * @throws RangeError where a skill level, or what `defaultCharges` says, is NaN or infinite.
+ * @throws RangeError if a skill level, or what `defaultCharges` returns, is NaN or infinite.
  *
  * @example
  * ```ts
@@ -154,7 +154,7 @@ function rollStartingItems(
   return rolled;
 }
 
-/** Extension: the specification knows no bonus. */
+/** Extension: the specification has no bonus. */
 function rollBonusItems(
   { flags, no_bonus }: StartingProfession,
   substitutions: readonly SubstitutionRow[],
@@ -173,7 +173,7 @@ function rollBonusItems(
 
 function addRoll(rolled: Rolled, group: RollableGroup | undefined, options: RollOptions): void {
   const { items, unrolled_groups } = rollItems(group, options);
-  // One by one: there may be more of them than a call takes arguments.
+  // One by one: there may be more of them than a call can have arguments.
   for (const item of items) rolled.items.push(item);
   for (const unrolled of unrolled_groups) rolled.unrolled_groups.push(unrolled);
 }

@@ -1,4 +1,4 @@
-/** What a profession brings along, by the character's gender (§2.1). */
+/** What a profession starts with, by the character's gender (§2.1). */
 
 export type Gender = "male" | "female";
 
@@ -28,12 +28,12 @@ interface WithItems<Item, Snippet, Group> {
 }
 
 /**
- * The starting items of a profession: those of both genders, then those of the given one, each in the order of
- * its list; an item that is listed several times is there as many times (§2.1). A list's item group follows its
+ * Returns the starting items of a profession: those for both genders, then those for the given one, each in the order
+ * of its list; an item that is listed several times is there as many times (§2.1). A list's item group follows its
  * items as one `{ group }`, which the game rolls. Substitutions by traits (§2.2) are not applied here.
  *
  * @param profession A profession's record.
- * @returns A new array; entries are those of the record.
+ * @returns A new array; the entries are those of the record.
  *
  * @example
  * ```ts
@@ -60,7 +60,7 @@ function entries<Item, Snippet, Group>({
 }
 
 /**
- * The name of a profession as one of that gender is called; a gender-neutral name is the same for both (§2.1).
+ * The name of a profession for a gender; a gender-neutral name is the same for both (§2.1).
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** What a crafting plan uses up (§2.10), taken from the stacks that are at hand. */
+/** Takes what a crafting plan uses up (§2.10) from the stacks at hand. */
 import type { CraftingPlan } from "./crafting.ts";
 import type { CraftingResult } from "./crafting-result.ts";
 import { canCover } from "./ledger.ts";
@@ -9,60 +9,60 @@ import type { Refusal } from "../numbers/refusal.ts";
 
 /** What is taken from one stack. */
 export interface TakenFromStack<Entry> {
-  /** Its place in the list. */
+  /** Its index in the list. */
   readonly place: number;
-  /** The very object of the list. */
+  /** The same object as in the list. */
   readonly stack: Entry;
-  /** Pieces that are used up; of an item that is counted by charges, 0. */
+  /** Pieces that are used up; 0 for an item that is counted by charges. */
   readonly count: number;
   /** Charges that are used up. */
   readonly charges: number;
 }
 
-/** A stack that is new: the result, or a byproduct. */
+/** A newly made stack: the result, or a byproduct. */
 export interface MadeStack<Item extends string> {
   readonly item: Item;
-  /** Pieces; absent for an item that is counted by charges. */
+  /** Number of pieces; absent for an item that is counted by charges. */
   readonly count?: number;
-  /** Charges of all of it; absent for an item that is not counted by them. */
+  /** Charges in total; absent for an item that is not counted by them. */
   readonly charges?: number;
-  /** What each piece, or the heap, comes in. */
+  /** The container of each piece, or of the heap. */
   readonly container?: Item;
   /** Flags of each piece; absent for byproducts. */
   readonly flags?: readonly string[];
 }
 
-/** What there is once a plan is carried out. */
+/** What there is after a plan was carried out. */
 export interface AppliedPlan<Item extends string, Entry> {
   readonly ok: true;
   /**
-   * What is at hand afterwards, fit for `craftingSupplies`: the stacks in their order without those that are used up,
-   * then what was made. Stacks of which nothing was taken are the very same objects.
+   * What is at hand afterwards, suitable for `craftingSupplies`: the stacks in their order without those that are used
+   * up, then what was made. Stacks from which nothing was taken are the same objects as before.
    */
   readonly items: readonly (Entry | MadeStack<Item>)[];
-  /** From which stacks something was taken, in their order. */
+  /** The stacks from which something was taken, in their order. */
   readonly taken: readonly TakenFromStack<Entry>[];
   /** What was made: the result, then the byproducts. */
   readonly made: readonly MadeStack<Item>[];
 }
 
-/** What is at hand does not hold what the plan takes: it was made for other things. */
+/** The items at hand do not contain what the plan takes: it was made for other items. */
 export type PlanRefusal = Refusal<"not-enough">;
 
 /**
- * Carries out a plan of `planCrafting` (§2.10): takes components and charges from the stacks that are at hand, and adds
- * what was made, with the byproducts. Nothing is changed: the stacks that come back are what there is afterwards.
+ * Carries out a plan of `planCrafting` (§2.10): takes components and charges from the stacks at hand, and adds what was
+ * made, including byproducts. Nothing is modified: the returned stacks are what there is afterwards.
  *
- * Of pieces that differ those go that no tool quality of the plan asks for, then those with the fewest charges, then
- * those that are listed first. Charges of things that only stand near (`pseudo`) are used up before carried ones, those
- * of stacks that are used up anyway before others; what such a stack holds beyond that goes with it. Tools are never
+ * If pieces differ, those that no tool quality of the plan needs are used first, then those with the fewest charges,
+ * then those that are listed first. Charges of nearby things (`pseudo`) are used up before carried ones, and those of
+ * stacks that are used up anyway before others; any charges left in such a stack are lost with it. Tools are never
  * taken.
  *
  * @param items The stacks that `craftingSupplies` was given, or those that are there now.
  * @param plan For the whole batch.
- * @param crafted What `craftingResult` says that is made, for the same batch; nothing where absent. A byproduct that is
- * at hand as an item counted by charges is added as charges.
- * @throws RangeError that names the number, where one of a stack is NaN, or infinite otherwise than upwards.
+ * @param crafted The answer of `craftingResult` for the same batch; if absent, nothing is added. A byproduct that is at
+ * hand as an item counted by charges is added as charges.
+ * @throws RangeError that names the number if one of a stack is NaN or negative infinity.
  *
  * @example
  * ```ts
@@ -118,7 +118,7 @@ export function applyPlan<
   return { ok: true, items: [...left, ...made], taken, made };
 }
 
-/** What a plan asks of one item. */
+/** What a plan needs of one item. */
 interface Asked {
   components: number;
   charges: number;
@@ -129,7 +129,10 @@ interface Spending<Entry> {
   readonly stocks: ReadonlyMap<string, Stock>;
   readonly pieces: ReadonlyMap<Entry, number>;
   readonly charges: ReadonlyMap<Entry, number>;
-  /** Items of which pieces go: a stack described by its charges alone stays a piece even if it is the last. */
+  /**
+   * Items of which pieces are used up: a stack described only by its charges is still a piece, even if it is the last
+   * one.
+   */
   readonly isSplit: ReadonlySet<string>;
 }
 
@@ -170,7 +173,7 @@ function spendingOf<Entry extends ItemAtHand<string, string>>(
   return { stocks, pieces, charges, isSplit };
 }
 
-/** Those of the surroundings first, then those of stacks that are used up anyway. */
+/** Uses charges of the surroundings first, then those of stacks that are used up anyway. */
 function useCharges<Entry extends ItemAtHand<string, string>>(
   stacks: readonly Entry[],
   stock: Stock,
@@ -185,9 +188,9 @@ function useCharges<Entry extends ItemAtHand<string, string>>(
   let open = wanted;
   for (const stack of [...stacks].sort((one, other) => rank(one) - rank(other))) {
     if (open <= 0) return;
-    // Charges without a piece that holds them are none.
+    // Charges without a piece that holds them do not count.
     if (piecesIn(stack, false) === 0) continue;
-    // What goes of an item that is counted by charges are charges.
+    // For an item that is counted by charges, the pieces that are used up are charges.
     const gone = stock.counted_by_charges ? (pieces.get(stack) ?? 0) : 0;
     const there = amount(stack.charges ?? 0) - gone;
     const used = Math.min(open, there);
@@ -196,7 +199,7 @@ function useCharges<Entry extends ItemAtHand<string, string>>(
   }
 }
 
-/** What is left of a stack; nothing, where it is used up. */
+/** What is left of a stack; nothing if it is used up. */
 function remaining<Entry extends ItemAtHand<string, string>>(
   stack: Entry,
   count: number,

@@ -1,6 +1,6 @@
 /**
- * Who gets what (§2.10, overlapping component requirements): one alternative for every group, so that nothing is
- * spent twice and every tool is still there. Decided exactly, however many groups want the same item.
+ * Assigns items to groups (§2.10, overlapping component requirements): one alternative for every group, so that nothing
+ * is spent twice and every tool is still there. The decision is exact, however many groups want the same item.
  */
 import {
   clearLedger,
@@ -15,9 +15,9 @@ import { isEven, matchGroups } from "./matching.ts";
 import { isSurelyMet, waysMet, type QualityNeed } from "./quality-needs.ts";
 
 /**
- * @param groups Of each group the alternatives that are there when nobody else takes anything. What their ledgers
- * say is overwritten.
- * @returns The use of each group, in their order, or `undefined` where there is none.
+ * @param groups For each group the alternatives that are available if no other group takes anything. The contents of
+ * their ledgers are overwritten.
+ * @returns The use of each group, in their order, or `undefined` if there is no assignment.
  */
 export function assign(
   groups: readonly (readonly Use[])[],
@@ -45,10 +45,10 @@ function clear(groups: readonly (readonly Use[])[], needs: readonly QualityNeed[
   }
 }
 
-/** Adds a group's demands to those that are open, or takes them away. */
+/** Adds a group's demands to the open ones, or removes them. */
 function count(group: readonly Use[], sign: 1 | -1): void {
   for (const { ledger, purpose, amount } of group) {
-    // Presence is not summed, so it is never taken away: too much of it only means more to look at.
+    // Presence is not summed, so it is never removed: too much of it only means that more is examined.
     if (purpose === "presence") ledger.open.presence = Math.max(ledger.open.presence, amount);
     else if (purpose === "charges") ledger.open.charges += sign * amount;
     else ledger.open.components += sign * amount;
@@ -56,7 +56,7 @@ function count(group: readonly Use[], sign: 1 | -1): void {
 }
 
 /**
- * Decides the groups that have an alternative that no other group can run short of; returns the numbers of the others.
+ * Decides the groups that have an alternative of which no other group can run short; returns the numbers of the others.
  */
 function takeUnconstrained(
   groups: readonly (readonly Use[])[],
@@ -84,7 +84,7 @@ interface Cluster {
   readonly needs: readonly QualityNeed[];
 }
 
-/** Groups that share no item, directly or through others, are decided apart. */
+/** Groups that share no item, directly or through others, are decided separately. */
 function clustersOf(
   scarce: readonly number[],
   groups: readonly (readonly Use[])[],
@@ -117,7 +117,7 @@ function clustersOf(
   return parts.map((part) => ({ ...part, ledgers: [...part.ledgers] }));
 }
 
-/** Tries the choices of a cluster, the group with the fewest first, and no situation twice. */
+/** Tries the choices of a cluster, starting with the group that has the fewest, and no situation twice. */
 function search(
   { groups: numbers, ledgers, needs }: Cluster,
   groups: readonly (readonly Use[])[],

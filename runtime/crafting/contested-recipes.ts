@@ -1,25 +1,25 @@
 /**
- * Recipes whose groups are all met, but which may take something from one another, or a tool that a quality asks for:
- * of these it is not enough to know which groups are met.
+ * Recipes whose groups are all met, but which may take something from one another, or a tool that a quality needs: for
+ * these it is not enough to know which groups are met.
  */
-import { recipeOf, type CraftingIndex } from "./crafting-index.ts";
+import type { CraftingIndex } from "./crafting-index.ts";
 import { namesItem } from "./kept-tools.ts";
 import { sameSorts, type Stock } from "./supplies.ts";
 
-/** What is known of the recipes when it is asked which are contested. */
+/** The data that decides which recipes are contested. */
 export interface Contested {
   readonly index: CraftingIndex;
-  /** Groups of each recipe that are not met, also by second numbers. */
+  /** The number of groups that are not met, by recipe and also by second number. */
   readonly missing: Int32Array;
-  /** By recipe, how many items at hand it could spend that are tools with some quality, where it needs any. */
+  /** By recipe, how many items at hand it could spend that are tools with some quality, if it needs any. */
   readonly spendsTools: Int32Array;
   readonly possible: Uint8Array;
   readonly watch: Watch;
 }
 
 /**
- * The contested ones: any change of an item that they name or of a tool may matter to them. Some that no longer are so
- * may stand there until they are looked at.
+ * The contested recipes: any change of an item that they name, or of a tool, may matter to them. Some that are no
+ * longer contested may remain until they are examined.
  */
 export interface Watch {
   readonly recipes: Int32Array;
@@ -31,14 +31,14 @@ export function startWatch(size: number): Watch {
   return { recipes: new Int32Array(size), count: 0, isThere: new Uint8Array(size) };
 }
 
-/** Whether its groups, all met, may take something from one another or from the tools. */
+/** Whether its groups, all of them met, may take something from one another or from the tools. */
 function isContested({ index, missing, spendsTools }: Contested, recipe: number): boolean {
   if (missing[recipe] !== 0) return false;
   const second = index.certain[recipe] ?? -1;
   return (second >= 0 && missing[second] !== 0) || spendsTools[recipe] !== 0;
 }
 
-/** From now on, changes are looked at for this recipe, where it is contested. */
+/** Watches this recipe for changes from now on, if it is contested. */
 export function watchIfContested(contested: Contested, recipe: number): void {
   const { watch } = contested;
   if (watch.isThere[recipe] === 1 || !isContested(contested, recipe)) return;
@@ -48,8 +48,8 @@ export function watchIfContested(contested: Contested, recipe: number): void {
 }
 
 /**
- * The watched recipes to which a change of an item may matter; those that need not be watched any more are let go. More
- * of it makes nothing impossible, and less of it nothing possible.
+ * Calls `touch` for the watched recipes to which a change of an item may matter, and drops those that need not be
+ * watched any more. More of an item makes nothing impossible, and less of it makes nothing possible.
  */
 export function forWatched(
   contested: Contested,
@@ -72,9 +72,7 @@ export function forWatched(
     recipes[kept] = recipe;
     kept += 1;
     if (possible[recipe] === 1 ? !less : !more) continue;
-    const matters =
-      (isTool && index.asksQualities[recipe] === 1) ||
-      namesItem(index, recipe, recipeOf(index, recipe), item);
+    const matters = (isTool && index.asksQualities[recipe] === 1) || namesItem(index, recipe, item);
     if (matters) touch(recipe);
   }
   watch.count = kept;
@@ -85,7 +83,7 @@ function directionOf(
   before: Stock,
   after: Stock,
 ): { readonly more: boolean; readonly less: boolean } {
-  // Where there is none of it, it is of no sort.
+  // If there is none of an item, it has no sort.
   const isOther =
     (before.pieces > 0 &&
       after.pieces > 0 &&

@@ -1,8 +1,8 @@
-/** Recipes in numbers, as they are read one after the other for the crafting index. */
+/** Recipes in numbers, collected for the crafting index as they are read one after the other. */
 import type { ListedRecipe } from "./listed-recipe.ts";
 import { piecesOf, toolPurpose, waysOf, type QualityAmount } from "./requirements.ts";
 
-/** Amounts of an item are three: what can be spent, charges for tools, and pieces that serve as tools. */
+/** Each item has three amounts: what can be spent, charges for tools, and pieces that serve as tools. */
 export const amountsPerItem = 3;
 
 /** Lists that grow while recipes are read. */
@@ -10,9 +10,9 @@ export interface Draft {
   readonly items: Map<string, number>;
   readonly classes: Map<string, Map<number, number>>;
   classCount: number;
-  /** Groups by what they ask for. */
+  /** Groups by what they need. */
   readonly known: Map<string, number>;
-  /** Of each posting: its amount (of classes -1, -2 …), the least of it, and its group. */
+  /** For each posting: its amount (for classes -1, -2 …), the least of it, and its group. */
   readonly amounts: number[];
   readonly least: number[];
   readonly groups: number[];
@@ -33,7 +33,7 @@ export function startDraft(size: number): Draft {
   };
 }
 
-/** @param atLeast Of these items more is asked for: enough for all groups. */
+/** @param atLeast Items of which more is needed: enough for all groups. */
 export function groupsOf(
   draft: Draft,
   { components, tools, qualities }: ListedRecipe<string, string>,
@@ -60,7 +60,7 @@ export function groupsOf(
   for (const quality of qualities) {
     asked.length = 0;
     for (const way of waysOf(quality)) asked.push(classAmount(draft, way), way.amount);
-    // No tools are at hand always.
+    // A need for no tools is always met.
     if (waysOf(quality).every(({ amount }) => amount > 0)) groups.push(groupOf(draft, asked));
   }
   return groups;

@@ -1,6 +1,7 @@
 /**
- * From items to the groups that they meet, for questions about all recipes at once: integer arrays, so that only the
- * recipes that have to do with what is at hand are looked at. Built on first use, for a table as it then is.
+ * From items to the groups that they meet, for questions about all recipes at once. It consists of integer arrays, so
+ * that only the recipes related to what is at hand are examined. Built on first use, for the table's content at that
+ * time.
  */
 import { amountsPerItem, groupsOf, startDraft } from "./crafting-draft.ts";
 import { byFirst, layOut, rarestFirst, type LaidOutPostings } from "./crafting-postings.ts";
@@ -9,7 +10,7 @@ import { bitsOf, inARow, inverted, type Lists } from "./number-lists.ts";
 import { sharedItems } from "./shared-items.ts";
 import { keptPerTable } from "../tables/kept.ts";
 
-/** Tools with a quality of at least some level, of which some recipe asks for a number. */
+/** Tools with a quality of at least some level, of which some recipe needs a number. */
 export interface QualityClass {
   readonly level: number;
   /** The number of this amount. */
@@ -17,42 +18,43 @@ export interface QualityClass {
 }
 
 /**
- * Amounts by number: three for each item, then one for each quality class. Groups that ask for the same are one,
- * however many recipes have them. Recipes by number, those of the table first. A recipe with items that several of
- * its groups want has a second number, under which each of these items is asked for in the number that all of them
- * want together: what meets that is certainly enough. What meets only the first has to be decided exactly.
+ * Amounts are numbered: three for each item, then one for each quality class. Groups that need the same are one group,
+ * however many recipes have them. Recipes are numbered, those of the table first. A recipe with items that several of
+ * its groups want has a second number, under which each of these items is needed in the amount that all of the groups
+ * want together: whatever meets that is certainly enough. If only the first number is met, the recipe has to be decided
+ * exactly.
  */
 export interface CraftingIndex extends LaidOutPostings {
   readonly size: number;
   readonly items: ReadonlyMap<string, number>;
   readonly classes: ReadonlyMap<string, readonly QualityClass[]>;
-  /** Recipes that have a group, each as often as it has it. */
+  /** The recipes that have a group, each as often as it has it. */
   readonly recipesOf: Lists;
-  /** Groups of each recipe, those that are met least often first. */
+  /** The groups of each recipe, those that are met least often first. */
   readonly groupsOf: Lists;
   /**
-   * Recipes by the one of their groups that is met least often, so that most are never looked at. The groups that
-   * are so of some recipe have the first numbers. Each recipe stands there with all that has to be known of it: its
-   * number, where the next begins, and its other groups.
+   * Recipes by the one of their groups that is met least often, so that most are never examined. Groups that are the
+   * rarest of some recipe have the first numbers. Each recipe is stored with everything that has to be known about it:
+   * its number, where the next one begins, and its other groups.
    */
   readonly byRarest: Lists;
-  /** A bit for each recipe that asks for nothing, 32 to a number. */
+  /** A bit for each recipe that needs nothing, 32 to a number. */
   readonly undemanding: Int32Array;
-  /** Records of the recipes of the table. */
+  /** The records of the table's recipes. */
   readonly rows: readonly unknown[];
   /** The second number of a recipe, or -1. */
   readonly certain: Int32Array;
-  /** The recipe whose second number it is, by second number less `size`. */
+  /** The recipe to which a second number belongs, by second number minus `size`. */
   readonly owners: Int32Array;
-  /** Whether the recipe asks for qualities, so that what it spends may be a tool that it needs. */
+  /** Whether the recipe needs qualities, so that what it spends may be a tool that it needs. */
   readonly asksQualities: Uint8Array;
-  /** What a recipe could spend of each item that it names, once somebody asked. */
+  /** What a recipe could spend of each item that it names, computed on demand. */
   readonly spent: Map<number, ReadonlyMap<string, number>>;
 }
 
 const kept = keptPerTable<CraftingIndex>();
 
-/** The index of a table, until its content is replaced. */
+/** The index of a table, valid until its content is replaced. */
 export function craftingIndex<Row extends ListedRecipe<string, string>>(
   table: CraftingTable<Row>,
 ): CraftingIndex {

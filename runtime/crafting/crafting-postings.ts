@@ -1,17 +1,17 @@
-/** Postings of the crafting index: put in order, and counted. */
+/** Sorting and counting the postings of the crafting index. */
 import { amountsPerItem, type Draft } from "./crafting-draft.ts";
 import { inARow, type Lists } from "./number-lists.ts";
 
-/** For each amount of the index, what it is enough for. */
+/** For each amount of the index, the groups for which it is enough. */
 export interface LaidOutPostings {
-  /** Where the postings of an amount start; one more at the end. */
+  /** Where the postings of an amount start, with one more entry at the end. */
   readonly starts: Int32Array;
-  /** Least amount of a posting, ascending within an amount; and the group that it meets. */
+  /** The least amount of a posting, ascending within an amount, and the group that it meets. */
   readonly least: Float64Array;
   readonly groups: Int32Array;
 }
 
-/** Postings by amount, and within one by the least of it that is asked for. */
+/** Sorts postings by amount, and within an amount by the least of it that is needed. */
 export function layOut(draft: Draft): LaidOutPostings {
   const { items, classCount, amounts } = draft;
   const classes = items.size * amountsPerItem;
@@ -40,7 +40,7 @@ export function layOut(draft: Draft): LaidOutPostings {
   return { starts, least, groups };
 }
 
-/** Numbers of the postings, those that ask for less before those that ask for more. */
+/** The numbers of the postings, those that need less before those that need more. */
 function byLeast(least: readonly number[]): number[] {
   const numbers = new Map<number, number[]>();
   least.forEach((amount, posting) => {
@@ -52,10 +52,10 @@ function byLeast(least: readonly number[]): number[] {
 }
 
 /**
- * Puts the groups of each recipe in order, those that are met least often first, and numbers the groups anew: those
- * that are now the first of a listed recipe have the first numbers.
+ * Sorts the groups of each recipe, those that are met least often first, and renumbers the groups: those that are now
+ * the first of a listed recipe have the first numbers.
  *
- * @returns How many those are.
+ * @returns The number of these groups.
  */
 export function rarestFirst(
   { recipes, known }: Draft,
@@ -86,7 +86,7 @@ export function rarestFirst(
   return rarest;
 }
 
-/** For each group, how many postings there are of what it asks for: about how often it will be met. */
+/** For each group, the number of postings of what it needs: an estimate of how often it will be met. */
 function popularity({ starts, groups }: LaidOutPostings, count: number): Int32Array {
   const popular = new Int32Array(count);
   for (let amount = 0; amount + 1 < starts.length; amount += 1) {
@@ -100,7 +100,7 @@ function popularity({ starts, groups }: LaidOutPostings, count: number): Int32Ar
   return popular;
 }
 
-/** For each of the first groups the recipes that it is the first of, as `CraftingIndex.byRarest` has them. */
+/** For each of the first groups, the recipes of which it is the first, in the layout of `CraftingIndex.byRarest`. */
 export function byFirst(
   listed: readonly number[],
   recipes: readonly (readonly number[])[],

@@ -1,17 +1,17 @@
 /** Furniture that acts as tools (§2.4). */
 
-/** An item that only stands near: a tool, never a component. Fit for `craftingSupplies`. */
+/** An item that is only nearby: a tool, never a component. Suitable for `craftingSupplies`. */
 export interface PseudoItem<Item extends string> {
   readonly item: Item;
   readonly pseudo: true;
 }
 
 /**
- * The tool items that furniture in range stands for while crafting (§2.4), in the order of the furniture; two
- * pieces that stand for the same item are there twice.
+ * Returns the tool items that furniture in range provides for crafting (§2.4), in the order of the furniture; two
+ * pieces that provide the same item yield it twice.
  *
- * @param inRange Records of the furniture in range, one for each piece; what is in range is the host's to say.
- * @returns A new array. The qualities and charges of such an item are the host's to add.
+ * @param inRange Records of the furniture in range, one for each piece; what is in range is up to the host.
+ * @returns A new array. The host has to add the qualities and charges of such an item.
  *
  * @example
  * ```ts

@@ -2,7 +2,7 @@
 
 import { checkedBatch, checkedCount } from "./batch.ts";
 
-/** What is read of a recipe. */
+/** The members of a recipe that are read. */
 interface Making<Item extends string> {
   readonly result: Item;
   readonly result_mult: number;
@@ -14,28 +14,28 @@ interface Making<Item extends string> {
   readonly byproducts: readonly (readonly [item: Item, count: number])[];
 }
 
-/** What the game knows of the item that is made. */
+/** What the game knows about the item that is made. */
 export interface MadeItem<Item extends string> {
-  /** Whether it is counted by charges; where absent, it is if the recipe gives it charges. */
+  /** Whether it is counted by charges; if absent, it is if the recipe gives it charges. */
   readonly counted_by_charges?: boolean;
-  /** Charges of one stack where the recipe says nothing: a whole number from 1, which it is where absent. */
+  /** Charges of one stack if the recipe does not say: a whole number from 1; 1 if absent. */
   readonly default_charges?: number;
-  /** What it comes in where the recipe says no more than that it is contained. */
+  /** Its container if the recipe says only that it is contained. */
   readonly default_container?: Item;
   /** Flags of the item's type. */
   readonly flags?: readonly string[];
-  /** Flags that it would take over from what it is made of. */
+  /** Flags that it would inherit from its components. */
   readonly inherited_flags?: readonly string[];
 }
 
-/** What a craft makes of one item. */
+/** An item that a craft makes. */
 export interface Crafted<Item extends string> {
   readonly item: Item;
-  /** Items, or stacks of an item that is counted by charges. */
+  /** The number of items, or of stacks of an item that is counted by charges. */
   readonly count: number;
   /** Charges of each stack; absent for an item that is not counted by charges. */
   readonly charges?: number;
-  /** What each of them comes in; absent where it is in nothing, or in what the game knows. */
+  /** The container of each of them; absent if there is none, or if only the game knows it. */
   readonly container?: Item;
   /** Whether it comes in a container, `container` or the item's own (§2.10). */
   readonly contained: boolean;
@@ -43,23 +43,23 @@ export interface Crafted<Item extends string> {
   readonly flags: readonly string[];
 }
 
-/** All that a craft makes. */
+/** Everything that a craft makes. */
 export interface CraftingResult<Item extends string> {
   readonly result: Crafted<Item>;
-  /** What is made besides. */
+  /** What is made in addition to the result. */
   readonly byproducts: readonly { readonly item: Item; readonly count: number }[];
-  /** Features of the recipe that the game may act on. */
+  /** Flags of the recipe that the game may act on. */
   readonly recipe_flags: readonly string[];
 }
 
 /**
- * What crafting makes: `result_mult` items a craft, or as many stacks, each with the recipe's `charges` in place of
- * its own, in the container that the recipe names or in the item's own. `delete_flags` keeps it from inheriting
- * flags; those of its type stay (§2.10).
+ * Returns what crafting makes: `result_mult` items per craft, or as many stacks, each with the recipe's `charges` in
+ * place of its own, in the container that the recipe names or in the item's own. `delete_flags` keeps it from
+ * inheriting flags; those of its type stay (§2.10).
  *
- * @param made What the game knows of the item that is made; what is absent is not assumed.
- * @param options `batch`: number of crafts, a whole number from 1, which it is where absent.
- * @throws RangeError where `batch` or `default_charges` is no whole number from 1.
+ * @param made What the game knows about the item that is made; nothing is assumed about absent members.
+ * @param options `batch`: number of crafts, a whole number from 1; 1 if absent.
+ * @throws RangeError if `batch` or `default_charges` is not a whole number from 1.
  *
  * @example
  * ```ts

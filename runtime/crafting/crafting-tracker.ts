@@ -1,4 +1,4 @@
-/** What can be crafted, kept up while items come and go (§2.10). */
+/** What can be crafted, kept up to date while items come and go (§2.10). */
 import { craftingIndex } from "./crafting-index.ts";
 import type { CraftingTable, ListedRecipe } from "./listed-recipe.ts";
 import { changeProviders, checkEntry, isNothing, nothing, stacksByItem } from "./supplies.ts";
@@ -6,11 +6,11 @@ import type { ItemAtHand, Providers, Stock, Supplies } from "./supplies.ts";
 import { followStacks, noQualities, stockOfBoth, type Sides } from "./tracked-stacks.ts";
 import { change, itemNumber, settle, startState, type State } from "./tracked-inventory.ts";
 
-/** What a change of supplies comes to; both lists in the table's order. */
+/** The effect of a change of supplies; both lists are in the table's order. */
 export interface CraftingChange<Row> {
   /** Recipes that have become possible. */
   readonly possible: readonly Row[];
-  /** Recipes that are no longer possible; those that the table no longer has, as they were. */
+  /** Recipes that are no longer possible; those that the table no longer contains are as they were. */
   readonly impossible: readonly Row[];
 }
 
@@ -20,19 +20,19 @@ export interface CraftingTracker<
   Quality extends string,
 > {
   /**
-   * Replaces what is carried of an item by this stack, or by several of them where its pieces have different qualities;
-   * a count of 0 takes it away. With `pseudo`, what stands near is replaced and what is carried stays. Several items
-   * may be set at once. Qualities need to be stated only once, as long as all stacks of the item have the same: a stack
-   * without `qualities` has those that were stated last of what is carried, or stands near. Returns what has become
-   * possible and impossible.
+   * Replaces what is carried of an item with this stack, or with several stacks if its pieces have different qualities;
+   * a count of 0 removes it. With `pseudo`, what is nearby is replaced and what is carried stays. Several items may be
+   * set at once. Qualities need to be stated only once, as long as all stacks of the item have the same: a stack
+   * without `qualities` has those that were stated last for what is carried, or for what is nearby. Returns what has
+   * become possible and impossible.
    *
-   * @throws RangeError as `craftingSupplies` does; then nothing has changed.
+   * @throws RangeError as `craftingSupplies` does; in that case nothing has changed.
    */
   set(...items: readonly ItemAtHand<Item, Quality>[]): CraftingChange<Row>;
   /**
-   * What is different because the table's content was replaced, recipes being the same where their ids are. Every
-   * answer is of the present content anyway; whoever does not ask here learns it from the next `set`, together with
-   * what that changes.
+   * Returns what has changed because the table's content was replaced; recipes are the same if their ids are. Every
+   * answer refers to the present content anyway; without this call, the changes are reported by the next `set`,
+   * together with its own.
    */
   refresh(): CraftingChange<Row>;
   /** Whether a recipe can be made now. */
@@ -44,8 +44,8 @@ export interface CraftingTracker<
 }
 
 /**
- * Follows what can be crafted (§2.10) while one item after the other changes: each change examines only the recipes
- * that ask for that item. The answers are those of `craftableNow`, also after the table's content was replaced (hot
+ * Tracks what can be crafted (§2.10) while items change one after the other: each change examines only the recipes that
+ * need that item. The answers are those of `craftableNow`, also after the table's content was replaced (hot
  * replacement).
  *
  * @param items What is at hand at first.
@@ -93,7 +93,7 @@ export function trackCrafting<
   };
   const replace = (changes: readonly ItemAtHand<string, string>[]): void => {
     const first = changes[0];
-    // Mostly it is one: what is done for each item costs less than sorting stacks by items.
+    // Usually there is only one change, and following it directly costs less than grouping stacks by item.
     if (changes.length === 1 && first !== undefined) {
       checkEntry(first, 0);
       follow(first.item, changes);
@@ -124,9 +124,9 @@ export function trackCrafting<
   settle(state, supplies, turned);
   turned.length = 0;
 
-  /** What was possible before the content was replaced, until that is reported. */
+  /** The state before the content was replaced, until the differences are reported. */
   let unreported: State | undefined;
-  /** Begins anew where the table has other content now. */
+  /** Starts over if the table has other content now. */
   const catchUp = (): void => {
     if (revision !== undefined && table.revision === revision) return;
     const index = craftingIndex(table);
@@ -154,7 +154,7 @@ export function trackCrafting<
       turned.sort((one, other) => one - other);
       changed = { possible: rowsOf(1), impossible: rowsOf(0) };
     }
-    turned.length = 0;
+    if (turned.length > 0) turned.length = 0;
     return changed;
   };
   return {
@@ -180,7 +180,7 @@ export function trackCrafting<
   };
 }
 
-/** What is known of an item that is or was at hand. */
+/** What is known about an item that is or was at hand. */
 interface Held extends Sides {
   readonly item: string;
   number: number;
@@ -192,7 +192,7 @@ const unchanged = Object.freeze({
   impossible: Object.freeze([]),
 });
 
-/** What is held, as crafting reads it; later changes are seen. */
+/** The held items as supplies for crafting; later changes are visible. */
 function viewOf<Item extends string, Quality extends string>(
   held: ReadonlyMap<string, Held>,
   providers: Providers,
@@ -216,7 +216,7 @@ function possibleRows<Row>({ index, possible }: State): Row[] {
   return (index.rows as readonly Row[]).filter((_, recipe) => possible[recipe] === 1);
 }
 
-/** What two contents differ in, recipes being the same where their ids are. */
+/** The differences between two contents; recipes are the same if their ids are. */
 function differences<Row extends { readonly id: string }>(
   before: State,
   after: State,

@@ -1,4 +1,4 @@
-/** Whether something can be crafted from what is at hand, from which of it, and what is missing (§2.10). */
+/** Whether something can be crafted from what is at hand, from which items, and what is missing (§2.10). */
 import { assign } from "./assign.ts";
 import { checkedBatch, refusedBatch, type BatchRefusal } from "./batch.ts";
 import type { Use } from "./ledger.ts";
@@ -9,7 +9,7 @@ import type { Question } from "./requirements.ts";
 import type { Refusal } from "../numbers/refusal.ts";
 import type { Supplies } from "./supplies.ts";
 
-/** What is read of a recipe. */
+/** The members of a recipe that are read. */
 export interface Craftable<Item extends string, Quality extends string> extends Requirements<
   Item,
   Quality
@@ -19,20 +19,19 @@ export interface Craftable<Item extends string, Quality extends string> extends 
 
 export interface CraftingOptions<Item extends string> {
   /**
-   * Number of crafts at once, a whole number from 1, which it is where absent: components and charges are needed that
-   * many times.
+   * Number of crafts at once, a whole number from 1; 1 if absent. Components and charges are needed that many times.
    */
   readonly batch?: number;
-  /** Items that the player would rather take than what the recipe lists before them. */
+  /** Items that the player prefers to those that the recipe lists before them. */
   readonly prefer?: readonly Item[];
 }
 
-/** From what it is made: one alternative of each group, in the order of the recipe, for the whole batch. */
+/** What the recipe is made from: one alternative of each group, in the order of the recipe, for the whole batch. */
 export interface CraftingPlan<Item extends string, Quality extends string> {
   readonly ok: true;
   readonly components: readonly {
     readonly item: Item;
-    /** Pieces, or charges where it is counted by them. */
+    /** Pieces, or charges if it is counted by them. */
     readonly count: number;
     /** Whether taking the product apart gives it back. */
     readonly recoverable: boolean;
@@ -41,32 +40,32 @@ export interface CraftingPlan<Item extends string, Quality extends string> {
     readonly item: Item;
     /** Pieces that have to be there. */
     readonly count: number;
-    /** Charges used up; 0 where it only has to be there. */
+    /** Charges that are used up; 0 if it only has to be there. */
     readonly charges: number;
   }[];
-  /** Tools that have to be left over: of pieces of one item that differ, those without such a quality go first. */
+  /** Tools that have to be left over: if the pieces of an item differ, those without such a quality are used first. */
   readonly qualities: readonly QualityAmount<Quality>[];
 }
 
 /**
- * Why not:
- * - `not-a-number`, `bad-batch`: the batch is no whole number from 1
+ * Why it cannot be crafted:
+ * - `not-a-number`, `bad-batch`: the batch is not a whole number from 1
  * - `obsolete`: the recipe is kept only for old saves (§9.2)
  * - `not-enough`: some groups have no alternative at hand
- * - `not-enough-together`: each group has, but what there is does not reach for all of them
+ * - `not-enough-together`: each group has one, but what is at hand is not enough for all of them
  */
 export interface CraftingRefusal<Item extends string, Quality extends string> extends Refusal<
   BatchRefusal | "obsolete" | "not-enough" | "not-enough-together"
 > {
-  /** What is lacking; empty where that was not asked. */
+  /** What is missing; empty if that was not examined. */
   readonly missing: readonly Missing<Item, Quality>[];
 }
 
 /**
- * Whether a recipe can be made from what is at hand, exactly: also where several of its groups want the same item,
- * where an item is at once tool and component (then it takes both), and where a component is the only tool with a
- * needed quality (§2.10). Skills and whether the recipe is known are not asked here. What is no batch for
- * `planCrafting` cannot be made.
+ * Whether a recipe can be made from what is at hand. The answer is exact, even if several of its groups want the same
+ * item, if an item is both tool and component (then both are needed), or if a component is the only tool with a needed
+ * quality (§2.10). Skills and whether the recipe is known are not considered. A batch that `planCrafting` refuses
+ * cannot be made.
  *
  * @example
  * ```ts
@@ -90,11 +89,11 @@ export function canCraft<Item extends string, Quality extends string>(
 }
 
 /**
- * From which alternatives a recipe is made, or what is missing for it (§2.10). Of all the ways that work the one is
- * given that takes, group by group, the first alternative of the list, or those the player prefers. Nothing is taken:
- * the plan is data that the game applies.
+ * Returns the alternatives from which a recipe is made, or what is missing for it (§2.10). Of all the ways that work,
+ * it is the one that takes, group by group, the first alternative of the list, or one that the player prefers. Nothing
+ * is taken: the plan is data that the game applies.
  *
- * @param words How items and qualities are called in the sentences about what is missing; by their ids where absent.
+ * @param words The names of items and qualities in the sentences about what is missing; their ids if absent.
  *
  * @example
  * ```ts
@@ -146,12 +145,13 @@ export function planCrafting<Item extends string, Quality extends string>(
 }
 
 /**
- * For every component group (§2.10) the items that it could take, given what the groups before have been promised: what
- * a game offers when it lets the player choose. An item is offered only where the rest of the recipe can still be made.
+ * Returns, for every component group (§2.10), the items that it could take, given what the groups before it have been
+ * promised: what a game offers if it lets the player choose. An item is offered only if the rest of the recipe can
+ * still be made.
  *
- * @param chosen What was chosen for the first groups, in their order.
- * @returns One list for each component group; all are empty where the recipe cannot be made so.
- * @throws RangeError where `batch` is no whole number from 1.
+ * @param chosen The items chosen for the first groups, in their order.
+ * @returns One list for each component group; all are empty if the recipe cannot be made in this way.
+ * @throws RangeError if `batch` is not a whole number from 1.
  *
  * @example
  * ```ts
@@ -185,7 +185,7 @@ export function craftingChoices<Item extends string, Quality extends string>(
   );
 }
 
-/** The choice that is first in the order of the lists: by groups, then by alternatives. */
+/** The first choice in the order of the lists: by groups, then by alternatives. */
 function firstChoice({ groups, needs }: Question): readonly Use[] | undefined {
   const first = assign(groups, needs);
   if (first === undefined) return undefined;
@@ -194,7 +194,7 @@ function firstChoice({ groups, needs }: Question): readonly Use[] | undefined {
   for (let number = 0; number < groups.length; number += 1) {
     for (const use of groups[number] ?? []) {
       const next = decided.with(number, [use]);
-      // What was found last holds to all that is decided, so it need not be looked for again.
+      // The last result agrees with everything decided so far, so it need not be searched again.
       const again: readonly Use[] | undefined = use === found[number] ? found : assign(next, needs);
       if (again === undefined) continue;
       found = again;
@@ -202,11 +202,11 @@ function firstChoice({ groups, needs }: Question): readonly Use[] | undefined {
       break;
     }
   }
-  // Ledgers say what this choice takes.
+  // Sets the ledgers to what this choice takes.
   return assign(decided, needs);
 }
 
-/** The same question with the preferred items first in every group. */
+/** The same question, with the preferred items first in every group. */
 function preferred(question: Question, items: readonly string[]): Question {
   if (items.length === 0) return question;
   const rank = new Map(items.map((item, index) => [item, index]));

@@ -8,7 +8,7 @@ import type { Requirements } from "./requirements.ts";
 import type { Refusal } from "../numbers/refusal.ts";
 import type { Supplies } from "./supplies.ts";
 
-/** What is read of an uncraft. */
+/** The members of an uncraft that are read. */
 interface TakenApart<Item extends string, Quality extends string> extends Requirements<
   Item,
   Quality
@@ -19,19 +19,19 @@ interface TakenApart<Item extends string, Quality extends string> extends Requir
   readonly items_taken_apart: number;
 }
 
-/** What is read of a row to find it; recipes have no `items_taken_apart`. */
+/** The members of a row that are read to find it; recipes have no `items_taken_apart`. */
 type Uncraft = Pick<TakenApart<string, string>, "result" | "obsolete" | "items_taken_apart">;
 
-/** What is asked of the table of uncrafts. */
+/** The part of a table of uncrafts that is used. */
 interface Uncrafts<Row> {
   ids(): readonly string[];
   at(index: number): Row | undefined;
 }
 
 /**
- * The uncraft that takes an item apart; `undefined` where nothing does, or where it is kept only for old saves
- * (§2.10, §9.2). Of several it is the one without a suffix, else the first by id; `recipesByResult` with the look-ups
- * of uncrafts gives all of them.
+ * Returns the uncraft that takes an item apart; `undefined` if there is none, or if it is kept only for old saves
+ * (§2.10, §9.2). Of several it is the one without a suffix, otherwise the first by id; `recipesByResult` with the
+ * look-ups of uncrafts returns all of them.
  *
  * @example
  * ```ts
@@ -46,7 +46,7 @@ export function uncraftOf<Row extends Uncraft>(
   table: Uncrafts<Row>,
   item: NoInfer<Row["result"]>,
 ): Row | undefined {
-  // Ids are the item's with a suffix, mostly an empty one, and stand in order.
+  // Ids are the item's id with a suffix, usually an empty one, and are sorted.
   const ids = table.ids();
   for (let index = firstFrom(ids, item); ids[index]?.startsWith(item) === true; index += 1) {
     const row = table.at(index);
@@ -55,7 +55,7 @@ export function uncraftOf<Row extends Uncraft>(
   return undefined;
 }
 
-/** Where a text stands, or would stand, in a list in code-unit order. */
+/** The index of a text, or where it would be inserted, in a list in code-unit order. */
 function firstFrom(ids: readonly string[], text: string): number {
   let [from, to] = [0, ids.length];
   while (from < to) {
@@ -67,57 +67,54 @@ function firstFrom(ids: readonly string[], text: string): number {
 }
 
 export interface DisassemblyOptions<Item extends string> {
-  /**
-   * How many times, a whole number from 1, which it is where absent; each takes apart as many items as the uncraft
-   * says.
-   */
+  /** How many times, a whole number from 1; 1 if absent. Each time takes apart as many items as the uncraft says. */
   readonly batch?: number;
   /**
-   * Charges of one stack of an item that is counted by them, where the uncraft does not say: a whole number from 1,
-   * which it is where absent.
+   * Charges of one stack of an item that is counted by them, if the uncraft does not say: a whole number from 1; 1 if
+   * absent.
    */
   readonly default_charges?: number;
   /**
-   * What the item remembers to be made of, for one time; it comes back in place of what the uncraft lists. Counts below
-   * 1 are nothing, fractions are cut off.
+   * What the item is remembered to be made of, for one time; it is recovered instead of what the uncraft lists. Counts
+   * below 1 are ignored, and fractions are cut off.
    */
   readonly made_of?: readonly { readonly item: Item; readonly count: number }[];
-  /** Whether an item never comes back, because its own definition says so; no item where absent. */
+  /** Whether an item is never recovered, because its own definition says so; if absent, that is true of no item. */
   readonly isUnrecoverable?: (item: Item) => boolean;
-  /** Chance: how many of so many pieces come out whole, at most all; as `made_of` counts. All where absent. */
+  /** Chance: how many of that many pieces come out whole, at most all; counted as in `made_of`. All if absent. */
   readonly recovered?: (item: Item, count: number) => number;
 }
 
 /**
  * Why it is not taken apart: as for crafting, and
- * - `not-a-number`: also where a number of the options, or of `recovered`, is NaN or infinite
- * - `bad-charges`: `default_charges` is no whole number from 1
+ * - `not-a-number`: also if a number in the options, or from `recovered`, is NaN or infinite
+ * - `bad-charges`: `default_charges` is not a whole number from 1
  */
 export type DisassemblyRefusal<Item extends string, Quality extends string> =
   CraftingRefusal<Item, Quality> | BadNumber<"not-a-number" | "bad-charges">;
 
 interface BadNumber<Reason extends string> extends Refusal<Reason> {
-  /** Nothing that was asked for. */
+  /** Empty, since nothing was examined. */
   readonly missing: readonly [];
 }
 
-/** What taking apart comes to. */
+/** The result of taking apart. */
 export interface Disassembly<Item extends string, Quality extends string> {
   readonly ok: true;
   /** What is taken apart: pieces, or charges of an item that is counted by them. */
   readonly taken: { readonly item: Item; readonly count: number };
-  /** What comes back, one entry for each group; those of which nothing is left are left out. */
+  /** What is recovered, one entry for each group; groups of which nothing is left are left out. */
   readonly items: readonly { readonly item: Item; readonly count: number }[];
   readonly tools: CraftingPlan<Item, Quality>["tools"];
   readonly qualities: CraftingPlan<Item, Quality>["qualities"];
 }
 
 /**
- * What an item comes apart into: of each group the first alternative that can be recovered (§2.10). The tools have to
- * be at hand beside the items that are taken apart.
+ * Takes an item apart: the first alternative of each group that can be recovered (§2.10). The tools have to be at hand
+ * in addition to the items that are taken apart.
  *
- * @param supplies What is at hand, the item itself included.
- * @param words How things are called in the sentences about what is missing; by their ids where absent.
+ * @param supplies What is at hand, including the item itself.
+ * @param words The names of things in the sentences about what is missing; their ids if absent.
  *
  * @example
  * ```ts
@@ -154,7 +151,7 @@ export function disassemble<Item extends string, Quality extends string>(
   const byCharges = supplies.stock(uncraft.result)?.counted_by_charges === true;
   const charges = byCharges ? (uncraft.charges ?? default_charges) : 1;
   const each = uncraft.items_taken_apart * charges;
-  // What is taken apart is to taking apart what components are to making.
+  // The item plays the role in taking apart that components play in making.
   const tools = planCrafting<Item, Quality>(
     { ...uncraft, components: [[[uncraft.result, each, false]]] },
     supplies,

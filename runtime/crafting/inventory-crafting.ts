@@ -1,4 +1,4 @@
-/** Everything that can be crafted from what is at hand (§2.10), all recipes at once. */
+/** Everything that can be crafted from what is at hand (§2.10), for all recipes at once. */
 import { assign } from "./assign.ts";
 import { amountsPerItem } from "./crafting-draft.ts";
 import { craftingIndex, recipeOf } from "./crafting-index.ts";
@@ -11,11 +11,11 @@ import { askFor } from "./requirements.ts";
 import { chargesAtHand, toolsAtHand, type Supplies } from "./supplies.ts";
 
 /**
- * All recipes that can be made from what is at hand, one craft of each at a time, in the table's order: exactly those
- * that `canCraft` says yes to. Obsolete ones (§9.2) and those that are not on display (§2.10) are left out; whether
- * the player knows a recipe is the game's to ask.
+ * Returns all recipes that can be made from what is at hand, considering one craft of each at a time, in the table's
+ * order: exactly those for which `canCraft` returns true. Obsolete ones (§9.2) and those that are not on display
+ * (§2.10) are left out; whether the player knows a recipe is up to the game.
  *
- * The first call prepares the table for it, which takes as long as some dozens of calls.
+ * The first call prepares the table, which takes as long as some dozens of calls.
  *
  * @example
  * ```ts
@@ -53,13 +53,13 @@ export function isPossible<Item extends string, Quality extends string>(
   return assign(groups, needs) !== undefined;
 }
 
-/** What one question works with; each begins with it cleared. */
+/** The working memory for one question, cleared at the start of each. */
 interface Marks {
   /** 1 for each group that is met. */
   readonly met: Uint8Array;
-  /** Tools at hand of each quality class. */
+  /** The number of tools at hand in each quality class. */
   readonly tools: Float64Array;
-  /** 1 for each recipe of which a component at hand is a tool with some quality, if there is any. */
+  /** 1 for each recipe that needs qualities and could spend an item at hand that has some. */
   readonly spendsTools: Uint8Array;
   anySpendsTools: boolean;
   /** A bit for each recipe that can be made. */
@@ -110,7 +110,7 @@ function meetGroups(index: CraftingIndex, marks: Marks, supplies: Supplies<strin
 
 /**
  * Marks the groups for which what is there of one amount (an item's pieces, charges or tools, or the tools of a quality
- * class) is enough. The groups that list an amount are sorted by how much they need of it.
+ * class) is enough. The groups that list an amount are sorted by how much of it they need.
  */
 function meet(
   { starts, least, groups }: CraftingIndex,
@@ -125,7 +125,7 @@ function meet(
   }
 }
 
-/** Recipes that could spend an item with qualities, and need some. */
+/** Marks the recipes that need qualities and could spend this item, which has some. */
 function markSpent(index: CraftingIndex, marks: Marks, amount: number): void {
   const { starts, groups, recipesOf, asksQualities, size } = index;
   const end = starts[amount + 1] ?? 0;
@@ -141,7 +141,7 @@ function markSpent(index: CraftingIndex, marks: Marks, amount: number): void {
   }
 }
 
-/** Examines the recipes whose rarest group is met; of the others none can be made. */
+/** Examines the recipes whose rarest group is met; none of the others can be made. */
 function findComplete(
   index: CraftingIndex,
   marks: Marks,
@@ -171,7 +171,7 @@ function findComplete(
   }
 }
 
-/** Of a recipe whose groups are all met, whether they are so without taking anything from one another. */
+/** For a recipe whose groups are all met: whether they are met without taking anything from one another. */
 function isSure(
   index: CraftingIndex,
   { met, spendsTools }: Marks,
@@ -181,7 +181,7 @@ function isSure(
   const { certain, groupsOf } = index;
   const second = certain[recipe] ?? -1;
   if (second >= 0 && !isComplete(groupsOf, met, second)) return false;
-  return spendsTools[recipe] === 0 || keepsTools(index, recipe, recipeOf(index, recipe), supplies);
+  return spendsTools[recipe] === 0 || keepsTools(index, recipe, supplies);
 }
 
 /** Whether every group of the recipe is met. */
@@ -193,7 +193,7 @@ function isComplete({ starts, values }: Lists, met: Uint8Array, recipe: number):
   return true;
 }
 
-/** Rows by their bits, in the table's order. */
+/** The rows whose bits are set, in the table's order. */
 function foundRows<Row>({ rows }: CraftingIndex, { found }: Marks): Row[] {
   const list: Row[] = [];
   for (let word = 0; word < found.length; word += 1) {

@@ -1,6 +1,6 @@
-/** Which pieces to keep of items that are partly used up, so that what is kept serves every demand. */
+/** Which pieces to keep of items that are partly used up, so that those that are kept serve every demand. */
 
-/** An item of which only so many pieces are left, and its sorts of pieces. */
+/** An item of which only a limited number of pieces is left, and its sorts of pieces. */
 export interface Keepable {
   readonly left: number;
   readonly sorts: readonly Sort[];
@@ -12,17 +12,20 @@ interface Sort {
   readonly serves: readonly number[];
 }
 
-/** One sort with the place of its item; after the last of an item nothing else needs its pieces. */
+/** One sort with the number of its item; after the last sort of an item, nothing else needs the item's pieces. */
 interface Choice extends Sort {
   readonly item: number;
   readonly isLast: boolean;
 }
 
-/** Whether every demand can be served. Exact: tries how many pieces of each sort are kept, as few times as it can. */
+/**
+ * Whether every demand can be served. The answer is exact: it tries how many pieces of each sort are kept, in as few
+ * attempts as possible.
+ */
 export function canKeep(demands: readonly number[], items: readonly Keepable[]): boolean {
   const choices = items.flatMap(({ sorts }, item) => {
     const useful = sorts.filter(({ most, serves }) => most > 0 && serves.length > 0);
-    // Those that serve the most first.
+    // The sorts that serve the most demands first.
     useful.sort((one, other) => other.serves.length - one.serves.length);
     return useful.map((sort, at): Choice => ({ ...sort, item, isLast: at + 1 === useful.length }));
   });

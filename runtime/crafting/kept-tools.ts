@@ -1,18 +1,17 @@
-/** Whether tools with the needed qualities are left over, whatever components are taken. */
-import type { CraftingIndex } from "./crafting-index.ts";
-import { piecesOf, waysOf, type Requirements } from "./requirements.ts";
+/** Whether tools with the needed qualities are left over, whichever components are taken. */
+import { recipeOf, type CraftingIndex } from "./crafting-index.ts";
+import { piecesOf, waysOf } from "./requirements.ts";
 import type { Supplies } from "./supplies.ts";
 import { fittingPieces, leftAtLeast } from "./tool-pieces.ts";
 
-/** Certain where true; where false, it depends on which components are taken. */
-export function keepsTools<Item extends string, Quality extends string>(
+/** True means that they certainly are; false, that it depends on which components are taken. */
+export function keepsTools(
   index: CraftingIndex,
-  number: number,
-  recipe: Requirements<Item, Quality>,
-  supplies: Supplies<Item, Quality>,
+  recipe: number,
+  supplies: Supplies<string, string>,
 ): boolean {
-  const spends = spentBy(index, number, recipe);
-  for (const quality of recipe.qualities) {
+  const spends = spentBy(index, recipe);
+  for (const quality of recipeOf(index, recipe).qualities) {
     let kept = false;
     for (const { id, level, amount } of waysOf(quality)) {
       let pieces = 0;
@@ -30,23 +29,15 @@ export function keepsTools<Item extends string, Quality extends string>(
 }
 
 /** Whether some group of a recipe lists the item. */
-export function namesItem(
-  index: CraftingIndex,
-  number: number,
-  recipe: Requirements<string, string>,
-  item: string,
-): boolean {
-  return spentBy(index, number, recipe).has(item);
+export function namesItem(index: CraftingIndex, recipe: number, item: string): boolean {
+  return spentBy(index, recipe).has(item);
 }
 
-/** The most that a recipe could take of each item that it names; of tools it takes nothing. */
-function spentBy(
-  { spent }: CraftingIndex,
-  number: number,
-  { components, tools }: Requirements<string, string>,
-): ReadonlyMap<string, number> {
-  const known = spent.get(number);
+/** The most that a recipe could spend of each item that it names; 0 of an item that is only a tool. */
+function spentBy(index: CraftingIndex, recipe: number): ReadonlyMap<string, number> {
+  const known = index.spent.get(recipe);
   if (known !== undefined) return known;
+  const { components, tools } = recipeOf(index, recipe);
   const most = new Map<string, number>();
   for (const group of tools) for (const [item] of group) most.set(item, 0);
   for (const group of components) {
@@ -54,6 +45,6 @@ function spentBy(
       most.set(item, (most.get(item) ?? 0) + piecesOf(count, 1));
     }
   }
-  spent.set(number, most);
+  index.spent.set(recipe, most);
   return most;
 }

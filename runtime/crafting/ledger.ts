@@ -1,20 +1,22 @@
-/** What of one item is set aside while a craft is planned, and what fits beside it. */
+/** What is set aside of one item while a craft is planned, and what still fits. */
 import { chargesAtHand, type Stock } from "./supplies.ts";
 
-/** Ways in which a recipe uses an item: spending it, using up its charges, or only having it there. */
+/** Ways in which a recipe uses an item: spending it, using up its charges, or only needing it to be there. */
 export type Purpose = "component" | "charges" | "presence";
 
-/** One alternative of a group: an item and how much of it. */
+/** One alternative of a group: an item and the amount of it. */
 export interface Use {
   readonly ledger: Ledger;
   readonly purpose: Purpose;
-  /** Pieces or charges, those of the whole batch. */
+  /** Pieces or charges for the whole batch. */
   readonly amount: number;
-  /** Its place in the group that the recipe lists. */
+  /** Its index in the recipe's group. */
   readonly alternative: number;
 }
 
-/** Amounts by purpose. Presence is not used up: one piece is there for all who ask, so the most of it counts. */
+/**
+ * Amounts by purpose. Presence is not used up: one piece is enough for everyone who needs it, so the maximum counts.
+ */
 export interface Amounts {
   components: number;
   charges: number;
@@ -26,9 +28,9 @@ export interface Ledger {
   readonly stock: Stock;
   /** What is set aside for the groups that are decided. */
   readonly taken: Amounts;
-  /** The most that the groups that are not decided yet could take. */
+  /** The most that the undecided groups could take. */
   readonly open: Amounts;
-  /** Whether a piece less could leave too few tools with some quality. */
+  /** Whether one piece less could leave too few tools with some quality. */
   sensitive: boolean;
 }
 
@@ -52,8 +54,8 @@ export function clearLedger(ledger: Ledger): void {
 }
 
 /**
- * Whether a stock covers all of it at once. Nothing is spent twice: a piece that is used up is no tool, and charges
- * go to one purpose only. Pseudo-items serve as tools before anything else does.
+ * Whether a stock covers all of these at once. Nothing is spent twice: a piece that is used up is not a tool, and
+ * charges serve one purpose only. Pseudo-items are the first to serve as tools.
  */
 export function canCover(
   stock: Stock,
@@ -64,11 +66,11 @@ export function canCover(
   return charges <= chargesAtHand(stock) && components <= spendable(stock, charges, presence);
 }
 
-/** Pieces that may be used up while so many charges and pieces serve as tools; less than 0 where those lack. */
+/** The pieces that may be used up while that many charges and pieces serve as tools; below 0 if those are lacking. */
 export function spendable(stock: Stock, charges: number, presence: number): number {
   const ownCharges = charges > stock.pseudo_charges ? charges - stock.pseudo_charges : 0;
   const ownPresence = presence > stock.pseudo_pieces ? presence - stock.pseudo_pieces : 0;
-  // Charges held by pieces need a piece that stays; an item that is its own charges gives them up itself.
+  // Charges held by pieces need a piece that stays; an item that is counted by charges gives them up itself.
   const forCharges = stock.counted_by_charges ? ownCharges : ownCharges > 0 ? 1 : 0;
   return stock.pieces - Math.max(ownPresence, forCharges);
 }
@@ -85,7 +87,7 @@ export function fits({ ledger: { stock, taken }, purpose, amount }: Use): boolea
   }
 }
 
-/** Whether the item covers all groups that could still ask for it, so that taking it deprives none of them. */
+/** Whether the item covers all groups that could still need it, so that taking it deprives none of them. */
 export function isUnconstrained({ stock, taken, open, sensitive }: Ledger): boolean {
   return (
     !sensitive &&
@@ -98,7 +100,7 @@ export function isUnconstrained({ stock, taken, open, sensitive }: Ledger): bool
   );
 }
 
-/** Sets a use aside; returns what presence was asked for before, for `giveBack`. */
+/** Sets a use aside; returns the presence that was needed before, for `giveBack`. */
 export function setAside({ ledger: { taken }, purpose, amount }: Use): number {
   const before = taken.presence;
   if (purpose === "component") taken.components += amount;

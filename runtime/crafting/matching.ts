@@ -1,8 +1,10 @@
-/** Groups and items as a matching with capacities: exact where amounts are even, else a bound that saves searching. */
+/**
+ * Groups and items as a matching with capacities: exact if amounts are even, otherwise a bound that saves searching.
+ */
 import { spendable, type Ledger, type Use } from "./ledger.ts";
 import { chargesAtHand } from "./supplies.ts";
 
-/** One lane of an item: uses of one purpose, and how many of them fit. */
+/** One lane of an item: the uses for one purpose, and how many of them fit. */
 interface Lane {
   readonly capacity: number;
   /** Numbers of the groups that it serves. */
@@ -10,8 +12,8 @@ interface Lane {
 }
 
 /**
- * A way to serve every group by an alternative of its own, counting each item's uses by the least amount that any
- * group asks of it; `undefined` where even that is impossible, and then nothing else is possible either.
+ * Finds a way to serve every group with one of its alternatives, counting each item's uses by the least amount that any
+ * group needs of it; `undefined` if even that is impossible, in which case nothing else is possible either.
  *
  * @returns One use for each group, in their order.
  */
@@ -24,7 +26,7 @@ export function matchGroups(groups: readonly (readonly Use[])[]): Use[] | undefi
   return matched as Use[];
 }
 
-/** Searches for a free lane, moving groups that were served before where that frees one (augmenting paths). */
+/** Searches for a free lane, moving groups that were served before if that frees one (augmenting paths). */
 function serve(
   group: number,
   groups: readonly (readonly Use[])[],
@@ -74,7 +76,7 @@ function lanesOf(groups: readonly (readonly Use[])[]): Map<Use, Lane> {
   return lanes;
 }
 
-/** How many uses of that size fit beside what is set aside, at most. */
+/** How many uses of that size fit at most beside what is set aside. */
 function room({ stock, taken }: Ledger, amount: number, purpose: "component" | "charges"): number {
   if (!(amount > 0) || amount === Infinity) return Infinity;
   const free =
@@ -84,7 +86,7 @@ function room({ stock, taken }: Ledger, amount: number, purpose: "component" | "
   return Math.floor(free / amount);
 }
 
-/** Whether the bound is exact: components only, and everybody asks the same of an item. */
+/** Whether the bound is exact: components only, and all groups need the same amount of an item. */
 export function isEven(groups: readonly (readonly Use[])[]): boolean {
   const asked = new Map<Ledger, number>();
   for (const { ledger, purpose, amount } of groups.flat()) {

@@ -1,13 +1,13 @@
-/** How many crafts at once what is at hand is enough for (§2.10). */
+/** For how many crafts at once the items at hand are enough (§2.10). */
 import { canCraft, type Craftable } from "./crafting.ts";
 import { piecesOf, toolPurpose } from "./requirements.ts";
 import { endless, type Supplies } from "./supplies.ts";
 
 /**
- * The largest batch (§2.10) that can be made from what is at hand, exactly: `canCraft` says yes to it and to every one
- * below, and no to the next. Skills and whether the recipe is known are not asked here.
+ * Returns the largest batch (§2.10) that can be made from what is at hand. The answer is exact: `canCraft` returns true
+ * for it and for every smaller one, and false for the next. Skills and whether the recipe is known are not considered.
  *
- * @returns A whole number, 0 where not even one can be made; `Infinity` where nothing is used up, or only what is there
+ * @returns A whole number; 0 if not even one can be made; `Infinity` if nothing is used up, or only what is there
  * without end.
  *
  * @example
@@ -28,7 +28,7 @@ export function maximumBatch<Item extends string, Quality extends string>(
   const isEnough = (batch: number): boolean => canCraft<Item, Quality>(recipe, supplies, { batch });
   if (!isEnough(1)) return 0;
   const spent = mostSpent(recipe);
-  // Beyond that an item that is there without end could not be distinguished from one that is not.
+  // Beyond this, an endless supply could not be distinguished from a limited one.
   const limit = Math.floor(endless / spent);
   if (spent === 0 || isEnough(limit)) return Infinity;
   let [from, to] = [1, 2];

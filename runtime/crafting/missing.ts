@@ -1,20 +1,20 @@
-/** What is missing for a craft, as data and in words that a player reads (§2.10). */
+/** What is missing for a craft, as data and as text for the player (§2.10). */
 import { assign } from "./assign.ts";
 import { piecesOf, toolPurpose, toolsWith, waysOf } from "./requirements.ts";
 import type { QualityAmount, Question, Requirements } from "./requirements.ts";
 import { chargesAtHand, nothing, toolsAtHand, type Supplies } from "./supplies.ts";
 
-/** How things are called. */
+/** The names of things, and the sentences about them. */
 export interface PlayerWords<Item extends string, Quality extends string> {
-  /** The name of that many of an item; its id where absent. */
+  /** The name for that many of an item; its id if absent. */
   readonly item?: (item: Item, count: number) => string;
-  /** The name of a quality; its id where absent. */
+  /** The name of a quality; its id if absent. */
   readonly quality?: (quality: Quality) => string;
-  /** The sentence about a part, in the player's language; in English where absent. */
+  /** The sentence about a part, in the player's language; in English if absent. */
   readonly sentence?: (missing: MissingFacts<Item, Quality>) => string;
 }
 
-/** What a sentence is made of: all that `Missing` says but the sentence. */
+/** What a sentence is made from: everything in `Missing` except the sentence. */
 export type MissingFacts<Item extends string, Quality extends string> = WithoutText<
   Missing<Item, Quality>
 >;
@@ -24,7 +24,7 @@ type WithoutText<Part> = Part extends unknown ? Omit<Part, "text"> : never;
 /** A group of components of which no alternative is at hand in the needed number. */
 export interface MissingComponent<Item extends string> {
   readonly need: "component";
-  /** Any one of them would do. */
+  /** Any one of them is enough. */
   readonly alternatives: readonly {
     readonly item: Item;
     readonly count: number;
@@ -33,14 +33,14 @@ export interface MissingComponent<Item extends string> {
   readonly text: string;
 }
 
-/** A group of tools of which no alternative is at hand, or not with the needed charges. */
+/** A group of tools of which no alternative is at hand, or none with the needed charges. */
 export interface MissingTool<Item extends string> {
   readonly need: "tool";
   readonly alternatives: readonly {
     readonly item: Item;
     readonly count: number;
     readonly at_hand: number;
-    /** Charges that would be used up; 0 where the tool only has to be there. */
+    /** Charges that would be used up; 0 if the tool only has to be there. */
     readonly charges: number;
     readonly charges_at_hand: number;
   }[];
@@ -54,7 +54,9 @@ export interface MissingQuality<Quality extends string> {
   readonly text: string;
 }
 
-/** Each part is there by itself, and what there is does not reach for all; leaving any one out, it would. */
+/**
+ * Each part is available by itself, but there is not enough for all of them; without any one of them, there would be.
+ */
 export interface MissingTogether<Item extends string, Quality extends string> {
   readonly need: "together";
   readonly parts: readonly MissingPart<Item, Quality>[];
@@ -75,7 +77,7 @@ export interface Shortage<Item extends string, Quality extends string> {
   readonly missing: readonly Missing<Item, Quality>[];
 }
 
-/** @param question That of the same recipe, supplies and batch; it has no answer. */
+/** @param question The question for the same recipe, supplies and batch, to which there is no answer. */
 export function whatIsMissing<Item extends string, Quality extends string>(
   recipe: Requirements<Item, Quality>,
   supplies: Supplies<Item, Quality>,
@@ -200,7 +202,7 @@ function counted(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
-/** Lists of many alternatives are cut: the data has all of them. */
+/** Long lists of alternatives are cut off; the data has all of them. */
 const mostNamed = 6;
 
 function anyOf(names: readonly string[]): string {

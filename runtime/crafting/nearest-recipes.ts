@@ -1,4 +1,4 @@
-/** Recipes that could almost be made of what is at hand (§2.10). */
+/** Recipes that could almost be made from what is at hand (§2.10). */
 import { isCount } from "./batch.ts";
 import { planCrafting } from "./crafting.ts";
 import { isPossible } from "./inventory-crafting.ts";
@@ -9,38 +9,38 @@ import { chargesAtHand, nothing, toolsAtHand, type Supplies } from "./supplies.t
 import { rangeError } from "../numbers/numbers.ts";
 import { everyRow } from "../tables/rows.ts";
 
-/** What is asked of a table of recipes. */
+/** The part of a table of recipes that is used. */
 interface Recipes<Row> {
   readonly size: number;
   at(index: number): Row | undefined;
 }
 
 export interface NearestOptions<Row> {
-  /** How many at most, a whole number from 1; 10 where absent. */
+  /** Maximum number of results, a whole number from 1; 10 if absent. */
   readonly limit?: number;
-  /** Which recipes are looked at, such as those that the player knows; all where absent. */
+  /** Which recipes are considered, such as those that the player knows; all if absent. */
   readonly among?: (recipe: Row) => boolean;
 }
 
 export interface NearRecipe<Row, Item extends string, Quality extends string> {
   readonly recipe: Row;
   /**
-   * How much is lacking, above 0: of each group or quality the share that is not at hand, added up. 0.25 where 15 of 20
-   * pieces are there and nothing else is missing.
+   * How much is lacking, above 0: the share that is not at hand, summed over all groups and qualities. It is 0.25 if 15
+   * of 20 pieces are there and nothing else is missing.
    */
   readonly distance: number;
-  /** What is missing for one craft, as `planCrafting` says it. */
+  /** What is missing for one craft, as in the answer of `planCrafting`. */
   readonly missing: readonly Missing<Item, Quality>[];
 }
 
 /**
- * The recipes that are nearest to being made from what is at hand, and what is missing for each: those that cannot be
- * made now, with the least that is lacking first, then in the table's order. Where each part is there by itself and
- * only not for all at once, one part counts as lacking. Obsolete recipes (§9.2) and those that are not on display
- * (§2.10) are left out; takes as long as all recipes need to be looked at once.
+ * Returns the recipes that are nearest to being made from what is at hand, and what is missing for each: those that
+ * cannot be made now, those that lack least first, then in the table's order. If each part is available by itself but
+ * there is not enough for all of them at once, one part counts as lacking. Obsolete recipes (§9.2) and those that are
+ * not on display (§2.10) are left out. A call takes as long as examining all recipes once.
  *
- * @param words How items and qualities are called in the sentences about what is missing; by their ids where absent.
- * @throws RangeError where `limit` is no whole number from 1.
+ * @param words The names of items and qualities in the sentences about what is missing; their ids if absent.
+ * @throws RangeError if `limit` is not a whole number from 1.
  *
  * @example
  * ```ts
@@ -84,7 +84,7 @@ export function nearestRecipes<
   });
 }
 
-/** Of each part the share that is not there even by itself, that of the alternative which is nearest. */
+/** The sum, over all parts, of the share that is not available even by itself, for the nearest alternative of each. */
 function lackingOf<Item extends string, Quality extends string>(
   { components, tools, qualities }: ListedRecipe<Item, Quality>,
   supplies: Supplies<Item, Quality>,

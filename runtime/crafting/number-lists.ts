@@ -1,6 +1,8 @@
 /** Many short lists of numbers, kept as two integer arrays. */
 
-/** Lists of numbers one after the other: that of `n` is from `starts[n]` up to `starts[n + 1]`. */
+/**
+ * Lists of numbers stored one after the other: list `n` is from `starts[n]` up to but not including `starts[n + 1]`.
+ */
 export interface Lists {
   readonly starts: Int32Array;
   readonly values: Int32Array;
@@ -16,7 +18,7 @@ export function inARow(lists: readonly (readonly number[] | undefined)[], count:
   return { starts, values };
 }
 
-/** For each value the lists that it is in. */
+/** For each value, the lists that contain it. */
 export function inverted(lists: readonly (readonly number[])[], count: number): Lists {
   const found: number[][] = Array.from({ length: count }, () => []);
   lists.forEach((list, number) => {
@@ -25,7 +27,7 @@ export function inverted(lists: readonly (readonly number[])[], count: number): 
   return inARow(found, count);
 }
 
-/** A bit for each number below a size that is listed, 32 to a number. */
+/** A bit for each number below `size`, set if it is listed, 32 to a number. */
 export function bitsOf(numbers: readonly number[], size: number): Int32Array {
   const bits = new Int32Array((size + 31) >>> 5);
   for (const number of numbers) {

@@ -4,12 +4,12 @@ import type { CraftingIndex } from "./crafting-index.ts";
 import { highestLevels, type Stock } from "./supplies.ts";
 import { toolsIn } from "./tool-pieces.ts";
 
-/** A number for each quality class, 0 at first. */
+/** A number for each quality class, initially 0. */
 export function startClasses({ starts, items }: CraftingIndex): Float64Array {
   return new Float64Array(starts.length - 1 - items.size * amountsPerItem);
 }
 
-/** Adds the tools of a stock to the number of each class that they belong to, or takes them away. */
+/** Adds the tools of a stock to the number of each class that they belong to, or subtracts them. */
 export function countTools(
   { items, classes }: CraftingIndex,
   tools: Float64Array,
@@ -27,7 +27,7 @@ export function countTools(
   }
 }
 
-/** Whether a craft could use up pieces of it that are tools. */
+/** Whether a craft could use up pieces of the stock that are tools. */
 export function canSpendTool({ tools }: Stock): boolean {
   return tools.some(({ pieces }) => pieces > 0);
 }

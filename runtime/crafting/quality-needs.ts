@@ -1,6 +1,6 @@
 /**
- * Tools with needed qualities that have to be left over (§2.10). Qualities are of each piece: where pieces of an item
- * differ, those are kept that the needs want, decided for all needs at once.
+ * Tools with needed qualities that have to be left over (§2.10). Qualities belong to individual pieces: if the pieces
+ * of an item differ, those that the needs want are kept, decided for all needs at once.
  */
 import { canKeep, type Keepable } from "./keeping-tools.ts";
 import type { Ledger } from "./ledger.ts";
@@ -19,7 +19,7 @@ export interface QualityWay {
   readonly contested: readonly ContestedPieces[];
 }
 
-/** Whether it is met whichever pieces are used up: those that are set aside, and if asked, all that could be. */
+/** Whether the need is met whichever pieces are used up: those that are set aside and, if `open`, all that could be. */
 export function isSurelyMet({ ways }: QualityNeed, open = false): boolean {
   return ways.some((way) => surelyLeft(way, open) >= way.amount);
 }
@@ -42,9 +42,9 @@ function perhapsLeft({ safe, contested }: QualityWay): number {
 }
 
 /**
- * A way for each need, so that all are met beside what is set aside: the first ways in the order of the lists.
+ * Chooses a way for each need so that all are met beside what is set aside: the first ways in the order of the lists.
  *
- * @returns Their places, or `undefined` where there are none.
+ * @returns The indices of the ways, or `undefined` if there are none.
  */
 export function waysMet(needs: readonly QualityNeed[]): readonly number[] | undefined {
   const chosen: number[] = [];
@@ -60,7 +60,7 @@ export function waysMet(needs: readonly QualityNeed[]): readonly number[] | unde
   return waysTogether(needs, [], []);
 }
 
-/** @param demanding Of the ways that are chosen those that depend on which pieces are used up. */
+/** @param demanding The chosen ways that depend on which pieces are used up. */
 function waysTogether(
   needs: readonly QualityNeed[],
   chosen: readonly number[],
@@ -88,7 +88,7 @@ function canKeepAll(ways: readonly QualityWay[]): boolean {
   );
 }
 
-/** What of an item may stay, by the demands that it serves. */
+/** The pieces of an item that may stay, by the demands that they serve. */
 function keepable(ledger: Ledger, ways: readonly QualityWay[]): Keepable {
   const { stock, taken } = ledger;
   const serving = ways.map(({ contested }) => contested.find((each) => each.ledger === ledger));

@@ -1,10 +1,10 @@
-/** Recipes, and what is taken apart, by what they are about (§2.10). */
+/** Finds recipes and uncrafts by what they are about (§2.10). */
 import type { LookupsOf, RecipeLookups } from "../tables/recipe-lookups.ts";
 
-/** What the entry is about, before its numbers. */
+/** An entry that begins with the id of what it is about, before any numbers. */
 type Named = readonly [id: string, ...rest: unknown[]];
 
-/** What is read of a record's type to know which ids each look-up takes. */
+/** The parts of a record's type that determine which ids each look-up accepts. */
 interface RecipeRow {
   readonly result: string;
   readonly category: string;
@@ -17,7 +17,7 @@ interface RecipeRow {
   readonly byproducts: readonly Named[];
 }
 
-/** Look-up -> the ids or words it is asked for. */
+/** Look-up -> the ids or words that it accepts. */
 export interface RecipeSubjects<Row extends RecipeRow> extends Record<keyof RecipeLookups, string> {
   readonly result: Row["result"];
   readonly category: Row["category"];
@@ -30,20 +30,20 @@ export interface RecipeSubjects<Row extends RecipeRow> extends Record<keyof Reci
   readonly byproduct: Row["byproducts"][number][0];
 }
 
-/** What is asked of a table of recipes or of uncrafts. */
+/** The part of a table of recipes or of uncrafts that is used. */
 export interface RecipeRows<Row> {
   at(index: number): Row | undefined;
 }
 
 /**
- * Every recipe that has to do with a subject: an item it makes or that comes besides, a component or tool that one of
- * its alternatives names, a tool quality, a skill it uses or requires, a book that teaches it, a category or
- * subcategory. For uncrafts the result is what is taken apart and a component is what comes back. Obsolete recipes are
- * left out (§9.2).
+ * Returns every recipe that is related to a subject: an item it makes as its result or as a byproduct, a component or
+ * tool that one of its alternatives names, a tool quality, a skill it uses or requires, a book that teaches it, a
+ * category or subcategory. For uncrafts, the result is the item that is taken apart, and a component is an item that is
+ * recovered. Obsolete recipes are left out (§9.2).
  *
  * @param table The table of recipes or of uncrafts.
  * @param lookups The look-ups that were generated with that table: `uncraftLookups` for `uncraft`.
- * @returns A new array in the table's order, empty where nothing answers.
+ * @returns A new array in the table's order; empty if nothing matches.
  *
  * @example
  * ```ts
@@ -65,14 +65,14 @@ export function recipesBy<Row extends RecipeRow, By extends keyof RecipeLookups>
   return rowsOf(table, lookups[by], subject);
 }
 
-/** The rows that a subject's postings name. */
+/** The rows at a subject's positions. */
 export function rowsOf<Row>(
   table: RecipeRows<Row>,
   postings: RecipeLookups["result"],
   subject: string,
 ): Row[] {
   const positions = postings[subject];
-  // Ids are content: what any object has under such a name is never a list.
+  // Ids are content and may be any text, but what every object inherits under such a name is never a list.
   if (!Array.isArray(positions)) return [];
   const rows = new Array<Row>(positions.length);
   let count = 0;
@@ -87,11 +87,11 @@ export function rowsOf<Row>(
 }
 
 /**
- * Every recipe that makes an item; of uncrafts, those that take it apart. Obsolete recipes are left out (§9.2).
- * The same as `recipesBy` with `"result"`.
+ * Returns every recipe that makes an item; for uncrafts, those that take it apart. Obsolete recipes are left out
+ * (§9.2). The same as `recipesBy` with `"result"`.
  *
  * @param lookups The look-ups that were generated with that table: `uncraftLookups` for `uncraft`.
- * @returns A new array in the table's order, empty where nothing makes it.
+ * @returns A new array in the table's order; empty if nothing makes it.
  *
  * @example
  * ```ts

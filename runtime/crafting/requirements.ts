@@ -1,36 +1,36 @@
-/** What a recipe asks for (§2.10), as a question about given supplies. */
+/** What a recipe needs (§2.10), as a question about given supplies. */
 import { canCover, openLedger, type Ledger, type Purpose, type Use } from "./ledger.ts";
 import type { QualityNeed, QualityWay } from "./quality-needs.ts";
 import type { Stock, Supplies } from "./supplies.ts";
 import { fittingPieces, type ContestedPieces } from "./tool-pieces.ts";
 
-/** An item, how many of it, and whether taking the product apart gives it back. */
+/** An item, the number of it, and whether taking the product apart gives it back. */
 export type ComponentNeed<Item extends string> = readonly [
   item: Item,
   count: number,
   recoverable: boolean,
 ];
-/** A tool and the charges used up; below 0 that many pieces, of which nothing is used up. */
+/** A tool and the charges that are used up; a number below 0 means that many pieces, none of which is used up. */
 export type ToolNeed<Item extends string> = readonly [item: Item, charges: number];
 
-/** Tools of a quality, of at least that level, and how many of them. */
+/** A quality, the least level of it, and the number of tools. */
 export interface QualityAmount<Quality extends string> {
   readonly id: Quality;
   readonly level: number;
   readonly amount: number;
 }
 
-/** What is read of a recipe or uncraft: of each group one alternative, and all qualities. */
+/** The members of a recipe or uncraft that are read. One alternative of each group is needed, and all qualities. */
 export interface Requirements<Item extends string, Quality extends string> {
   readonly components: readonly (readonly ComponentNeed<Item>[])[];
   readonly tools: readonly (readonly ToolNeed<Item>[])[];
   readonly qualities: readonly (QualityAmount<Quality> & {
-    /** Any of these does instead. */
+    /** Any one of these is enough instead. */
     readonly or?: readonly QualityAmount<Quality>[];
   })[];
 }
 
-/** The recipe's groups, components first, each with the alternatives that are there when taken alone. */
+/** The recipe's groups, components first, each with the alternatives that are available by themselves. */
 export interface Question {
   readonly groups: readonly (readonly Use[])[];
   readonly needs: readonly QualityNeed[];
@@ -73,12 +73,12 @@ export function askFor<Item extends string, Quality extends string>(
 
 const noNeed = ["", 1] as const;
 
-/** Component pieces of a batch; nothing is asked for fewer times than once. */
+/** Component pieces for a batch; a count below 1 counts as 1. */
 export function piecesOf(count: number, batch: number): number {
   return Math.max(count, 1) * batch;
 }
 
-/** Charges are used up by every craft of a batch, presence is asked for once. */
+/** Charges are used up by every craft of a batch; presence is needed once. */
 export function toolPurpose(
   charges: number,
   batch: number,
@@ -94,7 +94,7 @@ export function waysOf<Quality extends string>(
   return quality.or === undefined ? [quality] : [quality, ...quality.or];
 }
 
-/** The use, where the stock covers it alone. */
+/** The use, if the stock covers it by itself. */
 function useOf<Item extends string>(
   supplies: Supplies<Item, string>,
   ledgers: Map<string, Ledger>,
@@ -142,7 +142,7 @@ function qualityWay<Item extends string, Quality extends string>(
   return { amount, safe, contested };
 }
 
-/** Tools at hand with that quality, nothing being used up. */
+/** The number of tools at hand with that quality, if nothing is used up. */
 export function toolsWith<Item extends string, Quality extends string>(
   quality: QualityAmount<Quality>,
   supplies: Supplies<Item, Quality>,

@@ -1,9 +1,9 @@
-/** Items that several groups of one recipe want (§2.10), known without looking at any supplies. */
+/** Items that several groups of one recipe want (§2.10), found without looking at any supplies. */
 import { piecesOf, toolPurpose, type Requirements } from "./requirements.ts";
 
 /**
- * Of each item that groups could take from one another, a number that is enough for all of them; `undefined` where
- * there is none. Tools that only have to be there are in nobody's way but that of components.
+ * For each item that groups could take from one another, a number that is enough for all of them; `undefined` if there
+ * is no such item. Tools that only have to be there compete only with components.
  */
 export function sharedItems(
   recipe: Requirements<string, string>,
@@ -18,7 +18,7 @@ export function sharedItems(
   return shared.size === 0 ? undefined : shared;
 }
 
-/** Whether any item stands in two groups; most recipes have none. */
+/** Whether any item may be in two groups; in most recipes none is. */
 function mayShare({ components, tools }: Requirements<string, string>): boolean {
   if (components.length + tools.length < 2) return false;
   const seen = new Set<string>();
@@ -39,7 +39,7 @@ interface Demand {
   components: number;
   charges: number;
   presence: number;
-  /** Groups that spend it, as a component or its charges, and groups that do anything with it. */
+  /** The groups that spend it, as a component or its charges, and the groups that use it in any way. */
   spenders: number;
   groups: number;
   lastGroup: number;

@@ -1,4 +1,4 @@
-/** Which pieces a plan uses up (§2.10), where pieces of one item differ: those go that no tool quality asks for. */
+/** Which pieces a plan uses up (§2.10) if the pieces of an item differ: those that no tool quality needs. */
 import { canKeep, type Keepable } from "./keeping-tools.ts";
 import type { QualityAmount } from "./requirements.ts";
 import { amount, sortName, type ItemAtHand, type Stock } from "./supplies.ts";
@@ -9,7 +9,7 @@ import { fits, fittingPieces, toolsIn } from "./tool-pieces.ts";
 export interface SpentItem<Entry extends ItemAtHand<string, string>> {
   readonly stock: Stock;
   readonly stacks: readonly Entry[];
-  /** Pieces, or charges where it is counted by them. */
+  /** Pieces, or charges if it is counted by them. */
   readonly spent: number;
 }
 
@@ -22,12 +22,12 @@ interface Sort<Entry> {
 }
 
 /**
- * How many pieces of each stack go, so that tools with all the qualities are left over; of stacks that are alike those
- * with the fewest charges go first, and then those that are listed first.
+ * How many pieces of each stack are used up, so that tools with all the qualities are left over; of stacks with the
+ * same qualities, those with the fewest charges are used first, and then those that are listed first.
  *
  * @param items Every item that is used up.
- * @param others Of every other item what there is.
- * @returns `undefined` where there is no way.
+ * @param others The stocks of all other items.
+ * @returns The number for each stack; `undefined` if there is no way.
  */
 export function spentPieces<Entry extends ItemAtHand<string, string>>(
   items: readonly SpentItem<Entry>[],
@@ -70,7 +70,7 @@ export function spentPieces<Entry extends ItemAtHand<string, string>>(
   return taken;
 }
 
-/** The sorts of an item, those first whose pieces have the fewest qualities. */
+/** The sorts of an item, those whose pieces have the fewest qualities first. */
 function sortsOfItem<Entry extends ItemAtHand<string, string>>({
   stock,
   stacks,
@@ -101,11 +101,14 @@ function serves(
   );
 }
 
-/** The greatest number up to a limit that holds; 0 does, and what holds for a number holds for those below. */
+/**
+ * The greatest number up to a limit for which the condition holds; it holds for 0, and if it holds for a number, it
+ * holds for all smaller ones.
+ */
 function mostThat(limit: number, holds: (number: number) => boolean): number {
   let [from, to] = [0, limit];
   while (from < to) {
-    // Most often all of it.
+    // Usually it is all of them.
     const middle = to === limit ? to : Math.ceil((from + to) / 2);
     if (holds(middle)) from = middle;
     else to = middle - 1;

@@ -1,40 +1,40 @@
-/** What there is to craft with (§2.10): items, the charges they hold, their qualities, and what only stands near. */
+/** What is available for crafting (§2.10): items, the charges they hold, their qualities, and what is only nearby. */
 import { finite, rangeError } from "../numbers/numbers.ts";
 
 /** A stack of an item that is at hand. */
 export interface ItemAtHand<Item extends string, Quality extends string = never> {
   readonly item: Item;
-  /** Pieces. Absent for an item that is counted by its charges, and where there is a single piece. */
+  /** Number of pieces. Absent for an item that is counted by its charges, and for a single piece. */
   readonly count?: number;
   /**
-   * Charges: beside `count` those that the pieces hold together, for tools that use them up; without `count` the
-   * number of an item that is itself counted by charges (nails, flour, water). Where other stacks of the item are
-   * counted by pieces, a stack without `count` is a single piece that holds them: pieces are never charges.
+   * Charges. With `count`, those that the pieces hold together, for tools that use them up; without `count`, the number
+   * of an item that is itself counted by charges (nails, flour, water). If other stacks of the item are counted by
+   * pieces, a stack without `count` is a single piece that holds the charges: pieces are never charges.
    */
   readonly charges?: number;
   /**
-   * Tool qualities of each piece of this stack, as pairs of quality and level. Pieces of the same item that have
-   * others, or none, are a stack of their own.
+   * Tool qualities of each piece of this stack, as pairs of quality and level. Pieces of the same item with other
+   * qualities, or none, are a separate stack.
    */
   readonly qualities?: readonly (readonly [Quality, number])[];
   /**
-   * It belongs to the surroundings, as the pseudo-item of a stove in range does: a tool, never a component, and a
-   * piece of its own beside any that are carried.
+   * Whether it belongs to the surroundings, like the pseudo-item of a stove in range: a tool, never a component, and a
+   * separate piece besides any that are carried.
    */
   readonly pseudo?: boolean;
 }
 
-/** All there is of one item. */
+/** Everything that is available of one item. */
 export interface Stock {
-  /** Pieces, or charges where it is counted by them: what components are taken from. */
+  /** Pieces, or charges if it is counted by them: what components are taken from. */
   readonly pieces: number;
   /** Charges that the pieces hold. */
   readonly charges: number;
   readonly counted_by_charges: boolean;
-  /** Pieces that are there as tools only, and the charges of those. */
+  /** Pieces that are there only as tools, and their charges. */
   readonly pseudo_pieces: number;
   readonly pseudo_charges: number;
-  /** Those of the pieces that have tool qualities, by which they have. */
+  /** The pieces that have tool qualities, by those qualities. */
   readonly tools: readonly ToolPieces[];
 }
 
@@ -48,24 +48,25 @@ export interface ToolPieces {
 
 export type Qualities = readonly (readonly [quality: string, level: number])[];
 
-/** Items in range of one who crafts; `craftingSupplies` makes it. */
+/** Items in range of a crafter; made by `craftingSupplies`. */
 export interface Supplies<Item extends string, Quality extends string = never> {
-  /** Every item of which there is something, with what there is. */
+  /** Every available item, with its stock. */
   entries(): Iterable<readonly [Item, Stock]>;
-  /** What there is of an item; `undefined` where there is nothing. */
+  /** The stock of an item; `undefined` if there is nothing. */
   stock(item: Item): Stock | undefined;
-  /** Items that have a quality, whatever its level. */
+  /** Items that have a quality, at whatever level. */
   providers(quality: Quality): Iterable<Item>;
-  /** The qualities that some item has. */
+  /** The qualities that at least one item has. */
   qualities(): Iterable<Quality>;
 }
 
 /**
- * Gathers what is at hand for crafting (§2.10): carried items, and pseudo-items of the furniture in range (§2.4). An
- * item that is listed several times is there as often, each stack with its own qualities. Numbers below 0 count as
- * nothing, fractions are cut off; `Infinity` pieces or charges are as much as anybody asks for.
+ * Collects what is at hand for crafting (§2.10): carried items, and pseudo-items of the furniture in range (§2.4). An
+ * item may be listed several times; its stacks add up, each with its own qualities. Numbers below 0 count as nothing,
+ * and fractions are cut off; `Infinity` pieces or charges are enough for anything.
  *
- * @throws RangeError that names the number, where one is NaN, or infinite otherwise.
+ * @throws RangeError that names the number if a count or charge is NaN or negative infinity, or a level is NaN or
+ * infinite.
  *
  * @example
  * ```ts
@@ -101,10 +102,10 @@ export function craftingSupplies<Item extends string, Quality extends string = n
   };
 }
 
-/** By quality the items that have it. */
+/** The items that have a quality, by quality. */
 export type Providers = Map<string, Set<string>>;
 
-/** Follows that there is now this of an item where there was that. */
+/** Updates the providers after the stock of an item has changed. */
 export function changeProviders(
   providers: Providers,
   item: string,
@@ -128,7 +129,7 @@ export function changeProviders(
   }
 }
 
-/** Whether the pieces differ in nothing but their number. */
+/** Whether the pieces differ only in their number. */
 export function sameSorts(one: readonly ToolPieces[], other: readonly ToolPieces[]): boolean {
   return (
     one.length === other.length &&
@@ -152,7 +153,7 @@ export const nothing: Stock = {
   tools: noTools,
 };
 
-/** Each item that is listed, with its stacks. */
+/** The stacks of each listed item. */
 export function stacksByItem<Entry extends ItemAtHand<string, string>>(
   items: Iterable<Entry>,
 ): Map<string, Entry[]> {
@@ -168,7 +169,7 @@ export function stacksByItem<Entry extends ItemAtHand<string, string>>(
   return stacks;
 }
 
-/** @throws RangeError that names the number which is none. */
+/** @throws RangeError that names the invalid number. */
 export function checkEntry(
   { count, charges, qualities }: ItemAtHand<string, string>,
   place: number,
@@ -187,9 +188,9 @@ function checkAmount(number: number | undefined, place: number, name: string): v
 }
 
 /**
- * All there is of one item, from its stacks.
+ * The stock of one item, from its stacks.
  *
- * @param unstated Qualities of stacks that do not say.
+ * @param unstated Qualities of stacks that do not state any.
  */
 export function stockOf(
   stacks: readonly ItemAtHand<string, string>[],
@@ -218,7 +219,7 @@ export function stockOf(
     }
     anyTools ||= (stack.qualities ?? unstated).length > 0;
   }
-  // Counted by charges is what is carried without any of it being counted by pieces.
+  // An item is counted by charges if some of it is carried, none of which is counted by pieces.
   const byCharges = pieces === 0 && heaps > 0;
   return {
     pieces: byCharges ? heapCharges : pieces + heaps,
@@ -250,20 +251,21 @@ function toolsOf(
   return sortsOf(tools);
 }
 
-/** Described by its charges alone. */
+/** Whether a stack is described by its charges alone. */
 function isHeap({ count, charges }: ItemAtHand<string, string>): boolean {
   return count === undefined && charges !== undefined;
 }
 
 /**
- * Pieces of a stack, or charges where its item is counted by them. Charges without a piece that holds them are none.
+ * The pieces of a stack, or its charges if the item is counted by them. Charges without a piece that holds them do not
+ * count.
  */
 export function piecesIn(stack: ItemAtHand<string, string>, byCharges: boolean): number {
   const number = amount(stack.count ?? stack.charges ?? 1);
   return !byCharges && isHeap(stack) ? Math.min(number, 1) : number;
 }
 
-/** Pieces with the same qualities are of one sort, however many stacks they come in. */
+/** Merges pieces with the same qualities into one sort, however many stacks they come in. */
 export function sortsOf(stacks: readonly ToolPieces[]): readonly ToolPieces[] {
   if (stacks.length < 2) return stacks;
   const sorts = new Map<string, ToolPieces>();
@@ -279,7 +281,7 @@ export function sortsOf(stacks: readonly ToolPieces[]): readonly ToolPieces[] {
   return [...sorts.values()];
 }
 
-/** The same of pieces that have the same qualities. */
+/** A name that pieces have in common if they have the same qualities. */
 export function sortName(pieces: Pick<ToolPieces, "qualities">): string {
   return JSON.stringify([...highestLevels(pieces)].sort(byQuality));
 }
@@ -292,7 +294,7 @@ function byQuality([one]: Qualities[number], [other]: Qualities[number]): number
   return one < other ? -1 : 1;
 }
 
-/** Charges for tools to use up, those of the surroundings included. */
+/** Charges that tools can use up, including those of the surroundings. */
 export function chargesAtHand(stock: Stock): number {
   return (stock.counted_by_charges ? stock.pieces : stock.charges) + stock.pseudo_charges;
 }
@@ -313,10 +315,10 @@ export function highestLevels({ qualities }: Pick<ToolPieces, "qualities">): Qua
   );
 }
 
-/** As good as endless, and sums of it are still exact. */
+/** As good as endless, while sums of it are still exact. */
 export const endless: number = 2 ** 48;
 
-/** A number of pieces or charges as it counts. */
+/** A number of pieces or charges as it counts: a whole number from 0 to `endless`. */
 export function amount(number: number): number {
   return number >= 1 ? Math.min(Math.floor(number), endless) : 0;
 }

@@ -2,17 +2,17 @@
 import type { Ledger } from "./ledger.ts";
 import type { Stock, ToolPieces } from "./supplies.ts";
 
-/** How much of a stock has a quality of some level. */
+/** How much of a stock has a quality at some level. */
 export interface FittingPieces {
-  /** Carried pieces, or charges where the item is counted by them. */
+  /** Carried pieces, or charges if the item is counted by them. */
   readonly carried: number;
-  /** Tools that these are: a heap of charges is one. */
+  /** The number of tools that these are: a heap of charges is one. */
   readonly tools: number;
-  /** Tools that stand near; nothing uses them up. */
+  /** Nearby tools, which nothing uses up. */
   readonly near: number;
 }
 
-/** Those that component groups could use up. */
+/** Pieces that component groups could use up. */
 export interface ContestedPieces extends FittingPieces {
   readonly ledger: Ledger;
   readonly quality: string;
@@ -37,12 +37,12 @@ export function fits({ qualities }: ToolPieces, quality: string, level: number):
   return false;
 }
 
-/** Carried tools that pieces of one sort are: a heap of charges is one. */
+/** The number of carried tools that the pieces of one sort are: a heap of charges is one. */
 export function toolsIn({ counted_by_charges }: Stock, { pieces }: ToolPieces): number {
   return counted_by_charges ? Math.min(pieces, 1) : pieces;
 }
 
-/** Tools that are left in any case when so much of the item is used up. */
+/** The number of tools that are left in any case if that much of the item is used up. */
 export function leftAtLeast(
   { counted_by_charges }: Stock,
   { carried, near }: FittingPieces,
@@ -52,7 +52,7 @@ export function leftAtLeast(
   return near + (counted_by_charges ? Math.min(left, 1) : left);
 }
 
-/** Tools that can be left when so much of the item is used up: what does not fit goes first. */
+/** The number of tools that can be left if that much of the item is used up: pieces that do not fit are used first. */
 export function leftAtMost(
   { pieces }: Stock,
   { tools, near }: FittingPieces,

@@ -1,4 +1,4 @@
-/** What is kept of an inventory to know what can be crafted from it, and how it follows a change. */
+/** What is kept about an inventory to know what can be crafted from it, and how it is updated after a change. */
 import { forWatched, startWatch, watchIfContested } from "./contested-recipes.ts";
 import type { Contested } from "./contested-recipes.ts";
 import { amountsPerItem } from "./crafting-draft.ts";
@@ -9,13 +9,13 @@ import { canSpendTool, countTools, startClasses } from "./quality-classes.ts";
 import { chargesAtHand, toolsAtHand, type Stock, type Supplies } from "./supplies.ts";
 
 export interface State extends Contested {
-  /** Alternatives of each group that are at hand. */
+  /** For each group, how many of its alternatives are at hand. */
   readonly met: Int32Array;
-  /** Of each amount the first posting that asks for more than is at hand. */
+  /** For each amount, the first posting that needs more than is at hand. */
   readonly reached: Int32Array;
-  /** Tools at hand of each quality class. */
+  /** The number of tools at hand in each quality class. */
   readonly tools: Float64Array;
-  /** Recipes to be looked at before the next answer, and a mark on each. */
+  /** Recipes to examine before the next answer, and a mark on each. */
   readonly touched: Int32Array;
   touchedCount: number;
   readonly isTouched: Uint8Array;
@@ -44,12 +44,12 @@ export function startState(index: CraftingIndex): State {
   };
 }
 
-/** The number that the index has for an item, or -1. */
+/** The number of an item in the index, or -1. */
 export function itemNumber({ items }: CraftingIndex, item: string): number {
   return items.get(item) ?? -1;
 }
 
-/** @param number What `itemNumber` says of the item. */
+/** @param number The `itemNumber` of the item. */
 export function change(
   state: State,
   item: string,
@@ -59,9 +59,11 @@ export function change(
 ): void {
   if (number >= 0) {
     const first = number * amountsPerItem;
-    shift(state, first, after.pieces);
-    shift(state, first + 1, chargesAtHand(after));
-    shift(state, first + 2, toolsAtHand(after));
+    const charges = chargesAtHand(after);
+    const tools = toolsAtHand(after);
+    if (after.pieces !== before.pieces) shift(state, first, after.pieces);
+    if (charges !== chargesAtHand(before)) shift(state, first + 1, charges);
+    if (tools !== toolsAtHand(before)) shift(state, first + 2, tools);
   }
   const isTool = before.tools.length > 0 || after.tools.length > 0;
   if (isTool) {
@@ -80,7 +82,7 @@ export function change(
   });
 }
 
-/** So much of an amount is there now: groups in between are met, or no longer. */
+/** Sets how much of an amount is there now: the groups in between become met, or are no longer met. */
 function shift(state: State, amount: number, there: number): void {
   const { reached } = state;
   const { starts, least, groups } = state.index;
@@ -111,7 +113,7 @@ function lose(state: State, group: number): void {
   if (met === 0) turnGroup(state, group, 1, 1);
 }
 
-/** Recipes lack a group more or less; those that lack none now, or did so before, are looked at. */
+/** The recipes lack one group more or less; those that lack none now, or lacked none before, are to be examined. */
 function turnGroup(state: State, group: number, more: 1 | -1, turning: 0 | 1): void {
   const { missing } = state;
   const { recipesOf, size, owners } = state.index;
@@ -136,7 +138,7 @@ function shiftTools(state: State, stock: Stock): void {
   }
 }
 
-/** Recipes that need qualities could now spend so many items more, or fewer, that have some. */
+/** Recipes that need qualities can now spend that many more, or fewer, items that have some. */
 function noteSpent(state: State, amount: number, more: number): void {
   const { starts, groups, recipesOf, asksQualities, size } = state.index;
   const end = starts[amount + 1] ?? 0;
@@ -160,9 +162,9 @@ function touch(state: State, recipe: number): void {
 }
 
 /**
- * Examines all that was touched.
+ * Examines all recipes that were touched.
  *
- * @param turned Takes the recipes that are now what they were not.
+ * @param turned Receives the recipes whose answer has changed.
  */
 export function settle(state: State, supplies: Supplies<string, string>, turned: number[]): void {
   const { possible, touched, isTouched } = state;
@@ -185,9 +187,7 @@ function isNowPossible(
 ): boolean {
   if (missing[recipe] !== 0) return false;
   const second = index.certain[recipe] ?? -1;
-  const row = recipeOf(index, recipe);
   const enough = second < 0 || missing[second] === 0;
-  if (enough && (spendsTools[recipe] === 0 || keepsTools(index, recipe, row, supplies)))
-    return true;
-  return isPossible(row, supplies);
+  if (enough && (spendsTools[recipe] === 0 || keepsTools(index, recipe, supplies))) return true;
+  return isPossible(recipeOf(index, recipe), supplies);
 }

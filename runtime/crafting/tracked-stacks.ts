@@ -1,4 +1,4 @@
-/** The stacks of one item while they come and go, and what was said of their qualities (§2.10). */
+/** The stacks of one item as they come and go, and the qualities that were stated for them (§2.10). */
 import {
   isNothing,
   sortsOf,
@@ -10,11 +10,11 @@ import {
 
 type Stack = ItemAtHand<string, string>;
 
-/** What is carried of an item and what stands near: each is replaced by itself. */
+/** What is carried of an item and what is nearby; each is replaced separately. */
 export interface Sides {
   carried: Stock;
   near: Stock;
-  /** What a stack has that does not say; none where those that said something differed. */
+  /** The qualities of a stack that states none; none if those that were stated differed. */
   carriedQualities: Qualities;
   nearQualities: Qualities;
 }
@@ -22,7 +22,7 @@ export interface Sides {
 /** Qualities before any were stated. */
 export const noQualities: Qualities = [];
 
-/** Lets these stacks take the place of what was carried, or of what stood near. */
+/** Replaces what was carried, or what was nearby, with these stacks. */
 export function followStacks(sides: Sides, entries: readonly Stack[]): void {
   const areNear = countNear(entries);
   if (areNear < entries.length) {
@@ -37,7 +37,7 @@ export function followStacks(sides: Sides, entries: readonly Stack[]): void {
   }
 }
 
-/** All there is of the item. */
+/** Everything that is available of the item. */
 export function stockOfBoth({ carried, near }: Sides): Stock {
   if (isNothing(near)) return carried;
   const { pseudo_pieces, pseudo_charges } = near;
@@ -59,7 +59,7 @@ function isNear({ pseudo }: Stack): boolean {
   return pseudo === true;
 }
 
-/** Qualities as these stacks state them, one at least. */
+/** The qualities that these stacks state; there is at least one stack. */
 function statedBy(entries: readonly Stack[], unstated: Qualities): Qualities {
   const stated = entries[0]?.qualities ?? unstated;
   if (entries.length === 1) return stated;

@@ -1,29 +1,29 @@
 /**
- * Content that changes while the game runs. Tables take new records over in place; what a host has drawn or worked out
- * from the old ones it does again when it hears of it. Only development servers announce changes.
+ * Content changes while the game runs. Tables take over new records in place; a host listens here to redraw or
+ * recompute what it derived from the old ones. Only development servers announce changes.
  */
 
-/** What became of one kind's definitions. */
+/** The changes to one kind's definitions. */
 export interface TableChange {
   /** The kind's name in the format, such as "terrain". */
   readonly kind: string;
-  /** Ids whose records have other values now. */
+  /** Ids whose records have changed. */
   readonly changed: readonly string[];
   readonly added: readonly string[];
   readonly removed: readonly string[];
   /**
-   * Where ids came or went: the index that each old index has now, -1 for what is gone. A map of integers is carried
-   * over with it.
+   * Only if ids were added or removed: for each old index the index it has now, or -1 if its id is gone. Used to
+   * convert maps of integers.
    */
   readonly indices?: Int32Array;
 }
 
 export interface ContentChange {
-  /** Kind -> what changed; kinds of which nothing changed are not there. */
+  /** Kind -> what changed; kinds without changes are absent. */
   readonly tables: ReadonlyMap<string, TableChange>;
   /**
-   * Whether ids came or went. The generated types are other ones then: code that names a removed id no longer
-   * compiles, and constants that a module read at its start are those of before.
+   * Whether ids were added or removed. If so, the generated types differ as well: code that names a removed id no
+   * longer compiles, and constants that a module read when it started are outdated.
    */
   readonly idsChanged: boolean;
 }
@@ -33,10 +33,10 @@ export type ContentListener = (change: ContentChange) => void;
 const listeners = new Set<ContentListener>();
 
 /**
- * Calls the listener after each change of content, when all tables and look-ups already answer with the new values.
- * In a shipped game it is never called.
+ * Calls the listener after each change of content, once all tables and look-ups return the new values. It is never
+ * called in a shipped game.
  *
- * @returns Ends the subscription.
+ * @returns A function that ends the subscription.
  *
  * @example
  * ```ts
@@ -53,7 +53,7 @@ const listeners = new Set<ContentListener>();
  * ```
  */
 export function onContentChange(listener: ContentListener): () => void {
-  // One function may listen twice; each subscription is its own.
+  // One function may subscribe twice; the subscriptions are separate.
   const own: ContentListener = (change) => {
     listener(change);
   };
@@ -64,8 +64,9 @@ export function onContentChange(listener: ContentListener): () => void {
 }
 
 /**
- * Notifies all listeners of a change. The Vite plugin does it; whoever replaces tables by other ways (`table.replace`)
- * does it himself. A listener that throws keeps nobody else from hearing; its error is thrown afterwards.
+ * Notifies all listeners of a change. The Vite plugin does this; code that replaces tables in other ways
+ * (`table.replace`) has to call it itself. If a listener throws, the others are still called; the error is thrown
+ * afterwards.
  *
  * @example
  * ```ts

@@ -1,36 +1,39 @@
 /**
- * Hot replacement: when a generated module is loaded again, its first instance takes the new content over, so that
- * whoever imported it at any time holds the same table. The Vite plugin adds calls of this to generated modules while
- * it serves them; what is on disk and what is shipped has none.
+ * Hot replacement: when a generated module is loaded again, its first instance takes over the new content, so that
+ * everyone who has imported it at any time holds the same table. The Vite plugin adds calls of `hotContent` to
+ * generated modules while it serves them; the files on disk and shipped games have none.
  */
 import { announceContentChange, type TableChange } from "./content-change.ts";
 import type { Table } from "../tables/table.ts";
 import type { Substitutions } from "../tables/substitutions.ts";
 
-/** What is used of `import.meta.hot`. */
+/** The part of `import.meta.hot` that is used. */
 export interface HotContext {
   /** Survives the loading of newer instances of the module. */
   readonly data: Record<string, unknown>;
   on(event: string, listener: (data: never) => void): void;
 }
 
-/** What the development server sends after an update: the tables have the new content by then. */
+/** Sent by the development server after an update, when the tables already have the new content. */
 export interface ContentMessage {
-  /** Counts up; every module with content hears each message, the first to hear it notifies the host. */
+  /**
+   * Increases with each message. Every module with content receives each message; the first to receive it notifies the
+   * host.
+   */
   readonly revision: number;
   readonly tables: readonly Omit<TableChange, "indices">[];
 }
 
-/** The event under which a `ContentMessage` comes. */
+/** The event that carries a `ContentMessage`. */
 export const contentEvent = "defwright:content";
 
-/** Keeps the first instance of each thing that a generated module exports. */
+/** Keeps the first instance of everything that a generated module exports. */
 export interface HotContent {
   table<T extends Replaceable>(name: string, next: T): T;
   substitutions<T extends Substitutions<unknown>>(name: string, next: T): T;
-  /** Objects whose members are the content: look-ups, constants. */
+  /** Objects whose members are the content, such as look-ups and constants. */
   members<T extends object>(name: string, next: T): T;
-  /** What follows a table by itself. */
+  /** Objects that follow a table by themselves, so that nothing has to be replaced. */
   view<T extends object>(name: string, next: T): T;
   /** Puts the new content into all first instances at once. */
   apply(): void;
@@ -48,7 +51,7 @@ interface Kept {
   readonly staged: (() => void)[];
 }
 
-/** Ids in the order before this update, and the table. */
+/** By kind: the ids in their order before this update, and the table. */
 const reordered = new Map<
   string,
   { readonly before: readonly string[]; readonly table: Replaceable }
@@ -56,9 +59,9 @@ const reordered = new Map<
 let notified = 0;
 
 /**
- * The content of one generated module across its instances.
+ * Keeps the content of one generated module across its instances.
  *
- * @param hot `import.meta.hot` of the module; without it everything stays as it is.
+ * @param hot The module's `import.meta.hot`; if it is undefined, everything stays as it is.
  *
  * @example
  * ```ts
@@ -110,10 +113,10 @@ export function hotContent(hot: HotContext | undefined): HotContent {
       }),
     members: (name, next) =>
       keep(name, next, (kept) => {
-        // Who freezes them wants them to stay what they are.
+        // A frozen object is meant to stay as it is.
         if (!Object.isExtensible(kept)) return;
         for (const key of Object.keys(kept)) Reflect.deleteProperty(kept, key);
-        // With their getters: what is made when it is asked for stays so.
+        // Copies getters too, so that lazy members stay lazy.
         Object.defineProperties(kept, Object.getOwnPropertyDescriptors(next));
       }),
     view: (name, next) => keep(name, next, () => undefined),

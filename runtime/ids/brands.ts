@@ -1,6 +1,6 @@
 /**
- * Branded ids: strings at run time, types of their own for the compiler. Generated modules build their id
- * types from these; nothing of a brand exists at run time.
+ * Branded ids: strings at run time, distinct types for the compiler. Generated modules build their id types from these;
+ * nothing of a brand exists at run time.
  */
 declare const brand: unique symbol;
 declare const key: unique symbol;
@@ -9,27 +9,28 @@ declare const ability: unique symbol;
 /** A string that is an id of kind `Kind`, whether or not such a definition exists. */
 export type Branded<Kind extends string> = string & { readonly [brand]: Kind };
 
-/** What a constant carries beside its brand: the very id, so that its successors are known to the compiler. */
+/** Carried by a constant beside its brand: the exact id, so that the compiler knows its successors. */
 export interface Keyed<Key extends string> {
   readonly [key]: Key;
 }
 
 /**
- * An id whose definition exists: `Known<TerrainId>` is some terrain's, `Known<TerrainId, "t_door_c">` that of
- * one door. Looking it up gives a record, never `undefined`.
+ * An id whose definition exists: `Known<TerrainId>` is the id of some terrain, `Known<TerrainId, "t_door_c">` the id of
+ * one particular door. Looking it up returns a record, never `undefined`.
  */
 export type Known<Id extends string, Key extends string = string> = Id & Keyed<Key>;
 
 /**
- * What the object of a kind's constants is: each key as the id whose definition exists. It has no prototype, so what
- * other objects inherit, such as `constructor`, is not there: `never`, unless it is an id. An alias of its own, since a
- * mapped type written out in a generated module would be compared key by key with what a property may be called.
+ * The type of a kind's constants object: each key as an id whose definition exists. The object has no prototype, so
+ * members that other objects inherit, such as `constructor`, are `never` unless they are ids. This is an alias because
+ * the compiler would check a mapped type that is written out in a generated module key by key against the types that
+ * property names may have.
  */
 export type IdConstants<Id extends string, Key extends string> = {
   readonly [K in Key | ObjectMember]: K extends Key ? Known<Id, K> : never;
 };
 
-/** What a compiler takes every object to have. */
+/** The members that a compiler assumes every object to have. */
 type ObjectMember =
   | "constructor"
   | "hasOwnProperty"
@@ -39,20 +40,20 @@ type ObjectMember =
   | "toString"
   | "valueOf";
 
-/** The name of the kind that an id is of: `KindOf<TerrainId>` is `"terrain"`. */
+/** The name of the kind that an id belongs to: `KindOf<TerrainId>` is `"terrain"`. */
 export type KindOf<Id extends string> = Id extends { readonly [brand]: infer Kind extends string }
   ? Kind
   : string;
 
-/** What a guard such as `canOpen` adds to an id. */
+/** What a guard such as `canOpen` adds to the type of an id. */
 export interface Can<Verb extends string> {
   readonly [ability]: Readonly<Record<Verb, true>>;
 }
 
 /**
- * Brands a key as an id of its kind: the way from text to an id of a kind that is defined elsewhere (§1), such
- * as an item. Generated modules wrap it (`itemId`), which is what games call. Nothing is checked at run time;
- * for kinds of this content `parseId` is the way.
+ * Brands a string as an id of its kind. This is how text becomes an id of a kind that is defined elsewhere (§1), such
+ * as an item. Games call the wrappers in generated modules (`itemId`). Nothing is checked at run time; for kinds that
+ * this content defines, use `parseId`.
  *
  * @example
  * ```ts
@@ -63,14 +64,13 @@ export interface Can<Verb extends string> {
  * ```
  */
 export function brandKey<Key extends string, Id>(text: Key): Id {
-  // `Id` without a limit: the compiler would look at every member of a string to see whether a brand keeps to it.
+  // `Id` has no constraint: with one, the compiler would check every member of `string` against the brand.
   return text as unknown as Id;
 }
 
 /**
- * Types a plain object of ids as the constants of its kind; what generated `ids` modules call. The object stays
- * the one that was given, and loses its prototype: under the name of anything that is no id, `constructor` say, it has
- * nothing.
+ * Types a plain object of ids as the constants of its kind; called by generated `ids` modules. The object itself is
+ * returned, without its prototype, so that a name that is not an id, such as `constructor`, has no value.
  *
  * @example
  * ```ts

@@ -1,11 +1,11 @@
-/** Ids of kinds that are defined elsewhere (§1), as `resolveSavedId` asks of them. */
+/** Ids of kinds that are defined elsewhere (§1), in the form that `resolveSavedId` needs. */
 import type { Known } from "./brands.ts";
 import type { FormerIds } from "./former-ids.ts";
 import type { KnowsFormerIds } from "./saved-id.ts";
 
 /**
- * Ids that the game itself knows, such as those of its items, with what became of others (§9): content does not define
- * items, but its packs migrate them. The generated module `former-items` has what they say.
+ * Combines the ids that the game itself defines, such as those of its items, with their former ids (§9): content does
+ * not define items, but its packs migrate them. The generated module `former-items` contains these migrations.
  *
  * @example
  * ```ts
@@ -21,7 +21,7 @@ import type { KnowsFormerIds } from "./saved-id.ts";
  * saved.steps; // => [{ from: "tallow_stick", to: "wax_stick", by: "migration" }]
  * ```
  *
- * @param has Whether there is such an id now.
+ * @param has Whether an id exists now.
  */
 export function externalIds<Id extends string>(
   has: (id: string) => boolean,

@@ -1,10 +1,10 @@
-/** Ids of earlier releases, and what stands for them now (§9): what generated tables know besides their records. */
+/** Ids of earlier releases and what replaces them now (§9), which generated tables hold beside their records. */
 
-/** Ids that have a record no more, by what became of them. Neither leads round in a circle. */
+/** Ids that no longer have a record, by what became of them. Neither map contains a cycle. */
 export interface FormerIds {
-  /** Further names of a definition -> its id. */
+  /** Further name of a definition -> its id. */
   readonly aliases: Readonly<Record<string, string>>;
-  /** Id -> what took its place; on tiles also what stands on the same tile from then on. */
+  /** Id -> its replacement; on tiles also the object that shares the tile from then on. */
   readonly migrations: Readonly<Record<string, string | readonly [to: string, also: string]>>;
 }
 

@@ -1,25 +1,28 @@
-/** Id constants without a list of them: for content that is not read before it is asked for. */
+/** Id constants without a list of them, for content that is read on demand. */
 
 import type { FormerIds } from "./former-ids.ts";
 import { currentId, type KnowsFormerIds } from "./saved-id.ts";
 
-/** What is asked of a table; lists of branded ids would cost a compiler more to compare than all else here. */
+/**
+ * The members of a table that are used. Lists of branded ids would cost a compiler more to compare than everything else
+ * here.
+ */
 interface Ids {
   has(id: string): boolean;
   readonly former: FormerIds;
-  /** Strings. */
+  /** A list of strings. */
   ids(): object;
 }
 
 /**
- * The constants of a kind as an object that asks the kind's table, so that importing it costs nothing; what generated
- * `ids` modules of shape "packed" call. It reads like the object of shape "literal": it has no prototype, each current
- * id of the table is an enumerable property of its own, each id of an earlier release leads to the id that replaces it,
- * and there are no other members. It cannot be written to. Once it is frozen, it keeps the ids of that moment, even if
- * the table changes later.
+ * Returns a kind's constants as an object that reads them from the kind's table, so that importing it costs nothing;
+ * called by generated `ids` modules of shape "packed". It behaves like the object of shape "literal": it has no
+ * prototype, each current id of the table is an enumerable own property, each id of an earlier release leads to the id
+ * that replaces it, and there are no other members. It cannot be written to. Once it is frozen, it keeps the ids of
+ * that moment, even if the table changes later.
  *
- * It differs from a plain object in one thing: `structuredClone` and `postMessage` take no object that is made on
- * demand. Hand them a copy, `{ ...ids }`.
+ * It differs from a plain object in one respect: `structuredClone` and `postMessage` do not accept proxies. Pass them a
+ * copy, `{ ...ids }`.
  *
  * @example
  * ```ts
@@ -31,10 +34,10 @@ interface Ids {
  * "t_moat" in ids; // => false
  * ```
  *
- * @typeParam View an object; saying so would have a compiler read every constant of every kind
+ * @typeParam View Always an object; a constraint would make the compiler read every constant of every kind.
  */
 export function idView<View>(table: Ids): View {
-  // Where it is frozen, the ids are put here, and all questions go to it.
+  // When the view is frozen, the ids are defined here, and all operations go to this object.
   const target = Object.create(null) as Record<string, string>;
   const isOpen = (): boolean => Reflect.isExtensible(target);
   const idOf = (key: string | symbol): string | undefined =>
@@ -65,7 +68,7 @@ export function idView<View>(table: Ids): View {
   }) as View;
 }
 
-/** Defined one by one, so that `__proto__` is an id like others. */
+/** Defines the ids one by one, so that `__proto__` is an id like any other. */
 function defineIds(object: object, table: Ids): object {
   for (const id of table.ids() as readonly string[])
     Object.defineProperty(object, id, constant(id));

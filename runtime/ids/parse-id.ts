@@ -1,12 +1,12 @@
-/** From text to ids: what saves, maps and players write is only text. */
+/** From text to ids: saves, maps and player input contain only text. */
 import type { Known } from "./brands.ts";
 import { currentId, type KnowsFormerIds } from "./saved-id.ts";
 
 /**
- * The id of the table's kind that the text stands for, or `undefined` where nothing is known of it (§2.3, §9.1). An id
- * of an earlier release gives what took its place, by aliases and migrations; `resolveSavedId` says how. Any text may
- * be asked for, `__proto__` included; nothing is thrown. Generated modules have it for each kind (`parseTerrainId`);
- * ids of kinds defined elsewhere come from their own functions (`itemId`).
+ * Returns the id of the table's kind that the text stands for, or `undefined` if the text is unknown (§2.3, §9.1). For
+ * an id of an earlier release, aliases and migrations are followed to its replacement; `resolveSavedId` reports the
+ * steps. Any text is accepted, including `__proto__`; nothing is thrown. Generated modules have such a function for
+ * each kind (`parseTerrainId`); ids of kinds defined elsewhere come from their own functions (`itemId`).
  *
  * @example
  * ```ts

@@ -1,41 +1,41 @@
-/** From text of saved games to ids: aliases and migrations are followed (§9.1, §9.2). */
+/** From the text of saved games to ids, following aliases and migrations (§9.1, §9.2). */
 import type { Known } from "./brands.ts";
 import type { FormerIds } from "./former-ids.ts";
 
-/** What is asked of a table. */
+/** The members of a table that are used. */
 export interface KnowsFormerIds<Id extends string> {
   has(id: string): id is Known<Id>;
   readonly former: FormerIds;
 }
 
-/** One id taking another's place. */
+/** One id replacing another. */
 export interface SavedIdStep {
   readonly from: string;
   readonly to: string;
   readonly by: "alias" | "migration";
-  /** Of a tile: the furniture that stands on a migrated terrain now, or the terrain below a migrated furniture. */
+  /** For tiles: the furniture that now stands on a migrated terrain, or the terrain below a migrated furniture. */
   readonly also?: string;
 }
 
-/** What a text of a saved game means in the content of today. */
+/** What a text in a saved game means in the current content. */
 export type SavedId<Id extends string> =
   | {
       readonly ok: true;
       readonly id: Known<Id>;
-      /** From the text to the id, in order; empty where the text is the id. */
+      /** The steps from the text to the id, in order; empty if the text is the id. */
       readonly steps: readonly SavedIdStep[];
     }
   | {
       readonly ok: false;
       readonly reason: "unknown-id";
-      /** The last text that nothing is known of. */
+      /** The last text that was reached, about which nothing is known. */
       readonly text: string;
       readonly steps: readonly SavedIdStep[];
     };
 
 /**
- * What a text of a saved game means now (§9.1, §9.2): the id itself, or what took its place by aliases and migrations,
- * chains of them followed; with every step, so that a host can say what it did. Any text may be asked for; nothing is
+ * Finds what a text in a saved game means now (§9.1, §9.2): the id itself, or its replacement, following chains of
+ * aliases and migrations. Every step is reported, so that a host can say what it did. Any text is accepted; nothing is
  * thrown.
  *
  * @example
@@ -81,7 +81,7 @@ function stepFrom(
   return { from, to, by: "migration", also };
 }
 
-/** The id that a text of any release stands for now, or `undefined`. */
+/** The current id that a text of any release stands for, or `undefined`. */
 export function currentId<Id extends string>(
   table: KnowsFormerIds<Id>,
   text: string,

@@ -1,10 +1,12 @@
-/** Groups that a game hands in are not checked by any build: their numbers are, before they are rolled. */
+/**
+ * Groups that a game passes in have not been checked by a build, so their numbers are checked before they are rolled.
+ */
 import { finite } from "../numbers/numbers.ts";
 import type { GroupInPlace, RollableEntry } from "./spawned-item.ts";
 
 const ranges = ["count", "charges", "damage", "dirt"] as const;
 
-/** @throws RangeError that names the member, where a number is NaN or infinite. */
+/** @throws RangeError that names the member if a number is NaN or infinite. */
 export function checkGroup({ ammo = 0, magazine = 0, entries }: GroupInPlace): void {
   finite("ammo", ammo);
   finite("magazine", magazine);

@@ -1,4 +1,6 @@
-/** What an entry of an item group says about each piece that it spawns, rolled for a lot of alike pieces at a time. */
+/**
+ * What an entry of an item group says about each piece that it spawns, rolled for a lot of identical pieces at a time.
+ */
 import type { Branded } from "../ids/brands.ts";
 import type { Rolling } from "./rolling.ts";
 import { rollBetween } from "../numbers/random.ts";
@@ -22,7 +24,9 @@ const described = [
   "snippets",
 ] as const satisfies readonly (keyof EntryMembers)[];
 
-/** Gives a lot of pieces what the entry says of each; `undefined` where the entry says nothing but how many. */
+/**
+ * Returns a function that applies the entry to a lot of pieces, or `undefined` if the entry says nothing but how many.
+ */
 export function describeItem(
   entry: EntryMembers,
   rollGroup: RollGroup,

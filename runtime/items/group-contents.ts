@@ -1,4 +1,4 @@
-/** What an item group may spawn, whatever is rolled (§2.7–2.9). */
+/** Everything that an item group may spawn, whatever is rolled (§2.7–2.9). */
 import type { GroupInPlace, RollableGroup } from "./spawned-item.ts";
 
 /** Items, and groups that are defined elsewhere. */
@@ -7,7 +7,7 @@ export interface GroupContents {
   readonly groups: Set<string>;
 }
 
-/** Containers and what is in them included; entries that are never chosen are left out. */
+/** Containers and their contents are included; entries that are never chosen are left out. */
 export function contentsOf(group: RollableGroup | undefined): GroupContents {
   const found: GroupContents = { items: new Set(), groups: new Set() };
   if (group === undefined) return found;
@@ -29,7 +29,10 @@ function addEntries({ entries }: GroupInPlace, found: GroupContents): void {
   }
 }
 
-/** Of some groups by id those that may spawn an item, by themselves or by groups within; each is opened once. */
+/**
+ * Returns the ids of the groups that may spawn an item, directly or through groups inside them, among the given groups
+ * and those inside them. Each group is opened once.
+ */
 export function groupsWith(
   item: string,
   ids: Iterable<string>,
@@ -45,7 +48,7 @@ export function groupsWith(
       const outer = within.get(inner);
       if (outer) outer.push(id);
       else within.set(inner, [id]);
-      // A set that grows is walked to its new end.
+      // Iterating over a set includes the elements that are added meanwhile.
       seen.add(inner);
     }
   }

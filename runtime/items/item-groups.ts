@@ -15,25 +15,25 @@ import type {
   UnrolledGroup,
 } from "./spawned-item.ts";
 
-/** What a roll came to: at most 100 entries for each entry of the groups, however great the counts are. */
+/** The outcome of a roll: at most 100 entries for each entry of the groups, however large the counts are. */
 export interface RolledItems {
   readonly items: readonly SpawnedItem[];
-  /** Groups that are not among the items; empty where all was rolled. */
+  /** Groups that are not among the items; empty if everything was rolled. */
   readonly unrolled_groups: readonly UnrolledGroup[];
 }
 
 /**
- * Rolls an item group (§2.7–2.9). Of a collection each entry is spawned with `prob` percent, independently; of a
- * distribution exactly one, with `prob` as its weight. `count` and `charges` lie between their bounds, both
- * included; charges are rolled for each piece, at least 1 being the game's to see to where an item is counted by
- * them. Equal pieces come as one entry with their count.
+ * Rolls an item group (§2.7–2.9). Each entry of a collection is spawned with a chance of `prob` percent, independently
+ * of the others; a distribution spawns exactly one entry, with `prob` as its weight. `count` and `charges` are rolled
+ * between their bounds, both inclusive. Charges are rolled for each piece; for items counted by charges, it is up to
+ * the game to ensure at least 1. Equal pieces are returned as one entry with their count.
  *
- * Up to 100 pieces are rolled one by one, each with its own charges, damage and so on. More of them are rolled in 100
- * lots, as even as can be, the pieces of a lot being alike: each piece is still what it is as often as the group says.
- * The same goes for groups that are rolled many times, within one another 100 in all.
+ * Up to 100 pieces are rolled one by one, each with its own charges, damage and so on. A larger number is rolled in 100
+ * lots, as even as possible, and the pieces of a lot are identical; each piece still has the probabilities of the
+ * group. The same applies to groups that are rolled many times, with 100 lots in total for nested groups.
  *
- * @param group A group of a record, or `{ group }` by id; nothing where it is `undefined`.
- * @throws RangeError where a number of a group is NaN or infinite; one of a build has none.
+ * @param group A group of a record, or `{ group }` with an id; nothing is rolled if it is `undefined`.
+ * @throws RangeError if a number of a group is NaN or infinite, which never occurs in built content.
  *
  * @example
  * ```ts
@@ -87,7 +87,7 @@ function rollInPlace(group: GroupInPlace, rolling: Rolling): SpawnedItem[] {
   }));
 }
 
-/** One entry, or none where no weight is above 0. */
+/** Picks one entry, or none if no weight is above 0. */
 function pickByWeight(entries: readonly RollableEntry[], random: Random): RollableEntry[] {
   const weights = entries.map(({ prob }) => Math.max(0, prob));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -112,7 +112,7 @@ function rollEntry(entry: RollableEntry, rolling: Rolling): readonly SpawnedItem
   });
 }
 
-/** What the entry says of each piece. */
+/** Applies what the entry says about each piece. */
 function describe(
   entry: EntryMembers,
   items: readonly SpawnedItem[],
@@ -127,7 +127,7 @@ function describe(
   );
 }
 
-/** What is left of the lots for each of so many. */
+/** Divides the remaining lots among the given number of lots. */
 function among(lots: number, rolling: Rolling): Rolling {
   return { ...rolling, lots: Math.max(Math.floor(rolling.lots / lots), 1) };
 }

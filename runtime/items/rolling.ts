@@ -1,22 +1,22 @@
-/** What item groups are rolled with, from the outermost to those within. */
+/** The options and state with which item groups are rolled, passed from outer groups to nested ones. */
 import type { Branded } from "../ids/brands.ts";
 import type { Random } from "../numbers/random.ts";
 import type { RollableGroup, UnrolledGroup } from "./spawned-item.ts";
 
-/** What is needed wherever items may be spawned. */
+/** Options that are needed wherever items may be spawned. */
 export interface RollOptions {
   readonly random: Random;
-  /** Item groups that content names by id; they are defined outside of it. */
+  /** Finds the item groups that content names by id, which are defined outside of it. */
   readonly groups?: (id: Branded<"item_group">) => RollableGroup | undefined;
 }
 
-/** A roll under way. */
+/** A roll in progress. */
 export interface Rolling extends RollOptions {
-  /** Groups by id that are being rolled, outermost first. */
+  /** Ids of the groups that are being rolled, outermost first. */
   readonly within: readonly Branded<"item_group">[];
-  /** In how many lots, at most, what is counted here is rolled. */
+  /** The maximum number of lots in which the pieces counted here are rolled. */
   readonly lots: number;
-  /** For how many rolls this one stands. */
+  /** The number of rolls that this one stands for. */
   readonly rolls: number;
   readonly unrolled: UnrolledGroup[];
 }

@@ -1,11 +1,11 @@
-/** Items that come into the world, and what their groups say about them (§2.7–2.9). */
+/** Items that are spawned, and what their groups say about them (§2.7–2.9). */
 import type { Branded } from "../ids/brands.ts";
 
 type ItemId = Branded<"item">;
 type ItemGroupId = Branded<"item_group">;
 type Range = readonly [least: number, greatest: number];
 
-/** Items to put on the tile. All but `item` and `count` is only there where the content says so. */
+/** Items to put on the tile. Members other than `item` and `count` are present only if the content calls for them. */
 export interface SpawnedItem {
   readonly item: ItemId;
   /** A whole number from 1 to 2^53 - 1. */
@@ -22,31 +22,31 @@ export interface SpawnedItem {
   readonly container?: ItemId;
   /** The ammunition that each of them is loaded with. */
   readonly ammo?: ItemId;
-  /** Whether each of them is loaded, where it is a weapon. */
+  /** Whether each of them is loaded, if it is a weapon. */
   readonly loaded?: true;
-  /** Whether each of them comes with a magazine, where it is a weapon. */
+  /** Whether each of them comes with a magazine, if it is a weapon. */
   readonly with_magazine?: true;
   /** Flags set on each of them. */
   readonly custom_flags?: readonly string[];
   /** Whether each of them is switched on. */
   readonly active?: boolean;
-  /** The snippet that describes it. */
+  /** The snippet that describes each of them. */
   readonly snippet?: Branded<"snippet">;
 }
 
-/** A group of which nothing was spawned, and why. */
+/** A group from which nothing was spawned, and why. */
 export interface UnrolledGroup {
   readonly group: ItemGroupId;
   /**
-   * - `unknown-group`: no `groups` was given, or it does not know the id; the game may roll it by itself
-   * - `group-within-itself`: rolling it leads back to it, which is cut there
+   * - `unknown-group`: no `groups` was given, or it does not know the id; the game may roll the group itself
+   * - `group-within-itself`: rolling the group leads back to it; the recursion is cut there
    */
   readonly reason: "unknown-group" | "group-within-itself";
-  /** For how many rolls of it this stands; 1 where absent. */
+  /** The number of rolls that this stands for; 1 if absent. */
   readonly rolls?: number;
 }
 
-/** An item group as generated data has it (§2.7). */
+/** An item group in the form of the generated data (§2.7). */
 export type RollableGroup = GroupReference | GroupInPlace;
 
 /** A group that is defined elsewhere. */
@@ -55,14 +55,14 @@ interface GroupReference {
 }
 
 export interface GroupInPlace {
-  /** A collection tries every entry by itself, with `prob` percent; a distribution picks one, by weight. */
+  /** A collection tries each entry separately, with a chance of `prob` percent; a distribution picks one, by weight. */
   readonly subtype: "collection" | "distribution";
   readonly ammo?: number;
   readonly magazine?: number;
   readonly entries: readonly RollableEntry[];
 }
 
-/** What every entry may say about the items it spawns. */
+/** The members that every entry may have about the items it spawns. */
 export interface EntryMembers {
   readonly prob: number;
   readonly count: Range;

@@ -1,4 +1,4 @@
-/** What somebody learns, of all recipes (§3.3). */
+/** What a character learns, across all recipes (§3.3). */
 import type { LookupsOf } from "../tables/recipe-lookups.ts";
 import { rowsOf, type RecipeRows } from "../crafting/recipes.ts";
 import { bookNeeds, isEverLearned, missingOf, reachesAll, waysToLearn } from "./ways-to-learn.ts";
@@ -6,7 +6,7 @@ import type { Learnable, Learner, LearningRoute, MissingSkill } from "./ways-to-
 import type { SkillLevels, SkillNeed } from "./ways-to-learn.ts";
 import { everyRow } from "../tables/rows.ts";
 
-/** What is asked of a table of recipes. */
+/** The part of a table of recipes that is used. */
 interface RecipeList<Row> extends RecipeRows<Row> {
   readonly size: number;
 }
@@ -14,13 +14,14 @@ interface RecipeList<Row> extends RecipeRows<Row> {
 /** A recipe that can be learned. */
 export interface LearnableRecipe<Row, Item extends string, Skill extends string> {
   readonly recipe: Row;
-  /** Whether some way is open: the recipe is learned now. */
+  /** Whether some way is open, so that the recipe is learned now. */
   readonly learned: boolean;
   readonly ways: readonly LearningRoute<Item, Skill>[];
 }
 
 /**
- * All recipes that somebody can learn at all: those that are learned now, and of the others what is missing (§3.3).
+ * Returns all recipes that a character can learn at all: those that are learned now, and for the others what is missing
+ * (§3.3).
  *
  * @returns A new array in the table's order.
  *
@@ -59,8 +60,8 @@ export function learnableRecipes<
 }
 
 /**
- * The recipes that are learned by skill alone at these levels (§3.3, `autolearn`): to be asked whenever a skill has
- * risen. The game keeps those that are new to the character.
+ * Returns the recipes that are learned by skill alone at these levels (§3.3, `autolearn`). Call it whenever a skill has
+ * risen; the game keeps those that are new to the character.
  *
  * @returns A new array in the table's order.
  *
@@ -93,23 +94,23 @@ export function learnedBySkill<
 /** A recipe in a book. */
 export interface BookRecipe<Row, Skill extends string> {
   readonly recipe: Row;
-  /** The level of the used skill that it takes. */
+  /** The required level of the skill that the recipe uses. */
   readonly level: number;
-  /** Its name in the book; absent where it is the result's. */
+  /** Its name in the book; absent if it is the name of the result. */
   readonly name?: string;
-  /** The book's description leaves it out; it is learned all the same. */
+  /** Whether the book's description leaves it out; it can be learned all the same. */
   readonly hidden: boolean;
-  /** Whether the skills suffice to learn it. */
+  /** Whether the skills are sufficient to learn it. */
   readonly learned: boolean;
   readonly missing_skills: readonly MissingSkill<Skill>[];
 }
 
 /**
- * What a book teaches (§2.10 `book_learn`, §3.3): each recipe with its name in the book, whether the book's
- * description shows it, and whether somebody with these skills learns it.
+ * Returns what a book teaches (§2.10 `book_learn`, §3.3): each recipe with its name in the book, whether the book's
+ * description shows it, and whether a character with these skills learns it.
  *
  * @param lookups The look-ups that were generated with the table.
- * @returns A new array in the table's order, empty for what is not such a book.
+ * @returns A new array in the table's order; empty for an item that is not such a book.
  *
  * @example
  * ```ts
@@ -146,11 +147,11 @@ export function recipesInBook<
 
 export interface DisassemblyLearning {
   /**
-   * Whether luck is with the character for a recipe whose skill levels are reached; certain where absent. It is asked
-   * once for each.
+   * Whether the character is lucky with a recipe whose skill levels are reached; always if absent. Called once for
+   * each.
    */
   readonly chance?: () => boolean;
-  /** The uncraft that was carried out: where it has `decomp_learn` of its own, that teaches the recipe of its id. */
+  /** The uncraft that was carried out: if it has a `decomp_learn` of its own, that teaches the recipe with its id. */
   readonly uncraft?: {
     readonly id: string;
     readonly decomp_learn?: readonly SkillNeed<string>[];
@@ -158,8 +159,8 @@ export interface DisassemblyLearning {
 }
 
 /**
- * The recipes that are learned by taking an item apart (§2.10 `decomp_learn`, §3.3): those that make an item of its
- * type, at their skill levels.
+ * Returns the recipes that are learned by taking an item apart (§2.10 `decomp_learn`, §3.3): those that make such an
+ * item, if their skill levels are reached.
  *
  * @param item The item that was taken apart.
  * @returns A new array in the table's order.

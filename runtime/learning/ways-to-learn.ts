@@ -1,10 +1,10 @@
-/** The ways in which a recipe can be learned (§3.3): by skill alone, from books, by taking things apart. */
+/** The ways in which a recipe can be learned (§3.3): by skill alone, from books, or by taking things apart. */
 
 import { finite } from "../numbers/numbers.ts";
 
 /**
- * Skill levels by skill, finite numbers: whatever asks for one that is not throws a `RangeError`. One that is missing
- * is at 0. A `Map` is one.
+ * Skill levels by skill. They are finite numbers: a function that reads one that is not throws a `RangeError`. A
+ * missing skill is at level 0. A `Map` fits.
  */
 export interface SkillLevels<Skill extends string> {
   get(skill: Skill): number | undefined;
@@ -12,12 +12,12 @@ export interface SkillLevels<Skill extends string> {
 
 export type SkillNeed<Skill extends string> = readonly [skill: Skill, level: number];
 
-/** What is read of a recipe. */
+/** The members of a recipe that are read. */
 export interface Learnable<Item extends string, Skill extends string> {
   readonly result: Item;
   readonly obsolete: boolean;
   readonly never_learn: boolean;
-  /** False for what is not available to the player. */
+  /** False for a recipe that is not available to the player. */
   readonly on_display?: boolean;
   readonly skill_used?: Skill;
   readonly autolearn?: readonly SkillNeed<Skill>[];
@@ -28,7 +28,7 @@ export interface Learnable<Item extends string, Skill extends string> {
     readonly name?: string;
     readonly hidden?: true;
   }[];
-  /** Only uncrafts have it, which nobody learns. */
+  /** Only uncrafts have this member, and nobody learns those. */
   readonly items_taken_apart?: never;
 }
 
@@ -36,11 +36,11 @@ export interface Learnable<Item extends string, Skill extends string> {
 export interface MissingSkill<Skill extends string> {
   readonly skill: Skill;
   readonly level: number;
-  /** The level that is reached. */
+  /** The level that the character has. */
   readonly reached: number;
 }
 
-/** One way to learn a recipe. It does as soon as no skill is missing and the book or the item is there. */
+/** One way to learn a recipe. It is open as soon as no skill is missing and the book or the item is there. */
 export type LearningRoute<Item extends string, Skill extends string> = {
   readonly missing_skills: readonly MissingSkill<Skill>[];
   /** Whether the recipe is learned this way now. */
@@ -51,9 +51,9 @@ export type LearningRoute<Item extends string, Skill extends string> = {
       readonly by: "book_learn";
       readonly book: Item;
       readonly at_hand: boolean;
-      /** Its name in the book; absent where it is the result's. */
+      /** Its name in the book; absent if it is the name of the result. */
       readonly name?: string;
-      /** The book's description leaves it out. */
+      /** Whether the book's description leaves it out. */
       readonly hidden: boolean;
     }
   | {
@@ -66,18 +66,18 @@ export type LearningRoute<Item extends string, Skill extends string> = {
 
 export interface Learner<Item extends string, Skill extends string> {
   readonly skills: SkillLevels<Skill>;
-  /** Books that are used or at hand; none where absent. */
+  /** Books that are in use or at hand; none if absent. */
   readonly books?: Iterable<Item>;
-  /** Items that are taken apart; none where absent. */
+  /** Items that are taken apart; none if absent. */
   readonly disassembled?: Iterable<Item>;
 }
 
 /**
- * Every way in which a recipe can be learned, and what is missing for it (§3.3): by itself at its skill levels, from
- * each of its books at a level of the used skill, by taking apart what it makes. `never_learn` and obsolete recipes
- * (§9.2), and those that are not on display (§2.10), have none.
+ * Returns every way in which a recipe can be learned, and what is missing for it (§3.3): by skill alone at its skill
+ * levels, from each of its books at a level of the used skill, by taking apart what it makes. Recipes with
+ * `never_learn`, obsolete ones (§9.2) and those that are not on display (§2.10) have none.
  *
- * @returns Autolearning first, then the books in the recipe's order, then taking apart.
+ * @returns The way by skill alone first, then the books in the recipe's order, then taking apart.
  *
  * @example
  * ```ts
@@ -120,7 +120,10 @@ export function waysToLearn<Item extends string, Skill extends string>(
   return ways;
 }
 
-/** By some route or other: it is in use (§9.2), for the player (§2.10), and not kept from him (§3.3). */
+/**
+ * Whether it can be learned in any way: it is in use (§9.2), available to the player (§2.10) and not marked
+ * `never_learn` (§3.3).
+ */
 export function isEverLearned({
   obsolete,
   never_learn,
@@ -129,7 +132,7 @@ export function isEverLearned({
   return !obsolete && !never_learn && on_display;
 }
 
-/** A level of no skill asks for nothing. */
+/** A level without a skill requires nothing. */
 export function bookNeeds<Skill extends string>(
   { skill_used }: { readonly skill_used?: Skill },
   level: number,

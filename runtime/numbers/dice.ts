@@ -3,23 +3,23 @@ import { finite, rangeError, whole } from "./numbers.ts";
 import { rollBetween } from "./random.ts";
 import type { Random } from "./random.ts";
 
-/** So many dice of one size, their faces 1 … `size`. */
+/** A number of dice of one size, with faces 1 … `size`. */
 export interface Dice {
   readonly count: number;
   /**
-   * A whole number of 32 bits, as for `rollDice`; below 1 the range is the other way round, `size` … 1, so that size 0
-   * gives 0 or 1.
+   * A whole number of 32 bits, as for `rollDice`. Below 1 the range is reversed, `size` … 1, so that size 0 yields 0 or
+   * 1.
    */
   readonly size: number;
 }
 
 /**
- * The total of some dice with faces 1 … `size` (§3.2). A size below 1 rolls the range from `size` to 1.
+ * Returns the total of dice with faces 1 … `size` (§3.2). A size below 1 rolls the range from `size` to 1.
  *
- * @param count How many dice, at most 1,000,000; below 1 there are none. Of this and of `size`, the part behind the
- * point is cut off.
- * @param size What is beyond 32 bits counts as the greatest or least of these.
- * @throws RangeError where one is NaN or infinite, or where there are more dice.
+ * @param count Number of dice, at most 1,000,000; below 1 there are none. Fractional parts of `count` and `size` are
+ * cut off.
+ * @param size A number beyond 32 bits counts as the smallest or greatest of these.
+ * @throws RangeError if one is NaN or infinite, or if there are too many dice.
  *
  * @example
  * ```ts
@@ -39,5 +39,5 @@ export function rollDice(random: Random, count: number, size: number): number {
   return total;
 }
 
-/** Rolled one by one, so that nobody waits for them. */
+/** The dice are rolled one by one, so their number is limited to keep calls short. */
 const mostDice = 1_000_000;

@@ -1,31 +1,31 @@
-/** Chance. Nothing in the runtime has a source of its own: whoever rolls hands one in, and can replay it. */
+/** Randomness. Nothing in the runtime has a source of its own: whoever rolls passes one in, and can replay it. */
 
 import { finite, rangeError } from "./numbers.ts";
 
-/** A source of chance, such as a seeded one; `{ next: Math.random }` will do where nothing is replayed. */
+/** A source of random numbers, such as a seeded one; `{ next: Math.random }` is enough if nothing is replayed. */
 export interface Random {
   /**
-   * A number from 0 up to, not including, 1, each as likely as another. Whatever rolls throws a `RangeError` where it
-   * is not between 0 and 1.
+   * Returns a number from 0 up to but not including 1, uniformly distributed. Functions that roll throw a `RangeError`
+   * if it is not between 0 and 1.
    */
   next(): number;
 }
 
-/** Where a seeded source stands; plain data, fit for saves. */
+/** The state of a seeded source; plain data, suitable for saves. */
 export type RandomState = readonly [number, number, number, number];
 
-/** A source whose numbers follow from its seed, on every machine alike. */
+/** A source whose numbers are determined by its seed, identically on every machine. */
 export interface SeededRandom extends Random {
-  /** What `seededRandom` takes to go on from here. */
+  /** The present state, from which `seededRandom` can continue. */
   state(): RandomState;
 }
 
 /**
- * The default source of chance, for all that is rolled (§2.5–2.9, §3.2): sfc32, which is small, fast and passes the
- * usual statistical tests. Not fit for secrets.
+ * Creates the default source of random numbers, for everything that is rolled (§2.5–2.9, §3.2): sfc32, which is small,
+ * fast and passes the usual statistical tests. Not suitable for secrets.
  *
- * @param seed Any text or finite number, or the `state()` of another source to go on from.
- * @throws RangeError where the number is NaN or infinite, or the state has not four whole numbers of 32 bits.
+ * @param seed Any text or finite number, or the `state()` of another source to continue from.
+ * @throws RangeError if the number is NaN or infinite, or if the state is not four whole numbers of 32 bits.
  *
  * @example
  * ```ts
@@ -47,7 +47,7 @@ export function seededRandom(seed: string | number | RandomState): SeededRandom 
     c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return sum >>> 0;
   };
-  // Seeds that are alike must not begin alike.
+  // Similar seeds must not start with similar numbers.
   if (typeof seed !== "object") for (let round = 0; round < 15; round++) step();
   return { next: () => step() / 0x1_0000_0000, state: () => [a, b, c, counter] };
 }
@@ -63,12 +63,12 @@ function checkedState(state: RandomState): RandomState {
   return state;
 }
 
-/** Saves are only text once: whoever reads one may hand in anything. */
+/** Saves are plain text, so a state that was read from one may be anything. */
 function isState(state: readonly number[]): boolean {
   return state.length === 4 && state.every((number) => (number | 0) === number);
 }
 
-/** Four numbers from a text: FNV-1a, begun at four places. */
+/** Four numbers from a text: three FNV-1a hashes with different start values, and a counter of 1. */
 function stateOf(seed: string): RandomState {
   const hash = (start: number): number => {
     let value = start;
@@ -81,10 +81,10 @@ function stateOf(seed: string): RandomState {
 }
 
 /**
- * A whole number between two, both included, each as likely as another (§2.5); in either order. Where there is no
- * choice, nothing is taken from the source. Of the bounds, the part behind the point is cut off.
+ * Rolls a whole number between two bounds, both inclusive, uniformly distributed (§2.5). The bounds may be in either
+ * order; their fractional parts are cut off. If there is only one choice, no number is taken from the source.
  *
- * @throws RangeError where a bound is NaN or infinite.
+ * @throws RangeError if a bound is NaN or infinite.
  *
  * @example
  * ```ts
@@ -99,19 +99,21 @@ export function rollBetween(random: Random, one: number, other: number): number 
   const last = Math.trunc(finite("other", other));
   if (first === last) return first;
   const least = Math.min(first, last);
-  // Halves of numbers can always be taken from one another.
+  // Halving first keeps the difference from overflowing.
   const choices = Math.min(2 * Math.abs(last / 2 - first / 2) + 1, Number.MAX_VALUE);
   return least + Math.min(choices - 1, Math.floor(draw(random) * choices));
 }
 
-/** The next number of a source that keeps its word, or nearly: 1 is let pass. */
+/** The next number of a source, checked to be in range; 1 is tolerated. */
 export function draw(random: Random): number {
   const number = random.next();
   if (!(number >= 0 && number <= 1)) throw rangeError("random.next()", "from 0 to 1", number);
   return number;
 }
 
-/** Whether something with a chance in percent happens; what is certain takes no number from the source. */
+/**
+ * Whether something with a chance in percent happens; if the outcome is certain, no number is taken from the source.
+ */
 export function rollPercent(random: Random, percent: number): boolean {
   if (finite("percent", percent) <= 0) return false;
   return percent >= 100 || draw(random) * 100 < percent;

@@ -1,10 +1,10 @@
-/** Sums of what is a polynomial from piece to piece, exactly, in steps that do not grow with the length of a piece. */
+/** Exact sums of piecewise polynomials, in a number of steps that does not grow with the length of the pieces. */
 
 /**
- * The sum of `of(n)` from `start` up to, not including, `end`.
+ * The sum of `of(n)` from `start` up to but not including `end`.
  *
- * @param changes Where another polynomial may begin, in any order.
- * @param degree The greatest that one of the polynomials may have.
+ * @param changes Where a different polynomial may begin, in any order.
+ * @param degree The greatest degree of the polynomials.
  */
 export function sumByPieces(
   of: (n: bigint) => bigint,
@@ -33,7 +33,7 @@ function sumOfPiece(
   const values: bigint[] = [];
   for (let n = 0n; n < length && values.length <= degree; n++) values.push(of(from + n));
   if (length <= BigInt(values.length)) return values.reduce((sum, value) => sum + value, 0n);
-  // Newton: the differences of the first values give the polynomial, and the binomial coefficients sum it up.
+  // Newton's method: the differences of the first values give the polynomial, and the binomial coefficients sum it up.
   let sum = 0n;
   let choices = length;
   for (let order = 0n; values.length > 0; order++) {

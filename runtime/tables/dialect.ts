@@ -1,10 +1,12 @@
-/** Whose rules hold: `spec` is the specification to the letter, `bright-nights` the real game where they differ. */
+/**
+ * Whose rules apply: `spec` follows the specification to the letter, `bright-nights` the real game where they differ.
+ */
 export type Dialect = "spec" | "bright-nights";
 
 /**
- * Options of a verb whose rules differ: what it takes in `spec`, and what in `bright-nights`. Those of the table's
- * dialect, `Of`, hold unless the options name another; where that may be either, those of `bright-nights`, which take
- * all that is ever needed.
+ * Options of a verb whose rules differ between dialects: those for `spec`, and those for `bright-nights`. The dialect
+ * of the table, `Of`, applies unless the options name another. If `Of` may be either, the options for `bright-nights`
+ * apply, which include everything that is ever needed.
  */
 export type ByDialect<Of extends Dialect, Spec, Real> =
   | (Spec & { readonly dialect: "spec" })

@@ -1,6 +1,6 @@
 /**
- * What generated modules import, and no more: whoever looks records up, and whoever checks the types of that, does not
- * load every verb for its sake. All of it is part of `defwright/runtime` as well.
+ * What generated modules import, and nothing more: code that looks up records, and its type checking, does not load
+ * every verb. All of it is part of `defwright/runtime` as well.
  */
 export { brandKey, idConstants } from "../ids/brands.ts";
 export type { Branded, Can, IdConstants, Keyed, Known } from "../ids/brands.ts";

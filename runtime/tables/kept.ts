@@ -1,4 +1,4 @@
-/** What is made of a whole table: on the first use, and anew after its content was replaced. */
+/** Values derived from a whole table: computed on first use, and again after its content was replaced. */
 
 interface KeptTable {
   ids(): readonly string[];
@@ -11,7 +11,10 @@ interface Kept<Made> {
   readonly made: Made;
 }
 
-/** `make` with a memory of its last answer for each table, which does not keep the table from being collected. */
+/**
+ * Returns a function that calls `make` and remembers the last result for each table, without keeping the table from
+ * being garbage-collected.
+ */
 export function keptPerTable<Made>(): <Of extends KeptTable>(
   table: Of,
   make: (table: Of) => Made,

@@ -1,9 +1,9 @@
 /**
- * Reads what `--shape packed` writes. A pack is three texts of lines: the ids, the words, and the rows, which are
- * numbers of words. Nothing is read before it is asked for; a row is read by itself, once.
+ * Reads what `--shape packed` writes. A pack consists of three texts of lines: the ids, the words, and the rows, which
+ * are numbers of words. Nothing is read before it is needed; each row is read separately, and only once.
  *
- * A number is digits of base 44, a digit being one of 88 characters of which the upper half goes on. What a word
- * stands for is given by the first character of its line:
+ * A number is written in base 44, with 88 characters as digits; a digit of the upper half means that more digits
+ * follow. The first character of a word's line tells what the word stands for:
  *
  *   '…  the string that follows         #…  a number, true, false or null
  *   =…  a value that several rows share  "   a string follows: its length, then itself
@@ -12,35 +12,35 @@
  *   {…  an object: names, each with the value that all such objects have, or
  *   ?   with a value that follows        @   the id of the row
  *
- * and any other line is itself a string. Every line stands behind the character that its text begins with; within lines
- * `\x10n` is that character and `\x10e` the character `\x10`.
+ * and any other line is itself a string. Every line is preceded by the character that its text begins with; within
+ * lines `\x10n` stands for that character and `\x10e` for the character `\x10`.
  */
 import type { Dialect } from "./dialect.ts";
 import type { FormerIds } from "../ids/former-ids.ts";
 import type { RowSource } from "./table.ts";
 
-/** What a generated module holds. Each text begins with what separates its lines, unless it has none. */
+/** The contents of a generated module. Each text begins with the separator of its lines, unless it has none. */
 export interface Pack {
   readonly ids: string;
   readonly words: string;
   readonly rows: string;
-  /** Ids of earlier releases; absent where there are none. */
+  /** Ids of earlier releases; absent if there are none. */
   readonly former?: () => FormerIds;
-  /** Of the content that it was made of; "spec" where absent. */
+  /** The dialect that the content was compiled in; "spec" if absent. */
   readonly dialect?: Dialect;
 }
 
-/** Rows that are made when they are asked for. Where rows have no ids, `order` is empty. */
+/** Rows that are created on demand. If rows have no ids, `order` is empty. */
 export interface PackedRows extends RowSource {
   readonly size: number;
 }
 
-/** Reads the values that follow in the line at hand. */
+/** Reads the values that follow in the current line. */
 type Read = () => unknown;
 
 /**
- * Rows of a pack; what generated modules of shape "packed" hand to their tables. Equal parts of rows may be the very
- * same object.
+ * Returns the rows of a pack; generated modules of shape "packed" pass them to their tables. Equal parts of rows may be
+ * the same object.
  *
  * @example
  * ```ts
@@ -61,7 +61,7 @@ export function unpack(pack: Pack): PackedRows {
   let lines: string[] | undefined;
   const readers: (Read | undefined)[] = [];
   let rows: unknown[] | undefined;
-  // Where reading is.
+  // The current reading position.
   let line = "";
   let at = 0;
   let self = "";
@@ -70,7 +70,7 @@ export function unpack(pack: Pack): PackedRows {
     for (let number = 0; ;) {
       let digit = line.charCodeAt(at++) - 37;
       if (digit > 54) digit -= digit > 58 ? 2 : 1;
-      // Also behind the end of a line that was cut off.
+      // Also stops past the end of a line that was cut off.
       if (!(digit >= 44)) return number + digit;
       number = (number + digit - 43) * 44;
     }
@@ -85,7 +85,7 @@ export function unpack(pack: Pack): PackedRows {
     return (readers[word] ??= within(words[word] ?? "", learn))();
   };
 
-  /** Reads another line and comes back to this one. */
+  /** Reads another line, then returns to this one. */
   const within = <T>(other: string, read: () => T): T => {
     const back = [line, at] as const;
     line = other;
@@ -95,7 +95,7 @@ export function unpack(pack: Pack): PackedRows {
     return result;
   };
 
-  /** What the word in the line says wherever it stands. */
+  /** Turns the word in the current line into a reader, which is used wherever the word occurs. */
   const learn = (): Read => {
     const rest = line.slice(1);
     at = 1;
@@ -147,7 +147,7 @@ export function unpack(pack: Pack): PackedRows {
     }
     const template = Object.fromEntries(constants);
     return () => {
-      // Members are there before they are set: so `__proto__` is one like others, and all objects are built alike.
+      // Members exist before they are set, so that `__proto__` is one like any other and all objects are built alike.
       const object = { ...template };
       for (const key of holes) object[key] = value();
       return object;
@@ -169,7 +169,7 @@ export function unpack(pack: Pack): PackedRows {
       lines ??= linesOf(pack.rows);
       const found = lines[position];
       if (found === undefined) return undefined;
-      // As long as it will be: an array that is filled from anywhere is else slow to read.
+      // Allocated at full length: an array that is filled in arbitrary order is otherwise slow to read.
       rows ??= new Array<unknown>(lines.length);
       self = ids()[position] ?? "";
       return (rows[position] = within(found, value));
@@ -178,8 +178,8 @@ export function unpack(pack: Pack): PackedRows {
 }
 
 /**
- * An object whose members are the rows of a pack by their ids, each made when it is asked for; what generated
- * look-ups of shape "packed" are.
+ * Returns an object whose members are the rows of a pack by their ids, each created on demand; generated look-ups of
+ * shape "packed" are such objects.
  *
  * @example
  * ```ts

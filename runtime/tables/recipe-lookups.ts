@@ -1,9 +1,9 @@
-/** What recipes answer to (§2.10): for each key, from an id or word to positions in the recipe table, ascending. */
+/** From an id or word to the positions of recipes in the recipe table (§2.10), ascending. */
 export type Postings = Readonly<Record<string, readonly number[]>>;
 
-/** The look-ups of recipes or of uncrafts: for each of what they are looked up by, what answers. */
+/** The look-ups of recipes or of uncrafts, one for each subject that they are looked up by. */
 export interface RecipeLookups {
-  /** By the item that is made, or taken apart. */
+  /** By the item that is made or taken apart. */
   readonly result: Postings;
   readonly category: Postings;
   readonly subcategory: Postings;
@@ -11,11 +11,11 @@ export interface RecipeLookups {
   readonly component: Postings;
   readonly tool: Postings;
   readonly quality: Postings;
-  /** By the skill that is used or required. */
+  /** By a skill that is used or required. */
   readonly skill: Postings;
-  /** By the book it is learned from. */
+  /** By a book that it is learned from. */
   readonly book: Postings;
-  /** By an item that comes besides. */
+  /** By an item that is made besides the result. */
   readonly byproduct: Postings;
 }
 
@@ -29,16 +29,16 @@ interface PostingsOf<out Table> extends Postings {
 
 /**
  * The look-ups that were generated with a table of type `Table`; `recipesBy` reads them. They are positions in that
- * very table: with one of another kind they would name whatever stands there, so they do not compile with it.
+ * particular table: in a table of another kind they would refer to unrelated rows, so they do not compile with it.
  */
 export type LookupsOf<Table> = { readonly [By in keyof RecipeLookups]: PostingsOf<Table> };
 
 /**
- * Takes over new look-ups of recipes (§2.10) in place, so that those who hold them see it (hot replacement): to be
- * called whenever the table that they belong to is given new content, since they say where in it recipes stand. The
- * Vite plugin does so by itself.
+ * Takes over new look-ups of recipes (§2.10) in place, so that everyone who holds them sees the change (hot
+ * replacement). Call it whenever the table that they belong to is given new content, since they are positions in it.
+ * The Vite plugin does this by itself.
  *
- * @param next Look-ups that were generated with the table's new content; nothing of them is read yet.
+ * @param next Look-ups that were generated with the table's new content; none of them is read yet.
  *
  * @example
  * ```ts
@@ -55,6 +55,6 @@ export function replaceLookups<Lookups extends RecipeLookups>(
   lookups: Lookups,
   next: NoInfer<Lookups>,
 ): void {
-  // With their getters, so that what is read when it is asked for stays so.
+  // Copies getters too, so that lazy members stay lazy.
   Object.defineProperties(lookups, Object.getOwnPropertyDescriptors(next));
 }

@@ -1,6 +1,6 @@
-/** What verbs that look at a whole table go through. */
+/** Iteration for verbs that read a whole table. */
 
-/** Every row there is, in the table's order. */
+/** Every row, in the table's order. */
 export function* everyRow<Row>(table: {
   readonly size: number;
   at(index: number): Row | undefined;

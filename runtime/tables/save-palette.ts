@@ -1,12 +1,12 @@
 /**
- * Maps of integers in saved games. An index of a table holds for one build; a palette says which ids the integers of a
- * map stand for, so that every later build can read it (§9.1).
+ * Maps of integers in saved games. An index of a table is valid for one build only; a palette says which ids the
+ * integers of a map stand for, so that every later build can read it (§9.1).
  */
 import type { Known } from "../ids/brands.ts";
 import { finite } from "../numbers/numbers.ts";
 import { resolveSavedId, type KnowsFormerIds, type SavedIdStep } from "../ids/saved-id.ts";
 
-/** What is saved beside a map; plain JSON. */
+/** The data that is saved beside a map; plain JSON. */
 export interface SavedPalette {
   /** The kind's name, such as "terrain". */
   readonly kind: string;
@@ -14,14 +14,14 @@ export interface SavedPalette {
   readonly ids: Readonly<Record<string, string>>;
 }
 
-/** What is asked of a table. */
+/** The members of a table that are used. */
 export interface PaletteTable<Id extends string> extends KnowsFormerIds<Id> {
   readonly kind: string;
   ids(): readonly Known<Id>[];
   index(id: Known<Id>): number;
 }
 
-/** An integer of a saved map that stands for something else now, and by which steps. */
+/** An integer of a saved map that now stands for a different id, and the steps that led to it. */
 export interface MovedEntry<Id extends string> {
   readonly integer: number;
   readonly id: Known<Id>;
@@ -29,27 +29,27 @@ export interface MovedEntry<Id extends string> {
 }
 
 /**
- * Either what the integers of a saved map stand for now, or why that cannot be said:
- * - `no-palette`: what was saved is no palette
- * - `other-kind`: it is one of another kind than the table
+ * Either what the integers of a saved map stand for now, or why the palette cannot be read:
+ * - `no-palette`: the saved value is not a palette
+ * - `other-kind`: it is a palette of another kind than the table
  */
 export type ReadPalette<Id extends string> =
   | {
       readonly ok: true;
-      /** The index in the table now that an integer of the saved map stands for, or -1 where there is none. */
+      /** The current index in the table that an integer of the saved map stands for, or -1 if there is none. */
       readonly index: (integer: number) => number;
-      /** Where an alias or a migration led; `also` of a step is for the host to place. */
+      /** Integers whose ids changed through an alias or a migration; placing the `also` of a step is up to the host. */
       readonly moved: readonly MovedEntry<Id>[];
-      /** Integers whose ids mean nothing any more. */
+      /** Integers whose ids no longer mean anything. */
       readonly unplaced: readonly { readonly integer: number; readonly id: string }[];
     }
   | { readonly ok: false; readonly reason: "no-palette" | "other-kind" };
 
 /**
- * The palette of a map: which ids its integers stand for, to be saved beside them (§9.1).
+ * Returns the palette of a map: which ids its integers stand for, to be saved beside it (§9.1).
  *
- * @throws RangeError where one of the integers is NaN or infinite.
- * @param integers Those that the map holds, in any order and as often as they come; every index of the table where
+ * @throws RangeError if one of the integers is NaN or infinite.
+ * @param integers The integers that the map contains, in any order and with repetitions; every index of the table if
  * absent.
  *
  * @example
@@ -76,8 +76,8 @@ export function savePalette<Id extends string>(
 }
 
 /**
- * Reads a palette of any earlier build (§9.1). Whatever a file holds may be handed in; nothing is thrown. What is
- * answered holds until the table is replaced.
+ * Reads a palette of any earlier build (§9.1). Any value read from a file is accepted; nothing is thrown. The result is
+ * valid until the table is replaced.
  *
  * @example
  * ```ts

@@ -1,36 +1,36 @@
-/** Definitions by what players call them (§2.1, §2.3). */
+/** Finds definitions by the names that players know (§2.1, §2.3). */
 import { rangeError } from "../numbers/numbers.ts";
 import { everyRow } from "./rows.ts";
 
-/** What is read of a row: one name, or one for each gender. */
+/** The members of a row that are read: one name, or one for each gender. */
 interface NamedRow {
   readonly name: string | Readonly<Record<"male" | "female", string>>;
 }
 
-/** What is asked of a table. */
+/** The members of a table that are used. */
 interface NamedRows<Row> {
   readonly size: number;
   at(index: number): Row | undefined;
 }
 
 export interface NameSearchOptions {
-  /** How many at most, a whole number from 1; 20 where absent. */
+  /** Maximum number of results, a whole number from 1; 20 if absent. */
   readonly limit?: number;
 }
 
-/** How well a name answers: the whole of it, its beginning, that of one of its words, or any part. */
+/** The number of ranks: the whole name matches, its beginning, the beginning of one of its words, or any part. */
 const ranks = 4;
 
 /**
- * Definitions whose names (§2.1, §2.3) hold a text: those first that are called so, then names that begin with it, then
- * those of which a word does, then the others, each in the table's order. Upper and lower case, accents and spaces
- * around the text do not matter; of a profession both names are searched. Names are those of the content, not
+ * Finds definitions whose names (§2.1, §2.3) contain a text. Exact matches come first, then names that begin with the
+ * text, then names in which a word begins with it, then the others, each in the table's order. Case, accents and spaces
+ * around the text are ignored; for professions both names are searched. Names are those of the content, not
  * translations.
  *
- * Searches every name each time, some thousands a millisecond; nothing is prepared or kept.
+ * Searches every name on each call, some thousands per millisecond; nothing is prepared or kept.
  *
- * @returns A new array, empty where nothing answers and for a text without a letter.
- * @throws RangeError where `limit` is no whole number from 1.
+ * @returns A new array; empty if nothing matches, or if the text is empty or blank.
+ * @throws RangeError if `limit` is not a whole number from 1.
  *
  * @example
  * ```ts
@@ -61,7 +61,7 @@ export function searchByName<Row extends NamedRow>(
   return found.flat().slice(0, limit);
 }
 
-/** Without case and accents. */
+/** Removes case and accents. */
 function plain(text: string): string {
   return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }

@@ -1,17 +1,18 @@
-/** Each module's objects in order, or rows that are made when they are asked for (`unpack`). */
+/** Each module's objects in order, or rows that are created on demand (`unpack`). */
 export type SubstitutionData =
   readonly (readonly unknown[])[] | { readonly size: number; row(position: number): unknown };
 
-/** Substitutions have no ids (§2.2): they are a list in load order. */
+/** Substitutions have no ids (§2.2): they form a list in load order. */
 export interface Substitutions<Row> {
-  /** Every substitution object, in load order; the same array until content is replaced. */
+  /** Every substitution object, in load order; the same array until the content is replaced. */
   all(): readonly Row[];
   /** Takes over new content in place (hot replacement). */
   replace(data: SubstitutionData): void;
 }
 
 /**
- * Makes the list of substitutions (§2.2) from what each generated data module holds; what generated modules call.
+ * Creates the list of substitutions (§2.2) from the contents of the generated data modules; called by generated
+ * modules.
  *
  * @example
  * ```ts

@@ -1,80 +1,85 @@
 /**
- * One kind's definitions: look-up by id, and a dense integer index for tile maps. Order is code-unit order of
- * the ids, with the null id (where the kind has one) at 0, the same for the same content.
+ * One kind's definitions: look-up by id, and a dense integer index for tile maps. Ids are in code-unit order, with the
+ * null id (if the kind has one) at 0, so that the same content always has the same order.
  */
 import type { KindOf, Known } from "../ids/brands.ts";
 import type { Dialect } from "./dialect.ts";
 import { noFormerIds, type FormerIds } from "../ids/former-ids.ts";
 
-/** What a generated module hands to its table. */
+/** What a generated module passes to its table. */
 export interface TableData {
   /** Every id, in index order. */
   readonly order: readonly string[];
   /** Records by id; each id of `order` is in exactly one of them. */
   readonly records: readonly Readonly<Record<string, unknown>>[];
-  /** Ids of earlier releases; absent where there are none. Called when somebody asks for one. */
+  /** Ids of earlier releases; absent if there are none. Called when one is looked up. */
   readonly former?: () => FormerIds;
-  /** Of the content that it was made of; "spec" where absent. */
+  /** The dialect that the content was compiled in; "spec" if absent. */
   readonly dialect?: Dialect;
 }
 
-/** The other way to hand rows over: they are made when they are asked for (`unpack`). */
+/** The other form of table data: rows that are created on demand (`unpack`). */
 export interface RowSource {
   /** Every id, in index order. */
   readonly order: readonly string[];
-  /** The row at a position in `order`, always the same one; `undefined` where there is none. */
+  /** The row at a position in `order`, always the same object; `undefined` if there is none. */
   row(position: number): unknown;
-  /** Ids of earlier releases; absent where there are none. Called when somebody asks for one. */
+  /** Ids of earlier releases; absent if there are none. Called when one is looked up. */
   readonly former?: () => FormerIds;
-  /** Of the content that they were made of; "spec" where absent. */
+  /** The dialect that the content was compiled in; "spec" if absent. */
   readonly dialect?: Dialect;
 }
 
 /**
- * Every definition of one kind. Asking for an id it does not have is answered, never thrown.
+ * Every definition of one kind. Asking for an unknown id never throws.
  *
- * `Of` is the dialect of its content: generated tables name it, so that the compiler asks for what verbs need there.
+ * `Of` is the dialect of its content: generated tables declare it, so that the compiler requires what verbs need in
+ * that dialect.
  */
 export interface Table<Row, Id extends string, Key extends string, Of extends Dialect = Dialect> {
   /** The kind's name in the format, such as "terrain". */
   readonly kind: KindOf<Id>;
-  /** How many definitions there are. */
+  /** The number of definitions. */
   readonly size: number;
-  /** The record of an id. Ids from constants, keys and `has` are known to exist; any other may be `undefined`. */
-  // One by one: against a union, the compiler would compare an id with every key there is.
+  /**
+   * The record of an id. Ids from constants, keys and `has` are known to exist; for any other the result may be
+   * `undefined`.
+   */
+  // Separate signatures: against a union, the compiler would compare an id with every key.
   /* eslint-disable @typescript-eslint/unified-signatures */
   get(id: Known<Id>): Row;
   get(id: Key): Row;
   get(id: Id): Row | undefined;
-  /** Whether a definition of that id exists; narrows any text to a known id of this kind. */
+  /** Whether a definition with that id exists; narrows any text to a known id of this kind. */
   has(id: string): id is Known<Id>;
   /** All ids in index order. */
   ids(): readonly Known<Id>[];
-  /** Position of an id in `ids()`, or -1; stable within one build, fit for typed arrays. */
+  /** Position of an id in `ids()`, or -1; stable within one build, suitable for typed arrays. */
   index(id: Id): number;
   index(id: Key): number;
   /* eslint-enable @typescript-eslint/unified-signatures */
   /** The record at an index, or `undefined` outside `0 … size - 1`. */
   at(index: number): Row | undefined;
-  /** Ids of earlier releases, by what became of them: `resolveSavedId` follows them. */
+  /** Ids of earlier releases, by what became of them; `resolveSavedId` follows them. */
   readonly former: FormerIds;
-  /** The dialect that the content was compiled in; verbs whose outcome depends on it go by this. */
+  /** The dialect that the content was compiled in; used by verbs whose outcome depends on it. */
   readonly dialect: Of;
-  /** How often the content was replaced: whoever keeps what was made of it compares this. */
+  /** How often the content was replaced; compare it to find out whether derived data is outdated. */
   readonly revision: number;
   /**
-   * Takes over new content in place, so that those who hold the table see it (hot replacement). What is kept by index,
-   * such as tile maps, is the host's to carry over; look-ups of recipes have to be replaced as well (`replaceLookups`).
+   * Takes over new content in place, so that everyone who holds the table sees it (hot replacement). The host has to
+   * convert data that is stored by index, such as tile maps; look-ups of recipes have to be replaced as well
+   * (`replaceLookups`).
    */
   replace(data: TableData | RowSource): void;
 }
 
 /**
- * Makes a table of ids that stay what they are (§2.3, §9.1); nothing is looked at before the first use, so that
- * importing one costs nothing. Generated modules call it.
+ * Creates a table of definitions with stable ids (§2.3, §9.1). Nothing is read before the first use, so that importing
+ * a table costs nothing. Called by generated modules.
  *
- * The first use throws where the data contradicts itself (an id without a record): that is a broken build, not
- * a situation of a game.
+ * The first use throws if the data contradicts itself (an id without a record): that is a broken build, not a situation
+ * in a game.
  *
  * @example
  * ```ts
@@ -96,13 +101,13 @@ export function createTable<
   let revision = 0;
   let source: RowSource | undefined;
   let positions: ReadonlyMap<string, number> | undefined;
-  /** Rows that were asked for, here without a further call. */
+  /** Rows that were read before, kept here to save a further call. */
   let rows: unknown[] = [];
   let former: FormerIds | undefined;
   const load = (): RowSource => {
     if (source !== undefined) return source;
     source = "row" in current ? current : loadRows(kind, current);
-    // As long as it will be: an array that is filled from anywhere is else slow to read.
+    // Allocated at full length: an array that is filled in arbitrary order is otherwise slow to read.
     rows = new Array<unknown>(source.order.length);
     return source;
   };
@@ -149,7 +154,7 @@ export function createTable<
       rows = [];
     },
   };
-  // The one cast: generated data is typed with keys, records with branded ids; the values are the same.
+  // The only cast: generated data is typed with keys, records with branded ids; the values are the same.
   return table as unknown as T;
 }
 

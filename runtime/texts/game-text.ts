@@ -1,8 +1,8 @@
-/** Texts that players read, with where they are from: what a game needs to say them in other languages. */
+/** Texts that players read, with their origin: what a game needs to show them in other languages. */
 
-/** A text, and the member of a definition that it is said for. */
+/** A text, and the member of a definition that it belongs to. */
 export interface TextSource {
-  /** As the author wrote it, or what is said where nobody wrote one (§7.4, §7.5). */
+  /** As the author wrote it, or the default if nobody wrote one (§7.4, §7.5). */
   readonly text: string;
   /** The kind's name, such as "terrain". */
   readonly kind: string;
@@ -11,45 +11,45 @@ export interface TextSource {
   readonly member: string;
 }
 
-/** What an author gave a text besides its letters. */
+/** What an author specified about a text besides its words. */
 export interface TextEntry {
-  /** The text for several of it. */
+  /** The plural form. */
   readonly plural?: string;
-  /** Tells it apart from texts of equal letters. */
+  /** Distinguishes it from other texts with the same words. */
   readonly context?: string;
-  /** The file that it stands in. */
+  /** The file that contains it. */
   readonly file: string;
 }
 
-/** Every text that an author wrote, by kind, id and member; what generated `texts` modules export. */
+/** Every text that an author wrote, by kind, id and member; exported by generated `texts` modules. */
 export type Texts = Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, TextEntry>>>>>
 >;
 
-/** An author wrote it. */
+/** A text that an author wrote. */
 export interface AuthoredText extends TextSource, TextEntry {
   readonly authored: true;
 }
 
-/** Nobody wrote it: it is said where the content is silent (§7.4, §7.5), and has neither plural nor context. */
+/** A default text, used where the content has none (§7.4, §7.5); it has neither plural nor context. */
 export interface DefaultText extends TextSource {
   readonly authored: false;
 }
 
 export type GameText = AuthoredText | DefaultText;
 
-/** Gives a text in the player's language. Called for each text of a result, when it is said. */
+/** Returns a text in the player's language. Called for each text when it is put into a result. */
 export type Translate = (source: TextSource) => string;
 
-/** What verbs with texts take. */
+/** Options of verbs whose results contain texts. */
 export interface TextOptions {
-  /** In whose words the result has its texts; as the content has them where absent. */
+  /** Translates the texts of the result; if absent, they are those of the content. */
   readonly translate?: Translate;
 }
 
 /**
- * What is known of a text: plural, context and file of one that an author wrote, or that nobody did and it is a default
- * (§7.4, §7.5). Any source may be asked for; nothing is thrown.
+ * Returns what is known about a text: its plural, context and file if an author wrote it, otherwise that it is a
+ * default text (§7.4, §7.5). Any source is accepted; nothing is thrown.
  *
  * @example
  * ```ts
@@ -75,7 +75,7 @@ export function textOf(texts: Texts, source: TextSource): GameText {
     : { ...source, ...entry, authored: true };
 }
 
-/** A member of its own, since ids may be any text. */
+/** Reads only own properties, since ids may be any text. */
 function own<Value>(
   object: Readonly<Record<string, Value>> | undefined,
   key: string,

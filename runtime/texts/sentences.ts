@@ -1,6 +1,7 @@
 /**
- * Sentences that the runtime says where content has none of its own; `defwright strings` lists them for translators.
+ * Sentences that the runtime uses where the content has none of its own; `defwright strings` lists them for
+ * translators.
  */
 
-/** A lock was picked that has no message (§2.4, §7.4). */
+/** Used when a lock without a message is picked (§2.4, §7.4). */
 export const lockOpens = "The lock opens.";

@@ -10,17 +10,17 @@ export interface BashStrengths {
   readonly str_max_supported?: number;
 }
 
-/** What is around the object. */
+/** The object's surroundings. */
 export interface BashSurroundings {
   /** Whether furniture with the flag BLOCKSDOOR stands beside it, in one of the four directions. */
   readonly blocked?: boolean;
-  /** Whether what is below holds it up: it has the flag SUPPORTS_ROOF, or the map has no levels. */
+  /** Whether it is supported from below: what is below has the flag SUPPORTS_ROOF, or the map has no levels. */
   readonly supported?: boolean;
 }
 
 type Range = readonly [least: number, greatest: number];
 
-/** Between what the strength needed lies; what is supported counts before what is blocked. */
+/** The bounds of the strength needed; `supported` takes precedence over `blocked`. */
 export function strengthsNeeded(
   bash: BashStrengths,
   { blocked = false, supported = false }: BashSurroundings,
@@ -38,17 +38,17 @@ export function strengthsNeeded(
   return least <= greatest ? [least, greatest] : [greatest, least];
 }
 
-/** Below 0 is how real data says that there is none. */
+/** In real data, a negative number means that there is none. */
 function given(strength: number | undefined): number | undefined {
   return strength !== undefined && strength >= 0 ? strength : undefined;
 }
 
-/** Whether a blow is strong enough: it has to reach a strength rolled between the two. */
+/** Whether a blow is strong enough: it has to reach a strength rolled between the bounds. */
 export function reaches(strength: number, [least, greatest]: Range, roll: number): boolean {
   return strength >= Math.trunc(least + roll * (greatest - least));
 }
 
-/** How likely that is for a whole strength, from 0 to 1. */
+/** The chance, from 0 to 1, that a whole-number strength is enough. */
 export function chanceToReach(strength: number, [least, greatest]: Range): number {
   if (least === greatest) return strength >= Math.trunc(least) ? 1 : 0;
   return Math.min(1, Math.max(0, (strength + 1 - least) / (greatest - least)));

@@ -1,4 +1,4 @@
-/** What can be bashed or destroyed, and what comes of it (§2.7). */
+/** What can be bashed or destroyed, and what becomes of it (§2.7). */
 import type { BashStrengths } from "./bash-strength.ts";
 import { changeInto, said, soundOf, spawned } from "./change.ts";
 import type { RollOptions } from "../items/rolling.ts";
@@ -27,7 +27,7 @@ interface BashableRow extends TileRow {
   readonly bash?: Bash;
 }
 
-/** What is asked of a table: furniture or terrain. */
+/** The part of a furniture or terrain table that is used. */
 export type BashableTable<Id extends string, Edges extends object> = TileTable<
   Id,
   Edges,
@@ -36,13 +36,13 @@ export type BashableTable<Id extends string, Edges extends object> = TileTable<
 
 /** The object is destroyed. */
 export interface Destruction<Id extends string> extends Change<Id> {
-  /** Where it is there, what is on the level below is destroyed as well (`bash_below`). */
+  /** Present if what is on the level below is destroyed as well (`bash_below`). */
   readonly goes_below?: true;
 }
 
 export type BashRefusal = "unknown-id" | "not-bashable" | "unknown-successor";
 
-/** What a blow meets. */
+/** The object that a blow hits. */
 export interface BashTarget {
   readonly ok: true;
   readonly row: BashableRow;
@@ -65,7 +65,7 @@ export function bashTargetOf(
   return { ok: true, row, bash, next };
 }
 
-/** What happens when it is destroyed, by whatever. */
+/** The result of destroying an object, by whatever means. */
 export function destruction(
   table: BashableTable<string, object>,
   { row, bash, next }: BashTarget,

@@ -18,33 +18,33 @@ import type { Refusal } from "../numbers/refusal.ts";
 import { draw } from "../numbers/random.ts";
 import { rowOf } from "./tile-table.ts";
 
-/** A blow. */
+/** Options of a blow. */
 export interface BashOptions extends DestroyOptions, BashBlow {}
 export interface BashFromAboveOptions extends DestroyFromAboveOptions, BashBlow {}
 
 export interface BashBlow extends BashSurroundings {
   /**
-   * Strength of the blow, a whole number from 0; of others the part behind the point is cut off, and below 0 it is
-   * none.
+   * Strength of the blow, a whole number from 0; the fractional part of any other is cut off, and a negative number
+   * means no strength.
    */
   readonly strength: number;
 }
 
 /**
- * Either the change, or a blow in vain, which is heard:
+ * Either the change, or a blow in vain, which is heard as well:
  * - `withstood`: it was not strong enough
- * - `destroy-only`: no blow is; only destruction such as by an explosion
+ * - `destroy-only`: no blow is strong enough; only destruction such as by an explosion
  *
- * or why there is none:
+ * or a refusal:
  * - `not-a-number`: the strength is NaN or infinite
- * - `unknown-id`: no such object (an id from a save of other content, say)
+ * - `unknown-id`: no such object (for example, an id from a save of other content)
  * - `not-bashable`: the object has no `bash`
- * - `unknown-successor`: the content names an object that is not defined, which its build warned about
+ * - `unknown-successor`: the content names an object that is not defined (its build warned about it)
  */
 export type BashResult<Id extends string> =
   Destruction<Id> | Failure<"withstood" | "destroy-only"> | Refusal<BashRefusal> | NotANumber;
 
-/** What a blow will come to: chances from 0 to 1 that add up to 1. */
+/** The expected outcome of a blow: chances from 0 to 1 that add up to 1. */
 export interface BashOdds {
   readonly ok: true;
   readonly destroyed: number;
@@ -72,13 +72,13 @@ export function canBash<Id extends string>(
 }
 
 /**
- * One blow at an object (§2.7, §3.1). It has to reach a strength that is rolled between `str_min` and `str_max`,
- * or those for what is `blocked` or `supported`. What is destroyed becomes its `ter_set` or `furn_set`, with its
- * sound, its items and, where `explosive` is above 0, an explosion. What withstands is heard as well. Volumes are
- * absent where the content gives none. Refusals are data (see `BashResult`); nothing is thrown.
+ * Strikes an object once (§2.7, §3.1). The blow has to reach a strength that is rolled between `str_min` and `str_max`,
+ * or between the bounds for an object that is `blocked` or `supported`. A destroyed object becomes its `ter_set` or
+ * `furn_set`, with its sound, its items and, if `explosive` is above 0, an explosion. An object that withstands is
+ * heard as well. Volumes are absent if the content has none. Refusals are data (see `BashResult`); nothing is thrown.
  *
- * Terrain that names `t_null` leaves what the game takes for ground there, such as the roof of what is below.
- * Other parts of a tent are `collapseTent`'s.
+ * Terrain that names `t_null` leaves whatever the game considers ground there, such as the roof of what is below. Other
+ * parts of a tent are handled by `collapseTent`.
  *
  * @example
  * ```ts
@@ -125,9 +125,10 @@ export function bash(
 }
 
 /**
- * How likely one blow destroys an object, without rolling (§2.7); what is `destroy_only` it never does.
+ * Returns the chances of one blow to destroy an object, without rolling (§2.7); a blow never destroys an object with
+ * `destroy_only`.
  *
- * @throws RangeError where the strength is NaN or infinite.
+ * @throws RangeError if the strength is NaN or infinite.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** How every verb's result is put together. */
+/** Assembles the results of all verbs. */
 import type { KindOf } from "../ids/brands.ts";
 import { rollItems } from "../items/item-groups.ts";
 import type { RollOptions } from "../items/rolling.ts";
@@ -7,7 +7,10 @@ import type { Change, Failure, Happenings, Sound } from "./results.ts";
 import type { RollableGroup } from "../items/spawned-item.ts";
 import type { TileRow } from "./tile-table.ts";
 
-/** The old object leaves the tile for the next; its built-in trap goes with it, unless it stays what it is (§3.1). */
+/**
+ * The result of replacing the old object on a tile with the next one; a built-in trap is removed with it, unless the
+ * object stays the same (§3.1).
+ */
 export function changeInto<Next extends string>(
   table: { readonly kind: string },
   row: TileRow,
@@ -30,7 +33,7 @@ export function failure<Reason extends string>(
   return { ok: false, reason, ...nothing(), ...happenings };
 }
 
-/** Items of a group on the tile, as members of a result. */
+/** The items of a group on the tile, as members of a result. */
 export function spawned(
   group: RollableGroup | undefined,
   options: RollOptions,
@@ -40,8 +43,9 @@ export function spawned(
 }
 
 /**
- * A text of an object in the words of whoever asks, or as the content has it.
- * @param member where it stands, such as `bash.sound`
+ * Returns a text of an object, translated if the caller wants that, otherwise as in the content.
+ *
+ * @param member Path of the member, such as `bash.sound`.
  */
 export function said<Text extends string | undefined>(
   text: Text,
@@ -54,7 +58,7 @@ export function said<Text extends string | undefined>(
   return translate({ text, kind, id, member });
 }
 
-/** A text that is not there, or says nothing, is not shown. */
+/** The messages to show: none if the text is absent or empty. */
 export function messagesOf(text: string | undefined): string[] {
   return text === undefined || text === "" ? [] : [text];
 }

@@ -1,4 +1,4 @@
-/** Closing of furniture and terrain (§3.1). */
+/** Closing furniture and terrain (§3.1). */
 import type { Can, Keyed, Known } from "../ids/brands.ts";
 import type { Fit, Successor, WhyUnfit } from "./fit.ts";
 import { canTurn, turn } from "./hinge.ts";
@@ -7,17 +7,17 @@ import type { Change } from "./results.ts";
 import type { Refusal } from "../numbers/refusal.ts";
 
 /**
- * Either the change, or why not:
- * - `unknown-id`: no such object (an id from a save of other content, say)
+ * Either the change, or why it was refused:
+ * - `unknown-id`: no such object (for example, an id from a save of other content)
  * - `not-closable`: the object has no `close`
- * - `closed-from-outside`: the object has the flag OPENCLOSE_INSIDE and is tried from outside
- * - `unknown-successor`: the content names an object that is not defined, which its build warned about
+ * - `closed-from-outside`: the object has the flag OPENCLOSE_INSIDE and the attempt is made from outside
+ * - `unknown-successor`: the content names an object that is not defined (its build warned about it)
  */
 export type CloseResult<Id extends string> = Change<Id> | Refusal<HingeRefusal | "not-closable">;
 
 /**
- * Whether an object can be closed: its definition exists and has `close` (§3.1). Narrows the id to one that
- * `close` accepts. From which side, and whether something stands in the way, is not asked here.
+ * Whether an object can be closed: its definition exists and has `close` (§3.1). Narrows the id to one that `close`
+ * accepts. The side from which it is closed, and whether something is in the way, are not considered.
  *
  * @example
  * ```ts
@@ -36,11 +36,11 @@ export function canClose<Id extends string>(
 }
 
 /**
- * Closes a piece of furniture or terrain: it becomes what its `close` names (§3.1), silently, at once and
- * without anything else. Refusals are data (see `CloseResult`); nothing is thrown.
+ * Closes a piece of furniture or terrain: it becomes the object that its `close` names (§3.1), silently, instantly and
+ * without other effects. Refusals are data (see `CloseResult`); nothing is thrown.
  *
- * An id that is known at compile time must be one that closes, and its successor is known as well. Any other id
- * is asked for with `canClose` first.
+ * An id that is known at compile time must be one that can be closed, and its successor is known as well. Check any
+ * other id with `canClose` first.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** How well one falls asleep somewhere (§2.3). */
+/** How comfortable a place is for falling asleep (§2.3). */
 import { finite } from "../numbers/numbers.ts";
 import { topOf, type Tile } from "./tile.ts";
 
@@ -19,10 +19,10 @@ interface Sleepable {
 }
 
 /**
- * The name of a comfort value: the highest level that is not above it, and `uncomfortable` below all others
+ * Returns the name of a comfort value: the highest level that is not above it, and `uncomfortable` below all others
  * (§2.3).
  *
- * @throws RangeError where it is NaN or infinite.
+ * @throws RangeError if it is NaN or infinite.
  *
  * @example
  * ```ts
@@ -38,7 +38,8 @@ export function comfortLevel(comfort: number): ComfortLevel {
 }
 
 /**
- * How well one falls asleep on a tile (§2.3): by its furniture where there is some, else by its terrain.
+ * Returns how comfortable a tile is for falling asleep (§2.3): the comfort of its furniture if there is any, otherwise
+ * of its terrain.
  *
  * @returns The value, and the name of its level.
  *

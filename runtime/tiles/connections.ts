@@ -1,6 +1,6 @@
-/** What furniture and terrain do beside their like (§2.3): connections, rotation and drawn lines. */
+/** How furniture and terrain relate to their neighbours (§2.3): connections, rotation and drawn lines. */
 
-/** What is read of a record; furniture and terrain both have it. */
+/** The members of a record that are read; furniture and terrain both have them. */
 export interface Connecting {
   readonly connects_to?: string;
   readonly flags: readonly string[];
@@ -8,33 +8,33 @@ export interface Connecting {
 
 export type Side = "north" | "east" | "south" | "west";
 
-/** What stands on the four sides; a side without anything, or that is not known, is left out. */
+/** The objects on the four sides; a side that is empty or unknown is left out. */
 export type Neighbours = Readonly<Partial<Record<Side, Connecting | undefined>>>;
 
-/** On which sides it connects. */
+/** The sides on which it connects. */
 export type Connections = Readonly<Record<Side, boolean>>;
 
-/** What a picture of a connecting object shows, by the number of sides and how they lie. */
+/** What a picture of a connecting object shows, by the number and arrangement of the sides. */
 export type ConnectedShape =
   "unconnected" | "end_piece" | "edge" | "corner" | "t_connection" | "center";
 
 export interface ConnectedPicture {
   readonly shape: ConnectedShape;
   /**
-   * Quarter turns counter-clockwise from how the picture lies: an end piece open to the south, an edge from
-   * north to south, a corner of south and east, a T without its north. An edge needs 0 or 1.
+   * Quarter turns counter-clockwise from the base orientation: an end piece open to the south, an edge from north to
+   * south, a corner of south and east, a T without its north. An edge needs only 0 or 1.
    */
   readonly quarter_turns: 0 | 1 | 2 | 3;
 }
 
 interface Drawn extends ConnectedPicture {
-  /** The line that leads to exactly these sides; of a single side only the straight line through it. */
+  /** The line that leads to exactly these sides; for a single side, just the straight line through it. */
   readonly line?: string;
 }
 
 const alone: Drawn = { shape: "unconnected", quarter_turns: 0 };
 
-/** Index: north 8, west 4, east 2, south 1, added up. */
+/** Indexed by the sum of north 8, west 4, east 2 and south 1. */
 const drawings: readonly Drawn[] = [
   alone,
   { shape: "end_piece", quarter_turns: 0, line: "│" },
@@ -55,8 +55,8 @@ const drawings: readonly Drawn[] = [
 ];
 
 /**
- * The group whose members an object connects to, and which it is a member of itself: `connects_to` (§2.3), or
- * without it `WALL` for what has the flag `WALL` or `CONNECT_TO_WALL`, as in the real game.
+ * The group that an object belongs to, and to whose members it connects: `connects_to` (§2.3), or without it `WALL` for
+ * an object with the flag `WALL` or `CONNECT_TO_WALL`, as in the real game.
  */
 function groupOf({ connects_to, flags }: Connecting): string | undefined {
   if (connects_to !== undefined) return connects_to;
@@ -64,9 +64,9 @@ function groupOf({ connects_to, flags }: Connecting): string | undefined {
 }
 
 /**
- * On which sides an object connects (§2.3): where a neighbour is of the same group, `connects_to`. Without it,
- * the flags `WALL` and `CONNECT_TO_WALL` put an object into the group `WALL`; what has no group connects to
- * nothing.
+ * Returns the sides on which an object connects (§2.3): those where a neighbour is of the same group, `connects_to`.
+ * Without it, the flags `WALL` and `CONNECT_TO_WALL` put an object into the group `WALL`; an object without a group
+ * connects to nothing.
  *
  * @param object A record of terrain or furniture.
  * @param neighbours The records on its four sides.
@@ -91,7 +91,7 @@ export function connections(object: Connecting, neighbours: Neighbours): Connect
 }
 
 /**
- * Which picture shows an object that connects on these sides, and how far it is turned (§2.3).
+ * Returns the picture for an object that connects on these sides, and how far it is turned (§2.3).
  *
  * @example
  * ```ts
@@ -107,8 +107,8 @@ export function connectedPicture(sides: Connections): ConnectedPicture {
 }
 
 /**
- * The line drawn for terrain with the flag `AUTO_WALL_SYMBOL` that connects on these sides (§2.3); `undefined`
- * where it connects on none, so that its own symbol is drawn. `look` does it all in one.
+ * Returns the line drawn for terrain with the flag `AUTO_WALL_SYMBOL` that connects on these sides (§2.3); `undefined`
+ * if it connects on none, so that its own symbol is drawn. `look` does all of this in one call.
  *
  * @example
  * ```ts

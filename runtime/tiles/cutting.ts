@@ -10,7 +10,7 @@ import type { TextOptions } from "../texts/game-text.ts";
 import { rowOf } from "./tile-table.ts";
 import type { TileRow, TileTable } from "./tile-table.ts";
 
-/** Named as the members of furniture and terrain that say what the tool does. */
+/** Named after the members of furniture and terrain that say what the tool does. */
 export type CuttingTool = "oxytorch" | "boltcut" | "hacksaw";
 
 interface Cutting {
@@ -30,7 +30,7 @@ interface CuttableRow extends TileRow {
   readonly hacksaw?: Cutting;
 }
 
-/** What is asked of a table: furniture or terrain. */
+/** The part of a furniture or terrain table that is used. */
 export type CuttableTable<Id extends string, Edges extends object> = TileTable<
   Id,
   Edges,
@@ -42,17 +42,17 @@ export interface CutOptions extends TextOptions {
 }
 
 /**
- * Either the change, or why not:
- * - `unknown-id`: no such object (an id from a save of other content, say)
- * - `not-cuttable`: the tool does nothing to the object
- * - `unknown-successor`: the content names an object that is not defined, which its build warned about
+ * Either the change, or why it was refused:
+ * - `unknown-id`: no such object (for example, an id from a save of other content)
+ * - `not-cuttable`: the tool has no effect on the object
+ * - `unknown-successor`: the content names an object that is not defined (its build warned about it)
  */
 export type CutResult<Id extends string> =
   Change<Id> | Refusal<"unknown-id" | "not-cuttable" | "unknown-successor">;
 
 /**
- * Whether a tool cuts an object: the definition exists and has the tool's member (§3.1). Narrows the id to one
- * that `cut` accepts with that tool.
+ * Whether a tool can cut an object: its definition exists and has the tool's member (§3.1). Narrows the id to one that
+ * `cut` accepts with that tool.
  *
  * @example
  * ```ts
@@ -72,10 +72,10 @@ export function canCut<Id extends string, Tool extends CuttingTool>(
 }
 
 /**
- * A tool has cut through: the object becomes the `result` of the tool's member, its `message` is read, its `sound`
- * heard where there is one, and its byproducts lie on the tile, each in a number between its bounds (§2.5, §3.1).
- * `duration_seconds` is how long the work takes until then; what the tool consumes is the game's. Refusals are
- * data (see `CutResult`); nothing is thrown.
+ * Cuts through an object: it becomes the `result` of the tool's member, its `message` is shown, its `sound` is heard if
+ * there is one, and its byproducts are put on the tile, each in a number between its bounds (§2.5, §3.1).
+ * `duration_seconds` is how long the work takes; what the tool consumes is up to the game. Refusals are data (see
+ * `CutResult`); nothing is thrown.
  *
  * @example
  * ```ts

@@ -18,7 +18,7 @@ interface DeconstructibleRow extends TileRow {
   };
 }
 
-/** What is asked of a table: furniture or terrain. */
+/** The part of a furniture or terrain table that is used. */
 export type DeconstructibleTable<Id extends string, Edges extends object> = TileTable<
   Id,
   Edges,
@@ -27,15 +27,15 @@ export type DeconstructibleTable<Id extends string, Edges extends object> = Tile
 
 /** The object is taken apart. */
 export interface Deconstruction<Id extends string> extends Change<Id> {
-  /** Where it is there, the roof above the tile goes as well. */
+  /** Present if the roof above the tile is removed as well. */
   readonly roof_removed?: true;
 }
 
 /**
- * Either the change, or why not:
- * - `unknown-id`: no such object (an id from a save of other content, say)
+ * Either the change, or why it was refused:
+ * - `unknown-id`: no such object (for example, an id from a save of other content)
  * - `not-deconstructible`: the object has no `deconstruct`
- * - `unknown-successor`: the content names an object that is not defined, which its build warned about
+ * - `unknown-successor`: the content names an object that is not defined (its build warned about it)
  */
 export type DeconstructResult<Id extends string> =
   Deconstruction<Id> | Refusal<"unknown-id" | "not-deconstructible" | "unknown-successor">;
@@ -62,7 +62,7 @@ export function canDeconstruct<Id extends string>(
 
 /**
  * Takes an object apart: terrain becomes its `ter_set`, furniture its `furn_set` or no furniture (`f_null`), and
- * `items` lie on the tile (§2.8, §3.1). Tools, skill and time are the game's. Refusals are data (see
+ * `items` are put on the tile (§2.8, §3.1). Tools, skill and time are up to the game. Refusals are data (see
  * `DeconstructResult`); nothing is thrown.
  *
  * @example

@@ -7,20 +7,20 @@ import type { RollOptions } from "../items/rolling.ts";
 import type { TextOptions } from "../texts/game-text.ts";
 import type { Refusal } from "../numbers/refusal.ts";
 
-/** What destruction takes; for a `boolean` it may come from the level above or from this one. */
+/** Options of destruction; if `Above` is `boolean`, it may come from the level above or from this one. */
 export interface DestructionFrom<Above extends boolean> extends RollOptions, TextOptions {
   readonly from_above?: Above;
 }
 
-/** Destruction without a blow. */
+/** Options of destruction without a blow. */
 export type DestroyOptions = DestructionFrom<false>;
 
-/** From the level above, terrain becomes its `ter_set_bashed_from_above` where it names one. */
+/** Options of destruction from the level above: terrain becomes its `ter_set_bashed_from_above` if it names one. */
 export interface DestroyFromAboveOptions extends DestructionFrom<true> {
   readonly from_above: true;
 }
 
-/** What is left; of what comes from above the compiler knows only that it exists. */
+/** What is left; for destruction from above, the compiler knows only that it exists. */
 export type Destroyed<
   Id extends string,
   Edges,
@@ -28,13 +28,13 @@ export type Destroyed<
   Above extends boolean,
 > = true extends Above ? Known<Id> : Known<Id, Successor<Edges, Key>>;
 
-/** Either the change, or why not, as for `BashResult`. */
+/** Either the change, or why it was refused, as for `BashResult`. */
 export type DestroyResult<Id extends string> = Destruction<Id> | Refusal<BashRefusal>;
 
 /**
- * Destroys an object without a blow, as an explosion or a falling roof does (§2.7): as `bash` where it succeeds,
- * but without a roll for strength, and `destroy_only` does not help. Until the tile is passable, the game may go
- * on with what is left.
+ * Destroys an object without a blow, as an explosion or a falling roof does (§2.7). The result is that of a successful
+ * `bash`, but no strength is rolled, and `destroy_only` gives no protection. The game may go on with what is left until
+ * the tile is passable.
  *
  * @example
  * ```ts

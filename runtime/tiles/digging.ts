@@ -1,4 +1,4 @@
-/** Digging of pits (§2.6). */
+/** Digging pits (§2.6). */
 import { brandKey, type Branded } from "../ids/brands.ts";
 import { rollItems } from "../items/item-groups.ts";
 import type { RollOptions } from "../items/rolling.ts";
@@ -7,33 +7,33 @@ import type { SpawnedItem, UnrolledGroup } from "../items/spawned-item.ts";
 
 type ItemGroupId = Branded<"item_group">;
 
-/** What is read of a terrain's record. */
+/** The members of a terrain record that are read. */
 interface Diggable {
   readonly flags: readonly string[];
   readonly digging_result?: ItemGroupId;
 }
 
-/** What digging a pit rolls. */
+/** The rolls for digging a pit. */
 export interface DiggingRolls {
   readonly group: ItemGroupId;
   /** How many times the group is rolled. */
   readonly rolls: 4 | 8;
 }
 
-/** A pit was dug. What terrain it becomes is the game's own; the format does not say. */
+/** A pit was dug. Which terrain it becomes is up to the game; the format does not say. */
 export interface Dug extends DiggingRolls {
   readonly ok: true;
   readonly items: readonly SpawnedItem[];
-  /** Rolls of a group that is not known here, one for each; absent where there are none. */
+  /** Rolls of a group that is not known here, one entry for each; absent if there are none. */
   readonly unrolled_groups?: readonly UnrolledGroup[];
 }
 
 /**
- * Which item group digging a pit rolls, and how often (§2.6): 4 times, or 8 with the flag `DIGGABLE_CAN_DEEPEN`;
- * the group is `digging_soil_loam_50L` where the terrain names none.
+ * Returns the item group that is rolled for digging a pit, and how often (§2.6): 4 times, or 8 with the flag
+ * `DIGGABLE_CAN_DEEPEN`. The group is `digging_soil_loam_50L` if the terrain names none.
  *
  * @param terrain A terrain's record.
- * @returns `undefined` without the flag `DIGGABLE`.
+ * @returns The group and the number of rolls; `undefined` without the flag `DIGGABLE`.
  *
  * @example
  * ```ts
@@ -55,7 +55,7 @@ export function diggingRolls({ flags, digging_result }: Diggable): DiggingRolls 
 
 /**
  * Digs a pit: rolls the terrain's item group 4 or 8 times (§2.6). Refused as `not-diggable` without the flag
- * `DIGGABLE`. A group is known here if `groups` gives it; otherwise each roll is left to the game, as one of
+ * `DIGGABLE`. The group is rolled here if `groups` provides it; otherwise each roll is left to the game, as an entry of
  * `unrolled_groups`.
  *
  * @param terrain A terrain's record.

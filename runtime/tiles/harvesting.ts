@@ -4,7 +4,13 @@ import { changeInto } from "./change.ts";
 import type { Fit, Successor, WhyUnfit } from "./fit.ts";
 import type { ByDialect, Dialect } from "../tables/dialect.ts";
 import { refusedNumbers, whole, type NotANumber } from "../numbers/numbers.ts";
-import { harvestSource, ripeIn, ripeSeasons } from "./harvest-source.ts";
+import {
+  harvestedInto,
+  harvestSource,
+  isHarvested,
+  ripeIn,
+  ripeSeasons,
+} from "./harvest-source.ts";
 import type { FindHarvest, HarvestableRow } from "./harvest-source.ts";
 import { numbersOf, rollDrops, rollFruits } from "./harvest-yield.ts";
 import type { Random } from "../numbers/random.ts";
@@ -15,7 +21,7 @@ import type { Season } from "./season.ts";
 import { rowOf } from "./tile-table.ts";
 import type { TileTable } from "./tile-table.ts";
 
-/** What is asked of a table: furniture or terrain. */
+/** The part of a furniture or terrain table that is used. */
 export interface HarvestableTable<
   Id extends string,
   Edges extends object,
@@ -24,27 +30,25 @@ export interface HarvestableTable<
   readonly dialect?: Of;
 }
 
-/** Where the compiler knows of none. */
+/** Used where the compiler knows of no seasonal harvests. */
 type NoneSeasonal = Readonly<Record<symbol, never>>;
 
-/** What the compiler knows of a table's harvests: all of them, and those that go by the season. */
+/** What the compiler knows about a table's harvests: all of them, and those that depend on the season. */
 interface HarvestEdges<All extends object, Seasonal extends object> {
   readonly harvest: All;
   readonly harvest_by_season?: Seasonal;
 }
 
-/** What harvesting takes, the season aside. */
+/** Options of harvesting, apart from the season. */
 export interface HarvestChance {
   readonly random: Random;
-  /** Level of the skill that adds to the yield; 0 where absent, and below it. */
+  /** Level of the skill that increases the yield; 0 if absent or negative. */
   readonly survival?: number;
-  /**
-   * The game's harvest lists, by the ids that `harvest_by_season` names; without it, such yields are left to the game.
-   */
+  /** Finds the game's harvest lists by the ids in `harvest_by_season`; without it, such yields are left to the game. */
   readonly harvests?: FindHarvest;
 }
 
-/** With the present season, for whatever is ripe in some seasons only. */
+/** With the present season, for anything that is ripe only in some seasons. */
 export interface SeasonalHarvestOptions extends HarvestChance {
   readonly season: Season;
 }
@@ -54,8 +58,8 @@ export interface AnySeasonHarvestOptions extends HarvestChance {
 }
 
 /**
- * What `harvest` takes. The season is needed in dialect `bright-nights`, and for what is `Seasonal`, having
- * `harvest_by_season`. Names the dialect where not that of the table, `Of`, shall hold.
+ * Options of `harvest`. The season is required in dialect `bright-nights`, and for objects that are `Seasonal`, which
+ * have `harvest_by_season`. Name the dialect to override that of the table, `Of`.
  */
 export type HarvestOptions<
   Of extends Dialect = Dialect,
@@ -66,26 +70,26 @@ export type HarvestOptions<
   SeasonalHarvestOptions
 >;
 
-/** It is not ripe. */
+/** The object is not ripe. */
 export interface OutOfSeason extends Refusal<"out-of-season"> {
-  /** When it is, in the order of the year; empty where it never is. */
+  /** When it is ripe, in the order of the year; empty if it never is. */
   readonly seasons: readonly Season[];
 }
 
-/** It was harvested. */
+/** The object was harvested. */
 export interface Harvested<Id extends string> extends Change<Id> {
-  /** The harvest list of which nothing is among the items, since `harvests` does not know it; the game may roll it. */
+  /** The harvest list that is missing from the items because `harvests` does not know it; the game may roll it. */
   readonly unrolled_harvest?: Branded<"harvest">;
 }
 
 /**
- * Either the change, or why not:
- * - `not-a-number`: `survival`, or a number of a list of `harvests`, is NaN or infinite
- * - `unknown-id`: no such object (an id from a save of other content, say)
+ * Either the change, or why it was refused:
+ * - `not-a-number`: `survival`, or a number in a harvest list, is NaN or infinite
+ * - `unknown-id`: no such object (for example, an id from a save of other content)
  * - `not-harvestable`: it has neither `harvestable` nor `harvest_by_season`, or no examine action `harvest_…`
  * - `already-harvested`: it has the flag HARVESTED
- * - `out-of-season`: by `harvest_by_season`, or in dialect `bright-nights` by `harvest_season`
- * - `unknown-successor`: the content names an object that is not defined, which its build warned about
+ * - `out-of-season`: it is not ripe by `harvest_by_season` or, in dialect `bright-nights`, by `harvest_season`
+ * - `unknown-successor`: the content names an object that is not defined (its build warned about it)
  */
 export type HarvestResult<Id extends string> =
   | Harvested<Id>
@@ -94,9 +98,9 @@ export type HarvestResult<Id extends string> =
   | NotANumber;
 
 /**
- * Whether furniture or terrain can be harvested (§3.1): its definition exists, has `harvestable` or
- * `harvest_by_season` and an examine action for it, and has not been harvested. Narrows the id to one that `harvest`
- * accepts. The season is not asked here.
+ * Whether furniture or terrain can be harvested (§3.1): its definition exists, has `harvestable` or `harvest_by_season`
+ * and an examine action for it, and has not been harvested. Narrows the id to one that `harvest` accepts. The season is
+ * not considered.
  *
  * @example
  * ```ts
@@ -117,13 +121,13 @@ export function canHarvest<Id extends string>(
 }
 
 /**
- * Harvests furniture or terrain: it becomes what its `transforms_into` names; without one terrain stays and furniture
- * is gone (§2.6, §3.1). Refusals are data (see `HarvestResult`); nothing is thrown.
+ * Harvests furniture or terrain: it becomes the object that its `transforms_into` names; without one, terrain stays and
+ * furniture disappears (§2.6, §3.1). Refusals are data (see `HarvestResult`); nothing is thrown.
  *
- * With `harvestable` it yields that item: between a base of 2 to 5 and that base with half the `survival` added, at
- * most 12. With `harvest_by_season` (extension) it yields what the last list for the present season says: of each
- * entry a number between `base_num`, with `scale_num` for each level of `survival`, at most `max`. Of both, the
- * first counts in dialect `spec`, the second in `bright-nights`.
+ * With `harvestable` it yields that item: between a base of 2 to 5 and that base plus half of `survival`, at most 12.
+ * With `harvest_by_season` (extension) it yields the entries of the last list for the present season: each in a number
+ * between the bounds of `base_num`, with `scale_num` added for each level of `survival`, at most `max`. If both are
+ * present, the first counts in dialect `spec`, the second in `bright-nights`.
  *
  * @example
  * ```ts
@@ -166,7 +170,7 @@ export function harvest(
   if (source === undefined) return { ok: false, reason: "not-harvestable" };
   if (isHarvested(row)) return { ok: false, reason: "already-harvested" };
 
-  const next = row.transforms_into ?? (table.kind === "furniture" ? "f_null" : row.id);
+  const next = harvestedInto(row, table.kind);
   if (source === "harvest_by_season") {
     const ripe = ripeIn(season, row, harvests);
     if (ripe === undefined) return outOfSeason(ripeSeasons(row, harvests));
@@ -192,8 +196,4 @@ type IsAny<Keys> = [Keys] extends [never] ? false : true;
 
 function outOfSeason(seasons: readonly Season[]): OutOfSeason {
   return { ok: false, reason: "out-of-season", seasons };
-}
-
-function isHarvested({ flags }: HarvestableRow): boolean {
-  return flags.includes("HARVESTED");
 }

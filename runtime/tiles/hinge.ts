@@ -1,4 +1,4 @@
-/** What `open` and `close` share: both put the object that one member names in place of the present one (§3.1). */
+/** What `open` and `close` share: both replace the present object with the one that a member names (§3.1). */
 import { changeInto } from "./change.ts";
 import type { Change } from "./results.ts";
 import type { Refusal } from "../numbers/refusal.ts";
@@ -6,18 +6,18 @@ import { rowOf } from "./tile-table.ts";
 import type { TileRow, TileTable } from "./tile-table.ts";
 
 export interface HingeOptions {
-  /** Where the one who does it stands; inside where absent. */
+  /** The side on which the character stands; inside if absent. */
   readonly from?: "inside" | "outside";
 }
 
-/** What is read of a record; furniture and terrain both have it. */
+/** The members of a record that are read; furniture and terrain both have them. */
 interface HingedRow extends TileRow {
   readonly flags: readonly string[];
   readonly open?: string;
   readonly close?: string;
 }
 
-/** A table of things that can be opened and closed, with the transitions the compiler knows of. */
+/** A table of things that can be opened and closed, with the transitions that the compiler knows. */
 export type HingedTable<Id extends string, Edges extends object> = TileTable<Id, Edges, HingedRow>;
 
 export type HingeRefusal = "unknown-id" | "unknown-successor" | "closed-from-outside";
@@ -44,7 +44,7 @@ export function turn<Next extends string, Unable extends string>(
   if (from === "outside" && row.flags.includes("OPENCLOSE_INSIDE")) {
     return { ok: false, reason: "closed-from-outside" };
   }
-  // Content with dangling references is possible where they are only warned about.
+  // Content may have dangling references where they only cause warnings.
   if (!table.has(next)) return { ok: false, reason: "unknown-successor" };
   return changeInto(table, row, next);
 }

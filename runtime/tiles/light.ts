@@ -2,23 +2,23 @@
 
 import { finite } from "../numbers/numbers.ts";
 
-/** Light enough that a tile is lit brightly. */
+/** The light from which on a tile is lit brightly. */
 const bright = 10;
-/** What each tile of distance takes away: 15 is to the tiles around it what 10 is to its own. */
+/** The light lost with each tile of distance: 15 is to the surrounding tiles what 10 is to its own. */
 const lossPerTile = 5;
 
 export type Brightness = "bright" | "slight" | "dark";
 
 /**
- * How a light lights a tile at a distance (§2.6): 10 lights its own tile brightly; 15 that tile and those around
- * it brightly, and slightly those two away. So each tile of distance takes 5, from 10 on a tile is bright, and
- * what is left below that is slight.
+ * Returns how a light lights a tile at a distance (§2.6): 10 lights its own tile brightly; 15 lights that tile and
+ * those around it brightly, and those two away slightly. So each tile of distance subtracts 5, a remainder of 10 or
+ * more is bright, and anything above 0 is slight.
  *
- * @param light_emitted Of a record of furniture or terrain; of several lights, each is asked for by itself and
- * the brightest answer holds.
- * @param distance In tiles, 0 being its own, whichever way; a diagonal step counts as one. What stands between is the
- * host's.
- * @throws RangeError where one is NaN or infinite.
+ * @param light_emitted The member of a furniture or terrain record. With several lights, call the function for each and
+ * use the brightest result.
+ * @param distance In tiles, 0 for the light's own tile; the sign does not matter, and a diagonal step counts as one.
+ * Obstacles in between are up to the host.
+ * @throws RangeError if one is NaN or infinite.
  *
  * @example
  * ```ts

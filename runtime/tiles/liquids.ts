@@ -1,9 +1,10 @@
-/** Furniture that dispenses a liquid without end (§2.4). */
+/** Furniture that dispenses an unlimited amount of a liquid (§2.4). */
 
 /**
- * The liquid item that a piece of furniture dispenses in infinite amount (§2.4).
+ * The liquid item that a piece of furniture dispenses in unlimited amounts (§2.4).
  *
- * @returns `undefined` where it provides none, or its `examine_action` is not `liquid_source`, which it requires.
+ * @returns The item; `undefined` if it provides none, or if its `examine_action` is not `liquid_source`, which is
+ * required.
  *
  * @example
  * ```ts

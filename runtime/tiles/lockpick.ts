@@ -1,4 +1,4 @@
-/** Picking of locks (§3.1). */
+/** Picking locks (§3.1). */
 import type { Can, Keyed, Known } from "../ids/brands.ts";
 import { lockOpens } from "../texts/sentences.ts";
 import { changeInto, messagesOf, said } from "./change.ts";
@@ -14,21 +14,21 @@ interface LockedRow extends TileRow {
   readonly lockpick_message?: string;
 }
 
-/** What is asked of a table: furniture or terrain. */
+/** The part of a furniture or terrain table that is used. */
 export type LockedTable<Id extends string, Edges extends object> = TileTable<Id, Edges, LockedRow>;
 
 /**
- * Either the change, or why not:
- * - `unknown-id`: no such object (an id from a save of other content, say)
+ * Either the change, or why it was refused:
+ * - `unknown-id`: no such object (for example, an id from a save of other content)
  * - `not-lockpickable`: the object has no `lockpick_result`
- * - `unknown-successor`: the content names an object that is not defined, which its build warned about
+ * - `unknown-successor`: the content names an object that is not defined (its build warned about it)
  */
 export type LockpickResult<Id extends string> =
   Change<Id> | Refusal<"unknown-id" | "not-lockpickable" | "unknown-successor">;
 
 /**
- * Whether a lock can be picked here: the definition exists and has `lockpick_result` (§3.1). Narrows the id to
- * one that `lockpick` accepts.
+ * Whether an object's lock can be picked: its definition exists and has `lockpick_result` (§3.1). Narrows the id to one
+ * that `lockpick` accepts.
  *
  * @example
  * ```ts
@@ -47,9 +47,9 @@ export function canLockpick<Id extends string>(
 }
 
 /**
- * A lock was picked: the object becomes what its `lockpick_result` names, and the player reads
- * `lockpick_message`, or that the lock opens (§3.1, §7.4). Whether the picking succeeds, and how long it takes,
- * is the game's. Refusals are data (see `LockpickResult`); nothing is thrown.
+ * Picks a lock: the object becomes the one that its `lockpick_result` names, and the player reads `lockpick_message`,
+ * or that the lock opens (§3.1, §7.4). Whether the attempt succeeds, and how long it takes, is up to the game. Refusals
+ * are data (see `LockpickResult`); nothing is thrown.
  *
  * @example
  * ```ts

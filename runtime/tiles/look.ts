@@ -2,7 +2,7 @@
 import { connections, lineSymbol, type Connecting, type Neighbours } from "./connections.ts";
 import { inSeason, type Season, type Seasonal } from "./season.ts";
 
-/** What is read of a record; furniture and terrain both have it. */
+/** The members of a record that are read; furniture and terrain both have them. */
 interface Drawable extends Connecting {
   readonly symbol: Seasonal<string>;
   readonly color?: Seasonal<string>;
@@ -11,28 +11,28 @@ interface Drawable extends Connecting {
 
 export interface LookOptions {
   readonly season: Season;
-  /** What stands on the four sides; drawn only for what has the flag `AUTO_WALL_SYMBOL`. */
+  /** The objects on the four sides; they matter only to objects with the flag `AUTO_WALL_SYMBOL`. */
   readonly neighbours?: Neighbours;
 }
 
-/** Exactly one of the colours is there, under the format's own names of colours. */
+/** Exactly one of the colours is present, by the format's own name of the colour. */
 export interface Look {
   /** One character. */
   readonly symbol: string;
-  /** Foreground, on no background. */
+  /** Foreground colour, on no background. */
   readonly color?: string;
-  /** Solid background. */
+  /** Solid background colour. */
   readonly bgcolor?: string;
 }
 
-/** The words that stand for line graphics (extension): a letter each for north, east, south and west. */
+/** Words that stand for line graphics (extension): a letter each for north, east, south and west. */
 const lineWords: ReadonlyMap<string, string> = new Map([
   ["LINE_XOXO", "│"],
   ["LINE_OXOX", "─"],
 ]);
 
 /**
- * The symbol and colour of a piece of furniture or terrain in a season (§2.3). With the flag `AUTO_WALL_SYMBOL`
+ * Returns the symbol and colour of a piece of furniture or terrain in a season (§2.3). With the flag `AUTO_WALL_SYMBOL`
  * and neighbours that it connects to, the symbol is the line through them.
  *
  * @param object A record of terrain or furniture.

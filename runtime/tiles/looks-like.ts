@@ -1,8 +1,8 @@
-/** Which picture stands for an object that may have none of its own (§2.3). */
+/** Which picture to draw for an object that may have none of its own (§2.3). */
 
 import { finite } from "../numbers/numbers.ts";
 
-/** What is asked of a table of things that can look like others. */
+/** The members of a table that are used, for objects that can look like others. */
 export interface LookalikeTable {
   index(id: never): number;
   at(index: number): { readonly looks_like?: string } | undefined;
@@ -10,21 +10,21 @@ export interface LookalikeTable {
 
 export interface LookalikeOptions {
   /**
-   * How many times `looks_like` is followed; 10, as in the real game. Below 0 not even the object's own picture is
-   * asked for; circles end by themselves.
+   * How many times `looks_like` is followed; 10 if absent, as in the real game. Below 0 not even the object's own
+   * picture is considered; cycles end by themselves.
    */
   readonly most_steps?: number;
 }
 
 /**
- * Whose picture to draw: the object's own where it has one, else that of the first object that has one along the
- * chain of `looks_like` (§2.3). `undefined` where none has: then its symbol is drawn (`look`). An id that no
- * table holds, an item's say, may have a picture, but leads no further.
+ * Finds the picture to draw for an object: its own if it has one, otherwise that of the first object that has one along
+ * the chain of `looks_like` (§2.3). If none has, its symbol is drawn instead (`look`). An id that is in no table, such
+ * as an item's, may have a picture, but the chain ends there.
  *
  * @param tables Where ids are looked up, the object's own table first.
  * @param hasTile Whether the game has a picture for an id.
- * @returns The id whose picture is drawn.
- * @throws RangeError where `most_steps` is NaN or infinite.
+ * @returns The id whose picture is drawn, or `undefined`.
+ * @throws RangeError if `most_steps` is NaN or infinite.
  *
  * @example
  * ```ts

@@ -3,13 +3,14 @@ import type { Dialect } from "../tables/dialect.ts";
 import { finite } from "../numbers/numbers.ts";
 import { furnitureOn, type Tile } from "./tile.ts";
 
-/** Move points of one unit of `move_cost` (§2.6, §8). */
+/** Move points for one unit of `move_cost` (§2.6, §8). */
 const pointsPerUnit = 50;
 
 export interface MoveCostOptions {
   /**
-   * That of the content, which its tables say (`terrain.dialect`). In `spec`, the default, `move_cost_mod` -10 is
-   * impassable and other negative modifiers make it cheaper; in `bright-nights` every negative modifier is impassable.
+   * The dialect of the content, which its tables contain (`terrain.dialect`). In `spec`, the default, a `move_cost_mod`
+   * of -10 is impassable and other negative modifiers reduce the cost; in `bright-nights` every negative modifier is
+   * impassable.
    */
   readonly dialect?: Dialect;
 }
@@ -17,17 +18,17 @@ export interface MoveCostOptions {
 export type MoveCost =
   | {
       readonly passable: true;
-      /** In the format's units: terrain and furniture together. */
+      /** Terrain and furniture together, in the format's units. */
       readonly move_cost: number;
-      /** The same in move points, of which 100 are a second. */
+      /** The same in move points, 100 of which are a second. */
       readonly move_points: number;
     }
   | { readonly passable: false };
 
 /**
- * What moving onto a tile costs: the `move_cost` of the terrain with the `move_cost_mod` of the furniture added
- * to it (§2.4), in units of 50 move points (§2.6). Terrain of cost 0 is impassable whatever stands on it, and so
- * are furniture of -10 and a sum of 0 or less.
+ * Returns the cost of moving onto a tile: the `move_cost` of the terrain plus the `move_cost_mod` of the furniture
+ * (§2.4), in units of 50 move points (§2.6). Terrain with a cost of 0 is impassable whatever stands on it, and so are
+ * furniture with -10 and a sum of 0 or less.
  *
  * @example
  * ```ts
@@ -57,10 +58,10 @@ export function moveCost(
 }
 
 /**
- * Whether somebody of a strength can move a piece of furniture (§2.4): `"moves"` from `required_str` on,
- * `"too-weak"` below it, `"unmovable"` where it is negative.
+ * Whether a character of a given strength can move a piece of furniture (§2.4): `"moves"` from `required_str` on,
+ * `"too-weak"` below it, `"unmovable"` if it is negative.
  *
- * @throws RangeError where the strength is NaN or infinite.
+ * @throws RangeError if the strength is NaN or infinite.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** Opening of furniture and terrain (§3.1). */
+/** Opening furniture and terrain (§3.1). */
 import type { Can, Keyed, Known } from "../ids/brands.ts";
 import type { Fit, Successor, WhyUnfit } from "./fit.ts";
 import { canTurn, turn } from "./hinge.ts";
@@ -7,17 +7,17 @@ import type { Change } from "./results.ts";
 import type { Refusal } from "../numbers/refusal.ts";
 
 /**
- * Either the change, or why not:
- * - `unknown-id`: no such object (an id from a save of other content, say)
+ * Either the change, or why it was refused:
+ * - `unknown-id`: no such object (for example, an id from a save of other content)
  * - `not-openable`: the object has no `open`
- * - `closed-from-outside`: the object has the flag OPENCLOSE_INSIDE and is tried from outside
- * - `unknown-successor`: the content names an object that is not defined, which its build warned about
+ * - `closed-from-outside`: the object has the flag OPENCLOSE_INSIDE and the attempt is made from outside
+ * - `unknown-successor`: the content names an object that is not defined (its build warned about it)
  */
 export type OpenResult<Id extends string> = Change<Id> | Refusal<HingeRefusal | "not-openable">;
 
 /**
- * Whether an object can be opened: its definition exists and has `open` (§3.1). Narrows the id to one that
- * `open` accepts. From which side is not asked here.
+ * Whether an object can be opened: its definition exists and has `open` (§3.1). Narrows the id to one that `open`
+ * accepts. The side from which it is opened is not considered.
  *
  * @example
  * ```ts
@@ -37,11 +37,11 @@ export function canOpen<Id extends string>(
 }
 
 /**
- * Opens a piece of furniture or terrain: it becomes what its `open` names (§3.1), silently, at once and without
- * anything else. Refusals are data (see `OpenResult`); nothing is thrown.
+ * Opens a piece of furniture or terrain: it becomes the object that its `open` names (§3.1), silently, instantly and
+ * without other effects. Refusals are data (see `OpenResult`); nothing is thrown.
  *
- * An id that is known at compile time must be one that opens, and its successor is known as well. Any other id
- * is asked for with `canOpen` first.
+ * An id that is known at compile time must be one that can be opened, and its successor is known as well. Check any
+ * other id with `canOpen` first.
  *
  * @example
  * ```ts

@@ -6,11 +6,11 @@ import type { Change } from "./results.ts";
 import type { Refusal } from "../numbers/refusal.ts";
 import { rowOf, type TileRow, type TileTable } from "./tile-table.ts";
 
-/** What is read of a furniture's record. */
+/** The members of a furniture record that are read. */
 interface PlantRow extends TileRow {
   readonly flags: readonly string[];
   readonly plant_data?: PlantData;
-  /** Only terrain has it, on which nothing grows by stages. */
+  /** Only terrain has this member, and nothing grows by stages on terrain. */
   readonly move_cost?: never;
 }
 
@@ -21,10 +21,10 @@ interface PlantData {
   readonly harvest_multiplier: number;
 }
 
-/** What is asked of a table: furniture. */
+/** The part of a furniture table that is used. */
 type PlantTable<Id extends string> = TileTable<Id, object, PlantRow>;
 
-/** How far a plant is: `empty` is ready to be sown, `harvest` is full-grown. */
+/** How far a plant has grown: `empty` is ready to be sown, `harvest` is full-grown. */
 export type PlantStage = "empty" | "seed" | "seedling" | "mature" | "harvest";
 
 const stages: readonly (readonly [flag: string, PlantStage])[] = [
@@ -36,17 +36,17 @@ const stages: readonly (readonly [flag: string, PlantStage])[] = [
 ];
 
 /**
- * Either the change, or why not:
+ * Either the change, or why it was refused:
  * - `unknown-id`: no such furniture
  * - `not-a-plant`: it has no `plant_data`
- * - `unknown-successor`: the content names a furniture that is not defined, which its build warned about
+ * - `unknown-successor`: the content names a furniture that is not defined (its build warned about it)
  */
 export type PlantResult<Id extends string, Reason extends string> =
   Change<Known<Id>> | Refusal<"unknown-id" | "not-a-plant" | "unknown-successor" | Reason>;
 
 /**
- * How far a plant is, by the flags `PLANTABLE`, `GROWTH_SEED`, `GROWTH_SEEDLING`, `GROWTH_MATURE` and
- * `GROWTH_HARVEST` (§2.4). `undefined` without `plant_data` or without such a flag.
+ * How far a plant has grown, by the flags `PLANTABLE`, `GROWTH_SEED`, `GROWTH_SEEDLING`, `GROWTH_MATURE` and
+ * `GROWTH_HARVEST` (§2.4); `undefined` without `plant_data` or without such a flag.
  *
  * @example
  * ```ts
@@ -65,8 +65,8 @@ export function plantStage(
 }
 
 /**
- * Sows an empty planter: it becomes its plant's `transform` (§2.4). Refused beside the reasons of `PlantResult`
- * as `already-sown` without the flag `PLANTABLE`.
+ * Sows an empty planter: it becomes the `transform` of its plant (§2.4). Besides the reasons of `PlantResult`, it is
+ * refused as `already-sown` without the flag `PLANTABLE`.
  *
  * @example
  * ```ts
@@ -87,8 +87,8 @@ export function sow<Id extends string>(
 }
 
 /**
- * Lets a plant grow by one stage: it becomes its `transform` (§2.4). After how long is the game's to say, with
- * `growthSeconds`. Refused beside the reasons of `PlantResult` as `not-sown` for an empty planter, and as
+ * Lets a plant grow by one stage: it becomes its `transform` (§2.4). When that happens is up to the game, which can use
+ * `growthSeconds`. Besides the reasons of `PlantResult`, it is refused as `not-sown` for an empty planter, and as
  * `full-grown` with the flag `GROWTH_HARVEST`.
  *
  * @example
@@ -112,8 +112,8 @@ export function grow<Id extends string>(
 }
 
 /**
- * Takes a plant away, harvested or eaten: its furniture becomes the `base` again (§2.4). What was harvested is
- * the game's to say, with `harvestedAmount`. Refused beside the reasons of `PlantResult` as `no-base` where the
+ * Removes a plant that was harvested or eaten: its furniture becomes the `base` again (§2.4). What was harvested is up
+ * to the game, which can use `harvestedAmount`. Besides the reasons of `PlantResult`, it is refused as `no-base` if the
  * plant names none.
  *
  * @example
@@ -135,11 +135,11 @@ export function clearPlant<Id extends string>(
 }
 
 /**
- * How long a stage of growth takes with this furniture, in seconds (§2.4): the game's own time, times the
+ * How long a stage of growth takes with this furniture, in seconds (§2.4): the game's own time multiplied by
  * `growth_multiplier`.
  *
- * @param seconds Any number from 0; below it counts as 0.
- * @throws RangeError where it is NaN or infinite.
+ * @param seconds Any number from 0; a negative number counts as 0.
+ * @throws RangeError if it is NaN or infinite.
  *
  * @example
  * ```ts
@@ -155,11 +155,11 @@ export function growthSeconds(furniture: Pick<PlantRow, "plant_data">, seconds: 
 }
 
 /**
- * How much is harvested with this furniture (§2.4): the game's own amount, times the `harvest_multiplier`; what is
- * not a whole piece is lost.
+ * How much is harvested with this furniture (§2.4): the game's own amount multiplied by `harvest_multiplier`, rounded
+ * down to whole pieces.
  *
- * @param amount Any number from 0; below it counts as 0.
- * @throws RangeError where it is NaN or infinite.
+ * @param amount Any number from 0; a negative number counts as 0.
+ * @throws RangeError if it is NaN or infinite.
  *
  * @example
  * ```ts
@@ -173,7 +173,7 @@ export function harvestedAmount(furniture: Pick<PlantRow, "plant_data">, amount:
   return Math.floor(product(finite("amount", amount), furniture.plant_data?.harvest_multiplier));
 }
 
-/** At most the greatest number that there is. */
+/** Limited to the greatest finite number. */
 function product(number: number, multiplier = 1): number {
   return Math.min(Math.max(number, 0) * multiplier, Number.MAX_VALUE);
 }

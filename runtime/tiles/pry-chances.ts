@@ -1,21 +1,24 @@
-/** How hard prying is (§3.2), and what follows for its chances. */
+/** How difficult prying is (§3.2), and the chances that follow. */
 import { chanceAbove, chanceBelow } from "../numbers/dice-chances.ts";
 import { whole } from "../numbers/numbers.ts";
 
-/** What a pry object says about it. */
+/** The members of a pry object that determine its difficulty. */
 export interface PryDifficulty {
   readonly pry_quality: number;
   readonly pry_bonus_mult: number;
   readonly difficulty: number;
 }
 
-/** Who pries, and with what: whole numbers of 32 bits, and of any others what is nearest to 0 in them. */
+/**
+ * Who pries, and with what: whole numbers of 32 bits. The fractional part of any other number is cut off, and a greater
+ * or smaller one counts as the nearest of these.
+ */
 export interface Prier {
   /** The character's present strength, a whole number. */
   readonly strength: number;
   /** Prying quality of the tool, a whole number. */
   readonly quality: number;
-  /** Level of the skill that keeps things whole, a whole number; 0 where absent. */
+  /** Level of the skill that keeps things from breaking, a whole number; 0 if absent. */
   readonly mechanics?: number;
 }
 
@@ -23,18 +26,18 @@ export function wholePrier({ strength, quality, mechanics = 0 }: Prier): Require
   return { strength: whole(strength), quality: whole(quality), mechanics: whole(mechanics) };
 }
 
-/** Each level of the tool above the least that is needed makes it easier (§3.2). */
+/** Each level of the tool above the required minimum makes prying easier (§3.2). */
 export function effectiveDifficulty(pry: PryDifficulty, quality: number): number {
   return pry.difficulty - (quality - pry.pry_quality) * pry.pry_bonus_mult;
 }
 
-/** The chance that four dice of the effective difficulty are below four of the strength (§3.2). */
+/** The chance that four dice of the effective difficulty total less than four dice of the strength (§3.2). */
 export function chanceToPry(pry: PryDifficulty, { strength, quality }: Prier): number {
   const difficulty = { count: 4, size: effectiveDifficulty(pry, quality) };
   return chanceBelow(difficulty, { count: 4, size: strength });
 }
 
-/** The chance that an attempt that has failed breaks what is breakable; dice as in `pry`. */
+/** The chance that a failed attempt breaks a breakable object, with the dice of `pry`. */
 export function chanceToBreak(
   pry: PryDifficulty,
   { strength, quality, mechanics = 0 }: Prier,

@@ -1,4 +1,4 @@
-/** What an attempt to pry will come to, without making it (§3.2). */
+/** The expected outcome of an attempt to pry, without making it (§3.2). */
 import type { Fit, WhyUnfit } from "./fit.ts";
 import { finite } from "../numbers/numbers.ts";
 import { chanceToBreak, chanceToPry, wholePrier } from "./pry-chances.ts";
@@ -6,21 +6,21 @@ import type { Prier } from "./pry-chances.ts";
 import { pryTargetOf } from "./pry-target.ts";
 import type { PryableTable, PryRefusal } from "./pry-target.ts";
 
-/** What an attempt will come to: chances from 0 to 1 that add up to 1. */
+/** The expected outcome of an attempt: chances from 0 to 1 that add up to 1. */
 export interface PryOdds {
   readonly ok: true;
   readonly opened: number;
-  /** It fails and breaks the object. */
+  /** The attempt fails and breaks the object. */
   readonly broken: number;
-  /** It fails and nothing changes. */
+  /** The attempt fails and nothing changes. */
   readonly held: number;
 }
 
 /**
- * How likely an attempt opens or breaks an object, without rolling: exact, from the ways the dice can fall (§3.2), and
- * in the same time however great the numbers are.
+ * Returns the chances that an attempt opens or breaks an object, without rolling. They are exact, computed from the
+ * ways the dice can fall (§3.2); the time taken does not depend on how large the numbers are.
  *
- * @throws RangeError where a number of the prier is NaN or infinite.
+ * @throws RangeError if a number of the prier is NaN or infinite.
  *
  * @example
  * ```ts

@@ -27,7 +27,7 @@ interface PryableRow extends TileRow {
   readonly pry?: Pry;
 }
 
-/** What is asked of a table: furniture or terrain. */
+/** The part of a furniture or terrain table that is used. */
 export type PryableTable<Id extends string, Edges extends object> = TileTable<
   Id,
   Edges,
@@ -41,13 +41,13 @@ export interface ToolTooWeak extends Refusal<"tool-too-weak"> {
 
 export type PryRefusal = Refusal<"unknown-id" | "not-pryable" | "unknown-successor"> | ToolTooWeak;
 
-/** What an attempt meets. */
+/** The object that an attempt is made on. */
 export interface PryTarget {
   readonly ok: true;
   readonly row: PryableRow;
   readonly pry: Pry;
   readonly opened: string;
-  /** Only where it can break. */
+  /** Only set if the object can break. */
   readonly broken: string | undefined;
 }
 
@@ -65,7 +65,7 @@ export function pryTargetOf(
   }
   const opened = pry.new_ter_type ?? pry.new_furn_type;
   if (opened === undefined || !table.has(opened)) return { ok: false, reason: "unknown-successor" };
-  // What would break into nothing that is defined holds.
+  // An object whose successor when broken is not defined does not break.
   const broken = pry.breakable ? (pry.break_ter_type ?? pry.break_furn_type) : undefined;
   return {
     ok: true,

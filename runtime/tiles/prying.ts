@@ -15,29 +15,28 @@ import { rowOf } from "./tile-table.ts";
 
 export interface PryOptions extends RollOptions, TextOptions, Prier {}
 
-/** It is open. */
+/** The object is open. */
 export interface PriedOpen<Id extends string> extends Change<Id> {
   readonly outcome: "opened";
-  /** Where it is there, an alarm goes off. */
+  /** Present if an alarm goes off. */
   readonly alarm?: true;
 }
 
-/** The attempt failed and broke it. */
+/** The attempt failed and broke the object. */
 export interface PriedApart<Id extends string> extends Change<Id> {
   readonly outcome: "broken";
 }
 
 /**
- * Either a change – `outcome` says whether it is `opened` or `broken` – or an attempt in vain, of which the player
- * reads:
- * - `held`: it stays as it is
+ * Either a change – `outcome` is `opened` or `broken` – or an attempt in vain, about which the player reads:
+ * - `held`: the object stays as it is
  *
- * or why it was not tried:
+ * or why the attempt was refused:
  * - `not-a-number`: a number of the prier is NaN or infinite
- * - `unknown-id`: no such object (an id from a save of other content, say)
+ * - `unknown-id`: no such object (for example, an id from a save of other content)
  * - `not-pryable`: the object has no `pry`
  * - `tool-too-weak`: the tool's prying quality is below `needed_quality`
- * - `unknown-successor`: the content names an object that is not defined, which its build warned about
+ * - `unknown-successor`: the content names an object that is not defined (its build warned about it)
  */
 export type PryResult<Opened extends string, Broken extends string> =
   | PriedOpen<Opened>
@@ -48,7 +47,7 @@ export type PryResult<Opened extends string, Broken extends string> =
 
 /**
  * Whether an object can be pried: its definition exists and has `pry` (§3.1). Narrows the id to one that `pry` and
- * `pryOdds` accept. Whether a tool is good enough is not asked here.
+ * `pryOdds` accept. Whether a tool is good enough is not considered.
  *
  * @example
  * ```ts
@@ -67,15 +66,15 @@ export function canPry<Id extends string>(
 }
 
 /**
- * One attempt to pry an object open (§2.9, §3.1, §3.2). It succeeds where the total of four dice of the effective
- * difficulty is below that of four dice of the strength; the object becomes its `new_ter_type` or
- * `new_furn_type`. Where it fails and the object is `breakable`, four dice of the effective difficulty above the
- * total of two of `mechanics` and two of the strength, times the tool's quality, break it into its
- * `break_ter_type` or `break_furn_type`, and `break_items` lie on the tile. Success is heard at `noise`, breaking
- * at `break_noise`; without them they are silent.
+ * Makes one attempt to pry an object open (§2.9, §3.1, §3.2). It succeeds if the total of four dice of the effective
+ * difficulty is below that of four dice of the strength; the object then becomes its `new_ter_type` or `new_furn_type`.
+ * If it fails and the object is `breakable`, the object breaks if four dice of the effective difficulty total more than
+ * two dice of `mechanics` and two of the strength together, times the tool's quality: it becomes its `break_ter_type`
+ * or `break_furn_type`, and `break_items` are put on the tile. Success is heard at `noise`, breaking at `break_noise`;
+ * without these members they are silent.
  *
- * An attempt takes half a second for each point of effective difficulty, less a tenth for each of strength, and
- * at least a fifth. Refusals are data (see `PryResult`); nothing is thrown.
+ * An attempt takes half a second for each point of effective difficulty, less a tenth of a second for each point of
+ * strength, and at least a fifth of a second. Refusals are data (see `PryResult`); nothing is thrown.
  *
  * @example
  * ```ts
@@ -103,7 +102,7 @@ export function pry<
   options: PryOptions,
 ): PryResult<
   Known<Id, Successor<Opened, Key>>,
-  // What is not known at compile time may break; of what is known, only what has an edge for it.
+  // An object that is not known at compile time may break; a known one only if it has an edge for it.
   Key extends (string extends Key ? string : keyof Broken)
     ? Known<Id, Successor<Broken, Key>>
     : never
@@ -124,7 +123,7 @@ export function pry(
   const difficulty = effectiveDifficulty(pry, quality);
   const duration_seconds = Math.max(20, 50 * difficulty - 10 * strength) / 100;
 
-  // An absent volume is silence (§7.5).
+  // An absent volume means silence (§7.5).
   if (rollDice(random, 4, difficulty) < rollDice(random, 4, strength)) {
     const change = changeInto(table, row, opened, {
       messages: messagesOf(say(pry.success_message, "pry.success_message")),

@@ -1,7 +1,8 @@
-/** Harvested terrain becomes harvestable again (§2.6, §3.1). */
+/** Reversion of harvested terrain to its harvestable form (§2.6, §3.1). */
 import type { Can, Keyed, Known } from "../ids/brands.ts";
 import { changeInto } from "./change.ts";
 import type { Fit, Successor, WhyUnfit } from "./fit.ts";
+import { revertedInto } from "./harvest-source.ts";
 import type { ByDialect, Dialect } from "../tables/dialect.ts";
 import { refusedNumbers, type NotANumber } from "../numbers/numbers.ts";
 import type { Change } from "./results.ts";
@@ -17,7 +18,7 @@ interface RevertingRow extends TileRow {
   readonly transforms_into?: string;
 }
 
-/** What is asked of a table: terrain. */
+/** The part of a terrain table that is used. */
 export interface RevertingTable<
   Id extends string,
   Edges extends object,
@@ -27,27 +28,27 @@ export interface RevertingTable<
 }
 
 export interface DialectOption {
-  /** That of the table where absent; in `bright-nights` terrain without `harvest_season` reverts as well. */
+  /** The dialect of the table if absent; in `bright-nights`, terrain without `harvest_season` reverts as well. */
   readonly dialect?: Dialect;
 }
 
-/** What reversion takes in dialect `spec`. */
+/** Options of reversion in dialect `spec`. */
 export interface RevertInSeason {
   /** The present season. */
   readonly season: Season;
   /**
-   * How often the season changed since the harvest. Where it is given, terrain does not revert in the very season
-   * in which it was harvested.
+   * How often the season has changed since the harvest. If given, terrain does not revert in the same season in which
+   * it was harvested.
    */
   readonly season_changes?: number;
 }
 
-/** What it takes in `bright-nights`: without a `harvest_season`, a change of season is all there is to go by. */
+/** Options in `bright-nights`: without a `harvest_season`, only a change of season can trigger reversion. */
 export interface RevertAfterChanges extends RevertInSeason {
   readonly season_changes: number;
 }
 
-/** What `revert` takes. Names the dialect where not that of the table, `Of`, shall hold. */
+/** Options of `revert`. Name the dialect to override that of the table, `Of`. */
 export type RevertOptions<Of extends Dialect = Dialect> = ByDialect<
   Of,
   RevertInSeason,
@@ -55,14 +56,14 @@ export type RevertOptions<Of extends Dialect = Dialect> = ByDialect<
 >;
 
 /**
- * Either the change, or why not:
+ * Either the change, or why it was refused:
  * - `not-a-number`: `season_changes` is NaN or infinite
- * - `unknown-id`: no such object (an id from a save of other content, say)
- * - `not-reverting`: it lacks the flag HARVESTED, `transforms_into` or, but in dialect `bright-nights`,
+ * - `unknown-id`: no such object (for example, an id from a save of other content)
+ * - `not-reverting`: it lacks the flag HARVESTED, `transforms_into` or, except in dialect `bright-nights`,
  *   `harvest_season`
- * - `wrong-season`: the present season is another than its `harvest_season`
- * - `harvested-this-season`: the season has not changed since
- * - `unknown-successor`: the content names a terrain that is not defined, which its build warned about
+ * - `wrong-season`: the present season is not its `harvest_season`
+ * - `harvested-this-season`: the season has not changed since the harvest
+ * - `unknown-successor`: the content names a terrain that is not defined (its build warned about it)
  */
 export type RevertResult<Id extends string> =
   | Change<Id>
@@ -76,8 +77,8 @@ export type RevertResult<Id extends string> =
     >;
 
 /**
- * Whether terrain turns back some time (§3.1): its definition exists and has the flag HARVESTED, `harvest_season`
- * and `transforms_into`. Narrows the id to one that `revert` accepts.
+ * Whether terrain reverts at some time (§3.1): its definition exists and has the flag HARVESTED, `transforms_into` and,
+ * except in dialect `bright-nights`, `harvest_season`. Narrows the id to one that `revert` accepts.
  *
  * @example
  * ```ts
@@ -94,15 +95,15 @@ export function canRevert<Id extends string>(
   { dialect = table.dialect }: DialectOption = {},
 ): id is NoInfer<Id> & Can<"revert"> & Keyed<string> {
   const row = rowOf(table, id);
-  return row !== undefined && isReverting(row, dialect);
+  return row !== undefined && revertedInto(row, dialect) !== undefined;
 }
 
 /**
- * Harvested terrain turns back into what its `transforms_into` names, once the season is its `harvest_season`
- * (§2.6, §3.1): for the game to ask whenever it brings a tile up to date. Given how often the season changed, it
- * happens at the first such time in the next season of that name. In dialect `bright-nights`, terrain without
- * `harvest_season` reverts once the season has changed, so that `season_changes` has to be given. Refusals are data
- * (see `RevertResult`); nothing is thrown.
+ * Reverts harvested terrain to what its `transforms_into` names, once the season is its `harvest_season` (§2.6, §3.1);
+ * the game calls it whenever it brings a tile up to date. If the number of season changes is given, the terrain reverts
+ * at the first such time in the next season of that name. In dialect `bright-nights`, terrain without `harvest_season`
+ * reverts once the season has changed, so `season_changes` is required. Refusals are data (see `RevertResult`); nothing
+ * is thrown.
  *
  * @example
  * ```ts
@@ -134,11 +135,10 @@ export function revert(
   if (refused) return refused;
   const row = rowOf(table, id);
   if (row === undefined) return { ok: false, reason: "unknown-id" };
-  const { harvest_season, transforms_into: next } = row;
-  if (next === undefined || !isReverting(row, options.dialect ?? table.dialect)) {
-    return { ok: false, reason: "not-reverting" };
-  }
-  // Without a season of its own, a change of season is all there is to wait for.
+  const { harvest_season } = row;
+  const next = revertedInto(row, options.dialect ?? table.dialect);
+  if (next === undefined) return { ok: false, reason: "not-reverting" };
+  // Without a season of its own, terrain can only wait for a change of season.
   const changes = options.season_changes ?? (harvest_season === undefined ? 0 : 1);
   if (harvest_season !== undefined && seasonOf(harvest_season) !== options.season) {
     return { ok: false, reason: "wrong-season" };
@@ -146,15 +146,4 @@ export function revert(
   if (changes < 1) return { ok: false, reason: "harvested-this-season" };
   if (!table.has(next)) return { ok: false, reason: "unknown-successor" };
   return changeInto(table, row, next);
-}
-
-function isReverting(
-  { flags, harvest_season, transforms_into }: RevertingRow,
-  dialect: Dialect | undefined,
-): boolean {
-  return (
-    flags.includes("HARVESTED") &&
-    transforms_into !== undefined &&
-    (harvest_season !== undefined || dialect === "bright-nights")
-  );
 }

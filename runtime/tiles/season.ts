@@ -1,4 +1,4 @@
-/** The seasons: in the order in which seasonal members list them (§2.3), and by the format's own words (§2.6). */
+/** The seasons: in the order of seasonal members (§2.3), and by the format's own words (§2.6). */
 
 export type Season = "spring" | "summer" | "autumn" | "winter";
 
@@ -15,16 +15,16 @@ const positions: Readonly<Record<Season, 0 | 1 | 2 | 3>> = {
 /** In the order of the year. */
 export const seasons: readonly Season[] = ["spring", "summer", "autumn", "winter"];
 
-/** The value that holds in a season (§2.3). */
+/** The value for a season (§2.3). */
 export function inSeason<Value>(values: Seasonal<Value>, season: Season): Value {
   return values[positions[season]];
 }
 
 /**
- * The season that a word of the format means (§2.6): `harvest_season` is written in capitals, everything else
- * here takes the words of `Season`.
+ * Returns the season that a word of the format means (§2.6): `harvest_season` is written in capitals, everything else
+ * here uses the words of `Season`.
  *
- * @param word Such as the `harvest_season` of a terrain's record.
+ * @param word For example, the `harvest_season` of a terrain record.
  *
  * @example
  * ```ts

@@ -7,8 +7,8 @@ interface Storing {
 }
 
 /**
- * The volume of items that a tile holds, in millilitres (§2.3): that of its furniture where there is some, else
- * of its terrain; 1,000 litres unless the content says otherwise.
+ * The volume of items that a tile holds, in millilitres (§2.3): that of its furniture if there is any, otherwise of its
+ * terrain; 1,000 litres unless the content says otherwise.
  *
  * @example
  * ```ts

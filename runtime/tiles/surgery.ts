@@ -1,10 +1,10 @@
-/** Surgery beside furniture (§2.4). */
+/** Surgery next to furniture (§2.4). */
 
 /**
- * The factor on surgery skill for a survivor with this furniture next to them (§2.4): the greatest that one of
- * them gives, 1 where none gives any.
+ * The factor on surgery skill for a survivor with this furniture next to them (§2.4): the greatest factor of any piece,
+ * or 1 if none has one.
  *
- * @param nextTo Records of the furniture on the tiles around.
+ * @param nextTo Records of the furniture on the surrounding tiles.
  *
  * @example
  * ```ts

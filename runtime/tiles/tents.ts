@@ -1,4 +1,4 @@
-/** Tents fall together: bashing one part brings the centre down (§2.7, §3.1). */
+/** Collapsing tents: bashing one part brings the centre down (§2.7, §3.1). */
 import type { BashableTable, Destruction } from "./bash-target.ts";
 import { canBash } from "./bashing.ts";
 import type { Known } from "../ids/brands.ts";
@@ -13,12 +13,12 @@ import type { TextOptions } from "../texts/game-text.ts";
 import { rowOf } from "./tile-table.ts";
 import type { TileTable } from "./tile-table.ts";
 
-/** A piece of furniture, by its distance in tiles from the part that was bashed. */
+/** A piece of furniture, and its distance in tiles from the part that was bashed. */
 export interface NearbyFurniture<Id extends string> {
   readonly id: Id;
-  /** Tiles to the east; below 0, to the west. */
+  /** Tiles to the east; negative to the west. */
   readonly dx: number;
-  /** Tiles to the south; below 0, to the north. */
+  /** Tiles to the south; negative to the north. */
   readonly dy: number;
 }
 
@@ -26,51 +26,52 @@ interface TentRow {
   readonly bash?: { readonly tent_centers?: readonly string[]; readonly collapse_radius?: number };
 }
 
-/** What is asked of a table: furniture. */
+/** The part of a furniture table that is used. */
 export type TentTable<Id extends string, Edges extends object> = BashableTable<Id, Edges> &
   TileTable<Id, Edges, TentRow>;
 
 export interface CollapseOptions<Id extends string> extends RollOptions, TextOptions {
   /**
-   * The furniture around, in any order: at least as far as the part's `collapse_radius`, in dialect
-   * `bright-nights` as far as the centre's from there.
+   * The surrounding furniture, in any order: at least as far as the part's `collapse_radius`, and in dialect
+   * `bright-nights` also as far as the centre's radius from the centre.
    */
   readonly nearby: Iterable<NearbyFurniture<Id>>;
   /**
-   * That of the table where absent; in `bright-nights` all other parts of the tent fall as well, not only the centre.
+   * The dialect of the table if absent; in `bright-nights` all other parts of the tent fall as well, not only the
+   * centre.
    */
   readonly dialect?: Dialect;
 }
 
-/** A part that fell beside the one that was bashed. */
+/** A part that fell besides the one that was bashed. */
 export interface FallenPart<Id extends string> extends NearbyFurniture<Id> {
-  /** What comes of it; it is heard, leaves its items and may explode, as what is destroyed does. */
+  /** What becomes of it; like anything that is destroyed, it is heard, leaves its items and may explode. */
   readonly change: Destruction<Known<Id>>;
 }
 
 /**
  * Either what falls, or why nothing does:
  * - `not-a-number`: a distance is NaN or infinite
- * - `unknown-id`: the bashed part is no furniture that exists
+ * - `unknown-id`: the bashed part is not an existing furniture
  * - `not-a-tent`: it names no `tent_centers`
  * - `no-center`: none of them is within its `collapse_radius`
  */
 export type CollapseResult<Id extends string> =
   | {
       readonly ok: true;
-      /** The centre, which may be the bashed part itself, at 0, 0. */
+      /** The centre; at 0, 0 if it is the bashed part itself. */
       readonly center: NearbyFurniture<Id>;
-      /** What falls besides the bashed part, the centre first, then by distance from it. */
+      /** The parts that fall besides the bashed one: the centre first, then by distance from it. */
       readonly fallen: readonly FallenPart<Id>[];
     }
   | Refusal<"unknown-id" | "not-a-tent" | "no-center">
   | NotANumber;
 
 /**
- * A part of a tent was bashed: finds its centre, which falls as well (§2.7, §3.1). The centre is the part itself
- * where its own `tent_centers` name it, else the nearest piece that they name, within the part's `collapse_radius`
- * in both directions; of several as near, the first by rows from the north-west. What becomes of the bashed part
- * itself is `bash`'s. A centre without `bash` leaves nothing.
+ * Collapses a tent of which a part was bashed: finds the centre, which falls as well (§2.7, §3.1). The centre is the
+ * part itself if its own `tent_centers` name it, otherwise the nearest piece that they name within the part's
+ * `collapse_radius` in both directions; of several at the same distance, the first by rows from the north-west. What
+ * becomes of the bashed part itself is determined by `bash`. A centre without `bash` leaves nothing.
  *
  * @param id The part that was bashed, as it was before.
  *
@@ -127,7 +128,7 @@ export function collapseTent<Id extends string, Edges extends object, Key extend
   return { ok: true, center, fallen: falling.map((part) => fall(table, part, blow)) };
 }
 
-/** Those within a distance, the nearest first, then by rows. */
+/** The pieces within a distance, the nearest first, then by rows. */
 function around<Id extends string>(
   { dx, dy }: NearbyFurniture<Id>,
   pieces: readonly NearbyFurniture<Id>[],

@@ -1,9 +1,9 @@
-/** A tile of a map: its terrain, and the furniture that stands on it. */
+/** A tile of a map: its terrain, and the furniture on it. */
 
 export interface Tile<Terrain, Furniture> {
   /** The terrain's record. */
   readonly terrain: Terrain;
-  /** The furniture's record, where some stands there; `f_null` is none as well. */
+  /** The furniture's record, if there is any; `f_null` counts as none. */
   readonly furniture?: Furniture | undefined;
 }
 
@@ -11,14 +11,14 @@ interface WithId {
   readonly id: string;
 }
 
-/** The furniture that stands there, `f_null` being none (§2.5). */
+/** The furniture on the tile; `f_null` counts as none (§2.5). */
 export function furnitureOn<Furniture extends WithId>(
   tile: Tile<unknown, Furniture>,
 ): Furniture | undefined {
   return tile.furniture?.id === "f_null" ? undefined : tile.furniture;
 }
 
-/** What one stands, sleeps or puts things on: the furniture where there is some, else the terrain. */
+/** What one stands on, sleeps on or puts things on: the furniture if there is any, otherwise the terrain. */
 export function topOf<Row extends WithId>(tile: Tile<Row, Row>): Row {
   return furnitureOn(tile) ?? tile.terrain;
 }

@@ -1,9 +1,11 @@
-/** By which verb furniture and terrain turn into which other of their kind (§3.1): for the compiler and for play. */
+/**
+ * Which verb turns furniture and terrain into which other object of their kind (§3.1), for the compiler and for play.
+ */
 import type { Dialect } from "../tables/dialect.ts";
-import { harvestSource } from "./harvest-source.ts";
+import { harvestedInto, harvestSource, isHarvested, revertedInto } from "./harvest-source.ts";
 import { plantStage } from "./plants.ts";
 
-/** What is read of a record. */
+/** The members of a record that are read. */
 export interface ChangingRow {
   readonly id: string;
   readonly flags: readonly string[];
@@ -34,7 +36,7 @@ export interface ChangingRow {
   readonly plant_data?: { readonly transform: string; readonly base?: string };
 }
 
-/** The functions of the runtime that change an object, but for those that are another case of one. */
+/** The functions of the runtime that change an object, except those that are a case of another one. */
 export type ChangeVerb =
   | "open"
   | "close"
@@ -55,7 +57,7 @@ export type ChangeVerb =
 
 type Successor = (row: ChangingRow, kind: string, dialect: Dialect) => string | undefined;
 
-/** In the order of §3.1; the successor by each verb, `undefined` where the verb does nothing to the object. */
+/** The successor by each verb, in the order of §3.1; `undefined` if the verb does nothing to the object. */
 export const successors: Readonly<Record<ChangeVerb, Successor>> = {
   open: ({ open }) => open,
   close: ({ close }) => close,
@@ -70,27 +72,16 @@ export const successors: Readonly<Record<ChangeVerb, Successor>> = {
   pry_break: ({ pry }) =>
     pry?.breakable === true ? (pry.break_ter_type ?? pry.break_furn_type) : undefined,
   harvest: (row, kind, dialect) => {
-    if (harvestOf(row, dialect) === undefined) return undefined;
-    // Without a successor terrain yields and stays; furniture is gone, as the harvested plant is in the real game.
-    return row.transforms_into ?? (kind === "furniture" ? "f_null" : row.id);
+    return harvestOf(row, dialect) === undefined ? undefined : harvestedInto(row, kind);
   },
-  revert: (row, kind, dialect) =>
-    kind === "terrain" &&
-    isHarvested(row) &&
-    (row.harvest_season !== undefined || dialect === "bright-nights")
-      ? row.transforms_into
-      : undefined,
+  revert: (row, kind, dialect) => (kind === "terrain" ? revertedInto(row, dialect) : undefined),
   sow: (row) => (plantStage(row) === "empty" ? row.plant_data?.transform : undefined),
   grow: (row) =>
     ["empty", "harvest"].includes(plantStage(row) ?? "") ? undefined : row.plant_data?.transform,
   clear_plant: ({ plant_data }) => plant_data?.base,
 };
 
-/** By which member a record is harvested, if at all (§2.6, §3.1). */
+/** The member by which a record is harvested, if any (§2.6, §3.1). */
 export function harvestOf(row: ChangingRow, dialect: Dialect): ReturnType<typeof harvestSource> {
   return isHarvested(row) ? undefined : harvestSource(row, dialect);
-}
-
-function isHarvested({ flags }: ChangingRow): boolean {
-  return flags.includes("HARVESTED");
 }

@@ -1,4 +1,4 @@
-/** Traps that are built into terrain (§2.6): they leave with it and not without it, and let no other in. */
+/** Traps that are built into terrain (§2.6): they are removed with it and not otherwise, and exclude any other trap. */
 import type { Branded } from "../ids/brands.ts";
 import { changeInto } from "./change.ts";
 import type { Change } from "./results.ts";
@@ -8,7 +8,7 @@ import type { TileRow, TileTable } from "./tile-table.ts";
 
 type TrapId = Branded<"trap">;
 
-/** What is asked of a table: terrain. */
+/** The part of a terrain table that is used. */
 export type TrapTable<Id extends Branded<"terrain">> = TileTable<Id, object, TileRow>;
 
 /** The trap is part of the terrain. */
@@ -16,15 +16,15 @@ export interface BuiltIn extends Refusal<"built-in-trap"> {
   readonly trap: TrapId;
 }
 
-/** What is done to a trap that was put on the tile. */
+/** What happened to a trap that was placed on the tile. */
 export interface TrapChange {
   readonly ok: true;
-  /** The trap that is on the tile from now on; absent where there is none. */
+  /** The trap that is on the tile from now on; absent if there is none. */
   readonly trap?: TrapId;
 }
 
 /**
- * Either what is on the tile then, or why not:
+ * Either what is then on the tile, or why it was refused:
  * - `built-in-trap`: the trap is part of the terrain
  * - `no-trap`: there is none
  * - `unknown-id`: no such terrain
@@ -32,26 +32,26 @@ export interface TrapChange {
 export type DisarmResult = TrapChange | BuiltIn | Refusal<"no-trap" | "unknown-id">;
 
 /**
- * Either what is on the tile then, or why not:
+ * Either what is then on the tile, or why it was refused:
  * - `built-in-trap`: the terrain has a trap of its own
- * - `occupied`: there is one already
+ * - `occupied`: there is a trap already
  * - `unknown-id`: no such terrain
  */
 export type AddTrapResult = TrapChange | BuiltIn | Refusal<"occupied" | "unknown-id">;
 
 /**
- * Either the change, or why not:
+ * Either the change, or why it was refused:
  * - `unknown-id`: no such terrain
- * - `unknown-successor`: what it should become is not defined
+ * - `unknown-successor`: the terrain that it should become is not defined
  */
 export type ReplaceTerrainResult<Id extends string> =
   Change<Id> | Refusal<"unknown-id" | "unknown-successor">;
 
 /**
- * The trap on a tile: every tile of a terrain with `trap` has it (§2.6), whatever else was put there; otherwise
- * the one that was put there.
+ * Returns the trap on a tile: every tile of a terrain with `trap` has that one (§2.6), whatever else was placed there;
+ * otherwise the one that was placed there.
  *
- * @param placed The trap that the game's map keeps for the tile.
+ * @param placed The trap that the game's map stores for the tile.
  *
  * @example
  * ```ts
@@ -71,9 +71,9 @@ export function trapAt<Id extends Branded<"terrain">>(
 }
 
 /**
- * Somebody disarms the trap on a tile. One that is built into the terrain cannot be deactivated (§2.6).
+ * Disarms the trap on a tile. A trap that is built into the terrain cannot be deactivated (§2.6).
  *
- * @param placed The trap that the game's map keeps for the tile.
+ * @param placed The trap that the game's map stores for the tile.
  *
  * @example
  * ```ts
@@ -96,10 +96,10 @@ export function disarmTrap<Id extends Branded<"terrain">>(
 }
 
 /**
- * Somebody, or the generation of a map, puts a trap on a tile. A built-in trap lets no other in (§2.6), and where
- * one was put already there is no room.
+ * Puts a trap on a tile, by a character or by map generation. A built-in trap excludes any other (§2.6), and a tile
+ * with a placed trap has no room for a second one.
  *
- * @param placed The trap that the game's map keeps for the tile.
+ * @param placed The trap that the game's map stores for the tile.
  *
  * @example
  * ```ts
@@ -125,8 +125,8 @@ export function addTrap<Id extends Branded<"terrain">>(
 }
 
 /**
- * Terrain changes in a way of the game's own – somebody builds, the ground gives way. Its built-in trap is gone with
- * it (§2.6, §3.1), as it is in every other change of terrain.
+ * Changes terrain for a reason of the game's own, such as construction or collapsing ground. Its built-in trap is
+ * removed with it (§2.6, §3.1), as in every other change of terrain.
  *
  * @example
  * ```ts

@@ -8,8 +8,8 @@ interface Warming {
 }
 
 /**
- * Warmth added while sleeping on a tile (§2.3): of its furniture where there is some, else of its terrain. In the
- * game's own measure; negative where it chills.
+ * The warmth added while sleeping on a tile (§2.3): that of its furniture if there is any, otherwise of its terrain. In
+ * the game's own unit; negative if it chills.
  *
  * @example
  * ```ts
@@ -26,8 +26,8 @@ export function sleepingWarmth(tile: Tile<Warming, Warming>): number {
 }
 
 /**
- * How much more warmth the feet of somebody on a tile get from a fire nearby (§2.3): of its furniture where there
- * is some, else of its terrain. In the game's own measure; 300 unless the content says otherwise.
+ * The additional warmth that the feet of a character on a tile get from a nearby fire (§2.3): that of its furniture if
+ * there is any, otherwise of its terrain. In the game's own unit; 300 unless the content says otherwise.
  *
  * @example
  * ```ts

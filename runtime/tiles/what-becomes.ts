@@ -1,10 +1,10 @@
-/** Which furniture or terrain turns into a given one (§3.1): the verbs read backwards. */
+/** Which furniture or terrain turns into a given one (§3.1): transitions in reverse. */
 import type { Dialect } from "../tables/dialect.ts";
 import { keptPerTable } from "../tables/kept.ts";
 import { successors, type ChangeVerb, type ChangingRow } from "./transitions.ts";
 import { everyRow } from "../tables/rows.ts";
 
-/** What is asked of the table of furniture or terrain. */
+/** The part of a furniture or terrain table that is used. */
 interface ChangingTable<Row> {
   readonly kind: string;
   readonly size: number;
@@ -17,8 +17,8 @@ interface ChangingTable<Row> {
 export interface Predecessor<Row> {
   readonly object: Row;
   /**
-   * What has to be done to it: the name of the runtime's verb, or of the tool that `cut` takes. `pry_break` is an
-   * attempt at prying that breaks it, `bash_from_above` bashing from the level above.
+   * What has to be done to it: the name of the runtime's verb, or of the tool for `cut`. `pry_break` is an attempt at
+   * prying that breaks it, `bash_from_above` is bashing from the level above.
    */
   readonly verb: ChangeVerb;
 }
@@ -26,12 +26,13 @@ export interface Predecessor<Row> {
 const kept = keptPerTable<ReadonlyMap<string, readonly Predecessor<ChangingRow>[]>>();
 
 /**
- * What becomes a given furniture or terrain, and by what (§3.1): in the table's order, and of one object in that of
- * §3.1. An object that a verb leaves as it is becomes itself. Traps, tents and curtains are not among it.
+ * Returns the objects that turn into a given furniture or terrain, and by which verb (§3.1): in the table's order, and
+ * for one object in the order of §3.1. An object that a verb leaves as it is turns into itself. Traps, tents and
+ * curtains are not included.
  *
- * All transitions are read at the first question about a table; from then on an answer is one look-up.
+ * All transitions are read on the first call for a table; from then on an answer is one look-up.
  *
- * @returns A new array, empty where nothing becomes it.
+ * @returns A new array; empty if nothing turns into it.
  *
  * @example
  * ```ts
@@ -46,7 +47,7 @@ export function whatBecomes<Row extends ChangingRow>(
   table: ChangingTable<Row>,
   id: NoInfer<Row["id"]>,
 ): Predecessor<Row>[] {
-  // Rows of this very table.
+  // They are rows of this very table.
   return [...(kept(table, predecessorsIn).get(id) ?? [])] as Predecessor<Row>[];
 }
 

@@ -1,4 +1,4 @@
-/** Which furniture and terrain leave an item behind (§2.5–2.9): drops read backwards. */
+/** Which furniture and terrain leave an item behind (§2.5–2.9): drops in reverse. */
 import type { Branded } from "../ids/brands.ts";
 import { contentsOf, groupsWith } from "../items/group-contents.ts";
 import type { RollOptions } from "../items/rolling.ts";
@@ -16,7 +16,7 @@ interface Cutting {
   readonly byproducts: readonly { readonly item: ItemId }[];
 }
 
-/** What is read of a record. */
+/** The members of a record that are read. */
 interface DroppingRow extends ChangingRow {
   readonly oxytorch?: Cutting;
   readonly boltcut?: Cutting;
@@ -33,7 +33,7 @@ interface DroppingRow extends ChangingRow {
   readonly harvest_by_season?: readonly HarvestOfSeasons[];
 }
 
-/** What is asked of the table of furniture or terrain. */
+/** The part of a furniture or terrain table that is used. */
 interface DroppingTable<Row> {
   readonly size: number;
   readonly dialect?: Dialect;
@@ -42,7 +42,7 @@ interface DroppingTable<Row> {
   ids(): readonly string[];
 }
 
-/** The verbs that leave items behind; of cutting the tool. */
+/** The verbs that leave items behind; for cutting, the tool. */
 export type DropVerb = Extract<
   ChangeVerb,
   "bash" | "deconstruct" | "pry" | "pry_break" | "oxytorch" | "boltcut" | "hacksaw" | "harvest"
@@ -50,23 +50,23 @@ export type DropVerb = Extract<
 
 export interface DropSource<Row> {
   readonly object: Row;
-  /** What has to be done to it: the name of the runtime's verb, or of the tool that `cut` takes. */
+  /** What has to be done to it: the name of the runtime's verb, or of the tool for `cut`. */
   readonly verb: DropVerb;
 }
 
-/** What is read of a harvest list; how many there are does not matter. */
+/** The members of a harvest list that are read; quantities do not matter. */
 interface ReadableListing {
   readonly entries: readonly Pick<HarvestDrop, "drop">[];
 }
 
 export interface DropOptions {
-  /** Item groups that content names by id; they are defined outside of it. */
+  /** Finds the item groups that content names by id, which are defined outside of it. */
   readonly groups?: RollOptions["groups"];
-  /** Harvest lists that content names by id; they are defined outside of it. */
+  /** Finds the harvest lists that content names by id, which are defined outside of it. */
   readonly harvests?: (id: Branded<"harvest">) => ReadableListing | undefined;
 }
 
-/** Sources by number, and the numbers by what is in them. */
+/** The numbered sources, and their numbers by what they contain. */
 interface Drops {
   readonly sources: readonly DropSource<DroppingRow>[];
   readonly items: ReadonlyMap<string, readonly number[]>;
@@ -77,14 +77,14 @@ interface Drops {
 const kept = keptPerTable<Drops>();
 
 /**
- * Which furniture or terrain may leave an item behind, and by what (§2.5–2.9): in the table's order, each with a verb
- * once. Items inside others and containers count; how likely it is, the record says. Groups and harvest lists that
- * content only names are looked into where `options` knows them.
+ * Returns the furniture and terrain that may leave an item behind, and by which verb (§2.5–2.9): in the table's order,
+ * each verb of an object once. Items inside others and containers count; the record says how likely they are. Groups
+ * and harvest lists that content only names are searched if `options` provides them.
  *
- * All drops are read at the first question about a table; from then on an answer is one look-up, and one of each named
+ * All drops are read on the first call for a table; from then on an answer is one look-up, plus one for each named
  * group and list.
  *
- * @returns A new array, empty where nothing drops it.
+ * @returns A new array; empty if nothing drops it.
  *
  * @example
  * ```ts
@@ -113,7 +113,7 @@ export function whatDrops<Row extends DroppingRow>(
     const listing = harvests?.(id as Branded<"harvest">);
     if (listing?.entries.some(({ drop }) => drop === item)) add(named);
   }
-  // Rows of this very table.
+  // They are rows of this very table.
   const sources = drops.sources as readonly DropSource<Row>[];
   return [...numbers].sort((one, other) => one - other).flatMap((number) => sources[number] ?? []);
 }

@@ -5,34 +5,34 @@ interface MaybeWorkbench {
   readonly examine_action?: string;
   readonly workbench?: {
     readonly multiplier: number;
-    /** In grams; absent: any mass. */
+    /** In grams; any mass if absent. */
     readonly mass_grams?: number;
-    /** In millilitres; absent: any volume. */
+    /** In millilitres; any volume if absent. */
     readonly volume_ml?: number;
   };
 }
 
-/** What is being made there, components and all; below 0 counts as 0. */
+/** The amount of what is being made, components included; a negative number counts as 0. */
 export interface CraftedAmount {
   readonly mass_grams: number;
   readonly volume_ml: number;
 }
 
-/** The slowest that too much mass, or too much volume, makes crafting. */
+/** The lowest factor that excess mass, or excess volume, can cause. */
 const slowest = 0.25;
-/** Where it is slowest: 1,000 kg. */
+/** The mass at which it is reached: 1,000 kg. */
 const worstMass = 1_000_000;
-/** Where it is slowest: 1,000 litres. */
+/** The volume at which it is reached: 1,000 litres. */
 const worstVolume = 1_000_000;
 
 /**
- * The factor on crafting speed at a piece of furniture (§2.4): the workbench's multiplier, slowed by mass or
- * volume over what it allows. Up to the limit a factor is 1; from there it falls evenly to 0.25 at 1,000 kg, or
- * 1,000 litres, and stays there, as in the real game.
+ * Returns the factor on crafting speed at a piece of furniture (§2.4): the workbench's multiplier, reduced by mass or
+ * volume above its limits. Up to a limit the factor for it is 1; above it, the factor falls linearly to 0.25 at 1,000
+ * kg, or 1,000 litres, and stays there, as in the real game.
  *
- * @returns 1 for normal speed, 2 for twice as fast; `undefined` where there is no workbench, or its
- * `examine_action` is not `workbench`, without which it does not function.
- * @throws RangeError where the mass or volume is NaN or infinite.
+ * @returns 1 for normal speed, 2 for twice as fast; `undefined` if there is no workbench, or if its `examine_action` is
+ * not `workbench`, without which it does not function.
+ * @throws RangeError if the mass or volume is NaN or infinite.
  *
  * @example
  * ```ts

@@ -50,7 +50,7 @@ test("findings that are there no more are told, and named with -v", async () => 
   assert.is(code, 0);
   assert.match(
     err,
-    '1 finding of the baseline is there no more; "defwright check --update-baseline" takes them out\n' +
+    '1 finding of the baseline no longer occurs; "defwright check --update-baseline" removes such entries\n' +
       "  content/core/a.json: unknown-member in terrain t_a: ",
   );
   await defwright(folder, ["check", "--update-baseline"]);
@@ -90,12 +90,12 @@ test("a missing, damaged or unnamed baseline ends with 2", async () => {
   assert.is(missing.code, 2);
   assert.match(
     missing.err,
-    '"accepted.json" does not exist – expected a file that "defwright check --update-baseline" wrote.',
+    '"accepted.json" does not exist – expected a file written by "defwright check --update-baseline".',
   );
   assert.match(missing.err, "--> defwright.config.json:6:15");
   const damaged = await defwright(legacy({ "accepted.json": "<<<<<<< HEAD" }), ["check"]);
   assert.is(damaged.code, 2);
-  assert.match(damaged.err, '"accepted.json" holds something else');
+  assert.match(damaged.err, '"accepted.json" contains something else');
   const unnamed = await defwright(doorProject(), ["check", "--update-baseline"]);
   assert.is(unnamed.code, 2);
   assert.match(unnamed.err, "No baseline file is named");

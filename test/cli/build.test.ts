@@ -45,7 +45,7 @@ test("with an error nothing is written, and the message shows the place", async 
   assert.is(out, "");
   assert.match(err, "error[wrong-type]");
   assert.match(err, "--> content/core/doors.json:1:49");
-  assert.match(err, "defwright: nothing was written, because of the errors above");
+  assert.match(err, "defwright: nothing was written because of the errors above");
   assert.is(read(folder, "generated/terrain/core/doors.ts"), before);
 });
 
@@ -125,7 +125,7 @@ test("-w builds, and stays until it is interrupted", async () => {
   const { code } = await defwright(folder, ["build", "-w"], {
     err: (text) => {
       said += text;
-      if (text.includes("watching; Ctrl-C ends it")) interrupt();
+      if (text.includes("watching; Ctrl-C quits")) interrupt();
     },
     onInterrupt: (stop) => {
       interrupt = stop;

@@ -62,10 +62,7 @@ test("output that differs in its line ends alone is called so", async () => {
   writeFileSync(join(folder, file), read(folder, file).replaceAll("\n", "\r\n"));
   const { code, err } = await defwright(folder, ["check"]);
   assert.is(code, 3);
-  assert.match(
-    err,
-    `stale: ${file} differs in its line ends alone: it has CRLF where LF is written`,
-  );
+  assert.match(err, `stale: ${file} differs only in its line ends: it has CRLF instead of LF`);
   writeFileSync(join(folder, file), `${read(folder, file)}\r\n`);
   assert.match((await defwright(folder, ["check"])).err, `${file} differs from what`);
 });
@@ -81,9 +78,9 @@ test("3 where the output is stale, naming the modules", async () => {
   assert.is(code, 3);
   const lines = err.split("\n");
   for (const line of [
-    "stale: generated/terrain/core/doors.ts differs from what the content makes",
+    "stale: generated/terrain/core/doors.ts differs from what the content produces",
     "stale: generated/terrain/core/floors.ts is missing",
-    "stale: generated/terrain/core/walls.ts is no longer made from the content",
+    "stale: generated/terrain/core/walls.ts is no longer produced by the content",
     "stale: generated/index.ts is missing",
   ]) {
     assert.ok(lines.includes(line), line);

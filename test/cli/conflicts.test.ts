@@ -29,7 +29,7 @@ test("who wins, where, and which order is open; a report fails nothing", async (
       "    a content/a/a.json:6",
       "    b content/b/b.json:6",
       "",
-      "Packs whose order matters, though no dependency says it",
+      "Packs whose order matters, although no dependency declares it",
       '  a before b: terrain "t_gate"',
       "",
     ].join("\n"),

@@ -126,7 +126,7 @@ test("2 where words name nothing, 1 where a side has errors", async () => {
   const folder = repository();
   const nothing = await defwright(folder, ["diff", "nowhere"]);
   assert.is(nothing.code, 2);
-  assert.is(nothing.err, 'error: "nowhere" is neither a directory nor a revision of git\n');
+  assert.is(nothing.err, 'error: "nowhere" is neither a directory nor a git revision\n');
   assert.is((await defwright(folder, ["diff", "--output=x"])).code, 2);
   write(folder, "content/core/doors.json", "[");
   const { code, out, err } = await defwright(folder, ["diff", "first"]);

@@ -88,7 +88,7 @@ test("stale output is a finding in every format", async () => {
   assert.is(unix.code, 3);
   assert.is(
     unix.out,
-    'generated/terrain/core/doors.ts:1:1: error[stale-output]: Module "terrain/core/doors.ts" differs from what the content makes. Run "defwright build".\n',
+    'generated/terrain/core/doors.ts:1:1: error[stale-output]: Module "terrain/core/doors.ts" differs from what the content produces. Run "defwright build".\n',
   );
   const github = await defwright(folder, ["check", "--format", "github"]);
   assert.match(github.out, /^::error file=generated\/terrain\/core\/doors\.ts,line=1,/u);
@@ -142,7 +142,7 @@ test("the summary of a step gets a table", async () => {
     env: { ...env, GITHUB_STEP_SUMMARY: join(folder, "no/such/folder") },
   });
   assert.is(code, 1);
-  assert.match(err, "defwright: the summary of the step cannot be written (ENOENT");
+  assert.match(err, "defwright: the step summary cannot be written (ENOENT");
 });
 
 test("--report-file writes all findings beside the text, in the form of its name", async () => {

@@ -8,6 +8,16 @@ import { root } from "../vite/station.ts";
 
 const test = suite("defwright init");
 
+test("the folder to go to is one word for the shell", async () => {
+  for (const [name, word] of [
+    ["my game", '"my game"'],
+    ["a/$b", '"a/\\$b"'],
+  ] as const) {
+    const { err } = await defwright(projectFolder(), ["init", name]);
+    assert.match(err, `  cd ${word}\n`);
+  }
+});
+
 test("makes a folder that builds without a single finding", async () => {
   const folder = projectFolder();
   const { code, err } = await defwright(folder, ["init", "game"]);

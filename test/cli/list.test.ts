@@ -105,7 +105,7 @@ test("--as prints the tasks of a build tool, with packs outside of the package",
   // A pack that the tool cannot see is told.
   write(folder, "packages/game/nx.json", {});
   const alone = await defwright(game, ["list", "inputs", "--as", "nx"]);
-  assert.match(alone.err, "warning: ../core/content lies outside of the workspace");
+  assert.match(alone.err, "warning: ../core/content is outside the workspace");
   const outputs = await defwright(game, ["list", "outputs", "--as", "nx"]);
   assert.is(outputs.code, 2);
 });

@@ -47,7 +47,7 @@ test("--max-diagnostics keeps errors before warnings", async () => {
   assert.not.match(err, "warning[unknown-member]: Unknown member");
   assert.match(err, "\nerror[wrong-type]: 1 more in 1 file\n");
   assert.match(err, "\nwarning[unknown-member]: 1 more in 1 file\n");
-  assert.match(err, "2 errors, 1 warning in 2 files (a greater --max-diagnostics shows more)");
+  assert.match(err, "2 errors, 1 warning in 2 files (a higher --max-diagnostics shows more)");
   const { out } = await defwright(faulty(), [
     "check",
     "--format",
@@ -70,7 +70,7 @@ test("-v shows the place of every finding, --statistics counts them by code, and
   assert.match(err, "\n9 warnings in 1 file (-v shows all)\n");
   assert.match(
     err,
-    '\n"defwright explain unknown-member" says why, and shows it wrong and right\n',
+    '\n"defwright explain unknown-member" explains why, with a wrong and a right example\n',
   );
   const verbose = await defwright(folder, ["check", "--pack", "content/core", "-v"]);
   assert.is(places(verbose.err), 9);

@@ -1,5 +1,6 @@
 /** The command line as a process of its own: what cannot be seen from inside. */
 import { spawn, spawnSync, type ChildProcessByStdio } from "node:child_process";
+import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -27,6 +28,67 @@ test("exit code, stdout and stderr reach the shell", () => {
   assert.is(status, 0);
   assert.match(stdout, "write terrain/core/doors.ts\n");
   assert.match(stderr, "defwright: would make 2 definitions");
+});
+
+/** A user for whom the modes of files hold, which they do not for root. */
+const nobody = process.getuid?.() === 0 ? 65534 : undefined;
+
+for (const [verb, locked] of [
+  ["build", "generated"],
+  ["release", "records"],
+] as const) {
+  test(`${verb} names a folder that cannot be written, not a file of its own`, () => {
+    const folder = doorProject({
+      "defwright.config.json": {
+        packs: ["content/core"],
+        out: "generated",
+        record: "records/defwright.lock.json",
+      },
+      "package.json": { version: "1.0.0" },
+      "generated/.keep": "",
+      "records/.keep": "",
+    });
+    chmodSync(folder, 0o755);
+    chmodSync(join(folder, locked), 0o555);
+    const { status, stderr } = spawnSync(process.execPath, [...command, verb], {
+      cwd: folder,
+      encoding: "utf8",
+      ...(nobody === undefined ? {} : { uid: nobody }),
+    });
+    assert.is(status, 2, stderr);
+    assert.match(stderr, `There is no permission for ${JSON.stringify(join(folder, locked))}.`);
+  });
+}
+
+const closings: readonly [name: string, args: string, content: string | undefined, code: number][] =
+  [
+    ["text for people", "check -v 2>&1", undefined, 0],
+    ["data", "list --json", undefined, 0],
+    ["findings", "check 2>&1", JSON.stringify([{ ...terrain("t_gate"), nmae: 1, color: 1 }]), 1],
+  ];
+
+for (const [what, args, content, code] of closings) {
+  test(`a reader that closes the pipe does not change the exit code: ${what}`, () => {
+    const folder = doorProject(content === undefined ? {} : { "content/core/doors.json": content });
+    const words = [process.execPath, ...command].map((word) => `'${word}'`).join(" ");
+    const { stdout, stderr } = spawnSync(
+      "bash",
+      ["-c", `${words} build >/dev/null 2>&1; ${words} ${args} | true; echo \${PIPESTATUS[0]}`],
+      { cwd: folder, encoding: "utf8" },
+    );
+    assert.is(stderr, "");
+    assert.is(stdout, `${String(code)}\n`);
+  });
+}
+
+test("watch ends when its reader is gone", () => {
+  const words = [process.execPath, ...command].map((word) => `'${word}'`).join(" ");
+  const { stdout } = spawnSync(
+    "bash",
+    ["-c", `${words} watch 2>&1 | true; echo \${PIPESTATUS[0]}`],
+    { cwd: doorProject(), encoding: "utf8", timeout: 30_000 },
+  );
+  assert.is(stdout, "0\n");
 });
 
 test("a completion script, and completions", () => {
@@ -87,9 +149,9 @@ if (process.platform !== "linux" || spawnSync(onTerminal, ["--version"]).status 
     });
     const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
     try {
-      await eventually(() => /watching; r builds/u.exec(said) ?? undefined, "the hint", 15_000);
+      await eventually(() => /watching; r rebuilds/u.exec(said) ?? undefined, "the hint", 15_000);
       child.stdin.write("r");
-      await eventually(() => /built anew: .* ms/u.exec(said) ?? undefined, `r; ${said}`);
+      await eventually(() => /rebuilt: .* ms/u.exec(said) ?? undefined, `r; ${said}`);
       child.stdin.write("q");
       await eventually(() => /ended 0[^]* icanon/u.exec(said) ?? undefined, `q; ${said}`);
       assert.match(said, / echo /u);

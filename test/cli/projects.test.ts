@@ -85,11 +85,11 @@ test("outputs that are equal, nested or in another's pack are refused, and nothi
   const equal = await said({ out: "../out" }, { out: "../out" });
   assert.match(
     equal,
-    'The output folder of "game/defwright.config.json" – it is that of "editor/defwright.config.json" as well.',
+    'The output folder of "game/defwright.config.json" – it is also that of "editor/defwright.config.json".',
   );
   assert.match(equal, "--> editor/defwright.config.json:6:10");
-  assert.match(await said({ out: "../out" }, { out: "../out/editor" }), "lies in it");
-  assert.match(await said({ out: "../out/game" }, { out: "../out" }), "lies in it");
+  assert.match(await said({ out: "../out" }, { out: "../out/editor" }), "it contains that of");
+  assert.match(await said({ out: "../out/game" }, { out: "../out" }), "it contains that of");
   const inPack = await said({ out: "../editor/brushes/out" }, { out: "../out" });
   assert.match(inPack, 'pack "brushes" of "editor/defwright.config.json"');
   const same = "game/defwright.config.json";
@@ -119,12 +119,12 @@ test("what is of one project is refused with several", async () => {
   ]) {
     const { code, err } = await defwright(folder, [...words, ...both]);
     assert.is(code, 2);
-    assert.match(err, `"${words[1]}" goes with one configuration only, and 2 are named`);
+    assert.match(err, `"${words[1]}" works with only one configuration, but 2 are given`);
   }
   for (const words of [["list"], ["explain", "t_gate"], ["diff", "a", "b"], ["strings"]]) {
     const { code, err } = await defwright(folder, [...words, ...both]);
     assert.is(code, 2);
-    assert.match(err, "takes one configuration, and 2 are named");
+    assert.match(err, "accepts only one configuration, but 2 are given");
   }
 });
 
@@ -156,7 +156,7 @@ test("watch builds each when its own changes, and a configuration that would wri
   assert.not.match(text, ": game/");
   const nested = { packs: ["../content"], out: "../game/generated/editor" };
   write(folder, "editor/defwright.config.json", nested);
-  await prints(/lies in it/u);
+  await prints(/it contains that of/u);
   assert.not.ok(existsSync(join(folder, "game/generated/editor")));
   end();
   assert.is((await ended).code, 0);

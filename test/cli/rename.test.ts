@@ -28,6 +28,53 @@ test("everywhere, and back, without a byte's difference", async () => {
   );
 });
 
+const migrated = [
+  { type: "terrain_migration", id: ["t_older", "t_oldest"], replace: "t_gate" },
+  { type: "furniture_migration", id: "t_gate", replace: "f_box" },
+  { type: "ter_furn_migration", from_ter: "t_boxed", to_ter: "t_gate", to_furn: "f_box" },
+];
+const box = { type: "furniture", id: "f_box", name: "box", symbol: "#", color: "red" };
+const boxes = [{ ...box, move_cost_mod: 1, required_str: 1 }, ...migrated];
+
+test("migrations follow the id that they lead to", async () => {
+  const file = "content/core/boxes.json";
+  const folder = doorProject({ [file]: boxes });
+  const rename = async (...args: string[]): Promise<string> => {
+    const { code, err } = await defwright(folder, ["rename", ...args]);
+    assert.is(code, 0, err);
+    return read(folder, file);
+  };
+  const before = read(folder, file);
+  const arch = await rename("terrain", "t_gate", "t_arch");
+  const leading = (text: string): string =>
+    text
+      .replace('"replace": "t_gate"', '"replace": "t_arch"')
+      .replace('"to_ter": "t_gate"', '"to_ter": "t_arch"');
+  assert.is(arch, leading(before));
+  const chest = await rename("furniture", "f_box", "f_chest");
+  assert.is(chest, arch.replaceAll('"f_box"', '"f_chest"'));
+});
+
+test("a refusal names the kind with its article", async () => {
+  const folder = projectFolder({
+    "defwright.config.json": { packs: ["core"] },
+    "core/a.json": [{ type: "uncraft", result: "rope", id_suffix: "_1", time: "1 m" }],
+  });
+  const { code, err } = await defwright(folder, ["rename", "uncraft", "rope_1", "cord_1"]);
+  assert.is(code, 1);
+  assert.match(err, "the id of an uncraft begins with the id of what it makes");
+});
+
+test("not if a migration of another's pack leads to it", async () => {
+  const folder = doorProject({
+    "defwright.config.json": { packs: ["content/core", "node_modules/more"], out: "generated" },
+    "node_modules/more/migrated.json": migrated.slice(0, 1),
+  });
+  const { code, err } = await defwright(folder, ["rename", "terrain", "t_gate", "t_arch"]);
+  assert.is(code, 1);
+  assert.match(err, 'not renamed: "t_gate" is referred to in more, outside this project');
+});
+
 test("--dry-run prints a diff and writes nothing", async () => {
   const folder = doorProject();
   const before = read(folder, "content/core/doors.json");
@@ -86,10 +133,10 @@ test("refused: taken, built in, others' packs, other kinds, what would bring a f
     assert.is(code, 1);
     return err;
   };
-  assert.match(await reason("t_gate", "t_gate_open"), "defined or named already");
+  assert.match(await reason("t_gate", "t_gate_open"), "already defined or referred to");
   assert.match(await reason("t_null", "t_none"), "built in");
-  assert.match(await reason("t_base", "t_x"), "somebody else's");
-  assert.match(await reason("t_gate", "t gate"), "is no id");
+  assert.match(await reason("t_base", "t_x"), "outside this project");
+  assert.match(await reason("t_gate", "t gate"), "is not an id");
   assert.match(await reason("t_gone", "t_x"), "no object");
 });
 

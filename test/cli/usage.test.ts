@@ -59,6 +59,8 @@ test("--version prints the package's version", async () => {
 
 const mistakes: readonly [args: readonly string[], said: string][] = [
   [["biuld"], "Did you mean build?"],
+  [["help", "biuld"], "error: unknown command 'biuld'\n(Did you mean build?)"],
+  [["biuld", "--help"], "error: unknown command 'biuld'\n(Did you mean build?)"],
   [["build", "--wacth"], "Did you mean --watch?"],
   [["build", "--format", "xml"], "Allowed choices are pretty, unix, json, sarif, github."],
   [["build", "--dialect", "specs"], "Allowed choices are spec, bright-nights."],
@@ -67,6 +69,10 @@ const mistakes: readonly [args: readonly string[], said: string][] = [
   [["build", "extra"], "too many arguments"],
   [["check", "--out"], "argument missing"],
   [["build", "-c", "absent.json"], '"--config" is "absent.json"'],
+  [
+    ["build", "-c", "defwright.config.json", "-c", "./defwright.config.json"],
+    'the configuration "./defwright.config.json" is given twice',
+  ],
   [["build", "--pack", "absent", "--out", "x"], '"absent" does not exist'],
 ];
 
@@ -79,6 +85,16 @@ for (const [args, said] of mistakes) {
   });
 }
 
+test("help prints the help of a command, or the general one", async () => {
+  const folder = projectFolder();
+  for (const command of ["build", "complete"]) {
+    const { code, out } = await defwright(folder, ["help", command]);
+    assert.is(code, 0);
+    assert.match(out, `Usage: defwright ${command}`);
+  }
+  assert.equal(await defwright(folder, ["help"]), await defwright(folder, ["--help"]));
+});
+
 test("no command at all prints the help, and ends with 2", async () => {
   const { code, err } = await defwright(projectFolder(), []);
   assert.is(code, 2);
@@ -89,7 +105,7 @@ test("what the operating system refuses ends with 2, without a stack", async () 
   const folder = doorProject({ generated: "a file where a folder should be" });
   const { code, err } = await defwright(folder, ["build"]);
   assert.is(code, 2);
-  assert.match(err, /^defwright: "generated" is to be the output folder, and it is a file\./mu);
+  assert.match(err, /^defwright: "generated" should be the output folder, but it is a file\./mu);
   assert.not.match(err, "    at ");
 });
 
@@ -109,7 +125,7 @@ test("our own mistake ends with 70, the version, and the stack to report", async
   assert.is(code, 70);
   assert.match(
     said.join(""),
-    `defwright ${version}: this is a mistake in defwright, not in your content.`,
+    `defwright ${version}: this is a bug in defwright, not a mistake in your content.`,
   );
   assert.match(said.join(""), "Please report it");
   assert.match(said.join(""), "TypeError: injected mistake\n    at ");

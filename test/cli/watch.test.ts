@@ -95,7 +95,7 @@ test("one line a rebuild: definitions, findings new and gone, modules, time", as
   write(folder, doors, [{ ...gate, open: "t_gat" }, openGate, terrain("t_a", { clsoe: "t_gate" })]);
   assert.match(
     await prints(/ms\n/u),
-    /\ndefwright: \d\d:\d\d:\d\d content\/core\/doors\.json: 1 error new, 1 warning new; 1 error, the last good output stays, in \d+ ms\n$/u,
+    /\ndefwright: \d\d:\d\d:\d\d content\/core\/doors\.json: 1 error new, 1 warning new; 1 error; the last good output is kept, in \d+ ms\n$/u,
   );
   // The warning moves down and is the same; the error is there no more.
   write(folder, doors, [openGate, gate, terrain("t_b"), terrain("t_a", { clsoe: "t_gate" })]);
@@ -120,27 +120,27 @@ test("one line a rebuild: definitions, findings new and gone, modules, time", as
   );
 });
 
-test("keys: build anew, clear, help, end", async () => {
+test("keys: rebuild, clear, help, quit", async () => {
   const folder = doorProject({ "content/core/warned.json": [warned] });
   const { prints, press, released, ended } = watch(folder);
   const start = await prints(/watching; .*\n/u);
   assert.match(start, /warning\[/u);
-  assert.match(start, /defwright: watching; r builds anew, c clears the screen, q ends it\n$/u);
+  assert.match(start, /defwright: watching; r rebuilds, c clears the screen, q quits\n$/u);
 
   press("r");
   const anew = await prints(/ms\n/u);
   assert.match(anew, /warning\[/u, "everything is shown anew");
   assert.match(
     anew,
-    /\ndefwright: \d\d:\d\d:\d\d built anew: no definition changed; \d+ modules, all current, in /u,
+    /\ndefwright: \d\d:\d\d:\d\d rebuilt: no definition changed; \d+ modules, all current, in /u,
   );
 
   press("c");
   assert.match(await prints(/\n$/u), /^\u001b\[2J\u001b\[3J\u001b\[Hdefwright: watching; r /u);
   press("?");
   assert.is(
-    await prints(/shows this\n/u),
-    "  r  builds anew\n  c  clears the screen\n  q  ends it\n  h  shows this\n",
+    await prints(/shows this help\n/u),
+    "  r  rebuilds\n  c  clears the screen\n  q  quits\n  h  shows this help\n",
   );
   press("\r");
   assert.is(await prints(/\n/u), "\n");
@@ -174,7 +174,7 @@ test("a signal gives the terminal back", async () => {
 
 test("without a keyboard no keys are mentioned", async () => {
   const { prints } = watch(doorProject(), [], false);
-  assert.match(await prints(/watching; .*\n/u), /\ndefwright: watching; Ctrl-C ends it\n$/u);
+  assert.match(await prints(/watching; .*\n/u), /\ndefwright: watching; Ctrl-C quits\n$/u);
 });
 
 test("--quiet says nothing but errors, and that there are none any more", async () => {
@@ -186,7 +186,7 @@ test("--quiet says nothing but errors, and that there are none any more", async 
   write(folder, doors, [{ ...gate, open: "t_gat" }, openGate]);
   assert.match(await prints(/help.*\n\n/u), /^error\[unknown-reference\]/u);
   write(folder, doors, [gate, openGate]);
-  assert.match(await prints(/\n$/u), /^defwright: \d\d:\d\d:\d\d no errors any more\n$/u);
+  assert.match(await prints(/\n$/u), /^defwright: \d\d:\d\d:\d\d no more errors\n$/u);
 });
 
 test("--once builds, reports, and ends as build does", async () => {
@@ -203,7 +203,7 @@ test("--once builds, reports, and ends as build does", async () => {
   write(folder, doors, [{ ...gate, open: "t_gat" }, openGate]);
   const wrong = await defwright(folder, ["watch", "--once"]);
   assert.is(wrong.code, 1);
-  assert.match(wrong.err, "defwright: nothing was written, because of the errors above\n");
+  assert.match(wrong.err, "defwright: nothing was written because of the errors above\n");
   write(folder, "defwright.config.json", "{");
   assert.is((await defwright(folder, ["watch", "--once"])).code, 2);
 });
@@ -212,7 +212,7 @@ test("it does not begin where the output cannot be written, and ends", async () 
   const folder = doorProject({ generated: "a file" });
   const { code, err } = await defwright(folder, ["watch"]);
   assert.is(code, 2);
-  assert.match(err, /^defwright: "generated" is to be the output folder, and it is a file\./u);
+  assert.match(err, /^defwright: "generated" should be the output folder, but it is a file\./u);
 });
 
 test.run();

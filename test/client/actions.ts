@@ -1,4 +1,4 @@
-/** What somebody can do to a tile (§3.1): to its furniture, or where that cannot be done, to its terrain. */
+/** Actions on a tile (§3.1): on its furniture or, if the furniture does not allow it, on its terrain. */
 import { addTrap, bash, canBash, canClose, canCut, canDeconstruct } from "defwright/runtime";
 import { canHarvest, canLockpick, canOpen, canPry, canRevert } from "defwright/runtime";
 import { close, collapseTent, cut, deconstruct, disarmTrap, harvest } from "defwright/runtime";
@@ -9,7 +9,7 @@ import type { FurnitureId, TrapId } from "../../generated/index.js";
 import { apply, furnitureAt, say, terrainAt } from "./game.ts";
 import type { Game, Place } from "./game.ts";
 
-/** Opens what is there; from outside where the player does not stand indoors. */
+/** Opens the furniture or terrain at a place; from outside unless the player stands indoors. */
 export function openAt(game: Game, place: Place): boolean {
   const indoors = terrainAt(game, game.player).flags.includes("INDOORS");
   const from = indoors ? "inside" : "outside";
@@ -29,7 +29,7 @@ export function closeAt(game: Game, place: Place): boolean {
   return cannot(game, place, "closed");
 }
 
-/** Somebody good with locks: it always works out. */
+/** Picks a lock; this player always succeeds. */
 export function lockpickAt(game: Game, place: Place): boolean {
   const piece = furnitureAt(game, place)?.id;
   if (piece && canLockpick(furniture, piece)) return apply(game, place, lockpick(furniture, piece));
@@ -48,7 +48,7 @@ export function cutAt(game: Game, place: Place, tool: CuttingTool): boolean {
   return cannot(game, place, "cut with that");
 }
 
-/** One blow. What belongs to a tent brings its centre down as well. */
+/** Strikes once. If the object is a part of a tent, its centre falls as well. */
 export function bashAt(game: Game, place: Place, strength: number): boolean {
   const blow = { strength, random: game.random };
   const piece = furnitureAt(game, place)?.id;
@@ -86,7 +86,7 @@ export function deconstructAt(game: Game, place: Place): boolean {
   return cannot(game, place, "taken apart");
 }
 
-/** Tells the chance that prying opens what is there (§3.2), and gives it, from 0 to 1. */
+/** Tells the player the chance that prying opens the object (§3.2), and returns it, from 0 to 1. */
 export function oddsAt(game: Game, place: Place, prier: Prier): number {
   const piece = furnitureAt(game, place)?.id;
   const ground = terrainAt(game, place).id;
@@ -103,7 +103,7 @@ function tellOdds(game: Game, odds: ReturnType<typeof pryOdds>): number {
   return odds.opened;
 }
 
-/** One attempt. */
+/** Makes one attempt to pry. */
 export function pryAt(game: Game, place: Place, prier: Prier): "opened" | "broken" | "held" {
   const options = { ...prier, random: game.random };
   const piece = furnitureAt(game, place)?.id;
@@ -130,7 +130,7 @@ export function harvestAt(game: Game, place: Place): boolean {
   return done;
 }
 
-/** The year goes on, and whatever was harvested asks whether it is time (§2.6). */
+/** Changes the season and reverts harvested terrain whose time has come (§2.6). */
 export function turnTo(game: Game, season: Season): void {
   game.season = season;
   say(game, `It is ${season}.`);

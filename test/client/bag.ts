@@ -1,4 +1,4 @@
-/** What there is to craft with: the bag, and the furniture that stands near (§2.4, §2.10). */
+/** What is available for crafting: the bag, and the furniture nearby (§2.4, §2.10). */
 import { craftingPseudoItems, craftingSupplies } from "defwright/runtime";
 import type { ItemAtHand, Supplies } from "defwright/runtime";
 import { itemId, qualityId } from "../../generated/index.js";
@@ -6,7 +6,7 @@ import type { ItemId, QualityId } from "../../generated/index.js";
 import { furnitureAt } from "./game.ts";
 import type { Game } from "./game.ts";
 
-/** Items are defined outside of the content: what tools are good for is the game's own knowledge. */
+/** Items are defined outside the content, so the game itself has to know the qualities of tools. */
 const toolQualities: ReadonlyMap<ItemId, readonly (readonly [QualityId, number])[]> = new Map([
   [itemId("splicing_fid"), [[qualityId("stitching"), 1]]],
 ]);

@@ -13,7 +13,7 @@ import { supplies } from "./bag.ts";
 import { addTo, inWords, say } from "./game.ts";
 import type { Game } from "./game.ts";
 
-/** A skill rises, and what needs no teacher is learned. */
+/** Raises a skill and learns the recipes that need no teacher. */
 export function train(game: Game, skill: SkillId, level: number): RecipeId[] {
   game.skills.set(skill, level);
   say(game, `Your ${skill} is at ${level}.`);
@@ -42,7 +42,7 @@ function learn(game: Game, recipes: readonly Recipe[]): RecipeId[] {
   return fresh;
 }
 
-/** Whether somebody of these skills could ever learn it, by whatever way. */
+/** Whether the player could ever learn a recipe, in any way. */
 export function canEverLearn(game: Game, key: RecipeKey): boolean {
   const ways = waysToLearn<ItemId, SkillId>(recipe.get(key), game);
   say(
@@ -52,14 +52,14 @@ export function canEverLearn(game: Game, key: RecipeKey): boolean {
   return ways.length > 0;
 }
 
-/** Known recipes that can be made here and now. */
+/** Returns the known recipes that can be made here and now. */
 export function possibleRecipes(game: Game): RecipeId[] {
   return craftableNow(recipe, supplies(game))
     .map(({ id }) => id)
     .filter((id) => game.known.has(id));
 }
 
-/** Makes something that is known, or tells what is missing. */
+/** Makes a known recipe, or tells the player what is missing. */
 export function craft(game: Game, key: RecipeKey): boolean {
   const row = recipe.get(key);
   if (!game.known.has(row.id)) {
@@ -79,7 +79,7 @@ export function craft(game: Game, key: RecipeKey): boolean {
   return true;
 }
 
-/** Takes something from the bag apart, which may teach how it was made. */
+/** Takes an item from the bag apart, which may teach its recipe. */
 export function takeApart(game: Game, item: ItemId): RecipeId[] | undefined {
   const row = uncraftOf(uncraft, item);
   if (row === undefined) {

@@ -1,11 +1,11 @@
-/** The map as a terminal shows it. */
+/** Draws the map as characters. */
 import { look } from "defwright/runtime";
 import type { Neighbours } from "defwright/runtime";
 import type { Furniture, Terrain } from "../../generated/index.js";
 import { furnitureAt, terrainAt } from "./game.ts";
 import type { Game, Place } from "./game.ts";
 
-/** The whole map as characters (§2.3): walls join, and the season shows. */
+/** Returns the map, one text per row (§2.3): walls connect, and symbols follow the season. */
 export function draw(game: Game): string[] {
   const top = (place: Place): Terrain | Furniture =>
     furnitureAt(game, place) ?? terrainAt(game, place);

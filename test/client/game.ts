@@ -1,6 +1,6 @@
 /**
- * A tile game, as small as one can be: two layers of small integers, what lies about, and somebody who walks there.
- * Everything is built on the generated content and the public runtime alone.
+ * A minimal tile game: two layers of small integers, the items on the ground, and a player who walks around. It uses
+ * only the generated content and the public runtime.
  */
 import { learnedBySkill, seededRandom, startingCharacter } from "defwright/runtime";
 import type {
@@ -26,14 +26,14 @@ export type Place = number;
 
 export interface Game {
   readonly width: number;
-  /** Per tile the index of its terrain. */
+  /** The index of the terrain of each tile. */
   readonly terrain: Uint16Array;
-  /** Per tile the index of its furniture, 0 where there is none. */
+  /** The index of the furniture of each tile; 0 if there is none. */
   readonly furniture: Uint16Array;
-  /** Traps that somebody put there; those of terrain are the terrain's. */
+  /** Traps that the player has hidden; traps that are part of terrain are not listed. */
   readonly traps: Map<Place, TrapId>;
   readonly ground: Map<Place, { readonly item: ItemId; readonly count: number }[]>;
-  /** Where terrain was harvested, and how many seasons ago. */
+  /** The places where terrain was harvested, and how often the season has changed since. */
   readonly harvested: Map<Place, number>;
   readonly random: Random;
   readonly bag: Map<ItemId, number>;
@@ -62,7 +62,7 @@ export interface Beginning {
   readonly skills: readonly (readonly [SkillId, number])[];
 }
 
-/** A new life: the map of integers, the profession's kit, and the recipes known from the start (§2.1, §3.3). */
+/** Starts a game: the map of integers, the items of the profession, and the recipes known at the start (§2.1, §3.3). */
 export function begin(beginning: Beginning): Game {
   const { map, legend, player, season } = beginning;
   const signs = [...map.join("")].map((sign) => legend[sign]!);
@@ -93,7 +93,10 @@ export function begin(beginning: Beginning): Game {
   return game;
 }
 
-/** What a profession gives: its kit after substitutions by traits, its skills added to the chosen ones (§2.1, §2.2). */
+/**
+ * Returns what a character of a profession starts with: its items after substitutions for the traits, and its skills
+ * added to the chosen ones (§2.1, §2.2).
+ */
 export function newCharacter(beginning: Beginning, random: Random): StartingCharacter {
   return startingCharacter(profession.get(beginning.profession), {
     gender: "female",
@@ -112,7 +115,7 @@ export function terrainAt(game: Game, place: Place): Terrain {
   return terrain.at(game.terrain[place]!)!;
 }
 
-/** The furniture on a tile; `f_null`, at index 0, is none. */
+/** Returns the furniture on a tile; `undefined` for `f_null`, at index 0. */
 export function furnitureAt(game: Game, place: Place): Furniture | undefined {
   const index = game.furniture[place]!;
   return index === 0 ? undefined : furniture.at(index);
@@ -121,8 +124,8 @@ export function furnitureAt(game: Game, place: Place): Furniture | undefined {
 type Outcome = Failure<string> | Refusal<string>;
 
 /**
- * Does to the map what a verb of the runtime says: puts the next object into its layer, lets the player read and
- * hear, drops items, blows up, spends time. What was refused is told as well.
+ * Applies the result of a verb to the map: puts the next object into its layer, tells the player what they read and
+ * hear, drops items, reports explosions and counts the time. The player is told about refusals as well.
  *
  * @returns Whether the object changed.
  */
@@ -163,7 +166,7 @@ function put(game: Game, place: Place, { next }: Change<TerrainId> | Change<Furn
   }
 }
 
-/** Everything on a tile goes into the bag. */
+/** Puts all items on a tile into the bag. */
 export function pickUp(game: Game, place: Place): void {
   for (const { item, count } of game.ground.get(place) ?? []) addTo(game.bag, item, count);
   game.ground.delete(place);

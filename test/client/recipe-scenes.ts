@@ -1,4 +1,4 @@
-/** Books, skills, and things that come apart. */
+/** Scenes with books, skills, and items that are taken apart. */
 import { itemId, skillId } from "../../generated/index.js";
 import { openAt } from "./actions.ts";
 import { canEverLearn, craft, possibleRecipes, read, takeApart, train } from "./craft.ts";
@@ -7,7 +7,7 @@ import type { Scene } from "./scene.ts";
 import { frontDoor, table } from "./station.ts";
 import { walkTo } from "./walk.ts";
 
-/** Learning (§3.3), making and taking apart (§2.10). */
+/** Learning (§3.3), crafting and taking apart (§2.10). */
 export const recipeScenes: readonly Scene[] = [
   {
     section: "3.3",

@@ -1,11 +1,11 @@
-/** What the script is made of. */
+/** The parts of the script. */
 import type { Game } from "./game.ts";
 
-/** Part of the story, and the row of the specification that it is about. */
+/** A part of the story, and the row of the specification that it demonstrates. */
 export interface Scene {
-  /** Such as `3.1` and, where the section numbers its rows, which. */
+  /** The section, such as `3.1`; `row` is the number of the row if the section numbers its rows. */
   readonly section: string;
   readonly row?: number;
-  /** @returns Whether what the row says came about. */
+  /** @returns Whether the behaviour of the row occurred. */
   readonly play: (game: Game) => boolean;
 }

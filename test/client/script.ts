@@ -1,4 +1,4 @@
-/** A day on the pass, and the year after it: everything that §3 knows happens once, on one small map. */
+/** A day on the pass and the year after it: everything in §3 happens once, on one small map. */
 import { itemId, skillId, traitId } from "../../generated/index.js";
 import { draw } from "./draw.ts";
 import { begin, say } from "./game.ts";
@@ -15,7 +15,7 @@ const begins: Scene = {
 /** The whole story, in order. */
 export const scenes: readonly Scene[] = [begins, ...tileScenes, ...recipeScenes];
 
-/** The same story every time: chance comes from the seed. */
+/** Plays the story; it is the same every time, because random numbers come from the seed. */
 export function playScript(): { readonly transcript: readonly string[]; readonly walked: Scene[] } {
   const game = begin({
     map,

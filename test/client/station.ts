@@ -1,4 +1,4 @@
-/** Where the story happens: a station on the pass, a tent, a tarn, a tree. */
+/** The map of the story: a station on the pass, a tent, a tarn, a tree. */
 import { FurnitureId, TerrainId } from "../../generated/index.js";
 import type { Place, Sign } from "./game.ts";
 

@@ -1,4 +1,4 @@
-/** Doors, locks, tools, blows, a tent, a trap, a tree. */
+/** Scenes with doors, locks, tools, blows, a tent, a trap and a tree. */
 import { itemId, trapId, FurnitureId, TerrainId } from "../../generated/index.js";
 import {
   addTrapAt,
@@ -16,7 +16,7 @@ import { bed, cage, chest, frontDoor, ice, innerDoor, keg, lockedDoor } from "./
 import { lockers, sideDoor, stove, tent, vault, walnut, window } from "./station.ts";
 import { walkTo } from "./walk.ts";
 
-/** What happens to tiles (§3.1), and how hard prying is (§3.2). */
+/** Changes of tiles (§3.1), and the difficulty of prying (§3.2). */
 export const tileScenes: readonly Scene[] = [
   {
     section: "3.1",

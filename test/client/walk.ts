@@ -1,10 +1,10 @@
-/** Ways over the map: what can be walked on, and what it takes (§2.4, §2.6). */
+/** Paths over the map: what can be walked on, and at what cost (§2.4, §2.6). */
 import { moveCost, trapAt } from "defwright/runtime";
 import { terrain } from "../../generated/index.js";
 import { furnitureAt, say, terrainAt } from "./game.ts";
 import type { Game, Place } from "./game.ts";
 
-/** Walks next to a tile by the cheapest way (§2.4, §2.6); tells when there is none. */
+/** Walks next to a tile on the cheapest path (§2.4, §2.6); tells the player if there is none. */
 export function walkTo(game: Game, place: Place): boolean {
   const points = new Map([[game.player, 0]]);
   const open = new Set(points.keys());
@@ -30,7 +30,7 @@ export function walkTo(game: Game, place: Place): boolean {
   return false;
 }
 
-/** The four tiles beside a tile. */
+/** Returns the tiles beside a tile, at most four. */
 function around(game: Game, place: Place): Place[] {
   const column = place % game.width;
   return [

@@ -166,12 +166,87 @@ test("modules that fail, or say nothing, are reported by name", async () => {
   const failing = projectFolder({ "defwright.config.mjs": 'throw new Error("no luck.");\n' });
   assert.equal((await problemsOf(failing, named)).map(said), [
     "defwright.config.mjs:1:1 configuration-module: The module cannot be loaded (no luck) – expected a module " +
-      'that exports a configuration. Write "export default defineConfig({ packs: ["content/core"], out: "generated" })".',
+      "that exports a configuration.",
   ]);
   const silent = projectFolder({ "defwright.config.mjs": "export const packs = [];\n" });
   const [problem] = await problemsOf(silent, named);
   assert.match(problem!.message, "has no default export");
 });
+
+const brokenModules: readonly [
+  what: string,
+  files: Readonly<Record<string, string>>,
+  said: string,
+][] = [
+  ["a syntax error", { main: "// a\n\nexport default {\n  packs: [}\n" }, "main:4:11"],
+  ["a thrown error", { main: '\n\n  throw new Error("no");\nexport default {};\n' }, "main:3:3"],
+];
+
+for (const extension of ["ts", "mjs"]) {
+  for (const [what, { main = "" }, place] of brokenModules) {
+    test(`${what} in a module of .${extension} is reported where it is`, async () => {
+      const configFile = `main.${extension}`;
+      const folder = projectFolder({ [configFile]: main });
+      const [problem, ...others] = await problemsOf(folder, { configFile });
+      assert.equal(others, []);
+      assert.match(said(problem!), place.replace("main", configFile));
+    });
+  }
+}
+
+test("an error in an imported module is reported there", async () => {
+  const folder = projectFolder({
+    "main.ts": 'import { packs } from "./packs.ts";\nexport default { packs };\n',
+    "packs.ts": "export const packs = [];\nnothing();\n",
+  });
+  const [problem] = await problemsOf(folder, { configFile: "main.ts" });
+  assert.match(said(problem!), "packs.ts:2:1 configuration-module: The module cannot be loaded");
+});
+
+const wrongExports: readonly [text: string, message: string][] = [
+  ["export const x = 1;\n", "The module has no default export – "],
+  ["export default async () => ({ packs: ['core'] });\n", "The default export is a function – "],
+];
+
+for (const extension of ["ts", "mjs"]) {
+  for (const [text, message] of wrongExports) {
+    test(`one finding for a module of .${extension}: ${text}`, async () => {
+      const configFile = `main.${extension}`;
+      const problems = await problemsOf(projectFolder({ [configFile]: text }), { configFile });
+      assert.is(problems.length, 1);
+      assert.match(problems[0]!.message, message);
+    });
+  }
+}
+
+const oneMistake: readonly [text: string, expected: string][] = [
+  [
+    '{ "pack": ["core"] }',
+    '1:3 configuration-unknown-member: Unknown member "pack" – it is not a setting of defwright. Did you mean "packs"?',
+  ],
+  ['{ "packs": [] }', '1:12 configuration-value: "packs" is empty – expected at least one entry.'],
+  [
+    '{ "packs": [""] }',
+    '1:13 configuration-value: "packs[0]" is empty – expected at least one character.',
+  ],
+  ["", '1:1 configuration-syntax: Nothing was found – expected one object with "packs".'],
+  [
+    "{}{}",
+    '1:3 configuration-syntax: More text was found after the end of the first value – expected one object with "packs".',
+  ],
+  [
+    '{ "packs": ["content\\\\*"] }',
+    '1:13 configuration-path: "content\\*" matches no directory – expected at least one that contains definition files. Did you mean "content/*"?',
+  ],
+];
+
+for (const [text, expected] of oneMistake) {
+  test(`a configuration with one mistake: ${text}`, async () => {
+    const folder = configured({});
+    write(folder, "defwright.config.json", text);
+    assert.equal((await problemsOf(folder)).map(said), [`defwright.config.json:${expected}`]);
+  });
+}
 
 test("overrides win, relative to the working directory", async () => {
   const folder = configured({ packs: ["content/core"], out: "generated", dialect: "spec" });
@@ -206,14 +281,14 @@ const wrong: readonly [name: string, configuration: unknown, said: readonly stri
     { packs: ["content/core"], known: { item: ["plank", "na\u200bil"] } },
     [
       'defwright.config.json:8:7 configuration-value: "known.item[1]" is "na\\u200bil" – ' +
-        'expected an id without spaces at its ends or invisible characters. Did you mean "nail"?',
+        'expected an id without leading or trailing spaces or invisible characters. Did you mean "nail"?',
     ],
   ],
   [
     "an unknown member, with a suggestion",
     '{\n  "packs": ["content/core"],\n  "otu": "generated"\n}',
     [
-      'defwright.config.json:3:3 configuration-unknown-member: Unknown member "otu" – it is no setting of defwright. Did you mean "out"?',
+      'defwright.config.json:3:3 configuration-unknown-member: Unknown member "otu" – it is not a setting of defwright. Did you mean "out"?',
     ],
   ],
   [
@@ -241,28 +316,28 @@ const wrong: readonly [name: string, configuration: unknown, said: readonly stri
     "an empty list of packs",
     '{ "packs": [] }',
     [
-      'defwright.config.json:1:12 configuration-value: "packs" is empty – expected at least one entry or character.',
+      'defwright.config.json:1:12 configuration-value: "packs" is empty – expected at least one entry.',
     ],
   ],
   [
     "a pack that is not there, with a suggestion",
     '{ "packs": ["content/corr"] }',
     [
-      'defwright.config.json:1:13 configuration-path: "content/corr" does not exist – expected a directory that holds definition files. Did you mean "content/core"?',
+      'defwright.config.json:1:13 configuration-path: "content/corr" does not exist – expected a directory that contains definition files. Did you mean "content/core"?',
     ],
   ],
   [
     "a pack that is a file",
     '{ "packs": ["content/mods/notes.txt"] }',
     [
-      'defwright.config.json:1:13 configuration-path: "content/mods/notes.txt" is a file – expected a directory that holds definition files.',
+      'defwright.config.json:1:13 configuration-path: "content/mods/notes.txt" is a file – expected a directory that contains definition files.',
     ],
   ],
   [
     "a pattern that matches nothing",
     '{ "packs": ["mods/*"] }',
     [
-      'defwright.config.json:1:13 configuration-path: "mods/*" matches no directory – expected at least one that holds definition files.',
+      'defwright.config.json:1:13 configuration-path: "mods/*" matches no directory – expected at least one that contains definition files.',
     ],
   ],
   [
@@ -276,14 +351,14 @@ const wrong: readonly [name: string, configuration: unknown, said: readonly stri
     "one name for two packs",
     '{ "packs": [{ "name": "x", "path": "content/core" }, { "name": "x", "path": "content/mods/winter" }] }',
     [
-      'defwright.config.json:1:3 configuration-conflict: Two packs are named "x" – expected a name for each. Give one of them a name of its own: { "name": "…", "path": "…" }.',
+      'defwright.config.json:1:3 configuration-conflict: Two packs are named "x" – expected different names. Give one of them another name: { "name": "…", "path": "…" }.',
     ],
   ],
   [
     "output inside a pack",
     '{ "packs": ["content/core"], "out": "content/core/generated" }',
     [
-      'defwright.config.json:1:37 configuration-conflict: The output folder and pack "core" lie inside each other – expected the output beside the content. Choose another folder, such as "generated".',
+      'defwright.config.json:1:37 configuration-conflict: The output folder and pack "core" overlap – expected the output beside the content. Choose another folder, such as "generated".',
     ],
   ],
   [
@@ -297,14 +372,14 @@ const wrong: readonly [name: string, configuration: unknown, said: readonly stri
     "a severity below error for what cannot be read",
     '{ "packs": ["content/core"], "severity": { "wrong-type": "warning", "bad-unit": "error" } }',
     [
-      'defwright.config.json:1:58 configuration-severity: Severity "warning" was set for "wrong-type" – expected "error", because what it is about cannot be read and would be missing from the output. Remove this line and mend the content, or take the object out of the pack.',
+      'defwright.config.json:1:58 configuration-severity: Severity "warning" was set for "wrong-type" – expected "error", because objects with this finding cannot be read and would be missing from the output. Remove this line and correct the content, or remove the object from the pack.',
     ],
   ],
   [
     "a baseline that is not there",
     '{ "packs": ["content/core"], "baseline": "accepted.json" }',
     [
-      'defwright.config.json:1:42 configuration-path: "accepted.json" does not exist – expected a file that "defwright check --update-baseline" wrote.',
+      'defwright.config.json:1:42 configuration-path: "accepted.json" does not exist – expected a file written by "defwright check --update-baseline".',
     ],
   ],
   [
@@ -318,22 +393,36 @@ const wrong: readonly [name: string, configuration: unknown, said: readonly stri
     "an unknown external kind",
     '{ "packs": ["content/core"], "known": { "items": [] } }',
     [
-      'defwright.config.json:1:41 configuration-unknown-member: Unknown member "items" in "known" – it is no setting of defwright. Did you mean "item"?',
+      'defwright.config.json:1:41 configuration-unknown-member: Unknown member "items" in "known" – it is not a setting of defwright. Did you mean "item"?',
+    ],
+  ],
+  [
+    "a pack inside another one, in either order",
+    '{ "packs": ["content", "content/core"] }',
+    [
+      'defwright.config.json:1:24 configuration-conflict: Pack "content/core" is inside pack "content" – its files would be read twice. Move one of them, or list only one.',
+    ],
+  ],
+  [
+    "packs that a pattern matches, around another one",
+    '{ "packs": ["content/core", "conten?"] }',
+    [
+      'defwright.config.json:1:29 configuration-conflict: Pack "content/core" is inside pack "content" – its files would be read twice. Move one of them, or list only one.',
     ],
   ],
   [
     "lists of known ids that cannot be read, or are no lists",
     '{ "packs": ["content/core"], "known": { "item": ["absent.json", "defwright.config.json"] } }',
     [
-      'defwright.config.json:1:50 configuration-path: "absent.json" cannot be read – expected a JSON file that holds a list of ids.',
-      'defwright.config.json:1:65 configuration-path: "defwright.config.json" holds something else – expected a JSON list of id strings.',
+      'defwright.config.json:1:50 configuration-path: "absent.json" cannot be read – expected a JSON file that contains a list of ids.',
+      'defwright.config.json:1:65 configuration-path: "defwright.config.json" contains something else – expected a JSON list of id strings.',
     ],
   ],
   [
     "a repeated member",
     '{ "packs": ["content/core"], "packs": [] }',
     [
-      'defwright.config.json:1:30 configuration-conflict: Member "packs" was found twice – expected one of each name. Remove one of the two.',
+      'defwright.config.json:1:30 configuration-conflict: Member "packs" was found twice – expected each name once. Remove one of the two.',
     ],
   ],
   [
@@ -362,7 +451,7 @@ test("refuses options that are wrong, pointing into the command line", async () 
   const folder = configured({ packs: ["content/core"] });
   const overrides = { packs: ["content/corr"], dialect: "Spec", shape: "pakced", out: "content" };
   assert.equal((await problemsOf(folder, { overrides })).map(said), [
-    'command line:1:18 configuration-path: "content/corr" does not exist – expected a directory that holds definition files. Did you mean "content/core"?',
+    'command line:1:18 configuration-path: "content/corr" does not exist – expected a directory that contains definition files. Did you mean "content/core"?',
     'command line:1:55 configuration-value: "--dialect" is "Spec" – expected "spec" or "bright-nights". Did you mean "spec"?',
     'command line:1:68 configuration-value: "--shape" is "pakced" – expected "literal" or "packed". Did you mean "packed"?',
   ]);

@@ -9,13 +9,16 @@ explain("meaning, severity, a wrong example, what is said, a right one", () => {
   const text = explainCode("self-transition") ?? "";
   const lines = text.split("\n");
   assert.is(lines[0], "self-transition (§3.1)");
-  assert.is(lines[2], "A definition names itself as what it turns into.");
-  assert.match(lines[3] ?? "", /^Severity: warning\. Another: "severity": \{ "self-transition": /u);
+  assert.is(lines[2], "A definition turns into itself.");
+  assert.match(
+    lines[3] ?? "",
+    /^Severity: warning\. To change it: "severity": \{ "self-transition": /u,
+  );
   const parts = [
     "\n\nSomething opens, closes or turns into itself: ",
     "\n\nWhat to do: Name the other state; ",
     "\nWrong:\n",
-    "\nWhat is said about it:\n    warning[self-transition]",
+    "\nWhat is reported:\n    warning[self-transition]",
     "\nRight:\n",
   ];
   const places = parts.map((part) => text.indexOf(part));
@@ -31,7 +34,7 @@ explain("severities of the dialects, and those that cannot be lowered", () => {
     explainCode("unknown-reference") ?? "",
     'Severity: error in dialect "spec", warning in "bright-nights".',
   );
-  assert.match(explainCode("wrong-type") ?? "", "Severity: error. It cannot be lowered");
+  assert.match(explainCode("wrong-type") ?? "", "Severity: error. The severity cannot be lowered");
   assert.match(explainCode("configuration-path") ?? "", "(exit code 2)");
   assert.match(explainCode("stale-output") ?? "", "(exit code 3)");
 });

@@ -51,7 +51,7 @@ github("errors come first, and what goes beyond GitHub's limits is counted", () 
       ...Array.from({ length: 10 }, (_, index) => `error error ${String(index)}.`),
       ...Array.from({ length: 3 }, (_, index) => `warning warning ${String(index)}.`),
       ...Array.from({ length: 9 }, (_, index) => `notice note ${String(index)}.`),
-      "notice 11 errors, 3 warnings, 12 notes in 3 files; 22 of them are annotated, the log of this step has the others.",
+      "notice 11 errors, 3 warnings, 12 notes in 3 files; 22 of them are annotated; the log of this step has the others.",
     ],
   );
 });

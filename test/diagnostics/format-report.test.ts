@@ -170,8 +170,8 @@ reports("the table counts every code, the most frequent first", () => {
   const all = [...different(2, { code: "near-flag", severity: "note" }), ...equals(12, 4)];
   assert.is(
     formatStatistics(all),
-    `12  in 3 files  warning[unknown-member]  A member that neither the specification nor an extension k…
- 2  in 2 files  note[near-flag]          A flag is one letter from another that is well known.
+    `12  in 3 files  warning[unknown-member]  A member that neither the specification nor an extension d…
+ 2  in 2 files  note[near-flag]          A flag differs by one letter from a well-known one.
 `,
   );
 });

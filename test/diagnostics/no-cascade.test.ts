@@ -354,7 +354,7 @@ cascade("what is right in a parent and wrong in its child names the child", () =
   assert.is(found?.source.displayPath, "b.json");
   assert.is(
     found?.message,
-    '"workbench" is inherited and "examine_action" never is – expected "workbench", without which it does not work.',
+    '"workbench" is inherited, but "examine_action" never is – expected "workbench", without which it does not work.',
   );
 });
 

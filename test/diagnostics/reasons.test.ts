@@ -73,7 +73,7 @@ reasons("a pack that loads later defines the parent", () => {
   const child = { type: "terrain", id: "t_small_gate", "copy-from": "t_gate" };
   const files = { "core/a.json": [child], "mod/a.json": [terrain("t_gate")] };
   assert.equal(told(files, ["core", "mod"]), [
-    'No terrain "t_gate" is there to copy from – the pack "mod" defines it, which is loaded later. Name a terrain of this pack or an earlier one.',
+    'There is no terrain "t_gate" to copy from – the pack "mod", which loads later, defines it. Name a terrain of this pack or an earlier one.',
   ]);
 });
 

@@ -86,12 +86,12 @@ const helps: readonly (readonly [title: string, objects: readonly object[], help
   [
     "a member of another kind",
     [terrain("t_a", { workbench: { multiplier: 1.1 } })],
-    'Objects of type "furniture" have such a member: move it to one, or remove it.',
+    'Objects of type "furniture" have such a member: move it to one of those, or remove it.',
   ],
   [
     "a member of another kind, and what this one calls it",
     [{ ...terrain("f_a"), type: "furniture", required_str: 1 }],
-    'Did you mean "move_cost_mod"? Objects of type "terrain" have such a member: move it to one, or remove it.',
+    'Did you mean "move_cost_mod"? Objects of type "terrain" have such a member: move it to one of those, or remove it.',
   ],
   [
     "a member of a part that is not there",
@@ -123,7 +123,7 @@ const helps: readonly (readonly [title: string, objects: readonly object[], help
   [
     "the built-in id in other letters",
     [terrain("t_a", { open: "T_NULL" })],
-    'Write "t_null" if nothing is meant.',
+    'Write "t_null" if you mean "nothing".',
   ],
   [
     "a misspelt member of delete",
@@ -154,7 +154,7 @@ const helps: readonly (readonly [title: string, objects: readonly object[], help
   [
     "what is missing",
     [terrain("t_a", { move_cost: undefined })],
-    'Add "move_cost": 1, with the value that is meant. Cost of moving through it in steps of 50 move points; 0 is impassable (§2.6).',
+    'Add "move_cost": 1, with the intended value. Cost of moving through it in steps of 50 move points; 0 is impassable (§2.6).',
   ],
 ];
 
@@ -206,7 +206,10 @@ remedies("a text that cannot be read names what to type", () => {
   const list = JSON.stringify([terrain("t_a")]);
   const texts: readonly (readonly [text: string, help: string])[] = [
     [`\`\`\`json\n${list}\n\`\`\`\n`, "Remove this line and the ``` at the end of the file."],
-    [`${list}\n[]`, 'Make one list of both: write "," in place of the last "]" and of this "[".'],
+    [
+      `${list}\n[]`,
+      'Combine both into one list: write "," in place of the last "]" and of this "[".',
+    ],
     ['[{ "a": 0,5 }]', "Write 0.5 instead."],
     ['[{ "a": 2,5 }]', "Write 2.5 for one number, or [2, 5] for a list."],
     [

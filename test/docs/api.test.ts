@@ -59,7 +59,7 @@ test("what the commands say of themselves is current", async () => {
     "docs/reference/commands.md",
     paragraphs(
       "# Every command and option",
-      "What `defwright --help` and `defwright help <command>` print. [Command line](command-line.md) has the overview.",
+      "The output of `defwright --help` and `defwright help <command>`. For an overview, see [command line](command-line.md).",
       ...parts,
     ),
   );

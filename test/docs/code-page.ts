@@ -1,4 +1,4 @@
-/** `docs/diagnostics/<code>.md` as Markdown: what `defwright explain <code>` says, to be read in a browser. */
+/** Builds `docs/diagnostics/<code>.md`: the output of `defwright explain <code>` as Markdown. */
 import { extname } from "node:path";
 import type { CodeExample, ExampleFile } from "../../generator/explain/code-example.ts";
 import type { CodeExplanation } from "../../generator/explain/code-explanation.ts";
@@ -11,7 +11,7 @@ export function codePage(explanation: CodeExplanation): string {
   const { code, spec, meaning, why, remedy, fix, severity, configuration, example } = explanation;
   return paragraphs(
     `# ${code}`,
-    `**${severity}** ${spec === undefined ? "The specification does not speak of it." : `It comes from ${sectionLink(spec)} of the specification.`}`,
+    `**${severity}** ${spec === undefined ? "The specification has no rule about it." : `The rule comes from ${sectionLink(spec)} of the specification.`}`,
     `${prose(meaning)} ${prose(why)}`,
     "## What to do",
     prose(fix === undefined ? remedy : `${remedy} ${fix}`),
@@ -23,12 +23,12 @@ export function codePage(explanation: CodeExplanation): string {
   );
 }
 
-/** `docs/diagnostics/README.md`: every code by theme. */
+/** Builds `docs/diagnostics/README.md`: every code, by theme. */
 export function indexPage(explanationOf: (code: string) => CodeExplanation | undefined): string {
   return paragraphs(
     "# Diagnostic codes",
-    "Each message of defwright carries a code in brackets: `error[unknown-reference]`. Here is what each of them means, with an example that is wrong and one that is right, both proven by the tests. `defwright explain <code>` prints the same in a terminal, and [the gallery](../gallery.md) has all messages on one page.",
-    "Severities are those of the dialects; `severity` in the configuration sets most of them otherwise.",
+    "Each message of defwright carries a code in brackets: `error[unknown-reference]`. The page of a code explains what it means, with a wrong and a right example that the tests verify. `defwright explain <code>` prints the same in a terminal, and [the gallery](../gallery.md) shows all messages on one page.",
+    "The severities listed here are the defaults of the [dialects](../guide/packs.md#dialects); `severity` in the configuration changes most of them. § is the section of [the specification](../format/README.md) that a code comes from.",
     ...Object.entries(themes).flatMap(([theme, title]) => [
       `## ${title}`,
       [
@@ -42,7 +42,7 @@ export function indexPage(explanationOf: (code: string) => CodeExplanation | und
   );
 }
 
-/** The section's place in the format reference. */
+/** Links to the section in the format reference. */
 function sectionLink(spec: string): string {
   return `[§${spec}](../format/README.md#s${spec})`;
 }
@@ -61,11 +61,11 @@ function examplePart({ settings, commands, wrong, reported, right }: CodeExample
     "## Wrong",
     ...(settings === undefined ? [] : ["With these settings:", fence("json", settings)]),
     ...wrong.flatMap(fileLines),
-    commands ? `${inWords(commands.invalid)} says:` : "defwright says:",
+    commands ? `${inWords(commands.invalid)} prints:` : "defwright prints:",
     fence("text", reported),
     "## Right",
     ...right.flatMap(fileLines),
-    ...(others ? [`And then ${inWords(commands.valid)}.`] : []),
+    ...(others ? [`Then run ${inWords(commands.valid)}.`] : []),
   ];
 }
 
@@ -79,17 +79,17 @@ function fileLines({ path, text }: ExampleFile): string[] {
 }
 
 function configurationPart(code: string, sentence: string): string {
-  if (!sentence.startsWith("Another: ")) return sentence;
+  if (!sentence.includes(`"severity": { "${code}"`)) return sentence;
   return [
     "```json",
     `{ "severity": { "${code}": "off" } }`,
     "```",
     "",
-    'sets another severity: `"error"`, `"warning"`, `"note"` or `"off"`. `--strict` makes errors of warnings. A [baseline](../guide/findings.md#baseline) accepts what is there today and reports what comes anew.',
+    'sets another severity: `"error"`, `"warning"`, `"note"` or `"off"`. `--strict` turns warnings into errors. A [baseline](../guide/findings.md#baseline) accepts existing findings, so that only new ones are reported.',
   ].join("\n");
 }
 
-/** Text whose `<…>` Markdown shall not take for HTML; backticks in it are meant. */
+/** Escapes a text for Markdown, so that `<…>` is not read as HTML; code in backticks stays as it is. */
 function prose(text: string): string {
   return text
     .split(/(`[^`]*`)/u)

@@ -11,7 +11,7 @@ test("its table is that of the codes that have a fix", () => {
     const { level, does } = codes[code].fix;
     return [level === "safe" ? "`--fix`" : "`--fix=suggestions`", `\`${code}\``, does];
   });
-  holds("fixes", table(["with", "code", "what is done"], lines));
+  holds("fixes", table(["with", "code", "fix"], lines));
 });
 
 test.run();

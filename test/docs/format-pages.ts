@@ -1,4 +1,4 @@
-/** `docs/format/`: every kind and member as the schemas have them, in the words that `defwright explain` prints. */
+/** Builds `docs/format/`: every kind and member of the schemas, in the words that `defwright explain` prints. */
 import { sampleDefinition } from "../../generator/complete/sample.ts";
 import { allCodes, definitionOf } from "../../generator/diagnostics/code.ts";
 import { factLines } from "../../generator/explain/fact-lines.ts";
@@ -52,7 +52,7 @@ const fragment = (name: string): string =>
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
     .replaceAll(" ", "-");
 
-/** Path -> text of each page. */
+/** Returns the path and the text of each page. */
 export function formatPages(): ReadonlyMap<string, string> {
   const kinds = kindNames.map((kind) => kindFacts(kind)!);
   return new Map([
@@ -71,12 +71,13 @@ function indexPage(kinds: readonly KindFacts[]): string {
   const members = kinds.flatMap((facts) => facts.members.flatMap(withInner));
   return paragraphs(
     "# The format",
-    "Every kind of definition and every member of it, made from the schemas that the compiler checks with. `defwright explain terrain` and `defwright explain terrain.move_cost` print the same in a terminal; an editor shows it beside the text ([editors](../editors.md)).",
+    "Every kind of definition and every member, generated from the schemas that the compiler uses for its checks. `defwright explain terrain` and `defwright explain terrain.move_cost` print the same in a terminal; an editor shows it while you type ([editors](../editors.md)).",
+    "**The specification** is the definition format of the game content that defwright compiles. The § numbers in the documentation, in messages and in generated code are its sections ([by section](#by-section)); the version that defwright follows is the one described here, with every member listed. Members marked as an extension are not in the specification: they come from real data.",
     table(["type", "what it is", "meaning", "§"], rows).trim(),
-    "A file is one object or a list of them. Its `type` says of which kind it is. Members whose names begin with `//` are comments. Each list member has `add:<member>` and `remove:<member>` beside it, for modifications.",
-    "Codes that guard every member: [`wrong-type`](../diagnostics/wrong-type.md), [`unknown-member`](../diagnostics/unknown-member.md), [`duplicate-member`](../diagnostics/duplicate-member.md).",
+    "A file contains one object or a list of objects. The `type` of an object determines its kind. Members whose names begin with `//` are comments. In modifications, each list member also has the forms `add:<member>` and `remove:<member>`.",
+    "Codes that check every member: [`wrong-type`](../diagnostics/wrong-type.md), [`unknown-member`](../diagnostics/unknown-member.md), [`duplicate-member`](../diagnostics/duplicate-member.md).",
     "## By section",
-    "The numbers behind § are those of the format's specification.",
+    "The members and the diagnostic codes of each section of the specification.",
     ...Object.entries(sections).flatMap(([section, title]) => sectionPart(section, title, members)),
   );
 }
@@ -108,7 +109,7 @@ function kindPage({ kind, title, description, section, members }: KindFacts): st
   return paragraphs(
     `# ${title}`,
     `${prose(description)}${section === undefined ? "" : ` ${linkTo(section)}`}`,
-    "What a complete definition needs:",
+    "A minimal complete definition:",
     json(least),
     "## Members",
     ...members.flatMap(memberPart),
@@ -126,11 +127,11 @@ function memberPart(facts: MemberFacts): string[] {
     `${prose(facts.description)}${facts.section === undefined ? "" : ` ${linkTo(facts.section)}`}`,
     table(["", ""], rows).trim(),
     ...(example ? [fence("json", lines(nameOf(facts), example.value))] : []),
-    ...(inner.length > 0 ? ["In it:", innerTable(facts.kind, inner)] : []),
+    ...(inner.length > 0 ? ["Its members:", innerTable(facts.kind, inner)] : []),
   ];
 }
 
-/** The member, and those of the objects in it. */
+/** Returns the member, followed by those of the objects in it. */
 function withInner(facts: MemberFacts): MemberFacts[] {
   const inner = facts.members.flatMap(
     (name) => memberFacts([facts.kind, ...facts.path, name].join(".")) ?? [],
@@ -147,7 +148,7 @@ function innerTable(kind: KindName, members: readonly MemberFacts[]): string {
     facts.extension ? "extension" : facts.section === undefined ? "" : linkTo(facts.section),
   ]);
   const first = members[0]?.path.join(".") ?? "";
-  return `${table(["member", "type", "default", "meaning", "§"], rows).trim()}\n\n\`defwright explain ${kind}.${first}\` and its like say all of them.`;
+  return `${table(["member", "type", "default", "meaning", "§"], rows).trim()}\n\n\`defwright explain ${kind}.${first}\`, for example, prints all that is known about one of them.`;
 }
 
 function codeLinks({ codes }: MemberFacts): string {
@@ -166,7 +167,7 @@ function lines(name: string, value: unknown): string {
   return `"${name}": ${JSON.stringify(value, undefined, 2)}`;
 }
 
-/** Words of the schemas as Markdown takes them: `<…>` is no HTML. */
+/** Escapes a text of the schemas for Markdown, so that `<…>` is not read as HTML. */
 function prose(text: string): string {
   return text
     .split(/(`[^`]*`)/u)

@@ -1,4 +1,4 @@
-/** `docs/gallery.md`: what defwright prints, for every code, for many findings and on a narrow terminal. */
+/** Builds `docs/gallery.md`: the output of defwright for every code, for many findings and on a narrow terminal. */
 import { allCodes, definitionOf } from "../../generator/diagnostics/code.ts";
 import { themes } from "../../generator/diagnostics/themes.ts";
 import { visibleText } from "../../generator/diagnostics/visible-text.ts";
@@ -9,7 +9,7 @@ import { fence, paragraphs } from "./markdown.ts";
 export async function galleryPage(): Promise<string> {
   return paragraphs(
     "# What defwright prints",
-    "Every code as it is printed for its wrong example, in `test/diagnostics`, where the tests hold each of them true; [its page](diagnostics/README.md) has the example itself, the right one beside it, and the reason. `UPDATE=1 npm test -- test/docs` makes this page.",
+    "The output of every code for its wrong example, as verified by the tests in `test/diagnostics`. [The page of each code](diagnostics/README.md) has the example itself, the right one, and the reason for the rule. `UPDATE=1 npm test -- test/docs` regenerates this page.",
     ...Object.entries(themes).flatMap(([theme, title]) => [
       `## ${title}`,
       ...allCodes()
@@ -17,10 +17,10 @@ export async function galleryPage(): Promise<string> {
         .flatMap(printed),
     ]),
     "## Many findings",
-    "Equal findings are one message with its first places. Of a code with many messages the first are in full and the most frequent others have a line. `defwright check --statistics` ends with a table; `-v` shows everything, and `--format json` and `--format sarif` always have all.",
+    "Equal findings are combined into one message with the first places. If a code has many messages, the first ones are printed in full and the most frequent others on one line each. `defwright check --statistics` adds a table at the end; `-v` shows everything, and `--format json` and `--format sarif` are always complete.",
     whole(await manyFindings()),
     "## A narrow terminal",
-    "Frames fit the width of the terminal.",
+    "Code frames adapt to the width of the terminal.",
     whole(await narrow()),
   );
 }
@@ -36,7 +36,7 @@ function whole(text: string): string {
   return fence("text", text, lines);
 }
 
-/** A pack that was written for a later game, and without the pack that it needs. */
+/** Prints the findings of a pack that was written for a later version of the game and lacks a pack that it needs. */
 async function manyFindings(): Promise<string> {
   const files = ["walls", "doors", "floors"].map((name, at) => {
     const tiles = Array.from({ length: 14 }, (_, index) => {

@@ -1,4 +1,4 @@
-/** `docs/runtime/verbs.md` and `results.md`: what the runtime's docstrings say, with the examples that a test runs. */
+/** Builds `docs/runtime/verbs.md` and `results.md` from docstrings of the runtime, with examples that a test runs. */
 import { sourcesIn, textOf } from "../architecture/imports.ts";
 import { examplesOfRuntime } from "../runtime/examples.ts";
 import { paragraphs } from "./markdown.ts";
@@ -48,7 +48,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** A function without its body; a type or an interface whole. */
+/** Returns the declaration: a function without its body, a type or an interface in full. */
 function declared(source: string, sort: string): string {
   const end = {
     function: /^(?:[)>]|export).*(?:;| \{)$/mu,
@@ -60,7 +60,7 @@ function declared(source: string, sort: string): string {
   return sort === "function" ? whole.replace(/ \{$|;$/u, "") : whole;
 }
 
-/** Names that `import … from "defwright/runtime"` gives. */
+/** Returns the names that `defwright/runtime` exports. */
 function publicNames(): ReadonlySet<string> {
   const text = textOf("runtime/index.ts");
   return new Set(
@@ -77,7 +77,7 @@ export function verbsPage(): string {
   const results = new Set(resultTypes().map(({ name }) => name));
   return paragraphs(
     "# Every verb",
-    'What `import … from "defwright/runtime"` gives, as its docstrings say it. Each example is compiled and run by `test/runtime/examples.test.ts`; a line that ends with `// =>` says what the expression gives. [Results](results.md) has the types of what verbs answer with.',
+    'Every function that `import … from "defwright/runtime"` provides, with the text of its docstring. Each example is compiled and run by `test/runtime/examples.test.ts`; after `// =>` follows the value of the expression. [Results](results.md) describes the types that verbs return.',
     ...Object.entries(groups).flatMap(([folder, title]) => [
       `## ${title}`,
       ...functions
@@ -99,15 +99,15 @@ function resultLine(declaration: string, results: ReadonlySet<string>): string[]
     results.has(each),
   );
   const links = named.map((each) => `[\`${each}\`](results.md#${each.toLowerCase()})`);
-  return links.length > 0 ? [`Answers with ${links.join(", ")}.`] : [];
+  return links.length > 0 ? [`Returns ${links.join(", ")}.`] : [];
 }
 
-/** Types that say how a verb ends, and what those consist of. */
+/** Returns the result types of verbs, and the types that they contain. */
 function resultTypes(): Exported[] {
   const types = exportsOf(["type", "interface"]);
   const named = new Map(types.map((each) => [each.name, each]));
   const ends = new Set(types.filter(({ declaration }) => declaration.includes("readonly ok: ")));
-  // What is made of an end of a verb is one as well.
+  // A type that is built from a result type is a result type as well.
   for (let before = -1; before < ends.size;) {
     before = ends.size;
     for (const each of types) {
@@ -120,7 +120,7 @@ function resultTypes(): Exported[] {
       (each) => given.has(each.name) && (ends.has(each) || each.name.endsWith("Result")),
     ),
   );
-  // What they hold is told with them, and what that holds.
+  // The types that they contain are included, directly or indirectly.
   for (const each of found) {
     for (const name of namesIn(each)) {
       const part = named.get(name);
@@ -130,22 +130,22 @@ function resultTypes(): Exported[] {
   return [...found];
 }
 
-/** Names of types in a declaration, but its own. */
+/** Returns the names of other types in a declaration. */
 function namesIn({ name, declaration }: Exported): string[] {
   return (declaration.match(/\b[A-Z]\w+/gu) ?? []).filter((each) => each !== name);
 }
 
-/** What most verbs of the map answer with, in the order of the page. */
+/** The types that most verbs of the map return, in the order of the page. */
 const shared = ["Change", "Refusal", "Failure", "Happenings", "MapObject", "Sound"];
 
-/** Machinery of types, which says nothing of results. */
+/** Helper types, which say nothing about results. */
 const notTold = /^(?:Branded|KindOf|Known)$/u;
 
 export function resultsPage(): string {
   return paragraphs(
     "# Results",
-    "No verb throws for a situation of the game, and none changes anything: what it answers with is data, and the game applies it. `ok` says whether it came to pass. Where it did not, `reason` says why, one of the words that its type lists. Where something on the map was tried – with success or without – there are `messages`, `sounds`, `items` and `duration_seconds`.",
-    "One function of a game can apply all that happens on the map. This is that of `test/client`:",
+    "No verb throws for a game situation, and none changes anything: a verb returns data, and the game applies it. `ok` tells whether the action succeeded. If it did not, `reason` tells why, as one of the words that its type lists. If something on the map was attempted, successfully or not, the result has `messages`, `sounds`, `items` and `duration_seconds`.",
+    "A single function can apply everything that happens on the map. This is the one in `test/client`:",
     "<!-- client game.ts apply -->\n<!-- /client -->",
     ...resultSections().flatMap(([title, types]) => [
       `## ${title}`,
@@ -167,11 +167,14 @@ function resultSections(): [title: string, types: readonly Exported[]][] {
     title,
     types.filter((each) => !isShared(each) && each.file.startsWith(`${folder}/`)),
   ]);
-  const all: typeof sections = [["What several share", types.filter(isShared)], ...sections];
+  const all: typeof sections = [
+    ["Types that several verbs share", types.filter(isShared)],
+    ...sections,
+  ];
   return all.filter(([, list]) => list.length > 0);
 }
 
-/** The text, then what it says of parameters, results and errors as a list. */
+/** Returns the text, followed by a list of its parameters, results and errors. */
 function describe(text: string): string[] {
   const [about = "", ...tags] = text.split(/^@(?=\w)/mu);
   const lines = tags.flatMap((tag) => {
@@ -179,13 +182,13 @@ function describe(text: string): string[] {
     const line = prose(rest.replaceAll(/\s+/gu, " ").trim());
     if (word === "param") return [`- ${line.replace(/^([\w.]+)\s*/u, "`$1`: ")}`];
     if (word === "returns")
-      return [`- gives ${line.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}`];
+      return [`- returns ${line.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}`];
     return word === "throws" ? [`- throws ${line}`] : [];
   });
   return [prose(about.trim()), ...(lines.length > 0 ? [lines.join("\n")] : [])];
 }
 
-/** Sections of the specification lead to the format reference; `<…>` is no HTML. */
+/** Links § numbers to the format reference, and escapes `<…>` so that it is not read as HTML. */
 function prose(text: string): string {
   return text
     .split(/(`[^`]*`)/u)

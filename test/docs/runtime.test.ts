@@ -24,7 +24,7 @@ test("its table is that of the rows", () => {
     functions.map((name) => `\`${name}\``).join(", "),
     tests.map((name) => `\`${fileOf(name)}\``).join(", "),
   ]);
-  holds("runtime", table(["§", "row", "what it says", "function", "test"], lines));
+  holds("runtime", table(["§", "members or row", "rule", "functions", "tests"], lines));
 });
 
 test("the pages of verbs and results are what the docstrings say, and leave out no function", () => {

@@ -33,7 +33,7 @@ modules("packed names the keys that kinds have in common once", async () => {
   assert.is(text.split('"thing_7"').length, 2);
   assert.match(
     text,
-    "/** @deprecated Obsolete, for saved games alone (§9.2). */\n  readonly thing_1:",
+    "/** @deprecated Obsolete, only for saved games (§9.2). */\n  readonly thing_1:",
   );
   // Too few have these kinds in common.
   assert.is(text.split('"rope"').length, 3);

@@ -92,7 +92,7 @@ test("a read-only file is left alone, and told", async () => {
   const { err } = await defwright(folder, ["check", "--fix"]);
   assert.match(
     err,
-    "defwright: content/core/b.json is left alone: it is read-only\ndefwright: 1 problem fixed in 1 file\n",
+    "defwright: content/core/b.json is not changed: it is read-only\ndefwright: 1 problem fixed in 1 file\n",
   );
   assert.match(read(folder, "content/core/b.json"), '"time": 6000');
   assert.equal(readdirSync(join(folder, "content/core")).sort(), [
@@ -166,7 +166,7 @@ test("a fix that would change what somebody else inherits is left out, the other
   const { err } = await defwright(folder, ["check", "--fix"]);
   assert.match(
     err,
-    "defwright: content/core/b.json:18:13: legacy-time is not mended, as that would change the content\n" +
+    "defwright: content/core/b.json:18:13: legacy-time is not fixed, as that would change the content\n" +
       "defwright: 3 problems fixed in 3 files\n",
   );
   assert.is(read(folder, "content/core/b.json").match(/"time": "1 m"/gu)?.length, 1);
@@ -193,7 +193,7 @@ test("a suggested id that is wrong as well is left out", async () => {
   assert.is(code, 1);
   assert.match(
     err,
-    "defwright: content/core/a.json:39:11: unknown-reference is not mended, as that would bring another error or warning\n" +
+    "defwright: content/core/a.json:39:11: unknown-reference is not fixed, as that would cause another error or warning\n" +
       "defwright: 2 problems fixed in 1 file\n",
   );
   const text = read(folder, "content/core/a.json");
@@ -292,7 +292,7 @@ const mistakes: readonly [args: readonly string[], said: string][] = [
   [["--dry-run"], 'error: "--dry-run" shows what "--fix" would do; add "--fix"'],
   [
     ["--fix", "--dry-run", "--format", "sarif"],
-    '"--dry-run" prints a diff where "--format sarif" prints findings',
+    '"--dry-run" prints a diff, but "--format sarif" prints findings',
   ],
   [["--fix", "--update-baseline"], "cannot be used with option '--update-baseline'"],
 ];

@@ -22,7 +22,7 @@ function found(text: string): string[] {
 const noComma = "No comma was found here";
 const noClosingQuote = "This text has no closing double quote";
 const misquoted = "This line has one double quote too many, or one too few";
-const after = "More text was found after the first value has ended";
+const after = "More text was found after the end of the first value";
 
 /** One mistake each, as people make them, and the one finding that it gives. */
 const single: Readonly<Record<string, readonly [text: string, finding: string]>> = {
@@ -31,12 +31,9 @@ const single: Readonly<Record<string, readonly [text: string, finding: string]>>
   "comma between texts": ['["a" "b"]', `4+0 ${noComma}`],
   "trailing comma in an object": ['{"a":1,}', '6+1 A comma was found before "}"'],
   "trailing comma in an array": ['{"a":[1,2,]}', '9+1 A comma was found before "]"'],
-  "doubled comma": ["[1,,2]", "3+1 A comma was found where nothing stands before it"],
-  "doubled comma in an object": [
-    '{"a":1,,"b":2}',
-    "7+1 A comma was found where nothing stands before it",
-  ],
-  "comma in front": ["[,1]", "1+1 A comma was found where nothing stands before it"],
+  "doubled comma": ["[1,,2]", "3+1 A comma was found with nothing before it"],
+  "doubled comma in an object": ['{"a":1,,"b":2}', "7+1 A comma was found with nothing before it"],
+  "comma in front": ["[,1]", "1+1 A comma was found with nothing before it"],
   "brace before the next object": ['[\n{"id":"a",\n"x":1\n,\n{"id":"b"}\n]', '21+1 "{" was found'],
   "brace and comma before the next object": [
     '[\n{"id":"a"\n{"id":"b"}\n]',
@@ -57,9 +54,9 @@ const single: Readonly<Record<string, readonly [text: string, finding: string]>>
     '[\n"id":"a",\n"x":1},\n{"id":"b"}]',
     '2+4 The member "id" was found in an array',
   ],
-  "brace too many": ['[{"a":1}},\n{"b":2}]', '8+1 "}" was found once more'],
-  "bracket too many": ['[{"a":[1]]},\n{"b":2}]', '9+1 "]" was found once more'],
-  "bracket too many at the end": ['[{"a":1}]]', '9+1 "]" was found once more'],
+  "brace too many": ['[{"a":1}},\n{"b":2}]', '8+1 "}" was found once too often'],
+  "bracket too many": ['[{"a":[1]]},\n{"b":2}]', '9+1 "]" was found once too often'],
+  "bracket too many at the end": ['[{"a":1}]]', '9+1 "]" was found once too often'],
   "two objects without an array": ['{"a":1}\n{"b":1}', `8+1 ${after}`],
   "closing quote of a value": ['[{"a": "foo,\n"b": 1}]', `7+5 ${noClosingQuote}`],
   "closing quote of the last value": ['[{"a": "foo}]', `7+6 ${noClosingQuote}`],
@@ -68,13 +65,16 @@ const single: Readonly<Record<string, readonly [text: string, finding: string]>>
   "opening quote of a value": ['[{"a": foo",\n"b": 1}]', `7+3 ${misquoted}`],
   "opening quote of a name": ['[{\na": "foo",\n"b": 1}]', `3+1 ${misquoted}`],
   "quotes in a text": ['[{"a": "the "hi" key",\n"b": 1}]', `13+2 ${misquoted}`],
-  "text over two lines": ['[{"a": "one\ntwo",\n"b": 1}]', "7+4 This text goes on in the next line"],
+  "text over two lines": [
+    '[{"a": "one\ntwo",\n"b": 1}]',
+    "7+4 This text continues in the next line",
+  ],
   "single quotes": ["{'a': 1}", "1+3 Single quotes were found"],
   "single quotes around words": ["{\"a\": 'b c'}", "6+5 Single quotes were found"],
   "typographic quotes": ["{“a”: 1}", "1+3 Typographic quotes were found"],
   "line comment": ["[ // hello, you\n1]", "2+13 A comment was found"],
   "block comment": ["[ /* hello\n */ 1]", "2+8 A comment was found"],
-  "open comment": ["[1] /* foo", "4+6 A comment that never ends was found"],
+  "open comment": ["[1] /* foo", "4+6 A comment without an end was found"],
   "script comment": ["[1, # x\n2]", "4+3 A comment was found"],
   "name without quotes": ["{a: 1}", "1+1 The name a was found without quotes"],
   "word as a value": ['{"x": abc, "y": 1}', "6+3 abc was found"],
@@ -111,7 +111,10 @@ const single: Readonly<Record<string, readonly [text: string, finding: string]>>
     '[["a":1],\n{"b":1}]',
     '2+3 The member "a" was found in an array',
   ],
-  "bracket of the other sort too many": ['[{"a":[1]}},\n{"b":1}]', '10+1 "}" was found once more'],
+  "bracket of the other sort too many": [
+    '[{"a":[1]}},\n{"b":1}]',
+    '10+1 "}" was found once too often',
+  ],
   "comma between digits": ['{"a": 1,000, "b": 2}', "6+5 1,000 was found"],
   "commas between digits, at the end": ['{"a": 12,345,678}', "6+10 12,345,678 was found"],
   "comma between digits before a point": ['{"a": -1,234.5,\n"b": 2}', "6+8 -1,234.5 was found"],
@@ -180,17 +183,17 @@ const indented: Readonly<Record<string, readonly [wrong: string, finding: string
     ],
     "an object is not opened": [
       '{\n  "bash":\n    "str_min": 2\n  },\n  "id": "a"\n}',
-      '10+1 Entries follow this ":" in lines of their own',
+      '10+1 Entries follow this ":" in separate lines',
       '{\n  "bash": {\n    "str_min": 2\n  },\n  "id": "a"\n}',
     ],
     "an object is closed twice": [
       '[\n  {\n    "bash": {\n      "str_min": 2\n    }},\n    "id": "a"\n  }\n]',
-      '44+1 "}" was found once more',
+      '44+1 "}" was found once too often',
       '[\n  {\n    "bash": {\n      "str_min": 2\n    },\n    "id": "a"\n  }\n]',
     ],
     "braces around a member": [
       '{\n  { "bash": { "str_min": 2 } },\n  "id": "a"\n}',
-      '4+1 A "{" was found before a member\'s name',
+      '4+1 A "{" was found before the name of a member',
       '{\n   "bash": { "str_min": 2 } ,\n  "id": "a"\n}',
     ],
   };
@@ -258,7 +261,7 @@ mistakes("an unclosed bracket shows where it opens", () => {
     kind: "syntax",
     offset: 11,
     length: 0,
-    reason: 'The end of the file was found – "}" was expected before it.',
+    reason: 'The end of the file was found – expected "}" before it.',
     opened: { offset: 1, length: 1 },
   });
 });

@@ -130,7 +130,7 @@ function findingsOf(objects: readonly object[], broken?: string): readonly Found
   write(folder, "content/core/emissions.json", objects);
   write(folder, "content/core/broken.json", broken ?? "[]");
   const { stdout, stderr } = source("generator/cli.ts", "check", "--format", "json");
-  assert.not.match(stderr, "this is a mistake in defwright");
+  assert.not.match(stderr, "this is a bug in defwright");
   const lines = stdout.split("\n").filter((line) => line !== "");
   return lines.map((line) => JSON.parse(line) as Found);
 }
@@ -154,7 +154,7 @@ adding("its definitions are read, and what is wrong with them is found", () => {
     [
       [
         "bad-unit",
-        '"every" is "10 parsecs" – expected numbers with a unit each, such as "10 minutes", "1 h 30 m" or "45 s".',
+        '"every" is "10 parsecs" – expected numbers, each with a unit, such as "10 minutes", "1 h 30 m" or "45 s".',
       ],
       ["negative-amount", '"every" is "-1 s", which is below zero – expected zero or more.'],
       ["reversed-range", '"leaves[0].count" is [3, 1] – expected the smaller number first.'],

@@ -187,8 +187,8 @@ test("changes-beside-whole: the whole list wins", () => {
   assert.equal(
     findings.map(({ code, data }) => codes[code as Code].message(data as never)),
     [
-      '"add:traits" and "remove:traits" have no effect – "traits" beside them replaces the whole.',
-      '"add:both" has no effect – "both" beside it replaces the whole.',
+      '"add:traits" and "remove:traits" have no effect – "traits" in the same object replaces the whole list.',
+      '"add:both" has no effect – "both" in the same object replaces the whole list.',
     ],
   );
 });

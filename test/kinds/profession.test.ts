@@ -171,7 +171,7 @@ test("profession-name-incomplete", () => {
     {
       code: "profession-name-incomplete",
       path: ["name"],
-      message: 'The name has only "male" – a name for each gender has "male" and "female".',
+      message: 'The name has only "male" – a name by gender has both "male" and "female".',
     },
   ]);
   assert.equal(findings({ name: { ctxt: "x" } }), [
@@ -192,7 +192,7 @@ test("profession-cbms-twice", () => {
     {
       code: "profession-cbms-twice",
       path: ["CBMs"],
-      message: '"cbms" and "CBMs" stand in one object – they are two spellings of one member.',
+      message: '"cbms" and "CBMs" are in one object – they are two spellings of one member.',
     },
   ]);
 });

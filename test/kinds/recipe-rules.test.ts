@@ -36,28 +36,28 @@ const cases: {
     code: "legacy-time",
     path: "time",
     invalid: { time: 366100 },
-    message: '"time" is 366100 moves, the legacy form – a time with units was expected.',
+    message: '"time" is 366100 moves, the legacy form – expected a time with units.',
     valid: [{ time: "1 h 1 m" }, {}],
   },
   {
     code: "negative-time",
     path: "time",
     invalid: { time: "1 m -2 h" },
-    message: '"time" is negative, "1 m -2 h" – a time of 0 or more was expected.',
+    message: '"time" is "1 m -2 h", which is below zero – expected zero or more.',
     valid: [{ time: "-1 m 2 h" }, { time: "0 s" }],
   },
   {
     code: "negative-time",
     path: "time",
     invalid: { time: -100 },
-    message: '"time" is negative, "-100" – a time of 0 or more was expected.',
+    message: '"time" is "-100", which is below zero – expected zero or more.',
     valid: [],
   },
   {
     code: "difficulty-without-skill",
     path: "difficulty",
     invalid: { difficulty: 2 },
-    message: '"difficulty" is 2 but there is no "skill_used" – a skill to check was expected.',
+    message: '"difficulty" is 2, but there is no "skill_used" – expected the skill to check.',
     valid: [{ difficulty: 2, skill_used: "tailor" }, { difficulty: 0 }],
   },
   {
@@ -65,7 +65,7 @@ const cases: {
     path: "decomp_learn",
     invalid: { decomp_learn: 2 },
     message:
-      '"decomp_learn" is the level 2 but there is no "skill_used" – the skill of that level was expected.',
+      '"decomp_learn" is the level 2, but there is no "skill_used" – expected the skill for this level.',
     valid: [{ decomp_learn: 2, skill_used: "tailor" }, { decomp_learn: [["tailor", 2]] }],
   },
   {
@@ -73,7 +73,7 @@ const cases: {
     path: "book_learn/1/1",
     invalid: { book_learn: [["diary", 0], ["manual", 2], ["almanac"]] },
     message:
-      'The book "manual" asks for level 2 but there is no "skill_used" – the skill of that level was expected.',
+      'The book "manual" requires level 2, but there is no "skill_used" – expected the skill for this level.',
     valid: [{ book_learn: [["manual", 2]], skill_used: "tailor" }, { book_learn: [["manual", 0]] }],
   },
   {
@@ -81,7 +81,7 @@ const cases: {
     path: "book_learn/manual/skill_level",
     invalid: { book_learn: { "//": null, manual: { skill_level: 1 }, diary: {} } },
     message:
-      'The book "manual" asks for level 1 but there is no "skill_used" – the skill of that level was expected.',
+      'The book "manual" requires level 1, but there is no "skill_used" – expected the skill for this level.',
     valid: [{ book_learn: { manual: { skill_level: 1 } }, skill_used: "tailor" }],
   },
   {
@@ -89,7 +89,7 @@ const cases: {
     path: "byproducts",
     invalid: { reversible: true, time: "1 m", byproducts: [["scrap"]] },
     message:
-      'The reversible recipe "kite" has byproducts – a recipe that only makes its result was expected, since taking it apart cannot undo them.',
+      'The reversible recipe "kite" has byproducts – expected a recipe that makes only its result, since taking that apart cannot undo byproducts.',
     valid: [
       { byproducts: [["scrap"]] },
       { reversible: false, byproducts: [["scrap"]] },
@@ -101,7 +101,7 @@ const cases: {
     path: "result_mult",
     invalid: { reversible: true, time: "1 m", result_mult: 4 },
     message:
-      'A reversible recipe makes 4 of "kite" – 1 was expected; the generated uncraft takes 4 apart at once.',
+      'A reversible recipe makes 4 of "kite" – expected 1; the generated uncraft takes 4 apart at once.',
     valid: [{ result_mult: 4 }, { reversible: true, time: "1 m", result_mult: 1 }],
   },
   {
@@ -109,7 +109,7 @@ const cases: {
     path: "reversible",
     invalid: { reversible: true },
     message:
-      'The reversible recipe "kite" takes no time – a "time" above 0 was expected, which the generated uncraft takes over.',
+      'The reversible recipe "kite" takes no time – expected a "time" above 0, which the generated uncraft also uses.',
     valid: [{ reversible: true, time: "1 s" }, { reversible: false }],
   },
   {
@@ -117,14 +117,14 @@ const cases: {
     path: "time",
     invalid: { reversible: true, time: "0 s" },
     message:
-      'The reversible recipe "kite" takes no time – a "time" above 0 was expected, which the generated uncraft takes over.',
+      'The reversible recipe "kite" takes no time – expected a "time" above 0, which the generated uncraft also uses.',
     valid: [],
   },
   {
     code: "charges-with-result-mult",
     path: "charges",
     invalid: { charges: 5, result_mult: 2 },
-    message: '"charges" is 5 and "result_mult" is 2 – only one of them was expected.',
+    message: '"charges" is 5 and "result_mult" is 2 – expected only one of them.',
     valid: [{ charges: 5 }, { charges: 5, result_mult: 1 }, { charges: null, result_mult: 2 }],
   },
   {
@@ -132,21 +132,21 @@ const cases: {
     path: "contained",
     invalid: { contained: false, container: "tube" },
     message:
-      '"contained" is false but "container" is "tube" – a container only where it is used was expected.',
+      '"contained" is false but "container" is "tube" – expected "container" only where it is used.',
     valid: [{ container: "tube" }, { contained: true, container: "tube" }, { contained: false }],
   },
   {
     code: "category-word",
     path: "category",
     invalid: { category: "TOYS" },
-    message: '"category" is "TOYS" – a word that begins with "CC_" was expected.',
+    message: '"category" is "TOYS" – expected a word that begins with "CC_".',
     valid: [{ category: "CC_TOYS", subcategory: "CSC_TOYS_KITES" }, { category: "" }],
   },
   {
     code: "category-word",
     path: "subcategory",
     invalid: { subcategory: "KITES" },
-    message: '"subcategory" is "KITES" – a word that begins with "CSC_" was expected.',
+    message: '"subcategory" is "KITES" – expected a word that begins with "CSC_".',
     valid: [{ subcategory: "" }],
   },
   {
@@ -154,7 +154,7 @@ const cases: {
     path: "tools/0/1/1",
     invalid: { tools: [["loom", ["awl", 0]]] },
     message:
-      'The tool "awl" consumes 0 charges – a number above 0, or -1 for a tool that only has to be present, was expected.',
+      'The tool "awl" consumes 0 charges – expected a number above 0, or -1 for a tool that only has to be present.',
     valid: [{ tools: [["loom", ["awl", -1]]] }],
   },
   {
@@ -162,7 +162,7 @@ const cases: {
     path: "using/1/1",
     invalid: { using: ["glue", ["paste", 0]] },
     message:
-      '"using" multiplies "paste" by 0 – 1 or more was expected; its components count once and its tools need no charges.',
+      '"using" multiplies "paste" by 0 – expected 1 or more; its components count once and its tools need no charges.',
     valid: [{ using: "paste" }, { using: ["paste", ["glue", 2]] }],
   },
   {
@@ -175,7 +175,7 @@ const cases: {
       ]),
     },
     message:
-      'The recipe "kite" is too complex: its component groups share items in more than 100 ways – groups with little or no overlap were expected.',
+      'The recipe "kite" is too complex: its component groups share items in more than 100 ways – expected groups with little or no overlap.',
     valid: [
       {
         components: Array.from({ length: 6 }, () => [

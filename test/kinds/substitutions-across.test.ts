@@ -139,13 +139,13 @@ test("substitution-overlap and substitution-cycle are reported with both places"
       [
         "substitution-overlap",
         ["item"],
-        '"b" is replaced in two places – where both conditions hold, the one loaded first wins.',
+        '"b" is replaced in two places – if both conditions are met, the one loaded first wins.',
         ['"b" is replaced here first'],
       ],
       [
         "substitution-cycle",
         ["sub", 0, "new", 0, "item"],
-        '"a" becomes "b" becomes "a" again – a chain of replacements stops where an item returns.',
+        '"a" becomes "b" becomes "a" again – a chain of replacements stops when an item returns.',
         ['"b" is replaced here'],
       ],
     ],

@@ -118,7 +118,7 @@ test("substitution-without-subject", () => {
     [
       "substitution-without-subject",
       [],
-      'The substitution has no subject – "item" or "trait" was expected.',
+      'The substitution has no subject – expected "item" or "trait".',
     ],
   ]);
   assert.equal(resolved({ sub: [] }), { replacements: [] });
@@ -130,7 +130,7 @@ test("substitution-two-subjects: the item form wins", () => {
     [
       "substitution-two-subjects",
       ["trait"],
-      '"trait" has no effect – the object has "item", which decides its form.',
+      '"trait" has no effect – the object has "item", which determines its form.',
     ],
   ]);
   assert.equal(resolved(both), {
@@ -145,14 +145,14 @@ test("substitution-without-effect", () => {
     [
       "substitution-without-effect",
       ["item"],
-      'The substitution does nothing – beside "item", "sub" or "bonus" was expected.',
+      'The substitution does nothing – expected "sub" or "bonus" in addition to "item".',
     ],
   ]);
   assert.equal(findings({ group: { items: ["a"] } }), [
     [
       "substitution-without-effect",
       ["group"],
-      'The substitution does nothing – beside "group", "bonus" was expected.',
+      'The substitution does nothing – expected "bonus" in addition to "group".',
     ],
   ]);
 });
@@ -178,20 +178,21 @@ test("substitution-entry-incomplete", () => {
     [
       "substitution-entry-incomplete",
       ["sub", 0],
-      'An entry of "sub" has no "present" – beside "item" each has one.',
+      'An entry of "sub" has no "present" – with "item", each entry needs one.',
     ],
   ]);
   assert.equal(findings({ trait: "T", sub: [{ new: ["b"] }] }), [
     [
       "substitution-entry-incomplete",
       ["sub", 0],
-      'An entry of "sub" has no "item" – beside "trait" each has one.',
+      'An entry of "sub" has no "item" – with "trait", each entry needs one.',
     ],
   ]);
 });
 
 test("substitution-never-applies", () => {
-  const message = '"T" stands in "present" and in "absent" – no character has and lacks one trait.';
+  const message =
+    '"T" is in both "present" and "absent" – no character can have and lack the same trait.';
   const clash = { present: ["U", "T"], absent: ["V", "T"] };
   assert.equal(findings({ item: "a", sub: [{ ...clash, new: [] }], bonus: clash }), [
     ["substitution-never-applies", ["sub", 0, "absent", 1], message],

@@ -221,9 +221,9 @@ uncrafts("undoes the recipe with the least id, and a note names the others", () 
         code: "several-reversible-recipes",
         data: { result: "kite", chosen: "kite2", others: ["kiteZ", "kite_a", "kite_b"] },
         notes: [
-          '"kiteZ" is reversible as well',
-          '"kite_a" is reversible as well',
-          '"kite_b" is reversible as well',
+          '"kiteZ" is also reversible',
+          '"kite_a" is also reversible',
+          '"kite_b" is also reversible',
         ],
       },
     ] as unknown[],

@@ -167,7 +167,7 @@ test("a parent that migrated is named as it is now, however little its names res
   };
   const [finding] = compiled(files, "bright-nights").diagnostics;
   assert.is(finding?.code, "unknown-parent");
-  assert.match(finding!.message, 'by a migration it is "t_b" now');
+  assert.match(finding!.message, 'a migration replaced it with "t_b"');
 });
 
 test("byproducts that cannot be given back are shown where the one of the two is that was added", () => {

@@ -3,6 +3,8 @@
  * them.
  */
 import * as fc from "fast-check";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
@@ -270,6 +272,80 @@ test("an object that vanishes, or is left out without an error, stops the compil
   assert.throws(() => {
     holdOutcomes({ packs }, { ...set, outcomes: swapped });
   }, /terrain "t_b" of .*a\.json is not replaced/u);
+});
+
+test("of an object that cannot be read, the one that replaces it is not a second definition", () => {
+  const wrong = { flags: 5 };
+  assert.equal(found(terrain("t_a", wrong), terrain("t_a", { "edit-mode": "override" })), [
+    "wrong-type 0 flags",
+  ]);
+  assert.equal(found(terrain("t_a", wrong), terrain("t_a")), [
+    "duplicate-id 1 id",
+    "wrong-type 0 flags",
+  ]);
+  const recipe = { type: "recipe", result: "mat", time: "1 m" };
+  assert.equal(found({ ...recipe, ...wrong }, { ...recipe, override: true }), [
+    "wrong-type 0 flags",
+  ]);
+});
+
+test("while a member by which an object is named or loaded cannot be read, nothing is said of its id", () => {
+  const recipe = { type: "recipe", result: "mat", time: "1 m" };
+  const copy = { ...recipe, result: "other", "copy-from": "mat_b" };
+  const { id: __, ...template } = terrain("t_a") as { readonly id: string };
+  for (const [content, member] of [
+    [[recipe, { ...recipe, override: "yes" }], "1 override"],
+    [[terrain("t_a"), terrain("t_a", { "edit-mode": 5 })], "1 edit-mode"],
+    [[terrain("t_a"), terrain("t_a", { "copy-from": 5 })], "1 copy-from"],
+    [[{ ...template, abstract: true }], "0 abstract"],
+    [[{ ...recipe, id_suffix: 5 }, recipe], "0 id_suffix"],
+    [[{ ...recipe, id_suffix: 5 }, copy], "0 id_suffix"],
+  ] as const) {
+    assert.equal(found(...content), [`wrong-type ${member}`], member);
+  }
+});
+
+const copyOf = (parent: string, id: string, more: object = {}): object => {
+  return { type: "terrain", id, "copy-from": parent, symbol: "#", color: "red", ...more };
+};
+
+test("while the definition that an object patches may be in a file that cannot be read, it is no cycle", () => {
+  writeFileSync(join(folder, "pack-0/a.json"), "[{");
+  write(folder, "pack-1/a.json", [copyOf("t_a", "t_a"), copyOf("t_a", "t_b")]);
+  const settings = settingsOf(folder, { packs: ["pack-0", "pack-1"] });
+  assert.equal(saidBy(compilePacks(settings)), ["invalid-json"]);
+  assert.equal(saidBy(compiled([[terrain("t_x")], [copyOf("t_a", "t_a"), copyOf("t_a", "t_b")]])), [
+    "inheritance-cycle 0 copy-from",
+  ]);
+});
+
+test("a parent is the definition with exactly that id, before any with that alias", () => {
+  const core = [terrain("t_b")];
+  const named = copyOf("t_b", "t_new", { alias: "t_b" });
+  assert.equal(saidBy(compiled([core, [named]])), ["alias-taken 0 alias"]);
+  assert.equal(found(...core, named), ["alias-taken 1 alias"]);
+  const { id: ___, ...template } = copyOf("t_b", "t_x") as { readonly id: string };
+  const through = copyOf("t_abs", "t_new", { alias: "t_b" });
+  assert.equal(saidBy(compiled([core, [{ ...template, abstract: "t_abs" }, through]])), [
+    "alias-taken 1 alias",
+  ]);
+  assert.equal(found(named), ["inheritance-cycle 0 copy-from"]);
+});
+
+test("what a recipe never inherits cannot be extended", () => {
+  const parent = { type: "recipe", result: "mat", time: "1 m", components: [[["reed", 1]]] };
+  const child = { type: "recipe", result: "rug", "copy-from": "mat" };
+  const changes = { extend: { components: [[["rope", 1]]] }, delete: { qualities: ["CUT"] } };
+  assert.equal(found(parent, { ...child, ...changes }), [
+    "unused-editing-member 1 delete qualities",
+    "unused-editing-member 1 extend components",
+  ]);
+});
+
+test("an empty group of a requirement is reported there, and not where it is listed", () => {
+  const list = { type: "requirement", id: "cords", components: [[]] };
+  const user = { type: "recipe", result: "mat", time: "1 m", components: [[["cords", 1, "LIST"]]] };
+  assert.equal(found(list, user), ["empty-group 0 components 0"]);
 });
 
 test.run();

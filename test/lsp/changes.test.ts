@@ -97,7 +97,7 @@ test("rename is refused where the id is taken, with the reason", async () => {
     () => "",
     (error: unknown) => String(error),
   );
-  assert.match(reason, '"t_mod" is defined or named already');
+  assert.match(reason, '"t_mod" is already defined or referred to');
 });
 
 async function actions(client: Client, path: string, text: string): Promise<CodeAction[]> {

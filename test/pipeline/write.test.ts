@@ -164,7 +164,7 @@ writing("a folder that cannot be written to is an error and stays clean", () => 
   try {
     assert.throws(
       () => build(settings, { force: true }),
-      /no permission for .* the last good output stays/u,
+      /no permission for .* the last good output is kept/u,
     );
     assert.equal(filesBelow(join(folder, "out")), before);
   } finally {

@@ -38,7 +38,7 @@ for (const [what, object, fixed] of [
     const folder = project([wicket, ...migrations, object]);
     const { code, err } = await defwright(folder, ["check"]);
     assert.is(code, 1);
-    assert.match(err, '– by a migration it is "t_wicket" now.');
+    assert.match(err, '– a migration replaced it with "t_wicket".');
     assert.match(err, "1 error in 1 file");
     assert.is((await defwright(folder, ["check", "--fix=suggestions"])).code, 0);
     assert.match(read(folder, "content/a.json"), fixed);
@@ -49,13 +49,13 @@ test("who patches what was migrated by copying from itself is told so", async ()
   const object = { type: "terrain", id: "t_gate", "copy-from": "t_gate", name: "x" };
   const { err } = await defwright(project([wicket, ...migrations, object]), ["check"]);
   assert.match(err, 'error[inheritance-cycle]: A terrain copies from itself: "t_gate" → "t_gate"');
-  assert.match(err, '– by a migration it is "t_wicket" now.');
+  assert.match(err, '– a migration replaced it with "t_wicket".');
 });
 
 test("a migration that leads nowhere is no reason", async () => {
   const object = { type: "terrain", id: "t_big", "copy-from": "t_gate" };
   const { err } = await defwright(project([wicket, migrations[0]!, object]), ["check"]);
-  assert.match(err, 'error[unknown-parent]: No terrain "t_gate" is there to copy from.');
+  assert.match(err, 'error[unknown-parent]: There is no terrain "t_gate" to copy from.');
 });
 
 for (const shape of ["literal", "packed"] as const) {

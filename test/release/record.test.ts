@@ -40,7 +40,7 @@ test("a release is called as asked, as the package is, or by the next number", a
   assert.match((await defwright(folder, ["release", "0.4"])).err, "release 0.4:");
   const bad = await defwright(folder, ["release", "next one"]);
   assert.is(bad.code, 2);
-  assert.match(bad.err, "no white space");
+  assert.match(bad.err, "must not be empty or contain white space");
 });
 
 test("content with errors is not released", async () => {
@@ -61,7 +61,7 @@ test("a vanished id fails check and build, and is removed where its loss is only
     assert.is(code, 1, command);
     assert.match(
       err,
-      'error[released-id-vanished]: The terrain "t_gate_open" of release 1 is gone',
+      'error[released-id-vanished]: The terrain "t_gate_open" of release 1 no longer exists',
     );
     assert.match(err, " --> defwright.lock.json:4:15");
   }
@@ -83,7 +83,7 @@ test("an unchanged build is none where the record has changed", async () => {
   write(folder, record, '[["terrain", "t_lost", "live 1"]]');
   const { code, err } = await defwright(folder, ["build"]);
   assert.is(code, 1);
-  assert.match(err, '"t_lost" of release 1 is gone');
+  assert.match(err, '"t_lost" of release 1 no longer exists');
 });
 
 test("the record is no content, wherever it lies", async () => {
@@ -122,7 +122,7 @@ test("a mod has a record on top of its core's, and keeps what that says", async 
   write(folder, "core/content/a.json", [terrain("t_other")]);
   const { code, err } = await defwright(`${folder}/mod`, ["check"]);
   assert.is(code, 1);
-  assert.match(err, '"t_core" of release c1 is gone');
+  assert.match(err, '"t_core" of release c1 no longer exists');
   write(folder, "mod/defwright.config.json", { packs: ["content"], baseRecords: ["no.json"] });
   const missing = await defwright(`${folder}/mod`, ["check"]);
   assert.is(missing.code, 2);
@@ -138,7 +138,10 @@ test("history: --from a revision or a directory; what it had is asked for", asyn
   write(folder, "content/core/doors.json", [terrain("t_gate")]);
   assert.is((await defwright(folder, ["release", "1.0", "--from", "v1"])).code, 0);
   assert.is(lines(folder).length, 2);
-  assert.match((await defwright(folder, ["check"])).err, '"t_gate_open" of release 1.0 is gone');
+  assert.match(
+    (await defwright(folder, ["check"])).err,
+    '"t_gate_open" of release 1.0 no longer exists',
+  );
   const nowhere = await defwright(folder, ["release", "--from", "v9"]);
   assert.is(nowhere.code, 2);
   const bare = doorProject();
@@ -183,7 +186,7 @@ test("two branches that both release merge; where they contradict each other it 
   );
   const { code, err } = await defwright(folder, ["check"]);
   assert.is(code, 1);
-  assert.match(err, 'two lines about the terrain "t_moor" that say different things');
+  assert.match(err, 'two lines about the terrain "t_moor" that contradict each other');
 });
 
 test("a merge conflict in the record is called one", async () => {

@@ -93,7 +93,7 @@ for (const shape of ["literal", "packed"]) {
     write(folder, "content/people.json", [profession("drover"), recipe("wheel"), recipe("axle")]);
     const refused = await defwright(folder, ["build"]);
     assert.is(refused.code, 1);
-    assert.match(refused.err, '"t_gate" of release 1.0 is gone');
+    assert.match(refused.err, '"t_gate" of release 1.0 no longer exists');
     assert.match(refused.err, "(§9.1)");
     assert.match(refused.err, 'warning[released-id-vanished]: The profession "carter"');
     assert.match(read(folder, "generated/terrain.ts"), "t_path");
@@ -118,7 +118,10 @@ for (const shape of ["literal", "packed"]) {
 
     // A recipe may be retired, not deleted.
     write(folder, "content/people.json", [profession("drover"), recipe("wheel")]);
-    assert.match((await defwright(folder, ["build"])).err, '"axle" of release 1.0 is gone');
+    assert.match(
+      (await defwright(folder, ["build"])).err,
+      '"axle" of release 1.0 no longer exists',
+    );
     write(folder, "content/people.json", [
       profession("drover"),
       recipe("wheel"),

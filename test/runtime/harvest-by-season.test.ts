@@ -99,6 +99,16 @@ test("terrain without `transforms_into` stays, with its trap", () => {
   assert.is(picked.removed_trap, undefined);
 });
 
+test("a source that leaves its range is an error", () => {
+  for (const number of [7, -1, NaN]) {
+    const random = { next: () => number };
+    assert.throws(
+      () => harvest(terrain, ter("t_cherry"), { ...summer, random }),
+      (error: unknown) => error instanceof RangeError && error.message.startsWith("random.next()"),
+    );
+  }
+});
+
 test("out of season it is refused, and says when", () => {
   for (const season of ["spring", "winter"] as const) {
     assert.equal(harvest(terrain, ter("t_cherry"), { random: unused, season }), {

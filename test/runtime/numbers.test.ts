@@ -3,6 +3,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import * as runtime from "../../runtime/index.ts";
 import type { Random, RollableGroup } from "../../runtime/index.ts";
+import { sourcesIn, textOf } from "../architecture/imports.ts";
 import { publicSurface } from "./number-arguments.ts";
 import { furn, furnitureBash, furnitureOf, item, ter, terrainBash, terrainOf } from "./tiles.ts";
 
@@ -450,6 +451,16 @@ test("whatever else is a number has an answer without any that is none", () => {
       }
     }
   }
+});
+
+test("numbers are taken from a random source in one place, which checks them", () => {
+  const takers = sourcesIn("runtime").filter((path) =>
+    textOf(path)
+      .replaceAll(/^\s*\*.*$/gmu, "")
+      .includes("random.next("),
+  );
+  assert.equal(takers, ["runtime/numbers/random.ts"]);
+  assert.is(textOf("runtime/numbers/random.ts").match(/= random\.next\(\)/gu)?.length, 1);
 });
 
 test.run();

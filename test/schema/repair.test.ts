@@ -143,11 +143,11 @@ const shown: readonly (readonly [KindName, JsonObject, sentence: string | undefi
     },
     'Write "components" as [[["tile", 24]], [["nail", 3]]] or [[["tile", 24], ["nail", 3]]].',
   ],
-  ["recipe", { components: [[["tile"]]] }, 'Write ["tile", 1], with the number that is meant.'],
+  ["recipe", { components: [[["tile"]]] }, 'Write ["tile", 1], with the intended number.'],
   [
     "profession",
     { addictions: ["alcohol"] },
-    'Write { "type": "alcohol", "intensity": 1 }, with the number that is meant.',
+    'Write { "type": "alcohol", "intensity": 1 }, with the intended number.',
   ],
   ["profession", { name: ["a", "b"] }, 'Write { "male": "a", "female": "b" }.'],
   ["profession", { items: ["rock"] }, 'Write { "both": ["rock"] }.'],

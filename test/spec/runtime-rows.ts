@@ -1,24 +1,24 @@
 /**
- * What the runtime does for each row of the specification: the table in `docs/runtime/rules.md`. A test proves that no
- * row of §3 and no member of §2 is left out, and that the functions and tests exist.
+ * What the runtime does for each rule of the specification: the table in `docs/runtime/rules.md`. A test proves that it
+ * covers every row of §3 and every member of §2, and that the functions and tests exist.
  */
 import type * as runtime from "../../runtime/index.ts";
 
 export type RuntimeFunction = keyof typeof runtime;
 
-/** A rule with run-time meaning. Of §3 its row says which, of §2 the members do. */
+/** A rule with a meaning at run time: a row of §3, or members of §2. */
 export interface RuntimeRow {
   readonly section: string;
   readonly row?: number;
   readonly members?: readonly string[];
-  /** In our own words; a row of §3 has its words in the list of rows. */
+  /** The rule in our own words; absent for a row of §3, whose words are in `rows.ts`. */
   readonly says?: string;
   readonly functions: readonly RuntimeFunction[];
-  /** Files under test/runtime, without `.test.ts`; between them they call every one of the functions. */
+  /** Files in test/runtime, without `.test.ts`; together they call all of the functions. */
   readonly tests: readonly string[];
 }
 
-/** Words of a list: the table is long enough. */
+/** Splits a list that is written as one text, to keep the table short. */
 const words = (text: string): string[] => text.split(" ");
 
 const cutting = "oxytorch boltcut hacksaw";
@@ -35,33 +35,33 @@ export const runtimeRows: readonly RuntimeRow[] = [
   rule(
     "2.1",
     "skills level",
-    "levels are added to the chosen ones",
+    "the levels, added to those that the player chose",
     "startingCharacter",
     "starting-character",
   ),
   rule(
     "2.1",
     "points addictions intensity flags cbms traits",
-    "what the character has",
+    "what the character starts with",
     "startingCharacter",
     "starting-character",
   ),
-  rule("2.1", "pets", "are tamed", "startingCharacter", "starting-character"),
+  rule("2.1", "pets", "pets, which are tame", "startingCharacter", "starting-character"),
   rule(
     "2.1",
     "vehicle",
-    "on the nearest road, remembered on the overmap",
+    "a vehicle, placed on the nearest road and remembered on the overmap",
     "startingCharacter",
     "starting-character",
   ),
   rule(
     "2.1",
     "items both",
-    "of both and of the gender, with snippets, as often as listed; groups are rolled",
+    "the items of `both` and of the gender, with snippets, each as often as it is listed; groups are rolled",
     "startingItems startingCharacter",
     "starting-items starting-character",
   ),
-  rule("2.1", "items", "which professions bring an item along", "professionsWith", "search"),
+  rule("2.1", "items", "which professions start with an item", "professionsWith", "search"),
   rule(
     "2.7",
     "items",
@@ -72,182 +72,260 @@ export const runtimeRows: readonly RuntimeRow[] = [
   rule(
     "2.3",
     "open close",
-    "what turns into a furniture or terrain",
+    "what can turn into a furniture or terrain",
     "whatBecomes",
     "what-becomes",
   ),
   rule(
     "2.2",
     "item trait sub present new ratio",
-    "what traits make of the items",
+    "how traits replace the items",
     "substituteItems startingCharacter createSubstitutions",
     "item-substitutions starting-character substitutions",
   ),
   rule(
     "2.3",
     "id",
-    "ids of saves and maps; generated `parseTerrainId` and its like",
+    "ids in saves and maps; the generated `parseTerrainId` and its counterparts",
     "parseId createTable",
     "content table",
   ),
   rule(
     "2.3",
     "connects_to",
-    "connections, rotation, the wall's symbol",
+    "connections with neighbours, rotation, and the symbol of a wall",
     "connections connectedPicture lineSymbol",
     "connections",
   ),
-  rule("2.3", "symbol color bgcolor", "by season", "look", "look"),
-  rule("2.3", "looks_like", "the chain, down to a tile that exists", "looksLike", "looks-like"),
-  rule("2.3", "comfort", "its level by name", "comfortOf comfortLevel", "comfort"),
-  rule("2.3", "floor_bedding_warmth", "while sleeping", "sleepingWarmth", "warmth"),
-  rule("2.3", "bonus_fire_warmth_feet", "from a fire nearby", "fireWarmthOfFeet", "warmth"),
-  rule("2.3", "max_volume", "room for things", "storageVolume", "storage"),
+  rule("2.3", "symbol color bgcolor", "the appearance in each season", "look", "look"),
+  rule("2.3", "looks_like", "follows the chain to a tile that exists", "looksLike", "looks-like"),
+  rule("2.3", "comfort", "the name of the comfort level", "comfortOf comfortLevel", "comfort"),
+  rule("2.3", "floor_bedding_warmth", "warmth while sleeping", "sleepingWarmth", "warmth"),
+  rule(
+    "2.3",
+    "bonus_fire_warmth_feet",
+    "warmth of the feet from a fire nearby",
+    "fireWarmthOfFeet",
+    "warmth",
+  ),
+  rule("2.3", "max_volume", "how much can be stored", "storageVolume", "storage"),
   rule(
     "2.3",
     "examine_action",
-    "what harvesting, liquids and workbenches ask for",
+    "the action that harvesting, liquids and workbenches need",
     "canHarvest infiniteLiquid workbenchSpeed",
     "harvesting liquids workbench",
   ),
-  rule("2.3", "open close", "whether at all; §3.1", "canOpen canClose", "open-close"),
+  rule(
+    "2.3",
+    "open close",
+    "whether it can be done at all (§3.1)",
+    "canOpen canClose",
+    "open-close",
+  ),
   rule(
     "2.3",
     "bash deconstruct pry",
-    "whether at all; §3.1",
+    "whether it can be done at all (§3.1)",
     "canBash canDeconstruct canPry",
     "transitions bashing deconstruct prying",
   ),
-  rule("2.4", "move_cost_mod", "added to the terrain's; -10 is impassable", "moveCost", "moving"),
-  rule("2.4", "required_str", "who can move it", "movability", "moving"),
-  rule("2.4", "lockpick_result lockpick_message", "§3.1", "canLockpick lockpick", "lockpick"),
-  rule("2.4", cutting, "§3.1", "canCut cut", "cutting"),
+  rule(
+    "2.4",
+    "move_cost_mod",
+    "added to the terrain's `move_cost`; -10 is impassable",
+    "moveCost",
+    "moving",
+  ),
+  rule("2.4", "required_str", "the strength needed to move it", "movability", "moving"),
+  rule(
+    "2.4",
+    "lockpick_result lockpick_message",
+    "picking the lock (§3.1)",
+    "canLockpick lockpick",
+    "lockpick",
+  ),
+  rule("2.4", cutting, "cutting with tools (§3.1)", "canCut cut", "cutting"),
   rule(
     "2.4",
     "crafting_pseudo_item",
-    "tools in range",
+    "tools that nearby furniture provides",
     "craftingPseudoItems",
     "crafting-pseudo-items",
   ),
   rule(
     "2.4",
     "workbench multiplier mass volume",
-    "speed of crafting",
+    "the crafting speed",
     "workbenchSpeed",
     "workbench",
   ),
   rule(
     "2.4",
     "plant_data transform base growth_multiplier harvest_multiplier",
-    "sowing, growth, yield",
+    "sowing, growth and yield",
     "plantStage sow grow clearPlant growthSeconds harvestedAmount",
     "plants",
   ),
-  rule("2.4", "surgery_skill_multiplier", "beside it", "surgerySkillMultiplier", "surgery"),
-  rule("2.4", "provides_liquids", "without end", "infiniteLiquid", "liquids"),
-  rule("2.4", "light_emitted", "on the scale of §2.6", "brightness", "light"),
+  rule(
+    "2.4",
+    "surgery_skill_multiplier",
+    "the factor for surgery beside it",
+    "surgerySkillMultiplier",
+    "surgery",
+  ),
+  rule("2.4", "provides_liquids", "an endless supply of a liquid", "infiniteLiquid", "liquids"),
+  rule(
+    "2.4",
+    "light_emitted",
+    "how brightly it lights a tile at a distance, on the scale of §2.6",
+    "brightness",
+    "light",
+  ),
   rule(
     "2.5",
     "result duration message sound byproducts item count",
-    "what is left, how long, what is read and heard, what is spawned",
+    "what is left, how long it takes, what the player reads and hears, and which items are spawned",
     "cut",
     "cutting",
   ),
-  rule("2.6", "move_cost", "50 points a unit; 0 is impassable", "moveCost", "moving"),
-  rule("2.6", "light_emitted", "how far it lights", "brightness", "light"),
+  rule("2.6", "move_cost", "50 move points per unit; 0 is impassable", "moveCost", "moving"),
+  rule(
+    "2.6",
+    "light_emitted",
+    "how brightly it lights a tile at a distance",
+    "brightness",
+    "light",
+  ),
   rule(
     "2.6",
     "trap",
-    "not to be disarmed, lets no other in",
+    "a built-in trap that cannot be disarmed and allows no other trap",
     "trapAt disarmTrap addTrap replaceTerrain",
     "traps",
   ),
   rule(
     "2.6",
     "harvestable transforms_into",
-    "§3.1, or by the season where `harvest_by_season` says so",
+    "harvesting (§3.1), or by season if it has `harvest_by_season`",
     "canHarvest harvest",
     "harvesting harvest-by-season",
   ),
-  rule("2.6", "harvest_season", "§3.1", "canRevert revert seasonOf", "reversion season"),
-  rule("2.6", "digging_result", "rolled 4 times, or 8", "diggingRolls dig", "digging"),
-  rule("2.6", "lockpick_result lockpick_message", "§3.1", "canLockpick lockpick", "lockpick"),
-  rule("2.6", cutting, "§3.1", "canCut cut", "cutting"),
+  rule(
+    "2.6",
+    "harvest_season",
+    "turning back into the harvestable terrain (§3.1)",
+    "canRevert revert seasonOf",
+    "reversion season",
+  ),
+  rule("2.6", "digging_result", "the items, rolled 4 or 8 times", "diggingRolls dig", "digging"),
+  rule(
+    "2.6",
+    "lockpick_result lockpick_message",
+    "picking the lock (§3.1)",
+    "canLockpick lockpick",
+    "lockpick",
+  ),
+  rule("2.6", cutting, "cutting with tools (§3.1)", "canCut cut", "cutting"),
   rule(
     "2.7",
     "str_min str_max str_min_blocked str_max_blocked str_min_supported str_max_supported",
-    "the strength it takes, and the chance",
+    "the strength that a blow needs, and its chance",
     "bash bashOdds",
     "bashing",
   ),
-  rule("2.7", "sound sound_fail sound_vol sound_fail_vol", "what is heard", "bash", "bashing"),
+  rule(
+    "2.7",
+    "sound sound_fail sound_vol sound_fail_vol",
+    "what is heard after a blow",
+    "bash",
+    "bashing",
+  ),
   rule(
     "2.7",
     "ter_set furn_set explosive",
-    "what is left, and what blows up",
+    "what is left, and whether it explodes",
     "bash destroy",
     "bashing",
   ),
   rule(
     "2.7",
     "destroy_only bash_below",
-    "no blow does; the level below",
+    "no blow destroys it; destruction goes on below",
     "bash destroy",
     "bashing",
   ),
-  rule("2.7", "tent_centers collapse_radius", "the centre falls too", "collapseTent", "tents"),
+  rule(
+    "2.7",
+    "tent_centers collapse_radius",
+    "the centre of the tent falls as well",
+    "collapseTent",
+    "tents",
+  ),
   rule(
     "2.7",
     "items subtype entries",
-    "collections, distributions, nested groups",
+    "collections, distributions and nested groups",
     "rollItems",
     "item-groups",
   ),
   rule(
     "2.8",
     "ter_set furn_set items",
-    "what is left, what is spawned",
+    "what is left, and which items are spawned",
     "deconstruct",
     "deconstruct",
   ),
   rule(
     "2.9",
     "new_ter_type new_furn_type break_ter_type break_furn_type breakable",
-    "what is left",
+    "what is left after opening or breaking",
     "pry",
     "prying",
   ),
-  rule("2.9", "success_message fail_message break_message", "what is read", "pry", "prying"),
-  rule("2.9", "noise break_noise sound break_sound", "what is heard, or nothing", "pry", "prying"),
+  rule(
+    "2.9",
+    "success_message fail_message break_message",
+    "what the player reads",
+    "pry",
+    "prying",
+  ),
+  rule("2.9", "noise break_noise sound break_sound", "what is heard, if anything", "pry", "prying"),
   rule(
     "2.9",
     "pry_quality pry_bonus_mult difficulty",
-    "whether the tool will do, and the chances",
+    "whether the tool is good enough, and the chances",
     "pry pryOdds",
     "prying",
   ),
   rule(
     "2.9",
     "break_items item prob count charges",
-    "what is spawned",
+    "which items are spawned",
     "pry rollItems",
     "prying item-groups",
   ),
   rule(
     "2.10",
     "result category subcategory",
-    "recipes by what they are about",
+    "recipes by result, category and subcategory",
     "recipesBy recipesByResult",
     "recipes",
   ),
   rule(
     "2.10",
     "skill_used skills_required book_learn autolearn decomp_learn never_learn",
-    "every way to learn it, and what is missing; §3.3",
+    "every way to learn it, and what is missing for it (§3.3)",
     "waysToLearn learnableRecipes",
     "learning",
   ),
-  rule("2.10", "time batch_time_factors", "the time of a batch", "batchTimeMoves", "batch-time"),
+  rule(
+    "2.10",
+    "time batch_time_factors",
+    "the time that a batch takes",
+    "batchTimeMoves",
+    "batch-time",
+  ),
   rule(
     "2.10",
     "container contained charges result_mult delete_flags flags",
@@ -258,7 +336,7 @@ export const runtimeRows: readonly RuntimeRow[] = [
   rule(
     "2.10",
     "obsolete on_display",
-    "not offered",
+    "recipes that are not offered",
     "canCraft craftableNow",
     "crafting inventory-crafting",
   ),
@@ -279,11 +357,11 @@ export const runtimeRows: readonly RuntimeRow[] = [
   rule(
     "2.10",
     "components",
-    "what a plan takes from stacks, how often it can be made, what is nearest to being made",
+    "what a plan takes from stacks, how often something can be made, and what can almost be made",
     "applyPlan maximumBatch nearestRecipes",
     "apply-plan near-crafting",
   ),
-  rule("2.10", "reversible", "taking apart", "uncraftOf disassemble", "disassembly"),
+  rule("2.10", "reversible", "taking the result apart", "uncraftOf disassemble", "disassembly"),
 
   transition(1, ["open"], "open-close"),
   transition(2, ["close"], "open-close"),
@@ -305,7 +383,7 @@ export const runtimeRows: readonly RuntimeRow[] = [
   { section: "3.3", row: 4, functions: learning, tests: ["learning"] },
 ];
 
-/** Members that mean something to the build, or that a game reads from the record as they are. */
+/** Members that only the build uses, or that a game reads directly from the record. */
 export const notAtRunTime: readonly { section: string; members: readonly string[]; why: string }[] =
   [
     {
@@ -317,12 +395,12 @@ export const notAtRunTime: readonly { section: string; members: readonly string[
       ),
       why: "applied when the content is built",
     },
-    { section: "2.1", members: ["id", "description"], why: "read as they are" },
+    { section: "2.1", members: ["id", "description"], why: "read from the record" },
     { section: "2.2", members: ["type"], why: "the kind" },
-    { section: "2.3", members: ["name", "flags"], why: "read as they are" },
+    { section: "2.3", members: ["name", "flags"], why: "read from the record" },
     { section: "2.4", members: ["type"], why: "the kind" },
     { section: "2.6", members: ["type"], why: "the kind" },
-    { section: "2.6", members: ["roof"], why: "read as it is, by what builds maps" },
+    { section: "2.6", members: ["roof"], why: "read from the record, by whatever builds maps" },
     {
       section: "2.10",
       members: ["type", "override", "id_suffix", "using"],
@@ -331,7 +409,7 @@ export const notAtRunTime: readonly { section: string; members: readonly string[
     {
       section: "2.10",
       members: ["difficulty", "construction_blueprint"],
-      why: "read as they are, by the game's own checks and camps",
+      why: "read from the record, by the game's own checks and camps",
     },
   ];
 
@@ -342,7 +420,7 @@ function rule(
   functions: string,
   tests: string,
 ): RuntimeRow {
-  // The test proves that the words are names of functions.
+  // A test proves that the words are names of functions.
   const names = words(functions) as RuntimeFunction[];
   return { section, members: words(members), says, functions: names, tests: words(tests) };
 }

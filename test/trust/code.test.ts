@@ -55,7 +55,7 @@ for (const name of names) {
     ]) {
       const { code, err } = await defwright(folder, args);
       assert.is(code, 2);
-      assert.match(err, `"mods/evil/${name}" is code, and of what is compared nothing is run`);
+      assert.match(err, `"mods/evil/${name}" is code, and code is not run for a comparison`);
     }
     write(folder, "mods/evil/modinfo.json", [{ type: "MOD_INFO", id: "evil" }]);
     const pack = await defwright(folder, ["diff", "content/core", "mods/evil"]);

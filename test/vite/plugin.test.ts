@@ -201,7 +201,7 @@ test("errors go to the overlay, with frame and place; a repair takes them away",
     type: "update",
     updates: [],
   });
-  const line = /^defwright: no errors any more; no definition changed, in \d+ ms$/u;
+  const line = /^defwright: no more errors; no definition changed, in \d+ ms$/u;
   await eventually(() => told.find((text) => line.test(text)), "the line", 30_000);
 });
 

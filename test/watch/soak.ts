@@ -64,7 +64,7 @@ watcher.stderr.setEncoding("utf8").on("data", (more: string) => {
     if (/^\w*Error\b|^ {4}at /u.test(line)) console.error(line);
     const time = /^defwright: .* in (\d+) ms$/u.exec(line)?.[1];
     if (time === undefined) continue;
-    const failed = line.includes("the last good output stays");
+    const failed = line.includes("the last good output is kept");
     rebuilds.push({ milliseconds: Number(time), megabytes: residentMegabytes(), failed });
   }
 });

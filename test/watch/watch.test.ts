@@ -1,4 +1,12 @@
-import { mkdirSync, renameSync, rmSync, statSync, symlinkSync, utimesSync } from "node:fs";
+import {
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -258,6 +266,54 @@ test("a release made meanwhile holds from the next edit on, and its record is se
   assert.equal(codes(await next("rebuild without a released id")), ["released-id-vanished"]);
   write(folder, "defwright.lock.json", line("t_gate"));
   assert.equal(codes(await next("rebuild after the record was mended")), []);
+});
+
+test("what a wrong configuration lacks is waited for", async () => {
+  const { folder, misconfigured, next } = await watch(doorProject());
+  const wanted = {
+    packs: ["content/core"],
+    out: "generated",
+    known: { trap: ["known/traps.json"] },
+  };
+  write(folder, "defwright.config.json", wanted);
+  const problems = await eventually(() => misconfigured[0], "report of the missing file");
+  assert.equal(
+    problems.map(({ code }) => code),
+    ["configuration-path"],
+  );
+  write(folder, "known/traps.json", ["tr_beartrap"]);
+  const rebuild = await next("rebuild once the file is there");
+  assert.is(rebuild.cause, "configuration");
+  assert.equal(rebuild.paths, [join(folder, "known/traps.json")]);
+});
+
+test("a folder to which a pack's `path` leads is waited for", async () => {
+  const { folder, builds, next } = await watch(doorProject());
+  write(folder, "content/core/modinfo.json", [
+    { type: "MOD_INFO", id: "core", path: "../deep/elsewhere" },
+  ]);
+  assert.equal(codes(await next("report of the missing folder")), ["mod-info-path"]);
+  write(folder, "content/deep/elsewhere/a.json", [terrain("t_elsewhere")]);
+  await eventually(
+    () => builds.flatMap(({ changes }) => changes.added).find(({ id }) => id === "t_elsewhere"),
+    "the content of the folder",
+  );
+  assert.equal(codes(builds.at(-1)!), []);
+});
+
+test("an edit of what a configuration imports takes over", async () => {
+  const folder = doorProject();
+  rmSync(join(folder, "defwright.config.json"));
+  writeFileSync(
+    join(folder, "defwright.config.ts"),
+    `import { shape } from "./shape.ts";\nexport default { packs: ["content/core"], out: "generated", shape };\n`,
+  );
+  writeFileSync(join(folder, "shape.ts"), `export const shape = "literal";\n`);
+  const { next } = await watch(folder, { ownFolder: folder });
+  writeFileSync(join(folder, "shape.ts"), `export const shape = "packed";\n`);
+  const rebuild = await next("rebuild with the other shape");
+  assert.equal([rebuild.cause, rebuild.paths], ["configuration", [join(folder, "shape.ts")]]);
+  assert.is(rebuild.settings.shape, "packed");
 });
 
 test("an edited configuration takes over; a wrong one is reported and changes nothing", async () => {

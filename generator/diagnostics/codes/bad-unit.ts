@@ -4,7 +4,7 @@ import type { Json } from "../../model/json.ts";
 import { list, subjectAt } from "../sentence.ts";
 
 const unitForms: Readonly<Record<string, string>> = {
-  time: 'numbers with a unit each, such as "10 minutes", "1 h 30 m" or "45 s"',
+  time: 'numbers, each with a unit, such as "10 minutes", "1 h 30 m" or "45 s"',
   volume: 'whole numbers with "ml" or "L", such as "250 ml" or "2 L"',
   mass: 'whole numbers with "mg", "g" or "kg", such as "1 kg 500 g"',
 };
@@ -15,20 +15,25 @@ export const code: ContentCode<ShapeFacts["bad-unit"]> = {
   theme: "members",
   losesContent: true,
   meaning: "A time, volume or mass cannot be read.",
-  message: ({ where, found: text, format = "", examples }) =>
-    `${subjectAt(where)} is "${text}" – expected ${unitForms[format] ?? `text ${suchAs(examples)}`}.`,
-  help: ({ format }) =>
-    format === "time" ? "Units: s, seconds, t, turns, m, minutes, h, hours, d, days." : undefined,
+  message: ({ where, found: text, format = "", examples, tooLarge }) => {
+    const found = `${subjectAt(where)} is "${text}"`;
+    if (tooLarge) return `${found}, which is too large – expected fewer digits.`;
+    return `${found} – expected ${unitForms[format] ?? `text ${suchAs(examples)}`}.`;
+  },
+  help: ({ format, tooLarge }) =>
+    format === "time" && !tooLarge
+      ? "Units: s, seconds, t, turns, m, minutes, h, hours, d, days."
+      : undefined,
 };
 
-/** What is allowed is shown by examples: nobody reads patterns. */
+/** Shows the allowed form by examples: nobody reads patterns. */
 function suchAs(examples: readonly Json[]): string {
   const texts = examples.map((each) => JSON.stringify(each));
-  return texts.length === 0 ? "of another form" : `such as ${list(texts, "or")}`;
+  return texts.length === 0 ? "in another form" : `such as ${list(texts, "or")}`;
 }
 
 export const reason: Reason = {
-  why: "Times, volumes and masses are text with a unit. A unit that is misspelt, a fraction or a number without a unit cannot be turned into seconds, millilitres or grams without guessing.",
+  why: "Times, volumes and masses are text with units. A misspelt unit, a fraction or a number without a unit cannot be converted to seconds, millilitres or grams without guessing.",
   remedy:
-    'Write whole numbers, each with its unit, and several where one is not enough: "1 h 30 m" instead of "1.5 h", "2500 ml" instead of "2.5 L".',
+    'Write whole numbers, each with its unit, and several of them where one is not enough: "1 h 30 m" instead of "1.5 h", "2500 ml" instead of "2.5 L".',
 };

@@ -9,14 +9,14 @@ export const code: ContentCode<Data> = {
   severity: "warning",
   spec: "2.7",
   theme: "tiles",
-  meaning: "A bash object lacks its strengths, so that any blow destroys it.",
+  meaning: "A bash object lacks a strength, which then counts as 0.",
   message: ({ missing }) =>
-    `"bash" has no ${quotedList(missing, "and")} – expected both strengths; an absent one counts as 0.`,
+    `"bash" has no ${quotedList(missing, "and")} – expected both strengths; a missing one counts as 0.`,
   help: ({ missing }) => `Add ${quotedList(missing, "and")}.`,
 };
 
 export const reason: Reason = {
-  why: "A strength that is absent counts as 0, and a blow of any strength reaches 0. So a wall that only describes its sounds falls at the first push.",
+  why: "A missing strength counts as 0, which any blow reaches. So a wall that only describes its sounds falls at the first push.",
   remedy:
-    'Add "str_min", below which nothing breaks, and "str_max", from which everything does. If it is meant to fall at once, write both as 0.',
+    'Add "str_min", below which the object never breaks, and "str_max", from which it always does. If it should fall at once, write both as 0.',
 };

@@ -9,13 +9,13 @@ export const code: ContentCode<Data> = {
   severity: "warning",
   spec: "2.9",
   theme: "tiles",
-  meaning: 'A pry object says what breaking does, but is not "breakable".',
+  meaning: 'A pry object describes what breaking does, but is not "breakable".',
   message: ({ members }) =>
-    `"pry" is not "breakable" and has ${quotedList(members, "and")} – expected only with "breakable": true, without which nothing breaks.`,
+    `"pry" has ${quotedList(members, "and")} but is not "breakable" – expected only with "breakable": true, without which nothing breaks.`,
   help: ({ members }) => `Add "breakable": true, or remove ${quotedList(members, "and")}.`,
 };
 
 export const reason: Reason = {
-  why: 'Messages, noises, items and successors of breaking are only used where a failed attempt can break the object. Without "breakable": true that never happens, and all of it is dead text.',
-  remedy: 'Add "breakable": true, or remove the members of breaking.',
+  why: 'The messages, noises, items and successors of breaking are used only where a failed attempt can break the object. Without "breakable": true, that never happens, and all of them are unused.',
+  remedy: 'Add "breakable": true, or remove the members that describe breaking.',
 };

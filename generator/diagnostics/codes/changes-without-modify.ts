@@ -10,15 +10,15 @@ export const code: ContentCode<Data> = {
   severity: "warning",
   spec: "2.1",
   theme: "definitions",
-  meaning: 'An "add:" or "remove:" member stands in an object that modifies nothing.',
+  meaning: 'An "add:" or "remove:" member is in an object that modifies nothing.',
   message: ({ member }) =>
-    `"${member}" has no effect here – it changes a definition that is there already.`,
+    `"${member}" has no effect here – it only changes a definition that already exists.`,
   help: ({ kind }) =>
-    `Add "edit-mode": "modify" to change the ${kind} of this id, or write the whole list.`,
+    `Add "edit-mode": "modify" to change the ${kind} with this id, or write the whole list.`,
 };
 
 export const reason: Reason = {
-  why: '"add:" and "remove:" members change the list of a definition that is there already. In an object that defines something itself they are not read, so their entries would silently be missing.',
+  why: '"add:" and "remove:" members change the list of a definition that already exists. In an object that defines something itself they are ignored, so their entries would be missing without any message.',
   remedy:
-    'Add "edit-mode": "modify" if another definition is to be changed; otherwise put the entries into the list itself. For children of "copy-from" the words are "extend" and "delete".',
+    'Add "edit-mode": "modify" to change another definition; otherwise put the entries into the list itself. In an object with "copy-from", use "extend" and "delete" instead.',
 };

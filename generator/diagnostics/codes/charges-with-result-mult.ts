@@ -9,14 +9,14 @@ export const code: ContentCode<Data> = {
   severity: "warning",
   spec: "2.10",
   theme: "recipes",
-  meaning: "A recipe says twice how much it makes: by charges and by a multiplier.",
+  meaning: "A recipe states twice how much it makes: with charges and with a multiplier.",
   message: ({ charges, result_mult }) =>
-    `"charges" is ${String(charges)} and "result_mult" is ${String(result_mult)} – only one of them was expected.`,
+    `"charges" is ${String(charges)} and "result_mult" is ${String(result_mult)} – expected only one of them.`,
   help: ({ charges, result_mult }) =>
     `Remove "result_mult" and write ${String(charges * result_mult)} charges.`,
 };
 
 export const reason: Reason = {
-  why: 'Both say how much is made: "charges" how many charges, "result_mult" how many times. Together they multiply, which hardly anybody expects who reads one of them.',
+  why: 'Both state how much is made: "charges" how many charges, "result_mult" how many times. Together they are multiplied, which a reader of only one of them would not expect.',
   remedy: 'Write the product as "charges" and remove "result_mult".',
 };

@@ -9,13 +9,13 @@ export const code: ContentCode<Data> = {
   spec: "2.7",
   theme: "tiles",
   meaning:
-    'A bash object has "collapse_radius" without "tent_centers", so that nothing is searched.',
+    'A bash object has "collapse_radius" without "tent_centers", so there is nothing to search for.',
   message: ({ radius }) =>
-    `"bash.collapse_radius" is ${String(radius)} without "tent_centers" – expected only with the centres that are searched in it.`,
+    `"bash.collapse_radius" is ${String(radius)} without "tent_centers" – expected only with "tent_centers", the centres to search for within the radius.`,
   help: () => 'Add "tent_centers", or remove "collapse_radius".',
 };
 
 export const reason: Reason = {
-  why: 'The radius is how far from the piece that is hit the centre of its tent is searched. Without "tent_centers" there is nothing to search for.',
-  remedy: 'Add "tent_centers" with the ids of the centre, or remove "collapse_radius".',
+  why: 'The centre of a tent is searched for within this radius around the piece that is hit. Without "tent_centers", there is nothing to search for.',
+  remedy: 'Add "tent_centers" with the ids of the possible centres, or remove "collapse_radius".',
 };

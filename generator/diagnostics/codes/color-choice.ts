@@ -20,6 +20,6 @@ export const code: ContentCode<Data> = {
 };
 
 export const reason: Reason = {
-  why: '"color" paints the character and leaves the background alone; "bgcolor" is a solid background. With both it is open which is meant, with neither the tile has no colour to be drawn in.',
-  remedy: 'Keep exactly one of the two. A child may take over its parent\'s by "copy-from".',
+  why: '"color" colours the character and leaves the background alone; "bgcolor" is a solid background. With both, it is unclear which one is intended; with neither, the tile has no colour.',
+  remedy: 'Keep exactly one of the two. A child may inherit its parent\'s through "copy-from".',
 };

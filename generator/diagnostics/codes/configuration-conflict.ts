@@ -9,12 +9,12 @@ interface Data {
 export const code: ConfigurationCode<Data> = {
   severity: "error",
   theme: "configuration",
-  meaning: "Two settings cannot hold together.",
+  meaning: "Two settings contradict each other.",
   message: ({ subject, clash }) => `${subject} – ${clash}.`,
   help: ({ remedy }) => remedy,
 };
 
 export const reason: Reason = {
-  why: "Each of the settings is right by itself, but both cannot hold: a pack loaded twice would clash with itself, and output inside a pack would be read as content at the next build.",
+  why: "Each setting is valid by itself, but not together with the other: a pack loaded twice would conflict with itself, and output inside a pack would be read as content in the next build.",
   remedy: "Remove or change one of the two, as the message says.",
 };

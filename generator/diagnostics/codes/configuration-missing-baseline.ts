@@ -7,7 +7,7 @@ interface Data {
 export const code: ConfigurationCode<Data> = {
   severity: "error",
   theme: "configuration",
-  meaning: "The baseline is to be written, but no file is named.",
+  meaning: "The baseline should be written, but no file is named for it.",
   message: () =>
     `No baseline file is named – expected "baseline" in the configuration, or "--baseline".`,
   help: ({ configured }) =>
@@ -17,6 +17,7 @@ export const code: ConfigurationCode<Data> = {
 };
 
 export const reason: Reason = {
-  why: "`--update-baseline` writes today's findings to a file, and no file is named.",
-  remedy: 'Name one by "baseline" in the configuration, or by `--baseline` on the command line.',
+  why: "`--update-baseline` writes the current findings to a file, and no file is named.",
+  remedy:
+    'Name one with "baseline" in the configuration, or with `--baseline` on the command line.',
 };

@@ -16,6 +16,6 @@ export const code: ConfigurationCode<Data> = {
 };
 
 export const reason: Reason = {
-  why: 'Without "packs" it is unknown what to read; the other members have defaults.',
-  remedy: "Add it.",
+  why: 'Without "packs", defwright does not know what to read; the other members have defaults.',
+  remedy: "Add the member.",
 };

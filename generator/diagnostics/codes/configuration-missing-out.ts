@@ -7,13 +7,16 @@ interface Data {
 export const code: ConfigurationCode<Data> = {
   severity: "error",
   theme: "configuration",
-  meaning: "Modules are to be written, but no output folder is named.",
-  message: () => `No output folder is named – expected "out" in the configuration, or "--out".`,
+  meaning: "Modules should be written, but no output folder is named.",
+  message: ({ configured }) =>
+    `No output folder is named – expected ${configured ? `"out" in the configuration, or ` : ""}"--out".`,
   help: ({ configured }) =>
-    configured ? `Add "out": "generated".` : `Add "--out generated", or use "defwright check".`,
+    configured
+      ? `Add "out": "generated".`
+      : `Add "--out generated", or name the configuration with "-c": with "--pack" alone, none is read.`,
 };
 
 export const reason: Reason = {
-  why: "`build` writes modules, and no folder for them is named. `check` can do without one.",
-  remedy: 'Name one by "out" in the configuration, or by `--out` on the command line.',
+  why: "`build` writes modules, and no folder for them is named. `check` does not need one.",
+  remedy: 'Name one with "out" in the configuration, or with `--out` on the command line.',
 };

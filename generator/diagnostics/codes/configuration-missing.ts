@@ -9,13 +9,13 @@ export const code: ConfigurationCode<Data> = {
   theme: "configuration",
   meaning: "There is no configuration, and no pack was named on the command line.",
   message: ({ searched }) =>
-    `No defwright.config.json, .ts, .js or .mjs was found in ${searched} or above – expected one, or "--pack".`,
+    `No defwright.config.json, .ts, .js or .mjs was found in ${searched} or in a directory above it – expected one, or "--pack".`,
   help: () =>
-    `Run "defwright init" for a starter, or name a directory of definitions with "--pack <dir>".`,
+    `Run "defwright init" to create a starter project, or name a directory of definitions with "--pack <dir>".`,
 };
 
 export const reason: Reason = {
-  why: "Which packs there are, and in which order they load, stands in a configuration. There is none in this directory or above it, and no pack is named on the command line, so there is nothing to do.",
+  why: "A configuration lists the packs and the order in which they load. There is none in this directory or in a directory above it, and no pack is named on the command line, so there is nothing to do.",
   remedy:
-    "Go to the directory of the project, run `defwright init` for a starter, or name a directory of definitions: `defwright check --pack my-mod`.",
+    "Go to the directory of the project, run `defwright init` to create a starter project, or name a directory of definitions: `defwright check --pack my-mod`.",
 };

@@ -2,8 +2,10 @@ import type { ConfigurationCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly reason: string;
-  /** It stands in a folder that is not the project's own, so that it was not run. */
+  /** The module is not in the project's own folder and was therefore not run. */
   readonly foreign?: boolean;
+  /** The module, or one that it imports, has a mistake in its code. */
+  readonly failed?: boolean;
 }
 
 export const code: ConfigurationCode<Data> = {
@@ -12,14 +14,16 @@ export const code: ConfigurationCode<Data> = {
   meaning: "The configuration module cannot be loaded, or has no default export.",
   message: ({ reason, foreign }) =>
     foreign === true ? `${reason}.` : `${reason} – expected a module that exports a configuration.`,
-  help: ({ foreign }) =>
-    foreign === true
-      ? `If you trust it, name it with --config; or write the configuration as JSON, which is never run.`
-      : `Write "export default defineConfig({ packs: ["content/core"], out: "generated" })".`,
+  help: ({ foreign, failed }) => {
+    if (failed === true) return undefined;
+    return foreign === true
+      ? `If you trust it, name it with --config; otherwise write the configuration as JSON, which is never run.`
+      : `Write "export default defineConfig({ packs: ["content/core"], out: "generated" })".`;
+  },
 };
 
 export const reason: Reason = {
-  why: "A configuration in TypeScript or JavaScript is a module whose default export is the configuration. This one cannot be run, or exports nothing by that name. Or it was not run: a configuration that is code runs only where it is the project's own, which is the folder in whose node_modules this defwright is installed, or where --config names it. A downloaded pack may bring one, too.",
+  why: "A configuration in TypeScript or JavaScript is a module whose default export is the configuration. Either this module failed to run, or it has no default export, or defwright refused to run it. A configuration that is code is run only if it is the project's own, that is, in the folder in whose node_modules this defwright is installed, or if --config names it: a downloaded pack may contain such a module, too.",
   remedy:
-    'Mend what the message quotes, and write `export default defineConfig({ … })` with `defineConfig` from "defwright".',
+    'Fix what the message quotes, and write `export default defineConfig({ … })` with `defineConfig` from "defwright".',
 };

@@ -16,30 +16,31 @@ interface Data {
 }
 
 const pathProblems = {
-  missing: "does not exist – expected a directory that holds definition files",
-  "no-directory": "is a file – expected a directory that holds definition files",
-  "no-file": "cannot be read – expected a JSON file that holds a list of ids",
-  "no-match": "matches no directory – expected at least one that holds definition files",
+  missing: "does not exist – expected a directory that contains definition files",
+  "no-directory": "is a file – expected a directory that contains definition files",
+  "no-file": "cannot be read – expected a JSON file that contains a list of ids",
+  "no-match": "matches no directory – expected at least one that contains definition files",
   "missing-baseline":
-    'does not exist – expected a file that "defwright check --update-baseline" wrote',
-  "no-baseline": 'holds something else – expected what "defwright check --update-baseline" writes',
-  "no-record": 'does not exist – expected a record that "defwright release" wrote',
+    'does not exist – expected a file written by "defwright check --update-baseline"',
+  "no-baseline":
+    'contains something else – expected what "defwright check --update-baseline" writes',
+  "no-record": 'does not exist – expected a record written by "defwright release"',
   outside:
-    "leads out of the folder of this configuration – expected a path inside, because it is compared and not your own",
-  "no-list": "holds something else – expected a JSON list of id strings",
+    "leads out of the folder of this configuration – expected a path inside it, because this is the content to compare with, not your own",
+  "no-list": "contains something else – expected a JSON list of id strings",
 } as const;
 
 export const code: ConfigurationCode<Data> = {
   severity: "error",
   theme: "configuration",
-  meaning: "A pack's directory or a list of known ids is not where the configuration says.",
+  meaning: "A path in the configuration leads to nothing, or to something other than expected.",
   message: ({ path, problem }) => `"${path}" ${pathProblems[problem]}.`,
   help: ({ suggestion }) =>
     suggestion === undefined ? undefined : `Did you mean "${suggestion}"?`,
 };
 
 export const reason: Reason = {
-  why: "A path of the configuration leads to nothing, or to something of another sort. Without the pack or the list of ids, half of the content would be reported as unknown.",
+  why: "A path in the configuration leads to nothing, or to something other than expected. Without the pack or the list of ids, many references in the content would be reported as unknown.",
   remedy:
-    "Correct the path. Paths of the configuration are relative to its file, those of the command line to the working directory.",
+    "Correct the path. Paths in the configuration are relative to its file, paths on the command line to the working directory.",
 };

@@ -8,13 +8,13 @@ interface Data {
 export const code: ConfigurationCode<Data> = {
   severity: "error",
   theme: "configuration",
-  meaning: "A severity is lowered for a code whose objects cannot be read.",
+  meaning: "The severity of a code is lowered although its objects cannot be read.",
   message: ({ code, severity }) =>
-    `Severity "${severity}" was set for "${code}" – expected "error", because what it is about cannot be read and would be missing from the output.`,
-  help: () => `Remove this line and mend the content, or take the object out of the pack.`,
+    `Severity "${severity}" was set for "${code}" – expected "error", because objects with this finding cannot be read and would be missing from the output.`,
+  help: () => `Remove this line and correct the content, or remove the object from the pack.`,
 };
 
 export const reason: Reason = {
-  why: "Some codes are about objects that cannot be read. They are left out of every later stage, so as a warning the build would succeed without them, and content would be missing from the game without a word.",
-  remedy: "Mend the content or take the object out of the pack; remove the line.",
+  why: "Some codes are about objects that cannot be read. These objects are left out of every later stage, so if the code were only a warning, the build would succeed without them, and content would be missing from the game unnoticed.",
+  remedy: "Remove the line, and correct the content or remove the object from the pack.",
 };

@@ -14,7 +14,7 @@ export const code: ConfigurationCode<Data> = {
 };
 
 export const reason: Reason = {
-  why: "The configuration cannot be read, so nothing else is: a guess about which packs to load would be worse than none.",
+  why: "The configuration cannot be read, so no content is read either: guessing which packs to load would be worse than loading none.",
   remedy:
-    'Mend the place that the frame points at. JSON has no comments, but a member whose name begins with "//" is one.',
+    'Correct the place that the frame points at. JSON has no comments, but a member whose name begins with "//" serves as one.',
 };

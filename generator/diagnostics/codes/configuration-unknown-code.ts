@@ -12,11 +12,11 @@ export const code: ConfigurationCode<Data> = {
   message: ({ found }) => `"${found}" was found – expected the code of a diagnostic.`,
   help: ({ suggestion }) =>
     suggestion === undefined
-      ? `Codes stand in brackets behind "error" and "warning" in each message.`
+      ? `Each message shows its code in brackets after "error", "warning" or "note".`
       : `Did you mean "${suggestion}"?`,
 };
 
 export const reason: Reason = {
-  why: '"severity" names a code that defwright never reports, so the setting has no effect: the code is misspelt, or of another version.',
-  remedy: "Correct the code. Each message has its code in brackets.",
+  why: '"severity" names a code that defwright never reports, so the setting has no effect: the code is misspelt, or belongs to another version.',
+  remedy: "Correct the code. Each message shows its code in brackets.",
 };

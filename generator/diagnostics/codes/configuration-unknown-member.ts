@@ -11,7 +11,7 @@ export const code: ConfigurationCode<Data> = {
   theme: "configuration",
   meaning: "The configuration has a member that defwright does not know.",
   message: ({ where, member }) =>
-    `Unknown member "${member}"${where === "" ? "" : ` in "${where}"`} – it is no setting of defwright.`,
+    `Unknown member "${member}"${where === "" ? "" : ` in "${where}"`} – it is not a setting of defwright.`,
   help: ({ suggestion }) =>
     suggestion === undefined
       ? `Remove it, or start its name with "//" to keep it as a comment.`
@@ -19,7 +19,7 @@ export const code: ConfigurationCode<Data> = {
 };
 
 export const reason: Reason = {
-  why: "A setting that is misspelt would have no effect: the content would be checked by other rules than its author believes. So it is an error, unlike an unknown member of a definition.",
+  why: "A misspelt setting would have no effect: the content would be checked by other rules than its author believes. So this is an error, unlike an unknown member of a definition.",
   remedy:
-    'Correct the name. With "$schema" in the file an editor completes the names of all settings.',
+    'Correct the name. With "$schema" in the file, an editor completes the names of all settings.',
 };

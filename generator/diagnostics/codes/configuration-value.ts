@@ -11,7 +11,7 @@ interface Data {
 export const code: ConfigurationCode<Data> = {
   severity: "error",
   theme: "configuration",
-  meaning: "A setting has a value that it does not take.",
+  meaning: "A setting has a value that it does not accept.",
   message: ({ where, found, expected }) =>
     `${where === "" ? "The configuration" : `"${where}"`} is ${found} – expected ${list(expected, "or")}.`,
   help: ({ suggestion }) =>
@@ -19,6 +19,6 @@ export const code: ConfigurationCode<Data> = {
 };
 
 export const reason: Reason = {
-  why: "The setting exists, but not with this value. Falling back to the default would hide the slip.",
+  why: "The setting exists, but not with this value. Falling back to the default would hide the mistake.",
   remedy: "Write one of the values that the message lists.",
 };

@@ -10,17 +10,16 @@ export const code: ContentCode<Data> & Noting<{ earlier: NoData }> = {
   severity: "warning",
   spec: "2.1",
   theme: "definitions",
-  meaning: `"edit-mode": "create" stands in an object whose id is there already.`,
+  meaning: `"edit-mode": "create" is in an object whose id is already defined.`,
   message: ({ kind, id }) =>
-    `"edit-mode": "create" asks for ${oneOf(kind)} that is new – "${id}" is there already, and is replaced.`,
-  help: () =>
-    `Write "override" if it is to be replaced, "modify" to change it, or give this one another id.`,
+    `"edit-mode": "create" requires ${oneOf(kind)} with a new id – "${id}" is already defined, and is replaced.`,
+  help: () => `Write "override" to replace it, "modify" to change it, or give this one another id.`,
   label: () => "this one replaces it",
-  notes: { earlier: () => "there before, and replaced" },
+  notes: { earlier: () => "defined here before, now replaced" },
 };
 
 export const reason: Reason = {
-  why: 'The object says that it is the first of its id, and it is not. In the dialect "bright-nights" the later object wins all the same, so what was there before is gone with all its members, which its author did not expect.',
+  why: 'The object claims to be the first definition of its id, but there is an earlier one. In the dialect "bright-nights" the later object still wins, so the earlier definition is lost with all its members, which the author did not expect.',
   remedy:
-    'Write "edit-mode": "override" if it is to take the other\'s place, "modify" to change some members of it, or give it an id of its own.',
+    'Write "edit-mode": "override" to replace the earlier definition, "modify" to change some of its members, or give this one another id.',
 };

@@ -8,13 +8,13 @@ export const code: ContentCode<Data> = {
   severity: { spec: "error", "bright-nights": "warning" },
   spec: "2.10",
   theme: "recipes",
-  meaning: "A recipe is learned by disassembly at a level of no skill.",
+  meaning: "A recipe is learned by disassembly at a skill level, but it names no skill.",
   message: ({ level }) =>
-    `"decomp_learn" is the level ${String(level)} but there is no "skill_used" – the skill of that level was expected.`,
+    `"decomp_learn" is the level ${String(level)}, but there is no "skill_used" – expected the skill for this level.`,
   help: () => 'Add "skill_used", or list pairs of skill and level in "decomp_learn".',
 };
 
 export const reason: Reason = {
-  why: 'A single number in "decomp_learn" is a level of "skill_used". Without that skill nobody has the level, and it is open whether everybody or nobody learns the recipe by taking the item apart.',
+  why: 'A single number in "decomp_learn" is a level of "skill_used". Without that skill the level means nothing, and it is unclear whether everybody or nobody learns the recipe by taking the item apart.',
   remedy: 'Add "skill_used", or write pairs: "decomp_learn": [["tailoring", 2]].',
 };

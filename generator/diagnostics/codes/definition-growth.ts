@@ -3,7 +3,7 @@ import type { ContentCode, Reason } from "../code-definition.ts";
 interface Data {
   readonly kind: string;
   readonly id: string;
-  /** Members and entries that may be written. */
+  /** Maximum number of members and entries that may be written. */
   readonly most: number;
 }
 
@@ -11,16 +11,15 @@ export const code: ContentCode<Data> = {
   severity: "error",
   theme: "definitions",
   losesContent: true,
-  meaning:
-    "Definitions that build on each other have more members and entries of lists written anew than the bound allows.",
+  meaning: "Definitions that build on each other copy too many members and list entries.",
   message: ({ kind, id, most }) =>
-    `For ${kind} "${id}" and all that it builds on, more than ${most.toLocaleString("en")} members and entries of lists have been written anew – expected no more than that.`,
+    `The ${kind} "${id}" and everything it builds on need more than ${most.toLocaleString("en")} copied members and list entries – expected no more than that.`,
   help: () =>
     "Let fewer definitions build on each other, or change a list in one object instead of many.",
 };
 
 export const reason: Reason = {
-  why: "Each copy has the members of its parent written anew, each copy that extends a list and each modification that takes an entry out a new list with all entries that stay. A long line of them takes time and memory that grow with the square of their number, so there is a bound; real content stays a thousand times below it.",
+  why: "Each copy repeats the members of its parent. Each copy that extends a list, and each modification that removes an entry, makes a new list with all remaining entries. The time and memory for a long chain of them grow with the square of its length, so there is a limit; real content stays a thousand times below it.",
   remedy:
-    "Copy from the first of the line where a copy of a copy says nothing else, put the additions and removals of many modifications into one, or write the list out in the definitions in which it is another.",
+    "Where a copy of a copy adds nothing new, copy from the first definition of the chain instead. Combine the additions and removals of many modifications into one, or write the whole list in the definitions whose list differs.",
 };

@@ -13,15 +13,15 @@ export const code: ContentCode<Data> &
   meaning: "Packs depend on each other in a circle.",
   message: ({ packs }) =>
     packs.length === 1
-      ? `Pack "${packs[0] ?? ""}" depends on itself – none of it can load first.`
+      ? `Pack "${packs[0] ?? ""}" depends on itself – a pack can only depend on other packs.`
       : `Packs depend on each other in a circle: ${steps([...packs, packs[0] ?? ""])}.`,
-  help: () => `Take one of the dependencies out.`,
+  help: () => `Remove one of the dependencies.`,
   label: ({ packs: [first = "", second = first] }) => `"${first}" depends on "${second}" here`,
   notes: { step: ({ pack, on }) => `"${pack}" depends on "${on}" here` },
 };
 
 export const reason: Reason = {
-  why: "Each of the packs is to load after the other, which no order can do.",
+  why: "Each of the packs would have to load after the other, which no order allows.",
   remedy:
-    "Remove one of the dependencies; what both need can become a pack that neither of them depends on in return.",
+    "Remove one of the dependencies. What both packs need can become a third pack that depends on neither of them.",
 };

@@ -10,11 +10,11 @@ export const code: ContentCode<Data> = {
   theme: "recipes",
   meaning: "A recipe has a difficulty but no skill that is checked against it.",
   message: ({ difficulty }) =>
-    `"difficulty" is ${String(difficulty)} but there is no "skill_used" – a skill to check was expected.`,
+    `"difficulty" is ${String(difficulty)}, but there is no "skill_used" – expected the skill to check.`,
   help: () => 'Add "skill_used", or remove "difficulty".',
 };
 
 export const reason: Reason = {
-  why: 'The difficulty is what a skill is checked against. Without a skill nothing is checked, and the work always succeeds, whatever the number says. Real data has such recipes, so the dialect "bright-nights" warns only.',
+  why: 'A skill is checked against the difficulty. Without a skill nothing is checked, and the work always succeeds, whatever the number is. Real data has such recipes, so the dialect "bright-nights" only warns.',
   remedy: 'Add "skill_used", or remove the difficulty.',
 };

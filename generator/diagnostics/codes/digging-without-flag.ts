@@ -15,6 +15,6 @@ export const code: ContentCode<Data> = {
 };
 
 export const reason: Reason = {
-  why: 'What digging brings up counts only where one can dig, and the flag "DIGGABLE" says where. Without it the item group is never rolled.',
+  why: 'Items can be dug up only where digging is possible, which the flag "DIGGABLE" marks. Without it, the item group is never used.',
   remedy: 'Add the flag, or remove "digging_result".',
 };

@@ -4,7 +4,7 @@ import { capitalOneOf } from "../sentence.ts";
 interface Data {
   readonly kind: string;
   readonly id: string;
-  /** Its id may have a suffix. */
+  /** Whether its id may have a suffix. */
   readonly suffixed: boolean;
 }
 
@@ -21,13 +21,13 @@ export const code: ContentCode<Data> & Noting<{ first: NoData }> = {
       ? `Set "override": true to replace the first, or give this one another "id_suffix".`
       : kind === "uncraft"
         ? `Set "override": true to replace the first, or remove one of the two.`
-        : `Rename one, or say what it does to the first: "edit-mode": "modify" or "override". The setting "rules": { "duplicate_ids": "replace" } lets the later one win everywhere.`,
+        : `Rename one, or state how this one changes the first: "edit-mode": "modify" or "override". The setting "rules": { "duplicate_ids": "replace" } lets the later one win everywhere.`,
   label: () => "defined again here",
   notes: { first: () => "first defined here" },
 };
 
 export const reason: Reason = {
-  why: 'An id names one definition, and two objects claim it. Whichever won, the other would be lost, and which one that is would hang on the order of files. For recipes the specification says outright that loading fails. In the dialect "bright-nights" the later one wins instead, with a note.',
+  why: 'An id names one definition, but two objects claim this one. Whichever won, the other would be lost, and the order of files would decide which. For recipes the specification states that loading fails. In the dialect "bright-nights" the later one wins instead, with a note.',
   remedy:
-    'If both are meant, give one another id (a recipe: another "id_suffix"). If the second is to change the first, say so: "edit-mode": "modify" changes members, "override" replaces the whole. Both places are shown.',
+    'If both are intended, give one of them another id (a recipe: another "id_suffix"). If the second should change the first, state how: "edit-mode": "modify" changes members, "override" replaces the whole definition. Both places are shown.',
 };

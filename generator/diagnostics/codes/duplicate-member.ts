@@ -9,16 +9,15 @@ export const code: FixableCode<Data> & Noting<{ first: NoData }> = {
   spec: "1",
   theme: "files",
   losesContent: true,
-  fix: { level: "safe", does: "a repetition with the same value goes" },
-  meaning: "An object names the same member twice, so that one of the two values would be lost.",
-  message: ({ name }) => `The member "${name}" was found twice in one object – once was expected.`,
-  help: () => "Remove one of the two, or join their values.",
-  label: () => "given again here",
-  notes: { first: () => "first given here" },
+  fix: { level: "safe", does: "remove a repetition that has the same value" },
+  meaning: "An object contains the same member twice, so one of the two values would be lost.",
+  message: ({ name }) => `The member "${name}" was found twice in one object – expected it once.`,
+  help: () => "Remove one of the two, or merge their values.",
+  label: () => "repeated here",
+  notes: { first: () => "first one here" },
 };
 
 export const reason: Reason = {
-  why: "Most readers of JSON keep one of the two values and drop the other without a word; which one differs from program to program. The author wrote both, so one of them would silently be lost.",
-  remedy:
-    "Keep the value that is meant, or join the two lists into one. The frame shows both places.",
+  why: "Most JSON parsers keep one of the two values and silently drop the other; which one differs from program to program. The author wrote both, so something they wrote would be lost.",
+  remedy: "Keep the intended value, or merge the two lists into one. The frame shows both places.",
 };

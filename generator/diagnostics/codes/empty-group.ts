@@ -10,11 +10,11 @@ export const code: ContentCode<Data> = {
   theme: "recipes",
   meaning: "A group of tools or components has no alternatives.",
   message: ({ member }) =>
-    `A group of ${member} is empty – at least one alternative was expected; an empty group asks for nothing.`,
-  help: () => "Remove it, or write what it is to ask for.",
+    `A group of ${member} is empty – expected at least one alternative; an empty group requires nothing.`,
+  help: () => "Remove it, or add an alternative.",
 };
 
 export const reason: Reason = {
-  why: 'Any one alternative of a group is enough, and a group without alternatives has none that could be. The real game leaves such a group out, and so does the dialect "bright-nights"; mostly it is what is left when the last alternative was deleted.',
-  remedy: "Remove the group, or write its alternatives.",
+  why: 'Any one alternative of a group is enough, and an empty group has none. The real game ignores such a group, and so does the dialect "bright-nights". Usually the group is a leftover: its last alternative was deleted.',
+  remedy: "Remove the group, or add its alternatives.",
 };

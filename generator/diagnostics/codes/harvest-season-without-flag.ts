@@ -10,11 +10,11 @@ export const code: ContentCode<Data> = {
   theme: "tiles",
   meaning: 'A terrain has "harvest_season" without the flag "HARVESTED".',
   message: ({ season }) =>
-    `"harvest_season" is "${season}" without the flag "HARVESTED" – expected only with it, so nothing turns back.`,
+    `"harvest_season" is "${season}" without the flag "HARVESTED" – expected only with it, so nothing grows back.`,
   help: () => 'Move "harvest_season" to the harvested terrain, or add the flag "HARVESTED".',
 };
 
 export const reason: Reason = {
-  why: '"harvest_season" is the season in which harvested terrain turns back into what bears fruit. The flag "HARVESTED" marks terrain that was harvested; on other terrain the season has no effect. Often it was put on the full form instead of the empty one.',
-  remedy: "Move the member to the harvested form, or add the flag if this is it.",
+  why: '"harvest_season" is the season in which harvested terrain turns back into the form that bears fruit. The flag "HARVESTED" marks terrain that was harvested; on other terrain the season has no effect. A common mistake is to put it on the full form instead of the empty one.',
+  remedy: "Move the member to the harvested form, or add the flag if this is the harvested form.",
 };

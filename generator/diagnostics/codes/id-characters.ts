@@ -1,6 +1,6 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
 
-/** `suggested` is the id without what nobody sees in it; `spaces`: these are plain spaces at its ends. */
+/** `suggested` is the id without its invisible characters; `spaces`: these are plain spaces at its ends. */
 interface Data {
   readonly member: string;
   readonly id: string;
@@ -13,16 +13,16 @@ export const code: ContentCode<Data> = {
   spec: "2",
   theme: "definitions",
   losesContent: true,
-  meaning: "An id begins or ends with a space, or has characters that nobody can see.",
+  meaning: "An id begins or ends with a space, or contains invisible characters.",
   message: ({ member, id, spaces }) =>
-    `"${member}" is "${id}" – an id without ${
-      spaces ? "spaces at its ends" : "invisible characters"
-    } was expected.`,
+    `"${member}" is "${id}" – expected an id without ${
+      spaces ? "leading or trailing spaces" : "invisible characters"
+    }.`,
   help: ({ suggested }) => (suggested === "" ? undefined : `Write "${suggested}".`),
 };
 
 export const reason: Reason = {
-  why: "Whoever refers to the id types what is seen: without the space at its end, without the zero-width space that came with it from a web page. That is another id, and so nothing would ever find the definition. The message shows such characters as JSON escapes them. References to the id as it was meant, and as it stands, stay silent.",
+  why: "Authors who refer to the id type what they see: without the trailing space, or without the zero-width space that was copied from a web page. That is a different id, so no reference would find the definition. The message shows such characters as JSON escapes. References to the id are not reported, neither in the intended spelling nor as it is written here.",
   remedy:
-    "Type the id anew; the help shows it as it was probably meant. A recipe's id is its result and its suffix, so there the two are looked at.",
+    "Type the id again; the help shows what was probably intended. A recipe's id is its result and its suffix, so for a recipe those two members are checked.",
 };

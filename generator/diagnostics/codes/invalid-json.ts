@@ -5,13 +5,13 @@ import type { FixableCode, NoData, Noting, Reason } from "../code-definition.ts"
 interface Data {
   readonly reason: string;
   readonly help?: string;
-  /** What is certainly right in place of what was found. */
+  /** The text that is certainly right instead of what was found. */
   readonly instead?: string;
-  /** What certainly mends it, where that stands elsewhere. */
+  /** The edits that certainly repair it, if they are at other places. */
   readonly edits?: readonly TextEdit[];
-  /** To write that takes something away which its author may want to keep. */
+  /** Writing `instead` removes something that the author may want to keep. */
   readonly lossy?: true;
-  /** The text ends there: what stood behind it is lost. */
+  /** The text ends there: whatever followed is lost. */
   readonly ends?: true;
 }
 
@@ -23,10 +23,11 @@ export const code: FixableCode<Data> & Noting<{ opened: NoData }> = {
   fix: {
     level: "safe",
     reveals: true,
-    does: "signs, quotes and words as JSON has them, where it is certain which are meant; comments go only with the suggestions",
+    does: "write signs, quotes and words as JSON requires, where it is certain what is intended; remove comments, only with suggestions",
     levelOf: ({ lossy }) => (lossy ? "suggestions" : "safe"),
   },
-  meaning: "A file is not JSON: a comma, a quote or a bracket is missing or too many, or the like.",
+  meaning:
+    "A file is not JSON: for example, a comma, a quote or a bracket is missing, or there is one too many.",
   message: ({ reason }) => reason,
   help: ({ help }) => help,
   label: () => undefined,
@@ -34,7 +35,7 @@ export const code: FixableCode<Data> & Noting<{ opened: NoData }> = {
 };
 
 export const reason: Reason = {
-  why: "From the place of the mistake on, it is uncertain what the author meant. Reading goes on behind it, so that several mistakes of one file are shown at once, but nothing is built from a file that is not JSON as a whole: a definition half understood is worse than none.",
+  why: "From the mistake on, it is uncertain what the author meant. Reading continues after it, so that several mistakes in one file are shown at once, but nothing is built from a file that is not valid JSON as a whole: a half-understood definition is worse than none.",
   remedy:
-    'Mend the place that the frame points at; most often a comma, a quote or a bracket. JSON has no comments, but any member whose name begins with "//" is one for defwright.',
+    'Correct the place that the frame points at; most often it is a comma, a quote or a bracket. JSON has no comments, but defwright treats any member whose name begins with "//" as one.',
 };

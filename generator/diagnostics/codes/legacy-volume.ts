@@ -11,7 +11,7 @@ export const code: FixableCode<Data> = {
   spec: "2.3",
   tag: "deprecated",
   theme: "tiles",
-  fix: { level: "safe", does: "a bare number becomes millilitres" },
+  fix: { level: "safe", does: "write a bare number in millilitres" },
   meaning: "A volume is a bare number, which counts units of 250 ml.",
   message: ({ where, units }) =>
     `"${where}" is the bare number ${String(units)} – expected a volume in ml or L.`,
@@ -19,6 +19,6 @@ export const code: FixableCode<Data> = {
 };
 
 export const reason: Reason = {
-  why: "A bare number is the oldest form and counts units of 250 ml, which hardly anybody knows by heart. It is read as that; the specification asks for text with a unit.",
+  why: "A bare number is the oldest form and counts units of 250 ml, which few people remember. It is still read that way; the specification requires text with a unit.",
   remedy: "Write the volume that the message suggests; it is the same amount.",
 };

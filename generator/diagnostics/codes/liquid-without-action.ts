@@ -3,7 +3,7 @@ import { actionBeside } from "../sentence.ts";
 
 interface Data {
   readonly action?: string | undefined;
-  /** What needs the action is a parent's. */
+  /** The member that needs the action is inherited from a parent. */
   readonly inherited?: true | undefined;
 }
 
@@ -13,7 +13,7 @@ export const code: ContentCode<Data> = {
   theme: "tiles",
   meaning: 'A source of liquid lacks the examine action "liquid_source".',
   message: ({ action, inherited }) =>
-    `${actionBeside("provides_liquids", action, inherited)} – expected "liquid_source", without which it gives nothing.`,
+    `${actionBeside("provides_liquids", action, inherited)} – expected "liquid_source", without which no liquid can be taken.`,
   help: () => 'Add "examine_action": "liquid_source".',
 };
 

@@ -4,14 +4,15 @@ export const code: ContentCode<NoData> = {
   severity: "warning",
   spec: "2.4",
   theme: "tiles",
-  meaning: 'A tile has "lockpick_message" and no "lockpick_result", so that no lock can be picked.',
+  meaning: 'A tile has "lockpick_message" but no "lockpick_result", so its lock cannot be picked.',
   message: () =>
-    '"lockpick_message" is given without "lockpick_result" – expected only with it, so nothing is ever shown.',
-  help: () => 'Add "lockpick_result": what picking the lock makes of it, or remove the message.',
+    '"lockpick_message" is present without "lockpick_result" – expected only with it, so the message is never shown.',
+  help: () =>
+    'Add "lockpick_result": what the tile turns into once the lock is picked, or remove the message.',
 };
 
 export const reason: Reason = {
-  why: 'The message is for the moment in which the lock opens. A lock opens only into what "lockpick_result" names, and there is none, so nobody can pick it and nobody reads the message. Perhaps the result was forgotten, or its name is misspelt.',
+  why: 'The message is shown when the lock opens. Picking the lock turns the tile into what "lockpick_result" names. Without it, nobody can pick the lock and nobody sees the message. Perhaps the result was forgotten, or its name is misspelt.',
   remedy:
-    'Add "lockpick_result" with the id of the open door. If the lock is not to be picked, remove the message.',
+    'Add "lockpick_result" with the id of the open door. If the lock should not be pickable, remove the message.',
 };

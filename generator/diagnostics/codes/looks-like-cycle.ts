@@ -14,10 +14,10 @@ export const code: ContentCode<Data> &
   severity: "warning",
   spec: "2.3",
   theme: "tiles",
-  meaning: '"looks_like" leads back to where it began, so that no tile is found.',
+  meaning: '"looks_like" leads back to where it began, so no tile is found.',
   message: ({ chain }) =>
     `"looks_like" leads in a circle: ${steps([...chain, chain[0] ?? ""])} – expected a chain that ends.`,
-  help: () => 'Take "looks_like" out of one of them, or let it name something else.',
+  help: () => 'Remove "looks_like" from one of them, or let it name something else.',
   label: ({ chain: [first = ""] }) => `"${first}" begins the circle here`,
   notes: {
     step: ({ id, look }) => `"${id}" looks like "${look}" here`,
@@ -26,6 +26,6 @@ export const code: ContentCode<Data> &
 };
 
 export const reason: Reason = {
-  why: 'A client without a picture of something goes along "looks_like" until it finds one. In a circle it comes back to where it began and falls back to the symbol, although somebody took the trouble to say what it looks like. Every step is shown.',
-  remedy: "Let one of them name something that has a picture, or end there.",
+  why: 'A client that has no picture of something follows "looks_like" until it finds one. In a circle it returns to where it began and falls back to the symbol, although the author specified what it looks like. Every step is shown.',
+  remedy: "Let one of them name something that has a picture, or end the chain there.",
 };

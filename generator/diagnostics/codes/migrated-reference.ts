@@ -11,17 +11,16 @@ export const code: FixableCode<Data> = {
   spec: "2",
   tag: "deprecated",
   theme: "references",
-  fix: { level: "suggestions", does: "the id that the migration names" },
+  fix: { level: "suggestions", does: "use the id that the migration names" },
   meaning: "An id is used that a migration has replaced.",
   message: ({ kind, id, to }) =>
     to === undefined
-      ? `The ${kind} "${id}" was removed by a migration.`
-      : `The ${kind} "${id}" is now "${to}" by a migration.`,
+      ? `The ${kind} "${id}" was removed in a migration.`
+      : `The ${kind} "${id}" was replaced by "${to}" in a migration.`,
   help: ({ to }) => (to === undefined ? undefined : `Write "${to}".`),
 };
 
 export const reason: Reason = {
-  why: "A MIGRATION object says that this id has been renamed or removed. Saved games are translated by it, but definitions are not: the old id no longer names anything.",
-  remedy:
-    "Write the new id. Where there is none, choose another object or remove what refers to it.",
+  why: "A MIGRATION object states that this id was renamed or removed. It translates saved games, but not definitions: in content, the old id no longer names anything.",
+  remedy: "Write the new id. If there is none, choose another object or remove what refers to it.",
 };

@@ -3,7 +3,7 @@ import { steps } from "../sentence.ts";
 
 interface Data {
   readonly kind: string;
-  /** In the order in which they lead on; the last leads to the first. */
+  /** In the order of the migrations; the last leads to the first. */
   readonly ids: readonly string[];
 }
 
@@ -11,16 +11,16 @@ export const code: ContentCode<Data> = {
   severity: "error",
   spec: "9",
   theme: "releases",
-  meaning: "Migrations lead round in a circle.",
+  meaning: "Migrations lead in a circle.",
   message: ({ kind, ids }) =>
     ids.length === 1
       ? `The ${kind} "${ids[0] ?? ""}" migrates to itself – expected a definition at the end.`
       : `Migrations of ${kind} lead in a circle: ${steps([...ids, ids[0] ?? ""])} – expected a definition at the end.`,
-  help: () => "Let one of them name a definition that is there.",
+  help: () => "Let one of them name a definition that exists.",
 };
 
 export const reason: Reason = {
-  why: "A saved game that holds one of these ids is sent from one to the next and never arrives. Such a circle comes about when an id is renamed and later renamed back, and the first migration stays.",
+  why: "For a saved game with one of these ids, each migration leads to the next and none to a definition. Such a circle arises when an id is renamed and later renamed back, while the first migration stays.",
   remedy:
-    "Remove the migration of the id that is used again, or let the last one name a definition.",
+    "Remove the migration of the id that is used again, or let one of them name a definition.",
 };

@@ -11,10 +11,10 @@ export const code: ContentCode<Data> = {
   severity: "error",
   spec: "9",
   theme: "releases",
-  meaning: "A migration does not say which id it is about or what takes its place.",
+  meaning: "A migration does not specify which id it replaces, or by what.",
   message: ({ type, member, expected, found }) =>
     found
-      ? `"${member}" of this "${type}" is something else – expected ${expected}.`
+      ? `"${member}" of this "${type}" has another value – expected ${expected}.`
       : `"${member}" is missing in this "${type}" – expected ${expected}.`,
   help: ({ type, member, found }) =>
     member === "id" || member === "replace"
@@ -23,7 +23,7 @@ export const code: ContentCode<Data> = {
 };
 
 export const reason: Reason = {
-  why: "A migration translates saved games: it names an id of earlier releases and the definition that stands for it now. Where one of the two cannot be read, saves with the old id would lose what it stood for.",
+  why: "A migration translates saved games: it names an id of earlier releases and the definition that replaces it now. If one of the two cannot be read, saved games with the old id would lose what it stood for.",
   remedy:
     'Write both: "id" (one id or a list) and "replace" in a "<kind>_migration"; "from_ter" and "to_ter", or "from_furn" and "to_furn", in a "ter_furn_migration".',
 };

@@ -18,16 +18,16 @@ export const code: ContentCode<Data> = {
   meaning: "A migration leads to nothing, or to another kind.",
   message: ({ kind, from, to, elsewhere }) =>
     elsewhere === undefined
-      ? `"${from}" migrates to "${to}", which nothing defines – expected ${oneOf(kind)} that is there.`
+      ? `"${from}" migrates to "${to}", which nothing defines – expected ${oneOf(kind)} that exists.`
       : `"${from}" migrates to "${to}", which is ${oneOf(elsewhere)} – expected ${oneOf(kind)}.`,
   help: ({ suggestion, kind }) =>
     suggestion === undefined
-      ? `Name the ${kind} that stands in saved games for it now.`
+      ? `Name the ${kind} that replaces it in saved games.`
       : `Did you mean "${suggestion}"?`,
 };
 
 export const reason: Reason = {
-  why: "Saved games that hold the old id are given the one that the migration names. If nothing has that id, or something of another kind, they lose what stood there, though the migration was written to keep it.",
+  why: "In saved games, the old id is replaced by the one that the migration names. If nothing has that id, or something of another kind has it, saved games lose what the migration was written to keep.",
   remedy:
-    "Name a definition of the same kind. Where the successor has itself been renamed, name the latest id, or write a second migration for the one between.",
+    "Name a definition of the same kind. If the successor was itself renamed, name the latest id, or write a second migration for the intermediate id.",
 };

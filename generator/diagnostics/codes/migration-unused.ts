@@ -4,14 +4,14 @@ import { oneOf } from "../sentence.ts";
 interface Data {
   readonly kind: string;
   readonly from: string;
-  /** What has the id otherwise; `again` is another migration of the same pack. */
+  /** What else has the id; `again` is another migration of the same pack. */
   readonly because: "definition" | "alias" | "again";
 }
 
 const found: Readonly<Record<Data["because"], (kind: string) => string>> = {
-  definition: (kind) => `is the id of ${oneOf(kind)} that is there`,
+  definition: (kind) => `is the id of ${oneOf(kind)} that still exists`,
   alias: (kind) => `is an alias of ${oneOf(kind)}`,
-  again: () => "is migrated to something else further down",
+  again: () => "a later migration sends it to something else",
 };
 
 export const code: ContentCode<Data> & Noting<{ again: NoData }> = {
@@ -24,11 +24,11 @@ export const code: ContentCode<Data> & Noting<{ again: NoData }> = {
     `"${from}" is migrated, but ${found[because](kind)} – expected an id that is no longer used.`,
   label: () => "has no effect",
   notes: { again: () => "migrated here" },
-  help: () => "Remove the migration, or what has the id otherwise.",
+  help: () => "Remove the migration, or whatever else uses the id.",
 };
 
 export const reason: Reason = {
-  why: "A saved game is translated only where an id means nothing any more. Here the id still means something, so the migration never applies, and whoever wrote it probably believes that it does.",
+  why: "An id in a saved game is translated only if nothing has it any more. Here something still has the id, so the migration never applies, although its author probably believes that it does.",
   remedy:
     "Remove the definition or the alias if the id is really gone; remove the migration if it is used again.",
 };

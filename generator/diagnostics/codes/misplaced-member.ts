@@ -12,9 +12,9 @@ export const code: ContentCode<Data> = {
   severity: "warning",
   spec: "2.7",
   theme: "tiles",
-  meaning: "A member of furniture stands in a terrain, or the other way round; it has no effect.",
+  meaning: "A terrain has a member of furniture, or the other way round; the member has no effect.",
   message: ({ kind, where, member }) =>
-    `"${where}.${member}" stands in ${oneOf(kind)} – expected only in ${
+    `"${where}.${member}" is in ${oneOf(kind)} – expected only in ${
       kind === "terrain" ? "furniture" : "terrain"
     }, so it has no effect.`,
   help: ({ instead }) =>
@@ -22,6 +22,6 @@ export const code: ContentCode<Data> = {
 };
 
 export const reason: Reason = {
-  why: 'What is left of terrain is terrain ("ter_set"), what is left of furniture is furniture ("furn_set"), and tents are made of furniture. The other kind\'s member is not read, so what it says does not happen.',
+  why: 'Destroyed terrain leaves terrain ("ter_set"), destroyed furniture leaves furniture ("furn_set"), and tents are made of furniture. The other kind\'s member is ignored, so what it describes does not happen.',
   remedy: "Use the member of this kind, which the message names, or remove it.",
 };

@@ -12,13 +12,12 @@ export const code: ContentCode<Data> = {
   theme: "definitions",
   losesContent: true,
   meaning: "An object has no id.",
-  message: ({ kind, member }) =>
-    `${capitalOneOf(kind)} without "${member}" was found – it needs one.`,
+  message: ({ kind, member }) => `${capitalOneOf(kind)} has no "${member}" – it needs one.`,
   help: ({ member }) => `Add "${member}".`,
 };
 
 export const reason: Reason = {
-  why: 'Nothing can refer to a definition without an id: no map, no recipe and no saved game. A recipe is named by its "result", so there that is the one that is missing.',
+  why: 'Nothing can refer to a definition without an id: no map, no recipe and no saved game. A recipe gets its id from "result", so for a recipe that is the missing member.',
   remedy:
-    'Add the id. If the object is only there to be copied from, name it by "abstract" instead.',
+    'Add the id. If the object exists only to be copied from, name it with "abstract" instead.',
 };

@@ -6,17 +6,17 @@ export const code: ContentCode<ShapeFacts["missing-member"]> = {
   spec: "2",
   theme: "members",
   losesContent: true,
-  meaning: "A mandatory member is absent.",
+  meaning: "A mandatory member is missing.",
   message: ({ where, member }) =>
     `Member "${member}" is missing${where === "" ? "" : ` in "${where}"`} – it is mandatory.`,
   help: ({ member, description, example = `"${member}"` }) =>
     description === undefined
-      ? `Add ${example}, with the value that is meant.`
-      : `Add ${example}, with the value that is meant. ${description}`,
+      ? `Add ${example}, with the intended value.`
+      : `Add ${example}, with the intended value. ${description}`,
 };
 
 export const reason: Reason = {
-  why: 'There is no value that could stand in for a mandatory member, so the definition is not complete and game code that reads it would find nothing. What an object inherits by "copy-from", or what modifications add, counts: only the outcome has to be complete.',
+  why: 'A mandatory member has no default, so the definition is incomplete, and game code that reads the member would find nothing. Members that an object inherits through "copy-from", or that modifications add, count as present: only the result has to be complete.',
   remedy:
-    "Add the member; the message says what it is for. If every object of a file lacks it, perhaps a template that they copy from should have it.",
+    "Add the member; the message explains what it is for. If every object of a file lacks it, perhaps the template that they copy from should have it.",
 };

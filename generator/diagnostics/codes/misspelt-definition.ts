@@ -1,7 +1,7 @@
 import type { ContentCode, Noting, Reason } from "../code-definition.ts";
 import { capitalOneOf } from "../sentence.ts";
 
-/** `used` is the id that others know it by. */
+/** `used` is the id under which others refer to it. */
 interface Data {
   readonly kind: string;
   readonly id: string;
@@ -17,10 +17,12 @@ export const code: ContentCode<Data> &
   severity: { spec: "error", "bright-nights": "warning" },
   spec: "2",
   theme: "references",
-  meaning: "A definition's id is misspelt: several places use another spelling, and none this one.",
+  meaning:
+    "A definition's id is misspelt: several places use another spelling, and few or none use this one.",
   message: ({ kind, id, used, uses }) =>
-    `${capitalOneOf(kind)} is defined as "${id}" but used as "${used}" – ${String(uses)} places name it so.`,
-  help: ({ used }) => `Rename it to "${used}"; if that is to be another definition, it is missing.`,
+    `${capitalOneOf(kind)} is defined as "${id}" but used as "${used}" – ${String(uses)} places use that spelling.`,
+  help: ({ used }) =>
+    `Rename it to "${used}", or define "${used}" if that is a different definition.`,
   label: ({ id }) => `defined as "${id}" here`,
   notes: {
     use: ({ used }) => `used as "${used}" here`,
@@ -29,7 +31,7 @@ export const code: ContentCode<Data> &
 };
 
 export const reason: Reason = {
-  why: "Several places use one spelling of an id, and the only definition that comes near it has another, which nobody uses. So the definition is misspelt, and the places that use it are right: they are told with it, not one by one.",
+  why: "Several places use one spelling of an id, and the only definition with a similar id has another spelling, which few or no places use. So the definition is misspelt, and the places that use it are right: they are reported together with it, not one by one.",
   remedy:
-    "Correct the id of the definition. If the two are different things, the one that is used has no definition: write it.",
+    "Correct the id of the definition. If the two are different things, the id that is used has no definition: add one.",
 };

@@ -2,26 +2,26 @@ import type { ContentCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly path: string;
-  /** There is a directory, and the pack may not read from it. */
+  /** The directory exists, but the pack may not read from it. */
   readonly outside: boolean;
 }
 
 export const code: ContentCode<Data> = {
   severity: "error",
   theme: "packs",
-  meaning: `"path" of a MOD_INFO leads to no directory, or out of the project.`,
+  meaning: `"path" of a MOD_INFO does not lead to a directory, or leads out of the project.`,
   message: ({ path, outside }) =>
     outside
-      ? `"${path}" leads out of the project – expected a directory below the pack's own or below the configuration's.`
-      : `"${path}" is no directory – "path" leads from the file of the MOD_INFO to the pack's content.`,
+      ? `"${path}" leads out of the project – expected a directory below that of the pack or of the configuration.`
+      : `"${path}" is not a directory – "path" leads from the file with the MOD_INFO to the pack's content.`,
   help: ({ outside }) =>
     outside
-      ? `If the content there is meant, allow its folder with "roots" in the configuration, or with --root.`
-      : `Correct it, or take it out where the content lies beside the file.`,
+      ? `If that content is intended, allow its folder with "roots" in the configuration, or with --root.`
+      : `Correct it, or remove it if the content is beside the file.`,
 };
 
 export const reason: Reason = {
-  why: "The pack says that its content lies in another directory, and there is none. It would load as an empty pack, without a word.",
+  why: "The pack states that its content is in another directory, but that directory does not exist or is not allowed. The pack would load empty, without any message.",
   remedy:
-    "Correct the path, which starts at the directory of the file that holds the MOD_INFO; or remove it if the content lies beside that file.",
+    "Correct the path, which is relative to the directory of the file with the MOD_INFO, or remove it if the content is beside that file.",
 };

@@ -10,11 +10,11 @@ export const code: ContentCode<Data> = {
   theme: "tiles",
   meaning: 'A plant has a multiplier without the flag "GROWTH_HARVEST".',
   message: ({ member }) =>
-    `"plant_data.${member}" is given without the flag "GROWTH_HARVEST" – expected only with it.`,
+    `"plant_data.${member}" is present without the flag "GROWTH_HARVEST" – expected only with it.`,
   help: ({ member }) => `Add the flag "GROWTH_HARVEST", or remove "${member}".`,
 };
 
 export const reason: Reason = {
-  why: 'Multipliers of growth and harvest count for a plant that is ready to be harvested, which the flag "GROWTH_HARVEST" says. At another stage they do nothing.',
+  why: 'Multipliers for growth and harvest apply to a plant that is ready to be harvested, which the flag "GROWTH_HARVEST" marks. At other stages they have no effect.',
   remedy: "Move the multiplier to the last stage of the plant, add the flag, or remove it.",
 };

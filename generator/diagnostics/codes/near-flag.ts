@@ -1,6 +1,6 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
 
-/** `count` definitions have the flag; `near` is in `uses`, or the runtime reads it. */
+/** `count` definitions have the flag; `near` occurs in `uses` definitions, or the runtime reads it (`read`). */
 interface Data {
   readonly flag: string;
   readonly count: number;
@@ -13,7 +13,7 @@ export const code: ContentCode<Data> = {
   severity: "note",
   spec: "2.3",
   theme: "members",
-  meaning: "A flag is one letter from another that is well known.",
+  meaning: "A flag differs by one letter from a well-known one.",
   message: ({ flag, count, near, uses, read }) =>
     `The flag "${flag}" is almost "${near}", which ${
       read ? "the runtime reads" : `${String(uses)} definitions have`
@@ -22,7 +22,7 @@ export const code: ContentCode<Data> = {
 };
 
 export const reason: Reason = {
-  why: "Flags are free words, and game code asks for them by name: one that is misspelt is simply never asked for, and nobody notices. This one stands nearly as letters of another do that the runtime reads or that many definitions have. It is only a note, since two flags may well be alike and both be meant; flags that a pack defines are not noted.",
+  why: "Any word can be a flag, and game code looks flags up by name: a misspelt one is simply never looked up, and nobody notices. This one is almost the same as another that the runtime reads or that many definitions have. It is only a note, since two similar flags may both be intended; flags that a pack defines are not reported.",
   remedy:
-    'Correct the flag, everywhere it is used; the first place is shown. If it is a flag of its own, leave it, or set the severity of the code to "off".',
+    'Correct the flag everywhere it is used; the first place is shown. If it is a separate flag, leave it as it is, or set the severity of the code to "off".',
 };

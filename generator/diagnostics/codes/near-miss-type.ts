@@ -11,10 +11,10 @@ export const code: FixableCode<Data> = {
   spec: "1",
   theme: "files",
   losesContent: true,
-  fix: { level: "suggestions", reveals: true, does: "the type that was meant" },
+  fix: { level: "suggestions", reveals: true, does: "use the intended type" },
   meaning: "A type is almost, but not quite, one of the six kinds.",
   message: ({ found, suggested }) =>
-    `Unknown type "${found}" – it looks like "${suggested}" misspelt, and would be skipped.`,
+    `Unknown type "${found}" – it looks like a misspelt "${suggested}" and would be skipped.`,
   help: ({ found, suggested }) => {
     const alike = lookAlike(found, suggested);
     return `Write "${suggested}"${alike === undefined ? "" : `: ${alike}`}.`;
@@ -22,7 +22,7 @@ export const code: FixableCode<Data> = {
 };
 
 export const reason: Reason = {
-  why: 'Types that defwright does not know belong to other parts of a game, and objects of such types are skipped without a word. A misspelt "furniture" would be skipped as well, and its definition would be missing with nobody knowing why; so a type that differs from ours by a letter or two is reported.',
+  why: 'Types that defwright does not know belong to other parts of a game, and objects of such types are skipped silently. A misspelt "furniture" would be skipped as well, and its definition would be missing for no visible reason. So a type that differs from a known one by a letter or two is reported.',
   remedy:
-    "Correct the spelling. A type of another part of the game that only looks alike needs another name.",
+    "Correct the spelling. A type of another part of the game that only looks similar needs another name.",
 };

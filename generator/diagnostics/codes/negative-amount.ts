@@ -9,12 +9,12 @@ export const code: ContentCode<Data> = {
   severity: "error",
   spec: "2",
   theme: "tiles",
-  meaning: "A time, volume or mass adds up to less than nothing.",
+  meaning: "A time, volume or mass adds up to less than zero.",
   message: ({ where, text }) =>
     `"${where}" is "${text}", which is below zero – expected zero or more.`,
 };
 
 export const reason: Reason = {
-  why: "Terms of an amount may be subtracted from each other, but their sum cannot be below zero: nothing lasts less than no time or holds less than nothing.",
+  why: "Terms of an amount may be subtracted from each other, but the result cannot be below zero.",
   remedy: "Remove the minus sign, or correct the terms.",
 };

@@ -8,12 +8,12 @@ export const code: ContentCode<Data> = {
   severity: "error",
   spec: "2.10",
   theme: "recipes",
-  meaning: "The time of a recipe adds up to less than nothing.",
-  message: ({ time }) => `"time" is negative, "${time}" – a time of 0 or more was expected.`,
+  meaning: "The time of a recipe adds up to less than zero.",
+  message: ({ time }) => `"time" is "${time}", which is below zero – expected zero or more.`,
   help: () => "Remove the minus sign.",
 };
 
 export const reason: Reason = {
-  why: "Terms of a time may be subtracted from each other, but the sum cannot be below zero: no work is done before it begins.",
+  why: "Terms of a time may be subtracted from each other, but the result cannot be below zero.",
   remedy: "Remove the minus sign, or correct the terms.",
 };

@@ -1,6 +1,6 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
 
-/** `found` are one or several entries in a row; `all`: the file holds nothing else. */
+/** `found` describes one or several consecutive entries; `all`: the file contains nothing else. */
 interface Data {
   readonly found: string;
   readonly all: boolean;
@@ -20,12 +20,12 @@ export const code: ContentCode<Data> = {
     found === "A list inside the list" && all
       ? `Remove one "[" at the beginning and one "]" at the end.`
       : all
-        ? `If the file holds no definitions, keep it outside the packs.`
+        ? `If the file contains no definitions, keep it outside the packs.`
         : undefined,
 };
 
 export const reason: Reason = {
-  why: "A definition file holds one object, or a list of objects. Text, a number or a list between them defines nothing; most often it is what remains of an object whose brackets were lost.",
+  why: "A definition file contains one object, or a list of objects. Text, a number or a list between them defines nothing; most often it is what remains of an object whose brackets were lost.",
   remedy:
-    'Remove the entry, or put it back into the object that it belongs to. A remark can stand in an object, in a member whose name begins with "//".',
+    'Remove the entry, or put it back into the object that it belongs to. You can write a comment inside an object, as a member whose name begins with "//".',
 };

@@ -7,7 +7,7 @@ export const code: FixableCode<ShapeFacts["not-in-list"]> = {
   severity: { spec: "error", "bright-nights": "warning" },
   spec: "2",
   theme: "members",
-  fix: { level: "suggestions", reveals: true, does: "the word that was meant" },
+  fix: { level: "suggestions", reveals: true, does: "use the intended word" },
   meaning: "A word is not one of those that its member allows.",
   message: ({ where, found: word, allowed, others = [] }) =>
     `${subjectAt(where)} is "${word}" – expected ${list([...others, ...allowed.map((each) => `"${each}"`)], "or")}.`,
@@ -16,6 +16,6 @@ export const code: FixableCode<ShapeFacts["not-in-list"]> = {
 };
 
 export const reason: Reason = {
-  why: 'Some members take one word of a list that the specification closes, such as the four seasons. Another word, or the same one misspelt, means nothing to the game. Real data has a few words of its own there, which is why the dialect "bright-nights" only warns.',
-  remedy: "Write one of the words that the message lists; upper and lower case count.",
+  why: 'Some members accept only the words of a fixed list, such as the four seasons. Any other word, or a misspelt one, means nothing to the game. Real data has a few additional words, which is why the dialect "bright-nights" only warns.',
+  remedy: "Write one of the words that the message lists; upper and lower case matter.",
 };

@@ -10,13 +10,13 @@ interface Data {
 export const code: ContentCode<Data> = {
   severity: "error",
   theme: "definitions",
-  meaning: `"relative" or "proportional" names a member that is no inherited number.`,
+  meaning: `"relative" or "proportional" names a member that is not an inherited number.`,
   message: ({ editor, member }) => `"${editor}" names "${member}" – the parent has no such number.`,
   help: ({ suggestion }) =>
-    suggestion === undefined ? `State the member itself instead.` : `Did you mean "${suggestion}"?`,
+    suggestion === undefined ? `Write the member itself instead.` : `Did you mean "${suggestion}"?`,
 };
 
 export const reason: Reason = {
-  why: '"relative" adds to a number and "proportional" multiplies one, and both mean the number that the parent has. Where the parent has none, or text, there is nothing to count from.',
-  remedy: "State the member itself, with the value it is to have.",
+  why: '"relative" adds to a number of the parent, and "proportional" multiplies one. If the parent has no such member, or its value is not a number, there is nothing to start from.',
+  remedy: "Write the member itself, with its new value.",
 };

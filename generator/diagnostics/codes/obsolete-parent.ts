@@ -11,12 +11,12 @@ export const code: ContentCode<Data> = {
   theme: "releases",
   meaning: "A definition copies from an obsolete one.",
   message: ({ kind, parent }) =>
-    `The ${kind} "${parent}" that is copied from is obsolete – expected one that is in use, or a template.`,
-  help: () => `Copy from another one, or move what is shared into an object with "abstract".`,
+    `"copy-from" names the obsolete ${kind} "${parent}" – expected one that is in use, or a template.`,
+  help: () => `Copy from another one, or move the shared members into an object with "abstract".`,
 };
 
 export const reason: Reason = {
-  why: "An obsolete recipe keeps its id for saved games and is crafted by nobody. Sooner or later somebody takes everything else out of it, as real data does, and what copies from it loses its members without a word.",
+  why: "An obsolete recipe exists only to keep its id for saved games; nobody crafts it. Sooner or later somebody removes everything else from it, as real data does, and whatever copies from it silently loses its members.",
   remedy:
-    'Copy from a recipe that is in use; or give the members that are shared to an object with "abstract" in place of an id, and copy from that.',
+    'Copy from a recipe that is in use, or move the shared members to an object with "abstract" instead of an id and copy from that.',
 };

@@ -8,13 +8,13 @@ export const code: ContentCode<Data> & Noting<{ first: NoData }> = {
   severity: "error",
   theme: "packs",
   meaning: `Two packs have the same "id" in their MOD_INFO.`,
-  message: ({ id }) => `A second pack "${id}" was found – the ids of packs are unique.`,
+  message: ({ id }) => `A second pack "${id}" was found – pack ids must be unique.`,
   help: () => `Load only one of the two, or give this one another "id".`,
-  label: () => "the second stands here",
-  notes: { first: () => "the first stands here" },
+  label: () => "the second one is here",
+  notes: { first: () => "the first one is here" },
 };
 
 export const reason: Reason = {
-  why: "Dependencies name packs by their ids. With one id for two packs it is open which of them is meant; often one is an old copy of the other.",
-  remedy: "Load only one of the two, or give one of them an id of its own.",
+  why: "Dependencies name packs by their ids. If two packs share an id, it is unclear which one is meant; often one is an old copy of the other.",
+  remedy: "Load only one of the two, or give one of them another id.",
 };

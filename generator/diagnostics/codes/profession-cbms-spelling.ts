@@ -11,13 +11,13 @@ export const code: FixableCode<Data> = {
   spec: "2.1",
   tag: "deprecated",
   theme: "professions",
-  fix: { level: "safe", does: "`CBMs` becomes `cbms`" },
-  meaning: 'A profession spells "cbms" as "CBMs"; in bright-nights that is right.',
+  fix: { level: "safe", does: "change `CBMs` to `cbms`" },
+  meaning: 'A profession spells "cbms" as "CBMs"; in the dialect "bright-nights" that is correct.',
   message: ({ found, instead }) => `"${found}" was found – the member is called "${instead}".`,
   help: ({ instead }) => `Write "${instead}".`,
 };
 
 export const reason: Reason = {
-  why: 'The specification calls the member "cbms"; only its changes, "add:CBMs" and "remove:CBMs", are written in capitals, and so does the real game everywhere. Both are read as the same, so nothing is lost; in the dialect "bright-nights" it is not reported.',
+  why: 'The specification calls the member "cbms"; only its changes, "add:CBMs" and "remove:CBMs", have capitals. The real game writes capitals everywhere. Both spellings are read as the same member, so nothing is lost; in the dialect "bright-nights" this is not reported.',
   remedy: 'Write "cbms".',
 };

@@ -8,12 +8,13 @@ export const code: ContentCode<Data> = {
   severity: "warning",
   spec: "2.9",
   theme: "tiles",
-  meaning: "A pry object lacks a message that is shown.",
-  message: ({ member }) => `"pry" has no "${member}" – expected a text; nothing is shown.`,
+  meaning: "A pry object lacks a message that would be shown.",
+  message: ({ member }) =>
+    `"pry" has no "${member}" – expected a text; without it, nothing is shown.`,
   help: ({ member }) => `Add "${member}".`,
 };
 
 export const reason: Reason = {
-  why: "The player is told how the attempt went. Without the text there is silence, and it is hard to see whether anything happened at all.",
+  why: "The message tells the player how the attempt went. Without it, it is hard to see whether anything happened at all.",
   remedy: "Add the message.",
 };

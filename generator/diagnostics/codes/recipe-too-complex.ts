@@ -9,16 +9,15 @@ export const code: ContentCode<Data> = {
   severity: "error",
   spec: "7.3",
   theme: "recipes",
-  meaning:
-    "Component groups of a recipe name the same items in so many ways that it is too complex.",
+  meaning: "The component groups of a recipe share items in too many ways.",
   message: ({ id, limit }) =>
-    `The recipe "${id}" is too complex: its component groups share items in more than ${String(limit)} ways – groups with little or no overlap were expected.`,
+    `The recipe "${id}" is too complex: its component groups share items in more than ${String(limit)} ways – expected groups with little or no overlap.`,
   help: () =>
     "Split the recipe into two with an item in between, so that neither has items in several groups.",
 };
 
 export const reason: Reason = {
-  why: "If two groups of components accept the same item, one has to try who gets it. A few such groups are handled; with many the ways multiply beyond a hundred, and the specification makes that an error, because a game could no longer tell for certain whether the recipe can be made. Set to a warning, the recipe is emitted with `too_complex: true`, and the runtime still decides it exactly.",
+  why: "If two groups of components accept the same item, a game has to try which group gets it. A few such groups are no problem; with many, there are more than a hundred ways, and the specification makes that an error, because a game could no longer tell for certain whether the recipe can be made. If the severity is set to a warning, the recipe is emitted with `too_complex: true`, and the runtime still gives the exact answer.",
   remedy:
-    "Split the recipe into two with an item in between, or take the shared items out of all groups but one.",
+    "Split the recipe into two with an item in between, or remove the shared items from all groups but one.",
 };

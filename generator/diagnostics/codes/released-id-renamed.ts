@@ -16,13 +16,13 @@ export const code: ContentCode<Data> = {
   theme: "releases",
   meaning: "A released id was replaced by another through a migration or an alias.",
   message: ({ kind, id, to, by, release, section, rule }) =>
-    `The ${kind.replaceAll("_", " ")} "${id}" of release ${release} is "${to}" by ${by} – ${rule} (§${section}).`,
+    `The ${kind.replaceAll("_", " ")} "${id}" of release ${release} was replaced by "${to}" through ${by} – ${rule} (§${section}).`,
   help: () =>
-    "Saved games still load. Keep the id if the other one is not released yet; else release, and this is not said again.",
+    "Saved games still load. Keep the old id if the new one is not released yet; otherwise release, and this is not reported again.",
 };
 
 export const reason: Reason = {
-  why: 'By the specification the id of a furniture or terrain never changes after release, and a recipe is marked obsolete instead of being deleted. Here another id has taken its place, and a migration or an alias translates saved games. That works wherever saves are read through parse…Id or resolveSavedId; tools that read the ids themselves know nothing of it. The dialect "bright-nights", whose game has migrations, says nothing.',
+  why: 'According to the specification, the id of furniture or terrain never changes after release, and a recipe is marked obsolete instead of being deleted. Here another id has replaced it, and a migration or an alias translates saved games. That works wherever saves are read through parse…Id or resolveSavedId, but not in tools that read the ids themselves. The dialect "bright-nights", whose game has migrations, does not report this.',
   remedy:
-    "Keep the old id where nothing speaks against it. Otherwise run defwright release: the record then says what became of the id.",
+    "Keep the old id if you can. Otherwise run defwright release: the record then states what replaced the id.",
 };

@@ -1,6 +1,6 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
 
-/** `list` is the list that was to lose `entry`. */
+/** `list` is the list from which `entry` should be removed. */
 interface Data {
   readonly list: string;
   readonly entry: string;
@@ -12,12 +12,13 @@ export const code: ContentCode<Data> = {
   theme: "definitions",
   meaning: "A modification removes an entry that the list does not have.",
   message: ({ list: from, entry }) =>
-    `"${entry}" is to be removed – "${from}" of the definition does not hold it, or fewer times than that.`,
-  help: () => `Take the entry out, or name one that the definition has before this.`,
+    `"${entry}" cannot be removed – "${from}" of the definition does not contain it, or not that many times.`,
+  help: () =>
+    `Remove this entry, or name one that the definition contains before this modification.`,
 };
 
 export const reason: Reason = {
-  why: "The list does not have what is to be removed, so the removal does nothing: perhaps it is misspelt, another pack has removed it already, or the definition never had it. Each removal takes one occurrence, so an entry listed twice is removed by two.",
+  why: "The list does not contain the entry, so the removal does nothing. Perhaps the entry is misspelt, another pack has already removed it, or the definition never had it. Each removal removes one occurrence, so an entry that is listed twice needs two removals.",
   remedy:
-    "Correct the entry or take it out. `defwright explain <id>` shows the list and who set its entries.",
+    "Correct or remove the entry. `defwright explain <id>` shows the list and which files set its entries.",
 };

@@ -11,11 +11,11 @@ export const code: ContentCode<Data> = {
   theme: "recipes",
   meaning: "Lists of requirements lead back to where they began.",
   message: ({ cycle }) =>
-    `"LIST" leads in a circle, ${steps(cycle, " to ")} – lists that end were expected.`,
+    `"LIST" leads in a circle, ${steps(cycle, " to ")} – expected lists that end.`,
   help: () => "Write out the items of one of them.",
 };
 
 export const reason: Reason = {
-  why: "Each list asks to be replaced by the other, so they are never written out. Every step of the circle is shown.",
-  remedy: "Write the items of one of them out, or take the entry out that leads back.",
+  why: "Each list would have to be replaced by the contents of the other, which never ends. Every step of the circle is shown.",
+  remedy: "Write out the items of one of them, or remove the entry that leads back.",
 };

@@ -10,7 +10,7 @@ export const code: FixableCode<Data> = {
   severity: "warning",
   spec: "2.5",
   theme: "tiles",
-  fix: { level: "safe", does: "the two numbers change places" },
+  fix: { level: "safe", does: "swap the two numbers" },
   meaning: "A range has its greater number first; it is read the other way round.",
   message: ({ where, first, second }) =>
     `"${where}" is [${String(first)}, ${String(second)}] – expected the smaller number first.`,
@@ -18,6 +18,6 @@ export const code: FixableCode<Data> = {
 };
 
 export const reason: Reason = {
-  why: "A range goes from its smaller number to its greater. It is read the other way round, so nothing is lost, but perhaps one of the two numbers is a slip.",
-  remedy: "Exchange the numbers, or correct the one that is wrong.",
+  why: "A range goes from its smaller number to its greater. It is read the other way round, so nothing is lost, but perhaps one of the two numbers is a typo.",
+  remedy: "Swap the numbers, or correct the one that is wrong.",
 };

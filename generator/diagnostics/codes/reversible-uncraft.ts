@@ -11,10 +11,10 @@ export const code: ContentCode<Data> = {
   meaning: 'An uncraft is "reversible", which only a recipe can be.',
   message: ({ id }) =>
     `The uncraft "${id}" is "reversible" – expected only in a recipe, so it has no effect.`,
-  help: () => 'Remove "reversible", or put it into the recipe that is to be undone.',
+  help: () => 'Remove "reversible", or move it to the recipe that should be reversible.',
 };
 
 export const reason: Reason = {
-  why: '"reversible" asks for an uncraft that undoes a recipe. An uncraft takes things apart already, and nothing is generated to put them together again. Perhaps the object was a recipe once, or the member belongs into the recipe of the same result.',
-  remedy: 'Remove "reversible", or say it in the recipe and remove the uncraft.',
+  why: '"reversible" requests an uncraft that undoes a recipe. An uncraft already takes things apart, and nothing is generated to put them together again. Perhaps the object was once a recipe, or the member belongs in the recipe with the same result.',
+  remedy: 'Remove "reversible", or write it in the recipe and remove the uncraft.',
 };

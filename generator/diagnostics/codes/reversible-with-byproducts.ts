@@ -10,12 +10,12 @@ export const code: ContentCode<Data> = {
   theme: "recipes",
   meaning: "A recipe with byproducts cannot be reversible.",
   message: ({ id }) =>
-    `The reversible recipe "${id}" has byproducts – a recipe that only makes its result was expected, since taking it apart cannot undo them.`,
+    `The reversible recipe "${id}" has byproducts – expected a recipe that makes only its result, since taking that apart cannot undo byproducts.`,
   help: () => 'Remove "byproducts" or "reversible", or write an uncraft for the result.',
 };
 
 export const reason: Reason = {
-  why: "A reversible recipe is turned round: what went in comes out again. Byproducts came out as well and would be left over, so making and unmaking an item would create things from nothing.",
+  why: "A reversible recipe also works backwards: what went in comes out again. The byproducts would be left over, so making an item and taking it apart would create things from nothing.",
   remedy:
-    'Remove "reversible" and write an uncraft for the item, with what really comes out of it; or remove the byproducts.',
+    'Remove "reversible" and write an uncraft for the item, with what really comes out of it, or remove the byproducts.',
 };

@@ -9,13 +9,13 @@ export const code: ContentCode<Data> = {
   severity: "warning",
   spec: "3.1",
   theme: "tiles",
-  meaning: "A definition names itself as what it turns into.",
+  meaning: "A definition turns into itself.",
   message: ({ where, id }) =>
     `"${where}" is "${id}", the definition itself – expected another one.`,
   help: ({ where }) => `Name another one, or remove "${where}".`,
 };
 
 export const reason: Reason = {
-  why: 'Something opens, closes or turns into itself: the player acts, and nothing changes. Usually the id of the other state was meant, such as "…_open".',
+  why: 'Something opens, closes or turns into itself: the player acts, and nothing changes. Usually the id of the other state was intended, such as "…_open".',
   remedy: "Name the other state; remove the member if there is none.",
 };

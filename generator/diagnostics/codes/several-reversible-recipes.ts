@@ -10,15 +10,15 @@ export const code: ContentCode<Data> & Noting<{ other: { readonly id: string } }
   severity: "note",
   spec: "2.10",
   theme: "recipes",
-  meaning: "Several recipes for one item are reversible; the one with the least id is reversed.",
+  meaning: "Several recipes for one item are reversible; the one whose id comes first is reversed.",
   message: ({ result, chosen, others }) =>
-    `"${result}" has ${String(others.length + 1)} reversible recipes – one was expected; "${chosen}" is the one that is reversed.`,
-  help: () => 'Leave "reversible" on one of them, or write an uncraft for the item.',
+    `"${result}" has ${String(others.length + 1)} reversible recipes – expected one; "${chosen}" is the one that is reversed.`,
+  help: () => 'Keep "reversible" in only one of them, or write an uncraft for the item.',
   label: ({ chosen }) => `"${chosen}" is the one that is reversed`,
-  notes: { other: ({ id }) => `"${id}" is reversible as well` },
+  notes: { other: ({ id }) => `"${id}" is also reversible` },
 };
 
 export const reason: Reason = {
-  why: "An item is taken apart in one way. Of several reversible recipes, the one whose id comes first is turned round, and the others are reversible in name only. An uncraft that is written out wins over all of them.",
-  remedy: 'Leave "reversible" on the one that is meant, or write an uncraft.',
+  why: "An item is taken apart in only one way. Of several reversible recipes, the one whose id comes first is reversed, and the others are reversible in name only. An uncraft that is written in the content takes precedence over all of them.",
+  remedy: 'Keep "reversible" in the intended one only, or write an uncraft.',
 };

@@ -11,13 +11,13 @@ export const code: ContentCode<Data> = {
   severity: "warning",
   spec: "2.7",
   theme: "tiles",
-  meaning: "A least strength is above its greatest.",
+  meaning: "A minimum strength is above its maximum.",
   message: ({ least, min, greatest, max }) =>
     `"bash.${least}" is ${String(min)} and "bash.${greatest}" is ${String(max)} – expected the first to be at most the second.`,
-  help: () => "Exchange them; rolls treat them as exchanged.",
+  help: () => "Swap them; rolls treat them as swapped.",
 };
 
 export const reason: Reason = {
-  why: "Below the least strength nothing breaks, from the greatest everything does; between them luck decides. With the first above the second there is no between. Rolls treat the two as exchanged.",
-  remedy: "Exchange them, or correct the one that is wrong.",
+  why: "Below the minimum strength the object never breaks, from the maximum on it always does; in between, chance decides. If the minimum is above the maximum, there is no such range. Rolls treat the two as swapped.",
+  remedy: "Swap them, or correct the one that is wrong.",
 };

@@ -1,6 +1,6 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
 
-/** The condition asks for a trait and its absence at once. */
+/** The condition requires a trait and its absence at once. */
 interface Data {
   readonly trait: string;
 }
@@ -10,13 +10,13 @@ export const code: ContentCode<Data> = {
   spec: "2.2",
   tag: "unused",
   theme: "professions",
-  meaning: "A condition asks for a trait and for its absence.",
+  meaning: "A condition requires both a trait and its absence.",
   message: ({ trait }) =>
-    `"${trait}" stands in "present" and in "absent" – no character has and lacks one trait.`,
-  help: ({ trait }) => `Take "${trait}" out of one of the two.`,
+    `"${trait}" is in both "present" and "absent" – no character can have and lack the same trait.`,
+  help: ({ trait }) => `Remove "${trait}" from one of the two.`,
 };
 
 export const reason: Reason = {
-  why: "No character has a trait and lacks it. The entry can never hold, so the replacement it describes never happens.",
+  why: "No character can both have and lack a trait. The condition is never met, so the replacement never happens.",
   remedy: "Remove the trait from one of the two lists.",
 };

@@ -1,11 +1,11 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
 import { quotedList } from "../sentence.ts";
 
-/** `form` is the member that decides the form, `expected` are the members that would have an effect. */
+/** `form` is the member that determines the form, `expected` are the members that would have an effect. */
 interface Data {
   readonly form: string;
   readonly expected: readonly string[];
-  /** "sub" is there, without an entry. */
+  /** "sub" is present but has no entry. */
   readonly empty?: true;
 }
 
@@ -18,12 +18,12 @@ export const code: ContentCode<Data> = {
   message: ({ form, expected, empty }) =>
     empty === true
       ? `The substitution does nothing – "sub" has no entry.`
-      : `The substitution does nothing – beside "${form}", ${quotedList(expected, "or")} was expected.`,
+      : `The substitution does nothing – expected ${quotedList(expected, "or")} in addition to "${form}".`,
   help: ({ expected, empty }) =>
     empty === true ? `Add an entry to "sub".` : `Add ${quotedList(expected, "or")}.`,
 };
 
 export const reason: Reason = {
-  why: "The object names what it is about, but no replacement. Nothing would ever come of it, which the author cannot have meant.",
-  remedy: 'Add "sub" with the replacements; in the item form "bonus" will do as well.',
+  why: "The object names an item or trait, but no replacement. It would never have any effect, which cannot be intended.",
+  remedy: 'Add "sub" with the replacements; in the item form, "bonus" is also enough.',
 };

@@ -12,9 +12,9 @@ export const code: FixableCode<Data> = {
   severity: "note",
   spec: "2.3",
   theme: "tiles",
-  fix: { level: "suggestions", does: "the colour that was meant, or today's name of it" },
-  meaning: "A colour name is not one that the real game knows.",
-  message: ({ where, color }) => `"${where}" is "${color}" – no colour is known by that name.`,
+  fix: { level: "suggestions", does: "use the intended colour, or its current name" },
+  meaning: "A colour name is not one that the real game has.",
+  message: ({ where, color }) => `"${where}" is "${color}" – no colour has that name.`,
   help: ({ color, suggestion }) => {
     if (suggestion !== undefined) return `Did you mean "${suggestion}"?`;
     const parts = color.split(/\s*,\s*/u);
@@ -23,7 +23,7 @@ export const code: FixableCode<Data> = {
 };
 
 export const reason: Reason = {
-  why: "The specification does not list the names of colours, so another name may be right in your game; but it is none of those that the real game draws. Where it is a slip, the tile would be drawn in no colour.",
+  why: "The specification does not list colour names, so this name may be valid in your game, but the real game does not have it. If it is a typo, the tile has no colour.",
   remedy:
-    'Correct the name, or set "severity": { "unknown-color": "off" } if your game has colours of its own.',
+    'Correct the name, or set "severity": { "unknown-color": "off" } if your game defines its own colours.',
 };

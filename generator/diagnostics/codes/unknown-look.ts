@@ -12,8 +12,8 @@ export const code: FixableCode<Data> & Noting<DefinitionNotes> = {
   spec: "2.3",
   theme: "tiles",
   absence: true,
-  fix: { level: "suggestions", does: "the look that was meant" },
-  meaning: '"looks_like" names nothing that is known; its symbol is drawn instead of a tile.',
+  fix: { level: "suggestions", does: "use the intended look" },
+  meaning: '"looks_like" names an unknown id; the symbol is drawn instead of a tile.',
   message: ({ id }) =>
     `"looks_like" is "${id}", which nothing defines – expected the id of something similar.`,
   help: ({ suggestion }) =>
@@ -23,6 +23,6 @@ export const code: FixableCode<Data> & Noting<DefinitionNotes> = {
 };
 
 export const reason: Reason = {
-  why: '"looks_like" only helps to draw something, so nothing breaks: the symbol is drawn. Furniture, terrain and any other known id will do. It is most often a slip, or the id of something that was renamed.',
+  why: '"looks_like" only helps to draw something, so nothing breaks: the symbol is drawn. Furniture, terrain and any other known id is allowed. Most often the id is a typo, or belongs to something that was renamed.',
   remedy: "Correct the id, or remove the member.",
 };

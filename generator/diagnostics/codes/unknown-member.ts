@@ -7,16 +7,20 @@ export const code: FixableCode<ShapeFacts["unknown-member"]> = {
   severity: "warning",
   spec: "2",
   theme: "members",
-  fix: { level: "suggestions", reveals: true, does: "the member that was meant" },
-  meaning: "A member that neither the specification nor an extension knows; it has no effect.",
-  message: ({ where, member, belongs, suggestion }, { lacks } = {}) => {
+  fix: { level: "suggestions", reveals: true, does: "use the intended member name" },
+  meaning: "A member that neither the specification nor an extension defines; it has no effect.",
+  message: ({ where, member, belongs, suggestion, whole, listsInside }, { lacks } = {}) => {
+    if (whole !== undefined) {
+      const found = listsInside === undefined ? "is not a list" : "has its lists inside";
+      return `"${member}" has no effect – "${whole}" ${found}.`;
+    }
     if (belongs !== undefined) {
       const [here, there] =
         belongs === ""
           ? [`in "${where}"`, `beside "${where}"`]
           : [`beside "${belongs}"`, `in "${belongs}"`];
-      const effect = lacks ? "there it is missing" : "here it has no effect";
-      return `"${member}" stands ${here} – expected ${there}; ${effect}.`;
+      const effect = lacks ? "it is missing there" : "it has no effect here";
+      return `"${member}" is ${here} – expected ${there}; ${effect}.`;
     }
     const place = where === "" ? "" : ` in "${where}"`;
     const effect =
@@ -25,14 +29,21 @@ export const code: FixableCode<ShapeFacts["unknown-member"]> = {
         : "it has no effect";
     return `Unknown member "${member}"${place} – ${effect}.`;
   },
-  help: ({ member, suggestion, belongs, where, absent = [], needs = [], kinds = [] }) => {
+  help: (data) => {
+    const { member, suggestion, belongs, where, absent = [], needs = [], kinds = [] } = data;
+    const { whole, listsInside } = data;
+    if (whole !== undefined) {
+      return listsInside === undefined
+        ? `Write "${whole}" itself, with its new value.`
+        : `Put it into "${whole}", as ${quotedList(listsInside, "or")}: "${whole}": { "${listsInside[0] ?? ""}": … }.`;
+    }
     if (belongs === "") return `Move it out of "${where}".`;
     if (belongs !== undefined) return `Move it into "${belongs}".`;
     const home =
       absent.length > 0
         ? `Put it into ${quotedList(absent, "or")}, as in "${absent[0] ?? ""}": { ${[member, ...needs].map((each) => `"${each}": …`).join(", ")} }.`
         : kinds.length > 0
-          ? `Objects of type ${quotedList(kinds, "or")} have such a member: move it to one, or remove it.`
+          ? `Objects of type ${quotedList(kinds, "or")} have such a member: move it to one of those, or remove it.`
           : undefined;
     if (suggestion !== undefined) {
       const alike = lookAlike(member, suggestion);
@@ -44,7 +55,7 @@ export const code: FixableCode<ShapeFacts["unknown-member"]> = {
 };
 
 export const reason: Reason = {
-  why: 'Nothing reads a member of that name, so what it says has no effect. Where the name is a slip, the member that was meant is absent and its default is used instead: the door has no "open", although its file seems to say so.',
+  why: 'Nothing reads a member with that name, so it has no effect. If the name is a typo, the intended member is missing and its default is used instead: the door has no "open", although its file seems to contain it.',
   remedy:
-    'Correct the name; where one is close, it is suggested. A remark may stay as it is once its name begins with "//". A mandatory member that is misspelt, or a word by which an object is loaded, is an error rather than a warning.',
+    'Correct the name; if a similar one exists, the message suggests it. To keep the member as a comment, start its name with "//". If a mandatory member is misspelt, or a member that determines how the object is loaded, this is an error rather than a warning.',
 };

@@ -8,9 +8,9 @@ interface Data {
   readonly suggestion?: string | undefined;
   readonly tied?: true | undefined;
   readonly reason?: string | undefined;
-  /** Ids of the kind to choose from, where none is suggested. */
+  /** Ids of the kind to choose from, if none is suggested. */
   readonly near?: readonly string[] | undefined;
-  /** The suggestion is what a migration names. */
+  /** The suggestion comes from a migration. */
   readonly migrated?: true | undefined;
 }
 
@@ -20,20 +20,20 @@ export const code: FixableCode<Data> & Noting<DefinitionNotes & { later: NoData 
   theme: "definitions",
   losesContent: true,
   absence: true,
-  fix: { level: "suggestions", reveals: true, does: "the id that was meant" },
+  fix: { level: "suggestions", reveals: true, does: "use the intended id" },
   meaning: `"edit-mode": "modify" names an id that nothing defines.`,
   message: ({ kind, id, reason }) =>
-    `No ${kind} "${id}" is there to be modified${reason === undefined ? "" : ` – ${reason}`}.`,
+    `There is no ${kind} "${id}" to modify${reason === undefined ? "" : ` – ${reason}`}.`,
   help: ({ kind, suggestion, near }) =>
     suggestion === undefined
       ? `Name ${oneOf(kind)} of this pack or an earlier one${suchAs(near)}.`
       : `Did you mean "${suggestion}"?`,
-  label: ({ kind }) => `no ${kind.replaceAll("_", " ")} of this id is there`,
+  label: ({ kind }) => `no ${kind.replaceAll("_", " ")} has this id`,
   notes: { ...definitionNotes, later: () => "defined here, in a pack that loads later" },
 };
 
 export const reason: Reason = {
-  why: "The object changes a definition that does not exist, so none of its changes would reach the game. A pack can change what it defines itself and what packs before it define, not what comes later. The message says if the id is there in a later pack or as another kind.",
+  why: "The object changes a definition that does not exist, so none of its changes would reach the game. A pack can change what it defines itself and what earlier packs define, but not what later packs define. The message states whether the id exists in a later pack or as another kind.",
   remedy:
-    'Correct the id, or load the pack with the target before this one. If the object is to define something new, remove "edit-mode".',
+    'Correct the id, or load the pack with the target before this one. If the object should define something new, remove "edit-mode".',
 };

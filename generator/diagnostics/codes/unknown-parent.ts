@@ -8,9 +8,9 @@ interface Data {
   readonly suggestion?: string | undefined;
   readonly tied?: true | undefined;
   readonly reason?: string | undefined;
-  /** Ids of the kind to choose from, where none is suggested. */
+  /** Ids of the kind to choose from, if none is suggested. */
   readonly near?: readonly string[] | undefined;
-  /** The suggestion is what a migration names. */
+  /** The suggestion comes from a migration. */
   readonly migrated?: true | undefined;
 }
 
@@ -19,20 +19,20 @@ export const code: FixableCode<Data> & Noting<DefinitionNotes & { later: NoData 
   theme: "definitions",
   losesContent: true,
   absence: true,
-  fix: { level: "suggestions", reveals: true, does: "the parent that was meant" },
+  fix: { level: "suggestions", reveals: true, does: "use the intended parent" },
   meaning: `"copy-from" names neither a definition nor a template.`,
   message: ({ kind, parent, reason }) =>
-    `No ${kind} "${parent}" is there to copy from${reason === undefined ? "" : ` – ${reason}`}.`,
+    `There is no ${kind} "${parent}" to copy from${reason === undefined ? "" : ` – ${reason}`}.`,
   help: ({ kind, suggestion, near }) =>
     suggestion === undefined
       ? `Name ${oneOf(kind)} of this pack or an earlier one${suchAs(near)}.`
       : `Did you mean "${suggestion}"?`,
-  label: ({ kind }) => `no ${kind.replaceAll("_", " ")} of this id is there`,
+  label: ({ kind }) => `no ${kind.replaceAll("_", " ")} has this id`,
   notes: { ...definitionNotes, later: () => "defined here, in a pack that loads later" },
 };
 
 export const reason: Reason = {
-  why: "Everything that the object does not say itself was to come from its parent. Without it the definition is a torso, so it is left out, and references to it stay silent.",
+  why: "Everything that the object does not contain itself should come from its parent. Without the parent, the definition is incomplete, so it is left out, and references to it are not reported.",
   remedy:
-    'Correct the id. A parent is of the same kind and stands in this pack or an earlier one; a template is named by its "abstract".',
+    'Correct the id. A parent has the same kind and is in this pack or an earlier one; a template is named by its "abstract".',
 };

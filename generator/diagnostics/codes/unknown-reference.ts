@@ -11,11 +11,11 @@ interface Data {
   readonly suggestion?: string | undefined;
   readonly tied?: true | undefined;
   readonly reason?: string | undefined;
-  /** The built-in id that differs in case alone. */
+  /** The built-in id that differs only in case. */
   readonly builtIn?: string | undefined;
-  /** Ids of the kind to choose from, where none is suggested. */
+  /** Ids of the kind to choose from, if none is suggested. */
   readonly near?: readonly string[] | undefined;
-  /** The entry around it with "LIST" in it: then the id is one that is there. */
+  /** The entry around it with "LIST" added, if the id then exists. */
   readonly listed?: Repair | undefined;
   /** The pack that defines it and is not loaded. */
   readonly unloaded?: string | undefined;
@@ -28,7 +28,7 @@ export const code: FixableCode<Data> & Noting<DefinitionNotes> = {
   absence: true,
   fix: {
     level: "suggestions",
-    does: "the id that was meant",
+    does: "use the intended id",
   },
   meaning: "An id is used that nothing defines.",
   message: ({ kind, id, reason }) =>
@@ -38,11 +38,11 @@ export const code: FixableCode<Data> & Noting<DefinitionNotes> = {
   help: ({ kind, suggestion, reason, builtIn, near, unloaded, listed }) => {
     if (listed !== undefined) return `Add "LIST": write ${printJson(listed.instead[0])}.`;
     if (suggestion !== undefined) return `Did you mean "${suggestion}"?`;
-    if (builtIn !== undefined) return `Write "${builtIn}" if nothing is meant.`;
+    if (builtIn !== undefined) return `Write "${builtIn}" if you mean "nothing".`;
     const another = `another${suchAs(near)}`;
     if (unloaded !== undefined) return `Load the pack "${unloaded}", or name ${another}.`;
     const isOurs = (kindNames as readonly string[]).includes(kind);
-    // It is there, as something else: then it is neither missing nor defined elsewhere.
+    // The id exists as something else, so it is neither missing nor defined elsewhere.
     if (reason !== undefined) {
       const all = isOurs ? ` "defwright list --kind ${kind}" prints all.` : "";
       return `Name ${oneOf(kind)}${suchAs(near)}.${all}`;
@@ -56,7 +56,7 @@ export const code: FixableCode<Data> & Noting<DefinitionNotes> = {
 };
 
 export const reason: Reason = {
-  why: 'A definition names another one that is not there. In play this is a door that opens into nothing, or a recipe that asks for an item nobody can have. Where the reason can be known, the message says it: the id exists as another kind, in a pack that loads later or is not loaded, or in another spelling. Ids of items, skills and other kinds that the format does not define are checked once any of their kind is known, from objects of the packs or from "known" in the configuration. The dialect "bright-nights" warns only, for real data has such ids.',
+  why: 'A definition refers to another one that does not exist. In the game, this is a door that opens into nothing, or a recipe that requires an item nobody can have. If the reason is known, the message states it: the id exists as another kind, in a pack that loads later or is not loaded, or in another spelling. Ids of items, skills and other kinds that the format does not define are checked as soon as any id of their kind is known, from objects in the packs or from "known" in the configuration. The dialect "bright-nights" only warns, since real data has such ids.',
   remedy:
-    'Correct the id, define it, load the pack that has it, or list it under "known" where something outside the packs defines it. If the definition that it names has an error of its own, that error is reported instead of this one.',
+    'Correct the id, define it, load the pack that has it, or list it under "known" if it is defined outside the packs. If the definition that it names has an error of its own, that error is reported instead of this one.',
 };

@@ -1,7 +1,7 @@
 import { suchAs } from "../sentence.ts";
 import type { ContentCode, Reason } from "../code-definition.ts";
 
-/** `member` is the one that asks for it. */
+/** `member` is the one that requests the override. */
 interface Data {
   readonly kind: string;
   readonly id: string;
@@ -9,7 +9,7 @@ interface Data {
   readonly suggestion?: string | undefined;
   readonly tied?: true | undefined;
   readonly reason?: string | undefined;
-  /** Ids of the kind to choose from, where none is suggested. */
+  /** Ids of the kind to choose from, if none is suggested. */
   readonly near?: readonly string[] | undefined;
 }
 
@@ -19,9 +19,9 @@ export const code: ContentCode<Data> = {
   tag: "unused",
   theme: "definitions",
   absence: true,
-  meaning: "An object is to replace another of its id, and there is none.",
+  meaning: "An object should replace another with the same id, but there is none.",
   message: ({ kind, id, member, reason }) =>
-    `"${member}" replaces nothing – no ${kind.replaceAll("_", " ")} "${id}" is there before this one${
+    `"${member}" replaces nothing – there is no earlier ${kind.replaceAll("_", " ")} "${id}"${
       reason === undefined ? "" : `; ${reason}`
     }.`,
   help: ({ member, suggestion, near }) =>
@@ -31,6 +31,6 @@ export const code: ContentCode<Data> = {
 };
 
 export const reason: Reason = {
-  why: '"override" says that there is an earlier definition of this id, and there is none before this one. The definition holds as it stands; but perhaps the id is misspelt and the old definition is still in the game, or the pack with the old one loads later. "edit-mode": "override" names what it is about, so there it is a warning; "override": true of a recipe has always been a leave to replace, and without anything to replace it is a note.',
-  remedy: 'Remove "override", correct the id, or put the packs in the order that is meant.',
+  why: '"override" states that there is an earlier definition with this id, but there is none. The definition is used as it is, but perhaps the id is misspelt and the old definition is still in the game, or the pack with the old definition loads later. With "edit-mode": "override" this is a warning, because that names the definition to replace; with "override": true of a recipe, which only permits replacing, it is a note.',
+  remedy: 'Remove "override", correct the id, or put the packs in the intended order.',
 };

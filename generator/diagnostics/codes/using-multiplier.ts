@@ -9,13 +9,13 @@ export const code: ContentCode<Data> = {
   severity: "warning",
   spec: "2.10",
   theme: "recipes",
-  meaning: "A requirement is used fewer times than once.",
+  meaning: "A requirement is used less than once.",
   message: ({ id, multiplier }) =>
-    `"using" multiplies "${id}" by ${String(multiplier)} – 1 or more was expected; its components count once and its tools need no charges.`,
+    `"using" multiplies "${id}" by ${String(multiplier)} – expected 1 or more; its components count once and its tools need no charges.`,
   help: () => "Write 1 or more, or remove the entry.",
 };
 
 export const reason: Reason = {
-  why: '"using" brings in the parts of a requirement, so many times. Less than once makes no sense of them: components count once and tools need no charges then, which is neither "all of it" nor "nothing".',
+  why: '"using" adds the parts of a requirement, multiplied by this number. A number below 1 makes no sense: components then count once and tools need no charges, which is neither "all of it" nor "nothing".',
   remedy: "Write 1 or more, or remove the entry.",
 };

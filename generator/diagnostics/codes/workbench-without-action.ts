@@ -3,7 +3,7 @@ import { actionBeside } from "../sentence.ts";
 
 interface Data {
   readonly action?: string | undefined;
-  /** What needs the action is a parent's. */
+  /** The member that needs the action is inherited from a parent. */
   readonly inherited?: true | undefined;
 }
 
@@ -11,13 +11,13 @@ export const code: ContentCode<Data> = {
   severity: { spec: "warning", "bright-nights": "note" },
   spec: "2.4",
   theme: "tiles",
-  meaning: 'A workbench lacks the examine action "workbench", so that it does not work.',
+  meaning: 'A workbench lacks the examine action "workbench", so it does not work.',
   message: ({ action, inherited }) =>
     `${actionBeside("workbench", action, inherited)} – expected "workbench", without which it does not work.`,
   help: () => 'Add "examine_action": "workbench".',
 };
 
 export const reason: Reason = {
-  why: 'Players get at a workbench by examining it, and the examine action "workbench" is what offers crafting there. Without it the furniture has the figures of a workbench and cannot be used as one. Real data has a bench for bare hands that nobody examines; so the dialect "bright-nights" has a note only.',
+  why: 'Players use a workbench by examining it, and the examine action "workbench" offers crafting there. Without it, the furniture has the properties of a workbench but cannot be used as one. Real data has a bench for bare hands that nobody examines, so in the dialect "bright-nights" this is only a note.',
   remedy: 'Add "examine_action": "workbench", or remove "workbench".',
 };

@@ -11,7 +11,7 @@ export const code: FixableCode<ShapeFacts["wrong-length"]> = {
   fix: {
     level: "safe",
     reveals: true,
-    does: "brackets as the list takes them, where there is one way",
+    does: "write the brackets that the list needs, if there is only one way",
   },
   meaning: "A string or list is shorter or longer than its member allows.",
   message: ({ where, found: length, least, most, what }) =>
@@ -22,12 +22,12 @@ export const code: FixableCode<ShapeFacts["wrong-length"]> = {
 };
 
 export const reason: Reason = {
-  why: "A symbol is one character because a map tile has room for one; a pair such as an item and its count means nothing with one entry or five. The position of each entry decides what it says, so none can be left out.",
+  why: "A symbol is one character because a map tile has room for only one; a pair such as an item and its count means nothing with one entry or five. The position of each entry determines its meaning, so none can be left out.",
   remedy:
-    "Add what is missing or remove what is too much. Behind the colon the message lists what each entry of the list is.",
+    "Add what is missing or remove what is too much. After the colon, the message lists what each entry of the list is.",
 };
 
-/** The noun alone; what is no list of characters is one of entries. */
+/** The noun without the number; anything but "characters" is counted in entries. */
 function counted(count: number, what: string): string {
   if (what === "characters") return count === 1 ? "character" : what;
   return count === 1 ? "entry" : "entries";

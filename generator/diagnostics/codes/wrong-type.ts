@@ -1,16 +1,12 @@
 import type { FixableCode, Reason } from "../code-definition.ts";
 import type { ShapeFacts } from "../../schema/shape-facts.ts";
+import { typeWords } from "../../schema/describe-shape.ts";
 import { repairSentence } from "../repair-sentence.ts";
 import { list, subjectAt } from "../sentence.ts";
 
 const typeNames: Readonly<Record<string, string>> = {
-  null: "null",
-  boolean: "true or false",
-  integer: "a whole number",
+  ...typeWords,
   number: "a number with a fraction",
-  string: "a string",
-  array: "a list",
-  object: "an object",
 };
 
 export const code: FixableCode<ShapeFacts["wrong-type"]> = {
@@ -21,12 +17,12 @@ export const code: FixableCode<ShapeFacts["wrong-type"]> = {
   fix: {
     level: "safe",
     reveals: true,
-    does: "brackets, quotes and order as the member takes them, where there is one way",
+    does: "write brackets, quotes and order as the member needs them, if there is only one way",
   },
-  meaning: "A value has another JSON type than its member takes.",
+  meaning: "A value has a different JSON type than its member accepts.",
   message: ({ where, found, expected }) => {
     const due = list(expected, "or");
-    // Of an object in place of an object the members are those of another one.
+    // If an object was found where an object is expected, its members are those of another one.
     if (found === "object" && expected.every((each) => each.startsWith("an object"))) {
       const known = due === typeNames["object"] ? "some" : due;
       return `${subjectAt(where)} is an object without known members – expected ${known}.`;
@@ -42,6 +38,6 @@ export const code: FixableCode<ShapeFacts["wrong-type"]> = {
 };
 
 export const reason: Reason = {
-  why: "A number in quotes is text, and a word without brackets is no list. Reading it as something else would be a guess, so the object is left out and the build stops. Where a member takes several forms, the message is about the one that is closest to what was written.",
-  remedy: "Write the value in the form that the message asks for.",
+  why: "A number in quotes is text, and a word without brackets is not a list. Reading it as something else would be a guess, so the object is left out and the build fails. If a member accepts several forms, the message describes the one closest to what was written.",
+  remedy: "Write the value in the form that the message describes.",
 };

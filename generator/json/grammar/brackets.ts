@@ -1,10 +1,10 @@
-/** Rules for brackets that are missing, of the other sort, or too many. */
+/** Rules for brackets that are missing, of the wrong sort, or superfluous. */
 import type { Closer } from "../outlook.ts";
 import * as reasons from "../reasons.ts";
 import type { Token } from "../token.ts";
 import { close, spanOf, type Frame, type Reading, type Step } from "./reading.ts";
 
-/** What the innermost bracket opened is of the other sort. */
+/** The innermost opening bracket is of the wrong sort. */
 export function exchangeOpener({ list, frames }: Reading, frame: Frame): Step {
   const closer = frame.closer === "}" ? "]" : "}";
   const span = { offset: frame.opened, length: 1 };
@@ -13,7 +13,7 @@ export function exchangeOpener({ list, frames }: Reading, frame: Frame): Step {
   return "again";
 }
 
-/** A member among an array's entries. */
+/** A member among the entries of an array. */
 export function memberInArray(reading: Reading, token: Token, frame: Frame): Step {
   const { how, sure } = reading.brackets.member(token, reading.state === "first");
   if (how === "missing") return closeMissing(reading, token, frame);
@@ -24,7 +24,7 @@ export function memberInArray(reading: Reading, token: Token, frame: Frame): Ste
   return "again";
 }
 
-/** The next entry of the parent begins: this container's bracket was forgotten, and perhaps a comma. */
+/** The next entry of the parent begins: this container's closing bracket was forgotten, and perhaps a comma. */
 export function closeMissing(reading: Reading, token: Token, { closer, opened }: Frame): Step {
   reading.list.reportBracket(spanOf(token), reasons.closerExpected(token, closer), true, opened);
   close(reading, 1);
@@ -32,7 +32,7 @@ export function closeMissing(reading: Reading, token: Token, { closer, opened }:
   return "again";
 }
 
-/** A bracket of the other sort than the innermost. */
+/** A closing bracket of another sort than the innermost opening one. */
 export function closeOther(reading: Reading, token: Token, frame: Frame): Step {
   const { list, brackets, tokens, previous } = reading;
   const closer = token.type as Closer;

@@ -1,4 +1,4 @@
-/** Rules for the names of members, and for the colons behind them. */
+/** Rules for the names of members and the colons after them. */
 import * as reasons from "../reasons.ts";
 import type { Token } from "../token.ts";
 import { closeMissing, exchangeOpener } from "./brackets.ts";
@@ -15,7 +15,7 @@ import {
   type Step,
 } from "./reading.ts";
 
-/** A token where the name of a member is expected. */
+/** Handles a token where the name of a member is expected. */
 export function atName(reading: Reading, token: Token, frame: Frame): Step {
   const { list, brackets, tokens } = reading;
   const { type } = token;
@@ -42,7 +42,7 @@ export function atName(reading: Reading, token: Token, frame: Frame): Step {
   return "next";
 }
 
-/** Whether it may stand in a list, and is no member's name. */
+/** Whether the token may be an entry of a list and is not the name of a member. */
 function isListed({ tokens }: Reading, { type }: Token): boolean {
   if (type === "string") return endsEntry(tokens.peek());
   return type === "number" || type === "word" || type === "{" || type === "[";
@@ -53,7 +53,7 @@ function takeName(reading: Reading, token: Token, frame: Frame): Step {
   reading.state = "colon";
   const { tokens, list, name } = reading;
   if (token.invented === true) return "next";
-  // Behind a name without a value it may be that value.
+  // After a name without a value, the string may be that value.
   if (frame.nameless === true && tokens.peek().type !== ":") return "next";
   frame.names ??= new Map();
   const first = frame.names.get(name);
@@ -62,7 +62,7 @@ function takeName(reading: Reading, token: Token, frame: Frame): Step {
   return "next";
 }
 
-/** A token behind the name of a member. */
+/** Handles a token after the name of a member. */
 export function atColon(reading: Reading, token: Token, frame: Frame): Step {
   const { list, tokens, name, previous } = reading;
   const { type } = token;
@@ -85,11 +85,11 @@ export function atColon(reading: Reading, token: Token, frame: Frame): Step {
     list.report(spanOf(token), reasons.colonExpected(name, token), true);
   }
   reading.state = "value";
-  // "=" in place of the colon; anything else is the value itself.
+  // "=" was written for the colon; any other token is the value itself.
   return type === "unknown" && /^[=>-]+$/.test(token.value) ? "next" : "again";
 }
 
-/** What stands behind a comma in place of a colon, and can be no member's name. */
+/** Whether a token that follows a comma written for a colon can only be a value, not the name of a member. */
 function isValueOnly({ type, value }: Token): boolean {
   const isWord = type === "word" && /^(?:true|false|null)$/u.test(value);
   return type === "{" || type === "[" || type === "number" || isWord;

@@ -1,4 +1,4 @@
-/** Where the reading of a text that is not quite JSON stands, and what its rules share. */
+/** The state of reading a text that is not quite JSON, and helpers that its rules share. */
 import { maximumDepth } from "../depth.ts";
 import { createFindingList, type FindingList } from "../finding-list.ts";
 import type { Closer } from "../outlook.ts";
@@ -8,31 +8,31 @@ import type { Token } from "../token.ts";
 import { tokensOf, type Tokens } from "../tokens.ts";
 import { createBracketJudge, type BracketJudge } from "../wrong-bracket.ts";
 
-/** A container that is open. */
+/** An open container. */
 export interface Frame {
   readonly closer: Closer;
   readonly opened: number;
-  /** Made with the first name: nesting is cheap. */
+  /** Created with the first name, so that nesting stays cheap. */
   names?: Map<string, Span>;
-  /** Entries without names were reported: an array's opening bracket is probably missing. */
+  /** Whether entries without names were reported: the opening bracket of an array was probably expected. */
   nameless?: boolean;
 }
 
 export interface Reading {
   readonly body: string;
   readonly list: FindingList;
-  /** The innermost last. */
+  /** The open containers, the innermost one last. */
   readonly frames: Frame[];
   readonly brackets: BracketJudge;
   readonly tokens: Tokens;
   /** What comes next: a value, the first entry of a container, another entry, a colon, or what follows an entry. */
   state: "value" | "first" | "item" | "colon" | "after";
-  /** Of the member that is being read. */
+  /** Name of the member that is being read. */
   name: string;
   previous: Token;
 }
 
-/** What a rule did with a token: it is consumed, or to be read again in the changed state. */
+/** What a rule did with a token: consumed it, or left it to be read again in the changed state. */
 export type Step = "next" | "again";
 
 export function startReading(body: string): Reading {
@@ -51,12 +51,12 @@ export function spanOf(token: Token): Span {
   return { offset: token.offset, length: token.end - token.offset };
 }
 
-/** Where something is missing behind the previous token. */
+/** The empty span after the previous token, where something is missing. */
 export function gap({ previous }: Reading): Span {
   return { offset: previous.end, length: 0 };
 }
 
-/** The closer of the container around the innermost. */
+/** The closer of the second innermost container. */
 export function outerCloser({ frames }: Reading): Closer | undefined {
   return frames[frames.length - 2]?.closer;
 }
@@ -73,14 +73,14 @@ export function open(reading: Reading, token: Token): Step {
   return "next";
 }
 
-/** Ends the innermost containers. */
+/** Closes the innermost containers. */
 export function close(reading: Reading, levels: number): Step {
   reading.frames.length -= levels;
   reading.state = "after";
   return "next";
 }
 
-/** The end of a container, where an entry could have stood. */
+/** Handles the end of a container where an entry was possible. */
 export function endEntry(reading: Reading, token: Token, { closer }: Frame): Step {
   if (reading.state === "item" && token.type === closer) {
     reading.list.report(spanOf(reading.previous), reasons.trailingComma(closer));
@@ -89,7 +89,7 @@ export function endEntry(reading: Reading, token: Token, { closer }: Frame): Ste
   return "again";
 }
 
-/** Of entries of an object that have no names only the first is reported. */
+/** Reports only the first nameless entry of an object. */
 export function reportNameless(
   { list, previous }: Reading,
   frame: Frame,

@@ -38,13 +38,13 @@ export function afterEntry(reading: Reading, token: Token, frame: Frame): Step {
   return "next";
 }
 
-/** A word right behind a number, and before the end of the entry. */
+/** Whether the word directly follows a number and ends the entry, as a unit does. */
 function isUnit({ previous, tokens, body }: Reading, { offset, value }: Token): boolean {
   const isBehind = previous.type === "number" && /^ ?$/u.test(body.slice(previous.end, offset));
   return isBehind && /^[a-z]+$/iu.test(value) && endsEntry(tokens.peek());
 }
 
-/** An entry without a comma before it. */
+/** Handles an entry without a comma before it. */
 function anotherEntry(reading: Reading, token: Token, frame: Frame): Step {
   const { list, tokens } = reading;
   const { type } = token;
@@ -60,7 +60,7 @@ function anotherEntry(reading: Reading, token: Token, frame: Frame): Step {
   return type === "{" || type === "[" ? open(reading, token) : "next";
 }
 
-/** As if the comma were there. */
+/** Continues as if the comma were present. */
 function separate(reading: Reading): Step {
   reading.list.report(gap(reading), reasons.missingComma);
   reading.state = "item";

@@ -1,4 +1,4 @@
-/** Rules for values, and for what stands outside of all containers. */
+/** Rules for values, and for text outside all containers. */
 import * as reasons from "../reasons.ts";
 import type { Token } from "../token.ts";
 import { memberInArray } from "./brackets.ts";
@@ -13,7 +13,7 @@ import {
   type Step,
 } from "./reading.ts";
 
-/** A token outside of all containers: the one value of the text, or what follows it. */
+/** Handles a token outside all containers: the one value of the text, or what follows it. */
 export function atTop(reading: Reading, token: Token): Step {
   const { list, state } = reading;
   if (token.type === "end") {
@@ -28,7 +28,7 @@ export function atTop(reading: Reading, token: Token): Step {
   return "next";
 }
 
-/** Another list behind the first is meant to go on with it. */
+/** A second list after the first is meant as its continuation. */
 function moreThanOne({ body, previous }: Reading, token: Token): reasons.Sentence {
   const isEmpty = /\[\s*$/u.test(body.slice(Math.max(0, previous.offset - 200), previous.offset));
   if (token.type !== "[" || previous.type !== "]" || isEmpty) return reasons.tooMany;
@@ -38,7 +38,7 @@ function moreThanOne({ body, previous }: Reading, token: Token): reasons.Sentenc
   ]);
 }
 
-/** A token where a value is expected. */
+/** Handles a token where a value is expected. */
 export function atValue(reading: Reading, token: Token, frame: Frame | undefined): Step {
   const { list, tokens } = reading;
   const { type } = token;
@@ -60,7 +60,7 @@ export function atValue(reading: Reading, token: Token, frame: Frame | undefined
   return "next";
 }
 
-/** A comma, a closing bracket or the end of the text in place of a value. */
+/** Handles a comma, a closing bracket or the end of the text where a value is expected. */
 function noValue(reading: Reading, token: Token, frame: Frame | undefined): Step {
   const { list, name } = reading;
   if (frame?.closer === "}") {

@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../model/json.ts";
 
-/** The specification writes "cbms" in a definition and "CBMs" in changes (§2.1); real data has "CBMs" only. */
+/** The specification uses "cbms" in definitions and "CBMs" in changes (§2.1); real data has only "CBMs". */
 export const cbmsSpellings = ["cbms", "CBMs"] as const;
 
 /** The spelling of "cbms" that an object uses. */

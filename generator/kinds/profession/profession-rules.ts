@@ -1,4 +1,4 @@
-/** What a profession's members mean together (§2.1). */
+/** Rules across the members of a profession (§2.1). */
 import type { AuthoredProfession } from "../../compiled/authored-types.ts";
 import { isList } from "../../json/containers.ts";
 import type { Definition } from "../../model/definition.ts";
@@ -22,8 +22,8 @@ export function checkName(
 }
 
 /**
- * Two spellings of one member in one object. Layered objects may each have their own, so that it is asked of
- * the objects as written.
+ * Reports two spellings of one member in one object. Objects that are layered may each use another one, so the objects
+ * as written are checked.
  */
 export function checkCbmsSpelling(
   definition: Definition<AuthoredProfession>,
@@ -40,8 +40,8 @@ export function checkCbmsSpelling(
 }
 
 /**
- * A definition says "cbms" (§2.1); changes say "add:CBMs" and "remove:CBMs" there. The real game reads "CBMs" alone, so
- * that its dialect has nothing against it.
+ * A definition uses "cbms" (§2.1); changes use "add:CBMs" and "remove:CBMs" there. The real game reads only "CBMs", so
+ * its dialect accepts that.
  */
 export function checkCbmsName(
   definition: Definition<AuthoredProfession>,
@@ -60,7 +60,7 @@ export function checkCbmsName(
   }
 }
 
-/** Ranges in starting items that are item groups (extension) have the smaller number first, as others have (§2.9). */
+/** Ranges in starting items that are item groups (extension) have the smaller number first, like others (§2.9). */
 export function checkItemRanges(
   definition: Definition<AuthoredProfession>,
   context: ResolveContext,

@@ -60,11 +60,11 @@ export const profession: Kind = defineKind<AuthoredProfession, Complete<"profess
   output: { form: "table" },
 });
 
-/** Both genders always; a neutral name stands for both. */
+/** Returns names for both genders; a neutral name stands for both. */
 function resolveName(name: Complete<"profession">["name"]): JsonObject {
   const { male, female, str, str_sp } = typeof name === "string" ? { str: name } : name;
   const neutral = str_sp ?? str ?? "";
-  // With one of the two only, a rule has reported it.
+  // If only one of the two is given, a rule reports it.
   return { male: male ?? female ?? neutral, female: female ?? male ?? neutral };
 }
 
@@ -76,7 +76,7 @@ function resolveItems({ both, male, female }: AuthoredProfessionItems = {}): Jso
   };
 }
 
-/** A list in its order with its repetitions (§2.1), or an item group (extension). */
+/** A list in its order, including repetitions (§2.1), or an item group (extension). */
 function resolveItemList(value: AuthoredProfessionItems["both"] = []): JsonObject {
   if (!isList(value)) return { list: [], group: resolveItemGroup(value) };
   return {
@@ -91,7 +91,7 @@ function resolvePet(pet: string | AuthoredProfessionPet): JsonObject {
   return { monster: pet.name, amount: pet.amount ?? 1 };
 }
 
-/** A list member; one value in place of a list is a list of one, no member an empty one. */
+/** Reads a member that is a list; a single value is a list of one, an absent member an empty list. */
 function listOf<Entry extends Json>(value: readonly Entry[] | Entry | undefined): readonly Entry[] {
   if (value === undefined) return [];
   return isListOf(value) ? value : [value];

@@ -1,4 +1,4 @@
-/** What several substitution objects mean together (§2.2): one item replaced twice, and circles. */
+/** Rules across several substitution objects (§2.2): an item that is replaced twice, and circles. */
 import type { AuthoredProfessionItemSubstitutions } from "../../compiled/authored-types.ts";
 import type { Definition } from "../../model/definition.ts";
 import type { ResolveContext } from "../kind.ts";

@@ -5,9 +5,9 @@ import { placedRulesByItem, type PlacedRule } from "./placed-rules.ts";
 import { canHoldTogether } from "./substitution-rules.ts";
 
 /**
- * Places that replace one item under conditions that a character can fulfil at once, `definitions` being in
- * load order. Entries of one object of the item form are tried in order and may overlap; two entries of one
- * trait form may not. Each place is reported once, with the first that it clashes with.
+ * Finds places that replace the same item under conditions that a character can fulfil at once; `definitions` must be
+ * in load order. Entries of one object in the item form are tried in order and may overlap; two entries of one object
+ * in the trait form may not. Each place is reported once, with the first one that it conflicts with.
  */
 export function overlappingSubstitutions(
   definitions: readonly Definition<AuthoredProfessionItemSubstitutions>[],
@@ -15,7 +15,7 @@ export function overlappingSubstitutions(
   const overlaps: Overlap[] = [];
   for (const [item, rules] of placedRulesByItem(definitions)) {
     const reported = new Set<Definition>();
-    /** Where the rules of the object begin that are looked at. */
+    /** Index of the first rule of the current object. */
     let start = 0;
     rules.forEach(({ definition, rule }, index) => {
       if (rules[start]?.definition !== definition) start = index;
@@ -34,7 +34,7 @@ export function overlappingSubstitutions(
   return overlaps;
 }
 
-/** The first of so many rules whose condition can hold together with that of `rule`. */
+/** Among the first `count` rules, the first whose condition can hold together with that of `rule`. */
 function firstTogether(
   rules: readonly PlacedRule[],
   count: number,

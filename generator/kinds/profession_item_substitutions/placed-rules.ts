@@ -14,7 +14,7 @@ export interface PlacedRule {
   readonly rule: SubstitutionRule;
 }
 
-/** Rules of all substitution objects by the item that they replace, in load order. */
+/** The rules of all substitution objects by the item that they replace, in load order. */
 export function placedRulesByItem(
   definitions: readonly Definition<AuthoredProfessionItemSubstitutions>[],
 ): Map<string, PlacedRule[]> {

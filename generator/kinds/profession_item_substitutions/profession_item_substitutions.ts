@@ -24,7 +24,7 @@ export const professionItemSubstitutions: Kind = defineKind<Authored, Authored>(
   },
   sourcesOf: substitutionSources,
   rules: [checkForm, checkEntries, checkConditions, checkGroup],
-  // None of these objects is part of another.
+  // No such object is part of another.
   ownRules: [],
   checkAll: checkSubstitutions,
   overlaps: overlappingSubstitutions,
@@ -39,7 +39,7 @@ export const professionItemSubstitutions: Kind = defineKind<Authored, Authored>(
   },
 });
 
-/** The items that it replaces, and the item or group that a bonus is given for. */
+/** The items that a record replaces, and the item or group of its bonus. */
 function subjectsOf({ replacements, bonus }: JsonObject): readonly string[] {
   const replaced = isList(replacements) ? replacements : [];
   const { item, group } = isObject(bonus) ? bonus : {};
@@ -51,7 +51,7 @@ function subjectsOf({ replacements, bonus }: JsonObject): readonly string[] {
   return subjects.filter((each) => typeof each === "string");
 }
 
-/** Both forms as one: for each item its rules, in order; the first whose condition holds applies. */
+/** Turns both forms into one: the rules of each item, in order; the first one whose condition holds applies. */
 function resolveReplacements(value: Authored): JsonObject[] {
   return [...rulesByItem(value)].map(([item, rules]) => ({
     item,
@@ -73,7 +73,7 @@ function resolveBonus(value: Authored): JsonObject | undefined {
   return { group: resolveItemGroup(group), present, absent };
 }
 
-/** One subject, and something that happens to it. */
+/** An object has one subject, and something that happens to it. */
 function checkForm(definition: Definition<Authored>, context: ResolveContext): void {
   const { value } = definition;
   const form = formOf(value);
@@ -103,7 +103,7 @@ function checkForm(definition: Definition<Authored>, context: ResolveContext): v
   }
 }
 
-/** The group that "bonus" gives (extension) has the ranges and chances of others (§2.9). */
+/** The group that "bonus" gives (extension) follows the rules for ranges and chances of other groups (§2.9). */
 function checkGroup(definition: Definition<Authored>, context: ResolveContext): void {
   checkItemGroupRanges(definition.value.group, ["group"], definition, context);
 }
@@ -129,7 +129,7 @@ function checkEntries(definition: Definition<Authored>, context: ResolveContext)
   });
 }
 
-/** A trait in `present` and in `absent` makes a condition that never holds. */
+/** A trait in both `present` and `absent` makes a condition that never holds. */
 function checkConditions(definition: Definition<Authored>, context: ResolveContext): void {
   const { value } = definition;
   const form = formOf(value);

@@ -4,7 +4,7 @@ import { placedRulesByItem, type PlacedRule, type SubstitutionPlace } from "./pl
 import { canHoldTogether, type TraitCondition } from "./substitution-rules.ts";
 
 export interface SubstitutionCycle {
-  /** Each is replaced by the next, the last by the first. Begins with the one named first. */
+  /** Each is replaced by the next, and the last by the first. Begins with the item that content names first. */
   readonly items: readonly string[];
   /** Where the new item of each step is written; as many as `items`. */
   readonly steps: readonly SubstitutionPlace[];
@@ -12,7 +12,7 @@ export interface SubstitutionCycle {
 
 type RulesByItem = ReadonlyMap<string, readonly PlacedRule[]>;
 
-/** A way from the first item of a walk to `item`, and what a character must fulfil to go it. */
+/** A path from the first item of a walk to `item`, and what a character must fulfil to follow it. */
 interface Trail {
   readonly item: string;
   readonly condition: TraitCondition;
@@ -20,12 +20,13 @@ interface Trail {
   readonly before: Trail | undefined;
 }
 
-/** Content decides how many ways there are to walk; beyond this many, no more are looked at. */
+/** Content decides how many paths there are; no more than this many are followed. */
 const mostTrails = 100_000;
 
 /**
- * Items that replacements lead back to, directly or through others, under conditions that a character can
- * fulfil at once. A cycle is reported once, from its first item; of several through one first item, a shortest.
+ * Finds items that replacements lead back to, directly or through other items, under conditions that a character can
+ * fulfil at once. A cycle is reported once, from its first item; of several cycles through one first item, a shortest
+ * one.
  */
 export function substitutionCycles(
   definitions: readonly Definition<AuthoredProfessionItemSubstitutions>[],
@@ -46,7 +47,7 @@ export function substitutionCycles(
   return cycles;
 }
 
-/** The items left after taking away, again and again, those that nothing leads to or that lead nowhere. */
+/** The items that remain after repeatedly removing those that nothing leads to or that lead nowhere. */
 function itemsOnCircles(byItem: RulesByItem): ReadonlySet<string> {
   const forward = new Map<string, Set<string>>();
   const backward = new Map<string, Set<string>>();
@@ -75,7 +76,7 @@ function itemsOnCircles(byItem: RulesByItem): ReadonlySet<string> {
   return left;
 }
 
-/** Breadth first, so that the shortest circle is found and no stack grows with the content. */
+/** Walks breadth-first, so that the shortest circle is found and no stack grows with the content. */
 function walkFrom(
   start: string,
   byItem: RulesByItem,
@@ -85,7 +86,7 @@ function walkFrom(
   const none = { present: [], absent: [] };
   const trails: Trail[] = [{ item: start, condition: none, step: undefined, before: undefined }];
   const seen = new Set<string>();
-  // The list grows while it is walked.
+  // The list grows during the iteration.
   for (const trail of trails) {
     if (trails.length >= most) break;
     for (const { definition, rule } of byItem.get(trail.item) ?? []) {
@@ -104,7 +105,7 @@ function walkFrom(
   return { trails: trails.length };
 }
 
-/** Sorted, so that equal conditions are recognised whatever way led to them. */
+/** Combines two conditions, sorted, so that equal conditions are recognized whatever path led to them. */
 function both(one: TraitCondition, other: TraitCondition): TraitCondition {
   const union = (some: readonly string[], more: readonly string[]): readonly string[] =>
     more.every((trait) => some.includes(trait)) ? some : [...new Set([...some, ...more])].sort();

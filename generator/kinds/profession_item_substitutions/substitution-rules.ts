@@ -9,17 +9,17 @@ import type { JsonPath } from "../../model/json.ts";
 export type SubstitutionForm = "item" | "trait" | "group";
 export const substitutionForms: readonly SubstitutionForm[] = ["item", "trait", "group"];
 
-/** Traits that a character must have, all of them, and traits of which it must have none. */
+/** Traits that a character must all have, and traits of which it must have none. */
 export interface TraitCondition {
   readonly present: readonly string[];
   readonly absent: readonly string[];
 }
 
-/** One way to replace one item, whichever form it was written in; paths lead into the object. */
+/** One way to replace one item, whichever form it was written in; paths are relative to the object. */
 export interface SubstitutionRule extends TraitCondition {
   readonly item: string;
   readonly itemPath: JsonPath;
-  /** Of the entry that states it. */
+  /** Path of the entry that states the rule. */
   readonly entryPath: JsonPath;
   readonly new: readonly {
     readonly item: string;
@@ -28,7 +28,7 @@ export interface SubstitutionRule extends TraitCondition {
   }[];
 }
 
-/** The form of an object; where several members are there, the item form goes before the trait form. */
+/** The form of an object; if several of these members are present, `item` takes precedence over `trait`. */
 export function formOf(value: AuthoredProfessionItemSubstitutions): SubstitutionForm | undefined {
   return substitutionForms.find((form) => Object.hasOwn(value, form));
 }
@@ -47,7 +47,7 @@ export function substitutionRules(value: AuthoredProfessionItemSubstitutions): S
         item: subject,
         itemPath: form === "item" ? ["item"] : [...path, "item"],
         entryPath: path,
-        // The trait form has one condition for all: its trait.
+        // The trait form has one condition for all entries: its trait.
         ...(form === "item"
           ? conditionOf(entry)
           : { present: trait === undefined ? [] : [trait], absent: [] }),
@@ -57,7 +57,7 @@ export function substitutionRules(value: AuthoredProfessionItemSubstitutions): S
   });
 }
 
-/** The rules of an object by the item that they replace, as its record has them. */
+/** The rules of an object by the item that they replace, as in its record. */
 export function rulesByItem(
   value: AuthoredProfessionItemSubstitutions,
 ): ReadonlyMap<string, readonly SubstitutionRule[]> {
@@ -77,7 +77,7 @@ export function conditionOf({
   return { present, absent };
 }
 
-/** Whether a character can fulfil all of the conditions at once; as far as traits are concerned. */
+/** Whether a character can fulfil all of the conditions at once, as far as traits are concerned. */
 export function canHoldTogether(conditions: readonly TraitCondition[]): boolean {
   const present = new Set(conditions.flatMap((condition) => condition.present));
   return !conditions.some((condition) => condition.absent.some((trait) => present.has(trait)));
@@ -87,7 +87,7 @@ function newItem(
   replacement: string | AuthoredProfessionItemSubstitutionsReplacement,
   path: JsonPath,
 ): SubstitutionRule["new"][number] {
-  // A bare id stands for one item for each that is replaced (§2.2).
+  // A bare id stands for one new item per replaced item (§2.2).
   if (typeof replacement === "string") return { item: replacement, ratio: 1, path };
   const { item, ratio } = replacement;
   return { item, ratio, path: [...path, "item"] };

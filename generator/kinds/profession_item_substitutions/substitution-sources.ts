@@ -4,8 +4,8 @@ import type { RecordSource, RecordSources } from "../record-source.ts";
 import { formOf, rulesByItem, type SubstitutionRule } from "./substitution-rules.ts";
 
 /**
- * Both forms come out as replacements of items (§2.2). A replacement is made from the rules of its item, in their
- * order; each rule stands in its entry of `sub`, and the condition of the trait form is its `trait`.
+ * Both forms become replacements of items (§2.2). A replacement is made from the rules of its item, in order; each rule
+ * comes from its entry of `sub`, and the condition of the trait form from its `trait`.
  */
 export function substitutionSources(value: AuthoredProfessionItemSubstitutions): RecordSources {
   const itemForm = formOf(value) === "item";

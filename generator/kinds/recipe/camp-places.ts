@@ -1,8 +1,8 @@
 import type { AuthoredRecipe } from "../../compiled/authored-types.ts";
 
 /**
- * Faction camps build places: the result of a recipe with a blueprint, or of the category for buildings, is a place
- * of the camp, of which nothing is known; and an empty blueprint is none (§2.10).
+ * Faction camps build places: the result of a recipe with a blueprint, or in the category for buildings, is a place of
+ * the camp, a kind of which nothing is known. An empty blueprint means that there is none (§2.10).
  */
 export function kindOfReference(
   { construction_blueprint: blueprint = "", category }: AuthoredRecipe,

@@ -1,7 +1,7 @@
 /**
  * Component groups that mention the same item more than once (§2.10). Deciding them group by group would count one
- * stack of items twice, so they are rewritten into alternatives in none of which an item stands in two groups: the
- * recipe can be crafted when every group of any one alternative is met by itself.
+ * stack of items twice, so they are rewritten into alternatives in which no item is in two groups: the recipe can be
+ * crafted if every group of any one alternative is met by itself.
  */
 import type {
   ComponentAlternative,
@@ -13,7 +13,7 @@ export const alternativesLimit = 100;
 
 export interface OverlapResult {
   readonly too_complex: boolean;
-  /** Free of overlap; where too complex, only the groups as they were. */
+  /** Free of overlap; if too complex, only the original groups. */
   readonly alternatives: readonly ComponentGroups[];
 }
 
@@ -28,9 +28,9 @@ export function isTooComplex(groups: ComponentGroups, limit: number = alternativ
 }
 
 /**
- * So many states there can be at most, without making any: a group is split into one state for each way to meet it
- * (each item that later groups mention alone or with one of these, and all others together), and its states are split
- * no further than the groups behind it.
+ * An upper bound of the number of states, computed without making any: a group is split into one state for each way to
+ * meet it (each item that later groups mention, alone or together with one of these groups, and all other items
+ * together), and its states are split no further than the groups after it.
  */
 function mostAlternatives(groups: ComponentGroups): number {
   const laterGroups = new Map<string, number>();
@@ -47,7 +47,7 @@ function mostAlternatives(groups: ComponentGroups): number {
   return most;
 }
 
-/** No item may stand twice in one group (see `keepSmallest`). */
+/** Rewrites groups into alternatives without overlap. No item may be twice in one group (see `keepSmallest`). */
 export function separateOverlap(
   groups: ComponentGroups,
   limit: number = alternativesLimit,
@@ -78,7 +78,7 @@ export function hasOverlap(groups: ComponentGroups): boolean {
   return false;
 }
 
-/** Index of the next group that shares an item with a later one, or that nothing meets; those before it stay. */
+/** Index of the next group that shares an item with a later one, or that nothing meets. */
 function nextShared({ groups, index }: Pending): number | undefined {
   const lastGroupOf = new Map<string, number>();
   for (let at = index; at < groups.length; at += 1) {
@@ -108,8 +108,8 @@ function splitGroup({ groups, index }: Pending): Pending[] {
 }
 
 /**
- * The group at `index` is met by `choice`, which later groups mention too: with each of these the two are either met
- * together, by both counts of the item, or the later group is met by something else.
+ * The states in which the group at `index` is met by `choice`, which later groups mention too: for each of these, the
+ * two groups are either met together, by the sum of both counts, or the later group is met by something else.
  */
 function chooseShared(
   groups: ComponentGroups,

@@ -80,24 +80,24 @@ function resolveRecipe(
   return resolveShared(definition, context, { category: "", requirements }, own);
 }
 
-/** Whether there may be two groups of components, in which one item may stand. */
+/** Whether there may be two groups of components, which may then share an item. */
 function asksForSeveral({ components = [], using }: AuthoredRecipe): boolean {
   return components.length > 1 || using !== undefined;
 }
 
-/** The member that brings in the components. */
+/** The member that provides the components. */
 function componentsMember(components: AuthoredRecipe["components"]): "components" | "using" {
   return components === undefined ? "using" : "components";
 }
 
-/** Reported where the components stand written out, which they do for nobody else (§7.3, §8). */
+/** Reported while resolving, since no other stage has the components written out (§7.3, §8). */
 function reportTooComplex(
   definition: Definition<AuthoredRecipe>,
   components: ComponentGroups,
   context: ResolveContext,
 ): boolean {
   if (!isTooComplex(components)) return false;
-  // An obsolete one is crafted by nobody: it keeps an id for saves (§9.2).
+  // Nobody crafts an obsolete recipe: it only keeps an id for saves (§9.2).
   if (definition.obsolete) return true;
   const at = componentsMember(definition.value.components);
   context.report("recipe-too-complex", context.placeOf(definition, [at], "key"), {

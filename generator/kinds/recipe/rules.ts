@@ -1,10 +1,10 @@
-/** Rules across the members of a recipe; those that uncrafts have too are in `parts/craft`. */
+/** Rules across the members of a recipe; those shared with uncrafts are in `parts/craft`. */
 import type { AuthoredRecipe } from "../../compiled/authored-types.ts";
 import type { Rule } from "../kind.ts";
 import { recipeMoves } from "../parts/craft/time.ts";
 
 /**
- * An uncraft could not give the byproducts back (§2.10). Where one of the two is inherited, the other one is reported.
+ * An uncraft could not return the byproducts (§2.10). If one of the two members is inherited, the other is reported.
  */
 export const reversibleWithByproducts: Rule<AuthoredRecipe> = (definition, context) => {
   const { reversible, byproducts = [] } = definition.value;
@@ -26,7 +26,7 @@ export const reversibleWithResultMult: Rule<AuthoredRecipe> = (definition, conte
   });
 };
 
-/** The generated uncraft takes as long as the recipe, so the recipe has to say how long (§2.10). */
+/** The generated uncraft takes as long as the recipe, so the recipe has to state a time (§2.10). */
 export const reversibleWithoutTime: Rule<AuthoredRecipe> = (definition, context) => {
   const { value: recipe } = definition;
   if (recipe.reversible !== true || recipeMoves(recipe) !== 0) return;
@@ -36,7 +36,7 @@ export const reversibleWithoutTime: Rule<AuthoredRecipe> = (definition, context)
   });
 };
 
-/** Both say how much one craft makes (§2.10). */
+/** Both members state how much one craft makes (§2.10). */
 export const chargesWithResultMult: Rule<AuthoredRecipe> = (definition, context) => {
   const { charges, result_mult = 1 } = definition.value;
   if (typeof charges !== "number" || result_mult <= 1) return;
@@ -46,7 +46,7 @@ export const chargesWithResultMult: Rule<AuthoredRecipe> = (definition, context)
   });
 };
 
-/** A container that is named but not to be used (§2.10). */
+/** Reports a container that is named but must not be used (§2.10). */
 export const containerNotContained: Rule<AuthoredRecipe> = (definition, context) => {
   const { contained, container } = definition.value;
   if (container === undefined || contained !== false) return;

@@ -7,8 +7,8 @@ import { groupMembers, type GroupMember } from "../parts/requirement-parts/writt
 import { listCircles, type ListCircles } from "../parts/requirement-parts/list-circles.ts";
 
 /**
- * A list must not lead back to itself (extension). Reported once for each cycle, at the requirement on it with the
- * least id.
+ * A list must not lead back to itself (extension). Each cycle is reported once, at the requirement on it with the least
+ * id.
  */
 export const requirementCycle: Rule<AuthoredRequirement> = (definition, context) => {
   for (const member of groupMembers) {
@@ -30,7 +30,7 @@ export const requirementCycle: Rule<AuthoredRequirement> = (definition, context)
   }
 };
 
-/** By what `find` answers, on which circles depend alone. */
+/** By `find`, since circles depend only on its answers. */
 const circlesOf = new WeakMap<ResolveContext["find"], Map<GroupMember, ListCircles>>();
 
 function circlesIn(context: ResolveContext, member: GroupMember): ListCircles {
@@ -50,14 +50,14 @@ function mentionedBy(id: string, member: GroupMember, context: ResolveContext): 
   return requirement ? namedLists(requirement.value, member).map((each) => each.id) : [];
 }
 
-/** Ids from `start` to `goal`, both included, by the fewest steps; `undefined` where no list leads there. */
+/** Ids from `start` to `goal`, both included, by the fewest steps; `undefined` if no list leads there. */
 function wayBack(
   start: string,
   goal: string,
   mentioned: (id: string) => readonly string[],
 ): string[] | undefined {
   const cameFrom = new Map<string, string | undefined>([[start, undefined]]);
-  // A map visits what is added while it is walked, so this is breadth-first.
+  // Iterating over a map includes entries added meanwhile, so this is breadth-first.
   for (const id of cameFrom.keys()) {
     if (id === goal) return trail(id, cameFrom);
     for (const next of mentioned(id)) if (!cameFrom.has(next)) cameFrom.set(next, id);

@@ -11,7 +11,7 @@ import { emptyGroup, requirementRules, toolCountZero } from "../parts/requiremen
 import { requirementCycle } from "./cycle-rule.ts";
 
 /**
- * Requirements under a name, for `using` (§2.10) and "LIST" (extension); the records of recipes have them written out.
+ * Named requirements, for `using` (§2.10) and "LIST" (extension); in the records of recipes they are written out.
  */
 export const requirement: Kind = defineKind<AuthoredRequirement, AuthoredRequirement>({
   name: "requirement",

@@ -28,7 +28,7 @@ export function resolveTerrain(
   };
 }
 
-/** Digging has a result only where a pit can be dug, and then always one (§2.6). */
+/** Digging has a result only if a pit can be dug, and then it always has one (§2.6). */
 function diggingResult(value: AuthoredTerrain): JsonObject {
   const { digging_result: written } = value;
   if (written !== undefined) return { digging_result: written };
@@ -37,7 +37,7 @@ function diggingResult(value: AuthoredTerrain): JsonObject {
 
 const seasons: readonly string[] = ["SPRING", "SUMMER", "AUTUMN", "WINTER"];
 
-/** The format's own word (§2.6); real data that spells it in small letters means the same. */
+/** The format's own word (§2.6); real data that spells it in lower case means the same. */
 function harvestSeason(value: AuthoredTerrain): JsonObject {
   const season = value.harvest_season?.toUpperCase();
   return season !== undefined && seasons.includes(season) ? { harvest_season: season } : {};

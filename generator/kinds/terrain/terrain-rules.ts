@@ -12,8 +12,8 @@ export const diggingFlag: Rule<AuthoredTerrain> = (definition, context) => {
 };
 
 /**
- * `harvest_season` is used with the flag `HARVESTED`, to turn back into `transforms_into` (§2.6). On a
- * harvestable terrain it may say when that is ripe, as in old data, and is worth a note only.
+ * `harvest_season` is used with the flag `HARVESTED`, to turn back into `transforms_into` (§2.6). On a harvestable
+ * terrain it may state when that is ripe, as in old data, and is only worth a note.
  */
 export const harvestReversion: Rule<AuthoredTerrain> = (definition, context) => {
   const season = definition.value.harvest_season;

@@ -6,8 +6,8 @@ type Recipe = Definition<Complete<"recipe">>;
 
 /**
  * The recipes from which uncrafts are generated (§2.10): of the reversible recipes for each item the one with the
- * least id, and none where an author wrote an uncraft for the item. In ascending order of their ids, by code unit.
- * Where several recipes could be reversed, a note says which one is.
+ * least id, and none if an author wrote an uncraft for the item. In ascending order of their ids, by code unit.
+ * If several recipes could be reversed, a note names the one that is.
  */
 export function chooseReversible(
   recipes: Iterable<Recipe>,

@@ -11,13 +11,13 @@ import type {
 } from "../parts/requirement-parts/requirements.ts";
 import { requirementsOf } from "../parts/craft/resolve-craft.ts";
 
-/** Members that an uncraft takes over from its recipe as they are. */
+/** Members that an uncraft takes over unchanged from its recipe. */
 const takenOver = ["time", "skill_used", "difficulty", "charges", "result_mult", "flags"] as const;
 
 /**
- * The uncraft that undoes a reversible recipe (§2.10), in the words in which an author would have written it. It
- * takes the recipe's time, skill and tools, takes apart as many items as the recipe makes, and gives back the
- * components that are recoverable. Its requirements are written out, so it needs no `using`.
+ * Returns the uncraft that undoes a reversible recipe (§2.10), in the form in which an author would have written it. It
+ * has the recipe's time, skill and tools, takes apart as many items as the recipe makes, and returns the components
+ * that are recoverable. Its requirements are written out, so it needs no `using`.
  */
 export function generateUncraft(
   recipe: Definition<Complete<"recipe">>,
@@ -33,7 +33,7 @@ export function generateUncraft(
     result: recipe.value.result,
     category: "CC_NONCRAFT",
     ...Object.fromEntries(kept),
-    // What is not there is missing to the uncraft as well.
+    // Requirements that the recipe misses are missing for the uncraft, too.
     ...(missing ? { using: missing } : {}),
     qualities: qualities.map(writeQuality),
     tools: tools.map((group) => group.map(writeTool)),

@@ -3,7 +3,7 @@ import { defineGeneration, type Generation } from "../generation.ts";
 import { chooseReversible } from "./choose-reversible.ts";
 import { generateUncraft } from "./generate-uncraft.ts";
 
-/** An explicit uncraft wins; among several recipes of one result the first by id (§2.10). */
+/** An explicit uncraft takes precedence; of several recipes with the same result, the first by id is used (§2.10). */
 export const generation: Generation = defineGeneration<Complete<"recipe">, Complete<"uncraft">>({
   from: "recipe",
   choose: (recipes, uncrafts, context) => {

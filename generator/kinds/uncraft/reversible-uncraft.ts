@@ -1,6 +1,6 @@
 import type { CraftRule } from "../parts/craft/craft.ts";
 
-/** What takes things apart generates nothing that puts them together (§2.10). */
+/** An uncraft does not generate a recipe that reverses it (§2.10). */
 export const reversibleUncraft: CraftRule = (definition, context) => {
   if (definition.value.reversible !== true) return;
   const { id } = definition;

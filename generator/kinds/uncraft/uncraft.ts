@@ -23,7 +23,7 @@ import { namedByResult } from "../parts/naming/named-by-result.ts";
 import { reversibleUncraft } from "./reversible-uncraft.ts";
 
 /**
- * Disassembly recipes (§2.10). Overlap of their component groups is no matter: these are given back, not chosen from.
+ * Disassembly recipes (§2.10). Their component groups may overlap: components are returned, not chosen from.
  */
 export const uncraft: Kind = defineKind<AuthoredUncraft, Complete<"uncraft">>({
   ...craft,

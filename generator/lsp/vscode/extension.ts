@@ -107,7 +107,7 @@ async function explain(): Promise<void> {
   const editor = window.activeTextEditor;
   const range = editor?.document.getWordRangeAtPosition(editor.selection.active, /[^"\s,:{}[\]]+/u);
   const subject = await window.showInputBox({
-    prompt: "An id, a code of a finding, a kind or a member of one",
+    prompt: "An id, a diagnostic code, a kind or a member of one",
     ...(editor && range && { value: editor.document.getText(range) }),
   });
   if (subject === undefined || subject === "") return;
@@ -116,7 +116,7 @@ async function explain(): Promise<void> {
     arguments: [subject],
   });
   if (answer === undefined || answer === null) {
-    await window.showInformationMessage(`Nothing is known of "${subject}".`);
+    await window.showInformationMessage(`Nothing is known about "${subject}".`);
     return;
   }
   const document = await workspace.openTextDocument({ content: answer, language: "plaintext" });

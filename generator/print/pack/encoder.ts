@@ -1,4 +1,4 @@
-/** Rows, shapes and shared values as words; what an edit leaves alone is not encoded again. */
+/** Encodes rows, shapes and shared values as words; what an edit does not affect is not encoded again. */
 import type { Splice } from "../../model/splice.ts";
 import { define, type Parts } from "./entries.ts";
 import type { LiveGroups } from "./live-groups.ts";
@@ -11,8 +11,8 @@ import { createWords, type Words } from "./words.ts";
 
 export interface Encoder extends Pick<Words, "entries" | "text" | "natural"> {
   /**
-   * The rows of these values.
-   * @param size above the number of any node
+   * Returns the rows of these values.
+   * @param size exceeds the number of every node
    */
   readonly rows: (
     roots: readonly ValueNode[],
@@ -23,18 +23,18 @@ export interface Encoder extends Pick<Words, "entries" | "text" | "natural"> {
 }
 
 interface Changes {
-  /** In which part the values and their ids are others than before. */
+  /** The part in which the values and their ids differ from the last run. */
   readonly splice: Splice;
   readonly came: readonly GroupNode[];
   readonly went: readonly GroupNode[];
   readonly reshaped: readonly ObjectNode[];
-  /** Numbers of groups that became shared, or ceased to be. */
+  /** Numbers of the groups that became shared or ceased to be shared. */
   readonly flipped: readonly number[];
 }
 
 export function createEncoder(groups: LiveGroups, shapes: Shapes, sharing: Sharing): Encoder {
   const words = createWords();
-  /** By node number, 1 for what is shared. */
+  /** By node number; 1 for shared nodes. */
   let shared = sharing.shared();
   const { encodeValue, encodeItems } = createValueEncoder(
     words,
@@ -100,7 +100,7 @@ export function createEncoder(groups: LiveGroups, shapes: Shapes, sharing: Shari
   };
 }
 
-/** Groups whose items may be encoded in another way now. */
+/** The groups whose items may now be encoded differently. */
 function staleGroups(
   { at }: LiveGroups,
   { inside, shared }: Sharing,
@@ -113,7 +113,7 @@ function staleGroups(
   for (const { number } of reshaped) stale[number] = 1;
   const decided = shared();
   const found: GroupNode[] = [];
-  // What is inside has a lower number. A shared group is referred to by its word, whatever is in it.
+  // The nodes inside a group have lower numbers. A shared group is referred to by its word, whatever it contains.
   for (const node of at) {
     if (!node) continue;
     const { number } = node;

@@ -1,31 +1,33 @@
 /**
- * The words of a pack: everything that a row can say at one place. A word is written down once, as a line of its own,
- * and rows name it by its number; those that are said most often have the lowest numbers.
+ * The words of a pack: everything that can occur at one position of a row. Each word is written once, in a line of its
+ * own, and rows refer to it by its number; the most frequent words have the lowest numbers.
  */
 import type { SourceLine } from "../source-line.ts";
 import { printNatural } from "./digits.ts";
 
-/** What is said one after the other: positions of entries, and bare numbers as they come from `bare`. */
+/** A sequence of positions of entries and of bare numbers as returned by `bare`. */
 export type Parts = number[];
 
 /** A word or a row. */
 export interface Line {
-  /** What it says, behind the mark of a word. */
+  /** The content of the line, after the mark of a word. */
   readonly parts: Readonly<Parts>;
 }
 
 export interface Entry extends Line {
   parts: Readonly<Parts>;
-  /** The line that a printer made of it, and the printer's run in which that held last. */
+  /** The line that a printer made of this entry, and the last run of the printer in which it was valid. */
   printed: SourceLine | undefined;
   run: number;
-  /** Position among all entries. */
+  /** Position in the list of all entries. */
   readonly index: number;
-  /** How the word's line begins; empty for a string that is its own line. */
+  /** The beginning of the word's line; empty for a string that is its own line. */
   readonly mark: string;
   /** A string, or a scalar as JSON. */
   readonly text: string | undefined;
-  /** Up to so many uses it is shorter to spell it out, without a line of its own; -1 where it always has one. */
+  /**
+   * With at most this many uses, spelling the word out is shorter than a line of its own; -1 if it always has a line.
+   */
   readonly spelledUpTo: number;
 }
 
@@ -57,21 +59,21 @@ export function createEntries(): Entries {
   };
 }
 
-/** No run of a printer, nor one before its first. */
+/** Neither a run of a printer nor the one before its first. */
 const neverPrinted = -1;
 
-/** Makes a word say something else. */
+/** Changes the content of a word. */
 export function define(entry: Entry, parts: Parts): void {
   entry.parts = parts;
   entry.run = neverPrinted;
 }
 
-/** A number that stands for itself. */
+/** Encodes a number that represents itself. */
 export function bare(natural: number): number {
   return -1 - natural;
 }
 
-/** Begins of lines that are no strings; strings that begin so take a `'` in front. */
+/** The beginnings of lines that are not strings; a string that begins with one of them is prefixed with `'`. */
 export const marks = {
   quoted: "'",
   scalar: "#",
@@ -89,13 +91,13 @@ const marked: ReadonlySet<string> = new Set(Object.values(marks));
 
 type Said = Pick<Entry, "mark" | "text">;
 
-/** How the line of a word begins. */
+/** The beginning of a word's line. */
 export function beginOf({ mark, text = "" }: Said): string {
   if (mark !== "") return mark + text;
   return marked.has(text.charAt(0)) ? marks.quoted + text : text;
 }
 
-/** A line with its end takes these characters, and a number of two or three wherever it is said. */
+/** A line costs these characters and its separator, and a number of two or three characters for each use. */
 function spelledUpTo(word: Said): number {
   const { mark, text } = word;
   const spelled = spelledOut(word)?.length;
@@ -105,7 +107,7 @@ function spelledUpTo(word: Said): number {
   return more > 0 ? Math.floor(line / more) : Infinity;
 }
 
-/** As a length and text behind the word for texts, or as a number behind that for numbers. */
+/** A string is spelled out as length and text after the word for texts, a number as itself after that for numbers. */
 export function spelledOut({ mark, text }: Said): string | undefined {
   if (text === undefined) return undefined;
   if (mark === "") return printNatural(text.length) + text;

@@ -1,11 +1,11 @@
 import type { GroupNode, ValueNode } from "./nodes.ts";
 
-/** Finds lists and objects by what is in them. */
+/** Finds lists and objects by their contents. */
 export interface GroupIndex {
   /**
-   * The group of the nodes from a position of `inside` on.
+   * Finds the group that consists of the nodes of `inside` from position `from` on.
    * @param keys of an object; `undefined` for a list
-   * @param seed a number of the keys; -1 for a list
+   * @param seed a number that identifies the keys; -1 for a list
    */
   readonly find: (
     keys: readonly string[] | undefined,
@@ -13,18 +13,15 @@ export interface GroupIndex {
     inside: readonly ValueNode[],
     from: number,
   ) => GroupNode | undefined;
-  /** Takes up the group that was not found last. */
+  /** Adds the group that the last call of `find` did not find. */
   readonly add: (node: GroupNode) => void;
 }
 
-/**
- * A hash table of its own: a `Map` would need a text for each group, and a pack is looked up from hundreds of
- * thousands of values.
- */
+/** A hash table of its own: a `Map` would need a string key for each of hundreds of thousands of look-ups. */
 export function createGroupIndex(): GroupIndex {
   const nodes: GroupNode[] = [];
   const hashes: number[] = [];
-  /** Positions in `nodes` counted from 1, where the hash says or behind; 0 is free. */
+  /** Positions in `nodes` counted from 1, at the slot of the hash or after it; 0 marks a free slot. */
   let slots = new Int32Array(1 << 10);
   let slot = 0;
   let hash = 0;

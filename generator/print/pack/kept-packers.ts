@@ -1,8 +1,8 @@
 import { createPacker, type Packer } from "./pack.ts";
 
 /**
- * The packer of each module across runs, by its path: what was packed before is known by the next run. Values that
- * are gone stay in it, until they could be more than those that are there.
+ * Keeps the packer of each module across runs, by its path, so that a run reuses what earlier runs packed. Values that
+ * are gone stay in it until they may outnumber the current ones; then a new packer is created.
  */
 export function keepPackers(): (path: string) => Packer {
   const kept = new Map<string, { readonly packer: Packer; first: number }>();

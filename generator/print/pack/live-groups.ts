@@ -1,14 +1,11 @@
 import { spliceOf } from "../../model/splice.ts";
 import type { GroupNode, ValueNode } from "./nodes.ts";
 
-/** Lists and objects that are in the rows of a pack, directly or inside each other; each once. */
+/** The lists and objects in the rows of a pack, directly or nested; each once. */
 export interface LiveGroups {
-  /** By node number; `undefined` for what is no group, or in no row any more. */
+  /** By node number; `undefined` for nodes that are not groups or no longer in any row. */
   readonly at: readonly (GroupNode | undefined)[];
-  /**
-   * Takes these rows for the earlier ones, and says which groups came and which went. What is inside a group that came
-   * stands before it.
-   */
+  /** Replaces the rows and returns the groups that came and went. The groups inside a group that came precede it. */
   readonly replace: (roots: readonly ValueNode[]) => GroupChanges;
 }
 
@@ -19,7 +16,7 @@ export interface GroupChanges {
 
 export function createLiveGroups(): LiveGroups {
   const at: (GroupNode | undefined)[] = [];
-  /** By node number: in how many places of rows and other groups it is. */
+  /** By node number: the number of places in rows and other groups where the group occurs. */
   let places = new Int32Array(1 << 10);
   let before: readonly ValueNode[] = [];
   let came: GroupNode[] = [];
@@ -59,7 +56,7 @@ export function createLiveGroups(): LiveGroups {
       came = [];
       went = [];
       const { start, endBefore, end } = spliceOf(before, roots);
-      // What is in both never goes.
+      // Entering first, so that a group that is in both never goes.
       for (const root of roots.slice(start, end)) enter(root);
       for (const root of before.slice(start, endBefore)) leave(root);
       before = roots;

@@ -1,7 +1,7 @@
-/** Values without repetition: each different value is one node. */
+/** Values without repetition: each distinct value is one node. */
 
 interface AnyNode {
-  /** Nodes count from 0; what is inside a node has lower numbers than the node. */
+  /** Nodes are numbered from 0; the nodes inside a node have lower numbers than it. */
   readonly number: number;
 }
 export interface StringNode extends AnyNode {
@@ -18,7 +18,7 @@ export interface ListNode extends AnyNode {
 }
 export interface ObjectNode extends AnyNode {
   readonly type: "object";
-  /** The same list for all objects with these members in this order. */
+  /** The same array for all objects with these members in this order. */
   readonly keys: readonly string[];
   readonly items: readonly ValueNode[];
 }

@@ -12,8 +12,8 @@ export interface PackedRecords {
 const noRecords: PackedRecords["records"] = new Map();
 
 /**
- * What is packed of the records of a kind, in the order of `ids`.
- * @param before the result of the last run; inputs of records that have not changed since are taken over from it
+ * The inputs of a packer for the records of a kind, in the order of `ids`.
+ * @param before the result of the last run; inputs of records that have not changed since are reused
  */
 export function packedRecords(
   ids: PackedRecords["ids"],

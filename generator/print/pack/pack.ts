@@ -1,7 +1,7 @@
 /**
- * JSON values as three texts, from which each is read by itself when it is asked for: `ids`, one a line; `words`,
- * everything that rows say more than once; `rows`, one a line, as numbers of words. `runtime/tables/packed.ts` reads
- * them and says what each word stands for. The same values in the same order give the same texts.
+ * Packs JSON values into three texts from which each value can be read on its own: `ids`, one per line; `words`,
+ * everything that rows contain more than once; `rows`, one per line, as numbers of words. `runtime/tables/packed.ts`
+ * reads them and documents the meaning of each word. The same values in the same order produce the same texts.
  */
 import type { Json } from "../../model/json.ts";
 import { isSameList } from "../../model/memo.ts";
@@ -16,34 +16,34 @@ import { createSharing } from "./sharing.ts";
 import { createValueSet } from "./values.ts";
 import type { ValueNode } from "./nodes.ts";
 
-/** Each text holds its lines, every one after a separator; none is empty, and a text of no lines is. */
+/** Each text consists of its lines, each after a separator. No line is empty; a text without lines is. */
 export type PackTexts = Readonly<Record<"ids" | "words" | "rows", string>>;
 
 /** The lines of these texts. */
 export type Pack = Readonly<Record<keyof PackTexts, readonly SourceLine[]>>;
 
 export interface PackInput {
-  /** What the row is asked for by; empty for all rows where they are asked for by position alone. */
+  /** The key of the row; empty for all rows if they are accessed only by position. */
   readonly id?: string;
   readonly value: Json;
 }
 
-/** What a packer packed last. */
+/** The inputs and intermediate results of a packer's last run. */
 interface Packed {
   readonly inputs: readonly PackInput[];
   readonly roots: readonly ValueNode[];
   readonly ids: readonly (string | undefined)[];
-  /** Of the ids. */
+  /** The lines of the ids. */
   readonly lines: readonly SourceLine[];
 }
 
-/** Packs again and again values most of which are the same: what comes out is what `pack` makes of them. */
+/** Packs values repeatedly, most of which are the same as before; the result is the same as that of `pack`. */
 export interface Packer {
-  /** The very same input is not looked at a second time: it must not change. */
+  /** An input object that was packed before is not read again, so it must not change. */
   readonly pack: (inputs: readonly PackInput[]) => Pack;
-  /** How many values are known, those that are gone included. */
+  /** Number of known values, including those that are gone. */
   readonly size: () => number;
-  /** False where packing failed half-way, after which it cannot be relied on. */
+  /** False if packing failed halfway; the packer must not be used any more. */
   readonly sound: () => boolean;
 }
 

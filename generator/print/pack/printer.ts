@@ -1,5 +1,5 @@
 /**
- * Numbers the words and prints all lines; a line whose words have the numbers of the run before is not printed again.
+ * Numbers the words and prints all lines; a line whose words are referred to as in the last run is not printed again.
  */
 import { spliced } from "../../model/splice.ts";
 import { SourceLine } from "../source-line.ts";
@@ -11,7 +11,7 @@ import { RowWords } from "./row-words.ts";
 import { createReferences } from "./references.ts";
 import type { Row } from "./rows.ts";
 
-/** The lines of the words and those of the rows. */
+/** Returns the lines of the words and those of the rows. */
 export type Print = (rows: readonly Row[]) => {
   readonly words: readonly SourceLine[];
   readonly rows: readonly SourceLine[];
@@ -21,7 +21,7 @@ export type Print = (rows: readonly Row[]) => {
 interface Uses {
   /** By position of the entry. */
   readonly counts: Uint32Array;
-  /** In the order in which they are first used. */
+  /** In the order of first use. */
   readonly order: readonly Entry[];
 }
 
@@ -47,8 +47,8 @@ export function createPrinter({ entries, text, natural }: Encoder): Print {
   };
 
   /**
-   * Numbers all words but those that are used so rarely that a line of their own would be longer: these are spelled
-   * out. Gives those with a line, by number.
+   * Numbers all words except those used so rarely that a line of their own would be longer: these are spelled out.
+   * Returns the words that have a line, by number.
    */
   function numberWords({ counts, order }: Uses): Entry[] {
     const listed: Entry[] = [];
@@ -73,7 +73,7 @@ export function createPrinter({ entries, text, natural }: Encoder): Print {
     return lines;
   }
 
-  /** What stands before a word of that mark where it is spelled out. */
+  /** The word that precedes a spelled-out word with this mark. */
   function announcing(mark: string): Entry {
     return mark === "" ? text : natural;
   }
@@ -92,7 +92,7 @@ export function createPrinter({ entries, text, natural }: Encoder): Print {
   }
 }
 
-/** @param used positions of the entries that the rows refer to, once for each time */
+/** @param used positions of the entries that the rows refer to, repeated for each use */
 function countUses(used: Int32Array, entries: readonly Entry[]): Uses {
   const counts = new Uint32Array(entries.length);
   const order: Entry[] = [];
@@ -108,11 +108,11 @@ function countUses(used: Int32Array, entries: readonly Entry[]): Uses {
   return { counts, order };
 }
 
-/** Those that are used most often first; of equally frequent ones the first stays first. */
+/** Sorts by number of uses, the most frequent first; equally frequent words keep their order. */
 function byUse(listed: readonly Entry[], counts: Uint32Array): Entry[] {
   let most = 0;
   for (const { index } of listed) most = Math.max(most, counts[index] ?? 0);
-  /** By how often it is used the place of the next word. */
+  /** By number of uses: the place of the next word used that often. */
   const places = new Uint32Array(most + 1);
   const raise = (count: number, by: number): number => {
     const before = places[count] ?? 0;

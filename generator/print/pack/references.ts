@@ -1,23 +1,27 @@
-/** What stands in lines for each word: its number, or the word spelled out; and which of it changed in this run. */
+/**
+ * How lines refer to each word: by its number, or by the word spelled out; and which references changed in this run.
+ */
 import { printNatural } from "./digits.ts";
 
 export interface References {
-  /** Begins another run with so many entries, of which the earlier ones keep their positions. */
+  /** Begins another run with this many entries; earlier entries keep their positions. */
   readonly begin: (size: number) => void;
   readonly run: () => number;
   readonly isLastRun: (run: number) => boolean;
-  /** Gives the word at a position a line of that number. */
+  /** Assigns the number of a line to the word at a position. */
   readonly number: (index: number, number: number) => void;
-  /** Spells the word out behind another one, which announces its sort. */
+  /** Spells the word out after another one, which announces its sort. */
   readonly spell: (index: number, by: number, text: () => string) => void;
   readonly textOf: (index: number) => string;
-  /** Whether any word that was used in the run before is referred to in another way. */
+  /** Whether any word that was used in the last run is now referred to differently. */
   readonly anyChanged: () => boolean;
-  /** Whether one of these is, all of which were used in the run before; bare numbers may stand among them. */
+  /**
+   * Whether any of these words is now referred to differently; all were used in the last run. Bare numbers are ignored.
+   */
   readonly changedIn: (parts: ArrayLike<number>, from?: number, to?: number) => boolean;
 }
 
-/** Instead of a number, for words without a line. */
+/** Replaces the number of a word without a line. */
 const spelledOut = -1;
 const unused = -2;
 
@@ -26,15 +30,15 @@ export function createReferences(): References {
   // By position of the entry.
   const texts: string[] = [];
   const numbers: number[] = [];
-  /** The run in which the word was used last. */
+  /** The run in which the word was last used. */
   const runs: number[] = [];
-  /** The run in which its text came to be what it is. */
+  /** The run in which its text last changed. */
   const since: number[] = [];
 
-  /** The last run in which a word of the run before came to be referred to in another way. */
+  /** The last run in which the reference to a word of the run before it changed. */
   let changed = 0;
 
-  /** Whether the word has the same number as in the run before; marks it as used in this one. */
+  /** Whether the word has the same number as in the last run; marks it as used in this one. */
   function holds(index: number, number: number): boolean {
     const isKnown = runs[index] === run - 1;
     const same = isKnown && numbers[index] === number;
@@ -65,7 +69,7 @@ export function createReferences(): References {
       if (!holds(index, number)) set(index, number, printNatural(number));
     },
     spell: (index, by, text) => {
-      // What announces the sort of a word never changes; only its own number may.
+      // The word that announces the sort never changes; only its own number may.
       const isAnnounced = since[by] !== run;
       if (holds(index, spelledOut) && isAnnounced) return;
       if (!isAnnounced) changed = run;

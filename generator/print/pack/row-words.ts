@@ -2,17 +2,17 @@ import { spliceOf, type Splice } from "../../model/splice.ts";
 import type { Line } from "./entries.ts";
 
 /**
- * The words that rows mention, row after row: every run goes through them all, and one list takes a fraction of the
- * time that a list for each row does.
+ * The words that rows refer to, row after row. Every run iterates over all of them, and one array takes a fraction of
+ * the time that an array for each row does.
  */
 export class RowWords {
   /** Positions of entries. */
   words: Int32Array = new Int32Array(0);
-  /** Where in it each row begins, and where the last one ends. */
+  /** Index in `words` at which each row begins, and at which the last one ends. */
   private starts: Int32Array = new Int32Array(1);
   private rows: readonly Line[] = [];
 
-  /** Takes these rows for the earlier ones, and says which of them are others. */
+  /** Replaces the rows and returns which of them differ. */
   replace(rows: readonly Line[]): Splice {
     const splice = spliceOf(this.rows, rows);
     const { start, endBefore, end } = splice;
@@ -32,13 +32,13 @@ export class RowWords {
     return splice;
   }
 
-  /** Where in the words those of a row begin, and where they end. */
+  /** The range of a row in `words`. */
   range(row: number): [from: number, to: number] {
     return [this.starts[row] ?? 0, this.starts[row + 1] ?? 0];
   }
 }
 
-/** The numbers from a position on stand so much further behind. */
+/** Moves the numbers from a position on by an offset. */
 function moved(numbers: Int32Array, from: number, by: number): Int32Array {
   if (by === 0) return numbers;
   const all = new Int32Array(numbers.length + by);

@@ -2,19 +2,19 @@ import { spliced, type Splice } from "../../model/splice.ts";
 import type { Line, Parts } from "./entries.ts";
 import type { GroupNode, ValueNode } from "./nodes.ts";
 
-/** A row; another object where it says something else. */
+/** A row; replaced by another object when its content changes. */
 export interface Row extends Line {
-  /** What it is asked for by. */
+  /** The key of the row. */
   readonly id: string | undefined;
 }
 
 /** Rows of values, each encoded once. */
 export interface Rows {
-  /** The value is gone, or is to be encoded in another way. */
+  /** Forgets a value that is gone or has to be encoded differently. */
   readonly forget: (value: GroupNode) => void;
   /**
-   * @param splice in which part the values and their ids are others than before
-   * @param forgotten those that were forgotten since
+   * @param splice the part in which the values and their ids differ from the last run
+   * @param forgotten the values that were forgotten since the last run
    */
   readonly of: (
     values: readonly ValueNode[],

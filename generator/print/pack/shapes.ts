@@ -1,6 +1,6 @@
 /**
- * Shapes of objects: the members' names, and the values that are the same in every object of the shape. Most records
- * differ from others of their kind in few members, so that a shape says most of what they are.
+ * Shapes of objects: the names of the members, and the values that are the same in every object of the shape. Most
+ * records differ from others of their kind in few members, so a shape contains most of their content.
  */
 import { byCodeUnit } from "../../text/code-unit.ts";
 import type { GroupChanges } from "./live-groups.ts";
@@ -8,19 +8,19 @@ import type { ObjectNode, ValueNode } from "./nodes.ts";
 
 export interface Shape {
   readonly keys: readonly string[];
-  /** By position of the key; `undefined` where each object has its own value. */
+  /** By position of the key; `undefined` if each object has its own value. */
   readonly constants: readonly (ValueNode | undefined)[];
 }
 
 export interface Shapes {
-  /** Chooses the shapes of all objects anew; gives the objects that were there before and have another one now. */
+  /** Chooses the shapes of all objects again; returns the objects that already existed and now have another shape. */
   readonly update: (changes: GroupChanges) => readonly ObjectNode[];
   readonly of: (object: ObjectNode) => Shape;
-  /** Those that objects have. */
+  /** The shapes that are in use. */
   readonly all: () => Iterable<Shape>;
 }
 
-/** Shapes of one list of names, besides that without constants. */
+/** Maximum number of shapes with the same names, not counting the one without constants. */
 const most = 64;
 
 export function createShapes(): Shapes {
@@ -74,11 +74,11 @@ export function createShapes(): Shapes {
 }
 
 interface CountedShape extends Shape {
-  /** How many objects have it. */
+  /** Number of objects that have this shape. */
   uses: number;
 }
 
-/** Objects with the same names, and what was found out of them. */
+/** The objects with the same names, and what is known about them. */
 interface Family {
   readonly keys: readonly string[];
   readonly plain: CountedShape;
@@ -87,13 +87,13 @@ interface Family {
   usual: readonly (ValueNode | undefined)[];
   /** Which members have their usual value, as text: "1" and "0" by position. */
   readonly patterns: Map<ObjectNode, string>;
-  /** Pattern -> how many objects have it. */
+  /** Pattern -> number of objects that have it. */
   readonly counts: Map<string, number>;
-  /** Patterns of shapes, in the order in which they are tried. */
+  /** Patterns of the shapes, in the order in which they are tried. */
   chosen: readonly string[];
-  /** By their own pattern. */
+  /** By the pattern of the shape. */
   readonly made: Map<string, CountedShape>;
-  /** By the pattern of objects. */
+  /** By the pattern of the objects. */
   readonly found: Map<string, CountedShape>;
 }
 
@@ -111,7 +111,7 @@ function createFamily(keys: readonly string[]): Family {
   };
 }
 
-/** Gives a shape to the objects that came, and to all where any may have another one now. */
+/** Assigns a shape to the objects that came, or to all objects if any shape may have changed. */
 function chooseShapes(
   family: Family,
   came: readonly ObjectNode[],
@@ -197,9 +197,9 @@ function shapeFor(family: Family, object: ObjectNode): CountedShape {
   return shape;
 }
 
-/** The value that more than half of the objects have there. */
+/** The value that more than half of the objects have at this position. */
 function usualValue(objects: readonly ObjectNode[], position: number): ValueNode | undefined {
-  // Whoever has the majority is left over when different values cancel each other out.
+  // Majority vote: when different values cancel each other out, the majority is left over.
   let candidate: ValueNode | undefined;
   let lead = 0;
   for (const { items } of objects) {
@@ -213,8 +213,8 @@ function usualValue(objects: readonly ObjectNode[], position: number): ValueNode
 }
 
 /**
- * Patterns that save more than it takes to write a shape down; those with most constants first. Where two save as
- * much the pattern decides: in which order objects came to be known must not.
+ * The patterns that save more than their shape costs, those with the most constants first. Ties are broken by the
+ * pattern, because the result must not depend on the order in which objects became known.
  */
 function choosePatterns(counts: ReadonlyMap<string, number>, keys: number): string[] {
   return [...counts]

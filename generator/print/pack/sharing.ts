@@ -1,4 +1,4 @@
-/** Which lists and objects are written once and pointed at, because they occur again and again. */
+/** Decides which lists and objects are written once and referred to, because they occur repeatedly. */
 import { spliceOf } from "../../model/splice.ts";
 import type { LiveGroups, GroupChanges } from "./live-groups.ts";
 import type { Shape, Shapes } from "./shapes.ts";
@@ -6,11 +6,11 @@ import type { GroupNode, ObjectNode, ValueNode } from "./nodes.ts";
 import { copied, TimesWritten } from "./times-written.ts";
 
 export interface Sharing {
-  /** By node number, 1 for what is shared. */
+  /** By node number; 1 for shared groups. */
   readonly shared: () => Uint8Array;
-  /** Groups inside a group, by number, but for the constants of its shape. */
+  /** Numbers of the groups inside a group, except the constants of its shape. */
   readonly inside: (number: number) => readonly number[];
-  /** Decides anew; gives the numbers of groups that were there before and are shared now, or are not any more. */
+  /** Decides again; returns the numbers of the groups that already existed and are now shared or no longer shared. */
   readonly update: (roots: readonly ValueNode[], changes: Changes) => readonly number[];
 }
 
@@ -20,7 +20,7 @@ interface Changes extends GroupChanges {
 
 const nothing: readonly number[] = [];
 
-/** Groups inside a group that are no constants of its shape, by number. */
+/** Numbers of the groups inside a group, except the constants of its shape. */
 function groupsIn(
   { items }: GroupNode,
   constants: readonly (ValueNode | undefined)[] | undefined,
@@ -41,18 +41,18 @@ function constantsIn(constants: readonly (ValueNode | undefined)[] = []): number
   return count;
 }
 
-/** Of a group that is to be decided about. */
+/** State of a group for which no decision has been made. */
 const undecided = 2;
 
 /**
- * How often a group would be written decides about it, and what is decided about it how often what is inside it would
- * be. Only where one of these is another than before anything is decided anew.
+ * How often a group would be written decides whether it is shared, and that decision determines how often the groups
+ * inside it would be written. Only groups for which one of these changed are decided again.
  */
 export function createSharing(groups: LiveGroups, shapes: Shapes): Sharing {
-  /** By node number, for groups that are there; characters that each takes, about: strings and numbers come to two. */
+  /** By node number, for live groups: the approximate number of characters; strings and scalars count as two. */
   const lengths: number[] = [];
   const inside: (readonly number[])[] = [];
-  /** Characters of what is inside and no group. */
+  /** Number of characters of the items that are not groups. */
   const scalars: number[] = [];
   /** 1 or 0, or `undecided`. */
   let states = new Uint8Array(0);
@@ -86,10 +86,10 @@ export function createSharing(groups: LiveGroups, shapes: Shapes): Sharing {
     scalars[number] = 2 * (items.length - constantsIn(constants) - found.length);
     times.markChanged(number);
   };
-  /** Whether it is shared now and was not, or the other way round. */
+  /** Whether the decision changed. */
   const decide = (number: number): boolean => {
     const often = times.of(number);
-    // A line of its own, and a number in each place, in place of the whole in each place.
+    // Sharing costs one line and a number in each place, and saves the whole text in each place.
     const gain = (often - 1) * (lengths[number] ?? 0);
     const now = often > 1 && gain > 2 + 3 * often ? 1 : 0;
     const before = states[number];
@@ -114,7 +114,8 @@ export function createSharing(groups: LiveGroups, shapes: Shapes): Sharing {
       else for (const node of at) if (node !== undefined) measure(node.number);
       countAll(roots, new Set(shapes.all()));
       const flipped: number[] = [];
-      // What is inside a group has a lower number, so that all of its occurrences have been counted at its turn.
+      // The groups inside a group have lower numbers, so all occurrences of a group have been counted before it is
+      // visited.
       times.visitChanged((number) => {
         if (at[number] !== undefined && decide(number)) flipped.push(number);
       });
@@ -123,7 +124,7 @@ export function createSharing(groups: LiveGroups, shapes: Shapes): Sharing {
   };
 }
 
-/** Counts what rows and shapes write themselves. */
+/** Counts what rows and shapes contain directly. */
 function createCount(
   times: TimesWritten,
 ): (roots: readonly ValueNode[], shapes: ReadonlySet<Shape>) => void {
@@ -136,7 +137,7 @@ function createCount(
     const { start, endBefore, end } = spliceOf(rootsBefore, roots);
     addAll(rootsBefore.slice(start, endBefore), -1);
     addAll(roots.slice(start, end), 1);
-    // What is constant is written with its shape.
+    // Constants are written with their shape.
     for (const shape of shapesBefore) if (!shapes.has(shape)) addAll(shape.constants, -1);
     for (const shape of shapes) if (!shapesBefore.has(shape)) addAll(shape.constants, 1);
     rootsBefore = roots;

@@ -1,14 +1,14 @@
 /**
- * How often each group would be written: in rows, in shapes, and inside other groups, which pass on how often they are.
- * Groups go by their numbers.
+ * Counts how often each group would be written: in rows, in shapes, and inside other groups, which pass on their own
+ * counts. Groups are identified by their numbers.
  */
 export class TimesWritten {
   private counts = new Float64Array(0);
   private passedOn = new Float64Array(0);
-  /** 1 for groups of which something has changed. */
+  /** 1 for groups for which something changed. */
   private changed = new Uint8Array(0);
 
-  /** Makes room for numbers below the size. */
+  /** Makes room for numbers below `size`. */
   reserve(size: number): void {
     if (this.counts.length >= size) return;
     this.counts = copied(this.counts, new Float64Array(size * 2));
@@ -20,13 +20,13 @@ export class TimesWritten {
     return this.counts[group] ?? 0;
   }
 
-  /** Negative for what is written no more. */
+  /** `times` is negative for groups that are no longer written. */
   add(group: number, times: number): void {
     this.counts[group] = this.of(group) + times;
     this.changed[group] = 1;
   }
 
-  /** What is inside a group is written so often for it, however often it was for it before. */
+  /** Sets how often a group writes the groups inside it, whatever it passed on before. */
   passOn(group: number, times: number, inside: readonly number[]): void {
     const more = times - (this.passedOn[group] ?? 0);
     if (more === 0) return;
@@ -38,7 +38,7 @@ export class TimesWritten {
     this.changed[group] = 1;
   }
 
-  /** Visits groups of which something has changed, also those of which that is so only now: from the highest on. */
+  /** Visits the changed groups from the highest number down, including those that change during the visit. */
   visitChanged(visit: (group: number) => void): void {
     for (let group = this.changed.length - 1; group >= 0; group -= 1) {
       if (this.changed[group] !== 1) continue;

@@ -1,17 +1,17 @@
-/** A value as words and bare numbers, one after the other. */
+/** Encodes a value as a sequence of words and bare numbers. */
 import { bare, type Parts } from "./entries.ts";
 import type { GroupNode, ObjectNode, ScalarNode, ValueNode } from "./nodes.ts";
 import type { Shapes } from "./shapes.ts";
 import type { Words } from "./words.ts";
 
 export interface ValueEncoder {
-  /** Appends a value; `self` is the id of the row where that is known. */
+  /** Appends a value; `self` is the id of the row if known. */
   readonly encodeValue: (node: ValueNode, parts: Parts, self: string | undefined) => void;
-  /** Appends a list or an object itself, also where it is shared. */
+  /** Appends a list or an object itself, even if it is shared. */
   readonly encodeItems: (node: GroupNode, parts: Parts, self: string | undefined) => void;
 }
 
-/** @param isShared whether a value has a word of its own, which stands for it */
+/** @param isShared whether a value has a word of its own that represents it */
 export function createValueEncoder(
   words: Words,
   shapes: Shapes,
@@ -57,7 +57,7 @@ export function createValueEncoder(
   return { encodeValue, encodeItems };
 }
 
-/** Whether these are ascending whole numbers, which are written as the first and the steps between them. */
+/** Whether these are ascending whole numbers, which are written as the first number and the steps between them. */
 function isAscending(items: readonly ValueNode[]): items is readonly ScalarNode[] {
   let last = -1;
   for (const item of items) {

@@ -1,6 +1,6 @@
 /**
- * Values without repetition: each different value of a set of JSON values is one node, however often it occurs, and
- * the values inside it are nodes as well. `-0` and `0` are different values.
+ * Values without repetition: each distinct value in a set of JSON values is one node, however often it occurs, and so
+ * are the values inside it. `-0` and `0` are different values.
  */
 import { isList } from "../../json/containers.ts";
 import type { Json } from "../../model/json.ts";
@@ -8,9 +8,9 @@ import { createGroupIndex } from "./group-index.ts";
 import type { GroupNode, ScalarNode, StringNode, ValueNode } from "./nodes.ts";
 
 export interface ValueSet {
-  /** The node of a value. The very same object is not looked at a second time: it must not change. */
+  /** Returns the node of a value. An object that was added before is not read again, so it must not change. */
   readonly add: (value: Json) => ValueNode;
-  /** How many nodes there are. */
+  /** Number of nodes. */
   readonly size: number;
 }
 
@@ -21,7 +21,7 @@ export function createValueSet(): ValueSet {
   const groups = createGroupIndex();
   const keyLists = createKeyLists();
   const roots = new WeakMap<object, ValueNode>();
-  /** Nodes inside the values at hand: a group is not made before it is known to be new. */
+  /** The nodes inside the values that are being added: a group is only created once it is known to be new. */
   const inside: ValueNode[] = [];
 
   const addString = (text: string): StringNode => {
@@ -30,7 +30,7 @@ export function createValueSet(): ValueSet {
     return node;
   };
   const addScalar = (value: number | boolean | null): ScalarNode => {
-    // A map takes the two zeros for one.
+    // A map does not distinguish the two zeros.
     const key = Object.is(value, -0) ? "-0" : value;
     let node = scalars.get(key);
     if (node === undefined) scalars.set(key, (node = { type: "scalar", number: size++, value }));
@@ -80,7 +80,7 @@ interface KeyList {
   readonly names: readonly string[];
 }
 
-/** Lists of member names, each once. Names are content: no text joins them without doubt, so it is a tree. */
+/** Interns lists of member names. A tree, because names are content and cannot be joined unambiguously. */
 function createKeyLists(): (names: readonly string[]) => KeyList {
   interface Step {
     readonly next: Map<string, Step>;

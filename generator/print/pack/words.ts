@@ -1,29 +1,30 @@
-/** The words of a pack by what they stand for; each is made when it is asked for. */
+/** The words of a pack by their meaning; each is created on first use. */
 import { bare, createEntries, define, marks, type Entry } from "./entries.ts";
 import type { GroupNode, ValueNode } from "./nodes.ts";
 import type { Shape } from "./shapes.ts";
+import { printNumber } from "../print-number.ts";
 
 export interface Words {
   readonly entries: readonly Entry[];
-  /** Stands for "the text follows", and for "the number follows". */
+  /** Mean "a text follows" and "a number follows". */
   readonly text: Entry;
   readonly natural: Entry;
-  /** Stands for the id of the row. */
+  /** Means the id of the row. */
   readonly self: () => Entry;
-  /** Stands for a value that follows, in the line of a shape. */
+  /** Means a value that follows; occurs in the line of a shape. */
   readonly hole: () => Entry;
-  /** Announces a list of so many values, or of so many steps between ascending numbers. */
+  /** Announce a list of `length` values, or of `length` steps between ascending numbers. */
   readonly list: (length: number) => Entry;
   readonly ascending: (length: number) => Entry;
   readonly string: (text: string) => Entry;
-  /** Stands for the whole value. */
+  /** Represents the whole value. */
   readonly ofNode: (node: ValueNode) => Entry;
-  /** Announces an object of that shape. */
+  /** Announces an object of this shape. */
   readonly ofShape: (shape: Shape) => Entry;
   readonly shapes: () => Iterable<Shape>;
-  /** Makes room for nodes of numbers below the size. */
+  /** Makes room for nodes with numbers below `size`. */
   readonly reserve: (size: number) => void;
-  /** For what is not there any more: its number may become that of another node. */
+  /** Forgets a group that no longer exists: its number may become that of another node. */
   readonly forgetNode: (node: GroupNode) => void;
   readonly forgetShape: (shape: Shape) => void;
 }
@@ -86,8 +87,5 @@ export function createWords(): Words {
 }
 
 function printScalar(value: number | boolean | null): string {
-  if (Object.is(value, -0)) return "-0";
-  // What overflows JSON's reader is written as something that overflows again.
-  if (value === Infinity) return "1e999";
-  return value === -Infinity ? "-1e999" : String(value);
+  return typeof value === "number" ? printNumber(value) : String(value);
 }

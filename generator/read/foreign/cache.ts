@@ -1,8 +1,8 @@
 /**
- * Most files of a real game hold nothing of ours, and are read for the ids that they define. What they say is kept
- * by the hash of their content, so that the next run need not parse them. Only files without findings are kept. The
- * cache is safe to delete, and a hint only: what is damaged or of another shape is not believed, and whoever uses a
- * summary makes sure that the file holds no definition (`prescan/own-types.ts`).
+ * Most files of a real game contain nothing of ours and are read for the ids that they define. Their summaries are kept
+ * by the hash of the content, so that the next run need not parse them. Only files without findings are kept. The cache
+ * is safe to delete, and only a hint: damaged entries and those of another shape are ignored, and a caller that uses a
+ * summary makes sure that the file contains no definition (`prescan/own-types.ts`).
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -18,18 +18,18 @@ export interface KnownForeign {
 }
 
 export interface ForeignCache extends KnownForeign {
-  /** Keeps these and no others. A cache that cannot be written is no reason to fail. */
+  /** Keeps exactly these summaries. Failing to write the cache is not an error. */
   readonly save: (summaries: ReadonlyMap<string, ForeignSummary>) => void;
 }
 
 const name = "others.json";
 
-/** By the hash of the content; as an object it would take longer to make than all else that is written here. */
+/** By the hash of the content; a list, because making an object would take longer than everything else written here. */
 type Kept = readonly (readonly [sha256: string, summary: ForeignSummary])[];
 
 /**
- * The cache of a project; `undefined` where there is no `node_modules` to keep it in.
- * @param believed Whether what it holds is used; it is written in any case.
+ * Opens the cache of a project; `undefined` if there is no `node_modules` to keep it in.
+ * @param believed Whether its contents are used; it is written in any case.
  */
 export function openForeignCache(
   root: string,
@@ -61,7 +61,7 @@ export function readForeignCache(root: string): KnownForeign | undefined {
     : { get: (hash) => checked(known.get(hash)) };
 }
 
-/** The first line: which defwright wrote it, and by what damage to the rest is seen. */
+/** The first line: the version that wrote the cache, and a hash that reveals damage to the rest. */
 function headOf(text: string): string {
   return `"${version} ${sha256(text)}"\n`;
 }

@@ -2,7 +2,7 @@ import { isObject } from "../../json/containers.ts";
 import { externalKinds } from "../../model/external-kind-names.ts";
 import type { ForeignSummary } from "../../model/foreign-summary.ts";
 
-/** Whether what a cache holds has the shape of a summary. */
+/** Whether an entry of the cache has the shape of a summary. */
 export function isForeignSummary(found: unknown): found is ForeignSummary {
   if (!isObject(found)) return false;
   const { externals, items, migrations, others } = found;

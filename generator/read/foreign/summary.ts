@@ -4,7 +4,7 @@ import type { ForeignSummary } from "../../model/foreign-summary.ts";
 import type { JsonObject } from "../../model/json.ts";
 import type { SourceFile } from "../../model/source-file.ts";
 
-/** Of the prescan of a file; `undefined` where the file is not foreign. */
+/** Summarizes the prescan of a file; `undefined` if the file is not foreign. */
 export function summarize(
   seen: readonly JsonObject[],
   { pack, path, displayPath }: Pick<SourceFile, "pack" | "path" | "displayPath">,
@@ -13,10 +13,10 @@ export function summarize(
   const countReport = (): void => {
     reported += 1;
   };
-  // Not inspected: whatever is wrong with it is reported by who parses the file.
+  // A stand-in: mistakes in the file are reported when it is parsed.
   const file: SourceFile = { pack, packName: pack.name, path, displayPath, text: "" };
   const parsed = sortEntries(seen, file, countReport, () => {
-    // What else an object of a type that nobody knows says, only those can report who parse the file.
+    // An object of an unknown type may have to be reported, which requires parsing the file.
     countReport();
     return [];
   });

@@ -1,8 +1,8 @@
 import { kindNames } from "../../model/kind-names.ts";
 
 /**
- * Whether bytes of JSON may hold a definition of ours, without parsing: whether somewhere in them a member `type` has
- * the name of one of our kinds, or could have it behind an escape.
+ * Decides without parsing whether bytes of JSON may contain a definition of ours: whether a member `type` anywhere in
+ * them has the name of one of our kinds, or could have it with an escape.
  */
 export function mayHoldOurs(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");

@@ -1,14 +1,14 @@
 /**
- * Most files of a real game hold nothing of ours and are read for the few members that say which ids they define.
- * Their bytes are gone through by a small program in WebAssembly (`assembly/scan.ts`), which makes no objects of what
- * nobody asks for; that takes a third of the time of `JSON.parse`, and it also sees repeated members.
+ * Most files of a real game contain nothing of ours and are read for the few members that declare which ids they
+ * define. A small program in WebAssembly (`assembly/scan.ts`) scans their bytes without creating objects that are not
+ * needed; that takes a third of the time of `JSON.parse`, and it also detects repeated members.
  */
 import { isUtf8 } from "node:buffer";
 import type { JsonObject } from "../../model/json.ts";
 import { migrationMembers } from "../../parse/migrations.ts";
 import { createScanner, type Scanner } from "./scanner.ts";
 
-/** All that is ever read of an object that is not of our kinds (`parse.ts`). */
+/** All members that are ever read of objects that are not of our kinds (`parse.ts`). */
 const members: readonly string[] = [
   "type",
   "ident",
@@ -26,17 +26,17 @@ const members: readonly string[] = [
 let scanner: Scanner | undefined;
 
 export interface Prescan {
-  /** The first type that is named in it: mostly that of all objects. Empty where there is none. */
+  /** The first type that occurs in it, mostly that of all objects; empty if there is none. */
   readonly firstType: string;
-  /** Parses the top-level objects, with no members but these. */
+  /** Parses the top-level objects with only the members above. */
   readonly objects: () => readonly JsonObject[];
-  /** Offsets in bytes at which the entries of a list begin and end, in turns; to be asked before the next prescan. */
+  /** Alternating byte offsets of the beginnings and ends of a list's entries; call it before the next prescan. */
   readonly entries: () => Int32Array;
 }
 
 /**
- * Of a file's objects. `undefined` where it is not certain that the bytes are strict JSON without repeated members,
- * not too deep, and one object or a list of objects.
+ * Prescans the objects of a file. Returns `undefined` unless the bytes are certainly strict JSON without repeated
+ * members, not too deep, and one object or a list of objects.
  */
 export function prescan(bytes: Uint8Array): Prescan | undefined {
   if (!isUtf8(bytes)) return undefined;

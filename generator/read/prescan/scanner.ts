@@ -2,30 +2,32 @@
 import { scanner as program } from "../../compiled/scanner.ts";
 
 export interface Scanner {
-  /** JSON of what the program finds in UTF-8, if all of it is plainly right. */
+  /** The JSON that the program writes for UTF-8 bytes; `undefined` if not all of them are plainly right. */
   readonly scan: (bytes: Uint8Array) => string | undefined;
-  /** Where the entries of the list that was scanned last begin and end, in turns; empty where it was no list. */
+  /**
+   * Alternating offsets of the beginnings and ends of the entries in the last scanned list; empty if it was not a list.
+   */
   readonly entries: () => Int32Array;
-  /** It has taken much memory, which is free again when nobody holds the scanner. */
+  /** Whether it uses much memory, which is freed once the scanner is no longer referenced. */
   readonly isLarge: () => boolean;
 }
 
-/** Places in its memory: behind the hashes of keys are the names, behind these what is scanned. */
+/** Places in its memory: the names follow the hashes of keys, and the bytes to be scanned follow the names. */
 const table = 1 << 14;
 const input = 1 << 16;
 
-/** As many bytes are read at once, so as many must be there behind the last. */
+/** Number of bytes that are read at once, and therefore of bytes that must follow the last one. */
 const atOnce = 16;
 
-/** No content has larger files, in bytes. */
+/** Maximum size in bytes of a scanned file; no content has larger ones. */
 const largest = 1 << 24;
 
-/** What the memory of a program has grown to it never gives back: with more, the next file gets another program. */
+/** The memory of a program never shrinks: if it is larger than this, the next file gets a new program. */
 const mostKept = 1 << 24;
 
-/** @param names of members to be found, plain letters all */
+/** @param names of the wanted members, all plain letters */
 export function createScanner(names: readonly string[]): Scanner {
-  // Node without a compiler (`--jitless`) has none.
+  // Node without a compiler (`--jitless`) has no WebAssembly.
   if (typeof WebAssembly === "undefined") {
     return { scan: () => undefined, entries: () => new Int32Array(0), isLarge: () => false };
   }
@@ -39,9 +41,9 @@ export function createScanner(names: readonly string[]): Scanner {
       if (content.length > largest) return undefined;
       const end = input + content.length;
       const out = end + atOnce;
-      // What is written is shorter than what is read, but for the brackets around a single object.
+      // The output is shorter than the input, except for the brackets around a single object.
       places = (out + content.length + 2 + 3) & ~3;
-      // An entry takes three bytes at least, with its comma, and its places eight.
+      // An entry takes at least three bytes including its comma, and its places take eight.
       reserve(places + 3 * content.length + 16);
       bytes.set(content, input);
       bytes.fill(0, end, out);
@@ -73,7 +75,7 @@ export function createScanner(names: readonly string[]): Scanner {
   }
 }
 
-/** As the program has it. */
+/** The same hash as in the program. */
 function hashOf(name: string): number {
   let hash = 0;
   for (let index = 0; index < name.length; index++) {
@@ -94,7 +96,7 @@ interface Program {
   ) => number;
 }
 
-/** What TypeScript knows of browsers only. */
+/** The part of the WebAssembly API that is used; TypeScript declares it only for browsers. */
 interface Engine {
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (module: object) => { readonly exports: unknown };

@@ -1,5 +1,5 @@
 /**
- * Ascending offsets in UTF-8 as offsets in the text, in UTF-16 units. Each stands between two characters.
+ * Converts ascending offsets in UTF-8 bytes to offsets in the text, in UTF-16 units. Each is between two characters.
  */
 export function textOffsets(offsets: Int32Array, bytes: Uint8Array, text: string): Int32Array {
   if (text.length === bytes.length) return offsets;

@@ -1,19 +1,19 @@
 import type { Json } from "../../model/json.ts";
 
-/** A value as its shape says, made from another one. */
+/** A value that matches a shape, derived from another value. */
 export interface Candidate {
   readonly value: Json;
-  /** How many changes of form lead to it; the same one in all entries of a list counts once. */
+  /** Number of changes of form that lead to it; the same change in all entries of a list counts once. */
   readonly steps: number;
-  /** How much of it is assumed: what nothing in the value says, such as a count that it lacks. */
+  /** How much of it is assumed because nothing in the value determines it, such as a missing count. */
   readonly guesses: number;
-  /** A number in it stands for one that only its author knows. */
+  /** A number in it is a placeholder for one that only the author knows. */
   readonly incomplete?: true;
-  /** Something that the value says is not in it. */
+  /** It lacks something that the value contains. */
   readonly loses?: true;
 }
 
-/** Candidates of one cost are kept up to this number; more of them say nothing. */
+/** Maximum number of candidates with the same cost that are kept; more of them are not informative. */
 const mostAlike = 3;
 
 export function costOf({ steps, guesses }: Candidate): number {
@@ -34,10 +34,10 @@ export function after(
   };
 }
 
-/** A value of which more is assumed is another one. */
+/** Maximum number of guesses; with more of them it would be another value. */
 export const mostGuesses = 2;
 
-/** Those that cost least, each value once. */
+/** The candidates with the lowest cost, each value once. */
 export function cheapest(candidates: readonly Candidate[]): readonly Candidate[] {
   const least = Math.min(...candidates.map(costOf));
   const byText = new Map<string, Candidate>();
@@ -48,7 +48,10 @@ export function cheapest(candidates: readonly Candidate[]): readonly Candidate[]
   return [...byText.values()].slice(0, mostAlike);
 }
 
-/** What becomes of several values that stand together. `sum`: each is changed in a way of its own. */
+/**
+ * Combines the candidates of several values into candidates for the list of them. `sum`: each value is changed in its
+ * own way, so the costs add up.
+ */
 export function together(
   parts: readonly (readonly Candidate[])[],
   how: "sum" | "same",

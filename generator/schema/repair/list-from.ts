@@ -6,7 +6,7 @@ import { after, together, type Candidate } from "./candidate.ts";
 import { partsOf } from "./parts-of.ts";
 import type { Rewriting } from "./rewriting.ts";
 
-/** A list whose entries all have one shape. */
+/** Makes a list whose entries all have the same shape. */
 export function listFrom(
   value: Json,
   items: Shape | undefined,
@@ -16,7 +16,7 @@ export function listFrom(
   const list = isList(value) ? value : undefined;
   const each = list ? together(eachOf(list, items, rewriting), "same") : [];
   const wrapped = together([rewriting.rewrite(value, items)], "sum");
-  // A text that is a list by itself is hardly one entry of another.
+  // A text that is a list by itself is hardly one entry of another list.
   const guesses = partsOf(value) ? 2 : 0;
   return [
     ...each,
@@ -28,7 +28,7 @@ export function listFrom(
   ];
 }
 
-/** Stops at the first that has no form. */
+/** Stops at the first entry that cannot be rewritten. */
 function eachOf(
   list: readonly Json[],
   items: Shape,
@@ -43,7 +43,7 @@ function eachOf(
   return found;
 }
 
-/** `["a", 1, "b", 2]` as pairs. */
+/** Rewrites `["a", 1, "b", 2]` as pairs. */
 function split(
   list: readonly Json[] | undefined,
   items: Shape,
@@ -62,7 +62,7 @@ function split(
   });
 }
 
-/** `{ "a": 1, "b": 2 }` as pairs; not where its members are those of an entry. */
+/** Rewrites `{ "a": 1, "b": 2 }` as pairs, unless its members are those of an entry. */
 function pairs(value: Json, items: Shape, rewriting: Rewriting): readonly Candidate[] {
   if (!isObject(value)) return [];
   const members = Object.entries(value);
@@ -76,7 +76,7 @@ function pairs(value: Json, items: Shape, rewriting: Rewriting): readonly Candid
   );
 }
 
-/** `{ "A": true, "B": true }` as `["A", "B"]`; and of other objects the values. */
+/** Rewrites `{ "A": true, "B": true }` as `["A", "B"]`, and other objects as the list of their values. */
 function membersAsEntries(value: Json, items: Shape, { isValid }: Rewriting): readonly Candidate[] {
   if (!isObject(value)) return [];
   const members = Object.entries(value);
@@ -92,7 +92,7 @@ function membersAsEntries(value: Json, items: Shape, { isValid }: Rewriting): re
 /** As many as anybody would write one by one. */
 const mostRepeated = 10;
 
-/** `["a", ["b", 2]]` as `["a", "b", "b"]`, in lists in which an entry stands as often as it is meant. */
+/** Rewrites `["a", ["b", 2]]` as `["a", "b", "b"]`, for lists in which an entry is repeated as often as it is meant. */
 function repeated(
   list: readonly Json[] | undefined,
   items: Shape,

@@ -6,7 +6,7 @@ import { after, type Candidate } from "./candidate.ts";
 import type { Rewriting } from "./rewriting.ts";
 import { stopgap } from "./stopgap.ts";
 
-/** An object of the members that the shape names. */
+/** Makes an object of the members that the shape declares. */
 export function objectFrom(value: Json, branch: Shape, rewriting: Rewriting): readonly Candidate[] {
   if (isObject(value)) {
     return [...fromMembers(value, branch, rewriting), ...fromStranger(value, branch, rewriting)];
@@ -16,7 +16,7 @@ export function objectFrom(value: Json, branch: Shape, rewriting: Rewriting): re
   return [...fromEntries(value, branch, rewriting), ...whole];
 }
 
-/** Each member as its own shape says. */
+/** Rewrites each member according to its own shape. */
 function fromMembers(
   object: JsonObject,
   { properties = {} }: Shape,
@@ -32,7 +32,7 @@ function fromMembers(
   return made;
 }
 
-/** `{ "cooking": 2 }` as `{ "name": "cooking", "level": 2 }`; and a part in an object of its own without that. */
+/** Rewrites `{ "cooking": 2 }` as `{ "name": "cooking", "level": 2 }`, and unwraps a valid object from another one. */
 function fromStranger(
   object: JsonObject,
   branch: Shape,
@@ -44,12 +44,13 @@ function fromStranger(
   if (additionalProperties !== false || Object.hasOwn(properties, name)) return [];
   const isPart = isObject(inner) && Object.keys(inner).length > 0;
   if (isPart && rewriting.isValid(inner, branch)) return [{ value: inner, steps: 1, guesses: 0 }];
-  // Without any that must be there its members may be others than those that are meant.
+  // Without required members, the chosen members could be others than those that were meant.
   return required.length > 0 ? fromEntries([name, inner], branch, rewriting) : [];
 }
 
 /**
- * Entries as members: each is the first that it can be, in the order of the shape; those that must be there go first.
+ * Turns entries into members: each becomes the first member that accepts it, in the order of the shape; required
+ * members come first.
  */
 function fromEntries(
   list: readonly Json[],
@@ -58,7 +59,7 @@ function fromEntries(
 ): readonly Candidate[] {
   const isId = (name: string): boolean => properties[name]?.["x-ref"] !== undefined;
   const names = Object.keys(properties);
-  // A word alone is an id rather than a text that somebody reads.
+  // A single word is an id rather than a text for readers.
   const ids = list.every((entry) => typeof entry !== "string" || !entry.includes(" "))
     ? names.filter(isId)
     : [];
@@ -78,7 +79,7 @@ function fromEntries(
     if (!typesOf(property, definitions).includes("integer")) return [];
     made = after(withMember(made, name, stopgap(property)), { guesses: 2, incomplete: true });
   }
-  // Whoever states one member alone may have forgotten another.
+  // An author who states only one member may have forgotten another.
   const isAlone = list.length === 1 && typeof list[0] === "string" && names.length > 1;
   if (isAlone && made.guesses === 0) made = after(made, { guesses: 1 });
   return list.length === 0 ? [] : [made];

@@ -1,6 +1,6 @@
 /**
- * The repair of a finding: the smallest value around its place that can be written as its shape says, and what it
- * becomes.
+ * The repair of a finding: the smallest value around its place that can be rewritten to match its shape, and the
+ * result.
  */
 import { isList } from "../../json/containers.ts";
 import { nameOf } from "../../json/path-name.ts";
@@ -13,23 +13,23 @@ import { createRewrite } from "./rewrite.ts";
 import type { Rewrite } from "./rewriting.ts";
 
 export interface Repair {
-  /** How many containers around the place of the finding lies the value that is written anew. */
+  /** How many containers lie between the place of the finding and the value that is replaced. */
   readonly up: number;
-  /** That value, as people write its place. */
+  /** Path of that value, as people write it. */
   readonly where: string;
   readonly found: Json;
-  /** What it may be instead; several where each is as likely. */
+  /** The possible replacements; several if they are equally likely. */
   readonly instead: readonly [Json, ...Json[]];
-  /** Nothing of it is assumed, and there is one way only. */
+  /** Nothing is assumed, and there is only one replacement. */
   readonly certain: boolean;
-  /** A number in it stands for one that its author knows. */
+  /** A number in it is a placeholder for one that only the author knows. */
   readonly incomplete: boolean;
 }
 
 interface Best {
   readonly depth: number;
   readonly first: Candidate;
-  /** All that cost as little, that one among them. */
+  /** All candidates with the same cost, including `first`. */
   readonly candidates: readonly Candidate[];
 }
 
@@ -39,9 +39,9 @@ interface Level {
 }
 
 /**
- * Repairs of one object. They share what they have looked at, so that many findings cost hardly more than one.
+ * Finds the repairs of one object. They share what they have examined, so that many findings cost hardly more than one.
  * @param value The whole object.
- * @returns The repair at the path of a finding, which is at least that of a member.
+ * @returns A function from the path of a finding, which has at least one step, to its repair.
  */
 export function repairsIn(
   value: Json,
@@ -66,7 +66,7 @@ function repairOf(
       (each) => each.value !== level.value && !losesMore(levels, depth, path, each),
     );
   };
-  // To write a part of what is of another form as a whole leaves the rest of it wrong.
+  // Rewriting only a part of a value that has another form as a whole would leave the rest wrong.
   const widest = levels.findIndex(
     ({ value, shape }, depth) => depth > 0 && isMisformed(value, shape, definitions),
   );
@@ -89,7 +89,7 @@ function repairOf(
   };
 }
 
-/** The values on the way to a place, each with its shape: first the whole. */
+/** The values on the way to a place, each with its shape, beginning with the whole object. */
 function levelsTo(
   value: Json,
   shape: Shape,
@@ -110,7 +110,7 @@ function levelsTo(
   return levels;
 }
 
-/** The shape that the value at a path is to have; `undefined` where there is none. */
+/** The shape that applies to the value at a path; `undefined` if no shape or no value is there. */
 export function shapeAt(
   value: Json,
   shape: Shape,
@@ -130,7 +130,7 @@ function shapeOf(branch: Shape, step: string | number): Shape | undefined {
   return typeof others === "object" ? others : undefined;
 }
 
-/** Nothing is lost but what stands at the place itself. */
+/** Whether the candidate loses anything beyond the value at the place itself. */
 function losesMore(
   levels: readonly Level[],
   depth: number,
@@ -140,7 +140,7 @@ function losesMore(
   return loses === true && narrowed(levels, depth, path, [value]).depth < path.length;
 }
 
-/** Towards the finding, as long as nothing else is written anew. */
+/** Moves the replacement towards the finding as long as nothing else changes. */
 function narrowed(
   levels: readonly Level[],
   from: number,

@@ -1,8 +1,7 @@
 /**
- * What a value would be, written as its shape says: the values of that shape which are made from it by the fewest
- * changes of form. A change adds or takes away brackets or quotes, puts entries in another order, or turns members into
- * entries or the other way round; nothing that the value says is lost. All of it follows from the shape, and no member
- * is known here.
+ * Rewrites a value to match its shape: finds the values of that shape that are derived from it by the fewest changes of
+ * form. A change adds or removes brackets or quotes, reorders entries, or turns members into entries or vice versa;
+ * nothing that the value contains is lost. All of it follows from the shape; no particular member is known here.
  */
 import { isList } from "../../json/containers.ts";
 import type { Json } from "../../model/json.ts";
@@ -17,10 +16,10 @@ import { scalarFrom } from "./scalar-from.ts";
 import type { Rewrite, Rewriting } from "./rewriting.ts";
 import { tupleFrom } from "./tuple-from.ts";
 
-/** Looks that the findings of one object may cost; larger values are left to their author. */
+/** Maximum number of values examined for the findings of one object; larger values are left to their author. */
 const mostLooks = 3000;
 
-/** @returns What rewrites values of these definitions, until `mostLooks` looks are spent. */
+/** @returns A function that rewrites values of these definitions until it has examined `mostLooks` values. */
 export function createRewrite(definitions: Definitions): Rewrite {
   const validators = new Map<Shape, Validator>();
   const known = new Map<Shape, Map<Json, readonly Candidate[]>>();
@@ -50,7 +49,7 @@ export function createRewrite(definitions: Definitions): Rewrite {
     if (looks > mostLooks) return [];
     const takesType = (of: Shape): boolean => accepts(typesOf(of, definitions), jsonType(value));
     const all = branchesOf(shape, definitions).flatMap((branch) => {
-      // What the specification says goes before what is read besides, and a list stays a list where it may.
+      // Forms of the specification take precedence over extensions, and a list preferably stays a list.
       const isTurned = takesType(shape) && !takesType(branch);
       const steps = (branch["x-extension"] === true ? 0.5 : 0) + (isTurned ? 0.5 : 0);
       return asBranch(value, branch).map((each) => after(each, { steps }));
@@ -60,7 +59,7 @@ export function createRewrite(definitions: Definitions): Rewrite {
     );
   }
 
-  /** `"a, b"` as `["a", "b"]`, `"a 2"` and `["a 2"]` as `["a", 2]`. */
+  /** Rewrites `"a, b"` as `["a", "b"]`, and `"a 2"` and `["a 2"]` as `["a", 2]`. */
   function parted(value: Json, branch: Shape): readonly Candidate[] {
     const parts = partsOf(onlyEntryOf(value) ?? value);
     return parts ? rewrite(parts, branch).map((each) => after(each, { steps: 1, guesses: 1 })) : [];
@@ -80,12 +79,11 @@ export function createRewrite(definitions: Definitions): Rewrite {
     });
   }
 
-  /** Without a list around it. */
+  /** Removes a list around the value. */
   function unwrapped(value: Json, branch: Shape): readonly Candidate[] {
     const only = onlyEntryOf(value);
     if (only === undefined) return [];
-    // Several words in a list of their own may be one entry that says more than it should; in one text, several
-    // entries.
+    // Several words in a nested list may be one entry with too many parts; in one text they may be several entries.
     const several = partsOf(only) ? 2 : 0;
     const guesses = isListOfScalars(only) ? mostGuesses + 1 : several;
     return rewrite(only, branch).map((each) => after(each, { steps: 1, guesses }));
@@ -106,7 +104,7 @@ function takesText(branch: Shape, definitions: Definitions): boolean {
   return accepts(typesOf(branch, definitions), "string");
 }
 
-/** Whether a word in it is short for a list: who writes one alone may have forgotten the rest. */
+/** Whether a word in it is the short form of a list: an author who writes only one word may have forgotten the rest. */
 function holdsShort(value: Json, shape: Shape, definitions: Definitions): boolean {
   const branches = branchesOf(shape, definitions);
   if (isList(value)) {

@@ -3,10 +3,10 @@ import type { Definitions } from "../choose-branch.ts";
 import type { Shape } from "../shape.ts";
 import type { Candidate } from "./candidate.ts";
 
-/** The values of the shape that are made from another one by the fewest changes; none where there is no way. */
+/** Returns the values of the shape derived from another value by the fewest changes; an empty list if there is none. */
 export type Rewrite = (value: Json, shape: Shape) => readonly Candidate[];
 
-/** What the forms of value share. */
+/** What the functions for the different forms of values share. */
 export interface Rewriting {
   readonly definitions: Definitions;
   readonly rewrite: Rewrite;

@@ -5,7 +5,7 @@ import type { JsonType, Shape } from "../shape.ts";
 import type { Candidate } from "./candidate.ts";
 
 const numeral = /^[+-]?\d+(?:\.\d+)?$/u;
-/** A number with a word behind it that says what is counted. */
+/** A number followed by a word for what is counted. */
 const counted = /^([+-]?\d+(?:\.\d+)?)\s*(?:[a-z]+|%)$/iu;
 const spokenNumbers = "zero one two three four five six seven eight nine ten".split(" ");
 const spokenBooleans: ReadonlyMap<string, boolean> = new Map([
@@ -15,7 +15,7 @@ const spokenBooleans: ReadonlyMap<string, boolean> = new Map([
   ["0", false],
 ]);
 
-/** Text, number or truth value in the place of another of these. */
+/** Turns a text, a number or a boolean into another of these types. */
 export function scalarFrom(
   value: Json,
   type: JsonType,
@@ -29,7 +29,7 @@ export function scalarFrom(
     return step(only, 1).map((each) => (all.length > 1 ? { ...each, loses: true } : each));
   }
   if (isList(value)) {
-    // Which of two is meant, the author knows; one alone is taken out of its brackets elsewhere.
+    // Only the author knows which of two numbers is meant; a single entry is unwrapped elsewhere.
     const isNumber = type === "integer" || type === "number";
     const isChoice =
       isNumber && value.length === 2 && value.every((each) => jsonType(each) === type);
@@ -37,7 +37,7 @@ export function scalarFrom(
       ? value.map((each) => ({ value: each, steps: 1, guesses: 1, loses: true }))
       : [];
   }
-  if (typeof value !== "string" && typeof value !== "number") return [];
+  if (typeof value !== "string" && !Number.isFinite(value)) return [];
   const text = String(value).trim();
   if (type === "integer" && typeof value === "number") {
     return [...step(Math.floor(value), 1), ...step(Math.ceil(value), 1)];
@@ -53,7 +53,7 @@ export function scalarFrom(
       return meant === undefined ? [] : step(meant, 1);
     }
     case "string":
-      // A number in place of an id says something else.
+      // A number is never meant as an id or as one of a list of words.
       if (typeof value === "number")
         return words.length > 0 || ref !== undefined ? [] : step(text, 1);
       return words.flatMap((word) =>
@@ -64,7 +64,7 @@ export function scalarFrom(
   }
 }
 
-/** Of `"2"`, `"two"`, `"2 points"` and `"50 %"`: that is a half where it is no number out of a hundred. */
+/** Reads `"2"`, `"two"`, `"2 points"` and `"50 %"`; a percentage becomes a fraction unless the maximum is 100. */
 function numberFrom(text: string, maximum: number | undefined): readonly Candidate[] {
   if (numeral.test(text)) return [{ value: Number(text), steps: 1, guesses: 0 }];
   const spoken = spokenNumbers.indexOf(text.toLowerCase());

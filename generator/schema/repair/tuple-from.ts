@@ -8,7 +8,7 @@ import { partsOf } from "./parts-of.ts";
 import { stopgap } from "./stopgap.ts";
 import type { Rewriting } from "./rewriting.ts";
 
-/** A list whose entries each have a shape of their own. */
+/** Makes a list whose entries each have their own shape. */
 export function tupleFrom(value: Json, branch: Shape, rewriting: Rewriting): readonly Candidate[] {
   if (isObject(value)) return fromObject(value, branch, rewriting);
   const list: readonly Json[] = isList(value) ? value : [value];
@@ -26,7 +26,7 @@ function fromObject(object: JsonObject, branch: Shape, rewriting: Rewriting): re
   const values = Object.values(object);
   const [name, ...names] = Object.keys(object);
   const ordered = inOrder(values, branch, rewriting);
-  // Of several orders that which the object has, where its members are at least as many as the entries must be.
+  // If no order is the only right one, takes the order of the object, provided that its number of members fits.
   const written = ordered.length > 0 ? [] : inPlace(named(object, branch), branch, rewriting);
   const entries = [
     ...ordered,
@@ -38,7 +38,7 @@ function fromObject(object: JsonObject, branch: Shape, rewriting: Rewriting): re
   return entries.map((each) => after(each, { steps: 1 }));
 }
 
-/** The values of an object, where its members are named by the kinds of the entries in their order. */
+/** The values of an object, reordered if its members are named by the kinds of the entries. */
 function named(object: JsonObject, branch: Shape): readonly Json[] {
   const kinds = (tupleOf(branch) ?? []).map((item) => item["x-ref"] ?? "");
   const values = kinds.flatMap((kind) =>
@@ -52,7 +52,7 @@ function hasLength({ length }: readonly Json[], branch: Shape): boolean {
   return length >= least && length <= most;
 }
 
-/** Each entry as its own place says. */
+/** Rewrites each entry according to the shape at its position. */
 function inPlace(
   list: readonly Json[],
   branch: Shape,
@@ -66,7 +66,7 @@ function inPlace(
   );
 }
 
-/** The entries in the one order in which all are right. */
+/** Puts the entries into the only order in which all of them are valid. */
 function inOrder(
   list: readonly Json[],
   branch: Shape,
@@ -81,7 +81,7 @@ function inOrder(
   return only === undefined || others.length > 0 ? [] : [{ value: only, steps: 1, guesses: 0 }];
 }
 
-/** `[70, 5,5]` of another language is `[70, 5.5]`. */
+/** Rewrites `[70, 5,5]`, with a decimal comma, as `[70, 5.5]`. */
 function withFractions(
   list: readonly Json[],
   branch: Shape,
@@ -96,7 +96,9 @@ function withFractions(
   });
 }
 
-/** With a number in the place of each that is missing; what is no number is known to its author alone. */
+/**
+ * Adds a placeholder number for each missing entry; a missing entry that is not a number is known only to the author.
+ */
 function completed(
   list: readonly Json[],
   branch: Shape,

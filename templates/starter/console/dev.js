@@ -1,7 +1,7 @@
-/** `npm run dev`: content is compiled after every edit, and the game starts anew with what changed. */
+/** `npm run dev`: compiles the content after every edit, and restarts the game with the changes. */
 import { spawn } from "node:child_process";
 
-// The keyboard is the game's.
+// The keyboard belongs to the game.
 const content = spawn("defwright watch --quiet", {
   shell: true,
   stdio: ["ignore", "inherit", "inherit"],

@@ -1,14 +1,14 @@
-/** The player's language: authored texts by gettext, the game's own sentences and all numbers by ICU messages. */
+/** The player's language: texts of the content by gettext, the game's own sentences and all numbers by ICU messages. */
 import { po } from "gettext-parser";
 import { IntlMessageFormat } from "intl-messageformat";
 import { textOf, type Texts, type TextSource, type Translate } from "defwright/runtime";
 
 export interface Language {
-  /** For verbs of the runtime, and for anything else that is a text of the content. */
+  /** Translates texts of the content, also for verbs of the runtime. */
   readonly translate: Translate;
-  /** So many of what a text names, such as "5 shelves". */
+  /** Returns a number of what a text names, such as "5 shelves". */
   readonly counted: (source: TextSource, count: number) => string;
-  /** A sentence of the game itself. */
+  /** Returns a sentence of the game itself. */
   readonly say: (message: string, values?: Readonly<Record<string, string | number>>) => string;
 }
 
@@ -17,7 +17,7 @@ export interface LanguageFiles {
   readonly tag: string;
   /** ICU messages by name. */
   readonly messages: Readonly<Record<string, string>>;
-  /** What `defwright strings` printed, translated; absent in the language of the content. */
+  /** The translated output of `defwright strings`; absent for the language of the content. */
   readonly po?: Uint8Array;
 }
 
@@ -28,7 +28,7 @@ const forms: Readonly<Record<string, readonly string[]>> = {
   pl: ["one", "few", "other"],
 };
 
-/** @param texts Of the content: plurals and contexts by kind, id and member. */
+/** @param texts Plurals and contexts of the content, by kind, id and member. */
 export function createLanguage(texts: Texts, files: LanguageFiles): Language {
   const catalogue = files.po === undefined ? {} : po.parse(Buffer.from(files.po)).translations;
   const formats = new Map<string, IntlMessageFormat>();
@@ -38,7 +38,7 @@ export function createLanguage(texts: Texts, files: LanguageFiles): Language {
     if (!known) formats.set(message, format);
     return String(format.format({ ...values }));
   };
-  /** In the forms of the language; as the author wrote them where nobody translated them. */
+  /** Returns the forms in the language, or those of the author if there is no translation. */
   const formsOf = (source: TextSource): readonly string[] => {
     const text = textOf(texts, source);
     const own = text.authored ? [text.text, text.plural ?? text.text] : [text.text];

@@ -1,4 +1,4 @@
-/** A visit to a shop, in any language: not a word of it stands here. */
+/** A visit to a shop, in any language: the code contains none of its texts. */
 import {
   bash,
   canBash,
@@ -35,7 +35,7 @@ export function visit({ terrain, furniture, recipe }: Shop, language: Language):
   const options = { random: seededRandom("a shop"), translate };
 
   for (const [kind, table] of Object.entries({ furniture, terrain })) {
-    // What stands at 0 is nothing.
+    // Index 0 is the null object.
     for (let index = 1; index < table.size; index += 1) {
       const { id, name } = table.at(index) ?? { id: "", name: "" };
       const source = { text: name, kind, id, member: "name" };

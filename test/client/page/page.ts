@@ -1,6 +1,6 @@
 /**
- * The station in a browser: drawn from the generated content, and drawn again when content changes under it. Steps, the
- * place of the player and the opened doors are state that lives only here.
+ * The station in a browser, drawn from the generated content and redrawn when the content changes. Steps, the player's
+ * place and opened doors are state that exists only here.
  */
 import { canPry, onContentChange, pryOdds, recipesByResult, seededRandom } from "defwright/runtime";
 import type { ContentChange } from "defwright/runtime";
@@ -11,7 +11,7 @@ import { begin, inWords, newCharacter, terrainAt } from "../game.ts";
 import type { Beginning } from "../game.ts";
 import { at, legend, lockedDoor, map } from "../station.ts";
 
-/** What is used of the browser. */
+/** The part of the browser's elements that is used. */
 interface Element {
   textContent: string | null;
   addEventListener(event: "click", listener: () => void): void;
@@ -44,7 +44,7 @@ function paint(): void {
   show("#steps", String(steps));
 }
 
-/** The chance to pry the locked door open. */
+/** Returns the chance to pry the locked door open. */
 function odds(): string {
   const { id } = terrainAt(game, lockedDoor);
   if (!canPry(terrain, id)) return "no way";
@@ -56,13 +56,13 @@ function line({ id, time_moves }: { readonly id: string; readonly time_moves: nu
   return `${id} ${String(time_moves)}`;
 }
 
-/** Where ids came or went, the layers of integers mean other tiles: they are carried over. */
+/** Adapts the layers of integers to new indices if ids were added or removed. */
 function carryOver({ tables }: ContentChange): void {
   for (const kind of ["terrain", "furniture"] as const) {
     const indices = tables.get(kind)?.indices;
     if (indices === undefined) continue;
     const layer = game[kind];
-    // What is gone becomes nothing: ground of the null terrain, no furniture.
+    // A removed object becomes null terrain, or no furniture.
     for (const [place, index] of layer.entries()) layer[place] = Math.max(0, indices[index] ?? 0);
   }
 }

@@ -107,7 +107,7 @@ export const shapes: readonly Mistake[] = [
     files: (count) => objects(count, (at) => ({ ...craft(`r_${at}`), type: "terrain" })),
   },
   {
-    what: "objects without a type, and entries that are no objects",
+    what: "objects without a type, and entries that are not objects",
     files: (count) => objects(count, (at) => [{ id: `t_${at}` }, at, `s${at}`]),
   },
   {

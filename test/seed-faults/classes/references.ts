@@ -203,7 +203,9 @@ export const referenceClasses: readonly FaultClass[] = [
       const pack = spot.entry.file.path.split("/")[0] ?? "";
       return {
         edits: [replace(spot.entry, spot.value, '"kit_old_thing"')],
-        expected: [{ code: "migrated-reference", at: at(spot.entry, spot.value), says: "now" }],
+        expected: [
+          { code: "migrated-reference", at: at(spot.entry, spot.value), says: "replaced by" },
+        ],
         added: [
           {
             path: `${pack}/kit_migration.json`,

@@ -1,4 +1,4 @@
-/** Small contents that decisions are tried on, compiled as a project's are. */
+/** Small contents for the checks of the decisions, compiled like those of a project. */
 import * as assert from "uvu/assert";
 import { compilePacks } from "../../../generator/build/compile-packs.ts";
 import type { Dialect } from "../../../generator/model/dialect.ts";
@@ -15,17 +15,17 @@ import {
   type TerrainTiles,
 } from "../../runtime/tiles.ts";
 
-/** A row of the table in `docs/reference/decisions.md` of what the specification leaves open. */
+/** A row of the table in `docs/reference/decisions.md`: a question that the specification leaves open. */
 export interface Decision {
   readonly question: string;
   readonly decision: string;
-  /** Throws where it does not hold. */
+  /** Throws if the decision does not hold. */
   readonly check: () => void;
 }
 
 interface ContentOptions {
   readonly dialect?: Dialect;
-  /** Ids of other kinds; while none is listed they are not checked. */
+  /** Known ids of other kinds; ids of a kind without known ids are not checked. */
   readonly known?: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -38,15 +38,15 @@ function filesOf(pack: Pack, name: string): [path: string, text: unknown][] {
 
 export class Content {
   readonly diagnostics: readonly Diagnostic[];
-  /** `severity code`, in the order of the places. */
+  /** The findings as `severity code`, in the order of their places. */
   readonly said: readonly string[];
   readonly #records: (kind: KindName) => ReadonlyMap<string, { readonly record: JsonObject }>;
   readonly substitutions: readonly SubstitutionRow[];
 
-  /** Paths of the modules that are made of it; none where there is an error. */
+  /** Paths of the generated modules; empty if there is an error. */
   readonly modules: readonly string[];
 
-  /** @param packs Each a list of objects, or the text of its one file, or its files by path. */
+  /** @param packs Each is a list of objects, the text of its only file, or its files by path. */
   constructor(packs: readonly Pack[], options: ContentOptions = {}) {
     const { dialect = "spec", known = {} } = options;
     const names = packs.map((_, index) => `pack-${String(index)}`);
@@ -72,7 +72,7 @@ export class Content {
     return [...this.#records(kind).keys()];
   }
 
-  /** The record as game code reads it; fails where there is none. */
+  /** Returns the record as game code reads it; fails if there is none. */
   record<Row = JsonObject>(kind: KindName, id: string): Row {
     const found = this.#records(kind).get(id);
     assert.ok(found, `${kind} "${id}" is there`);
@@ -92,12 +92,12 @@ export class Content {
   }
 }
 
-/** One pack of these objects. */
+/** Compiles one pack with these objects. */
 export function content(...objects: readonly object[]): Content {
   return new Content([objects]);
 }
 
-/** The same in both dialects: `[spec, bright-nights]`. */
+/** Returns the findings in both dialects: `[spec, bright-nights]`. */
 export function saidInBoth(...objects: readonly object[]): [readonly string[], readonly string[]] {
   return [content(...objects).said, new Content([objects], { dialect: "bright-nights" }).said];
 }

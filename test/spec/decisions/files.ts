@@ -8,7 +8,7 @@ export const fileDecisions: readonly Decision[] = [
   {
     question: "How objects are grouped into files",
     decision:
-      "a file is one object or a list of them, with or without a byte order mark; every `.json` below a pack's directory is read",
+      "a file contains one object or a list of objects, with or without a byte order mark; every `.json` file below a pack's directory is read",
     check() {
       const text = JSON.stringify(terrain("t_one"));
       for (const pack of [
@@ -24,7 +24,7 @@ export const fileDecisions: readonly Decision[] = [
   },
   {
     question: "Objects of other types",
-    decision: "skipped; those that define items, skills and the like make their ids known",
+    decision: "skipped, but the ids that they define (items, skills and so on) become known",
     check() {
       const door = recipe("plank", { components: [[["log", 1]]] });
       assert.equal(content(door, { type: "speech", text: "Hm." }).said, []);
@@ -36,7 +36,7 @@ export const fileDecisions: readonly Decision[] = [
   {
     question: "An object with the type of one kind and the members of another",
     decision:
-      "one error at the type, where the names are all that the other kind demands and not what its own does; what copies or changes is judged by its type",
+      "one error, at the type, if the names of its members make it a complete definition of another kind and not of its own; an object that copies from another or changes one is judged by its type alone",
     check() {
       const floor = (members: object): object => terrain("t_a", { type: "furniture", ...members });
       const other = "error other-kind";
@@ -64,8 +64,8 @@ export const fileDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "What comes of a mistake",
-    decision: "all of them are reported, each once, with line and column; nothing is written then",
+    question: "What happens if there are errors",
+    decision: "all of them are reported, each once, with line and column, and nothing is written",
     check() {
       const bash = { str_min: 1, str_max: 2 };
       const made = content(terrain("t_a", { move_cost: "2" }), terrain("t_b", { bash }));
@@ -77,7 +77,7 @@ export const fileDecisions: readonly Decision[] = [
   },
   {
     question: "A modification before its target",
-    decision: "allowed inside a pack; the target must be in this pack or an earlier one",
+    decision: "allowed within a pack; the target must be in the same pack or an earlier one",
     check() {
       const early = content(modification("terrain", "t_a", { move_cost: 5 }), terrain("t_a"));
       assert.equal(early.said, []);
@@ -91,7 +91,7 @@ export const fileDecisions: readonly Decision[] = [
   },
   {
     question: "Several modifications of one id",
-    decision: "in load order",
+    decision: "applied in load order",
     check() {
       const { record } = bound(
         content(
@@ -104,8 +104,8 @@ export const fileDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "A modification of an id that only a later pack or another kind has",
-    decision: "an error that shows where it is",
+    question: "A modification of an id that only a later pack or another kind defines",
+    decision: "an error that says where or as what the id is defined",
     check() {
       const { diagnostics } = new Content([
         [modification("terrain", "t_a", {}), modification("furniture", "t_a", {})],
@@ -119,7 +119,7 @@ export const fileDecisions: readonly Decision[] = [
   },
   {
     question: "Additions and removals in one modification",
-    decision: "removals first; each removal takes one occurrence, of the first",
+    decision: "removals are applied first; each removes one occurrence, the first",
     check() {
       const { record } = bound(
         content(
@@ -131,8 +131,9 @@ export const fileDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "`edit-mode` of other kinds",
-    decision: "as for professions: members replace, lists take `add:` and `remove:`",
+    question: "`edit-mode` in kinds other than professions",
+    decision:
+      "works as in professions: members are replaced, and lists accept `add:` and `remove:`",
     check() {
       const { record } = bound(
         content(
@@ -149,8 +150,8 @@ export const fileDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "A removal of what is not there",
-    decision: "a warning, unless it is there misspelt and that is told",
+    question: "Removal of an entry that the list does not have",
+    decision: "a warning, unless the list has the entry in a misspelt form that is reported anyway",
     check() {
       const change = modification("profession", "p", { "remove:traits": ["ODD"] });
       assert.equal(content(profession("p"), change).said, ["warning removal-not-found"]);
@@ -161,8 +162,8 @@ export const fileDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "A list beside its own `add:`/`remove:`",
-    decision: "the list wins, with a warning",
+    question: "A list together with its own `add:` or `remove:`",
+    decision: "the list is used and the changes are ignored, with a warning",
     check() {
       const change = { traits: ["B"], "add:traits": ["C"] };
       const both = content(profession("p"), modification("profession", "p", change));
@@ -172,7 +173,7 @@ export const fileDecisions: readonly Decision[] = [
   },
   {
     question: "An unknown `edit-mode` or `subtype`",
-    decision: "an error in both dialects, since nobody knows what it does",
+    decision: "an error in both dialects, because its effect is not known",
     check() {
       for (const said of saidInBoth(terrain("t_a", { "edit-mode": "melt" })))
         assert.equal(said, ["error not-in-list"]);
@@ -183,9 +184,9 @@ export const fileDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "A second object of an id without `override`",
+    question: "A second object with the same id, without `override`",
     decision:
-      "an error in one pack and across packs; in bright-nights the later one replaces, with a note",
+      "an error, within one pack and across packs; in `bright-nights` the later object replaces the earlier one, with a note",
     check() {
       const packs = [[terrain("t_a")], [terrain("t_a", { move_cost: 9 })]];
       assert.equal(new Content(packs).said, ["error duplicate-id"]);
@@ -195,8 +196,8 @@ export const fileDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "`override` before what it would replace",
-    decision: "the later one clashes: §7.1 goes by the order of loading",
+    question: "`override` in an object that comes before the one it should replace",
+    decision: "the later object is a duplicate, because §7.1 follows the load order",
     check() {
       const early = content(recipe("mat", { override: true }), recipe("mat"));
       assert.ok(early.said.includes("error duplicate-id"));
@@ -206,7 +207,7 @@ export const fileDecisions: readonly Decision[] = [
   {
     question: "`override` that replaces nothing",
     decision:
-      'a note, as old loaders take a recipe\'s `override` as permission to replace, not as a promise; `"edit-mode": "override"` names what it is about, and is a warning with the nearest id',
+      'a note for `"override": true`, because old loaders treat it as permission to replace, not as a promise; a warning with the nearest id for `"edit-mode": "override"`, which claims that the definition exists',
     check() {
       assert.equal(content(recipe("mat", { override: true })).said, ["note unused-override"]);
       const mode = terrain("t_wal", { "edit-mode": "override" });
@@ -217,9 +218,9 @@ export const fileDecisions: readonly Decision[] = [
     },
   },
   {
-    question: '`"edit-mode": "create"` of an id that is there',
+    question: '`"edit-mode": "create"` with an id that already exists',
     decision:
-      "what a second plain definition is: an error, or with `duplicate_ids: replace` a replacement, which then is a warning at the word instead of a note",
+      "treated like any second definition: an error or, with `duplicate_ids: replace`, a replacement; that is then a warning, at `edit-mode`, and not a note",
     check() {
       const packs = [[terrain("t_a")], [terrain("t_a", { "edit-mode": "create", move_cost: 9 })]];
       assert.equal(new Content(packs).said, ["error duplicate-id"]);
@@ -229,9 +230,9 @@ export const fileDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "Characters of ids",
+    question: "Characters in ids",
     decision:
-      "where an id is defined, spaces at its ends and characters that nobody can see are errors, and letters of several scripts that look alike in one word a warning; references to it stay silent",
+      "checked where an id is defined: spaces at either end and invisible characters are errors, and a word that mixes look-alike letters of several scripts is a warning; references to the id are not reported",
     check() {
       const user = terrain("t_b", { open: "t_a", close: "t_a " });
       for (const id of [
@@ -262,7 +263,7 @@ export const fileDecisions: readonly Decision[] = [
   {
     question: "Objects of unknown types",
     decision:
-      "skipped; an error where no known game has the type and all members are those of a whole definition of ours, for then it would be lost",
+      "skipped; an error if no known game has the type and all members are those of a complete definition of a kind that defwright compiles, because that definition would be lost",
     check() {
       const { id, ...members } = terrain("t_a") as { id: string };
       const typed = (type: string, more: object = {}): object => ({
@@ -286,9 +287,9 @@ export const fileDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "Definitions that resemble others",
+    question: "Definitions that are based on others",
     decision:
-      "`copy-from`, `abstract`, `extend`, `delete`, `relative`, `proportional` and `alias` hold in both dialects",
+      "`copy-from`, `abstract`, `extend`, `delete`, `relative`, `proportional` and `alias` work in both dialects",
     check() {
       const objects = [
         { ...terrain("x", { flags: ["A", "B"] }), id: undefined, abstract: "floor" },
@@ -312,8 +313,8 @@ export const fileDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "`copy-from` of an id that the same pack changes",
-    decision: "the child starts from what the pack's definitions make of it",
+    question: "`copy-from` of an id that the same pack modifies",
+    decision: "the child copies the definition as it is before the pack's modifications",
     check() {
       const made = content(modification("terrain", "t_a", { move_cost: 9 }), terrain("t_a"), {
         type: "terrain",

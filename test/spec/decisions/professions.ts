@@ -8,8 +8,9 @@ import type { Decision } from "./content.ts";
 
 export const professionDecisions: readonly Decision[] = [
   {
-    question: "`pets`, `items.both` …",
-    decision: "names or `{ name, amount }`; lists or item groups",
+    question: "The form of `pets` and of `items.both`, `items.male` and `items.female`",
+    decision:
+      "`pets` lists names or `{ name, amount }` objects; the others are lists or item groups",
     check() {
       const items = { both: { items: ["rope"] }, male: ["hat"] };
       const made = content(profession("p", { pets: ["cat", { name: "dog", amount: 2 }], items }));
@@ -28,7 +29,8 @@ export const professionDecisions: readonly Decision[] = [
   },
   {
     question: "`cbms` or `CBMs`",
-    decision: "`cbms`; `CBMs` is read as the same, in `spec` with a note; both at once is an error",
+    decision:
+      "the member is `cbms`; `CBMs` is read as the same member, in `spec` with a note; both together are an error",
     check() {
       const made = content(profession("p", { CBMs: ["lamp"] }));
       assert.equal(made.record("profession", "p")["cbms"], ["lamp"]);
@@ -42,7 +44,8 @@ export const professionDecisions: readonly Decision[] = [
   },
   {
     question: "`add:` and `remove:` of `cbms`",
-    decision: "`add:CBMs` of the specification, or `add:cbms`",
+    decision:
+      "`add:CBMs` and `remove:CBMs`, as in the specification, or `add:cbms` and `remove:cbms`",
     check() {
       for (const name of ["CBMs", "cbms"]) {
         const made = content(
@@ -57,8 +60,9 @@ export const professionDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "An item to be removed from an item group",
-    decision: "the first of its id in `items`, else in `entries`; what is added comes for certain",
+    question: "Removing items from an item group, and adding items to one",
+    decision:
+      "the first entry with the id is removed from `items` or, if it has none, from `entries`; added items always spawn",
     check() {
       const items = {
         both: { items: ["rope", "hat", "rope"], entries: [{ item: "lamp", prob: 50 }] },
@@ -75,8 +79,8 @@ export const professionDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "Traits in `present`",
-    decision: "all of them are needed, and none of `absent`",
+    question: "Traits in `present` and `absent`",
+    decision: "the character needs all traits in `present` and none of those in `absent`",
     check() {
       const { substitutions } = content(
         swap("boots", { present: ["WET", "TALL"], absent: ["OLD"], new: ["waders"] }),
@@ -89,7 +93,7 @@ export const professionDecisions: readonly Decision[] = [
   {
     question: "Several substitutions of one item",
     decision:
-      "the first whose condition holds, in load order; a warning where two can hold at once",
+      "the first one in load order whose condition holds; a warning if two conditions can hold at once",
     check() {
       const made = content(
         swap("boots", { present: ["WET"], new: ["waders"] }),
@@ -101,8 +105,9 @@ export const professionDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "Where a replaced item is put, and whether it is replaced in turn",
-    decision: "in the place of the old one; yes, until an item returns",
+    question: "Where the new items are put, and whether they are replaced in turn",
+    decision:
+      "in the position of the old item; they are replaced in turn, until an item would return",
     check() {
       const made = content(
         swap("boots", { present: ["WET"], new: ["waders"] }),
@@ -117,8 +122,9 @@ export const professionDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "A `ratio` that is no whole number",
-    decision: "accepted above 0; the number of items is rounded, half up, and at least 1",
+    question: "A `ratio` that is not a whole number",
+    decision:
+      "accepted if it is above 0; the number of items is rounded, half up, and is at least 1",
     check() {
       const entry = {
         present: [],
@@ -142,8 +148,9 @@ export const professionDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "An item that substitutions lead back to",
-    decision: "a warning, in bright-nights a note: an item is replaced once there",
+    question: "Substitutions that lead back to the item that they replace",
+    decision:
+      "a warning; in `bright-nights` a note, because the real game replaces an item only once",
     check() {
       const circle = [
         swap("boots", { present: [], new: ["waders"] }),

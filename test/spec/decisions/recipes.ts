@@ -29,15 +29,15 @@ export const recipeDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "`on_display` that is absent",
+    question: "An absent `on_display`",
     decision: "true",
     check() {
       assert.is(content(recipe("mat")).record("recipe", "mat")["on_display"], true);
     },
   },
   {
-    question: "A recipe and an uncraft of one id",
-    decision: "two namespaces: no clash",
+    question: "A recipe and an uncraft with the same id",
+    decision: "no conflict: they have separate namespaces",
     check() {
       const made = content(recipe("mat"), { type: "uncraft", result: "mat", time: "1 m" });
       assert.equal(made.said, []);
@@ -46,7 +46,7 @@ export const recipeDecisions: readonly Decision[] = [
   },
   {
     question: "Recipe `time` as a number",
-    decision: "moves, 100 a second, with a note",
+    decision: "moves, 100 to the second, with a note",
     check() {
       const made = content(recipe("mat", { time: 6000 }));
       assert.equal(made.said, ["note legacy-time"]);
@@ -60,7 +60,7 @@ export const recipeDecisions: readonly Decision[] = [
   {
     question: "`using` and lists of requirements",
     decision:
-      "`requirement` objects of the packs, written out; `[id, n]` multiplies components and charges, not tools that only have to be there",
+      "they name `requirement` objects in the packs, which are expanded into the recipe; `[id, n]` multiplies components and charges, but not tools that only have to be present",
     check() {
       const kit = {
         type: "requirement",
@@ -86,8 +86,8 @@ export const recipeDecisions: readonly Decision[] = [
     },
   },
   {
-    question: '"Too complex"',
-    decision: "more than 100 alternatives while separating overlapping component groups",
+    question: "When a recipe is too complex",
+    decision: "if separating its overlapping component groups takes more than 100 alternatives",
     check() {
       const groups = (count: number): object => ({
         components: Array.from({ length: count }, () => [
@@ -102,8 +102,8 @@ export const recipeDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "Several reversible recipes of one item",
-    decision: "the first by id, with a note; a written uncraft wins",
+    question: "Several reversible recipes for one item",
+    decision: "the first by id is used, with a note; an uncraft in the content takes precedence",
     check() {
       const ways = ["_b", "_a"].map((id_suffix) =>
         recipe("mat", { id_suffix, reversible: true, components: [[[`reed${id_suffix}`, 1]]] }),
@@ -117,9 +117,9 @@ export const recipeDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "`reversible` with `result_mult`, with byproducts, without time",
+    question: "`reversible` with `result_mult`, with byproducts, or without time",
     decision:
-      "a warning, and as many items are taken apart at once; an error, in bright-nights a warning; an error",
+      "with `result_mult`, a warning, and that many items are taken apart at once; with byproducts, an error, in `bright-nights` a warning; without time, an error",
     check() {
       const reversible = { reversible: true, components: [[["reed", 1]]] };
       const several = content(recipe("mat", { ...reversible, result_mult: 3 }));
@@ -136,7 +136,7 @@ export const recipeDecisions: readonly Decision[] = [
   },
   {
     question: "An item flagged `UNRECOVERABLE` in the packs",
-    decision: "is never given back by taking apart",
+    decision: "never recovered by taking something apart",
     check() {
       const items = ["mat", "reed", "glue"].map((id) => ({
         type: "GENERIC",
@@ -150,9 +150,9 @@ export const recipeDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "`autolearn`: true without `skills_required`",
+    question: 'What `"autolearn": true` requires',
     decision:
-      "learned at `difficulty` of `skill_used`; in bright-nights at both, where both are given",
+      "`skills_required` or, without them, `skill_used` at level `difficulty`; in `bright-nights` both, if both are given",
     check() {
       const plain = recipe("mat", { autolearn: true, skill_used: "weaving", difficulty: 2 });
       assert.equal(content(plain).record("recipe", "mat")["autolearn"], [["weaving", 2]]);
@@ -166,8 +166,8 @@ export const recipeDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "The level of a book that gives none",
-    decision: "the difficulty of the recipe",
+    question: "A book in `book_learn` without a level",
+    decision: "the level is the difficulty of the recipe",
     check() {
       const taught = { skill_used: "weaving", difficulty: 3, book_learn: [["reeds"]] };
       const [book] = content(recipe("mat", taught)).record("recipe", "mat")[
@@ -177,8 +177,8 @@ export const recipeDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "Whether taking apart teaches for certain",
-    decision: "yes, once the skills are reached, by any item of the result's type",
+    question: "Whether taking an item apart always teaches its recipe",
+    decision: "yes, once the skills are reached, and with any item of the result's type",
     check() {
       const made = content(recipe("mat", { decomp_learn: [["weaving", 2]] }));
       const row = made.record<Learnable<string, string>>("recipe", "mat");
@@ -194,7 +194,8 @@ export const recipeDecisions: readonly Decision[] = [
   },
   {
     question: "How a batch approaches `batch_time_factors`",
-    decision: "the first piece takes its time, later ones ever less, along a logistic curve",
+    decision:
+      "the first piece takes its full time and each later piece less, along a logistic curve",
     check() {
       const made = content(recipe("mat", { time: "50 s", batch_time_factors: [25, 15] }));
       const row = made.record<Parameters<typeof batchTimeMoves>[0]>("recipe", "mat");
@@ -205,9 +206,9 @@ export const recipeDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "An obsolete recipe of an id that is in use",
+    question: "An obsolete recipe with an id that another recipe has",
     decision:
-      "in dialect `bright-nights` one of a later pack takes its place, one of the same pack does not; in `spec` both need `override`",
+      "in `bright-nights` it replaces the other recipe if it is in a later pack, but not within the same pack; in `spec` it needs `override` in both cases",
     check() {
       const live = recipe("mat");
       const gone = recipe("mat", { obsolete: true });
@@ -223,7 +224,7 @@ export const recipeDecisions: readonly Decision[] = [
   {
     question: "`id_suffix` of an uncraft",
     decision:
-      "part of its id, as of a recipe's; an uncraft of any suffix takes the place of the generated one; unread in dialect `bright-nights`, with a note",
+      "part of its id, as in recipes; an uncraft with any suffix replaces the generated one; in `bright-nights` the suffix is not read, with a note",
     check() {
       const saw = { type: "uncraft", result: "mat", id_suffix: "_saw", time: "1 m" };
       const plain = { type: "uncraft", result: "mat", time: "2 m" };
@@ -236,9 +237,9 @@ export const recipeDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "A requirement that `using` names and nothing defines",
+    question: "A requirement that `using` names and that nothing defines",
     decision:
-      "unchecked while no requirement is known; the recipe is emitted with `missing_requirements` and can never be crafted or taken apart",
+      "not checked while no requirement is known: the recipe is emitted with `missing_requirements` and can never be crafted or taken apart; an error once any requirement is known",
     check() {
       const made = content(recipe("mat", { using: [["sewing", 2]], reversible: true }));
       assert.equal(made.said, []);
@@ -262,7 +263,7 @@ export const recipeDecisions: readonly Decision[] = [
   },
   {
     question: "Flags that nothing defines",
-    decision: "unchecked, whatever the packs define, until the configuration lists flags",
+    decision: "not checked, whatever flags the packs define, unless the configuration lists flags",
     check() {
       const flagged = recipe("mat", { flags: ["SOFT"] });
       const defined = { type: "json_flag", id: "WARM" };
@@ -274,7 +275,7 @@ export const recipeDecisions: readonly Decision[] = [
   },
   {
     question: "A group of tools or components without alternatives",
-    decision: "an error; in dialect `bright-nights` it is left out, with a note",
+    decision: "an error; in `bright-nights` the group is left out, with a note",
     check() {
       const mat = recipe("mat", { components: [[], [["reed", 1]]], tools: [[]] });
       assert.equal(content(mat).said, ["error empty-group", "error empty-group"]);
@@ -285,9 +286,9 @@ export const recipeDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "A requirement of a later pack with `extend` and no `copy-from`",
+    question: "A requirement in a later pack with `extend` but without `copy-from`",
     decision:
-      "it replaces the first as a whole, with one warning that counts the definitions that use it",
+      "in `bright-nights` it replaces the first one completely, with one warning that counts the definitions that use it",
     check() {
       const first = { type: "requirement", id: "sewing", tools: [[["awl", -1]]] };
       const later = { type: "requirement", id: "sewing", extend: { tools: [[["pin", -1]]] } };
@@ -302,7 +303,7 @@ export const recipeDecisions: readonly Decision[] = [
   },
   {
     question: "An obsolete recipe that is too complex",
-    decision: "no finding: it keeps an id for saves, and nobody crafts it",
+    decision: "not reported: it only keeps an id for saves, and nobody crafts it",
     check() {
       const group = [
         ["a", 1],
@@ -316,7 +317,7 @@ export const recipeDecisions: readonly Decision[] = [
   },
   {
     question: "`custom-flags` of a spawned item",
-    decision: "a list of flags, or one flag in place of the list",
+    decision: "a list of flags, or one flag instead of a list",
     check() {
       const sheds = (flags: unknown): object =>
         furniture("f_a", {
@@ -331,7 +332,8 @@ export const recipeDecisions: readonly Decision[] = [
   },
   {
     question: "Obsolete recipes",
-    decision: "answer to their id only: never learned, made or taken apart by",
+    decision:
+      "found by their id only: they are never learned, crafted or used to take something apart",
     check() {
       const gone = { obsolete: true, autolearn: true, reversible: true };
       const made = content(recipe("mat", gone), { type: "uncraft", result: "hat", obsolete: true });

@@ -7,7 +7,7 @@ import type { Decision } from "./content.ts";
 export const referenceDecisions: readonly Decision[] = [
   {
     question: "Allowed values of flags, examine actions and colours",
-    decision: "any word; a colour that the real game does not know is a note",
+    decision: "any word; a colour that the real game does not have is a note",
     check() {
       const words = { flags: ["MADE_UP", "MADE_UP"], examine_action: "sing" };
       assert.equal(saidInBoth(terrain("t_a", words), profession("p", { flags: ["X"] })), [[], []]);
@@ -26,7 +26,7 @@ export const referenceDecisions: readonly Decision[] = [
   },
   {
     question: "Ids of items, skills and other kinds that the format does not define",
-    decision: "not checked while none of their kind is known; then an unknown one is reported",
+    decision: "not checked while no id of the kind is known; after that, an unknown id is reported",
     check() {
       const mat = recipe("mat", { skill_used: "weaving" });
       assert.equal(content(mat).said, []);
@@ -36,9 +36,9 @@ export const referenceDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "Groups of `connects_to` beyond the six",
+    question: "Groups of `connects_to` other than the six in the specification",
     decision:
-      "an error; in bright-nights `CANVAS_WALL`, `COUNTER`, `PAVEMENT`, `POOLWATER` and `RAIL` are right and others a warning",
+      "an error; in `bright-nights`, `CANVAS_WALL`, `COUNTER`, `PAVEMENT`, `POOLWATER` and `RAIL` are accepted and any other group is a warning",
     check() {
       for (const word of ["CANVAS_WALL", "COUNTER", "PAVEMENT", "POOLWATER", "RAIL"])
         assert.equal(saidInBoth(terrain("t_a", { connects_to: word })), [
@@ -52,8 +52,8 @@ export const referenceDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "A member that nobody knows",
-    decision: "a warning, with a suggestion where a name is close; it has no effect",
+    question: "An unknown member",
+    decision: "a warning, with a suggestion if a known name is close; the member has no effect",
     check() {
       const { diagnostics, said } = content(terrain("t_a", { opne: "t_null" }));
       assert.equal(said, ["warning unknown-member"]);
@@ -61,8 +61,10 @@ export const referenceDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "A member beside the part that it belongs in, or in a part instead of beside it",
-    decision: "one finding that says where it belongs; what is missing there is not told besides",
+    question:
+      "A member at the wrong level: beside the part that it belongs in, or inside a part instead of beside it",
+    decision:
+      "one finding that says where it belongs; the member is not reported as missing there as well",
     check() {
       const bash = { str_min: 2, ter_set: "t_null" };
       const made = content(terrain("t_a", { bash, str_max: 9 }));
@@ -74,7 +76,7 @@ export const referenceDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "Entries of a pair exchanged, or a list too many around them",
+    question: "A pair whose entries are exchanged, or that is inside one list too many",
     decision: "one finding at the pair, however many entries have the wrong type",
     check() {
       const exchanged = recipe("mat", { components: [[[2, "reed"]]] });
@@ -85,8 +87,9 @@ export const referenceDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "A definition that copies from its own id, which nothing has defined before it",
-    decision: "a circle, unless a pack that loads later defines it: then that is the reason told",
+    question: "A definition that copies from its own id, if no earlier object defines that id",
+    decision:
+      "an inheritance cycle; if a pack that loads later defines the id, that is reported as the reason instead",
     check() {
       const itself = { ...terrain("t_a"), "copy-from": "t_a" };
       assert.equal(content(itself).said, ["error inheritance-cycle"]);
@@ -95,8 +98,9 @@ export const referenceDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "What a template, a modification or a replaced object states wrongly by itself",
-    decision: "is told there, whether or not it becomes content; what several take over, once",
+    question: "A mistake in a template, a modification or an object that is replaced",
+    decision:
+      "reported there, whether or not the object becomes content; a mistake that several definitions inherit is reported once",
     check() {
       const template = { ...terrain("t_a", { symbol: ["a", "b"] }), abstract: "base" };
       const { id: _, ...base } = template as Record<string, unknown>;
@@ -107,7 +111,7 @@ export const referenceDecisions: readonly Decision[] = [
   },
   {
     question: "A misspelt mandatory member",
-    decision: "one error at the misspelt name, not a missing member besides",
+    decision: "one error, at the misspelt name; the member is not reported as missing as well",
     check() {
       const { move_cost, ...rest } = terrain("t_a") as Record<string, unknown>;
       assert.equal(content({ ...rest, move_csot: move_cost }).said, ["error unknown-member"]);
@@ -115,8 +119,8 @@ export const referenceDecisions: readonly Decision[] = [
   },
   {
     question:
-      "A misspelt member by which an object is named or loaded (`copy-from`, `edit-mode`, `id_suffix` …)",
-    decision: "an error; the object is left out, and references to it stay silent",
+      "A misspelt member that names an object or decides how it is loaded (`copy-from`, `edit-mode`, `id_suffix` …)",
+    decision: "an error; the object is left out, and references to it are not reported",
     check() {
       const made = content(
         { type: "terrain", id: "t_a", "copy-form": "t_b" },
@@ -129,15 +133,16 @@ export const referenceDecisions: readonly Decision[] = [
   },
   {
     question: "References to a definition that has an error of its own",
-    decision: "silent",
+    decision: "not reported",
     check() {
       const made = content(terrain("t_a", { move_cost: "2" }), terrain("t_b", { open: "t_a" }));
       assert.equal(made.said, ["error wrong-type"]);
     },
   },
   {
-    question: "`looks_like` of what nothing defines",
-    decision: "a warning, in bright-nights a note; furniture, terrain and known other ids count",
+    question: "`looks_like` with an id that is not defined",
+    decision:
+      "a warning, in `bright-nights` a note; furniture, terrain and known ids of other kinds are accepted",
     check() {
       assert.equal(saidInBoth(terrain("t_a", { looks_like: "t_c" })), [
         ["warning unknown-look"],
@@ -151,8 +156,9 @@ export const referenceDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "The result of a recipe with `construction_blueprint`, or of category `CC_BUILDING`",
-    decision: "a place of a camp, not an item",
+    question:
+      "The result of a recipe that has `construction_blueprint` or the category `CC_BUILDING`",
+    decision: "a place in a camp, so it is not checked as an item",
     check() {
       const known = { item: ["plank"] };
       const camp = recipe("camp_1", { construction_blueprint: "camp_map" });
@@ -162,7 +168,7 @@ export const referenceDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "`t_null`, `f_null`",
+    question: "`t_null` and `f_null`",
     decision: "built in, at index 0 of their tables",
     check() {
       const made = content(terrain("t_a", { open: "t_null" }), terrain("t_null"), furniture("f_a"));

@@ -25,9 +25,9 @@ import type { Decision } from "./content.ts";
 
 export const tileDecisions: readonly Decision[] = [
   {
-    question: "Numbers far outside what they mean",
+    question: "Implausible numbers",
     decision:
-      "kept as written, with a warning: levels of skills beyond 10, chances beyond 100 percent, costs beyond 1000, and everywhere what 32 bits cannot hold",
+      "kept as written, with a warning: skill levels above 10, chances above 100 percent, costs above 1000, and any number that does not fit into 32 bits",
     check() {
       const warned = "warning implausible-number";
       const dug = (prob: number): object =>
@@ -56,9 +56,9 @@ export const tileDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "Flags that are almost another",
+    question: "Flags that are almost the same as another flag",
     decision:
-      "a note where a flag is one letter from one that the runtime reads or that 20 definitions have; not those that a pack defines, plurals, and words of fewer than five letters",
+      "a note if a flag is one letter away from a flag that the runtime reads or that at least 20 definitions have; flags that a pack defines, plurals and words of fewer than five letters are exempt",
     check() {
       const flagged = (...flags: readonly string[]): string[] => [
         ...content(terrain("t_a", { flags })).said,
@@ -77,7 +77,7 @@ export const tileDecisions: readonly Decision[] = [
   },
   {
     question: "Counts of spawned items",
-    decision: "0 or more, alone or in a range; the smaller number first",
+    decision: "0 or more, as one number or as a range with the smaller number first",
     check() {
       const tile = (count: unknown): object =>
         terrain("t_a", {
@@ -90,7 +90,7 @@ export const tileDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "`looks_like`, `comfort`, `light_emitted`, bash strengths",
+    question: "`looks_like`, `comfort`, `light_emitted` and bash strengths",
     decision: "optional, with defaults",
     check() {
       const made = content(terrain("t_a", { bash: { ter_set: "t_null" } }));
@@ -112,9 +112,9 @@ export const tileDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "Volumes, masses and times of several terms, and bare numbers",
+    question: "Volumes, masses and times with several terms, and bare numbers",
     decision:
-      "terms are added up; a volume without a unit counts 250 ml each, with a note; fractions are errors",
+      "terms are added up; a volume without a unit counts in steps of 250 ml, with a note; fractions are errors",
     check() {
       const made = content(
         terrain("t_a", { max_volume: "1 L 500 ml" }),
@@ -129,7 +129,7 @@ export const tileDecisions: readonly Decision[] = [
   {
     question: "How charges are rolled for very many pieces",
     decision:
-      "each piece its own up to 100; more in 100 lots of alike pieces, so that stacks stay stacks whatever the counts are",
+      "separately for each of up to 100 pieces; more pieces are rolled in 100 lots with equal charges, so that the number of stacks stays small whatever the counts are",
     check() {
       const rolled = (count: number): readonly SpawnedItem[] => {
         const items = [{ item: "peg", count, charges: [0, 9] }];
@@ -150,9 +150,9 @@ export const tileDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "Volumes in decibels",
+    question: "Sound volumes in decibels",
     decision:
-      "become tiles: the distance at which they have fallen to 45 dB, losing 6 dB whenever it doubles; 80 dB are 56 tiles",
+      "converted to tiles: the distance at which the sound has fallen to 45 dB, losing 6 dB each time the distance doubles; 80 dB become 56 tiles",
     check() {
       const tile = (sound_vol: unknown): object =>
         terrain("t_a", { bash: { str_min: 1, str_max: 2, ter_set: "t_null", sound_vol } });
@@ -170,16 +170,16 @@ export const tileDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "A symbol outside ASCII, `LINE_XOXO` and `LINE_OXOX`",
-    decision: "a warning; the two words are lines",
+    question: "Symbols outside ASCII, and the words `LINE_XOXO` and `LINE_OXOX`",
+    decision: "a symbol outside ASCII is a warning; the two words stand for lines",
     check() {
       assert.equal(content(terrain("t_a", { symbol: "≈" })).said, ["warning symbol-not-ascii"]);
       assert.equal(content(terrain("t_a", { symbol: "LINE_XOXO" })).said, []);
     },
   },
   {
-    question: "A seasonal list of one entry",
-    decision: "an error by §8; in bright-nights it holds all year, with a note",
+    question: "A seasonal list with one entry",
+    decision: "an error by §8; in `bright-nights` the entry applies all year, with a note",
     check() {
       assert.equal(saidInBoth(terrain("t_a", { color: ["red"] })), [
         ["error seasonal-length"],
@@ -188,8 +188,9 @@ export const tileDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "Names of comfort",
-    decision: "also written as words; a value is called by the highest level that is not above it",
+    question: "Names of comfort levels",
+    decision:
+      "also accepted in place of a number; a number is named after the highest level that is not above it",
     check() {
       const made = content(furniture("f_a", { comfort: "comfortable" }));
       assert.is(made.record("furniture", "f_a")["comfort"], 5);
@@ -202,7 +203,7 @@ export const tileDecisions: readonly Decision[] = [
   },
   {
     question: "Where a chain of `looks_like` ends",
-    decision: "after 10 steps, or where nothing more is known; a circle is a warning",
+    decision: "after 10 steps, or at an id that is not known; a circle is a warning",
     check() {
       const chain = Array.from({ length: 12 }, (_, index) =>
         terrain(`t_${String(index)}`, index < 11 ? { looks_like: `t_${String(index + 1)}` } : {}),
@@ -226,8 +227,8 @@ export const tileDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "Unit of `workbench.mass`",
-    decision: "grams",
+    question: "The unit of `workbench.mass`",
+    decision: "grams, unless the value is a text with a unit",
     check() {
       const made = content(
         furniture("f_a", bench({ mass: 5000 })),
@@ -244,7 +245,8 @@ export const tileDecisions: readonly Decision[] = [
   },
   {
     question: "The penalty of a workbench for mass and volume above its limits",
-    decision: "from 1 at the limit evenly down to 0.25 at 1,000 kg, or 1,000 litres",
+    decision:
+      "a factor that falls linearly from 1 at the limit to 0.25 at 1,000 kg or 1,000 litres",
     check() {
       const made = content(furniture("f_a", bench({ multiplier: 2, mass: 0, volume: "1 L" })));
       const row = made.record<Parameters<typeof workbenchSpeed>[0]>("furniture", "f_a");
@@ -254,8 +256,9 @@ export const tileDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "`move_cost_mod` below 0 that is not -10",
-    decision: "added; a sum of 0 or less is impassable. In bright-nights every negative one is",
+    question: "`move_cost_mod` below 0, other than -10",
+    decision:
+      "added to the terrain's `move_cost`; a sum of 0 or less is impassable. In `bright-nights` every negative value is impassable",
     check() {
       const ground = { move_cost: 4 };
       const cost = (modifier: number, dialect: "spec" | "bright-nights"): unknown => {
@@ -271,9 +274,9 @@ export const tileDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "Inner members of `plant_data`",
+    question: "Members of `plant_data`, and the stages of a plant",
     decision:
-      "`transform`, `base`, `growth_multiplier`, `harvest_multiplier`; stages by the flags `PLANTABLE`, `GROWTH_SEED`, `GROWTH_SEEDLING`, `GROWTH_MATURE`, `GROWTH_HARVEST`",
+      "`transform`, `base`, `growth_multiplier` and `harvest_multiplier`; the flags `PLANTABLE`, `GROWTH_SEED`, `GROWTH_SEEDLING`, `GROWTH_MATURE` and `GROWTH_HARVEST` mark the stages",
     check() {
       const made = content(
         furniture("f_bed", { flags: ["PLANTABLE"], plant_data: { transform: "f_seed" } }),
@@ -290,9 +293,9 @@ export const tileDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "What the strengths of bashing mean",
+    question: "What the bash strengths mean",
     decision:
-      "a blow has to reach a strength rolled between `str_min` and `str_max`; `_blocked` holds beside a blocked door, `_supported` above what carries, and counts first; reversed ones are exchanged, with a warning",
+      "a blow has to reach a strength that is rolled between `str_min` and `str_max`; the `_blocked` pair applies if furniture with the flag `BLOCKSDOOR` stands beside the object, the `_supported` pair if the object is supported from below, and `_supported` takes precedence; reversed bounds are exchanged, with a warning",
     check() {
       const strengths = { str_min: 10, str_max: 20, str_min_blocked: 30, str_max_blocked: 40 };
       const made = content(
@@ -320,7 +323,7 @@ export const tileDecisions: readonly Decision[] = [
   },
   {
     question: "`destroy_only`",
-    decision: "no blow destroys it; only what destroys outright, such as an explosion",
+    decision: "no blow destroys the object; only outright destruction does, such as an explosion",
     check() {
       const blow = { str_min: 1, str_max: 2, ter_set: "t_null", destroy_only: true };
       const made = content(terrain("t_a", { bash: blow }));
@@ -331,7 +334,7 @@ export const tileDecisions: readonly Decision[] = [
   },
   {
     question: "`bash_below`",
-    decision: "what is destroyed gives way to the level below, where destruction goes on",
+    decision: "when the object is destroyed, destruction continues on the level below",
     check() {
       const floor = { str_min: 1, str_max: 2, ter_set: "t_null", bash_below: true };
       const tiles = content(terrain("t_a", { bash: floor })).terrain();
@@ -340,8 +343,8 @@ export const tileDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "Volumes of the sounds of bashing, where they are absent",
-    decision: "absent; the game decides",
+    question: "Absent volumes of bashing sounds",
+    decision: "absent in the result as well; the game decides",
     check() {
       const made = content(terrain("t_a", { bash: { str_min: 1, str_max: 2, ter_set: "t_null" } }));
       const hit = bash(made.terrain(), ter("t_a"), { strength: 9, random: numbers(0) });
@@ -350,7 +353,7 @@ export const tileDecisions: readonly Decision[] = [
   },
   {
     question: "What falls when part of a tent is bashed",
-    decision: "the centre within `collapse_radius`; other parts only in bright-nights",
+    decision: "the centre within `collapse_radius`; the other parts only in `bright-nights`",
     check() {
       const part = { str_min: 1, str_max: 2, tent_centers: ["f_pole"], collapse_radius: 2 };
       const tent = content(
@@ -370,7 +373,7 @@ export const tileDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "A furniture successor that is absent",
+    question: "An absent successor of furniture",
     decision: "`f_null`",
     check() {
       const parts = { bash: { str_min: 1, str_max: 2 }, deconstruct: {}, hacksaw: {} };
@@ -386,7 +389,7 @@ export const tileDecisions: readonly Decision[] = [
   },
   {
     question: "A byproduct without `count`",
-    decision: "one, with a note",
+    decision: "one item, with a note",
     check() {
       const made = content(furniture("f_a", { hacksaw: { byproducts: [{ item: "rod" }] } }));
       assert.equal(made.said, ["note byproduct-without-count"]);
@@ -403,9 +406,9 @@ export const tileDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "How likely a failed attempt to pry breaks something",
+    question: "When a failed attempt to pry breaks the object",
     decision:
-      "where four dice of the effective difficulty are above two of the skill and two of the strength, times the quality of the tool",
+      "if four dice of the effective difficulty total more than two dice of the skill and two of the strength together, times the tool's quality",
     check() {
       const made = content(furniture("f_a", { pry: { ...crate, difficulty: 6, breakable: true } }));
       assert.equal(made.said, []);
@@ -420,9 +423,9 @@ export const tileDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "Whether harvesting asks for the season, and what it yields",
+    question: "Whether harvesting depends on the season, and what it yields",
     decision:
-      "not in `spec` (in bright-nights only in `harvest_season`), unless by `harvest_by_season`; 2 to 5, with skill up to 12; without `transforms_into` the terrain stays",
+      "`harvestable` does not depend on it in `spec`; in `bright-nights` it yields only in `harvest_season`; `harvest_by_season` always depends on it. The yield is 2 to 5, with skill up to 12; without `transforms_into` the terrain stays",
     check() {
       const tree = { harvestable: "pear", examine_action: "harvest_ter" };
       const tiles = content(
@@ -442,7 +445,7 @@ export const tileDecisions: readonly Decision[] = [
   {
     question: "What `harvest_by_season` means, in both dialects",
     decision:
-      "of each entry a number between `base_num`, with `scale_num` for each level of skill, at most `max`; nothing out of season; of several lists for a season the last; then `transforms_into`, without which furniture is gone; beside `harvestable`, `spec` goes by that alone and bright-nights by the seasons alone",
+      "the last list that names the season counts; without one, nothing can be harvested. Each entry yields a number within `base_num`, plus `scale_num` for each level of skill, at most `max`. The object then becomes its `transforms_into`; without one, furniture disappears. If `harvestable` is present as well, `spec` uses only that, and `bright-nights` only the seasons",
     check() {
       const seasons = (drop: string): object => ({
         examine_action: "harvest_furn",
@@ -476,7 +479,7 @@ export const tileDecisions: readonly Decision[] = [
   {
     question: "When in its season harvested terrain turns back",
     decision:
-      "whenever it is brought up to date in that season; not in the very season of the harvest, if the game tells how often the season changed",
+      "whenever the game updates it in that season; if the game passes the number of season changes, not in the same season as the harvest",
     check() {
       const bare = { flags: ["HARVESTED"], harvest_season: "AUTUMN", transforms_into: "t_tree" };
       const tiles = content(terrain("t_bare", bare), terrain("t_tree")).terrain();

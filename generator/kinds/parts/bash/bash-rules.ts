@@ -1,6 +1,6 @@
 import type { TileRule } from "../common-members/tile-kind.ts";
 
-/** The two strengths are not marked optional (§2.7); without them any blow destroys it. */
+/** The two strengths are not marked optional (§2.7); without them any blow destroys the tile. */
 export const bashStrength: TileRule = (definition, context) => {
   const bash = definition.value.bash;
   if (!bash) return;
@@ -15,7 +15,7 @@ const strengths = [
   ["str_min_supported", "str_max_supported"],
 ] as const;
 
-/** Each least strength is at most its greatest (§2.7), where both are given. */
+/** Each minimum strength is at most its maximum (§2.7), if both are given. */
 export const bashStrengthRange: TileRule = (definition, context) => {
   const bash = definition.value.bash;
   if (!bash) return;
@@ -31,7 +31,7 @@ export const bashStrengthRange: TileRule = (definition, context) => {
   }
 };
 
-/** The radius is that in which the centre of a tent is searched (§2.7); terrain has neither. */
+/** The centre of a tent is searched within the radius (§2.7); terrain has neither. */
 export const tentRadius: TileRule = (definition, context) => {
   const bash = definition.value.bash;
   const radius = bash?.collapse_radius;

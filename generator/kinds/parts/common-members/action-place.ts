@@ -5,14 +5,15 @@ import { isOfParent } from "../inheritance/is-of-parent.ts";
 import type { AuthoredTile } from "./tile-kind.ts";
 
 /**
- * Where an examine action is to be put right, and whether what needs it is a parent's, whose action nobody inherits.
+ * Where an examine action has to be corrected, and whether the member that needs it is inherited from a parent, whose
+ * action is not inherited.
  */
 export interface ActionPlace {
   readonly place: Place;
   readonly inherited?: true;
 }
 
-/** @param member what needs the action */
+/** @param member the member that needs the action */
 export function actionPlace(
   definition: Definition<AuthoredTile>,
   member: string,

@@ -22,7 +22,7 @@ export const colorChoice: TileRule = (definition, context) => {
   context.report("color-choice", place, { found });
 };
 
-/** What a parent lacks is its mistake, and is reported there. */
+/** Whether the parent lacks the members, too: that is the parent's mistake and is reported there. */
 function isInherited(
   { kind, id, value }: Definition<AuthoredTile>,
   context: ResolveContext,
@@ -33,7 +33,7 @@ function isInherited(
   return above !== undefined && members.every((member) => above.value[member] === undefined);
 }
 
-/** The specification lists no colours (§2.3), so that an unknown one is worth a note and no more. */
+/** The specification lists no colours (§2.3), so an unknown one is only worth a note. */
 export const knownColors: TileRule = (definition, context) => {
   for (const member of members) {
     const value = definition.value[member];

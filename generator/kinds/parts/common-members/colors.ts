@@ -29,7 +29,7 @@ export const colorNames: ReadonlySet<string> = new Set([
   "c_unset",
 ]);
 
-/** An old spelling ("ltgray", "dkgray") in today's words. */
+/** Returns the current spelling of a colour with an old one ("ltgray", "dkgray"). */
 export function currentColorName(color: string): string {
   return color
     .replace(/(^|_)lt_?(?=gray|red|green|blue|cyan)/u, "$1light_")

@@ -4,13 +4,13 @@ import { checkRange } from "../item-group/range-rules.ts";
 import { actionPlace } from "./action-place.ts";
 import type { TileRule } from "./tile-kind.ts";
 
-/** What harvesting yields, and the examine actions by which the real game comes to it beside `harvest_…`. */
+/** Members with the yield of a harvest, and the examine actions besides `harvest_…` by which the game uses them. */
 const yields: readonly {
   readonly member: keyof AuthoredTerrain;
   readonly others: readonly string[];
 }[] = [
   { member: "harvestable", others: [] },
-  // A form that was harvested may inherit the list; examining it says that there is nothing left.
+  // A harvested form may inherit the list; examining it tells that there is nothing left.
   { member: "harvest_by_season", others: ["tree_hickory", "harvested_plant"] },
 ];
 
@@ -27,7 +27,7 @@ export const harvestAction: TileRule = (definition, context) => {
   }
 };
 
-/** Numbers of what is harvested by season, the smaller first. */
+/** Ranges in harvests by season have the smaller number first. */
 export const harvestRanges: TileRule = (definition, context) => {
   definition.value.harvest_by_season?.forEach((harvest, place) => {
     if (!("entries" in harvest)) return;

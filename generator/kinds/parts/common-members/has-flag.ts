@@ -1,4 +1,4 @@
-/** Whether the tile carries the flag. */
+/** Whether the tile has the flag. */
 export function hasFlag(
   { flags = [] }: { readonly flags?: readonly string[] },
   flag: string,

@@ -2,7 +2,7 @@ import type { AuthoredTranslatedText } from "../../../compiled/authored-types.ts
 import type { Json, JsonObject } from "../../../model/json.ts";
 import { readText } from "../translated-text/read-text.ts";
 
-/** The members of `value` that are written, as they are, in the order of `names`. */
+/** Copies those of the named members that `value` has, unchanged, in the order of `names`. */
 export function keptMembers<Value extends JsonObject>(
   value: Value,
   names: readonly NameIn<Value>[],
@@ -16,10 +16,10 @@ export function keptMembers<Value extends JsonObject>(
   return kept;
 }
 
-/** Of several types, a member that any of them has. */
+/** A member that at least one type of a union has. */
 type NameIn<Value> = Value extends unknown ? keyof Value & string : never;
 
-/** As `keptMembers`, for translated text: the text alone stays. */
+/** Like `keptMembers`, for translated text: only the text itself is kept. */
 export function keptTexts<Name extends string>(
   value: Readonly<Partial<Record<Name, AuthoredTranslatedText>>>,
   names: readonly Name[],

@@ -4,8 +4,8 @@ import type { ResolveContext } from "../../kind.ts";
 import type { TileRule } from "./tile-kind.ts";
 
 /**
- * Looks chain until somebody has a tile (§2.3); in a circle nobody has one. Reported once, at the definition on it with
- * the least id. What a child takes over from its parent it did not say: such a step closes no circle.
+ * Looks are followed until a definition has a tile (§2.3); in a circle none has one. A circle is reported once, at the
+ * definition on it with the least id. A look that a child inherits was not written by it and does not close a circle.
  */
 export const looksLikeCycle: TileRule = (definition, context) => {
   const circle = circleOf(definition, context);
@@ -38,17 +38,17 @@ function lookOf({ value }: Definition): string {
 }
 
 interface Circle {
-  /** Each looks like the next, the last like the first. */
+  /** Each looks like the next, and the last like the first. */
   readonly steps: readonly Definition[];
   readonly least: string;
 }
 
 type CircleOf = (definition: Definition) => Circle | undefined;
 
-/** By what `find` answers, on which circles depend alone. */
+/** By `find`, since circles depend only on its answers. */
 const circlesOf = new WeakMap<ResolveContext["find"], CircleOf>();
 
-/** The circle that the definition stands on. Of one context each step is gone once. */
+/** The circle that contains the definition. Each step is followed only once per context. */
 function circleOf(definition: Definition, context: ResolveContext): Circle | undefined {
   let circles = circlesOf.get(context.find);
   if (!circles) circlesOf.set(context.find, (circles = lookCircles(context)));
@@ -56,7 +56,7 @@ function circleOf(definition: Definition, context: ResolveContext): Circle | und
 }
 
 function lookCircles(context: Pick<ResolveContext, "find" | "share">): CircleOf {
-  /** For each definition that was met the circles on the way that was gone then. */
+  /** For each visited definition, the circles on the path that was followed at that time. */
   const gone = new Map<Definition, () => ReadonlyMap<Definition, Circle>>();
   return (definition) => {
     if (!gone.has(definition)) goFrom(definition);
@@ -71,7 +71,7 @@ function lookCircles(context: Pick<ResolveContext, "find" | "share">): CircleOf 
         way.add(at);
         at = nextLook(at, context);
       }
-      // From there on the way was gone before, and leads to none of these.
+      // The rest of the path was followed before, and leads to none of these definitions.
       if (at && !way.has(at)) gone.get(at)?.();
       return at && way.has(at) ? circleFrom(at, [...way]) : noCircle;
     });
@@ -91,7 +91,7 @@ function circleFrom(
   return new Map(steps.map((step) => [step, circle]));
 }
 
-/** One of its own kind first, else a tile of the other kind. */
+/** The definition that a tile looks like: one of its own kind, else one of the other kind of tiles. */
 function nextLook(
   { kind, origin }: Definition,
   context: Pick<ResolveContext, "find">,

@@ -7,11 +7,11 @@ const parts = ["bash", "deconstruct", "pry"] as const;
 interface Misplaced {
   readonly part: (typeof parts)[number];
   readonly member: string;
-  /** What the other kind writes. */
+  /** The member to use instead in this kind. */
   readonly instead: string | undefined;
 }
 
-/** Members of a part that only the other kind has (§2.7–2.9): the schema of the part says in which kind. */
+/** Reports members of a part that only the other kind has (§2.7–2.9), according to the schema of the part. */
 export function misplacedMembers(kind: TileKind): TileRule {
   let misplaced: readonly Misplaced[] | undefined;
   return (definition, context) => {

@@ -8,7 +8,7 @@ import { keptMembers, keptTexts } from "./kept-members.ts";
 import { resolveHarvest } from "./resolve-harvest.ts";
 import type { AuthoredTile } from "./tile-kind.ts";
 
-/** What a tile is called and how it is drawn (§2.3). */
+/** The name of a tile, and how it is drawn (§2.3). */
 export function resolveAppearance(definition: Definition<AuthoredTile>): JsonObject {
   const { value } = definition;
   return {
@@ -24,7 +24,7 @@ export function resolveAppearance(definition: Definition<AuthoredTile>): JsonObj
   };
 }
 
-/** The other members that furniture and terrain share, parts aside (§2.3). */
+/** The other members that furniture and terrain share, except for parts (§2.3). */
 export function resolveCommonMembers({ value }: Definition<AuthoredTile>): JsonObject {
   const harvest = value.harvest_by_season;
   return {

@@ -12,7 +12,7 @@ import { keptMembers } from "./kept-members.ts";
 export function resolveHarvest(harvests: readonly AuthoredCommonMembersHarvest[]): JsonArray {
   return harvests.map((harvest) => {
     const { seasons } = harvest;
-    // Where both are written, what is in place counts.
+    // If both are given, the entries take precedence.
     return "entries" in harvest
       ? { seasons, entries: harvest.entries.map(resolveHarvestEntry) }
       : { seasons, id: harvest.id };

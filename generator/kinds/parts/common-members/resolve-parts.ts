@@ -7,7 +7,7 @@ import type { ResolveContext } from "../../kind.ts";
 import { resolvePry } from "../pry/resolve-pry.ts";
 import type { AuthoredTile, TileKind } from "./tile-kind.ts";
 
-/** The parts that a tile is written with: ways in which it turns into something else (§2.3, §2.5). */
+/** The parts that a tile has: ways in which it turns into something else (§2.3, §2.5). */
 export function resolveParts(
   { value }: Definition<AuthoredTile>,
   kind: TileKind,

@@ -10,7 +10,7 @@ const successors: readonly (keyof AuthoredTerrain)[] = [
   "curtain_transform",
 ];
 
-/** A replacement (§3.1) by the object itself replaces nothing, and nothing is the roof of itself (§2.6). */
+/** A replacement (§3.1) by the object itself replaces nothing, and nothing is its own roof (§2.6). */
 export const selfTransition: TileRule = (definition, context) => {
   const value: JsonObject = definition.value;
   const others: typeof successors = definition.kind === "terrain" ? ["roof"] : [];

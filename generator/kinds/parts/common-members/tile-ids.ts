@@ -1,7 +1,8 @@
+import { oneOf } from "../../../diagnostics/sentence.ts";
 import type { SavedIds } from "../../saved-ids.ts";
 import type { TileKind } from "./tile-kind.ts";
 
-/** Maps hold ids of furniture and terrain, which must never change (§9.1). */
+/** Saved maps contain ids of furniture and terrain, which must never change (§9.1). */
 export function tileIds(name: TileKind): SavedIds {
   const terrain = { from: "from_ter", to: "to_ter" };
   const furniture = { from: "from_furn", to: "to_furn" };
@@ -11,7 +12,7 @@ export function tileIds(name: TileKind): SavedIds {
       : ([furniture, { kind: "terrain", member: terrain.to }] as const);
   return {
     section: "9.1",
-    rule: `the id of a ${name} must not change after release`,
+    rule: `the id of ${oneOf(name)} must not change after release`,
     migratedBy: [{ type: "ter_furn_migration", ...own, also: other }],
   };
 }

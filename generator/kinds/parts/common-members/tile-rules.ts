@@ -12,7 +12,7 @@ import { selfTransition } from "./self-transition.ts";
 import type { TileKind, TileRule } from "./tile-kind.ts";
 import { maxVolume } from "./volume-rules.ts";
 
-/** What holds for furniture and terrain alike, in the order of the specification. */
+/** The rules that hold for both furniture and terrain, in the order of the specification. */
 export function tileRules(kind: TileKind): readonly TileRule[] {
   return [
     seasonalLength,
@@ -47,7 +47,7 @@ const acrossMembers: ReadonlySet<TileRule> = new Set<TileRule>([
   harvestAction,
 ]);
 
-/** Of these rules, those about one value or one part. */
+/** Those of the rules above that are about one value or one part. */
 export function tileOwnRules(kind: TileKind): readonly TileRule[] {
   return tileRules(kind).filter((rule) => !acrossMembers.has(rule));
 }

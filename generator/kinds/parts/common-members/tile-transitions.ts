@@ -7,7 +7,7 @@ import {
 import type { Transition } from "../../transition.ts";
 import type { TileKind } from "./tile-kind.ts";
 
-/** Verbs with one successor, in the order of §3.1, and what ids are called that they can be done to. */
+/** Verbs with one successor, in the order of §3.1, each with the name for ids that it can be applied to. */
 const verbs: readonly (readonly [verb: ChangeVerb, able: string])[] = [
   ["open", "Openable"],
   ["close", "Closable"],
@@ -24,7 +24,7 @@ const verbs: readonly (readonly [verb: ChangeVerb, able: string])[] = [
 ];
 
 export function tileTransitions(kind: TileKind): readonly Transition[] {
-  // Resolved records have what the runtime reads of them.
+  // Resolved records have all members that the runtime reads.
   const row = (record: object): ChangingRow => record as ChangingRow;
   return verbs.flatMap(([verb, able]): Transition[] => {
     const transition: Transition = {
@@ -36,7 +36,7 @@ export function tileTransitions(kind: TileKind): readonly Transition[] {
     return [
       transition,
       {
-        // Those of them that ask for the season.
+        // Only harvests that depend on the season.
         verb: "harvest_by_season",
         successor: (record, dialect) =>
           harvestOf(row(record), dialect) === "harvest_by_season"

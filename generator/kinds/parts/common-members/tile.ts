@@ -5,7 +5,7 @@ import { tilePrefixes, type AuthoredTile, type TileKind } from "./tile-kind.ts";
 import { tileIds } from "./tile-ids.ts";
 import { tileTransitions } from "./tile-transitions.ts";
 
-/** What furniture and terrain have in common, beside their rules (§2.3). */
+/** What furniture and terrain have in common, besides their rules (§2.3). */
 export function tile(
   name: TileKind,
 ): Pick<
@@ -28,7 +28,7 @@ export function tile(
     // A child looks like its parent.
     namesParent: "looks_like",
     exclusive: [["color", "bgcolor"]],
-    // Or "bgcolor": one of the two has to be there (§2.3).
+    // Or "bgcolor": one of the two is required (§2.3).
     startsWith: ["color"],
     flags: tileFlags,
     similar: {

@@ -2,7 +2,7 @@ import { checkAmount } from "../units/amount-rules.ts";
 import { parseVolume } from "../units/volume.ts";
 import type { TileRule } from "./tile-kind.ts";
 
-/** A volume is in ml or L (§2.3); a bare number counts old units. It is never below zero. */
+/** A volume is in ml or L (§2.3); a bare number counts old units. It must not be negative. */
 export const maxVolume: TileRule = (definition, context) => {
   const volume = definition.value.max_volume;
   if (typeof volume === "number") {

@@ -11,13 +11,13 @@ import type { AuthoredCraft } from "./craft.ts";
 export interface BookLearn {
   readonly book: string;
   readonly level: number;
-  /** Name in the book's description; absent where it is the result's. */
+  /** Name in the book's description; absent if it is that of the result. */
   readonly name?: string;
   /** The book's description leaves the recipe out (§2.10: an empty name). */
   readonly hidden?: true;
 }
 
-/** Books in the order written; a level that is not given is the recipe's difficulty. */
+/** The books in the order written; an absent level is the recipe's difficulty. */
 export function booksOf({ book_learn = [], difficulty = 0 }: AuthoredCraft): BookLearn[] {
   if (isList(book_learn)) {
     return book_learn.map((entry) => {
@@ -31,7 +31,7 @@ export function booksOf({ book_learn = [], difficulty = 0 }: AuthoredCraft): Boo
   });
 }
 
-/** The levels that are written, and where. */
+/** The levels as written, with their paths. */
 export function bookLevels({ book_learn = [] }: AuthoredCraft): {
   readonly book: string;
   readonly level: number | undefined;
@@ -50,7 +50,7 @@ export function bookLevels({ book_learn = [] }: AuthoredCraft): {
   }));
 }
 
-/** Of each length that the list form has. */
+/** Unites the types of entries of different lengths in the list form. */
 function elementsOf(
   entry: AuthoredListBookLearn[number],
 ): readonly [book: string, level?: number, name?: string] {

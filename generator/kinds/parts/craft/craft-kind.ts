@@ -3,7 +3,7 @@ import { usesRequirements } from "../requirement-parts/named-requirements.ts";
 import type { AuthoredCraft } from "./craft.ts";
 import { craftLookups } from "./craft-lookups.ts";
 
-/** What craft and disassembly recipes have in common, beside their rules (§2.10). */
+/** What craft and disassembly recipes have in common, besides their rules (§2.10). */
 export const craft: Pick<
   Required<Kind<AuthoredCraft>>,
   | "isObsolete"
@@ -21,7 +21,7 @@ export const craft: Pick<
     section: "9.2",
     rule: "a recipe is marked obsolete instead of being deleted",
   },
-  // What real data counts on a child to restate.
+  // Real data relies on children to restate these.
   notInherited: ["components", "qualities", "tools"],
   startsWith: ["time", "components"],
   tellingMembers: ["components", "using", "tools", "time", "skill_used"],

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../../model/json.ts";
 import type { Lookups } from "../../lookups.ts";
 
-/** What is read of a record; `resolved.schema.json` says the same. */
+/** The part of a record that is read; `resolved.schema.json` describes it, too. */
 interface CraftRecord {
   readonly result: string;
   readonly category: string;
@@ -19,7 +19,7 @@ interface CraftRecord {
 }
 type Groups = readonly (readonly (readonly [item: string, ...rest: unknown[]])[])[];
 
-/** Which recipes, or uncrafts, answer to a result, a component, a tool, a quality, a skill, a book (§2.10). */
+/** Look-ups of recipes, or uncrafts, by a result, a component, a tool, a quality, a skill, a book (§2.10). */
 export const craftLookups: Lookups = {
   keys: [
     "result",

@@ -12,11 +12,11 @@ export const legacyTime: CraftRule = (definition, context) => {
   });
 };
 
-/** Nothing takes less than no time (§2.10). */
+/** A time cannot be negative (§2.10). */
 export const negativeTime: CraftRule = (definition, context) => {
   const { value: recipe } = definition;
   const { time } = recipe;
-  // Few texts have a sign, and only these need be read.
+  // Few texts have a sign, and only these need to be parsed.
   if (typeof time === "string" && !time.includes("-")) return;
   if (recipeMoves(recipe) >= 0) return;
   context.report("negative-time", context.placeOf(definition, ["time"]), {
@@ -24,14 +24,14 @@ export const negativeTime: CraftRule = (definition, context) => {
   });
 };
 
-/** Where uncrafts go by their result alone (§2.10: with the suffix). */
+/** Reports a suffix if ids of uncrafts consist of the result alone (§2.10: with the suffix). */
 export const uncraftSuffix: CraftRule = (definition, { rules, report, placeOf }) => {
   const { result = "", id_suffix: suffix = "" } = definition.value;
   if (rules.uncraft_id_suffix === "read" || suffix === "") return;
   report("unread-id-suffix", placeOf(definition, ["id_suffix"], "key"), { id: result, suffix });
 };
 
-/** By convention; the lists of categories are not part of the format (§2.10). */
+/** Checks prefixes that are a convention; the lists of categories are not part of the format (§2.10). */
 export const categoryWord: CraftRule = (definition, context) => {
   const { value: recipe } = definition;
   const check = (member: "category" | "subcategory", prefix: string): void => {

@@ -5,7 +5,7 @@ import type {
 } from "../../../compiled/authored-types.ts";
 import type { Rule } from "../../kind.ts";
 
-/** What an author writes of a recipe or an uncraft. */
+/** A recipe or an uncraft as an author writes it. */
 export type AuthoredCraft = AuthoredRecipe | AuthoredUncraft;
 export type CompleteCraft = Complete<"recipe"> | Complete<"uncraft">;
 export type CraftRule = Rule<AuthoredCraft>;

@@ -1,12 +1,12 @@
-/** The ways in which a recipe is learned (§3.3), each as the skill levels that it takes. */
+/** The ways in which a recipe is learned (§3.3), each as the skill levels that it requires. */
 import type { DialectRules } from "../../../model/dialect.ts";
 import { readSkillLevels } from "../requirement-parts/skill-levels.ts";
 import type { SkillLevel } from "../requirement-parts/requirements.ts";
 import type { AuthoredCraft } from "./craft.ts";
 
 /**
- * Skill levels at which the recipe is learned by itself; `undefined` where it is not. True means the required
- * skills, and where there are none the used skill at the difficulty; a list means what it says.
+ * Skill levels at which the recipe is learned automatically; `undefined` if it is not. `true` means the required
+ * skills, or if there are none, the used skill at the difficulty; a list contains the levels itself.
  */
 export function autolearnSkills(
   recipe: AuthoredCraft,
@@ -20,7 +20,7 @@ export function autolearnSkills(
   return required.length === 0 || gameRule ? withDifficulty(required, recipe) : required;
 }
 
-/** The levels with the used skill raised to the difficulty; no difficulty asks for nothing. */
+/** The levels with the used skill raised to the difficulty; without a difficulty they are unchanged. */
 function withDifficulty(required: SkillLevel[], recipe: AuthoredCraft): SkillLevel[] {
   const { skill_used, difficulty = 0 } = recipe;
   if (skill_used === undefined || difficulty <= 0) return required;
@@ -33,7 +33,7 @@ function withDifficulty(required: SkillLevel[], recipe: AuthoredCraft): SkillLev
   }));
 }
 
-/** Skill levels at which taking the product apart teaches the recipe; `undefined` where it does not. */
+/** Skill levels at which taking the product apart teaches the recipe; `undefined` if it does not. */
 export function decompSkills(recipe: AuthoredCraft): SkillLevel[] | undefined {
   const { decomp_learn, skill_used } = recipe;
   if (typeof decomp_learn !== "number") {

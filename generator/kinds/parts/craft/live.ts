@@ -2,8 +2,8 @@ import type { JsonObject } from "../../../model/json.ts";
 import type { Rule } from "../../kind.ts";
 
 /**
- * The rule, for definitions that an author wrote and that are in use: an obsolete one is only an id that saved games
- * still find (§9.2), and what is wrong with a generated one was said of its recipe.
+ * Restricts a rule to definitions that an author wrote and that are in use: an obsolete one is only an id that saved
+ * games still find (§9.2), and mistakes in a generated one are reported for its recipe.
  */
 export function onlyLive<Value extends JsonObject>(rule: Rule<Value>): Rule<Value> {
   return (definition, context) => {

@@ -14,7 +14,7 @@ import { autolearnSkills, decompSkills } from "./learning.ts";
 import { recipeMoves } from "./time.ts";
 import type { AuthoredCraft, CompleteCraft } from "./craft.ts";
 
-/** By what `find` answers, on which requirements depend alone. */
+/** By `find`, since requirements depend only on its answers. */
 const expanders = new WeakMap<ResolveContext["find"], RequirementExpander>();
 
 type NeedsContext = Pick<ResolveContext, "find" | "isUnrecoverable" | "share">;
@@ -28,7 +28,7 @@ function expanderOf({ find, share }: NeedsContext): RequirementExpander {
   return expander;
 }
 
-/** What a definition needs, with `using` and "LIST" written out; an item may be unrecoverable by itself (§2.10). */
+/** The requirements of a definition, with `using` and "LIST" written out and unrecoverable items marked (§2.10). */
 export function requirementsOf(
   { value }: Definition<AuthoredCraft>,
   context: NeedsContext,
@@ -69,8 +69,8 @@ export function componentsOf(
 }
 
 /**
- * The record: its id, the members that craft and disassembly recipes have in common, with their defaults (§2.10),
- * and its own.
+ * Makes the record: its id, the members that craft and disassembly recipes have in common, with their defaults (§2.10),
+ * and its own members.
  */
 export function resolveShared(
   definition: Definition<CompleteCraft>,
@@ -90,7 +90,7 @@ export function resolveShared(
       subcategory: recipe.subcategory ?? "",
       obsolete: definition.obsolete,
       delete_flags: unique(recipe.delete_flags),
-      // To name a container is to use it.
+      // Naming a container means using it.
       contained: recipe.contained ?? container !== undefined,
       container,
       charges: recipe.charges ?? undefined,
@@ -104,7 +104,7 @@ export function resolveShared(
       never_learn: recipe.never_learn ?? false,
       batch_time_factors: batch && { max_reduction_percent: batch[0], min_batch_size: batch[1] },
       flags: unique(recipe.flags),
-      // Empty means none: only a name that is not empty must exist (§2.10).
+      // An empty name means none: only other names must exist (§2.10).
       construction_blueprint:
         recipe.construction_blueprint === "" ? undefined : recipe.construction_blueprint,
       on_display: recipe.on_display ?? true,
@@ -123,7 +123,7 @@ function unique(words: readonly string[] = []): readonly string[] {
   return words.length < 2 ? words : [...new Set(words)];
 }
 
-/** One record of both, without the members that are `undefined`. */
+/** Combines the parts into one record, without members that are `undefined`. */
 function present(...parts: readonly Readonly<Record<string, unknown>>[]): JsonObject {
   const record: Record<string, Json> = {};
   for (const part of parts) {

@@ -10,7 +10,7 @@ export const difficultyWithoutSkill: CraftRule = (definition, context) => {
   });
 };
 
-/** Only the integer form; a list names its own skills. */
+/** Applies only to the integer form; a list names its own skills. */
 export const decompLearnWithoutSkill: CraftRule = (definition, context) => {
   const { skill_used, decomp_learn } = definition.value;
   if (skill_used !== undefined || typeof decomp_learn !== "number") return;
@@ -19,7 +19,7 @@ export const decompLearnWithoutSkill: CraftRule = (definition, context) => {
   });
 };
 
-/** A level of 0 asks for nothing and needs no skill. */
+/** A level of 0 requires nothing and needs no skill. */
 export const bookLearnWithoutSkill: CraftRule = (definition, context) => {
   if (definition.value.skill_used !== undefined) return;
   for (const { book, level = 0, path } of bookLevels(definition.value)) {

@@ -3,7 +3,7 @@ import type { AuthoredCraft } from "./craft.ts";
 
 const movesPerSecond = 100;
 
-/** Moves that one craft takes: a string counts seconds, a legacy integer is moves as it is (§2.10). */
+/** The moves that one craft takes: a string counts seconds, a legacy integer already counts moves (§2.10). */
 export function recipeMoves({ time = 0 }: Pick<AuthoredCraft, "time">): number {
   return typeof time === "number" ? time : (parseTime(time) ?? 0) * movesPerSecond;
 }

@@ -6,7 +6,7 @@ import { checkAmount } from "../units/amount-rules.ts";
 import { parseTime } from "../units/time.ts";
 import { cuttingTools } from "./resolve-cutting.ts";
 
-/** Cutting takes no time below zero (§2.5). */
+/** Cutting does not take a negative time (§2.5). */
 export const cuttingDuration: TileRule = (definition, context) => {
   for (const tool of cuttingTools) {
     const duration = definition.value[tool]?.duration;

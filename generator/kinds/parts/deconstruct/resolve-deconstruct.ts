@@ -7,7 +7,7 @@ import { keptMembers } from "../common-members/kept-members.ts";
 import { noFurniture, type TileKind } from "../common-members/tile-kind.ts";
 import { resolveItemGroup } from "../item-group/resolve-item-group.ts";
 
-/** What taking it apart does (§2.8). */
+/** What taking a tile apart does (§2.8). */
 export function resolveDeconstruct(
   deconstruct: AuthoredDeconstructFurniture | AuthoredDeconstructTerrain,
   kind: TileKind,

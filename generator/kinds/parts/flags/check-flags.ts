@@ -1,5 +1,6 @@
 /**
- * Flags that are almost another: nothing asks for a misspelt flag, so no other check reports it (§2.1, §2.3, §2.10).
+ * Reports flags that are almost another flag: nothing reads a misspelt flag, so no other check finds it (§2.1, §2.3,
+ * §2.10).
  */
 import { isList } from "../../../json/containers.ts";
 import type { Fact } from "../../../diagnostics/diagnostic.ts";
@@ -8,23 +9,23 @@ import type { ResolveContext } from "../../kind.ts";
 import { nearWords } from "./near-words.ts";
 import type { FlagVocabulary } from "./vocabulary.ts";
 
-/** As often as this a word is no slip. */
+/** A word that is used this often is not a slip. */
 const often = 20;
 
-/** What is wrong without a flag; where that is reported, its misspelling is reported with it. */
+/** Codes for a missing flag, with that flag: a misspelling of it in the same object needs no report of its own. */
 const wantedBy: Readonly<Record<string, string>> = {
   "digging-without-flag": "DIGGABLE",
   "harvest-season-without-flag": "HARVESTED",
   "multiplier-without-flag": "GROWTH_HARVEST",
 };
 
-/** Definitions whose flags are of one vocabulary. */
+/** Definitions whose flags share one vocabulary. */
 export interface FlagUses {
   readonly vocabulary: FlagVocabulary;
   readonly definitions: readonly Definition[];
 }
 
-/** @param lists of definitions of a kind, with the vocabulary of that; absent for kinds without flags */
+/** @param lists the definitions of each kind, with the vocabulary of that kind; absent for kinds without flags */
 export function byVocabulary(
   lists: readonly (readonly [FlagVocabulary | undefined, readonly Definition[]])[],
 ): FlagUses[] {
@@ -39,7 +40,7 @@ export function byVocabulary(
 
 /**
  * @param wanted flags that were reported as missing, by object
- * @param defined flags that a pack defines or the configuration lists; these are what they are
+ * @param defined flags that a pack defines or the configuration lists; these are never taken for slips
  */
 export function checkFlags(
   { vocabulary: { read }, definitions }: FlagUses,
@@ -52,7 +53,7 @@ export function checkFlags(
     for (const flag of flagsOf(definition)) {
       const users = uses.get(flag);
       if (!users) uses.set(flag, [definition]);
-      // One that stands twice is one use.
+      // A flag that is repeated counts as one use.
       else if (users.at(-1) !== definition) users.push(definition);
     }
   }
@@ -81,7 +82,7 @@ export function hasFlags({ value }: Definition): boolean {
   return value["flags"] !== undefined;
 }
 
-/** One may stand in place of a list (extension). */
+/** The flags of a definition; a single flag is accepted in place of a list (extension). */
 function flagsOf({ value: { flags = [] } }: Definition): readonly string[] {
   return (isList(flags) ? flags : [flags]).filter((each) => typeof each === "string");
 }

@@ -1,9 +1,9 @@
-/** Words that are one slip from others: a letter more, less, another, or two exchanged; or the other case. */
+/** Finds words that are one slip apart: a letter added, dropped or replaced, two exchanged, or a difference in case. */
 
-/** Shorter ones are too often one letter from a word that means something else. */
+/** Shorter words are too often one letter from a word that means something else. */
 const shortest = 5;
 
-/** For any of `words` the nearest that it may be taken for. Time grows with the words, not with their pairs. */
+/** Returns a function that finds one of `words` near a given word. Time grows with the words, not with their pairs. */
 export function nearWords(words: Iterable<string>): (word: string) => string | undefined {
   const byTrace = new Map<string, string[]>();
   for (const word of words) {
@@ -22,7 +22,7 @@ export function nearWords(words: Iterable<string>): (word: string) => string | u
   };
 }
 
-/** The word, and the word without each of its letters in turn: two words one slip apart have one of these in common. */
+/** The word, and the word without each single letter: two words that are one slip apart have one of these in common. */
 function tracesOf(word: string): ReadonlySet<string> {
   const lower = word.toLowerCase();
   const traces = new Set([lower]);
@@ -46,7 +46,7 @@ function isNear(word: string, other: string): boolean {
   return exchanged || Math.max(left.length, right.length) <= 1;
 }
 
-/** Like numbers, it distinguishes words that are meant to be alike. */
+/** A plural "s", like a number, distinguishes words that are similar on purpose. */
 function isPlural(left: string, right: string, lettersBehind: number): boolean {
   return lettersBehind === 0 && left + right === "s";
 }

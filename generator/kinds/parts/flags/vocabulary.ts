@@ -1,5 +1,5 @@
-/** The words of `flags` in kinds whose flags are of one sort, so that one may be taken for another. */
+/** The flags of kinds whose flags are of one sort, so that one may be confused with another. */
 export interface FlagVocabulary {
-  /** Those that the runtime asks for. */
+  /** The flags that the runtime reads. */
   readonly read: readonly string[];
 }

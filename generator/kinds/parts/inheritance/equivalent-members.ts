@@ -1,4 +1,4 @@
-/** Members of a kind that stand for one another: other spellings, and what excludes each other. */
+/** Members of a kind that stand for one another: different spellings, and members that exclude each other. */
 import type { Kind } from "../../kind.ts";
 
 /** All spellings of a member, the canonical one first. */
@@ -9,7 +9,7 @@ export function spellingsOf(
   return spellings.find((same) => same.includes(member)) ?? [member];
 }
 
-/** The members that go where one is stated: itself, and what it stands in place of. */
+/** The members that are replaced if one is stated: itself, and those that it excludes. */
 export function replacedBy(
   { spellings = [], exclusive = [] }: Pick<Kind, "spellings" | "exclusive">,
   member: string,

@@ -1,7 +1,7 @@
 import type { Definition } from "../../../model/definition.ts";
 import type { Place } from "../../../model/place.ts";
 
-/** Whether a place of a definition lies in the lines of one that it copies from. */
+/** Whether a place in a definition lies in the lines of an object that it copies from. */
 export function isOfParent(place: Place, { contributors, origin }: Definition): boolean {
   if (!("entry" in place)) return false;
   const { entry } = place;

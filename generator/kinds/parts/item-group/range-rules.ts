@@ -14,17 +14,17 @@ import type { ResolveContext } from "../../kind.ts";
 const groupMembers = ["entries", "items", "groups"] as const;
 const rangeMembers = ["count", "charges", "damage", "dirt"] as const;
 
-/** What the `prob` of an entry is: a chance in percent, or a weight beside those of the others. */
+/** What the `prob` of an entry means: a chance in percent, or a weight relative to the other entries. */
 type Choice = "collection" | "distribution";
 
-/** Groups, and starting items in place of one (§2.1). */
+/** Item groups, and lists of starting items in place of one (§2.1). */
 type Group =
   AuthoredItemGroup | AuthoredProfessionItemList | readonly AuthoredItemGroupListedGroup[];
 
 /**
- * Reports every `[greater, smaller]` of the counts, charges, damage and dirt of an inline item group
- * (`reversed-range`), and every `prob` that is no chance or weight (`implausible-number`); `path` is where the group
- * stands in `definition.value`.
+ * Reports every `[greater, smaller]` in the counts, charges, damage and dirt of an inline item group
+ * (`reversed-range`), and every `prob` that is not a chance or weight (`implausible-number`); `path` is the path of the
+ * group in `definition.value`.
  */
 export function checkItemGroupRanges(
   group: Group | undefined,
@@ -53,14 +53,14 @@ export function checkItemGroupRanges(
   }
 }
 
-/** The greatest number of 32 bits with a sign. */
+/** The greatest signed 32-bit number. */
 const held = 2 ** 31 - 1;
 
-/** A chance is one of 100 (§2.9); a weight may be any number that is not below zero. */
+/** A chance is at most 100 (§2.9); a weight may be any number that is not negative. */
 const greatestProb: Readonly<Record<Choice, number>> = { collection: 100, distribution: held };
 
 function isImplausible(prob: number | string | undefined, choice: Choice): prob is number {
-  // What no number of the game can be is reported by the schema.
+  // Numbers that the game cannot represent are reported by the schema.
   if (typeof prob !== "number" || Math.abs(prob) > held) return false;
   return prob < 0 || prob > greatestProb[choice];
 }
@@ -97,7 +97,7 @@ function checkEntry(
   if ("distribution" in entry) nested(entry.distribution, "distribution");
 }
 
-/** Reports one range with its greater number first; anything else passes. */
+/** Reports a range that has the greater number first; anything else is accepted. */
 export function checkRange(
   range: AuthoredItemGroupRange | undefined,
   path: JsonPath,

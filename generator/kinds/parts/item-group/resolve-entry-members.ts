@@ -3,7 +3,7 @@ import { isList } from "../../../json/containers.ts";
 import type { Json, JsonObject } from "../../../model/json.ts";
 import { resolveCount, resolveRange, resolveSplitRange } from "./resolve-range.ts";
 
-/** Members that keep their value, under a name that is an identifier. */
+/** Members whose values are kept, under a name that is an identifier. */
 const kept = [
   ["container-item", "container_item"],
   ["container-group", "container_group"],
@@ -12,7 +12,7 @@ const kept = [
   ["active", "active"],
 ] as const;
 
-/** Members that take one id or several. */
+/** Members that accept one id or several. */
 const listed = [
   ["contents-item", "contents_items"],
   ["contents-group", "contents_groups"],
@@ -20,7 +20,7 @@ const listed = [
   ["custom-flags", "custom_flags"],
 ] as const;
 
-/** What every entry has, whatever it spawns: `prob` (default 100), `count` (default one), and what is written. */
+/** The members of any entry, whatever it spawns: `prob` (default 100), `count` (default 1), and all that are given. */
 export function resolveEntryMembers(entry: Partial<AuthoredItemGroupEntry>): JsonObject {
   const resolved: Record<string, Json> = {
     prob: entry.prob ?? 100,

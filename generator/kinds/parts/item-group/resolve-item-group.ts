@@ -14,9 +14,9 @@ type Subtype = "collection" | "distribution";
 type Listed = AuthoredItemGroupListedItem | AuthoredItemGroupListedGroup;
 
 /**
- * An item group as a roller reads it: `{ group }` for one defined elsewhere, else
- * `{ subtype, entries }` (and `ammo`, `magazine` where written) whose entries all have one form (see
- * `resolved.schema.json`). `subtype` is what a list, or an object that names none, means (§2.7–2.9: a collection).
+ * An item group as a roller reads it: `{ group }` for one defined elsewhere, otherwise `{ subtype, entries }` (and
+ * `ammo`, `magazine` if given) whose entries all have one form (see `resolved.schema.json`). `subtype` applies to a
+ * list, or to an object that states none (§2.7–2.9: a collection).
  */
 export function resolveItemGroup(
   value: AuthoredItemGroup,
@@ -30,7 +30,7 @@ export function resolveItemGroup(
 function resolveGroupObject(group: AuthoredItemGroupGroup, fallback: Subtype): JsonObject {
   const written = group.subtype ?? fallback;
   const items = entriesOf(group.items, "item");
-  // "old" reads only "items" and is a distribution, as in the game that the data comes from.
+  // "old" reads only "items" and is a distribution, as in the game from which the data comes.
   const entries =
     written === "old"
       ? items
@@ -56,7 +56,7 @@ function resolveEntry(entry: Listed, kind: "item" | "group"): JsonObject {
   return { ...whatOf(entry), ...resolveEntryMembers(entry) };
 }
 
-/** The same order of preference as the schema's alternatives; a nested group is `nested`. */
+/** What an entry spawns, in the same order of preference as the schema's alternatives; a nested group is `nested`. */
 function whatOf(entry: AuthoredItemGroupEntry): JsonObject {
   if ("group" in entry) return { group: entry.group };
   if ("collection" in entry) return nested("collection", entry.collection);

@@ -4,26 +4,26 @@ import type {
 } from "../../../compiled/authored-types.ts";
 import { isList } from "../../../json/containers.ts";
 
-/** Least and greatest, both included. */
+/** Minimum and maximum, both included. */
 export type Range = readonly [min: number, max: number];
 
 /**
- * An exact amount or `[least, greatest]` as `[min, max]`, both included (§2.5, §2.9). A pair in the wrong
- * order is swapped (the rule `reversed-range` has said so).
+ * Returns an exact amount or `[least, greatest]` as `[min, max]`, both included (§2.5, §2.9). A pair in the wrong order
+ * is swapped (the rule `reversed-range` reports it).
  */
 export function resolveRange(range: AuthoredItemGroupRange): Range {
   return isList(range) ? ordered(range[0], range[1]) : [range, range];
 }
 
-/** A number of things: as `resolveRange`, and never below 0. */
+/** Like `resolveRange`, for a number of things, which is never below 0. */
 export function resolveCount(range: AuthoredItemGroupRange): Range {
   const [min, max] = resolveRange(range);
   return [Math.max(0, min), Math.max(0, max)];
 }
 
 /**
- * A member of an entry that may be written whole (`count`) or as two (`count-min`, `count-max`; extension).
- * The whole one wins; a half that is absent equals the other. `undefined` where none of them is written.
+ * Returns a member of an entry that may be written as one (`count`) or as two (`count-min`, `count-max`; extension).
+ * The single member takes precedence; if one of the two is absent, it equals the other. `undefined` if none is given.
  */
 export function resolveSplitRange(
   entry: Partial<AuthoredItemGroupEntry>,

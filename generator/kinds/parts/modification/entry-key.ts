@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from "../../../model/json.ts";
 import type { KeyOf } from "./modify-list.ts";
 
-/** The member that identifies entries that are objects, for each list that has such. */
+/** The member that identifies entries that are objects, for each list with such entries. */
 const keyMembers: ReadonlyMap<string, string> = new Map([
   ["addictions", "type"],
   ["skills", "name"],
@@ -18,8 +18,8 @@ const keyMembers: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * How the entries of a list member are recognised for removal (§2.1): a plain id by itself, a pair by its
- * first element (the snippet does not count), an addiction by its type, a skill by its name.
+ * Returns a function that identifies entries of a list for removal (§2.1): a plain id by itself, a pair by its first
+ * element (the snippet does not count), an addiction by its type, a skill by its name.
  */
 export function entryKey(member: string): KeyOf {
   const keyMember = keyMembers.get(member);

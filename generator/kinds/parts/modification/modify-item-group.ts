@@ -1,5 +1,6 @@
 /** Additions to and removals from starting items that are an item group instead of a list (extension). */
-import type { Json, JsonObject } from "../../../model/json.ts";
+import { isList } from "../../../json/containers.ts";
+import type { Json, JsonArray, JsonObject } from "../../../model/json.ts";
 import { entryKey } from "./entry-key.ts";
 import {
   draftOf,
@@ -16,7 +17,7 @@ import {
 
 const keyOf = entryKey("both");
 
-/** `from` is where the group stands, `addedBy` the member that adds, for what has no source of its own. */
+/** `from` is the source of the group; `addedBy` is the member that adds, the source of what has none of its own. */
 export interface GroupChange {
   readonly from: Source;
   readonly removals: readonly Sourced[];
@@ -25,9 +26,9 @@ export interface GroupChange {
 }
 
 /**
- * The group after the change. A removal takes the first entry of its id out of `items`, else out of `entries`;
- * groups inside are not searched. What is added always comes, so a group of which one entry is chosen
- * becomes one entry of a new collection.
+ * Returns the group after the change. A removal removes the first entry with its id from `items`, else from `entries`;
+ * nested groups are not searched. Additions are always spawned, so a group from which one entry is chosen becomes one
+ * entry of a new collection. An addition may be an item id, `[item, snippet]` or a whole group.
  */
 export function modifyItemGroup(
   group: JsonObject,
@@ -37,21 +38,14 @@ export function modifyItemGroup(
 ): JsonObject {
   const reduced = removeFromGroup(group, change.removals, derived, missing);
   if (change.additions.length === 0) return reduced;
-  const subtype = reduced["subtype"];
-  const draft =
-    subtype === "distribution" || subtype === "old"
-      ? asCollection(reduced, change.from, derived)
-      : draftOf(reduced);
-  const plain = change.additions.filter((addition) => !Array.isArray(addition.value));
-  const described = change.additions.filter((addition) => Array.isArray(addition.value));
-  append(draft, "items", plain, change.addedBy, derived);
-  append(
-    draft,
-    "entries",
-    described.map((pair) => describedEntry(pair, derived)),
-    change.addedBy,
-    derived,
+  const draft = isChoice(reduced) ? asCollection(reduced, change.from, derived) : draftOf(reduced);
+  const items = change.additions.filter(({ value }) => typeof value !== "object");
+  const others = change.additions.filter(({ value }) => typeof value === "object");
+  append(draft, "items", items, change.addedBy, derived);
+  const entries = others.map((addition) =>
+    isList(addition.value) ? describedEntry(addition, derived) : nestedEntry(addition, derived),
   );
+  append(draft, "entries", entries, change.addedBy, derived);
   return objectOf(draft, derived);
 }
 
@@ -111,7 +105,7 @@ function append(
   });
 }
 
-/** `[item, snippet]` as an entry of a group; in a group's `items` a pair would mean a chance. */
+/** Turns `[item, snippet]` into an entry of a group; in a group's `items` a pair would mean a chance. */
 function describedEntry(pair: Sourced, derived: Derived): Sourced {
   const [item, snippet] = pair.value as readonly [Json, Json];
   const container = pair.value as object;
@@ -128,22 +122,47 @@ function describedEntry(pair: Sourced, derived: Derived): Sourced {
   return { value: objectOf(draft, derived), from: pair.from };
 }
 
-/** `{ "entries": [{ "distribution": [ … ] }] }`, with the members that belong to the group as a whole. */
+/** Returns `{ "entries": [{ "distribution": [ … ] }] }`, with the members that belong to the group as a whole. */
 function asCollection(group: JsonObject, from: Source, derived: Derived): Draft {
+  const choice: Draft = new Map([
+    ["distribution", { value: entriesOfGroup(group, derived), from }],
+  ]);
+  const draft = withoutEntries(group);
+  const value = listOf([{ value: objectOf(choice, derived), from }], derived);
+  return draft.set("entries", { value, from });
+}
+
+/** Turns a whole group into an entry of another one: `{ "collection": [ … ] }`, or a distribution. */
+function nestedEntry({ value, from }: Sourced, derived: Derived): Sourced {
+  const group = value as JsonObject;
+  const form = isChoice(group) ? "distribution" : "collection";
+  const draft = withoutEntries(group);
+  draft.set(form, { value: entriesOfGroup(group, derived), from });
+  return { value: objectOf(draft, derived), from };
+}
+
+/** Whether only one entry of the group is spawned. */
+function isChoice({ subtype }: JsonObject): boolean {
+  return subtype === "distribution" || subtype === "old";
+}
+
+function withoutEntries(group: JsonObject): Draft {
+  const draft = draftOf(group);
+  for (const member of ["subtype", "items", "groups", "entries"]) draft.delete(member);
+  return draft;
+}
+
+function entriesOfGroup(group: JsonObject, derived: Derived): JsonArray {
   const old = group["subtype"] === "old"; // which reads "items" only
   const entries = [
     ...(old ? [] : memberEntries(group, "entries")),
     ...memberEntries(group, "items"),
     ...(old ? [] : memberEntries(group, "groups")).map((each) => asGroupEntry(each, derived)),
   ];
-  const choice: Draft = new Map([["distribution", { value: listOf(entries, derived), from }]]);
-  const draft = draftOf(group);
-  for (const member of ["subtype", "items", "groups", "entries"]) draft.delete(member);
-  const value = listOf([{ value: objectOf(choice, derived), from }], derived);
-  return draft.set("entries", { value, from });
+  return listOf(entries, derived);
 }
 
-/** An element of `groups` (`id`, `[id, prob]` or an entry) as an entry, since a bare id elsewhere is an item. */
+/** Turns an element of `groups` (`id`, `[id, prob]` or an entry) into an entry: elsewhere a bare id is an item. */
 function asGroupEntry(element: Sourced, derived: Derived): Sourced {
   const { value, from } = element;
   const draft: Draft = new Map();

@@ -1,7 +1,7 @@
 /**
- * Lists that are changed instead of replaced. §2.1 takes removals first and then additions; `extend` and
- * `delete` append first and then take out. Both are these few functions in another order. Every element
- * keeps its origin, and nothing that comes in is changed.
+ * Lists that are changed instead of replaced. §2.1 applies removals first and then additions; `extend` and `delete`
+ * append first and then remove. Both use these few functions, in different orders. Every element keeps its origin, and
+ * inputs are not modified.
  */
 import type { Json, JsonArray, JsonObject } from "../../../model/json.ts";
 
@@ -17,39 +17,39 @@ export interface Sourced {
   readonly from: Source;
 }
 
-/** Called once for each new object or array; keys that were made up are not in `sources`. */
+/** Called once for each new object or array; keys without a source are not in `sources`. */
 export type Derived = (container: object, sources: ReadonlyMap<string | number, Source>) => void;
 
-/** What an entry is found by when it is to be removed; `undefined` where it has no such thing. */
+/** Returns the key by which an entry is found for removal; `undefined` if it has none. */
 export type KeyOf = (entry: Json) => string | undefined;
 
-/** The entries of a list, or the one value that stands in place of a list (extension). */
+/** The entries of a list, or the single value that is given in place of a list (extension). */
 export function entriesOf({ value, from }: Sourced): Sourced[] {
   if (!Array.isArray(value) || isPair(value)) return [{ value, from }];
   const list: JsonArray = value;
   return list.map((entry, key) => ({ value: entry, from: { container: list, key } }));
 }
 
-/** `["cooking", 3]`: one pair in place of a list of pairs (extension). */
+/** Whether a list is a single pair, like `["cooking", 3]`, in place of a list of pairs (extension). */
 export function isPair([id, amount]: JsonArray): boolean {
   return typeof id === "string" && typeof amount === "number";
 }
 
-/** Whether a member's value is a list, or one entry in place of one: a yes, a number and named books are neither. */
+/** Whether a value is a list, or one entry in place of one; a boolean, a number and books by name are neither. */
 export function isListed(member: string, value: Json): boolean {
   if (typeof value === "string" || Array.isArray(value)) return true;
   return typeof value === "object" && value !== null && member !== "book_learn";
 }
 
-/** The entries of a member, none where it is absent. */
+/** The entries of a member; none if it is absent. */
 export function memberEntries(container: JsonObject, member: string): Sourced[] {
   const value = Object.hasOwn(container, member) ? container[member] : undefined;
   return value === undefined ? [] : entriesOf({ value, from: { container, key: member } });
 }
 
 /**
- * The entries without the first match of each removal, so that removing one of two leaves one (§2.1).
- * `missing` hears of removals that matched nothing, with their index.
+ * Returns the entries without the first match of each removal, so that removing one of two leaves one (§2.1). `missing`
+ * is called for removals that match nothing, with their index.
  */
 export function withoutFirst(
   entries: readonly Sourced[],
@@ -63,7 +63,7 @@ export function withoutFirst(
   const byKey = firstLeft(entries, keyOf, left);
   removals.forEach((removal, index) => {
     const { value } = removal;
-    // The very entry, if the removal is one and not only its id.
+    // The identical entry, if the removal is a whole entry and not only an id.
     const isWhole = typeof value === "object" && value !== null;
     const at = (isWhole ? byText(JSON.stringify(value)) : undefined) ?? byKey(keyOf(value));
     if (at === undefined) missing(removal, index);
@@ -72,7 +72,7 @@ export function withoutFirst(
   return entries.filter((_, index) => left.has(index));
 }
 
-/** Finds the first entry of a name that is left; the names are made when somebody asks. */
+/** Returns a function that finds the first remaining entry with a name; the names are indexed on first use. */
 function firstLeft(
   entries: readonly Sourced[],
   nameOf: (value: Json) => string | undefined,
@@ -85,14 +85,14 @@ function firstLeft(
     const places = named.get(name) ?? [];
     for (let at = places.at(-1); at !== undefined; at = places.at(-1)) {
       if (left.has(at)) return at;
-      // What is gone never comes back.
+      // Removed entries never come back.
       places.pop();
     }
     return undefined;
   };
 }
 
-/** The places of the entries of each name, the last first. */
+/** The indices of the entries with each name, the last one first. */
 function backwardsByName(
   entries: readonly Sourced[],
   nameOf: (value: Json) => string | undefined,
@@ -115,7 +115,7 @@ export function listOf(entries: readonly Sourced[], derived: Derived): JsonArray
   return list;
 }
 
-/** A member of an object that is being put together; without `from` it was made up. */
+/** A member of an object that is being put together; without `from` it has no source. */
 export interface Slot {
   readonly value: Json;
   readonly from?: Source;
@@ -131,7 +131,7 @@ export function draftOf(container: JsonObject): Draft {
 }
 
 export function objectOf(draft: Draft, derived: Derived): JsonObject {
-  // `fromEntries` defines members and does not assign them: "__proto__" is a name like others.
+  // `fromEntries` defines members and does not assign them, so that "__proto__" is a name like any other.
   const object = Object.fromEntries([...draft].map(([key, { value }]) => [key, value]));
   const sources = new Map<string, Source>();
   for (const [key, { from }] of draft) if (from) sources.set(key, from);

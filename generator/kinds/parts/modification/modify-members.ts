@@ -1,6 +1,6 @@
 /**
- * What an object with `"edit-mode": "modify"` does to a profession (§2.1), and, since real packs expect it, in the
- * same way to a definition of any kind (extension).
+ * What an object with `"edit-mode": "modify"` does to a profession (§2.1) and, since real packs expect it, to a
+ * definition of any kind (extension).
  */
 import type { Code, CodeData } from "../../../diagnostics/code.ts";
 import type { Json, JsonObject, JsonPath } from "../../../model/json.ts";
@@ -23,7 +23,7 @@ import {
   type Sourced,
 } from "./modify-list.ts";
 
-/** What can be wrong with the changes themselves. */
+/** The codes for mistakes in the changes themselves. */
 type ModificationCode = Extract<
   Code,
   | "change-of-no-list"
@@ -36,11 +36,11 @@ type ModificationCode = Extract<
 
 export interface ModifyHooks {
   readonly kind: Pick<Kind, "changedInside" | "exclusive" | "spellings">;
-  /** The members that take `add:` and `remove:`, besides the lists that are changed inside others. */
+  /** The members that accept `add:` and `remove:`, besides the lists that are changed inside other members. */
   readonly lists: readonly string[];
-  /** Where each key of a new object or array was taken from; keys that were made up are left out. */
+  /** Called with the source of each key of a new object or array; keys without a source are left out. */
   readonly derived: Derived;
-  /** `path` leads into the modifying object; marked is the value there, unless `target` says otherwise. */
+  /** `path` is a path in the modifying object; the value there is marked, or its key with `target`. */
   readonly report: <C extends ModificationCode>(
     code: C,
     path: JsonPath,
@@ -49,7 +49,7 @@ export interface ModifyHooks {
   ) => void;
 }
 
-/** Members of the modifying object that say what it is, and leave the definition as it is. */
+/** Members of the modifying object that describe the object itself, and do not change the definition. */
 const notContent: ReadonlySet<string> = new Set([
   "type",
   "id",
@@ -67,14 +67,21 @@ const notContent: ReadonlySet<string> = new Set([
   "override",
 ]);
 
+const change = /^(?:add|remove):/u;
+
 export function isChange(member: string): boolean {
-  return member.startsWith("add:") || member.startsWith("remove:");
+  return change.test(member);
+}
+
+/** The list that an `add:` or `remove:` member changes; `undefined` for other members. */
+export function changedBy(member: string): string | undefined {
+  return isChange(member) ? member.replace(change, "") : undefined;
 }
 
 /**
- * The definition after the modification: plain members replace; of members that are changed inside each list by itself.
- * Of the other lists all removals come first, then the additions. A whole list beside its own changes wins, with a
- * report. Inputs stay as they are.
+ * Returns the definition after the modification. Plain members replace; in members that are changed inside, each list
+ * by itself. In changed lists, all removals are applied first, then the additions. If a whole list is given besides
+ * changes to it, the list takes precedence, with a report. Inputs are not modified.
  */
 export function modifyMembers(
   base: JsonObject,
@@ -118,7 +125,7 @@ function replaceMember(
 ): void {
   const value = modification[member];
   if (value === undefined || isChange(member) || member.startsWith("//")) return;
-  // The other spelling goes, so that what was replaced cannot be read beside what replaced it.
+  // The other spelling is removed, so that the replaced value cannot be read besides the new one.
   for (const other of replacedBy(kind, member)) if (other !== member) draft.delete(other);
   draft.set(member, { value, from: { container: modification, key: member } });
 }

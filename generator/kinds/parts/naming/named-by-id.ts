@@ -1,7 +1,7 @@
 import { isList } from "../../../json/containers.ts";
 import type { Naming } from "../../naming.ts";
 
-/** Kinds whose objects are named by `id`, formerly `ident`; `id` may be a list of ids (extension). */
+/** For kinds whose objects are named by `id`, formerly `ident`; `id` may be a list of ids (extension). */
 export const namedById: Naming = {
   member: "id",
   formerMember: "ident",

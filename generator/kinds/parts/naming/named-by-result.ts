@@ -3,7 +3,7 @@ import type { JsonObject } from "../../../model/json.ts";
 import type { Naming } from "../../naming.ts";
 
 /**
- * Kinds whose objects are named by what they make and a suffix, `<result><id_suffix>` (§2.10).
+ * For kinds whose objects are named by what they make and a suffix, `<result><id_suffix>` (§2.10).
  * @param isSuffixRead whether the dialect reads the suffix of the kind
  */
 export function namedByResult(isSuffixRead: (rules: DialectRules) => boolean): Naming {
@@ -13,9 +13,8 @@ export function namedByResult(isSuffixRead: (rules: DialectRules) => boolean): N
     members: ["result", "id_suffix", "abstract"],
     idsOf: ({ result, id_suffix: suffix }, rules) => {
       if (typeof result !== "string") return [];
-      return isSuffixRead(rules) && typeof suffix === "string" && suffix !== ""
-        ? [result + rules.recipe_id_separator + suffix]
-        : [result];
+      if (!isSuffixRead(rules) || suffix === undefined || suffix === "") return [result];
+      return typeof suffix === "string" ? [result + rules.recipe_id_separator + suffix] : [];
     },
     joined: ({ result, id_suffix: suffix }) =>
       result === undefined || suffix === undefined ? [] : [result + suffix, `${result}_${suffix}`],
@@ -23,7 +22,7 @@ export function namedByResult(isSuffixRead: (rules: DialectRules) => boolean): N
   };
 }
 
-/** The id as the other dialect would join it, where that is another one. */
+/** The id as the other dialect would join it, if that is different. */
 export function otherSpelling(
   { result, id_suffix: suffix }: JsonObject,
   { recipe_id_separator: separator }: DialectRules,

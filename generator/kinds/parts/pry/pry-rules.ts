@@ -35,12 +35,12 @@ const breakMembers: readonly string[] = [
   "break_items",
 ];
 
-/** What breaking does has a meaning only where breaking can happen (§2.9). */
+/** Members about breaking have a meaning only if breaking can happen (§2.9). */
 export const breakWithoutBreakable: TileRule = (definition, context) => {
   const { pry } = definition.value;
   if (!pry || pry.breakable === true) return;
   const other = definition.kind === "terrain" ? "break_furn_type" : "break_ter_type";
-  // The other kind's member is out of place anyway.
+  // The other kind's member is reported as misplaced anyway.
   const members = Object.keys(pry).filter((name) => breakMembers.includes(name) && name !== other);
   const [first] = members;
   if (first === undefined) return;

@@ -9,7 +9,7 @@ import { readText } from "../translated-text/read-text.ts";
 
 type AuthoredPry = AuthoredPryFurniture | AuthoredPryTerrain;
 
-/** What prying it open does (§2.9, §7.5), with its defaults; an absent volume is silent. */
+/** What prying a tile open does (§2.9, §7.5), with its defaults; an absent volume is silent. */
 export function resolvePry(pry: AuthoredPry, kind: TileKind, rules: DialectRules): JsonObject {
   return {
     pry_quality: pry.pry_quality,
@@ -41,7 +41,7 @@ function furnitureSuccessors(pry: AuthoredPry): JsonObject {
   };
 }
 
-/** Absent is silent by the specification (§7.5); real data expects the volume of success. */
+/** An absent volume is silent by the specification (§7.5); real data expects the volume of success. */
 function breakNoise(pry: AuthoredPry, rules: DialectRules): JsonObject {
   const fallback = rules.break_noise_default === "noise" ? pry.noise : undefined;
   const noise = pry.break_noise ?? fallback;

@@ -5,7 +5,7 @@ import type { ComponentGroups, QualityRequirement, Requirements } from "./requir
 import { scaleComponent, scaleTool } from "./scale.ts";
 import { readUsing, type Needing } from "./written.ts";
 
-/** Writes out what a definition needs. Requirements are written out once for all definitions that use them. */
+/** Writes out what a definition needs. Each requirement is written out once for all definitions that use it. */
 export interface RequirementExpander {
   readonly all: (value: Needing) => Requirements;
   /** The components alone. */
@@ -13,9 +13,9 @@ export interface RequirementExpander {
 }
 
 /**
- * Everything that one definition needs, written out (§2.10): first what each entry of `using` asks for, in order and
- * multiplied, then its own. A multiplier never touches qualities. For a requirement that does not exist there is a
- * group of tools without alternatives, which nothing meets.
+ * Writes out everything that a definition needs (§2.10): first what each entry of `using` requires, in order and
+ * multiplied, then its own requirements. A multiplier never affects qualities. For a requirement that does not exist
+ * there is a group of tools without alternatives, which nothing meets.
  */
 export function requirementExpander(find: FindRequirement, share: Share): RequirementExpander {
   const tools = withUsed(toolWriter(find, share), scaleTool, share);
@@ -64,7 +64,7 @@ function qualities(value: Needing, used: readonly Used[]): readonly QualityRequi
   return withoutRepeatedQualities(theirs.length === 0 ? own : [...theirs, ...own]);
 }
 
-/** Writes out the groups of requirements and then a value's own. */
+/** Returns a function that writes out the groups of the used requirements and then those of the value itself. */
 function withUsed<Entry>(
   write: GroupWriter<Entry>,
   scale: (entry: Entry, multiplier: number) => Entry,

@@ -1,20 +1,20 @@
-/** Requirements whose lists lead back to themselves, worked out once for all of them. */
+/** Finds requirements whose lists lead back to themselves, once for all of them. */
 import { unshared, type Share } from "../../view.ts";
 
-/** Ids each of which leads to each other by lists. */
+/** Ids that all lead to each other by lists. */
 export interface ListCircle {
   readonly ids: ReadonlySet<string>;
   readonly least: string;
-  /** Each leads to one of the others alone, so that there is one way around. */
+  /** Each leads to only one of the others, so that there is only one way around. */
   readonly isRing: boolean;
 }
 
-/** Gives the circle that an id is part of. */
+/** Returns the circle that an id is part of. */
 export type ListCircles = (id: string) => ListCircle | undefined;
 
 /**
- * Strongly connected components (Tarjan), without recursion: lists may lead as far as there are requirements.
- * @param next Ids that a requirement mentions; asked once for each.
+ * Strongly connected components (Tarjan), without recursion: a chain of lists may be as long as there are requirements.
+ * @param next Returns the ids that a requirement mentions; called once for each.
  */
 export function listCircles(
   next: (id: string) => readonly string[],
@@ -22,7 +22,7 @@ export function listCircles(
 ): ListCircles {
   const order = new Map<string, number>();
   const circles = new Map<string, ListCircle>();
-  /** Settled ids, each with the exploration in which it was met: its answer depends on all that was read there. */
+  /** Settled ids, each with the exploration that reached it: its result depends on everything that was read there. */
   const explored = new Map<string, () => void>();
   return (id) => {
     if (!order.has(id)) {
@@ -80,6 +80,6 @@ interface Step {
   readonly ids: readonly string[];
   /** Index of the next of the ids. */
   at: number;
-  /** The first in order that it is known to lead back to. */
+  /** The smallest position in `order` that it is known to lead back to. */
   earliest: number;
 }

@@ -13,17 +13,17 @@ import {
   type WrittenAlternative,
 } from "./written.ts";
 
-/** The value of a requirement, or `undefined` where there is none of that id. */
+/** Returns the value of a requirement, or `undefined` if none has that id. */
 export type FindRequirement = (id: string) => Needing | undefined;
 
-/** The groups of one object, every "LIST" written out. */
+/** Returns the groups of one object, with every "LIST" written out. */
 export type GroupWriter<Entry> = (value: Needing) => readonly (readonly Entry[])[];
 
-/** What tools and components do differently when a "LIST" is written out. */
+/** The differences between tools and components when a "LIST" is written out. */
 interface Sort<Entry extends { readonly item: string }> {
   readonly member: GroupMember;
   readonly plain: (alternative: Alternative) => Entry;
-  /** An entry that stands in a list which is mentioned like this. */
+  /** An entry of a list, adjusted to the way in which the list is mentioned. */
   readonly listed: (entry: Entry, mention: Alternative) => Entry;
   readonly asksForLess: (one: Entry, other: Entry) => boolean;
 }
@@ -32,7 +32,7 @@ const tools: Sort<ToolAlternative> = {
   member: "tools",
   plain: ({ id, amount }) => ({
     item: id,
-    // 0 is reported elsewhere and then read as presence.
+    // 0 is reported elsewhere, and treated as presence here.
     count: amount < 0 ? -amount : 1,
     charges: Math.max(amount, 0),
   }),
@@ -50,7 +50,7 @@ const components: Sort<ComponentAlternative> = {
   asksForLess: fewerComponents,
 };
 
-/** It takes the entries of the list as they are. */
+/** Whether a mention leaves the entries of the list unchanged. */
 function isPlain({ amount, recoverable }: Alternative): boolean {
   return amount === 1 && recoverable;
 }
@@ -69,10 +69,10 @@ export function componentWriter(
 }
 
 /**
- * Makes a function that writes out groups: an alternative marked "LIST" gives way to the first group of that sort of
+ * Makes a function that writes out groups: an alternative marked "LIST" is replaced by the first group of that sort in
  * the requirement that it names, multiplied. A list that leads back to the requirement that names it, or that does not
- * exist, adds nothing (both are reported elsewhere), whoever is written out first. Each requirement is written out
- * once, so lists within lists stay cheap.
+ * exist, adds nothing (both are reported elsewhere), in whatever order they are written out. Each requirement is
+ * written out once, so lists within lists stay cheap.
  */
 function writerOf<Entry extends { readonly item: string }>(
   sort: Sort<Entry>,
@@ -86,12 +86,12 @@ function writerOf<Entry extends { readonly item: string }>(
   };
   const circleOf = listCircles(next, share);
 
-  /** @param circle that the group is part of */
+  /** @param circle the circle that the group is part of */
   function writeGroup(group: readonly WrittenAlternative[], circle?: ListCircle): readonly Entry[] {
     const entries: Entry[] = [];
     for (const written of group) {
       const alternative = readAlternative(written);
-      // A list that stands for the whole group is the same for all who name it.
+      // A list that is the whole group is the same for everyone who names it.
       const isWhole = group.length === 1 && alternative.isList && isPlain(alternative);
       if (isWhole && circle?.ids.has(alternative.id) !== true) return writeList(alternative.id);
       if (!alternative.isList) entries.push(sort.plain(alternative));
@@ -106,7 +106,7 @@ function writerOf<Entry extends { readonly item: string }>(
 
   function writeList(id: string): readonly Entry[] {
     const open = lists.has(id) ? [] : [id];
-    // Without recursion: first those that it names.
+    // Without recursion: the lists that it names are written first.
     for (let at = open.at(-1); at !== undefined; at = open.at(-1)) {
       const own = at;
       const unwritten = lists.has(own) ? [] : namedBy(own).filter((each) => !lists.has(each));
@@ -123,7 +123,7 @@ function writerOf<Entry extends { readonly item: string }>(
     return lists.get(id)?.() ?? [];
   }
 
-  /** Those of its own circle add nothing. */
+  /** The lists that a requirement names, except those of its own circle, which add nothing. */
   function namedBy(id: string): readonly string[] {
     const circle = circleOf(id);
     return next(id).filter((each) => circle?.ids.has(each) !== true);

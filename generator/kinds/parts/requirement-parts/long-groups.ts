@@ -3,15 +3,15 @@ import { unshared, type Share } from "../../view.ts";
 /** Groups with fewer alternatives are as cheap to make again as to look up. */
 const long = 50;
 
-/** Where so many stand side by side, most are those of requirements that others use as well. */
+/** Whether there are so many groups that most of them come from requirements that others use as well. */
 export function areMany(groups: readonly unknown[]): boolean {
   return groups.length >= long;
 }
 
 /**
- * What is made of a long group, or of one of many, once: a list of a thousand items may stand in a thousand recipes,
- * and so may a thousand groups of one item.
- * @param share where `make` asks about content
+ * Makes the result for a long group, or for one of many groups, only once: a list of a thousand items may be in a
+ * thousand recipes, and so may a thousand groups of one item.
+ * @param share needed if `make` asks about content
  */
 export function onceForLong<Group extends readonly unknown[], Made extends object>(
   make: (group: Group) => Made,

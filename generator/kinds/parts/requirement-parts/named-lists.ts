@@ -1,14 +1,14 @@
 import { askingGroups, readAlternative, type GroupMember, type Needing } from "./written.ts";
 
-/** One "LIST" in the first group of a requirement: all that other lists ever see of it. */
+/** A "LIST" in the first group of a requirement, which is the only group that other lists use. */
 export interface NamedList {
   readonly id: string;
-  /** Index of the group, and of the alternative in it. */
+  /** Index of the group; `index` is that of the alternative in it. */
   readonly group: number;
   readonly index: number;
 }
 
-/** In the order written. */
+/** The lists that the first group of a requirement names, in the order written. */
 export function namedLists(value: Needing, member: GroupMember): NamedList[] {
   const [first] = askingGroups(value, member);
   if (!first) return [];

@@ -7,7 +7,7 @@ import {
   type Needing,
 } from "./written.ts";
 
-/** Ids of the requirements that an object brings in, by `using` and by "LIST" (§2.10). */
+/** Ids of the requirements that an object includes, by `using` and by "LIST" (§2.10). */
 export function namedRequirements(value: Needing): string[] {
   const ids = readUsing(value).map(({ id }) => id);
   for (const member of groupMembers) {
@@ -22,7 +22,7 @@ export function namedRequirements(value: Needing): string[] {
   return ids;
 }
 
-/** For kinds with such members. */
+/** `uses` of kinds with such members. */
 export const usesRequirements: NonNullable<Kind<Needing>["uses"]> = {
   kind: "requirement",
   ids: namedRequirements,

@@ -13,12 +13,12 @@ export function readQualities({ qualities = [] }: Needing): QualityRequirement[]
   });
 }
 
-/** Level and amount are 1 where they are not given. */
+/** Level and amount default to 1. */
 function readQuality(quality: WrittenQuality): QualityAlternative {
   return { id: quality.id, level: quality.level ?? 1, amount: quality.amount ?? 1 };
 }
 
-/** Without exact repetitions, which come about where several requirements ask for the same tool. */
+/** Removes exact repetitions, which occur if several requirements need the same tool. */
 export function withoutRepeatedQualities(
   qualities: readonly QualityRequirement[],
 ): readonly QualityRequirement[] {

@@ -1,4 +1,4 @@
-/** Requirements as game code reads them; the type says what `resolved.schema.json` of this folder says. */
+/** Requirements as game code reads them; the types correspond to `resolved.schema.json` in this folder. */
 export interface QualityAlternative {
   readonly id: string;
   readonly level: number;
@@ -6,7 +6,7 @@ export interface QualityAlternative {
 }
 
 export interface QualityRequirement extends QualityAlternative {
-  /** Any one of these does instead. */
+  /** Any one of these is accepted instead. */
   readonly or?: readonly QualityAlternative[];
 }
 
@@ -14,7 +14,7 @@ export interface ToolAlternative {
   readonly item: string;
   /** Pieces that must be present. */
   readonly count: number;
-  /** Charges consumed; 0 for presence alone. */
+  /** Charges consumed; 0 if only presence is required. */
   readonly charges: number;
 }
 
@@ -37,6 +37,6 @@ export interface Requirements {
   readonly qualities: readonly QualityRequirement[];
   readonly tools: ToolGroups;
   readonly components: ComponentGroups;
-  /** Ids that `using` names and that are not there: nobody knows what they ask for, so that nothing meets them. */
+  /** Unknown ids that `using` names: what they require is unknown, so nothing meets them. */
   readonly missing?: readonly string[];
 }

@@ -1,8 +1,7 @@
-/** Rules about the requirement members, wherever they stand: in a recipe, an uncraft or a requirement. */
+/** Rules about the requirement members, wherever they are: in a recipe, an uncraft or a requirement. */
 import type { Rule } from "../../kind.ts";
 import { findRequirement } from "./find-requirement.ts";
 import {
-  askingGroups,
   eachAlternative,
   groupMembers,
   readAlternative,
@@ -10,7 +9,7 @@ import {
   type Needing,
 } from "./written.ts";
 
-/** 0 is neither charges (§2.10) nor presence. */
+/** 0 means neither charges (§2.10) nor presence. */
 export const toolCountZero: Rule<Needing> = (definition, context) => {
   eachAlternative(definition.value, "tools", (written, group, index) => {
     if (typeof written === "string" || written[1] !== 0) return;
@@ -23,12 +22,13 @@ export const toolCountZero: Rule<Needing> = (definition, context) => {
 const listWithoutGroup: Rule<Needing> = (definition, context) => {
   for (const member of groupMembers) {
     eachAlternative(definition.value, member, (written, group, index) => {
-      // Tens of thousands have no word beside their number.
+      // Tens of thousands of alternatives have no words after their number.
       if (typeof written === "string" || written.length < 3) return;
       const { id, isList } = readAlternative(written);
       const list = isList ? findRequirement(context, id) : undefined;
-      if (list === undefined || askingGroups(list.value, member).length > 0) return;
-      // The unknown requirement that was to be extended is reported there.
+      // An empty group is reported itself.
+      if (list === undefined || writtenGroups(list.value, member).length > 0) return;
+      // A requirement that extends something without a parent is reported itself.
       if (list.value.extend !== undefined && list.value["copy-from"] === undefined) return;
       const place = context.placeOf(definition, [member, group, index, 0]);
       context.report("list-without-group", place, { requirement: id, member });
@@ -36,7 +36,7 @@ const listWithoutGroup: Rule<Needing> = (definition, context) => {
   }
 };
 
-/** A group without alternatives asks for nothing, and nothing could meet it (§2.10: any one of a group is enough). */
+/** A group without alternatives requires nothing, and nothing could meet it (§2.10: any one of a group is enough). */
 export const emptyGroup: Rule<Needing> = (definition, context) => {
   for (const member of groupMembers) {
     writtenGroups(definition.value, member).forEach((group, index) => {

@@ -4,7 +4,7 @@ import type { ComponentAlternative, ToolAlternative } from "./requirements.ts";
 const largestCount = 2 ** 31 - 1;
 
 /**
- * One alternative, times a multiplier of `using` or "LIST". Presence of a tool is never multiplied, and a
+ * Multiplies an alternative by a multiplier of `using` or "LIST". Presence of a tool is never multiplied, and a
  * multiplier below 1 turns consumed charges into presence.
  */
 export function scaleTool(tool: ToolAlternative, multiplier: number): ToolAlternative {
@@ -13,7 +13,7 @@ export function scaleTool(tool: ToolAlternative, multiplier: number): ToolAltern
   return { ...tool, charges: Math.min(tool.charges * multiplier, largestCount) };
 }
 
-/** Nothing can be needed fewer times than once: a multiplier below 1 (reported elsewhere) counts as 1. */
+/** Nothing can be needed less than once: a multiplier below 1 (reported elsewhere) counts as 1. */
 export function scaleComponent(
   component: ComponentAlternative,
   multiplier: number,

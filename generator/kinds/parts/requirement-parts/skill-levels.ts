@@ -4,7 +4,7 @@ import type {
 } from "../../../compiled/authored-types.ts";
 import type { SkillLevel } from "./requirements.ts";
 
-/** Pairs of skill and level (§2.10); a single pair may stand without the outer list. */
+/** Reads pairs of skill and level (§2.10); a single pair may be given without the outer list. */
 export function readSkillLevels(
   written: AuthoredRequirementPartsSkillLevels | AuthoredRequirementPartsSkillLevel = [],
 ): SkillLevel[] {

@@ -1,8 +1,8 @@
 import type { ComponentAlternative, ToolAlternative } from "./requirements.ts";
 
 /**
- * One group without repeated items, in the order of first mention: of two alternatives with the same item the one
- * that asks for less stays, because whoever has the greater number has the smaller one as well.
+ * Removes repeated items from a group, in order of first mention: of two alternatives with the same item the one that
+ * requires less stays, because whoever has the greater number also has the smaller one.
  */
 export function keepSmallest<Alternative extends { readonly item: string }>(
   group: readonly Alternative[],
@@ -23,7 +23,7 @@ export function fewerComponents(one: ComponentAlternative, other: ComponentAlter
   return one.count < other.count;
 }
 
-/** Presence asks for less than any charges. */
+/** Presence requires less than any charges. */
 export function lesserTool(one: ToolAlternative, other: ToolAlternative): boolean {
   return one.charges === other.charges ? one.count < other.count : one.charges < other.charges;
 }

@@ -1,9 +1,9 @@
-/** Requirements in the form of records: the format's own short lists, of which data holds tens of thousands. */
+/** Requirements in the form of records: the format's own short lists, of which data contains tens of thousands. */
 import type { JsonArray, JsonObject } from "../../../model/json.ts";
 import { areMany, onceForLong } from "./long-groups.ts";
 import type { ComponentGroups, Requirements, SkillLevel, ToolGroups } from "./requirements.ts";
 
-/** `[item, count, recoverable]` and `[item, charges]`; charges below 0 mean that many pieces, none consumed. */
+/** `[item, count, recoverable]` and `[item, charges]`; negative charges mean that many pieces, none consumed. */
 export function requirementTuples({ qualities, tools, components }: Requirements): JsonObject {
   const manyTools = areMany(tools);
   const manyComponents = areMany(components);
@@ -22,7 +22,7 @@ const componentTuples = onceForLong((group: ComponentGroups[number]): JsonArray 
   group.map(({ item, count, recoverable }) => [item, count, recoverable]),
 );
 
-/** `[skill, level]` pairs; `undefined` stays. */
+/** Returns `[skill, level]` pairs, or `undefined` for `undefined`. */
 export function skillTuples<T extends readonly SkillLevel[] | undefined>(
   levels: T,
 ): T extends undefined ? JsonArray | undefined : JsonArray;

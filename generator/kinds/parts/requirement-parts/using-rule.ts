@@ -1,7 +1,7 @@
 import type { Rule } from "../../kind.ts";
 import { readUsing, type Needing } from "./written.ts";
 
-/** Nothing can be needed fewer times than once (extension: multipliers). */
+/** Nothing can be needed less than once (extension: multipliers). */
 export const usingMultiplier: Rule<Needing> = (definition, context) => {
   for (const [index, { id, multiplier }] of readUsing(definition.value).entries()) {
     if (multiplier >= 1) continue;

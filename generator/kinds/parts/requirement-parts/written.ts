@@ -1,4 +1,4 @@
-/** Requirement members as an author writes them, wherever they stand: in a recipe, an uncraft or a requirement. */
+/** Requirement members as an author writes them, wherever they are: in a recipe, an uncraft or a requirement. */
 import type {
   AuthoredRecipe,
   AuthoredRequirementPartsComponent,
@@ -10,7 +10,7 @@ import type {
 export type GroupMember = "tools" | "components";
 export const groupMembers: readonly GroupMember[] = ["tools", "components"];
 
-/** What has such members. */
+/** An object with such members. */
 export type Needing = Pick<AuthoredRecipe, GroupMember | "qualities" | "using">;
 
 export type WrittenQuality = AuthoredRequirementPartsQuality;
@@ -18,12 +18,12 @@ export type WrittenAlternative =
   string | AuthoredRequirementPartsTool | AuthoredRequirementPartsComponent;
 export type WrittenGroups = readonly (readonly WrittenAlternative[])[];
 
-/** One alternative, taken apart. */
+/** The parts of one alternative. */
 export interface Alternative {
   readonly id: string;
   /** As written; a bare tool id stands for -1, presence. */
   readonly amount: number;
-  /** The id is a requirement's. */
+  /** Whether the id is that of a requirement. */
   readonly isList: boolean;
   readonly recoverable: boolean;
 }
@@ -32,7 +32,7 @@ export function readAlternative(written: WrittenAlternative): Alternative {
   if (typeof written === "string") {
     return { id: written, amount: -1, isList: false, recoverable: true };
   }
-  // Tens of thousands are read: iterating over each would be most of the work.
+  // Tens of thousands are read: iterating over each one would take most of the time.
   const id = written[0];
   const amount = written[1];
   if (written.length === 2) return { id, amount, isList: false, recoverable: true };
@@ -50,7 +50,7 @@ export function writtenGroups(value: Needing, member: GroupMember): WrittenGroup
 }
 
 /**
- * The groups of a member that ask for something, with their places in the list; one without alternatives does not
+ * The groups of a member that require something, with their indices in the list; a group without alternatives does not
  * (reported elsewhere).
  */
 export function askingGroups(
@@ -62,7 +62,7 @@ export function askingGroups(
     .filter(({ group }) => group.length > 0);
 }
 
-/** All alternatives of a member, with the indices of their groups and their own in these. */
+/** Visits all alternatives of a member, with the index of their group and their own index in it. */
 export function eachAlternative(
   value: Needing,
   member: GroupMember,
@@ -75,7 +75,7 @@ export function eachAlternative(
   });
 }
 
-/** Each requirement of `using` with its multiplier (§2.10), in the order written. */
+/** The requirements of `using` with their multipliers (§2.10), in the order written. */
 export function readUsing({ using = [] }: Pick<Needing, "using">): {
   readonly id: string;
   readonly multiplier: number;

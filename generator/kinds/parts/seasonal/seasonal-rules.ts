@@ -6,8 +6,8 @@ import type { TileRule } from "../common-members/tile-kind.ts";
 const members = ["symbol", "color", "bgcolor"] as const;
 
 /**
- * A list has exactly four entries (§8). One entry, which old data writes for "all year", is as bad as its
- * dialect says; two or three mean nothing anywhere.
+ * A list has exactly four entries (§8). The severity of one entry, which old data uses for "all year", depends on the
+ * dialect; any other number has no meaning anywhere.
  */
 export const seasonalLength: TileRule = (definition, context) => {
   for (const member of members) {

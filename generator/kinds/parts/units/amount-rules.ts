@@ -4,8 +4,8 @@ import type { Json, JsonPath } from "../../../model/json.ts";
 import type { ResolveContext } from "../../kind.ts";
 
 /**
- * Reports a unit string whose terms add up to less than nothing (`negative-amount`). `parse` is one of
- * `parseTime`, `parseVolume`, `parseMass`; what is no string passes.
+ * Reports a unit string whose terms add up to less than zero (`negative-amount`). `parse` is one of `parseTime`,
+ * `parseVolume`, `parseMass`; anything but a string is accepted.
  */
 export function checkAmount(
   text: Json | undefined,

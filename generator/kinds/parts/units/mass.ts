@@ -8,8 +8,8 @@ const massUnits: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * Grams of a mass: a bare number is grams already (§2.4), a string carries its units (extension); may be
- * negative. `undefined` where it cannot be read.
+ * Grams of a mass: a bare number is in grams already (§2.4), a string contains units (extension); may be negative.
+ * `undefined` if it cannot be read.
  */
 export function parseMass(value: string | number): number | undefined {
   if (typeof value === "number") return value;

@@ -1,10 +1,11 @@
-/** Size of each unit word in the smallest step that the quantity counts in. */
+/** Size of each unit word in the smallest unit of the quantity. */
 export type UnitSizes = ReadonlyMap<string, number>;
 
 /**
- * Reads one or more terms, each an optional sign, digits and a unit word, and adds them up. Spaces and tabs may
- * stand anywhere but inside a number. `undefined` where the text is anything else: empty, without a unit, with a
- * fraction, or with a unit in another spelling. Units are matched longest first, so that "minutes" is no "m".
+ * Reads one or more terms, each an optional sign, digits and a unit word, and adds them up. Spaces and tabs are allowed
+ * before and after each term, and between its number and unit. `undefined` if the text is anything else: empty, without
+ * a unit, with a fraction, or with a unit in another spelling. Units are matched longest first, so that "minutes" is
+ * not read as "m".
  */
 export function parseQuantity(text: string, units: UnitSizes): number | undefined {
   let total = 0;
@@ -22,7 +23,7 @@ export function parseQuantity(text: string, units: UnitSizes): number | undefine
     total += sign * Number(text.slice(digits, afterDigits)) * unit.size;
     at = skipBlanks(text, word + unit.name.length);
   }
-  // "-0 s" is nothing, not minus nothing.
+  // "-0 s" is 0, not -0.
   return total === 0 ? 0 : total;
 }
 

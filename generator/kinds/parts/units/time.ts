@@ -19,7 +19,7 @@ const timeUnits: ReadonlyMap<string, number> = new Map([
   ["d", 86400],
 ]);
 
-/** Seconds of a time string (§2.5, §2.10); may be negative. `undefined` where it cannot be read. */
+/** Seconds of a time string (§2.5, §2.10); may be negative. `undefined` if it cannot be read. */
 export function parseTime(text: string): number | undefined {
   return parseQuantity(text, timeUnits);
 }

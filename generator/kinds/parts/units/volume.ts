@@ -5,12 +5,12 @@ const volumeUnits: ReadonlyMap<string, number> = new Map([
   ["L", 1000],
 ]);
 
-/** A bare number counts in quarters of a litre, as old data does (extension). */
+/** A bare number counts quarters of a litre, as in old data (extension). */
 const legacyVolumeUnitMl = 250;
 
 /**
  * Millilitres of a volume string (§2.3), or of a bare number of legacy units (extension); may be negative.
- * `undefined` where it cannot be read.
+ * `undefined` if it cannot be read.
  */
 export function parseVolume(value: string | number): number | undefined {
   return typeof value === "number" ? value * legacyVolumeUnitMl : parseQuantity(value, volumeUnits);

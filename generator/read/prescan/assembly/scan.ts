@@ -1,13 +1,14 @@
 /**
- * Reads a file's bytes as strict JSON and writes, as JSON, its top-level objects with only some of their members.
- * AssemblyScript: `npm run codegen` makes WebAssembly of it, which is fast from its first call on, and sixteen bytes
- * at a time. Whatever is not plainly right is given up: it is for `JSON.parse` and those after it to decide.
+ * Reads a file's bytes as strict JSON and writes its top-level objects as JSON with only some of their members.
+ * AssemblyScript: `npm run codegen` compiles it to WebAssembly, which is fast from the first call on and processes
+ * sixteen bytes at a time. It gives up on anything that is not plainly right, which is left to `JSON.parse` and what
+ * follows it.
  *
- * Memory: hashes of the keys of open objects; at `table` the names of the members that are asked for (hash, place and
- * length of each); then the bytes, with sixteen zeros behind them; then what is written, and the places of the entries.
+ * Memory: hashes of the keys of open objects; at `table` the names of the wanted members (hash, place and length of
+ * each); then the bytes, followed by sixteen zeros; then the output, and the places of the entries.
  */
 
-/** The keys of all objects that are open at once. */
+/** Maximum number of keys of all objects that are open at once. */
 const maximumKeys: i32 = 2048;
 const maximumDepth: i32 = 100;
 
@@ -24,23 +25,23 @@ const closeArray: u8 = 0x5d;
 const openObject: u8 = 0x7b;
 const closeObject: u8 = 0x7d;
 
-/** Where the bytes end. */
+/** End of the bytes. */
 let end: usize = 0;
-/** Where is written next. */
+/** Where the next byte of output is written. */
 let out: usize = 0;
-/** Where is written next at which places an entry of the top-level list begins and ends. */
+/** Where the next place, the begin or end of an entry of the top-level list, is written. */
 let places: usize = 0;
 let table: usize = 0;
 let names: i32 = 0;
-/** How many keys the open objects have. */
+/** Number of keys of the open objects. */
 let keys: i32 = 0;
-/** Of the key that was read last. */
+/** Hash of the key that was read last. */
 let keyHash: i32 = 0;
 
 /**
- * How many bytes were written to `into`: a list of the objects, in each the members that have one of the names. -1
- * where the file is not a list of objects, or one object, or not plainly right. The places of the entries are written
- * to `entries`, two numbers for each; before all of them stands how many numbers they are.
+ * Returns the number of bytes written to `into`: a list of the objects, each with the members that have one of the
+ * wanted names. Returns -1 if the file is not a list of objects or one object, or not plainly right. The places of the
+ * entries are written to `entries`, two numbers for each, preceded by the number of these numbers.
  */
 export function scan(
   from: usize,
@@ -64,7 +65,7 @@ export function scan(
   return stop != 0 && afterSpace(stop) == end ? i32(out - into) : -1;
 }
 
-// Every function from here on takes the place where something begins and gives the place behind it, or 0.
+// Every function below takes the place where something begins and returns the place behind it, or 0.
 
 function afterTopLevel(start: usize): usize {
   let at = afterSpace(start + 1);
@@ -100,7 +101,7 @@ function afterObject(start: usize, depth: i32): usize {
     if (at == 0 || keys == maximumKeys) return 0;
     const length = at - name;
     const hash = keyHash;
-    // Two keys of one hash are the same, or nearly never are not.
+    // Keys with the same hash are the same, or so rarely different that giving up costs nothing.
     for (let other = first; other < keys; other++) {
       if (load<i32>(other << 2) == hash) return 0;
     }
@@ -188,7 +189,7 @@ function afterWord(at: usize): usize {
   return load<u8>(at) == 0x66 && load<u32>(at, 1) == 0x65736c61 ? at + 5 : 0;
 }
 
-/** None with an exponent, which content never has. */
+/** Gives up on exponents, which content never has. */
 function afterNumber(start: usize): usize {
   let at = load<u8>(start) == minus ? start + 1 : start;
   at = load<u8>(at) == zero ? at + 1 : afterDigits(at);
@@ -210,7 +211,7 @@ function isDigit(byte: u8): bool {
   return byte >= zero && byte <= nine;
 }
 
-/** Keys with escapes are given up: they may be spelt differently and be the same. */
+/** Gives up on keys with escapes: they may be spelt differently and still be the same. */
 function afterKey(start: usize): usize {
   let at = start + 1;
   let hash: i32 = 0;
@@ -262,7 +263,7 @@ function afterEscape(at: usize): usize {
   return at + 5;
 }
 
-/** Most often there is none, or a line end and an indentation. */
+/** Mostly there is no space, or a line end and indentation. */
 function afterSpace(at: usize): usize {
   return load<u8>(at) <= 0x20 ? afterSpaces(at) : at;
 }

@@ -9,7 +9,7 @@ function act(game: Game, words: string): void {
   action.run();
 }
 
-test("a stool is made of a crate, after the book", () => {
+test("a stool can be made from a crate after reading the book", () => {
   const game = newGame("test");
   walk(game.world, -1, 0);
   act(game, "Take the crate apart");

@@ -3,21 +3,21 @@
 import { brandKey, idConstants } from "defwright/runtime/tables";
 import type { Branded, IdConstants, Keyed } from "defwright/runtime/tables";
 
-/** Every profession there is, as a string. */
+/** Every existing profession id, as a string. */
 export type ProfessionKey = never;
 /** Id of a profession: not every string is one. */
 export type ProfessionId = Branded<"profession">;
-/** Id of the very profession `K`, which is known to exist. */
+/** Id of the profession `K`, which is known to exist. */
 export type KnownProfessionId<K extends string> = ProfessionId & Keyed<K>;
 export type ProfessionIds = IdConstants<ProfessionId, ProfessionKey>;
 export const ProfessionId: ProfessionIds =
   /* @__PURE__ */ idConstants<ProfessionIds>({});
 
-/** Every furniture there is, as a string. */
+/** Every existing furniture id, as a string. */
 export type FurnitureKey = "f_null" | "f_winch";
 /** Id of a furniture: not every string is one. */
 export type FurnitureId = Branded<"furniture">;
-/** Id of the very furniture `K`, which is known to exist. */
+/** Id of the furniture `K`, which is known to exist. */
 export type KnownFurnitureId<K extends string> = FurnitureId & Keyed<K>;
 export type FurnitureIds = IdConstants<FurnitureId, FurnitureKey>;
 export const FurnitureId: FurnitureIds =
@@ -26,11 +26,11 @@ export const FurnitureId: FurnitureIds =
     f_winch: "f_winch",
   });
 
-/** Every terrain there is, as a string. */
+/** Every existing terrain id, as a string. */
 export type TerrainKey = "t_null" | "t_slip";
 /** Id of a terrain: not every string is one. */
 export type TerrainId = Branded<"terrain">;
-/** Id of the very terrain `K`, which is known to exist. */
+/** Id of the terrain `K`, which is known to exist. */
 export type KnownTerrainId<K extends string> = TerrainId & Keyed<K>;
 export type TerrainIds = IdConstants<TerrainId, TerrainKey>;
 export const TerrainId: TerrainIds = /* @__PURE__ */ idConstants<TerrainIds>({
@@ -38,29 +38,29 @@ export const TerrainId: TerrainIds = /* @__PURE__ */ idConstants<TerrainIds>({
   t_slip: "t_slip",
 });
 
-/** Every recipe there is, as a string. */
+/** Every existing recipe id, as a string. */
 export type RecipeKey = "rope";
 /** Id of a recipe: not every string is one. */
 export type RecipeId = Branded<"recipe">;
-/** Id of the very recipe `K`, which is known to exist. */
+/** Id of the recipe `K`, which is known to exist. */
 export type KnownRecipeId<K extends string> = RecipeId & Keyed<K>;
 export type RecipeIds = IdConstants<RecipeId, RecipeKey>;
 export const RecipeId: RecipeIds = /* @__PURE__ */ idConstants<RecipeIds>({
   rope: "rope",
 });
 
-/** Every uncraft there is, as a string. */
+/** Every existing uncraft id, as a string. */
 export type UncraftKey = never;
 /** Id of an uncraft: not every string is one. */
 export type UncraftId = Branded<"uncraft">;
-/** Id of the very uncraft `K`, which is known to exist. */
+/** Id of the uncraft `K`, which is known to exist. */
 export type KnownUncraftId<K extends string> = UncraftId & Keyed<K>;
 export type UncraftIds = IdConstants<UncraftId, UncraftKey>;
 export const UncraftId: UncraftIds = /* @__PURE__ */ idConstants<UncraftIds>(
   {},
 );
 
-/** Every item that content uses and that is known. */
+/** Every known item id that the content uses. */
 export type ItemKey = "10" | "rope";
 /** Id of an item, a kind defined outside this content. */
 export type ItemId = Branded<"item">;
@@ -69,7 +69,7 @@ export function itemId(key: ItemKey): ItemId {
   return brandKey<string, ItemId>(key);
 }
 
-/** Any item group: none is known to defwright. */
+/** Any item group id: none is known to defwright. */
 export type ItemGroupKey = string;
 /** Id of an item group, a kind defined outside this content. */
 export type ItemGroupId = Branded<"item_group">;
@@ -78,7 +78,7 @@ export function itemGroupId(key: ItemGroupKey): ItemGroupId {
   return brandKey<string, ItemGroupId>(key);
 }
 
-/** Any skill: none is known to defwright. */
+/** Any skill id: none is known to defwright. */
 export type SkillKey = string;
 /** Id of a skill, a kind defined outside this content. */
 export type SkillId = Branded<"skill">;
@@ -87,7 +87,7 @@ export function skillId(key: SkillKey): SkillId {
   return brandKey<string, SkillId>(key);
 }
 
-/** Any trait: none is known to defwright. */
+/** Any trait id: none is known to defwright. */
 export type TraitKey = string;
 /** Id of a trait, a kind defined outside this content. */
 export type TraitId = Branded<"trait">;
@@ -96,7 +96,7 @@ export function traitId(key: TraitKey): TraitId {
   return brandKey<string, TraitId>(key);
 }
 
-/** Any monster: none is known to defwright. */
+/** Any monster id: none is known to defwright. */
 export type MonsterKey = string;
 /** Id of a monster, a kind defined outside this content. */
 export type MonsterId = Branded<"monster">;
@@ -105,7 +105,7 @@ export function monsterId(key: MonsterKey): MonsterId {
   return brandKey<string, MonsterId>(key);
 }
 
-/** Any vehicle: none is known to defwright. */
+/** Any vehicle id: none is known to defwright. */
 export type VehicleKey = string;
 /** Id of a vehicle, a kind defined outside this content. */
 export type VehicleId = Branded<"vehicle">;
@@ -114,7 +114,7 @@ export function vehicleId(key: VehicleKey): VehicleId {
   return brandKey<string, VehicleId>(key);
 }
 
-/** Any addiction: none is known to defwright. */
+/** Any addiction id: none is known to defwright. */
 export type AddictionKey = string;
 /** Id of an addiction, a kind defined outside this content. */
 export type AddictionId = Branded<"addiction">;
@@ -123,7 +123,7 @@ export function addictionId(key: AddictionKey): AddictionId {
   return brandKey<string, AddictionId>(key);
 }
 
-/** Any cbm: none is known to defwright. */
+/** Any cbm id: none is known to defwright. */
 export type CbmKey = string;
 /** Id of a cbm, a kind defined outside this content. */
 export type CbmId = Branded<"cbm">;
@@ -132,7 +132,7 @@ export function cbmId(key: CbmKey): CbmId {
   return brandKey<string, CbmId>(key);
 }
 
-/** Any snippet: none is known to defwright. */
+/** Any snippet id: none is known to defwright. */
 export type SnippetKey = string;
 /** Id of a snippet, a kind defined outside this content. */
 export type SnippetId = Branded<"snippet">;
@@ -141,7 +141,7 @@ export function snippetId(key: SnippetKey): SnippetId {
   return brandKey<string, SnippetId>(key);
 }
 
-/** Any trap: none is known to defwright. */
+/** Any trap id: none is known to defwright. */
 export type TrapKey = string;
 /** Id of a trap, a kind defined outside this content. */
 export type TrapId = Branded<"trap">;
@@ -150,7 +150,7 @@ export function trapId(key: TrapKey): TrapId {
   return brandKey<string, TrapId>(key);
 }
 
-/** Any flag: none is known to defwright. */
+/** Any flag id: none is known to defwright. */
 export type FlagKey = string;
 /** Id of a flag, a kind defined outside this content. */
 export type FlagId = Branded<"flag">;
@@ -159,7 +159,7 @@ export function flagId(key: FlagKey): FlagId {
   return brandKey<string, FlagId>(key);
 }
 
-/** Any quality: none is known to defwright. */
+/** Any quality id: none is known to defwright. */
 export type QualityKey = string;
 /** Id of a quality, a kind defined outside this content. */
 export type QualityId = Branded<"quality">;
@@ -168,7 +168,7 @@ export function qualityId(key: QualityKey): QualityId {
   return brandKey<string, QualityId>(key);
 }
 
-/** Any overmap terrain: none is known to defwright. */
+/** Any overmap terrain id: none is known to defwright. */
 export type OvermapTerrainKey = string;
 /** Id of an overmap terrain, a kind defined outside this content. */
 export type OvermapTerrainId = Branded<"overmap_terrain">;
@@ -177,7 +177,7 @@ export function overmapTerrainId(key: OvermapTerrainKey): OvermapTerrainId {
   return brandKey<string, OvermapTerrainId>(key);
 }
 
-/** Any mapgen update: none is known to defwright. */
+/** Any mapgen update id: none is known to defwright. */
 export type MapgenUpdateKey = string;
 /** Id of a mapgen update, a kind defined outside this content. */
 export type MapgenUpdateId = Branded<"mapgen_update">;
@@ -186,7 +186,7 @@ export function mapgenUpdateId(key: MapgenUpdateKey): MapgenUpdateId {
   return brandKey<string, MapgenUpdateId>(key);
 }
 
-/** Any proficiency: none is known to defwright. */
+/** Any proficiency id: none is known to defwright. */
 export type ProficiencyKey = string;
 /** Id of a proficiency, a kind defined outside this content. */
 export type ProficiencyId = Branded<"proficiency">;
@@ -195,7 +195,7 @@ export function proficiencyId(key: ProficiencyKey): ProficiencyId {
   return brandKey<string, ProficiencyId>(key);
 }
 
-/** Any spell: none is known to defwright. */
+/** Any spell id: none is known to defwright. */
 export type SpellKey = string;
 /** Id of a spell, a kind defined outside this content. */
 export type SpellId = Branded<"spell">;
@@ -204,7 +204,7 @@ export function spellId(key: SpellKey): SpellId {
   return brandKey<string, SpellId>(key);
 }
 
-/** Any emission: none is known to defwright. */
+/** Any emission id: none is known to defwright. */
 export type EmissionKey = string;
 /** Id of an emission, a kind defined outside this content. */
 export type EmissionId = Branded<"emission">;
@@ -213,7 +213,7 @@ export function emissionId(key: EmissionKey): EmissionId {
   return brandKey<string, EmissionId>(key);
 }
 
-/** Any harvest: none is known to defwright. */
+/** Any harvest id: none is known to defwright. */
 export type HarvestKey = string;
 /** Id of a harvest, a kind defined outside this content. */
 export type HarvestId = Branded<"harvest">;
@@ -222,7 +222,7 @@ export function harvestId(key: HarvestKey): HarvestId {
   return brandKey<string, HarvestId>(key);
 }
 
-/** Any requirement: none is known to defwright. */
+/** Any requirement id: none is known to defwright. */
 export type RequirementKey = string;
 /** Id of a requirement, a kind defined outside this content. */
 export type RequirementId = Branded<"requirement">;

@@ -4,7 +4,7 @@ import type { LookupsOf } from "defwright/runtime/tables";
 import type { RecipeTable } from "./recipe.js";
 import type { UncraftTable } from "./uncraft.js";
 
-/** Positions in the recipe table, ascending, by what recipes are looked up by. */
+/** Positions in the recipe table, ascending, for each key that recipes are looked up by. */
 export const recipeLookups: LookupsOf<RecipeTable> = {
   result: {
     b: [1, 2],
@@ -36,7 +36,7 @@ export const recipeLookups: LookupsOf<RecipeTable> = {
   byproduct: {},
 };
 
-/** Positions in the uncraft table, ascending, by what uncrafts are looked up by. */
+/** Positions in the uncraft table, ascending, for each key that uncrafts are looked up by. */
 export const uncraftLookups: LookupsOf<UncraftTable> = {
   result: {
     c: [0],

@@ -3,67 +3,67 @@
 import type { Can } from "defwright/runtime/tables";
 import type { FurnitureId, TerrainId } from "./ids.js";
 
-/** Into what furniture turns by "open" (§3.1). */
+/** What each furniture turns into by "open" (§3.1). */
 export interface FurnitureOpenEdges {}
-/** A furniture id that was found fit for "open". */
+/** Id of a furniture for which "open" is possible. */
 export type OpenableFurnitureId = FurnitureId & Can<"open">;
 
-/** Into what furniture turns by "close" (§3.1). */
+/** What each furniture turns into by "close" (§3.1). */
 export interface FurnitureCloseEdges {}
-/** A furniture id that was found fit for "close". */
+/** Id of a furniture for which "close" is possible. */
 export type ClosableFurnitureId = FurnitureId & Can<"close">;
 
-/** Into what furniture turns by "lockpick" (§3.1). */
+/** What each furniture turns into by "lockpick" (§3.1). */
 export interface FurnitureLockpickEdges {}
-/** A furniture id that was found fit for "lockpick". */
+/** Id of a furniture for which "lockpick" is possible. */
 export type LockpickableFurnitureId = FurnitureId & Can<"lockpick">;
 
-/** Into what furniture turns by "oxytorch" (§3.1). */
+/** What each furniture turns into by "oxytorch" (§3.1). */
 export interface FurnitureOxytorchEdges {}
-/** A furniture id that was found fit for "oxytorch". */
+/** Id of a furniture for which "oxytorch" is possible. */
 export type OxytorchableFurnitureId = FurnitureId & Can<"oxytorch">;
 
-/** Into what furniture turns by "boltcut" (§3.1). */
+/** What each furniture turns into by "boltcut" (§3.1). */
 export interface FurnitureBoltcutEdges {}
-/** A furniture id that was found fit for "boltcut". */
+/** Id of a furniture for which "boltcut" is possible. */
 export type BoltcuttableFurnitureId = FurnitureId & Can<"boltcut">;
 
-/** Into what furniture turns by "hacksaw" (§3.1). */
+/** What each furniture turns into by "hacksaw" (§3.1). */
 export interface FurnitureHacksawEdges {}
-/** A furniture id that was found fit for "hacksaw". */
+/** Id of a furniture for which "hacksaw" is possible. */
 export type HacksawableFurnitureId = FurnitureId & Can<"hacksaw">;
 
-/** Into what furniture turns by "bash" (§3.1). */
+/** What each furniture turns into by "bash" (§3.1). */
 export interface FurnitureBashEdges {}
-/** A furniture id that was found fit for "bash". */
+/** Id of a furniture for which "bash" is possible. */
 export type BashableFurnitureId = FurnitureId & Can<"bash">;
 
-/** Into what furniture turns by "deconstruct" (§3.1). */
+/** What each furniture turns into by "deconstruct" (§3.1). */
 export interface FurnitureDeconstructEdges {}
-/** A furniture id that was found fit for "deconstruct". */
+/** Id of a furniture for which "deconstruct" is possible. */
 export type DeconstructibleFurnitureId = FurnitureId & Can<"deconstruct">;
 
-/** Into what furniture turns by "pry" (§3.1). */
+/** What each furniture turns into by "pry" (§3.1). */
 export interface FurniturePryEdges {}
-/** A furniture id that was found fit for "pry". */
+/** Id of a furniture for which "pry" is possible. */
 export type PryableFurnitureId = FurnitureId & Can<"pry">;
 
-/** Into what furniture turns by "pry_break" (§3.1). */
+/** What each furniture turns into by "pry_break" (§3.1). */
 export interface FurniturePryBreakEdges {}
-/** A furniture id that was found fit for "pry_break". */
+/** Id of a furniture for which "pry_break" is possible. */
 export type BreakableFurnitureId = FurnitureId & Can<"pry_break">;
 
-/** Into what furniture turns by "harvest" (§3.1). */
+/** What each furniture turns into by "harvest" (§3.1). */
 export interface FurnitureHarvestEdges {}
-/** A furniture id that was found fit for "harvest". */
+/** Id of a furniture for which "harvest" is possible. */
 export type HarvestableFurnitureId = FurnitureId & Can<"harvest">;
 
-/** Into what furniture turns by "harvest_by_season" (§3.1). */
+/** What each furniture turns into by "harvest_by_season" (§3.1). */
 export interface FurnitureHarvestBySeasonEdges {}
 
-/** Into what furniture turns by "revert" (§3.1). */
+/** What each furniture turns into by "revert" (§3.1). */
 export interface FurnitureRevertEdges {}
-/** A furniture id that was found fit for "revert". */
+/** Id of a furniture for which "revert" is possible. */
 export type RevertingFurnitureId = FurnitureId & Can<"revert">;
 
 /** Every typed transition of furniture. */
@@ -83,69 +83,69 @@ export interface FurnitureEdges {
   readonly revert: FurnitureRevertEdges;
 }
 
-/** Into what terrain turns by "open" (§3.1). */
+/** What each terrain turns into by "open" (§3.1). */
 export interface TerrainOpenEdges {}
-/** A terrain id that was found fit for "open". */
+/** Id of a terrain for which "open" is possible. */
 export type OpenableTerrainId = TerrainId & Can<"open">;
 
-/** Into what terrain turns by "close" (§3.1). */
+/** What each terrain turns into by "close" (§3.1). */
 export interface TerrainCloseEdges {}
-/** A terrain id that was found fit for "close". */
+/** Id of a terrain for which "close" is possible. */
 export type ClosableTerrainId = TerrainId & Can<"close">;
 
-/** Into what terrain turns by "lockpick" (§3.1). */
+/** What each terrain turns into by "lockpick" (§3.1). */
 export interface TerrainLockpickEdges {}
-/** A terrain id that was found fit for "lockpick". */
+/** Id of a terrain for which "lockpick" is possible. */
 export type LockpickableTerrainId = TerrainId & Can<"lockpick">;
 
-/** Into what terrain turns by "oxytorch" (§3.1). */
+/** What each terrain turns into by "oxytorch" (§3.1). */
 export interface TerrainOxytorchEdges {}
-/** A terrain id that was found fit for "oxytorch". */
+/** Id of a terrain for which "oxytorch" is possible. */
 export type OxytorchableTerrainId = TerrainId & Can<"oxytorch">;
 
-/** Into what terrain turns by "boltcut" (§3.1). */
+/** What each terrain turns into by "boltcut" (§3.1). */
 export interface TerrainBoltcutEdges {}
-/** A terrain id that was found fit for "boltcut". */
+/** Id of a terrain for which "boltcut" is possible. */
 export type BoltcuttableTerrainId = TerrainId & Can<"boltcut">;
 
-/** Into what terrain turns by "hacksaw" (§3.1). */
+/** What each terrain turns into by "hacksaw" (§3.1). */
 export interface TerrainHacksawEdges {}
-/** A terrain id that was found fit for "hacksaw". */
+/** Id of a terrain for which "hacksaw" is possible. */
 export type HacksawableTerrainId = TerrainId & Can<"hacksaw">;
 
-/** Into what terrain turns by "bash" (§3.1). */
+/** What each terrain turns into by "bash" (§3.1). */
 export interface TerrainBashEdges {
   readonly t_dock: "t_null";
 }
-/** A terrain id that was found fit for "bash". */
+/** Id of a terrain for which "bash" is possible. */
 export type BashableTerrainId = TerrainId & Can<"bash">;
 
-/** Into what terrain turns by "deconstruct" (§3.1). */
+/** What each terrain turns into by "deconstruct" (§3.1). */
 export interface TerrainDeconstructEdges {}
-/** A terrain id that was found fit for "deconstruct". */
+/** Id of a terrain for which "deconstruct" is possible. */
 export type DeconstructibleTerrainId = TerrainId & Can<"deconstruct">;
 
-/** Into what terrain turns by "pry" (§3.1). */
+/** What each terrain turns into by "pry" (§3.1). */
 export interface TerrainPryEdges {}
-/** A terrain id that was found fit for "pry". */
+/** Id of a terrain for which "pry" is possible. */
 export type PryableTerrainId = TerrainId & Can<"pry">;
 
-/** Into what terrain turns by "pry_break" (§3.1). */
+/** What each terrain turns into by "pry_break" (§3.1). */
 export interface TerrainPryBreakEdges {}
-/** A terrain id that was found fit for "pry_break". */
+/** Id of a terrain for which "pry_break" is possible. */
 export type BreakableTerrainId = TerrainId & Can<"pry_break">;
 
-/** Into what terrain turns by "harvest" (§3.1). */
+/** What each terrain turns into by "harvest" (§3.1). */
 export interface TerrainHarvestEdges {}
-/** A terrain id that was found fit for "harvest". */
+/** Id of a terrain for which "harvest" is possible. */
 export type HarvestableTerrainId = TerrainId & Can<"harvest">;
 
-/** Into what terrain turns by "harvest_by_season" (§3.1). */
+/** What each terrain turns into by "harvest_by_season" (§3.1). */
 export interface TerrainHarvestBySeasonEdges {}
 
-/** Into what terrain turns by "revert" (§3.1). */
+/** What each terrain turns into by "revert" (§3.1). */
 export interface TerrainRevertEdges {}
-/** A terrain id that was found fit for "revert". */
+/** Id of a terrain for which "revert" is possible. */
 export type RevertingTerrainId = TerrainId & Can<"revert">;
 
 /** Every typed transition of terrain. */

@@ -2,7 +2,7 @@
 // Do not edit; run "defwright build".
 import type { FormerIds } from "defwright/runtime/tables";
 
-/** Ids of items in earlier content, with what took their place. */
+/** Ids of items in earlier content, with their replacements. */
 export const formerItems: FormerIds = {
   aliases: {},
   migrations: {},

@@ -3,11 +3,11 @@
 import { brandKey, idConstants } from "defwright/runtime/tables";
 import type { Branded, IdConstants, Keyed } from "defwright/runtime/tables";
 
-/** Every profession there is, as a string. */
+/** Every existing profession id, as a string. */
 export type ProfessionKey = "docker";
 /** Id of a profession: not every string is one. */
 export type ProfessionId = Branded<"profession">;
-/** Id of the very profession `K`, which is known to exist. */
+/** Id of the profession `K`, which is known to exist. */
 export type KnownProfessionId<K extends string> = ProfessionId & Keyed<K>;
 export type ProfessionIds = IdConstants<ProfessionId, ProfessionKey>;
 export const ProfessionId: ProfessionIds =
@@ -15,11 +15,11 @@ export const ProfessionId: ProfessionIds =
     docker: "docker",
   });
 
-/** Every furniture there is, as a string. */
+/** Every existing furniture id, as a string. */
 export type FurnitureKey = "f_null";
 /** Id of a furniture: not every string is one. */
 export type FurnitureId = Branded<"furniture">;
-/** Id of the very furniture `K`, which is known to exist. */
+/** Id of the furniture `K`, which is known to exist. */
 export type KnownFurnitureId<K extends string> = FurnitureId & Keyed<K>;
 export type FurnitureIds = IdConstants<FurnitureId, FurnitureKey>;
 export const FurnitureId: FurnitureIds =
@@ -27,11 +27,11 @@ export const FurnitureId: FurnitureIds =
     f_null: "f_null",
   });
 
-/** Every terrain there is, as a string. */
+/** Every existing terrain id, as a string. */
 export type TerrainKey = "t_null" | "t_dock";
 /** Id of a terrain: not every string is one. */
 export type TerrainId = Branded<"terrain">;
-/** Id of the very terrain `K`, which is known to exist. */
+/** Id of the terrain `K`, which is known to exist. */
 export type KnownTerrainId<K extends string> = TerrainId & Keyed<K>;
 export type TerrainIds = IdConstants<TerrainId, TerrainKey>;
 export const TerrainId: TerrainIds = /* @__PURE__ */ idConstants<TerrainIds>({
@@ -39,29 +39,29 @@ export const TerrainId: TerrainIds = /* @__PURE__ */ idConstants<TerrainIds>({
   t_dock: "t_dock",
 });
 
-/** Every recipe there is, as a string. */
+/** Every existing recipe id, as a string. */
 export type RecipeKey = "plank";
 /** Id of a recipe: not every string is one. */
 export type RecipeId = Branded<"recipe">;
-/** Id of the very recipe `K`, which is known to exist. */
+/** Id of the recipe `K`, which is known to exist. */
 export type KnownRecipeId<K extends string> = RecipeId & Keyed<K>;
 export type RecipeIds = IdConstants<RecipeId, RecipeKey>;
 export const RecipeId: RecipeIds = /* @__PURE__ */ idConstants<RecipeIds>({
   plank: "plank",
 });
 
-/** Every uncraft there is, as a string. */
+/** Every existing uncraft id, as a string. */
 export type UncraftKey = never;
 /** Id of an uncraft: not every string is one. */
 export type UncraftId = Branded<"uncraft">;
-/** Id of the very uncraft `K`, which is known to exist. */
+/** Id of the uncraft `K`, which is known to exist. */
 export type KnownUncraftId<K extends string> = UncraftId & Keyed<K>;
 export type UncraftIds = IdConstants<UncraftId, UncraftKey>;
 export const UncraftId: UncraftIds = /* @__PURE__ */ idConstants<UncraftIds>(
   {},
 );
 
-/** Every item that content uses and that is known. */
+/** Every known item id that the content uses. */
 export type ItemKey = "plank";
 /** Id of an item, a kind defined outside this content. */
 export type ItemId = Branded<"item">;
@@ -70,7 +70,7 @@ export function itemId(key: ItemKey): ItemId {
   return brandKey<string, ItemId>(key);
 }
 
-/** Any item group: none is known to defwright. */
+/** Any item group id: none is known to defwright. */
 export type ItemGroupKey = string;
 /** Id of an item group, a kind defined outside this content. */
 export type ItemGroupId = Branded<"item_group">;
@@ -79,7 +79,7 @@ export function itemGroupId(key: ItemGroupKey): ItemGroupId {
   return brandKey<string, ItemGroupId>(key);
 }
 
-/** Any skill: none is known to defwright. */
+/** Any skill id: none is known to defwright. */
 export type SkillKey = string;
 /** Id of a skill, a kind defined outside this content. */
 export type SkillId = Branded<"skill">;
@@ -88,7 +88,7 @@ export function skillId(key: SkillKey): SkillId {
   return brandKey<string, SkillId>(key);
 }
 
-/** Any trait: none is known to defwright. */
+/** Any trait id: none is known to defwright. */
 export type TraitKey = string;
 /** Id of a trait, a kind defined outside this content. */
 export type TraitId = Branded<"trait">;
@@ -97,7 +97,7 @@ export function traitId(key: TraitKey): TraitId {
   return brandKey<string, TraitId>(key);
 }
 
-/** Any monster: none is known to defwright. */
+/** Any monster id: none is known to defwright. */
 export type MonsterKey = string;
 /** Id of a monster, a kind defined outside this content. */
 export type MonsterId = Branded<"monster">;
@@ -106,7 +106,7 @@ export function monsterId(key: MonsterKey): MonsterId {
   return brandKey<string, MonsterId>(key);
 }
 
-/** Any vehicle: none is known to defwright. */
+/** Any vehicle id: none is known to defwright. */
 export type VehicleKey = string;
 /** Id of a vehicle, a kind defined outside this content. */
 export type VehicleId = Branded<"vehicle">;
@@ -115,7 +115,7 @@ export function vehicleId(key: VehicleKey): VehicleId {
   return brandKey<string, VehicleId>(key);
 }
 
-/** Any addiction: none is known to defwright. */
+/** Any addiction id: none is known to defwright. */
 export type AddictionKey = string;
 /** Id of an addiction, a kind defined outside this content. */
 export type AddictionId = Branded<"addiction">;
@@ -124,7 +124,7 @@ export function addictionId(key: AddictionKey): AddictionId {
   return brandKey<string, AddictionId>(key);
 }
 
-/** Any cbm: none is known to defwright. */
+/** Any cbm id: none is known to defwright. */
 export type CbmKey = string;
 /** Id of a cbm, a kind defined outside this content. */
 export type CbmId = Branded<"cbm">;
@@ -133,7 +133,7 @@ export function cbmId(key: CbmKey): CbmId {
   return brandKey<string, CbmId>(key);
 }
 
-/** Any snippet: none is known to defwright. */
+/** Any snippet id: none is known to defwright. */
 export type SnippetKey = string;
 /** Id of a snippet, a kind defined outside this content. */
 export type SnippetId = Branded<"snippet">;
@@ -142,7 +142,7 @@ export function snippetId(key: SnippetKey): SnippetId {
   return brandKey<string, SnippetId>(key);
 }
 
-/** Any trap: none is known to defwright. */
+/** Any trap id: none is known to defwright. */
 export type TrapKey = string;
 /** Id of a trap, a kind defined outside this content. */
 export type TrapId = Branded<"trap">;
@@ -151,7 +151,7 @@ export function trapId(key: TrapKey): TrapId {
   return brandKey<string, TrapId>(key);
 }
 
-/** Any flag: none is known to defwright. */
+/** Any flag id: none is known to defwright. */
 export type FlagKey = string;
 /** Id of a flag, a kind defined outside this content. */
 export type FlagId = Branded<"flag">;
@@ -160,7 +160,7 @@ export function flagId(key: FlagKey): FlagId {
   return brandKey<string, FlagId>(key);
 }
 
-/** Any quality: none is known to defwright. */
+/** Any quality id: none is known to defwright. */
 export type QualityKey = string;
 /** Id of a quality, a kind defined outside this content. */
 export type QualityId = Branded<"quality">;
@@ -169,7 +169,7 @@ export function qualityId(key: QualityKey): QualityId {
   return brandKey<string, QualityId>(key);
 }
 
-/** Any overmap terrain: none is known to defwright. */
+/** Any overmap terrain id: none is known to defwright. */
 export type OvermapTerrainKey = string;
 /** Id of an overmap terrain, a kind defined outside this content. */
 export type OvermapTerrainId = Branded<"overmap_terrain">;
@@ -178,7 +178,7 @@ export function overmapTerrainId(key: OvermapTerrainKey): OvermapTerrainId {
   return brandKey<string, OvermapTerrainId>(key);
 }
 
-/** Any mapgen update: none is known to defwright. */
+/** Any mapgen update id: none is known to defwright. */
 export type MapgenUpdateKey = string;
 /** Id of a mapgen update, a kind defined outside this content. */
 export type MapgenUpdateId = Branded<"mapgen_update">;
@@ -187,7 +187,7 @@ export function mapgenUpdateId(key: MapgenUpdateKey): MapgenUpdateId {
   return brandKey<string, MapgenUpdateId>(key);
 }
 
-/** Any proficiency: none is known to defwright. */
+/** Any proficiency id: none is known to defwright. */
 export type ProficiencyKey = string;
 /** Id of a proficiency, a kind defined outside this content. */
 export type ProficiencyId = Branded<"proficiency">;
@@ -196,7 +196,7 @@ export function proficiencyId(key: ProficiencyKey): ProficiencyId {
   return brandKey<string, ProficiencyId>(key);
 }
 
-/** Any spell: none is known to defwright. */
+/** Any spell id: none is known to defwright. */
 export type SpellKey = string;
 /** Id of a spell, a kind defined outside this content. */
 export type SpellId = Branded<"spell">;
@@ -205,7 +205,7 @@ export function spellId(key: SpellKey): SpellId {
   return brandKey<string, SpellId>(key);
 }
 
-/** Any emission: none is known to defwright. */
+/** Any emission id: none is known to defwright. */
 export type EmissionKey = string;
 /** Id of an emission, a kind defined outside this content. */
 export type EmissionId = Branded<"emission">;
@@ -214,7 +214,7 @@ export function emissionId(key: EmissionKey): EmissionId {
   return brandKey<string, EmissionId>(key);
 }
 
-/** Any harvest: none is known to defwright. */
+/** Any harvest id: none is known to defwright. */
 export type HarvestKey = string;
 /** Id of a harvest, a kind defined outside this content. */
 export type HarvestId = Branded<"harvest">;
@@ -223,7 +223,7 @@ export function harvestId(key: HarvestKey): HarvestId {
   return brandKey<string, HarvestId>(key);
 }
 
-/** Any requirement: none is known to defwright. */
+/** Any requirement id: none is known to defwright. */
 export type RequirementKey = string;
 /** Id of a requirement, a kind defined outside this content. */
 export type RequirementId = Branded<"requirement">;

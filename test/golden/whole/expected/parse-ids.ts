@@ -15,29 +15,29 @@ import { terrain } from "./terrain.js";
 import { recipe } from "./recipe.js";
 import { uncraft } from "./uncraft.js";
 
-/** The id that is this text, such as one of a save; `undefined` where no profession has it. */
+/** Returns the text, such as one from a saved game, as an id; `undefined` if no profession has it. */
 export function parseProfessionId(
   text: string,
 ): Known<ProfessionId> | undefined {
   return parseId<ProfessionId>(profession, text);
 }
 
-/** The id that is this text, such as one of a save; `undefined` where no furniture has it. */
+/** Returns the text, such as one from a saved game, as an id; `undefined` if no furniture has it. */
 export function parseFurnitureId(text: string): Known<FurnitureId> | undefined {
   return parseId<FurnitureId>(furniture, text);
 }
 
-/** The id that is this text, such as one of a save; `undefined` where no terrain has it. */
+/** Returns the text, such as one from a saved game, as an id; `undefined` if no terrain has it. */
 export function parseTerrainId(text: string): Known<TerrainId> | undefined {
   return parseId<TerrainId>(terrain, text);
 }
 
-/** The id that is this text, such as one of a save; `undefined` where no recipe has it. */
+/** Returns the text, such as one from a saved game, as an id; `undefined` if no recipe has it. */
 export function parseRecipeId(text: string): Known<RecipeId> | undefined {
   return parseId<RecipeId>(recipe, text);
 }
 
-/** The id that is this text, such as one of a save; `undefined` where no uncraft has it. */
+/** Returns the text, such as one from a saved game, as an id; `undefined` if no uncraft has it. */
 export function parseUncraftId(text: string): Known<UncraftId> | undefined {
   return parseId<UncraftId>(uncraft, text);
 }

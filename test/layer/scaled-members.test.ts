@@ -1,0 +1,47 @@
+/** `relative` and `proportional` of a member that the same object changes otherwise. */
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
+import { projectFolder, terrain } from "../project-folder.ts";
+import { settingsOf } from "../pipeline/settings-of.ts";
+
+const test = suite("changes of numbers that have no effect");
+
+const cases: readonly [members: object, said: readonly string[], cost: number][] = [
+  [
+    { relative: { move_cost: 3 }, proportional: { move_cost: 2 } },
+    [
+      '"relative.move_cost" has no effect – "proportional.move_cost" in the same object changes the number, too, and comes first.',
+    ],
+    8,
+  ],
+  [
+    { move_cost: 7, relative: { move_cost: 3 } },
+    ['"relative.move_cost" has no effect – "move_cost" in the same object states the number.'],
+    7,
+  ],
+  [
+    { move_cost: 7, relative: { move_cost: 3 }, proportional: { move_cost: 2 } },
+    [
+      '"proportional.move_cost" and "relative.move_cost" have no effect – "move_cost" in the same object states the number.',
+    ],
+    7,
+  ],
+  [{ relative: { move_cost: 3 } }, [], 7],
+];
+
+for (const [members, said, cost] of cases) {
+  test(JSON.stringify(members), () => {
+    const child = { type: "terrain", id: "t_a", name: "a", "copy-from": "t_base", ...members };
+    const content = [terrain("t_base", { move_cost: 4 }), child];
+    const folder = projectFolder({ "a.json": content });
+    const { diagnostics, layers } = compilePacks(settingsOf(folder, { packs: ["."] }));
+    assert.equal(
+      diagnostics.map(({ message }) => message),
+      said,
+    );
+    assert.is(layers.registry.get("terrain", "t_a")?.value["move_cost"], cost);
+  });
+}
+
+test.run();
