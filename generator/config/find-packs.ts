@@ -11,6 +11,8 @@ type Span = ReturnType<ConfigurationSource["locate"]>;
 
 export interface FoundPack {
   readonly directory: string;
+  /** With links resolved. */
+  readonly real: string;
   /** The name given in the configuration; otherwise it is derived from the directory. */
   readonly name: string | undefined;
   readonly span: () => Span;
@@ -88,8 +90,9 @@ async function addMatches(
   }
   // A pattern may also match a pack that is listed by name; that pack then loads at the earlier position.
   for (const directory of directories) {
-    if (isFound(directory, found)) continue;
-    found.push({ directory, name: undefined, span, pattern: index });
+    const real = realPath(directory);
+    if (isFound(real, found)) continue;
+    found.push({ directory, real, name: undefined, span, pattern: index });
   }
 }
 
@@ -107,8 +110,11 @@ function addDirectory(
     const isThere = slashed !== undefined && isDirectory(resolve(folder, slashed));
     const suggestion = isThere ? slashed : nearbyDirectory(directory, path);
     report("configuration-path", span(), { path, problem, suggestion });
-  } else if (isFound(directory, found)) reportRepeated(path, span(), report);
-  else found.push({ directory, name, span });
+    return;
+  }
+  const real = realPath(directory);
+  if (isFound(real, found)) reportRepeated(path, span(), report);
+  else found.push({ directory, real, name, span });
 }
 
 /** The path as it is written on every system; `undefined` if it is already so. */
@@ -116,9 +122,8 @@ function withSlashes(path: string): string | undefined {
   return path.includes("\\") ? path.replaceAll("\\", "/") : undefined;
 }
 
-function isFound(directory: string, found: readonly FoundPack[]): boolean {
-  const real = realPath(directory);
-  return found.some((each) => realPath(each.directory) === real);
+function isFound(real: string, found: readonly FoundPack[]): boolean {
+  return found.some((each) => each.real === real);
 }
 
 export function reportRepeated(path: string, span: Span, report: ReportProblem): void {

@@ -57,17 +57,26 @@ function withoutRepeatedContent(
 ): MatchedPack[] {
   const { report, workingDirectory } = search;
   const kept: MatchedPack[] = [];
+  const byReal = new Map<string, MatchedPack>();
+  /** A pack somewhere inside each folder. */
+  const inside = new Map<string, MatchedPack>();
   for (const [index, pack] of packs.entries()) {
     const each = found[index];
     if (!each) continue;
     const { span, pattern } = each;
-    const real = realPath(pack.directory);
-    const earlier = kept.find((other) => realPath(other.pack.directory) === real);
-    const nested = kept.find((other) => isNested(other.pack, pack));
+    const real = pack.directory === each.directory ? each.real : realPath(pack.directory);
+    const around = foldersAround(real);
+    const earlier = byReal.get(real);
+    const outer = around.find((folder) => byReal.has(folder));
+    const nested = outer === undefined ? inside.get(real) : byReal.get(outer);
     if (nested) {
       reportNested(nested.pack, pack, span(), search);
-    } else if (!earlier) kept.push({ pack, pattern });
-    else if (pattern === undefined) {
+    } else if (!earlier) {
+      const matched = { pack, pattern };
+      kept.push(matched);
+      byReal.set(real, matched);
+      for (const folder of around) inside.set(folder, matched);
+    } else if (pattern === undefined) {
       reportRepeated(displayPath(each.directory, workingDirectory), span(), report);
     } else if (pack.mod && !earlier.pack.mod) {
       const modSource = { ...pack.mod.source, packName: earlier.pack.name };
@@ -77,9 +86,9 @@ function withoutRepeatedContent(
   return kept;
 }
 
-function isNested(one: PackDirectory, other: PackDirectory): boolean {
-  const [first, second] = [realPath(one.directory), realPath(other.directory)];
-  return first !== second && (contains(first, second) || contains(second, first));
+function foldersAround(path: string): string[] {
+  const folder = dirname(path);
+  return folder === path ? [] : [folder, ...foldersAround(folder)];
 }
 
 function reportNested(
