@@ -3,7 +3,6 @@ import { suite } from "uvu";
 import fc from "fast-check";
 import {
   alternativesLimit,
-  hasOverlap,
   isTooComplex,
   separateOverlap,
 } from "../../generator/kinds/recipe/overlap.ts";
@@ -21,6 +20,11 @@ function groupsOf(...groups: string[]): ComponentGroups {
       recoverable: true,
     })),
   );
+}
+
+function hasOverlap(groups: ComponentGroups): boolean {
+  const items = groups.flatMap((group) => [...new Set(group.map(({ item }) => item))]);
+  return new Set(items).size < items.length;
 }
 
 /** Alternatives in the same words, sorted. */
@@ -107,6 +111,119 @@ overlap("gives up early on groups that would take for ever", () => {
 
 overlap("cannot meet a group that has no alternative left", () => {
   assert.equal(separateOverlap([...groupsOf("a", "a"), []]).alternatives, []);
+});
+
+overlap("decides by the other groups if one has no alternative left", () => {
+  const separate = (groups: ComponentGroups): unknown => separateOverlap([...groups, []]);
+  assert.equal(separate(repeated("a b", 6)), { too_complex: false, alternatives: [] });
+  const many = repeated("a b", 40);
+  assert.equal(separate(many), { too_complex: true, alternatives: [[...many, []]] });
+  assert.equal(separateOverlap([[], []]), { too_complex: false, alternatives: [] });
+});
+
+/** How often the items of groups are read for the verdict. */
+function readsOf(groups: ComponentGroups): number {
+  let reads = 0;
+  const counted = groups.map((group) =>
+    group.map((each) => ({
+      ...each,
+      get item() {
+        reads += 1;
+        return each.item;
+      },
+    })),
+  );
+  isTooComplex(counted);
+  return reads;
+}
+
+overlap("looks at twice as many items at most twice as often", () => {
+  const own = (name: string, size: number): ComponentGroups[number] =>
+    Array.from({ length: size }, (_, at) => ({
+      item: `${name}${String(at)}`,
+      count: 1,
+      recoverable: true,
+    }));
+  const shapes: Record<string, (size: number) => ComponentGroups> = {
+    "the same items in each group": (size) => Array.from({ length: 20 }, () => own("i", size)),
+    "own items beside shared ones": (size) =>
+      repeated("a b", 6).map((group, at) => [...group, ...own(`i${String(at)}_`, size)]),
+    "own items beside groups that merge one by one": (size) => [
+      ...repeated("a", 40),
+      ...repeated("b", 5).map((group, at) => [...group, ...own(`i${String(at)}_`, size)]),
+    ],
+  };
+  for (const [shape, groupsOfSize] of Object.entries(shapes)) {
+    const [once, twice] = [readsOf(groupsOfSize(1000)), readsOf(groupsOfSize(2000))];
+    assert.ok(twice <= 2.01 * once, `${shape}: ${String(once)}, then ${String(twice)}`);
+    // And not often: a state does not look at what no other group mentions.
+    assert.ok(once <= 20 * groupsOfSize(1000).flat().length, `${shape}: ${String(once)}`);
+  }
+});
+
+/** The work list as the real game has it: every state of a split is made, then all are counted. */
+function workList(groups: ComponentGroups, limit: number): ReturnType<typeof separateOverlap> {
+  type State = readonly [groups: ComponentGroups, index: number];
+  const finished: ComponentGroups[] = [];
+  const pending: State[] = [[groups, 0]];
+  for (let state = pending.pop(); state !== undefined; state = pending.pop()) {
+    const [now, at] = state;
+    const group = now[at];
+    const has = (id: string) => (other: ComponentGroups[number]) =>
+      other.some(({ item }) => item === id);
+    if (group === undefined) finished.push(now);
+    else {
+      for (const choice of group.filter(({ item }) => now.slice(at + 1).some(has(item)))) {
+        let others = now;
+        let emptied = false;
+        for (let later = at + 1; later < now.length && !emptied; later += 1) {
+          const same = others[later]!.find(({ item }) => item === choice.item);
+          if (same === undefined) continue;
+          const count = choice.count + same.count;
+          const recoverable = choice.recoverable && same.recoverable;
+          const both = others.with(later, [{ item: choice.item, count, recoverable }]);
+          pending.push([both.filter((_, each) => each !== at), at]);
+          others = others.with(
+            later,
+            others[later]!.filter((each) => each !== same),
+          );
+          emptied = others[later]!.length === 0;
+        }
+        if (!emptied) pending.push([others.with(at, [choice]), at + 1]);
+      }
+      const unique = group.filter(({ item }) => !now.slice(at + 1).some(has(item)));
+      if (unique.length > 0) pending.push([now.with(at, unique), at + 1]);
+    }
+    if (finished.length + pending.length > limit) {
+      return { too_complex: true, alternatives: [groups] };
+    }
+  }
+  return { too_complex: false, alternatives: finished };
+}
+
+overlap("gives the alternatives and the verdict of the plain work list", () => {
+  const group = fc.uniqueArray(
+    fc.record({
+      item: fc.constantFrom(..."abcdefghijkl"),
+      count: fc.integer({ min: 1, max: 3 }),
+      recoverable: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 5, selector: ({ item }) => item },
+  );
+  const limits = fc.oneof(fc.constant(alternativesLimit), fc.integer({ min: 1, max: 300 }));
+  let tooComplex = 0;
+  let most = 0;
+  fc.assert(
+    fc.property(fc.array(group, { maxLength: 7 }), limits, (groups, limit) => {
+      const expected = workList(groups, limit);
+      assert.equal(separateOverlap(groups, limit), expected);
+      assert.is(isTooComplex(groups, limit), expected.too_complex);
+      if (expected.too_complex) tooComplex += 1;
+      most = Math.max(most, expected.alternatives.length);
+    }),
+    { seed, numRuns: 4000 },
+  );
+  assert.ok(tooComplex > 100 && most > 60, `${String(tooComplex)} too complex, ${String(most)}`);
 });
 
 type Stock = Readonly<Record<string, number>>;

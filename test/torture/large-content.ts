@@ -141,6 +141,31 @@ export const largeContents: readonly LargeContent[] = [
     ],
   },
   {
+    name: "fifty groups of the same components",
+    size: 4000,
+    objects: (size) => [
+      {
+        ...craft,
+        result: "bench",
+        components: many(50, () => many(size, (at) => [`item_${String(at)}`, 1])),
+      },
+    ],
+  },
+  {
+    name: "groups of components of their own, six of which share one",
+    size: 4000,
+    objects: (size) => [
+      {
+        ...craft,
+        result: "bench",
+        components: many(50, (group) => [
+          ...(group < 6 ? [["plank", 1]] : []),
+          ...many(size, (at) => [`item_${String(group)}_${String(at)}`, 1]),
+        ]),
+      },
+    ],
+  },
+  {
     name: "definitions of one id",
     size: 20_000,
     objects: (size) => many(size, (at) => tile("t_a", { name: `name ${String(at)}` })),

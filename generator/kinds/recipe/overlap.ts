@@ -24,7 +24,24 @@ interface Pending {
 }
 
 export function isTooComplex(groups: ComponentGroups, limit: number = alternativesLimit): boolean {
-  return mostAlternatives(groups) > limit && separateOverlap(groups, limit).too_complex;
+  return mostAlternatives(groups) > limit && separateOverlap(condense(groups), limit).too_complex;
+}
+
+/**
+ * The groups with one item for all items of a group that no other group mentions: these are always chosen together, so
+ * that the number of states stays, and what each costs does not depend on how many they are.
+ */
+function condense(groups: ComponentGroups): ComponentGroups {
+  const mentions = new Map<string, number>();
+  for (const group of groups) {
+    for (const { item } of group) mentions.set(item, (mentions.get(item) ?? 0) + 1);
+  }
+  return groups.map((group) => {
+    const isShared = ({ item }: ComponentAlternative): boolean => mentions.get(item) !== 1;
+    const shared = group.filter(isShared);
+    const unique = group.find((each) => !isShared(each));
+    return unique === undefined ? shared : [...shared, unique];
+  });
 }
 
 /**
@@ -47,76 +64,68 @@ function mostAlternatives(groups: ComponentGroups): number {
   return most;
 }
 
-/** Rewrites groups into alternatives without overlap. No item may be twice in one group (see `keepSmallest`). */
+/**
+ * Rewrites groups into alternatives without overlap. No item may be twice in one group (see `keepSmallest`). A group
+ * that nothing meets leaves no alternative; the other groups alone decide whether they are too complex.
+ */
 export function separateOverlap(
   groups: ComponentGroups,
   limit: number = alternativesLimit,
 ): OverlapResult {
-  if (!hasOverlap(groups)) return { too_complex: false, alternatives: [groups] };
+  const met = groups.filter((group) => group.length > 0);
   const finished: ComponentGroups[] = [];
-  const pending: Pending[] = [{ groups, index: 0 }];
+  const pending: Pending[] = [{ groups: met, index: 0 }];
   for (let state = pending.pop(); state !== undefined; state = pending.pop()) {
     const index = nextShared(state);
-    if (index === undefined) finished.push(state.groups);
-    else pending.push(...splitGroup({ groups: state.groups, index }));
-    if (finished.length + pending.length > limit) {
-      return { too_complex: true, alternatives: [groups] };
+    if (index === undefined) {
+      finished.push(state.groups);
+      continue;
+    }
+    // Asked after each: a group can be met in thousands of ways, which would all be made.
+    for (const next of waysToMeet({ groups: state.groups, index })) {
+      pending.push(next);
+      if (finished.length + pending.length > limit) {
+        return { too_complex: true, alternatives: [groups] };
+      }
     }
   }
-  return { too_complex: false, alternatives: finished };
+  return { too_complex: false, alternatives: met.length === groups.length ? finished : [] };
 }
 
-export function hasOverlap(groups: ComponentGroups): boolean {
-  if (groups.length < 2) return false;
-  const groupOf = new Map<string, number>();
-  for (let at = 0; at < groups.length; at += 1) {
-    for (const { item } of groups[at] ?? []) {
-      if ((groupOf.get(item) ?? at) !== at) return true;
-      groupOf.set(item, at);
-    }
-  }
-  return false;
-}
-
-/** Index of the next group that shares an item with a later one, or that nothing meets. */
+/** Index of the next group that shares an item with a later one. */
 function nextShared({ groups, index }: Pending): number | undefined {
   const lastGroupOf = new Map<string, number>();
   for (let at = index; at < groups.length; at += 1) {
     for (const { item } of groups[at] ?? []) lastGroupOf.set(item, at);
   }
   for (let at = index; at < groups.length; at += 1) {
-    const group = groups[at] ?? [];
-    if (group.length === 0 || group.some(({ item }) => (lastGroupOf.get(item) ?? at) > at)) {
-      return at;
-    }
+    if (groups[at]?.some(({ item }) => (lastGroupOf.get(item) ?? at) > at)) return at;
   }
   return undefined;
 }
 
 /** All ways to choose from the group at `index`, each without overlap between it and later groups. */
-function splitGroup({ groups, index }: Pending): Pending[] {
+function* waysToMeet({ groups, index }: Pending): Generator<Pending> {
   const group = groups[index] ?? [];
   const later = new Set(groups.slice(index + 1).flatMap((other) => other.map(({ item }) => item)));
-  const states = group
-    .filter(({ item }) => later.has(item))
-    .flatMap((choice) => chooseShared(groups, index, choice));
+  for (const choice of group) {
+    if (later.has(choice.item)) yield* chooseShared(groups, index, choice);
+  }
   const unique = group.filter(({ item }) => !later.has(item));
   if (unique.length > 0) {
-    states.push({ groups: replaceGroup(groups, index, unique), index: index + 1 });
+    yield { groups: groups.with(index, unique), index: index + 1 };
   }
-  return states;
 }
 
 /**
  * The states in which the group at `index` is met by `choice`, which later groups mention too: for each of these, the
  * two groups are either met together, by the sum of both counts, or the later group is met by something else.
  */
-function chooseShared(
+function* chooseShared(
   groups: ComponentGroups,
   index: number,
   choice: ComponentAlternative,
-): Pending[] {
-  const states: Pending[] = [];
+): Generator<Pending> {
   let others = groups;
   for (let at = index + 1; at < groups.length; at += 1) {
     const group = others[at] ?? [];
@@ -127,19 +136,10 @@ function chooseShared(
       count: choice.count + same.count,
       recoverable: choice.recoverable && same.recoverable,
     };
-    states.push({ groups: replaceGroup(others, at, [both]).toSpliced(index, 1), index });
+    yield { groups: others.with(at, [both]).toSpliced(index, 1), index };
     const rest = group.filter((alternative) => alternative !== same);
-    if (rest.length === 0) return states;
-    others = replaceGroup(others, at, rest);
+    if (rest.length === 0) return;
+    others = others.with(at, rest);
   }
-  states.push({ groups: replaceGroup(others, index, [choice]), index: index + 1 });
-  return states;
-}
-
-function replaceGroup(
-  groups: ComponentGroups,
-  index: number,
-  group: readonly ComponentAlternative[],
-): ComponentGroups {
-  return groups.with(index, group);
+  yield { groups: others.with(index, [choice]), index: index + 1 };
 }
