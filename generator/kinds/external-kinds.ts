@@ -27,6 +27,7 @@ const definingTypes: ReadonlyMap<string, Defining> = new Map(
       "GENERIC",
       "GUN",
       "GUNMOD",
+      "ITEM",
       "MAGAZINE",
       "PET_ARMOR",
       "TOOL",

@@ -3,7 +3,7 @@ import type { Location } from "vscode-languageserver";
 import { locate, textPlaceOf } from "../diagnostics/locate.ts";
 import type { TextPlace } from "../model/place.ts";
 import { placeIn } from "../model/place.ts";
-import { foreignDefinitions } from "../uses/foreign-definitions.ts";
+import { externalDefinitions } from "../parse/external-definitions.ts";
 import { isNaming, type NamedId, type Occurrence } from "../uses/occurrence.ts";
 import { placeOf } from "../uses/occurrences-in.ts";
 import { uriOf } from "./documents.ts";
@@ -37,7 +37,7 @@ export function definitionsOf(snapshot: Snapshot, named: NamedId): Location[] {
   return [...first, ...others]
     .map((each) => locationOf(snapshot, each))
     .concat(
-      foreignDefinitions(compilation.parsed, named).map(({ file, path }) =>
+      externalDefinitions(compilation.parsed, [named]).map(({ file, path }) =>
         textLocation(snapshot, { source: file, path, target: "value" }),
       ),
     );

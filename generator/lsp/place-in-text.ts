@@ -1,13 +1,11 @@
 /** Finds what is at a position in an open text: one of our objects, and the ids there. */
 import { getLocation, type Location as JsonLocation } from "jsonc-parser";
 import type { Position } from "vscode-languageserver";
-import { isList, isObject } from "../json/containers.ts";
-import { parseJson } from "../json/parse-json.ts";
-import { collectExternalIds } from "../kinds/external-kinds.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { JsonPath } from "../model/json.ts";
 import type { SourceFile } from "../model/source-file.ts";
+import { externalDefinitionsIn } from "../parse/external-definitions.ts";
 import { isNaming, type NamedId } from "../uses/occurrence.ts";
 import { placeOf } from "../uses/occurrences-in.ts";
 import { offsetOf } from "./positions.ts";
@@ -67,24 +65,9 @@ export function idsAt(snapshot: Snapshot, place: PlaceInText): NamedId[] {
 
 /** Ids that an object of another type defines. */
 function foreignIdsAt({ file, location }: PlaceInText): NamedId[] {
-  const read = parseJson(file.text);
-  if (!read.ok) return [];
-  const [first] = location.path;
-  const { value } = read;
-  const entry = isList(value) ? value[Number(first)] : value;
-  const path = isList(value) ? location.path.slice(1) : location.path;
-  if (!isObject(entry)) return [];
-  const found: NamedId[] = [];
-  if (typeof entry["type"] !== "string") return [];
-  collectExternalIds(entry["type"], entry, (kind, id, member, index, inner) => {
-    const at = [
-      member,
-      ...(index === undefined ? [] : [index]),
-      ...(inner === undefined ? [] : [inner]),
-    ];
-    if (samePath(at, path)) found.push({ kind, id });
-  });
-  return found;
+  return externalDefinitionsIn(file)
+    .filter(({ path }) => samePath(path, location.path))
+    .map(({ kind, id }) => ({ kind, id }));
 }
 
 function samePath(one: JsonPath, other: JsonPath): boolean {

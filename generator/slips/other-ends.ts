@@ -6,8 +6,9 @@ import { noteOn } from "../layer/placement.ts";
 import type { Registry } from "../layer/registry.ts";
 import type { Definition } from "../model/definition.ts";
 import { isKindName, kindNames, type KindName } from "../model/kind-names.ts";
+import type { Place } from "../model/place.ts";
+import { externalDefinitions, type ExternalId } from "../parse/external-definitions.ts";
 import type { ParsedFile } from "../parse/parse.ts";
-import { externalPlaces, type ExternalId } from "./external-places.ts";
 import { unknownId, type UnknownId } from "./unknown-id.ts";
 
 type OtherEnd = NoteOf<
@@ -35,9 +36,13 @@ export function withOtherEnds(facts: readonly Fact[], content: Content): readonl
       if (external) elsewhere.set(fact, external);
     }
   }
-  const placeOf = externalPlaces(content.parsed, elsewhere.values());
+  const places = new Map<string, Place>();
+  for (const { kind, id, file, path } of externalDefinitions(content.parsed, elsewhere.values())) {
+    const key = `${kind}\n${id}`;
+    if (!places.has(key)) places.set(key, { source: file, path, target: "value" });
+  }
   for (const [fact, { note, kind, id }] of elsewhere) {
-    const place = placeOf({ kind, id });
+    const place = places.get(`${kind}\n${id}`);
     if (!place) continue;
     ends.set(
       fact,

@@ -2,8 +2,8 @@
 import type { Compilation } from "../compile.ts";
 import { locate } from "../diagnostics/locate.ts";
 import { isBuiltInId } from "../kinds/built-in-ids.ts";
+import { externalDefinitions } from "../parse/external-definitions.ts";
 import { describeUse, type Use } from "./describe-use.ts";
-import { foreignDefinitions } from "./foreign-definitions.ts";
 import { isNaming, type NamedId } from "./occurrence.ts";
 import type { Uses } from "./uses.ts";
 
@@ -33,7 +33,7 @@ export function findUses(
     use: describeUse(each, named.id, locations, model.context.rules),
   }));
   const own = found.filter(({ each }) => isNaming(each)).map(({ use }) => definedAt(use));
-  const foreign = foreignDefinitions(parsed, named).map(({ file, path }): DefinedAt => {
+  const foreign = externalDefinitions(parsed, [named]).map(({ file, path }): DefinedAt => {
     const { source, range } = locate({ source: file, path, target: "value" });
     const { line, column } = range;
     const pack = file.pack.name;

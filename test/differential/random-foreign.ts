@@ -48,7 +48,7 @@ export function randomForeign(random: Random, vocabulary: Vocabulary): Draft {
 
 /** An item that is flagged as unrecoverable, or is not, in one of the ways in which the game says so. */
 export function randomItem(random: Random, vocabulary: Vocabulary): Draft {
-  const type = random.pick(["GENERIC", "TOOL", "BOOK"])!;
+  const type = random.pick(["GENERIC", "ITEM", "BOOK"])!;
   const made: Draft = { type };
   made[random.below(6) === 0 ? "abstract" : "id"] = vocabulary.fresh("item", random);
   if (random.below(3) === 0) made["copy-from"] = vocabulary.refer("item", random);

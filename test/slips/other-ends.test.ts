@@ -50,6 +50,13 @@ ends(
   },
 );
 
+ends("the id of an item, and not another member with the same text", () => {
+  const mat = { type: "ITEM", name: "mat", category: "reeds", id: ["mat", "reeds"] };
+  const files = { "core/a.json": [recipe("reedss")], "core/items/b.json": [mat] };
+  const end = 'core/items/b.json:8:7:"reeds" is defined here';
+  assert.equal(endsOf(files), [["unknown-reference", "no item has this id", end]]);
+});
+
 ends("what has the id as another kind, of ours or not", () => {
   const files = {
     "core/a.json": [terrain("t_reed"), recipe("weaving"), recipe("t_reed")],
