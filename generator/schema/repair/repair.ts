@@ -152,24 +152,29 @@ function narrowed(
   while (depth < levels.length - 1) {
     const value = levels[depth]?.value ?? null;
     const step = path[depth] ?? "";
-    if (!instead.every((each) => differsOnlyAt(value, each, step))) break;
-    instead = instead.map(
-      (each) => (each as Record<string | number, Json>)[step],
-    ) as unknown as Repair["instead"];
+    const inner = instead.map((each) => onlyChangeAt(value, each, step));
+    if (!isAllKnown(inner)) break;
+    instead = inner;
     depth += 1;
   }
   return { depth, instead };
 }
 
-function differsOnlyAt(one: Json, other: Json, step: string | number): boolean {
-  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const names = Object.keys(one);
-  if (names.length !== Object.keys(other).length || !names.includes(String(step))) return false;
-  return names.every(
+function isAllKnown(values: readonly (Json | undefined)[]): values is Repair["instead"] {
+  return values.length > 0 && !values.includes(undefined);
+}
+
+/** What the other value has at the step, if both have one there and the rest of them is equal. */
+function onlyChangeAt(one: Json, other: Json, step: string | number): Json | undefined {
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return undefined;
+  if (isList(one) !== isList(other)) return undefined;
+  const [before, after] = [one as JsonObject, other as JsonObject];
+  const names = Object.keys(before);
+  if (names.length !== Object.keys(after).length) return undefined;
+  const isSame = names.every(
     (name) =>
-      name === String(step) ||
-      (Object.hasOwn(other, name) &&
-        JSON.stringify((one as JsonObject)[name]) === JSON.stringify((other as JsonObject)[name])),
+      Object.hasOwn(after, name) &&
+      (name === String(step) || JSON.stringify(before[name]) === JSON.stringify(after[name])),
   );
+  return isSame && Object.hasOwn(before, step) ? after[step] : undefined;
 }
