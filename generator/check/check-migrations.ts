@@ -99,8 +99,10 @@ function checkTarget(
       break;
     }
     at = next;
-    next = known.migration(kind, registry.canonical(kind, at))?.to;
-    if (next === undefined && at === to && !view.isBroken(kind, to)) {
+    const further = known.migration(kind, registry.canonical(kind, at));
+    next = further?.to;
+    // A further one without a successor says that the id is removed on purpose.
+    if (!further && at === to && !view.isBroken(kind, to)) {
       report("migration-target", placeOf(placed), { kind, from, to, ...absence(kind, to, view) });
     }
   }

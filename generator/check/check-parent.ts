@@ -11,7 +11,7 @@ export function checkParent(
   { find }: Pick<ContentQuestions, "find">,
   report: Report,
 ): void {
-  if (!kinds[kind].isObsolete) return;
+  if (kinds[kind].obsoleteMember === undefined) return;
   const parent = parentName(origin.value);
   if (parent === undefined || parent === id || find(kind, parent)?.obsolete !== true) return;
   report("obsolete-parent", placeIn(origin, ["copy-from"]), { kind, parent });

@@ -4,8 +4,8 @@ import { visibleText } from "../diagnostics/visible-text.ts";
 import { refuseSeveral, type CommandContext } from "./context.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { examples, exitCodeHelp } from "./help-text.ts";
-import { loadOptionsOf, type GlobalOptions } from "./options.ts";
-import type { Side } from "../diff/side.ts";
+import type { GlobalOptions } from "./options.ts";
+import { sideOrExit } from "./side-or-exit.ts";
 import type { IdStates } from "../release/id-states.ts";
 
 interface DiffOptions {
@@ -56,14 +56,13 @@ async function runDiff(
   options: GlobalOptions & DiffOptions,
   { console }: CommandContext,
 ): Promise<ExitCode> {
-  const { readSide } = await import("../diff/read-side.ts");
   const { compareContent } = await import("../diff/compare-content.ts");
   const print = await import("../diff/print-difference.ts");
   const contents = [];
   let states: IdStates | undefined;
   for (const words of [old, now]) {
-    const side = await readSide(words, loadOptionsOf(options, console.cwd));
-    if (!("content" in side)) return await refuse(words ?? "the configured content", side);
+    const side = await sideOrExit(words, options, console);
+    if (typeof side === "number") return side;
     contents.push(side.content);
     states = side.states;
   }
@@ -80,19 +79,4 @@ async function runDiff(
     console.err(`error: the ${kind} "${visibleText(id)}" was removed – ${rule}\n`);
   }
   return lost.length === 0 ? exitCodes.ok : exitCodes.content;
-
-  async function refuse(
-    words: string,
-    side: Exclude<Side, { content: unknown }>,
-  ): Promise<ExitCode> {
-    if ("unknown" in side) {
-      console.err(`error: ${visibleText(side.unknown)}\n`);
-      return exitCodes.usage;
-    }
-    const { showDiagnostics } = await import("./show-diagnostics.ts");
-    showDiagnostics(side.problems, { ...options, format: "pretty" }, console);
-    if (side.misconfigured) return exitCodes.usage;
-    console.err(`error: ${visibleText(words)} has errors, so there is nothing to compare\n`);
-    return exitCodes.content;
-  }
 }

@@ -14,6 +14,7 @@ import { addLspCommand } from "./lsp.ts";
 import { answerInFormat } from "./answer-format.ts";
 import { addGlobalOptions } from "./options.ts";
 import { addRefsCommand } from "./refs.ts";
+import { addMigrateCommand } from "./migrate.ts";
 import { addReleaseCommand } from "./release.ts";
 import { addStringsCommand } from "./strings.ts";
 import { addRenameCommand } from "./rename.ts";
@@ -76,6 +77,7 @@ export function createProgram(context: CommandContext): Command {
   addConflictsCommand(program, context);
   addDiffCommand(program, context);
   addReleaseCommand(program, context);
+  addMigrateCommand(program, context);
   addStringsCommand(program, context);
   addListCommand(program, context);
   addInitCommand(program, context);

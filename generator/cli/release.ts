@@ -12,7 +12,8 @@ import type { Console } from "./console.ts";
 import { withSettings, type CommandContext } from "./context.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { examples, exitCodeHelp } from "./help-text.ts";
-import { loadOptionsOf, type GlobalOptions } from "./options.ts";
+import type { GlobalOptions } from "./options.ts";
+import { sideOrExit } from "./side-or-exit.ts";
 import { counted } from "../diagnostics/summary.ts";
 
 interface ReleaseOptions {
@@ -108,15 +109,12 @@ async function statesOf(
     showDiagnostics(diagnostics, options, console, { evidence });
     return failed ? exitCodes.content : idStates();
   }
-  const { readSide } = await import("../diff/read-side.ts");
-  const side = await readSide(options.from, loadOptionsOf(options, console.cwd));
-  if ("content" in side && side.states) return side.states;
-  if ("problems" in side) {
-    showDiagnostics(side.problems, options, console);
-    return side.misconfigured ? exitCodes.usage : exitCodes.content;
-  }
-  const output = `"${options.from}" is the output of a build, not its content`;
-  console.err(`error: ${visibleText("unknown" in side ? side.unknown : output)}\n`);
+  const side = await sideOrExit(options.from, options, console);
+  if (typeof side === "number") return side;
+  if (side.states) return side.states;
+  console.err(
+    `error: ${visibleText(`"${options.from}" is the output of a build, not its content`)}\n`,
+  );
   return exitCodes.usage;
 }
 

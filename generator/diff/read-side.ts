@@ -154,5 +154,9 @@ function compiled(loaded: LoadedSettings): Side {
   const settings = { ...loaded.settings, records: [] };
   const { model, diagnostics, failed, idStates } = compilePacks(settings, { emit: false });
   if (failed) return { problems: diagnostics, misconfigured: false };
-  return { content: contentOf(model.records, model.substitutions), states: idStates() };
+  return {
+    content: contentOf(model.records, model.substitutions),
+    states: idStates(),
+    definitions: model.records,
+  };
 }

@@ -29,8 +29,8 @@ export interface Kind<Value extends JsonObject = JsonObject, Complete extends Va
 
   /** Absent if its definitions have no ids: they are a list in load order, and nothing can refer to one of them. */
   readonly naming?: Naming;
-  /** Whether a definition exists only so that saved games find its id (§9.2); absent if none ever does. */
-  readonly isObsolete?: (value: JsonObject) => boolean;
+  /** If true, a definition exists only so that saved games find its id (§9.2); absent if none ever does. */
+  readonly obsoleteMember?: string;
   /** For kinds whose ids occur in saved games. */
   readonly savedIds?: SavedIds;
   /** Members that a child has to state itself (extension: `copy-from`), besides those of every kind. */

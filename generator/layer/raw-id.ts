@@ -63,7 +63,8 @@ export function templateName(value: JsonObject): string | undefined {
 
 /** Only recipes can be obsolete: kept for saves alone (§9.2). */
 export function isObsolete(kind: KindName, value: JsonObject): boolean {
-  return kinds[kind].isObsolete?.(value) ?? false;
+  const { obsoleteMember } = kinds[kind];
+  return obsoleteMember !== undefined && value[obsoleteMember] === true;
 }
 
 /** The mandatory member that names a definition of the kind. */

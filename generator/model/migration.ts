@@ -3,7 +3,7 @@ export interface Migration {
   /** The kind of the id: one of ours, or `"item"`. */
   readonly kind: string;
   readonly from: string;
-  /** Absent if it was removed without a successor. */
+  /** Absent if it was removed on purpose, without a successor. */
   readonly to?: string | undefined;
   /** What is on the same tile from then on: furniture besides a terrain, terrain besides a furniture. */
   readonly also?: { readonly kind: string; readonly id: string } | undefined;

@@ -79,12 +79,12 @@ function plainMigrations(kind: string, site: MigrationSite): Migration[] {
       problem("id", `the id of ${oneOf(kind)} of earlier content, or a list of such ids`);
       return [];
     }
-    if (to === undefined) {
-      problem("replace", `the id of the ${kind} that replaces the old one`);
+    if (to === undefined && replace !== null) {
+      problem("replace", `the id of the ${kind} that replaces the old one, or null if none does`);
       return [];
     }
   }
-  const member = to === undefined ? "id" : "replace";
+  const member = to === undefined && replace !== null ? "id" : "replace";
   return ids
     .filter((each) => typeof each === "string")
     .map((from) => ({ kind, from, ...(to === undefined ? {} : { to }), ...at(index), member }));

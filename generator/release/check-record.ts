@@ -59,7 +59,7 @@ function checkReleased(
       last.to !== undefined && states.of(kind, last.to)
         ? last.to
         : registry.whyUnknown(kind, id).suggestion;
-    const obsolete = kinds[kind].isObsolete !== undefined;
+    const obsolete = kinds[kind].obsoleteMember !== undefined;
     report(
       "released-id-vanished",
       place,

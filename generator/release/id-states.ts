@@ -18,6 +18,18 @@ type Content = Pick<Registry, "get" | "all" | "canonical" | "aliases" | "isBuilt
 
 export function idStates(registry: Content, known: Pick<KnownIds, "migrations">): IdStates {
   const current = currentIds(registry, known);
+  /** Whether a chain of migrations ends with one that removes on purpose. */
+  const isRemoved = (kind: KindName, start: string): boolean => {
+    const passed = new Set<string>();
+    for (let at = start; !passed.has(at);) {
+      passed.add(at);
+      const migration = known.migrations(kind).get(registry.canonical(kind, at));
+      if (!migration) return false;
+      if (migration.to === undefined) return true;
+      at = migration.to;
+    }
+    return false;
+  };
   const of = (kind: KindName, id: string): IdState | undefined => {
     const target = registry.canonical(kind, id);
     const definition = registry.get(kind, target);
@@ -25,10 +37,12 @@ export function idStates(registry: Content, known: Pick<KnownIds, "migrations">)
       if (target !== id) return { state: "alias", to: target };
       return { state: definition.obsolete ? "obsolete" : "live" };
     }
-    const to = known.migrations(kind).get(id)?.to;
-    return to !== undefined && registry.get(kind, current(kind, to))
-      ? { state: "migrated", to }
-      : undefined;
+    const migration = known.migrations(kind).get(id);
+    if (!migration) return undefined;
+    const { to } = migration;
+    if (to === undefined) return { state: "removed" };
+    if (registry.get(kind, current(kind, to))) return { state: "migrated", to };
+    return isRemoved(kind, to) ? { state: "removed" } : undefined;
   };
   const all = (kind: KindName): ReadonlyMap<string, IdState> => {
     const states = new Map<string, IdState>();

@@ -28,12 +28,12 @@ export function nextRecord(
     const last = (known ?? lastOf(base, kind, id))?.changes.at(-1);
     const is: IdState = now ?? { state: "removed" };
     const same = last?.state === is.state && last.to === is.to;
-    if (same ? !known : !last && !now) return;
+    if (same ? !known : !last && is.state === "removed") return;
     if (known && same) {
       ids.push(known);
       return;
     }
-    counts[now ? (last ? "changed" : "added") : "removed"] += 1;
+    counts[is.state === "removed" ? "removed" : last ? "changed" : "added"] += 1;
     const change: ReleaseChange = { ...is, release };
     ids.push({ kind, id, changes: [...(known?.changes ?? []), change] });
   };

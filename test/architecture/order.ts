@@ -22,6 +22,7 @@ export const order: readonly (readonly string[])[] = [
   ["generator/lsp"],
   ["generator/watch"],
   [
+    "generator/migrate",
     "generator/diff",
     "generator/conflicts",
     "generator/rename",

@@ -6,7 +6,7 @@ import { craftLookups } from "./craft-lookups.ts";
 /** What craft and disassembly recipes have in common, besides their rules (§2.10). */
 export const craft: Pick<
   Required<Kind<AuthoredCraft>>,
-  | "isObsolete"
+  | "obsoleteMember"
   | "savedIds"
   | "notInherited"
   | "startsWith"
@@ -16,7 +16,7 @@ export const craft: Pick<
   | "output"
   | "lookups"
 > = {
-  isObsolete: (value) => value["obsolete"] === true,
+  obsoleteMember: "obsolete",
   savedIds: {
     section: "9.2",
     rule: "a recipe is marked obsolete instead of being deleted",

@@ -1,0 +1,177 @@
+/** `migrate`: says in bulk what became of ids that an update removed or renamed (§9). */
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Command } from "commander";
+import type { Settings } from "../config/settings.ts";
+import { counted } from "../diagnostics/summary.ts";
+import { visibleText } from "../diagnostics/visible-text.ts";
+import { displayPath } from "../disk/display-path.ts";
+import { contains } from "../disk/real-path.ts";
+import { writeWhole } from "../disk/write-whole.ts";
+import type { ContentState } from "../migrate/plan-migrations.ts";
+import type { KindName } from "../model/kind-names.ts";
+import type { Console } from "./console.ts";
+import { withSettings, type CommandContext } from "./context.ts";
+import { exitCodes, type ExitCode } from "./exit-codes.ts";
+import { examples, exitCodeHelp } from "./help-text.ts";
+import type { GlobalOptions } from "./options.ts";
+import { sideOrExit } from "./side-or-exit.ts";
+
+interface MigrateOptions {
+  readonly to?: string;
+  readonly yes?: boolean;
+  readonly dryRun?: boolean;
+}
+
+/** How many ids that need a decision are listed unless all are wanted. */
+const listed = 20;
+
+export function addMigrateCommand(program: Command, context: CommandContext): void {
+  program
+    .command("migrate")
+    .summary("write migrations for ids that an update removed or renamed")
+    .description(
+      "Compares the content with an earlier state, and pairs ids that vanished with new ones by what their\n" +
+        "definitions say and by what refers to them, not by how they are spelt. Writes one file of definitions:\n" +
+        "migrations of the pairs that are sure, with the confidence beside each, and obsolete definitions of\n" +
+        "recipes that nothing replaces. What is not sure is only listed; with --yes likely pairs are written\n" +
+        "too, and ids that nothing replaces are written as removed on purpose, which check accepts.",
+    )
+    .argument("<old>", "the earlier state: a directory or a git revision, as for diff")
+    .option(
+      "--to <file>",
+      "file to write, in one of the packs (default: migrations.json in the first)",
+    )
+    .option("--yes", "also write what is only likely, and what is removed on purpose")
+    .option("--dry-run", "print the file on stdout and write nothing")
+    .addHelpText(
+      "after",
+      examples([
+        ["defwright migrate v1.3 --dry-run", "what became of the ids of version 1.3?"],
+        ["defwright migrate ../game-1.3", "write core/migrations.json"],
+        ["defwright migrate v1.3 --to core/migrations-1.4.json --yes", "decide everything"],
+      ]) + exitCodeHelp(["ok", "content", "usage", "crash"]),
+    )
+    .action(async (old: string, _options: unknown, command: Command) => {
+      await withSettings<MigrateOptions>(command, context, (settings, options) =>
+        runMigrate(old, settings, options, context.console),
+      );
+    });
+}
+
+async function runMigrate(
+  old: string,
+  settings: Settings,
+  options: GlobalOptions & MigrateOptions,
+  console: Console,
+): Promise<ExitCode> {
+  const decideAll = options.yes === true;
+  const file = fileToWrite(settings, options);
+  if (typeof file === "object") {
+    console.err(`error: ${visibleText(file.mistake)}\n`);
+    return exitCodes.usage;
+  }
+  const before = await earlierContent(old, options, console);
+  if (typeof before === "number") return before;
+  const { compilePacks } = await import("../build/compile-packs.ts");
+  // Released ids that vanished are what this command is about.
+  const now = compilePacks({ ...settings, records: [] }, { emit: false });
+  if (now.failed) {
+    const { showDiagnostics } = await import("./show-diagnostics.ts");
+    showDiagnostics(now.diagnostics, options, console, { evidence: now.evidence });
+    return exitCodes.content;
+  }
+  const states = now.idStates();
+  const { planMigrations } = await import("../migrate/plan-migrations.ts");
+  const print = await import("../migrate/print-migrations.ts");
+  const released = await releasedIds(settings, (kind, id) => states.of(kind, id) === undefined);
+  const plan = planMigrations(
+    before,
+    { definitions: now.model.records, states },
+    { released, decideAll },
+  );
+  const { matched, obsolete, removed } = print.outcomesOf(plan, decideAll);
+  const open = print.undecided(plan, decideAll);
+  const shown = displayPath(file, settings.workingDirectory);
+  if (matched + obsolete + removed > 0) {
+    const text = print.printMigrations(plan, decideAll);
+    if (options.dryRun === true) console.out(text);
+    else writeWhole(file, text);
+  }
+  if (options.quiet !== true) {
+    const most = options.verbose === true ? open.length : listed;
+    for (const each of open.slice(0, most)) {
+      console.err(`${visibleText(print.openLine(each))}\n`);
+    }
+    if (open.length > most) {
+      console.err(`… and ${String(open.length - most)} more; --verbose lists all\n`);
+    }
+    const counts = [
+      `${String(matched)} matched`,
+      `${String(obsolete)} obsolete`,
+      ...(removed > 0 ? [`${String(removed)} removed on purpose`] : []),
+      `${String(open.length)} need you`,
+    ];
+    const where =
+      options.dryRun === true || matched + obsolete + removed === 0 ? "" : ` (${shown})`;
+    console.err(
+      `defwright: ${visibleText(`${counted(plan.length, "id")} vanished: ${counts.join(", ")}${where}`)}\n`,
+    );
+  }
+  return open.length === 0 ? exitCodes.ok : exitCodes.content;
+}
+
+/** The absolute path of the file, or why it cannot be that one. */
+function fileToWrite(
+  { packs, workingDirectory }: Settings,
+  { to, dryRun }: MigrateOptions,
+): string | { readonly mistake: string } {
+  const [first] = packs;
+  const file =
+    to === undefined
+      ? join(first?.directory ?? "", "migrations.json")
+      : resolve(workingDirectory, to);
+  const shown = displayPath(file, workingDirectory);
+  if (!file.endsWith(".json") || !packs.some(({ directory }) => contains(directory, file))) {
+    return {
+      mistake: `${shown} would not be read: name a .json file in one of the packs with --to`,
+    };
+  }
+  if (dryRun !== true && existsSync(file)) {
+    return { mistake: `${shown} exists; name another file with --to` };
+  }
+  return file;
+}
+
+async function earlierContent(
+  old: string,
+  options: GlobalOptions,
+  console: Console,
+): Promise<ContentState | ExitCode> {
+  const side = await sideOrExit(old, options, console);
+  if (typeof side === "number") return side;
+  const { definitions, states } = side;
+  if (definitions && states) return { definitions, states };
+  console.err(`error: ${visibleText(`"${old}" is the output of a build, not its content`)}\n`);
+  return exitCodes.usage;
+}
+
+/** Ids in the release records that no definition, alias or migration explains, by kind. */
+async function releasedIds(
+  { records = [] }: Settings,
+  vanished: (kind: KindName, id: string) => boolean,
+): Promise<ReadonlyMap<KindName, readonly string[]>> {
+  const { readRecord } = await import("../release/read-record.ts");
+  const { createFindings } = await import("../diagnostics/findings.ts");
+  const { savedKinds } = await import("../parse/migrations.ts");
+  const read = records.map(({ source }) => readRecord(source, createFindings().report));
+  return new Map(
+    savedKinds.map((kind) => {
+      const ids = read.flatMap((record) => [...(record?.get(kind)?.values() ?? [])]);
+      const lost = ids.filter(
+        ({ id, changes }) => changes.at(-1)?.state !== "removed" && vanished(kind, id),
+      );
+      return [kind, lost.map(({ id }) => id)];
+    }),
+  );
+}

@@ -1,0 +1,138 @@
+/**
+ * How alike definitions of two states of the content are, by what their records say and by what refers to them; never
+ * by how their ids are spelt. A record is a set of features; each weighs more the fewer definitions have it, and the
+ * likeness of two sets is the weight of what they share beside the weight of what either has (0 to 1).
+ */
+import { isList, isObject } from "../json/containers.ts";
+import type { Json } from "../model/json.ts";
+
+/** A definition of one of the two states; `record` is as game code reads it. */
+export interface Portrait {
+  readonly id: string;
+  readonly record: Json;
+  /** Members of other definitions that refer to it, as `terrain t_door_c.open`. */
+  readonly referredBy: readonly string[];
+}
+
+/** An earlier definition that is like a later one. */
+export interface Likeness {
+  readonly id: string;
+  readonly likeness: number;
+}
+
+/** Finds the earlier definitions that are most like a later one. */
+export type MostAlike = (later: Portrait, wanted: (id: string) => boolean) => readonly Likeness[];
+
+/** How many earlier definitions are returned for a later one. */
+const returned = 6;
+/** How many are compared as a whole, after a count of the rare features that they share. */
+const compared = 24;
+/** A feature that more definitions have does not count when those to compare are chosen. */
+const rare = 100;
+
+/**
+ * Takes time in proportion to the earlier definitions; each question, to those that share a rare feature.
+ * @param currentId what an id of the earlier state is called in the later one, as far as that is known
+ */
+export function likenessTo(
+  earlier: readonly Portrait[],
+  later: readonly Portrait[],
+  currentId: (id: string) => string,
+): MostAlike {
+  const counts = new Map<string, number>();
+  const count = (features: ReadonlySet<string>): void => {
+    for (const each of features) counts.set(each, (counts.get(each) ?? 0) + 1);
+  };
+  const known = earlier.map((portrait) => ({
+    id: portrait.id,
+    features: featuresOf(portrait, currentId),
+  }));
+  for (const { features } of known) count(features);
+  for (const portrait of later) count(featuresOf(portrait, same));
+  const total = earlier.length + later.length;
+  const weight = (feature: string): number => Math.log((total + 1) / (counts.get(feature) ?? 1));
+  const weightOf = (features: ReadonlySet<string>): number => {
+    let sum = 0;
+    for (const each of features) sum += weight(each);
+    return sum;
+  };
+  const postings = new Map<string, number[]>();
+  const weights = known.map(({ features }, index) => {
+    for (const each of features) {
+      if ((counts.get(each) ?? 0) > rare) continue;
+      const posting = postings.get(each);
+      if (posting) posting.push(index);
+      else postings.set(each, [index]);
+    }
+    return weightOf(features);
+  });
+  return (portrait, wanted) => {
+    const features = featuresOf(portrait, same);
+    const own = weightOf(features);
+    const shared = new Map<number, number>();
+    for (const each of features) {
+      const worth = weight(each);
+      for (const index of postings.get(each) ?? []) {
+        shared.set(index, (shared.get(index) ?? 0) + worth);
+      }
+    }
+    const candidates = [...shared]
+      .filter(([index]) => wanted(known[index]?.id ?? ""))
+      .sort(([one, a], [other, b]) => b - a || one - other)
+      .slice(0, compared);
+    const alike = candidates.map(([index]): Likeness => {
+      const both = new Set(
+        [...(known[index]?.features ?? [])].filter((each) => features.has(each)),
+      );
+      const common = weightOf(both);
+      const all = own + (weights[index] ?? 0) - common;
+      return { id: known[index]?.id ?? "", likeness: all === 0 ? 0 : common / all };
+    });
+    return alike.sort((a, b) => b.likeness - a.likeness).slice(0, returned);
+  };
+}
+
+const same = (id: string): string => id;
+
+/** Ids that were paired already count as equal. A member that holds the own id, as `result` does, counts as both. */
+function featuresOf(
+  { id, record, referredBy }: Portrait,
+  currentId: (id: string) => string,
+): ReadonlySet<string> {
+  const features = new Set(referredBy);
+  // What a pair calls itself is no evidence for the pair.
+  const text = (value: string): string => (value === id ? value : currentId(value));
+  const add = (value: Json, path: string): void => {
+    if (isList(value)) {
+      // A tuple such as ["plank", 4] says more as a whole.
+      if (value.length <= 4 && value.every((each) => typeof each !== "object")) {
+        const words = value.map((each) => (typeof each === "string" ? text(each) : each));
+        features.add(`${path}=${JSON.stringify(words)}`);
+      }
+      for (const each of value) add(each, `${path}[]`);
+    } else if (isObject(value)) {
+      for (const [member, each] of Object.entries(value)) add(each, `${path}.${member}`);
+    } else if (typeof value === "string") {
+      if (value === id) features.add(`${path}=`);
+      features.add(`${path}=${JSON.stringify(text(value))}`);
+      // Texts that players read are changed word by word.
+      if (value.includes(" ")) for (const word of value.split(" ")) features.add(`${path}~${word}`);
+    } else features.add(`${path}=${String(value)}`);
+  };
+  add(record, "");
+  return features;
+}
+
+/** The texts in a record that may be ids, each with the path of its member: `open`, `components[][]`. */
+export function textsIn(record: Json): readonly (readonly [path: string, text: string])[] {
+  if (typeof record === "string") return [["", record]];
+  if (isList(record)) {
+    return record.flatMap((each) =>
+      textsIn(each).map(([path, text]) => [`[]${path}`, text] as const),
+    );
+  }
+  if (!isObject(record)) return [];
+  return Object.entries(record).flatMap(([member, value]) =>
+    textsIn(value).map(([path, text]) => [`.${member}${path}`, text] as const),
+  );
+}

@@ -1,0 +1,179 @@
+/** Pairs the ids that vanished between two states of the content with those that are new, by what they stand for. */
+import type { JsonObject } from "../model/json.ts";
+import { byCodeUnit } from "../text/code-unit.ts";
+import { likenessTo, textsIn, type MostAlike, type Portrait } from "./likeness.ts";
+
+/** Records of one kind, by id. */
+export type Records = ReadonlyMap<string, JsonObject>;
+
+/** A kind in the two states. */
+export interface KindStates {
+  readonly before: Records;
+  readonly after: Records;
+  /** Ids of `before` that mean nothing in the later state. */
+  readonly vanished: ReadonlySet<string>;
+}
+
+export interface Pair {
+  readonly from: string;
+  readonly to: string;
+  /** 0 to 1. */
+  readonly likeness: number;
+  /**
+   * Whether nothing else explains it: no other earlier definition is nearly as much like the new one (which would then
+   * be a copy of that), and no other new one nearly as much like the earlier one.
+   */
+  readonly sure: boolean;
+}
+
+/** Below this, two definitions have too little in common to be proposed. */
+const leastProposed = 0.25;
+/** Below this, a pair is never sure. */
+const leastSure = 0.5;
+/** What a sure pair lacks to be equal is at most this part of what the next best lacks. */
+const clearlyLess = 0.7;
+/** Pairs found in one round make others more alike: ids that they refer to then count as equal. */
+const rounds = 3;
+
+/** @returns by kind, the pairs with the likeliest first; each id is in one pair at most */
+export function pairIds(
+  kinds: ReadonlyMap<string, KindStates>,
+): ReadonlyMap<string, readonly Pair[]> {
+  let pairs: ReadonlyMap<string, readonly Pair[]> = new Map();
+  for (let round = 0; round < rounds; round += 1) {
+    const currentId = currentIdOf(pairs);
+    const refers = referredBy(kinds, currentId);
+    pairs = new Map(
+      [...kinds].map(([kind, states]) => {
+        const portrait =
+          (side: "before" | "after") =>
+          ([id, record]: readonly [string, JsonObject]): Portrait => ({
+            id,
+            record,
+            referredBy: refers[side].get(id) ?? [],
+          });
+        const earlier = [...states.before].map(portrait("before"));
+        const later = [...states.after].map(portrait("after"));
+        if (states.vanished.size === 0) return [kind, []];
+        const alike = likenessTo(earlier, later, currentId);
+        const added = later.filter(({ id }) => !states.before.has(id));
+        return [kind, pairsOf(added, states.vanished, alike)];
+      }),
+    );
+  }
+  return pairs;
+}
+
+const same = (id: string): string => id;
+
+function pairsOf(
+  added: readonly Portrait[],
+  vanished: ReadonlySet<string>,
+  alike: MostAlike,
+): readonly Pair[] {
+  const candidates = added.flatMap((portrait) => {
+    const others = alike(portrait, (id) => !vanished.has(id));
+    const [copied] = others;
+    return alike(portrait, (id) => vanished.has(id))
+      .filter(({ likeness }) => likeness >= leastProposed)
+      .map(({ id, likeness }) => ({
+        from: id,
+        to: portrait.id,
+        likeness,
+        copied: copied?.likeness ?? 0,
+      }));
+  });
+  candidates.sort(
+    (a, b) => b.likeness - a.likeness || byCodeUnit(a.from, b.from) || byCodeUnit(a.to, b.to),
+  );
+  const next = nextBest(candidates);
+  const taken = { from: new Set<string>(), to: new Set<string>() };
+  const pairs: Pair[] = [];
+  for (const candidate of candidates) {
+    const { from, to, likeness, copied } = candidate;
+    if (taken.from.has(from) || taken.to.has(to)) continue;
+    taken.from.add(from);
+    taken.to.add(to);
+    const rival = Math.max(copied, next(from, to));
+    const isClear = rival < 1 && 1 - likeness <= clearlyLess * (1 - rival);
+    const sure = likeness >= leastSure && isClear;
+    pairs.push({ from, to, likeness, sure });
+  }
+  return pairs;
+}
+
+interface Candidate {
+  readonly from: string;
+  readonly to: string;
+  readonly likeness: number;
+}
+
+/** The greatest likeness of another candidate that has one of the two ids; candidates are sorted, the best first. */
+function nextBest(candidates: readonly Candidate[]): (from: string, to: string) => number {
+  const byFrom = grouped(candidates, ({ from }) => from);
+  const byTo = grouped(candidates, ({ to }) => to);
+  return (from, to) => {
+    const other = ({ from: a, to: b }: Candidate): boolean => a !== from || b !== to;
+    const one = byFrom.get(from)?.find(other)?.likeness ?? 0;
+    return Math.max(one, byTo.get(to)?.find(other)?.likeness ?? 0);
+  };
+}
+
+/** What an id of the earlier state is surely called now, of whatever kind; itself where kinds disagree. */
+function currentIdOf(pairs: ReadonlyMap<string, readonly Pair[]>): (id: string) => string {
+  const current = new Map<string, string>();
+  for (const { from, to, sure } of [...pairs.values()].flat()) {
+    if (sure) current.set(from, (current.get(from) ?? to) === to ? to : from);
+  }
+  return (id) => current.get(id) ?? id;
+}
+
+/** The members that hold each id, as `terrain t_door_c.open`; of the ids that only one of the two states mentions. */
+function referredBy(
+  kinds: ReadonlyMap<string, KindStates>,
+  currentId: (id: string) => string,
+): { readonly before: Referrers; readonly after: Referrers } {
+  const before = mentions(kinds, "before", currentId);
+  const after = mentions(kinds, "after", same);
+  const only = (one: Referrers, other: Referrers): Referrers =>
+    new Map([...one].filter(([id]) => !other.has(id)));
+  return { before: only(before, after), after: only(after, before) };
+}
+
+type Referrers = ReadonlyMap<string, readonly string[]>;
+
+function mentions(
+  kinds: ReadonlyMap<string, KindStates>,
+  side: "before" | "after",
+  currentId: (id: string) => string,
+): Referrers {
+  const ids = new Set(
+    [...kinds.values()].flatMap(({ before, after }) => [...before.keys(), ...after.keys()]),
+  );
+  const found = new Map<string, string[]>();
+  for (const [kind, states] of kinds) {
+    for (const [id, record] of states[side]) {
+      for (const [path, text] of textsIn(record)) {
+        if (text === id || !ids.has(text)) continue;
+        const member = `${kind} ${currentId(id)}${path}`;
+        const members = found.get(text);
+        if (members) members.push(member);
+        else found.set(text, [member]);
+      }
+    }
+  }
+  return found;
+}
+
+function grouped(
+  candidates: readonly Candidate[],
+  keyOf: (each: Candidate) => string,
+): ReadonlyMap<string, readonly Candidate[]> {
+  const groups = new Map<string, Candidate[]>();
+  for (const each of candidates) {
+    const group = groups.get(keyOf(each));
+    if (group) group.push(each);
+    else groups.set(keyOf(each), [each]);
+  }
+  return groups;
+}

@@ -1,0 +1,133 @@
+/**
+ * What becomes of ids of earlier content that the present one does not have (§9): a migration to the definition that
+ * is now in their place, an obsolete definition (§9.2), or a decision that only an author can take.
+ */
+import { contentOf } from "../diff/content-of.ts";
+import { kinds as kindsByName } from "../kinds/registry.ts";
+import type { Definition, ResolvedDefinition } from "../model/definition.ts";
+import type { JsonObject } from "../model/json.ts";
+import type { KindName } from "../model/kind-names.ts";
+import { savedKinds } from "../parse/migrations.ts";
+import type { IdStates } from "../release/id-states.ts";
+import { byCodeUnit } from "../text/code-unit.ts";
+import { pairIds, type KindStates } from "./pair-ids.ts";
+
+/** An id that means nothing any more, and what is to become of it. */
+export interface Vanished {
+  readonly kind: KindName;
+  readonly id: string;
+  readonly becomes: Successor | Obsolete | Removed | Open;
+}
+
+/** A definition took its place. */
+export interface Successor {
+  readonly to: string;
+  /** 0 to 1; 1 where the earlier content itself said so, by an alias or a migration. */
+  readonly likeness: number;
+  readonly sure: boolean;
+}
+
+/** Nothing took its place, and a definition of its kind can be kept for saves alone (§9.2). */
+export interface Obsolete {
+  readonly stub: JsonObject;
+}
+
+/** Nothing takes its place, on purpose. */
+export interface Removed {
+  readonly removed: true;
+}
+
+/** Nothing is like it, or the content in which it was defined is not known. */
+export interface Open {
+  readonly because: "nothing like it" | "not in the earlier content";
+}
+
+/** A state of the content. */
+export interface ContentState {
+  readonly definitions: ReadonlyMap<KindName, ReadonlyMap<string, ResolvedDefinition>>;
+  readonly states: IdStates;
+}
+
+export interface PlanOptions {
+  /** Ids of the release record that mean nothing any more, by kind. */
+  readonly released: ReadonlyMap<KindName, readonly string[]>;
+  /** Whether likely successors are taken, and what nothing is like is removed. */
+  readonly decideAll: boolean;
+}
+
+/** Every vanished id, by kind in the specification's order, then by id. */
+export function planMigrations(
+  before: ContentState,
+  after: ContentState,
+  options: PlanOptions,
+): readonly Vanished[] {
+  const [earlier, later] = [contentOf(before.definitions, []), contentOf(after.definitions, [])];
+  const kinds = new Map(
+    savedKinds.map((kind): [KindName, KindStates] => {
+      const records = earlier.get(kind) ?? new Map<string, never>();
+      const vanished = new Set(
+        [...records.keys()].filter((id) => after.states.of(kind, id) === undefined),
+      );
+      return [kind, { before: records, after: later.get(kind) ?? new Map(), vanished }];
+    }),
+  );
+  const pairs = pairIds(kinds);
+  return savedKinds.flatMap((kind) => {
+    const paired = new Map(pairs.get(kind)?.map((pair) => [pair.from, pair]));
+    const becomes = (id: string): Vanished["becomes"] => {
+      const pair = paired.get(id);
+      if (pair) return pair;
+      const definition = before.definitions.get(kind)?.get(id)?.definition;
+      const stub = definition && obsoleteStub(definition);
+      if (stub) return { stub };
+      return { because: definition ? "nothing like it" : "not in the earlier content" };
+    };
+    const former = [...before.states.all(kind)].filter(
+      ([id, { to }]) => to !== undefined && after.states.of(kind, id) === undefined,
+    );
+    const fromFormer = former.map(([id, { to = "" }]): Vanished => {
+      const now = after.states.of(kind, to);
+      return {
+        kind,
+        id,
+        becomes: now ? { to, likeness: 1, sure: true } : followed(becomes(to), to),
+      };
+    });
+    const own = [...(kinds.get(kind)?.vanished ?? [])].map((id): Vanished => ({
+      kind,
+      id,
+      becomes: becomes(id),
+    }));
+    const known = new Set([...fromFormer, ...own].map(({ id }) => id));
+    const others = (options.released.get(kind) ?? [])
+      .filter((id) => !known.has(id))
+      .map((id): Vanished => ({ kind, id, becomes: becomes(id) }));
+    const all = [...fromFormer, ...own, ...others];
+    const decided = options.decideAll ? all.map(decide) : all;
+    return decided.sort((a, b) => byCodeUnit(a.id, b.id));
+  });
+}
+
+/** What becomes of a former id when the one that stood for it vanishes too. */
+function followed(becomes: Vanished["becomes"], to: string): Vanished["becomes"] {
+  return "stub" in becomes ? { to, likeness: 1, sure: true } : becomes;
+}
+
+function decide(vanished: Vanished): Vanished {
+  const { becomes } = vanished;
+  return "because" in becomes ? { ...vanished, becomes: { removed: true } } : vanished;
+}
+
+/** The smallest definition that keeps an id for saves alone; `undefined` if none of the kind can be obsolete. */
+function obsoleteStub({ kind, id, value }: Definition): JsonObject | undefined {
+  const { naming, obsoleteMember } = kindsByName[kind];
+  if (!naming || obsoleteMember === undefined) return undefined;
+  const { member, suffixMember } = naming;
+  const name = value[member];
+  const suffix = suffixMember === undefined ? undefined : value[suffixMember];
+  const names =
+    suffixMember !== undefined && suffix !== undefined && typeof name === "string"
+      ? { [member]: name, [suffixMember]: suffix }
+      : { [member]: id };
+  return { type: kind, ...names, [obsoleteMember]: true };
+}

@@ -1,0 +1,89 @@
+/** Prints what becomes of vanished ids: the file of migrations, which an author may edit, and lines for people. */
+import { printJson } from "../json/print-json.ts";
+import type { JsonObject } from "../model/json.ts";
+import type { Successor, Vanished } from "./plan-migrations.ts";
+
+/** How many ids of each outcome. */
+export interface Outcomes {
+  readonly matched: number;
+  readonly obsolete: number;
+  readonly removed: number;
+}
+
+export function outcomesOf(plan: readonly Vanished[], decideAll: boolean): Outcomes {
+  const count = (fits: (becomes: Vanished["becomes"]) => boolean): number =>
+    plan.filter(({ becomes }) => fits(becomes)).length;
+  return {
+    matched: count((becomes) => isWritten(becomes, decideAll)),
+    obsolete: count((becomes) => "stub" in becomes),
+    removed: count((becomes) => "removed" in becomes),
+  };
+}
+
+/** The ids that an author has to decide about. */
+export function undecided(plan: readonly Vanished[], decideAll: boolean): readonly Vanished[] {
+  return plan.filter(
+    ({ becomes }) => "because" in becomes || ("to" in becomes && !isWritten(becomes, decideAll)),
+  );
+}
+
+function isWritten(becomes: Vanished["becomes"], decideAll: boolean): becomes is Successor {
+  return "to" in becomes && (becomes.sure || decideAll);
+}
+
+/**
+ * The text of a definition file: an object for each successor, the confidence beside it, then the obsolete definitions,
+ * then the ids that are removed on purpose, by kind.
+ * @param decideAll whether successors that are only likely are written
+ */
+export function printMigrations(plan: readonly Vanished[], decideAll: boolean): string {
+  const kinds = new Set(plan.map(({ kind }) => kind));
+  const objects = [...kinds].flatMap((kind) => {
+    const own = plan.filter((vanished) => vanished.kind === kind);
+    const successors = new Map<string, { ids: string[]; least: Successor }>();
+    for (const { id, becomes } of own) {
+      if (!isWritten(becomes, decideAll)) continue;
+      const known = successors.get(becomes.to);
+      if (!known) successors.set(becomes.to, { ids: [id], least: becomes });
+      else {
+        known.ids.push(id);
+        if (becomes.likeness < known.least.likeness) known.least = becomes;
+      }
+    }
+    const removed = own.flatMap(({ id, becomes }) => ("removed" in becomes ? [id] : []));
+    const type = `${kind}_migration`;
+    return [
+      ...[...successors].map(([replace, { ids, least }]): JsonObject => ({
+        type,
+        id: oneOrList(ids),
+        replace,
+        "//": confidence(least),
+      })),
+      ...own.flatMap(({ becomes }) => ("stub" in becomes ? [becomes.stub] : [])),
+      ...(removed.length === 0
+        ? []
+        : [{ type, id: oneOrList(removed), replace: null, "//": "removed on purpose" }]),
+    ];
+  });
+  return `[\n${objects.map((each) => `  ${printJson(each)}`).join(",\n")}\n]\n`;
+}
+
+/** A line about an id that needs a decision. */
+export function openLine({ kind, id, becomes }: Vanished): string {
+  const what =
+    "to" in becomes
+      ? `perhaps "${becomes.to}", ${confidence(becomes)}`
+      : "because" in becomes
+        ? becomes.because
+        : "";
+  return `${kind} "${id}": ${what}`;
+}
+
+function confidence({ likeness, sure }: Successor): string {
+  return `${sure ? "sure" : "likely"}: ${String(Math.round(likeness * 100))} % alike`;
+}
+
+function oneOrList(ids: readonly string[]): string | readonly string[] {
+  const [id = "", ...others] = ids;
+  return others.length === 0 ? id : ids;
+}
