@@ -7629,7 +7629,7 @@ export const shapeTable: ShapeTable<KindName> = {
             },
             missing_requirements: {
               description:
-                "Used requirements that are not part of the content, so nothing meets them: for each of them, the tools begin with an empty group. Absent if there are none (§2.10).",
+                "Requirements that are not part of the content, from `using` or from a group that lists nothing else, so nothing meets them: for each of them, the tools begin with an empty group. Absent if there are none (§2.10).",
               type: "array",
               minItems: 1,
               items: { type: "string", "x-ref": "requirement" },
@@ -8709,7 +8709,7 @@ export const shapeTable: ShapeTable<KindName> = {
             },
             missing_requirements: {
               description:
-                "Used requirements that are not part of the content, so nothing meets them: for each of them, the tools begin with an empty group. Absent if there are none (§2.10).",
+                "Requirements that are not part of the content, from `using` or from a group that lists nothing else, so nothing meets them: for each of them, the tools begin with an empty group. Absent if there are none (§2.10).",
               type: "array",
               minItems: 1,
               items: { type: "string", "x-ref": "requirement" },

@@ -4,6 +4,7 @@ import type { Json, JsonArray } from "../model/json.ts";
 import type { Member, Origin } from "./explanation.ts";
 import {
   groupSources,
+  missingSources,
   qualitySources,
   type FindDefinition,
   type GroupSource,
@@ -17,7 +18,10 @@ export interface RequirementContext {
   readonly find: FindDefinition;
 }
 
-/** Explains `qualities`, `tools` and `components` in any kind that has them; `undefined` for any other member. */
+/**
+ * Explains `qualities`, `tools`, `components` and `missing_requirements` in any kind that has them; `undefined` for any
+ * other member.
+ */
 export function requirementMember(
   definition: Definition,
   member: string,
@@ -33,7 +37,7 @@ export function requirementMember(
   const own = slotAt(definition.value, [member]);
   const origin: Origin =
     (own && context.tracer.originOf(definition, own)) ??
-    (members.length > 0 ? usingOrigin(definition, context) : { how: "default" });
+    (members[0] ? originOfAll(definition, members[0], context) : { how: "default" });
   return { path: [member], value, origin, members };
 }
 
@@ -44,6 +48,7 @@ export function requirementSources(
 ): readonly (GroupSource | RequirementSource)[] | undefined {
   if (member === "qualities") return qualitySources(definition, find);
   if (member === "tools" || member === "components") return groupSources(definition, member, find);
+  if (member === "missing_requirements") return missingSources(definition, find);
   return undefined;
 }
 
@@ -110,6 +115,11 @@ function throughRequirement(
   const { at } = origin;
   const via = `requirement ${JSON.stringify(other.id)}`;
   return { how: "generated", ...(at ? { at } : {}), via };
+}
+
+/** The origin of a list that the definition does not have itself. */
+function originOfAll(definition: Definition, first: Member, context: RequirementContext): Origin {
+  return slotAt(definition.value, ["using"]) ? usingOrigin(definition, context) : first.origin;
 }
 
 function usingOrigin(definition: Definition, { tracer }: RequirementContext): Origin {

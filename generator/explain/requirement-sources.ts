@@ -4,6 +4,7 @@
  */
 import {
   askingGroups,
+  groupMembers,
   readAlternative,
   readUsing,
   type GroupMember,
@@ -21,6 +22,8 @@ export interface RequirementSource {
 export interface GroupSource extends RequirementSource {
   /** The alternatives, with lists expanded; an item may occur more than once. */
   readonly entries: readonly (RequirementSource & { readonly item: string })[];
+  /** Where lists name requirements that do not exist. */
+  readonly missing: readonly (RequirementSource & { readonly item: string })[];
 }
 
 export type FindDefinition = (requirement: string) => Definition | undefined;
@@ -31,22 +34,43 @@ export function groupSources(
   member: GroupMember,
   find: FindDefinition,
 ): GroupSource[] {
-  const groups = partsOf(definition, find).flatMap((part) =>
-    askingGroups(part.value, member).map(({ group, index }) => ({
-      definition: part,
-      path: [member, index],
-      entries: entriesOf(part, member, { group, index }, find, []),
-    })),
-  );
-  return member === "tools" ? [...missingSources(definition, find), ...groups] : groups;
+  const groups = askedGroups(definition, member, find).filter(({ entries }) => entries.length > 0);
+  if (member !== "tools") return groups;
+  const unmet = missingSources(definition, find).map((at) => ({ ...at, entries: [], missing: [] }));
+  return [...unmet, ...groups];
 }
 
-/** For each missing requirement, the group that nothing satisfies. */
-function missingSources(definition: Definition, find: FindDefinition): GroupSource[] {
-  const ids = new Set(readUsing(definition.value).map(({ id }) => id));
-  return [...ids]
-    .filter((id) => !find(id))
-    .map(() => ({ definition, path: ["using"], entries: [] }));
+/** Every group, those included that their lists leave empty. */
+function askedGroups(
+  definition: Definition,
+  member: GroupMember,
+  find: FindDefinition,
+): GroupSource[] {
+  return partsOf(definition, find).flatMap((part) =>
+    askingGroups(part.value, member).map(({ group, index }) => {
+      const listed = entriesOf(part, member, { group, index }, find, []);
+      return { definition: part, path: [member, index], ...listed };
+    }),
+  );
+}
+
+/** For each missing requirement where it is named, in the order of the record. */
+export function missingSources(definition: Definition, find: FindDefinition): RequirementSource[] {
+  const sources = new Map<string, RequirementSource>();
+  const add = (id: string, source: RequirementSource): void => {
+    if (!sources.has(id)) sources.set(id, source);
+  };
+  for (const { id } of readUsing(definition.value)) {
+    if (!find(id)) add(id, { definition, path: ["using"] });
+  }
+  for (const member of groupMembers) {
+    for (const { entries, missing } of askedGroups(definition, member, find)) {
+      if (entries.length > 0) continue;
+      for (const { item, definition: namer, path } of missing)
+        add(item, { definition: namer, path });
+    }
+  }
+  return [...sources.values()];
 }
 
 /** Without repetitions, as in resolution. */
@@ -74,14 +98,21 @@ function entriesOf(
   at: ReturnType<typeof askingGroups>[number],
   find: FindDefinition,
   through: readonly Definition[],
-): GroupSource["entries"] {
-  return at.group.flatMap((written, index) => {
+): Pick<GroupSource, "entries" | "missing"> {
+  const listed = at.group.map((written, index): Pick<GroupSource, "entries" | "missing"> => {
     const { id, isList } = readAlternative(written);
-    if (!isList) return [{ definition, path: [member, at.index, index], item: id }];
+    const own = { definition, path: [member, at.index, index], item: id };
+    if (!isList) return { entries: [own], missing: [] };
     const list = find(id);
-    const [first] = list ? askingGroups(list.value, member) : [];
+    if (!list) return { entries: [], missing: [own] };
+    const [first] = askingGroups(list.value, member);
     // A list that leads back to itself adds nothing.
-    if (!list || !first || list === definition || through.includes(list)) return [];
+    if (!first || list === definition || through.includes(list))
+      return { entries: [], missing: [] };
     return entriesOf(list, member, first, find, [...through, definition]);
   });
+  return {
+    entries: listed.flatMap(({ entries }) => entries),
+    missing: listed.flatMap(({ missing }) => missing),
+  };
 }

@@ -156,6 +156,25 @@ const boiling = {
   ],
 };
 
+test("generated: a missing requirement, from where it is named", () => {
+  const found = origins(
+    {
+      "core/a.json": lines({
+        type: "recipe",
+        result: "soup",
+        components: [[["carrot", 2]], [["any_fibre", 1, "LIST"]]],
+        tools: [["pot"]],
+      }),
+    },
+    ["core"],
+    "soup",
+  );
+  assert.is(found.get("tools[0]"), "defined core/a.json:13");
+  assert.is(found.get("tools[1]"), "defined core/a.json:21");
+  assert.is(found.get("components[0]"), "defined core/a.json:6");
+  assert.is(found.get("missing_requirements[0]"), "defined core/a.json:13");
+});
+
 test("generated: what `using` and LIST bring in, by the name of the requirement", () => {
   const found = origins(
     {

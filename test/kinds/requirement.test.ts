@@ -300,9 +300,66 @@ requirements("do not multiply below once", () => {
 });
 
 requirements("that do not exist leave groups that cannot be met", () => {
-  const record = resolveRecipe({ using: "lost", components: [[["gone", 1, "LIST"]]] });
-  assert.equal(record["components"], [[]]);
-  assert.equal([record["tools"], record["missing_requirements"]], [[[]], ["lost"]]);
+  const record = resolveRecipe({
+    using: "lost",
+    components: [[["gone", 1, "LIST"]], [["reed", 1]]],
+  });
+  assert.equal(record["components"], [[["reed", 1, true]]]);
+  assert.equal(
+    [record["tools"], record["missing_requirements"]],
+    [
+      [[], []],
+      ["lost", "gone"],
+    ],
+  );
+});
+
+requirements("that do not exist may be missing deep in lists, and are missing once", () => {
+  const known = [
+    { id: "cord", components: [[["twine", 1, "LIST"]], [["hook", 1]]] },
+    { id: "net", components: [[["cord", 2, "LIST"]]], tools: [[["frame", 1, "LIST"]]] },
+  ];
+  const record = resolveRecipe({ using: [["net", 3]], components: [[["cord", 1, "LIST"]]] }, known);
+  assert.equal(record["components"], []);
+  assert.equal(
+    [record["tools"], record["missing_requirements"]],
+    [
+      [[], []],
+      ["frame", "twine"],
+    ],
+  );
+});
+
+requirements("that do not exist are not missing where another alternative is there", () => {
+  const group = [
+    ["gone", 1, "LIST"],
+    ["reed", 1],
+  ];
+  const record = resolveRecipe({ components: [group] });
+  assert.equal(record["components"], [[["reed", 1, true]]]);
+  assert.equal([record["tools"], "missing_requirements" in record], [[], false]);
+});
+
+requirements("leave no group where their lists come to nothing", () => {
+  const known = [
+    paste,
+    heat,
+    { id: "round", tools: [[["round", 1, "LIST"]]] },
+    { id: "deep", components: [[["heat", 1, "LIST"]], [["nail", 1]]] },
+  ];
+  const value = {
+    using: "deep",
+    tools: [
+      [
+        ["paste", 1, "LIST"],
+        ["round", 1, "LIST"],
+      ],
+    ],
+    components: [[["deep", 2, "LIST"]]],
+  };
+  const record = resolveRecipe(value, known);
+  assert.equal([record["tools"], record["components"]], [[], [[["nail", 1, true]]]]);
+  assert.not("missing_requirements" in record);
 });
 
 requirements("with hostile ids are ids like others", () => {
@@ -411,11 +468,39 @@ requirements("still resolve in a circle", () => {
 });
 
 requirements("report a list without a group of its sort", () => {
-  const context = checkAll(paste, { id: "wrong", tools: [["pot"], [["paste", 1, "LIST"]]] });
+  const tools = [["pot"], ["pan", ["paste", 1, "LIST"]]];
+  const context = checkAll(paste, { id: "wrong", tools });
   assert.equal(
-    context.facts.map(({ code, data }) => ({ code, data })),
-    [{ code: "list-without-group", data: { requirement: "paste", member: "tools" } }],
+    context.facts.map(({ code, data, severity }) => ({ code, data, severity })),
+    [
+      {
+        code: "list-without-group",
+        data: { requirement: "paste", member: "tools" },
+        severity: undefined,
+      },
+    ],
   );
+});
+
+requirements("report a group whose lists leave it empty", () => {
+  const tools = [
+    [["paste", 1, "LIST"]],
+    [
+      ["paste", 2, "LIST"],
+      ["glue", 1, "LIST"],
+    ],
+  ];
+  const glue = { id: "glue", qualities: [{ id: "BOIL", level: 1 }] };
+  const context = checkAll(paste, glue, { id: "wrong", tools });
+  const found = context.facts.map(({ code, data, place, severity }) => {
+    const path = "path" in place ? place.path : [];
+    return [code, path.join("."), JSON.stringify(data), JSON.stringify(severity)].join(" ");
+  });
+  const warns = '{"bright-nights":"warning"}';
+  assert.equal(found, [
+    `empty-group tools.0.0.0 {"member":"tools","lists":["paste"]} ${warns}`,
+    `empty-group tools.1 {"member":"tools","lists":["paste","glue"]} ${warns}`,
+  ]);
 });
 
 requirements("report a tool that is needed 0 times", () => {

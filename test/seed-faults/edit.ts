@@ -1,6 +1,6 @@
 /** Changes of source text, and where things stand after them. */
 import type { Node } from "jsonc-parser";
-import type { Severity } from "../../generator/model/severity.ts";
+import type { Rating } from "./severities.ts";
 import type { Json } from "../../generator/model/json.ts";
 import { propertyOf, type Entry, type WorldFile } from "./world.ts";
 
@@ -25,9 +25,8 @@ export interface Expected {
   readonly at: Mark;
   /** Part of the message or help that says the reason. */
   readonly says?: string;
-  /** Where it is not the one that mistakes of this code have. */
-  /** As the code is rated where absent. */
-  readonly severity?: Severity | "any";
+  /** As the code is rated if absent. */
+  readonly severity?: Rating | "any";
 }
 
 /** One mistake: what it changes, and what has to be found, neither more nor less. */

@@ -1,5 +1,6 @@
 import type { Mistake } from "./edit.ts";
 import type { KindName } from "../../generator/model/kind-names.ts";
+import type { Rating } from "./severities.ts";
 import type { Random } from "./random.ts";
 import { spotsOf, type Entry, type Spot, type World } from "./world.ts";
 
@@ -40,6 +41,21 @@ export function atSpots<M = Mistake>(
           where: `${spot.entry.kind} ${spot.pattern}`,
           plant: (random) => plant(spot, random, world),
         })),
+  };
+}
+
+/** The same mistakes with a severity of their own. */
+export function rated(severity: Rating, { name, kinds, sites }: FaultClass): FaultClass {
+  const rate = (mistake: Mistake | undefined): Mistake | undefined =>
+    mistake && {
+      ...mistake,
+      expected: mistake.expected.map((each) => ({ ...each, severity })),
+    };
+  return {
+    name,
+    ...(kinds ? { kinds } : {}),
+    sites: (world) =>
+      sites(world).map(({ where, plant }) => ({ where, plant: (random) => rate(plant(random)) })),
   };
 }
 

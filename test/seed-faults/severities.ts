@@ -6,7 +6,8 @@
 import type { Dialect } from "../../generator/model/dialect.ts";
 import type { Severity } from "../../generator/model/severity.ts";
 
-type Rating = Severity | Readonly<Record<Dialect, Severity>>;
+/** How bad it is in each dialect. */
+export type Rating = Severity | Readonly<Record<Dialect, Severity>>;
 
 const lenient: Rating = { spec: "error", "bright-nights": "warning" };
 const lookedOver: Rating = { spec: "warning", "bright-nights": "note" };
@@ -122,5 +123,9 @@ const ratings: Readonly<Record<string, Rating>> = {
 export function severityOf(code: string, dialect: Dialect): Severity {
   const rating = ratings[code];
   if (rating === undefined) throw new Error(`nobody says how bad "${code}" is`);
+  return ratedIn(rating, dialect);
+}
+
+export function ratedIn(rating: Rating, dialect: Dialect): Severity {
   return typeof rating === "string" ? rating : rating[dialect];
 }

@@ -9,7 +9,7 @@ import { createBuildSession } from "../../generator/build/session.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { apply, lineOf, type Mistake } from "./edit.ts";
 import { countsOf, freshOf, signature } from "./fresh.ts";
-import { severityOf } from "./severities.ts";
+import { ratedIn, severityOf } from "./severities.ts";
 import type { World } from "./world.ts";
 import { write } from "./write.ts";
 
@@ -81,7 +81,8 @@ function compare(
     (now.get(signature(diagnostic)) ?? 0) > (before.get(signature(diagnostic)) ?? 0);
   const left = [...after];
   const missed: string[] = [];
-  for (const { code, at, says, severity = severityOf(code, dialect) } of expected) {
+  for (const { code, at, says, severity: rating = severityOf(code, dialect) } of expected) {
+    const severity = rating === "any" ? rating : ratedIn(rating, dialect);
     const line = lineOf(at, edits);
     const index = left.findIndex(
       (diagnostic) =>

@@ -1,7 +1,10 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
+import { quotedList } from "../sentence.ts";
 
+/** `lists` are requirements that the group lists and that have no such group; absent if the group lists nothing. */
 interface Data {
   readonly member: "tools" | "components";
+  readonly lists?: readonly string[];
 }
 
 export const code: ContentCode<Data> = {
@@ -9,12 +12,23 @@ export const code: ContentCode<Data> = {
   spec: "2.10",
   theme: "recipes",
   meaning: "A group of tools or components has no alternatives.",
-  message: ({ member }) =>
-    `A group of ${member} is empty – expected at least one alternative; an empty group requires nothing.`,
-  help: () => "Remove it, or add an alternative.",
+  message: ({ member, lists }) =>
+    lists
+      ? `A group of ${member} comes to nothing – expected at least one alternative, but ${requirements(lists)} no ${member}.`
+      : `A group of ${member} is empty – expected at least one alternative; an empty group requires nothing.`,
+  help: ({ member, lists }) =>
+    lists
+      ? `List a requirement that has ${member}, or add "${member}" to ${quotedList(lists, "or")}.`
+      : "Remove it, or add an alternative.",
 };
 
+function requirements(ids: readonly string[]): string {
+  const [word, verb] = ids.length === 1 ? ["requirement", "has"] : ["requirements", "have"];
+  return `the ${word} ${quotedList(ids, "and")} ${verb}`;
+}
+
 export const reason: Reason = {
-  why: 'Any one alternative of a group is enough, and an empty group has none. The real game ignores such a group, and so does the dialect "bright-nights". Usually the group is a leftover: its last alternative was deleted.',
-  remedy: "Remove the group, or add its alternatives.",
+  why: 'Any one alternative of a group is enough, and an empty group has none. The real game ignores such a group, and so does the dialect "bright-nights". Usually the group is a leftover: its last alternative was deleted. A group is also empty if it only lists requirements, with "LIST", that have no group of its sort.',
+  remedy:
+    "Remove the group, or add its alternatives. A list of tools belongs into a group of tools, and a list of components into a group of components.",
 };

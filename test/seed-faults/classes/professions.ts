@@ -1,7 +1,7 @@
 /** Modifications of professions and item substitutions (§2.1, §2.2). */
 import type { Json, JsonObject } from "../../../generator/model/json.ts";
-import { append, at, inAppended, insert, insertedAt, remove, type Mistake } from "../edit.ts";
-import { atEntries, atSpots, isPlain, type FaultClass } from "../fault-class.ts";
+import { append, at, inAppended, insert, insertedAt, remove } from "../edit.ts";
+import { atEntries, atSpots, isPlain, rated, type FaultClass } from "../fault-class.ts";
 import { propertyOf, type Entry, type World } from "../world.ts";
 
 const has = (entry: Entry, member: string): boolean => Object.hasOwn(entry.value, member);
@@ -29,21 +29,6 @@ function extra(
       };
     },
   );
-}
-
-/** The same, told as a warning. */
-function mild({ name, kinds, sites }: FaultClass): FaultClass {
-  const soften = (mistake: Mistake | undefined): Mistake | undefined =>
-    mistake && {
-      ...mistake,
-      expected: mistake.expected.map((each) => ({ ...each, severity: "warning" as const })),
-    };
-  return {
-    name,
-    ...(kinds ? { kinds } : {}),
-    sites: (world) =>
-      sites(world).map(({ where, plant }) => ({ where, plant: (random) => soften(plant(random)) })),
-  };
 }
 
 const modification = (entry: Entry, more: JsonObject): JsonObject => ({
@@ -171,7 +156,8 @@ export const professionClasses: readonly FaultClass[] = [
     (world) => substitution({ item: freeItem(world) }),
     '"item"',
   ),
-  mild(
+  rated(
+    "warning",
     extra(
       "substitution without an entry",
       "substitution-without-effect",

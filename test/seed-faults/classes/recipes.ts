@@ -7,6 +7,7 @@ import {
   descendantsOf,
   isPlain,
   namesOf,
+  rated,
   survives,
   withInherited,
   type FaultClass,
@@ -87,6 +88,15 @@ const groupsOf = (world: World, count: number): Json => {
   const items = [...(world.known.get("item") ?? [])].slice(0, 2);
   return Array.from({ length: count }, () => items.map((item) => [item, 1]));
 };
+
+/** A recipe with a list of a requirement that has no components, before other alternatives. */
+function listing(world: World, others: readonly Json[] = []): JsonObject | undefined {
+  const requirement = world.entries.find(
+    ({ kind, value }) => kind === "requirement" && !Object.hasOwn(value, "components"),
+  );
+  const list = requirement && [namesOf(requirement)[0] ?? "", 1, "LIST"];
+  return list && recipeOf(world, { components: [[list, ...others]] });
+}
 
 export const recipeClasses: readonly FaultClass[] = [
   add(
@@ -206,18 +216,21 @@ export const recipeClasses: readonly FaultClass[] = [
   extra(
     "LIST without a group",
     "recipe",
-    (world) => {
-      const requirement = world.entries.find(
-        ({ kind, value }) => kind === "requirement" && !Object.hasOwn(value, "components"),
-      );
-      return (
-        requirement &&
-        recipeOf(world, { components: [[[namesOf(requirement)[0] ?? "", 1, "LIST"]]] })
-      );
-    },
+    (world) => listing(world, [[first(world, "item"), 1]]),
     "list-without-group",
     '"components"',
     '"',
+  ),
+  rated(
+    { spec: "error", "bright-nights": "warning" },
+    extra(
+      "LIST without a group alone in its group",
+      "recipe",
+      (world) => listing(world),
+      "empty-group",
+      '"components"',
+      '"',
+    ),
   ),
   extra(
     "a group of nothing",

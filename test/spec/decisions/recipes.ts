@@ -4,6 +4,7 @@ import {
   batchTimeMoves,
   canCraft,
   craftingSupplies,
+  disassemble,
   uncraftOf,
   waysToLearn,
 } from "../../../runtime/index.ts";
@@ -283,6 +284,31 @@ export const recipeDecisions: readonly Decision[] = [
       assert.equal(made.said, ["note empty-group", "note empty-group"]);
       const { components, tools } = made.record("recipe", "mat");
       assert.equal([components, tools], [[[["reed", 1, true]]], []]);
+    },
+  },
+  {
+    question: "A group that lists only requirements which have no group of its sort",
+    decision:
+      "a group without alternatives: an error; in `bright-nights` it is left out of the recipe and of the uncraft that is generated from it, with a warning",
+    check() {
+      const rope = { type: "requirement", id: "rope", components: [[["cord", 1]]] };
+      const mat = recipe("mat", {
+        reversible: true,
+        tools: [[["rope", 1, "LIST"]]],
+        components: [[["reed", 1]]],
+      });
+      assert.equal(content(rope, mat).said, ["error empty-group"]);
+      const made = bright([rope, mat]);
+      assert.equal(made.said, ["warning empty-group"]);
+      const hasReed = craftingSupplies<string, string>([{ item: "reed" }]);
+      const hasMat = craftingSupplies<string, string>([{ item: "mat" }]);
+      const row = made.record<Craftable<string, string>>("recipe", "mat");
+      const reverse = made.record<Parameters<typeof disassemble<string, string>>[0]>(
+        "uncraft",
+        "mat",
+      );
+      assert.equal([row.tools, reverse.tools], [[], []]);
+      assert.equal([canCraft(row, hasReed), disassemble(reverse, hasMat).ok], [true, true]);
     },
   },
   {

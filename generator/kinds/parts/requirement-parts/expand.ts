@@ -1,5 +1,11 @@
 import type { Share } from "../../view.ts";
-import { componentWriter, toolWriter, type FindRequirement, type GroupWriter } from "./list.ts";
+import {
+  componentWriter,
+  toolWriter,
+  type FindRequirement,
+  type GroupWriter,
+  type WrittenOut,
+} from "./list.ts";
 import { readQualities, withoutRepeatedQualities } from "./qualities.ts";
 import type { ComponentGroups, QualityRequirement, Requirements } from "./requirements.ts";
 import { scaleComponent, scaleTool } from "./scale.ts";
@@ -15,22 +21,26 @@ export interface RequirementExpander {
 /**
  * Writes out everything that a definition needs (§2.10): first what each entry of `using` requires, in order and
  * multiplied, then its own requirements. A multiplier never affects qualities. For a requirement that does not exist
- * there is a group of tools without alternatives, which nothing meets.
+ * and without which it is not known what is needed, there is a group of tools without alternatives, which nothing meets.
  */
 export function requirementExpander(find: FindRequirement, share: Share): RequirementExpander {
-  const tools = withUsed(toolWriter(find, share), scaleTool, share);
-  const components = withUsed(componentWriter(find, share), scaleComponent, share);
+  const writeTools = withUsed(toolWriter(find, share), scaleTool, share);
+  const writeComponents = withUsed(componentWriter(find, share), scaleComponent, share);
   return {
-    components: (value) => components(value, usedBy(value).used),
+    components: (value) => writeComponents(value, usedBy(value).used).groups,
     all: (value) => {
-      const { used, missing } = usedBy(value);
+      const { used, missing: unused } = usedBy(value);
+      const tools = writeTools(value, used);
+      const components = writeComponents(value, used);
       const groups = {
         qualities: qualities(value, used),
-        tools: tools(value, used),
-        components: components(value, used),
+        tools: tools.groups,
+        components: components.groups,
       };
-      if (missing.length === 0) return groups;
-      return { ...groups, tools: [...missing.map(() => []), ...groups.tools], missing };
+      const missing = new Set([...unused, ...tools.missing, ...components.missing]);
+      if (missing.size === 0) return groups;
+      const unmet = Array.from(missing, () => []);
+      return { ...groups, tools: [...unmet, ...tools.groups], missing: [...missing] };
     },
   };
 
@@ -40,13 +50,13 @@ export function requirementExpander(find: FindRequirement, share: Share): Requir
   } {
     if (value.using === undefined) return nothingUsed;
     const used: Used[] = [];
-    const missing = new Set<string>();
+    const missing: string[] = [];
     for (const { id, multiplier } of readUsing(value)) {
       const requirement = find(id);
       if (requirement) used.push({ requirement, multiplier });
-      else missing.add(id);
+      else missing.push(id);
     }
-    return { used, missing: [...missing] };
+    return { used, missing };
   }
 }
 
@@ -69,22 +79,24 @@ function withUsed<Entry>(
   write: GroupWriter<Entry>,
   scale: (entry: Entry, multiplier: number) => Entry,
   share: Share,
-): (value: Needing, used: readonly Used[]) => ReturnType<typeof write> {
-  const written = new WeakMap<Needing, () => ReturnType<typeof write>>();
+): (value: Needing, used: readonly Used[]) => WrittenOut<Entry> {
+  const written = new WeakMap<Needing, () => WrittenOut<Entry>>();
   return (value, used) => {
     const own = write(value);
     if (used.length === 0) return own;
     const groups: (readonly Entry[])[] = [];
+    const missing: string[] = [];
     for (const { requirement, multiplier } of used) {
       let theirs = written.get(requirement);
       if (!theirs) {
         theirs = share(() => write(requirement));
         written.set(requirement, theirs);
       }
-      for (const group of theirs()) {
+      for (const group of theirs().groups) {
         groups.push(multiplier === 1 ? group : group.map((entry) => scale(entry, multiplier)));
       }
+      missing.push(...theirs().missing);
     }
-    return [...groups, ...own];
+    return { groups: [...groups, ...own.groups], missing: [...missing, ...own.missing] };
   };
 }

@@ -16,8 +16,23 @@ import {
 /** Returns the value of a requirement, or `undefined` if none has that id. */
 export type FindRequirement = (id: string) => Needing | undefined;
 
-/** Returns the groups of one object, with every "LIST" written out. */
-export type GroupWriter<Entry> = (value: Needing) => readonly (readonly Entry[])[];
+/** The groups of one object with every "LIST" written out, each with at least one entry. */
+export interface WrittenOut<Entry> {
+  readonly groups: readonly (readonly Entry[])[];
+  /** Unknown requirements in whose lists all entries of a group would be. */
+  readonly missing: readonly string[];
+}
+
+export type GroupWriter<Entry> = (value: Needing) => WrittenOut<Entry>;
+
+/** What a list stands for, or a group of lists. */
+interface Listed<Entry> {
+  readonly entries: readonly Entry[];
+  /** Unknown requirements that could add entries. */
+  readonly missing: readonly string[];
+}
+
+const nothingListed = { entries: [], missing: [] } as const;
 
 /** The differences between tools and components when a "LIST" is written out. */
 interface Sort<Entry extends { readonly item: string }> {
@@ -71,15 +86,16 @@ export function componentWriter(
 /**
  * Makes a function that writes out groups: an alternative marked "LIST" is replaced by the first group of that sort in
  * the requirement that it names, multiplied. A list that leads back to the requirement that names it, or that does not
- * exist, adds nothing (both are reported elsewhere), in whatever order they are written out. Each requirement is
- * written out once, so lists within lists stay cheap.
+ * exist, adds nothing (both are reported elsewhere), in whatever order they are written out. A group that its lists
+ * leave empty is left out; if one of them does not exist, its id is missing, because it may be all that the group asks
+ * for. Each requirement is written out once, so lists within lists stay cheap.
  */
 function writerOf<Entry extends { readonly item: string }>(
   sort: Sort<Entry>,
   find: FindRequirement,
   share: Share,
 ): GroupWriter<Entry> {
-  const lists = new Map<string, () => readonly Entry[]>();
+  const lists = new Map<string, () => Listed<Entry>>();
   const next = (id: string): readonly string[] => {
     const requirement = find(id);
     return requirement ? namedLists(requirement, sort.member).map((each) => each.id) : [];
@@ -87,8 +103,9 @@ function writerOf<Entry extends { readonly item: string }>(
   const circleOf = listCircles(next, share);
 
   /** @param circle the circle that the group is part of */
-  function writeGroup(group: readonly WrittenAlternative[], circle?: ListCircle): readonly Entry[] {
+  function writeGroup(group: readonly WrittenAlternative[], circle?: ListCircle): Listed<Entry> {
     const entries: Entry[] = [];
+    let missing: readonly string[] = [];
     for (const written of group) {
       const alternative = readAlternative(written);
       // A list that is the whole group is the same for everyone who names it.
@@ -96,15 +113,15 @@ function writerOf<Entry extends { readonly item: string }>(
       if (isWhole && circle?.ids.has(alternative.id) !== true) return writeList(alternative.id);
       if (!alternative.isList) entries.push(sort.plain(alternative));
       else if (circle?.ids.has(alternative.id) !== true) {
-        for (const entry of writeList(alternative.id)) {
-          entries.push(sort.listed(entry, alternative));
-        }
+        const list = writeList(alternative.id);
+        for (const entry of list.entries) entries.push(sort.listed(entry, alternative));
+        if (list.missing.length > 0) missing = [...missing, ...list.missing];
       }
     }
-    return keepSmallest(entries, sort.asksForLess);
+    return { entries: keepSmallest(entries, sort.asksForLess), missing };
   }
 
-  function writeList(id: string): readonly Entry[] {
+  function writeList(id: string): Listed<Entry> {
     const open = lists.has(id) ? [] : [id];
     // Without recursion: the lists that it names are written first.
     for (let at = open.at(-1); at !== undefined; at = open.at(-1)) {
@@ -120,7 +137,7 @@ function writerOf<Entry extends { readonly item: string }>(
           );
       }
     }
-    return lists.get(id)?.() ?? [];
+    return lists.get(id)?.() ?? nothingListed;
   }
 
   /** The lists that a requirement names, except those of its own circle, which add nothing. */
@@ -129,12 +146,21 @@ function writerOf<Entry extends { readonly item: string }>(
     return next(id).filter((each) => circle?.ids.has(each) !== true);
   }
 
-  function writeAnew(id: string): readonly Entry[] {
+  function writeAnew(id: string): Listed<Entry> {
     const requirement = find(id);
-    const first = requirement && askingGroups(requirement, sort.member)[0];
-    return first ? writeGroup(first.group, circleOf(id)) : [];
+    if (!requirement) return { entries: [], missing: [id] };
+    const [first] = askingGroups(requirement, sort.member);
+    return first ? writeGroup(first.group, circleOf(id)) : nothingListed;
   }
 
-  // A group that its lists leave empty stays: nothing meets it.
-  return (value) => askingGroups(value, sort.member).map(({ group }) => writeGroup(group));
+  return (value) => {
+    const groups: (readonly Entry[])[] = [];
+    const missing: string[] = [];
+    for (const { group } of askingGroups(value, sort.member)) {
+      const listed = writeGroup(group);
+      if (listed.entries.length > 0) groups.push(listed.entries);
+      else missing.push(...listed.missing);
+    }
+    return { groups, missing };
+  };
 }

@@ -37,6 +37,6 @@ export interface Requirements {
   readonly qualities: readonly QualityRequirement[];
   readonly tools: ToolGroups;
   readonly components: ComponentGroups;
-  /** Unknown ids that `using` names: what they require is unknown, so nothing meets them. */
+  /** Ids of unknown requirements: what is needed of them is unknown, so nothing meets them. */
   readonly missing?: readonly string[];
 }

@@ -1,12 +1,14 @@
 /** Rules about the requirement members, wherever they are: in a recipe, an uncraft or a requirement. */
-import type { Rule } from "../../kind.ts";
+import type { ResolveContext, Rule } from "../../kind.ts";
 import { findRequirement } from "./find-requirement.ts";
 import {
   eachAlternative,
   groupMembers,
   readAlternative,
   writtenGroups,
+  type GroupMember,
   type Needing,
+  type WrittenAlternative,
 } from "./written.ts";
 
 /** 0 means neither charges (§2.10) nor presence. */
@@ -18,23 +20,51 @@ export const toolCountZero: Rule<Needing> = (definition, context) => {
   });
 };
 
-/** "LIST" stands for a group of the same sort, so the requirement must have one (extension). */
+/**
+ * "LIST" stands for a group of the same sort, so the requirement must have one (extension). A group of nothing but such
+ * lists has no alternatives (§2.10).
+ */
 const listWithoutGroup: Rule<Needing> = (definition, context) => {
   for (const member of groupMembers) {
-    eachAlternative(definition.value, member, (written, group, index) => {
-      // Tens of thousands of alternatives have no words after their number.
-      if (typeof written === "string" || written.length < 3) return;
-      const { id, isList } = readAlternative(written);
-      const list = isList ? findRequirement(context, id) : undefined;
-      // An empty group is reported itself.
-      if (list === undefined || writtenGroups(list.value, member).length > 0) return;
-      // A requirement that extends something without a parent is reported itself.
-      if (list.value.extend !== undefined && list.value["copy-from"] === undefined) return;
-      const place = context.placeOf(definition, [member, group, index, 0]);
-      context.report("list-without-group", place, { requirement: id, member });
+    writtenGroups(definition.value, member).forEach((group, at) => {
+      const lists = group.flatMap((written, index) => {
+        const id = emptyList(written, member, context);
+        return id === undefined ? [] : [{ id, path: [member, at, index, 0] }];
+      });
+      if (lists.length > 0 && lists.length === group.length) {
+        const path = (lists.length === 1 ? lists[0]?.path : undefined) ?? [member, at];
+        const ids = [...new Set(lists.map(({ id }) => id))];
+        const place = context.placeOf(definition, path);
+        context.report("empty-group", place, { member, lists: ids }, { severity: emptied });
+        return;
+      }
+      for (const { id, path } of lists) {
+        const place = context.placeOf(definition, path);
+        context.report("list-without-group", place, { requirement: id, member });
+      }
     });
   }
 };
+
+/** Where an empty group is left out, an empty list was not meant to ask for nothing. */
+const emptied = { "bright-nights": "warning" } as const;
+
+/** The requirement that an alternative lists, if that one has no group to insert. */
+function emptyList(
+  written: WrittenAlternative,
+  member: GroupMember,
+  context: ResolveContext,
+): string | undefined {
+  // Tens of thousands of alternatives have no words after their number.
+  if (typeof written === "string" || written.length < 3) return undefined;
+  const { id, isList } = readAlternative(written);
+  const list = isList ? findRequirement(context, id) : undefined;
+  // An empty group is reported itself.
+  if (list === undefined || writtenGroups(list.value, member).length > 0) return undefined;
+  // A requirement that extends something without a parent is reported itself.
+  if (list.value.extend !== undefined && list.value["copy-from"] === undefined) return undefined;
+  return id;
+}
 
 /** A group without alternatives requires nothing, and nothing could meet it (§2.10: any one of a group is enough). */
 export const emptyGroup: Rule<Needing> = (definition, context) => {
