@@ -139,13 +139,12 @@ export function registryOf(
     templates: (kind) => templateNames(templates, kind),
     parent: (kind, id, rules) => {
       const named = table(kind).get(canonical(kind, id));
-      const respelt = id.includes("_") ? otherSpellings.get(kind) : undefined;
-      const definition = named ?? respelt?.find(id, rules);
-      if (definition) {
-        const { value, contributors } = definition;
-        return { id: definition.id, value, contributors, definition };
-      }
-      return templates.get(keyOf(kind, id));
+      const template = named ? undefined : templates.get(keyOf(kind, id));
+      if (template) return template;
+      const definition = named ?? otherSpellings.get(kind)?.find(id, rules);
+      if (!definition) return undefined;
+      const { value, contributors } = definition;
+      return { id: definition.id, value, contributors, definition };
     },
     setAlias: (kind, alias, id) => aliases.set(keyOf(kind, alias), id),
     canonical,

@@ -312,6 +312,24 @@ export const recipeDecisions: readonly Decision[] = [
     },
   },
   {
+    question: "`copy-from` with the id of a recipe as the other dialect spells it",
+    decision:
+      "the parent is found in either dialect; a recipe or a template with exactly this name comes first",
+    check() {
+      const parent = recipe("thing", { id_suffix: "s", difficulty: 3, skill_used: "tailor" });
+      const child = (name: string): object => recipe("copy", { "copy-from": name });
+      const glued = bright([child("things"), parent]);
+      assert.equal(glued.said, []);
+      assert.is(glued.record("recipe", "copy")["difficulty"], 3);
+      const joined = content(child("thing_s"), parent);
+      assert.equal(joined.said, []);
+      assert.is(joined.record("recipe", "copy")["difficulty"], 3);
+      const template = { type: "recipe", abstract: "things", difficulty: 5, skill_used: "tailor" };
+      const exact = bright([template, child("things"), parent]);
+      assert.is(exact.record("recipe", "copy")["difficulty"], 5);
+    },
+  },
+  {
     question: "A requirement in a later pack with `extend` but without `copy-from`",
     decision:
       "in `bright-nights` it replaces the first one completely, with one warning that counts the definitions that use it",

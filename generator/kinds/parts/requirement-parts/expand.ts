@@ -20,8 +20,8 @@ export interface RequirementExpander {
 
 /**
  * Writes out everything that a definition needs (§2.10): first what each entry of `using` requires, in order and
- * multiplied, then its own requirements. A multiplier never affects qualities. For a requirement that does not exist
- * and without which it is not known what is needed, there is a group of tools without alternatives, which nothing meets.
+ * multiplied, then its own requirements. A multiplier never affects qualities. For a requirement that does not exist,
+ * without which it is unknown what is needed, there is a group of tools without alternatives, which nothing meets.
  */
 export function requirementExpander(find: FindRequirement, share: Share): RequirementExpander {
   const writeTools = withUsed(toolWriter(find, share), scaleTool, share);
