@@ -23,8 +23,8 @@ export const code: ContentCode<Data> = {
 };
 
 function requirements(ids: readonly string[]): string {
-  const [word, verb] = ids.length === 1 ? ["requirement", "has"] : ["requirements", "have"];
-  return `the ${word} ${quotedList(ids, "and")} ${verb}`;
+  const names = quotedList(ids, "and");
+  return ids.length === 1 ? `the requirement ${names} has` : `the requirements ${names} have`;
 }
 
 export const reason: Reason = {
