@@ -54,6 +54,7 @@ export function suggestionsFrom(
   let byWords: ReadonlyMap<string, readonly string[]> | undefined;
   let byJoined: ReadonlyMap<string, readonly string[]> | undefined;
   let sharers: Sharers | undefined;
+  const sharing = new Map<string, readonly string[]>();
   const oneOf = (some: readonly string[] | undefined, word: string): string | undefined => {
     // Of three candidates one may be the word itself, which leaves two.
     const [only, ...others] = (some ?? []).slice(0, 3).filter((each) => each !== word);
@@ -73,7 +74,11 @@ export function suggestionsFrom(
       byJoined ??= grouped(candidates, joined);
       return joined(word) === "" ? undefined : oneOf(byJoined.get(joined(word)), word);
     },
-    some: (word) => (sharers ??= sharersOf(candidates))(word),
+    some: (word) => {
+      let some = sharing.get(word);
+      if (!some) sharing.set(word, (some = (sharers ??= sharersOf(candidates))(word)));
+      return some;
+    },
   };
 
   function find(word: string): Nearest | undefined {

@@ -65,7 +65,7 @@ export function planFixes(settings: Settings, level: FixLevel): FixPlan {
     files: trials.files().toSorted((a, b) => place(a) - place(b)),
     leftOut: left.map(({ diagnostic, fix }) => ({ ...diagnostic, fix })),
     readFile: trials.readFile(),
-    session: trials.session(),
+    session: trials.session,
   };
 }
 

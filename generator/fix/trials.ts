@@ -49,14 +49,16 @@ export interface Trials {
   readonly files: () => readonly FixedFile[];
   /** Reads files in their fixed state. */
   readonly readFile: () => ReadFile;
-  /** Returns a session that has read the files. */
-  readonly session: () => BuildSession;
+  /** The session that has read the files. */
+  readonly session: BuildSession;
 }
 
 export function openTrials(settings: Settings): Trials {
   const { workingDirectory } = settings;
-  const { sources, loaded } = createBuildSession();
+  const session = createBuildSession();
   let files: Files = new Map();
+  /** The files that the session has read last. */
+  let read: Files = files;
   const realPath = realPaths();
   const reading =
     (texts: Files): ReadFile =>
@@ -64,10 +66,24 @@ export function openTrials(settings: Settings): Trials {
       const text = texts.size === 0 ? undefined : texts.get(realPath(absolute))?.after;
       return text === undefined ? readFileSync(absolute) : Buffer.from(text);
     };
-  // Reuses only per-file results of earlier runs: a trial has to prove something.
-  const session = (): BuildSession => ({ ...createBuildSession(), sources, loaded });
-  const compiled = (texts: Files): Compilation =>
-    compilePacks(settings, { session: session(), emit: false, readFile: reading(texts) });
+  // A trial costs what its edits change: most findings, and most records, are those of the last one.
+  const compiled = (texts: Files): Compilation => {
+    const differing = new Set(
+      [...read, ...texts].flatMap(([path]) =>
+        read.get(path)?.after === texts.get(path)?.after ? [] : path,
+      ),
+    );
+    const touched = session.listing?.paths.flatMap(({ absolute }) =>
+      differing.has(realPath(absolute)) ? absolute : [],
+    );
+    read = texts;
+    return compilePacks(settings, {
+      session,
+      emit: false,
+      readFile: reading(texts),
+      ...(touched ? { touched: new Set(touched) } : {}),
+    });
+  };
   let current = compiled(files);
 
   function proposalOf(diagnostic: Diagnostic): Proposal | undefined {

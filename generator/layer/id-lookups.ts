@@ -8,7 +8,13 @@ import type { KindName } from "../model/kind-names.ts";
 export interface IdLookups {
   /** The same object as in an earlier run if no id of a written definition has come or gone since. */
   readonly ids: object;
+  /** Those that are known to be made of the present ids. */
   readonly suggestions: Map<KindName, Suggestions>;
+  /** Those that were made last, and the ids that they were made of. */
+  readonly built: Map<
+    KindName,
+    { readonly ids: readonly string[]; readonly suggestions: Suggestions }
+  >;
   readonly names: Map<KindName, NameLookup>;
 }
 
@@ -25,7 +31,7 @@ export function nameLookup({ names }: Pick<IdLookups, "names">, kind: KindName):
 }
 
 export function createIdLookups(): IdLookups {
-  return { ids: {}, suggestions: new Map(), names: new Map() };
+  return { ids: {}, suggestions: new Map(), built: new Map(), names: new Map() };
 }
 
 /** The ids of definitions by the names that players read, without names that several definitions share. */

@@ -216,14 +216,18 @@ function unknownIds(
   { tables, templates }: Pick<Entries, "tables" | "templates">,
   ordered: (kind: KindName) => ReadonlyMap<string, Definition>,
   order: LoadOrder,
-  { suggestions, names }: IdLookups,
+  { suggestions, built, names }: IdLookups,
   templateLookups: Map<KindName, Suggestions>,
 ): Pick<Registry, "otherKindOf" | "whyUnknown" | "near"> {
   const suggestionsOf = (kind: KindName): Suggestions => {
     let own = suggestions.get(kind);
     if (!own) {
       // Sorted by code unit, so that the suggestions hold as long as the ids are the same.
-      own = suggestionsFrom([...writtenIds(ordered(kind))].sort(byCodeUnit), idPrefixes);
+      const ids = [...writtenIds(ordered(kind))].sort(byCodeUnit);
+      const before = built.get(kind);
+      const holds = before !== undefined && isSameList(before.ids, ids);
+      own = holds ? before.suggestions : suggestionsFrom(ids, idPrefixes);
+      built.set(kind, { ids, suggestions: own });
       suggestions.set(kind, own);
     }
     return own;

@@ -5,10 +5,10 @@ import { generatedKinds } from "../layer/registry.ts";
 import type { KindName } from "../model/kind-names.ts";
 
 export function lookupsThatHold(
-  { ids, suggestions, names }: IdLookups,
+  { ids, suggestions, built, names }: IdLookups,
   { changed, gone }: Pick<DefinitionChanges, "changed" | "gone">,
 ): IdLookups {
-  const held = { suggestions: new Map(suggestions), names: new Map(names) };
+  const held = { suggestions: new Map(suggestions), built: new Map(built), names: new Map(names) };
   const forget = (kind: KindName): void => {
     held.suggestions.delete(kind);
     held.names.delete(kind);
