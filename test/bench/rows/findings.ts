@@ -8,6 +8,8 @@ import { defwright, once, project } from "../subject.ts";
 
 /** Mistakes of each of ten sorts. */
 const few = 400;
+/** 1,600 findings in all, of which many have fixes. */
+const forFixes = 160;
 
 export function findingRows(bench: Bench): Measurement[] {
   const one = (): Command => checkOf(bench, few);
@@ -24,6 +26,17 @@ export function findingRows(bench: Bench): Measurement[] {
       baseline,
       () => pairOf([runForUsage(ten()).peak], [runForUsage(one()).peak]),
       { unit: "MB" },
+    ),
+    measurement(
+      "check --fix=suggestions, 1,600 findings",
+      "check",
+      () => {
+        const check = checkOf(bench, forFixes);
+        const words = check.arguments.filter((each) => each !== "--format" && each !== "json");
+        const fix = { ...check, arguments: [...words, "--fix=suggestions", "--dry-run"] };
+        return compare(fix, check, Math.min(bench.rounds, 3));
+      },
+      { goal: { ratio: 10 }, long: true },
     ),
   ];
 }
