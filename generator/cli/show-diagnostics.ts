@@ -1,14 +1,14 @@
 /** Prints findings in the format that the options name. */
 import { ansi, plain } from "../diagnostics/colours.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { FixLevel } from "../diagnostics/fix.ts";
+import { fixOption, type FixLevel } from "../diagnostics/fix.ts";
 import { mostSevere } from "../diagnostics/errors-first.ts";
 import { formatGithub } from "../diagnostics/format-github.ts";
 import { formatJson } from "../diagnostics/format-json.ts";
 import { formatReport, formatStatistics, mostFrequentCode } from "../diagnostics/format-report.ts";
 import { formatUnix } from "../diagnostics/format-unix.ts";
 import { summary } from "../diagnostics/summary.ts";
-import { fixOf, withFix } from "../fix/fix-of.ts";
+import { withFix } from "../fix/fix-of.ts";
 import type { Evidence } from "../slips/evidence.ts";
 import { wantsColour, type Console } from "./console.ts";
 import { repositoryPath, underGithubActions } from "./github-actions.ts";
@@ -115,7 +115,8 @@ function showPretty(
   console: Console,
   mending: Mending,
 ): void {
-  const { paragraphs, isWhole } = formatReport(wanted, {
+  const shown = wanted.map((each) => withOfferedFix(each, mending));
+  const { paragraphs, isWhole } = formatReport(shown, {
     colours: wantsColour(console, options.color) ? ansi : plain,
     most: options.maxDiagnostics,
     everything: options.verbose === true,
@@ -132,7 +133,7 @@ function showPretty(
     ...(hidden > 0 && (isWhole || limited) ? ["-v shows the notes"] : []),
   ];
   console.err(`${line}${remarks.length > 0 ? ` (${remarks.join("; ")})` : ""}\n`);
-  const hint = fixHint(diagnostics, mending);
+  const hint = fixHint(shown);
   if (hint !== undefined) console.err(`${hint}\n`);
   const code = mostFrequentCode(wanted.length > 0 ? wanted : diagnostics);
   if (code !== undefined) {
@@ -140,23 +141,22 @@ function showPretty(
   }
 }
 
-/** How many of the findings can be fixed automatically. */
-function fixHint(
-  diagnostics: readonly Diagnostic[],
-  { evidence, fixed }: Mending,
-): string | undefined {
-  const counts: Record<FixLevel, number> = { safe: 0, suggestions: 0 };
-  if (fixed === "suggestions") return undefined;
-  for (const diagnostic of diagnostics) {
-    const level = fixOf(diagnostic, evidence)?.level;
-    if (level !== undefined) counts[level] += 1;
-  }
-  const safe = fixed === "safe" ? 0 : counts.safe;
+/** The finding, with its fix if it has one that was not applied already. */
+function withOfferedFix(diagnostic: Diagnostic, { evidence, fixed }: Mending): Diagnostic {
+  if (fixed === "suggestions") return diagnostic;
+  const offered = withFix(diagnostic, evidence);
+  return offered.fix?.level === fixed ? diagnostic : offered;
+}
+
+/** How many of the findings that are shown can be fixed automatically. */
+function fixHint(shown: readonly Diagnostic[]): string | undefined {
+  const count = (level: FixLevel): number => shown.filter(({ fix }) => fix?.level === level).length;
+  const [safe, suggestions] = [count("safe"), count("suggestions")];
   const words = [
-    ...(safe > 0 ? [`${String(safe)} fixable with "defwright check --fix"`] : []),
-    ...(counts.suggestions > 0
+    ...(safe > 0 ? [`${String(safe)} fixable with "defwright check ${fixOption.safe}"`] : []),
+    ...(suggestions > 0
       ? [
-          `${String(counts.suggestions)}${safe > 0 ? " more with" : " fixable with"} "defwright check --fix=suggestions"`,
+          `${String(suggestions)}${safe > 0 ? " more with" : " fixable with"} "defwright check ${fixOption.suggestions}"`,
         ]
       : []),
   ];

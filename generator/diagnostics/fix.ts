@@ -14,3 +14,9 @@ export interface Fix {
   /** In text order, without overlaps. */
   readonly edits: readonly TextEdit[];
 }
+
+/** The option of `defwright check` that applies fixes of a level. */
+export const fixOption: Readonly<Record<FixLevel, string>> = {
+  safe: "--fix",
+  suggestions: "--fix=suggestions",
+};

@@ -1,6 +1,7 @@
 import type { SourceText } from "../model/source-text.ts";
 import { plain, type Colours } from "./colours.ts";
 import type { Diagnostic, Note, Range } from "./diagnostic.ts";
+import { fixOption } from "./fix.ts";
 import { filesOf, type Group } from "./groups.ts";
 import { frameGutterWidth, renderFrame } from "./render-frame.ts";
 import { counted } from "./summary.ts";
@@ -31,7 +32,7 @@ export const defaultPlaces = 3;
  *        |
  *     16 |     "id": "t_door_o",
  *        |           ---------- "t_door_o" is defined here
- *     help: Did you mean "t_door_o"?
+ *     help: Did you mean "t_door_o"? [--fix=suggestions]
  *     note: …
  */
 export function formatPretty(diagnostic: Diagnostic, options: PrettyOptions = {}): string {
@@ -61,7 +62,7 @@ export function formatGroup({ first, all }: Group, options: PrettyOptions = {}):
         view,
       }),
     ]),
-    ...(first.help === undefined ? [] : [`${colours.label("help:")} ${visibleText(first.help)}`]),
+    ...helpLine(first, colours),
     ...first.notes
       .filter((note) => !isPlaced(note))
       .map(({ message }) => `${colours.label("note:")} ${visibleText(message)}`),
@@ -71,6 +72,15 @@ export function formatGroup({ first, all }: Group, options: PrettyOptions = {}):
     lines.push(`${colours.label("note:")} ${times}; the first ${shown.length} are shown`);
   }
   return `${lines.join("\n")}\n`;
+}
+
+/** What to do, and the option that does it. */
+function helpLine({ help, fix }: Diagnostic, colours: Colours): string[] {
+  const parts = [
+    ...(help === undefined ? [] : [visibleText(help)]),
+    ...(fix === undefined ? [] : [`[${fixOption[fix.level]}]`]),
+  ];
+  return parts.length === 0 ? [] : [`${colours.label("help:")} ${parts.join(" ")}`];
 }
 
 interface ShownMark {

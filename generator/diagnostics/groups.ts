@@ -3,7 +3,7 @@ import type { Diagnostic } from "./diagnostic.ts";
 import { severities } from "./errors-first.ts";
 import type { Severity } from "../model/severity.ts";
 
-/** Findings with the same code, severity, message and help, in their order. */
+/** Findings with the same code, severity, message, help and level of fix, in their order. */
 export interface Group {
   readonly first: Diagnostic;
   readonly all: readonly Diagnostic[];
@@ -13,8 +13,8 @@ export interface Group {
 export function groupEqual(diagnostics: readonly Diagnostic[]): Group[] {
   const groups = new Map<string, { first: Diagnostic; all: Diagnostic[] }>();
   for (const each of diagnostics) {
-    const { severity, code, message, help = null } = each;
-    const key = JSON.stringify([severity, code, message, help]);
+    const { severity, code, message, help = null, fix } = each;
+    const key = JSON.stringify([severity, code, message, help, fix?.level ?? null]);
     const group = groups.get(key);
     if (group) group.all.push(each);
     else groups.set(key, { first: each, all: [each] });

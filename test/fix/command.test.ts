@@ -26,8 +26,12 @@ test("mends what leaves the content as it is, and tells what remains", async () 
   const before = await defwright(folder, ["check"]);
   assert.match(
     before.err,
-    '2 errors, 1 warning, 1 note in 2 files (-v shows the notes)\n2 fixable with "defwright check --fix", 2 more with "defwright check --fix=suggestions"\n',
+    '2 errors, 1 warning, 1 note in 2 files (-v shows the notes)\n1 fixable with "defwright check --fix", 2 more with "defwright check --fix=suggestions"\n',
   );
+  assert.match(before.err, 'help: Write the value without the list to use it all year. [--fix]\n');
+  assert.match(before.err, 'help: Did you mean "t_gate"? [--fix=suggestions]\n');
+  const whole = await defwright(folder, ["check", "-v"]);
+  assert.match(whole.err, '\n2 fixable with "defwright check --fix", 2 more with');
   const { code, out, err } = await defwright(folder, ["check", "--fix"]);
   assert.is(code, 1);
   assert.is(out, "");
