@@ -28,6 +28,8 @@ export default defineConfig(
     "test/types/",
     // What golden tests compare with.
     "test/golden/*/",
+    // What earlier releases wrote.
+    "test/formats/fixtures/",
   ]),
   js.configs.recommended,
   typescript.configs.strictTypeChecked,

@@ -22,6 +22,7 @@ export interface FurnitureTable
     HasEdges<FurnitureId, FurnitureEdges> {}
 
 const data: TableData = {
+  format: "0.1",
   order: [
     "f_null",
     "f_avalanche_bell",

@@ -17,6 +17,7 @@ export interface ProfessionTable extends Table<
 > {}
 
 const data: TableData = {
+  format: "0.1",
   order: [
     "bell_keeper",
     "cable_oiler",

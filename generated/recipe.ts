@@ -20,6 +20,7 @@ export interface RecipeTable extends Table<
 > {}
 
 const data: TableData = {
+  format: "0.1",
   order: [
     "apricot_jam",
     "barley_dumpling",

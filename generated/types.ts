@@ -1390,7 +1390,7 @@ export interface Recipe {
    */
   readonly obsolete: boolean;
   /**
-   * Used requirements that are not part of the content, so nothing meets them: for each of them, the tools begin with an empty group. Absent if there are none (§2.10).
+   * Requirements that are not part of the content, from `using` or from a group that lists nothing else, so nothing meets them: for each of them, the tools begin with an empty group. Absent if there are none (§2.10).
    */
   readonly missing_requirements?: readonly [RequirementId, ...RequirementId[]];
   /**
@@ -1519,7 +1519,7 @@ export interface Uncraft {
    */
   readonly obsolete: boolean;
   /**
-   * Used requirements that are not part of the content, so nothing meets them: for each of them, the tools begin with an empty group. Absent if there are none (§2.10).
+   * Requirements that are not part of the content, from `using` or from a group that lists nothing else, so nothing meets them: for each of them, the tools begin with an empty group. Absent if there are none (§2.10).
    */
   readonly missing_requirements?: readonly [RequirementId, ...RequirementId[]];
   /**

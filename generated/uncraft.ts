@@ -19,6 +19,7 @@ export interface UncraftTable extends Table<
 > {}
 
 const data: TableData = {
+  format: "0.1",
   order: [
     "dark_cloak",
     "felt_coat",

@@ -8,11 +8,18 @@
  *     words:
  *       "…",
  *     rows: "…",
+ *     format: "0.1",
  *     dialect: "bright-nights",
  *   });
  */
 import type { Pack } from "../generator/print/pack/pack.ts";
 import { printLinesMember } from "../generator/print/print-lines.ts";
+import { moduleFormat } from "../runtime/tables/format.ts";
+
+/** The line of a table or pack that names the format of the modules. */
+export function formatLine(): string {
+  return `  format: "${moduleFormat}",\n`;
+}
 
 /** Tells bundlers that the call has no side effects: if its result is unused, it can be removed. */
 export const pure = "/* @__PURE__ */";
@@ -30,6 +37,7 @@ export function packedStart(name: string, { ids, words, rows }: Pack, dialect = 
   for (const [key, lines] of Object.entries({ ids, words, rows })) {
     text += printLinesMember(key, lines);
   }
+  text += formatLine();
   if (dialect !== "spec") text += `  dialect: "${dialect}",\n`;
   return text;
 }

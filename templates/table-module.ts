@@ -12,6 +12,7 @@
  *     extends Table<Terrain, TerrainId, TerrainKey, "bright-nights">, HasEdges<TerrainId, TerrainEdges> {}
  *
  *   const data: TableData = {
+ *     format: "0.1",
  *     dialect: "bright-nights",
  *     order: ["t_null", "t_door_c"],
  *     records: [coreDoors],
@@ -26,7 +27,7 @@ import type { TextWriter } from "../generator/print/text-writer.ts";
 import { writeFormerIds, type FormerIdsInput } from "./former-ids.ts";
 import { header, importLine, runtimeModule } from "./header.ts";
 import { camelCase, pascalCase } from "./names.ts";
-import { pure } from "./packed-data.ts";
+import { formatLine, pure } from "./packed-data.ts";
 
 export interface TableModuleInput {
   readonly kind: string;
@@ -52,7 +53,7 @@ export function tableModule(out: TextWriter, input: TableModuleInput): void {
   text += importLine([`${name}Id`, `${name}Key`], `./ids${extension}`, { type: true });
   for (const module of modules) text += importLine([`records as ${module.name}`], module.path);
   text += importLine([name], `./types${extension}`, { type: true });
-  text += `\n${tableShapes[dialect][kind] ?? ""}\nconst data: TableData = {\n`;
+  text += `\n${tableShapes[dialect][kind] ?? ""}\nconst data: TableData = {\n${formatLine()}`;
   if (dialect !== "spec") text += `  dialect: "${dialect}",\n`;
   out.write(text);
   writeEntry(out, "order", order, 2);

@@ -4,13 +4,17 @@
  */
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { Obstacle } from "../disk/obstacle.ts";
+import { version } from "../disk/version.ts";
 import { isObject } from "../json/containers.ts";
 import { emittedModule, type EmittedModule } from "../emit/emitted-module.ts";
 
 export const manifestName = "manifest.json";
 
+const newestVersion = 1;
+
 export interface Manifest {
-  readonly manifestVersion: 1;
+  readonly manifestVersion: typeof newestVersion;
   readonly tool: string;
   /** Hash of everything in the configuration that affects the output. */
   readonly configuration: string;
@@ -44,7 +48,7 @@ export function manifestModule(
   entryOf: (module: EmittedModule) => ManifestFile,
 ): EmittedModule {
   const manifest: Manifest = {
-    manifestVersion: 1,
+    manifestVersion: newestVersion,
     ...facts,
     outputs: modules.map(entryOf),
   };
@@ -88,13 +92,18 @@ export interface ReadManifest extends Manifest {
   readonly ignored: readonly string[];
 }
 
-/** The manifest of an earlier build, or `undefined` if there is none or it cannot be read. */
+/**
+ * The manifest of an earlier build, or `undefined` if there is none or it cannot be read.
+ *
+ * @throws Obstacle if a newer defwright wrote it in a format that is not known here
+ */
 export function readManifest(out: string): ReadManifest | undefined {
   const file = join(out, manifestName);
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats?.isFile() === true ? parseManifest(readFileSync(file, "utf8")) : undefined;
 }
 
+/** @throws Obstacle as `readManifest` */
 export function parseManifest(text: string): ReadManifest | undefined {
   let found: unknown;
   try {
@@ -102,6 +111,7 @@ export function parseManifest(text: string): ReadManifest | undefined {
   } catch {
     return undefined;
   }
+  refuseNewer(found);
   if (!isManifest(found)) return undefined;
   const isPath = ({ path }: ManifestFile): boolean => modulePath.test(path);
   return {
@@ -111,6 +121,19 @@ export function parseManifest(text: string): ReadManifest | undefined {
   };
 }
 
+function refuseNewer(found: unknown): void {
+  if (!isObject(found)) return;
+  const { manifestVersion, tool } = found;
+  if (!isCount(manifestVersion) || Number(manifestVersion) <= newestVersion) return;
+  const writer =
+    typeof tool === "string" ? /^defwright \d[\w.+-]{0,40}$/u.exec(tool)?.[0] : undefined;
+  // One that names this version is damaged.
+  if (writer === undefined || writer === `defwright ${version}`) return;
+  throw new Obstacle(
+    `${manifestName} of the output folder was written by ${writer}, but this is defwright ${version}. Install that version, or remove the output folder and build again. Nothing was written.`,
+  );
+}
+
 /** Outputs are read and removed according to this list, so each path must be one that a module of ours can have. */
 const modulePath = /^[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*\.ts$/u;
 
@@ -118,7 +141,7 @@ function isManifest(found: unknown): found is Manifest {
   if (!isObject(found) || !isObject(found["diagnostics"])) return false;
   const { warnings, notes } = found["diagnostics"];
   return (
-    found["manifestVersion"] === 1 &&
+    found["manifestVersion"] === newestVersion &&
     typeof found["tool"] === "string" &&
     typeof found["configuration"] === "string" &&
     isCounts(found["counts"]) &&

@@ -3,10 +3,16 @@ import type { Dialect, DialectRules } from "../model/dialect.ts";
 import type { Severity } from "../model/severity.ts";
 import type { ExternalKind } from "../model/external-kind-names.ts";
 import type { Shape } from "../model/output-shape.ts";
+import type { Format } from "../../runtime/tables/format.ts";
+
+/** The newest format of configurations that is read; `init` writes it. */
+export const configurationFormat: Format = "0.1";
 
 export interface Configuration {
   /** For editors; defwright ignores it. */
   readonly $schema?: string;
+  /** The format of the configuration: the release that introduced it, such as `"0.1"`. */
+  readonly format?: string;
   /**
    * Directories of definition files in load order: the core pack, then mods. Relative to the configuration file; a
    * pattern such as `"content/mods/*"` stands for the matching directories, ordered by the dependencies in their

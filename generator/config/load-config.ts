@@ -8,10 +8,14 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Severity } from "../model/severity.ts";
 import { commandLine } from "../diagnostics/source-names.ts";
 import { suggest } from "../diagnostics/suggest.ts";
+import { version } from "../disk/version.ts";
+import { isObject } from "../json/containers.ts";
+import type { Json } from "../model/json.ts";
+import { formatMistake } from "../../runtime/tables/format.ts";
 import type { BaselineFile } from "./baseline-file.ts";
 import { checkOut, chooseOut } from "./choose-out.ts";
 import { checkShape } from "./check-shape.ts";
-import type { Configuration } from "./configuration.ts";
+import { configurationFormat, type Configuration } from "./configuration.ts";
 import { findConfig } from "./find-config.ts";
 import type { PackSearch } from "./find-packs.ts";
 import {
@@ -98,6 +102,7 @@ async function readSettings(
       : reportMissing(options.configFile ?? file, problems);
     source = read.source;
     if (read.value === undefined) return undefined;
+    if (reportFormat(read.value, source, collectProblems(source, problems))) return undefined;
     const checked = checkShape(read.value, source, collectProblems(source, problems));
     if (checked === undefined) return undefined;
     configuration = checked;
@@ -179,6 +184,18 @@ function reportNone(
 ): void {
   const searched = JSON.stringify(workingDirectory.split(sep).join("/"));
   report("configuration-missing", line.locate([], "value"), { searched });
+}
+
+/** Reports a configuration of a newer defwright, whose members this one may not know. */
+function reportFormat(value: Json, source: ConfigurationSource, report: ReportProblem): boolean {
+  const mistake = formatMistake(isObject(value) ? value["format"] : undefined, configurationFormat);
+  if (mistake === undefined) return false;
+  report("configuration-conflict", source.locate(["format"], "value"), {
+    subject: `The configuration was ${mistake}`,
+    clash: `this is defwright ${version}, which reads formats up to ${configurationFormat}`,
+    remedy: "Install the version of defwright that the configuration needs.",
+  });
+  return true;
 }
 
 function chooseFile(options: LoadOptions, workingDirectory: string): string | undefined {

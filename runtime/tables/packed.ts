@@ -16,6 +16,7 @@
  * lines `\x10n` stands for that character and `\x10e` for the character `\x10`.
  */
 import type { Dialect } from "./dialect.ts";
+import { checkModuleFormat } from "./format.ts";
 import type { FormerIds } from "../ids/former-ids.ts";
 import type { RowSource } from "./table.ts";
 
@@ -28,6 +29,8 @@ export interface Pack {
   readonly former?: () => FormerIds;
   /** The dialect that the content was compiled in; "spec" if absent. */
   readonly dialect?: Dialect;
+  /** The format that it was written in; absent if the release that wrote it did not name it. */
+  readonly format?: string;
 }
 
 /** Rows that are created on demand. If rows have no ids, `order` is empty. */
@@ -41,6 +44,8 @@ type Read = () => unknown;
 /**
  * Returns the rows of a pack; generated modules of shape "packed" pass them to their tables. Equal parts of rows may be
  * the same object.
+ *
+ * @throws Error if the pack is of a newer format than this runtime reads
  *
  * @example
  * ```ts
@@ -56,6 +61,7 @@ type Read = () => unknown;
  * ```
  */
 export function unpack(pack: Pack): PackedRows {
+  checkModuleFormat(pack.format);
   let order: readonly string[] | undefined;
   let words: string[] | undefined;
   let lines: string[] | undefined;

@@ -4,6 +4,7 @@
  */
 import type { KindOf, Known } from "../ids/brands.ts";
 import type { Dialect } from "./dialect.ts";
+import { checkModuleFormat } from "./format.ts";
 import { noFormerIds, type FormerIds } from "../ids/former-ids.ts";
 
 /** What a generated module passes to its table. */
@@ -16,6 +17,8 @@ export interface TableData {
   readonly former?: () => FormerIds;
   /** The dialect that the content was compiled in; "spec" if absent. */
   readonly dialect?: Dialect;
+  /** The format that it was written in; absent if the release that wrote it did not name it. */
+  readonly format?: string;
 }
 
 /** The other form of table data: rows that are created on demand (`unpack`). */
@@ -81,6 +84,8 @@ export interface Table<Row, Id extends string, Key extends string, Of extends Di
  * The first use throws if the data contradicts itself (an id without a record): that is a broken build, not a situation
  * in a game.
  *
+ * @throws Error if the module is of a newer format than this runtime reads
+ *
  * @example
  * ```ts
  * import { terrain, TerrainId } from "./generated/index.js";
@@ -97,6 +102,7 @@ export interface Table<Row, Id extends string, Key extends string, Of extends Di
 export function createTable<
   T extends Pick<Table<unknown, string, never>, "kind" | "size" | "replace">,
 >(kind: string, data: TableData | RowSource): T {
+  if ("records" in data) checkModuleFormat(data.format);
   let current = data;
   let revision = 0;
   let source: RowSource | undefined;

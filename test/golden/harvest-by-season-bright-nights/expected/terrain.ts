@@ -14,6 +14,7 @@ export interface TerrainTable
     HasEdges<TerrainId, TerrainEdges> {}
 
 const data: TableData = {
+  format: "0.1",
   dialect: "bright-nights",
   order: ["t_null", "t_pear", "t_pear_bare", "t_plum", "t_plum_bare"],
   records: [builtIn, coreTiles],

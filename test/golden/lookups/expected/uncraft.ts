@@ -14,6 +14,7 @@ export interface UncraftTable extends Table<
 > {}
 
 const data: TableData = {
+  format: "0.1",
   dialect: "bright-nights",
   order: ["c"],
   records: [coreRecipes],

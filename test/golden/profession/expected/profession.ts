@@ -14,6 +14,7 @@ export interface ProfessionTable extends Table<
 > {}
 
 const data: TableData = {
+  format: "0.1",
   order: ["idler", "keeper", "warden"],
   records: [coreProfessions],
 };

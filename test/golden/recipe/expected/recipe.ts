@@ -14,6 +14,7 @@ export interface RecipeTable extends Table<
 > {}
 
 const data: TableData = {
+  format: "0.1",
   order: [
     "chowder_for_ten",
     "hut_plan",

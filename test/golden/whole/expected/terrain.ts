@@ -14,6 +14,7 @@ export interface TerrainTable
     HasEdges<TerrainId, TerrainEdges> {}
 
 const data: TableData = {
+  format: "0.1",
   order: ["t_null", "t_dock"],
   records: [builtIn, coreDock],
 };

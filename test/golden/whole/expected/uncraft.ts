@@ -13,6 +13,7 @@ export interface UncraftTable extends Table<
 > {}
 
 const data: TableData = {
+  format: "0.1",
   order: [],
   records: [],
 };
