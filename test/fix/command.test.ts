@@ -28,7 +28,7 @@ test("mends what leaves the content as it is, and tells what remains", async () 
     before.err,
     '2 errors, 1 warning, 1 note in 2 files (-v shows the notes)\n1 fixable with "defwright check --fix", 2 more with "defwright check --fix=suggestions"\n',
   );
-  assert.match(before.err, 'help: Write the value without the list to use it all year. [--fix]\n');
+  assert.match(before.err, "help: Write the value without the list to use it all year. [--fix]\n");
   assert.match(before.err, 'help: Did you mean "t_gate"? [--fix=suggestions]\n');
   const whole = await defwright(folder, ["check", "-v"]);
   assert.match(whole.err, '\n2 fixable with "defwright check --fix", 2 more with');
