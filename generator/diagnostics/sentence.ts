@@ -59,6 +59,21 @@ export function actionBeside(
 }
 
 /**
+ * What to do about a member that needs another examine action than the one beside it.
+ * @param needed the action, and others that do as well
+ */
+export function needsAction(
+  member: string,
+  action: string | undefined,
+  inherited: true | undefined,
+  needed: string,
+  others = "",
+): string {
+  if (action === undefined || inherited) return `Add "examine_action": "${needed}"${others}.`;
+  return `Choose: (a) write "${needed}"${others} if "${member}" is meant; (b) remove "${member}" if "${action}" is meant.`;
+}
+
+/**
  * The beginning of a sentence about a value.
  * @param where Its path as people write it; "" for the object itself.
  */

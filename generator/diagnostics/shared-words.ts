@@ -1,7 +1,7 @@
 /** Candidates to choose from, if a list of all of them would be too long to read. */
 import { byCodeUnit } from "../text/code-unit.ts";
 
-/** Returns the candidates that share most words with a word, then any others; a few in all. */
+/** Returns a few candidates: those that share most words with a word; if none does, all of a few, or none of many. */
 export type Sharers = (word: string) => readonly string[];
 
 /** Number of candidates that are shown. */
@@ -28,12 +28,11 @@ export function sharersOf(candidates: readonly string[]): Sharers {
     const nearest = [...shared].sort(
       ([one, many], [other, more]) => more - many || byCodeUnit(one, other),
     );
-    const chosen = new Set(nearest.slice(0, most + 1).map(([each]) => each));
-    for (const each of sorted) {
-      if (chosen.size > most) break;
-      chosen.add(each);
-    }
-    return [...chosen].filter((each) => each !== word).slice(0, most);
+    const chosen = nearest.slice(0, most + 1).map(([each]) => each);
+    const others = chosen.filter((each) => each !== word).slice(0, most);
+    if (others.length > 0) return others;
+    const all = sorted.slice(0, most + 2).filter((each) => each !== word);
+    return all.length > most ? [] : all;
   };
 }
 

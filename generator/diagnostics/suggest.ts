@@ -18,7 +18,10 @@ export function suggest(
     .map(({ candidate }) => candidate);
 }
 
-/** A suggestion; `tied` if another candidate is equally near, so that neither can be preferred. */
+/**
+ * A suggestion; `tied` if another candidate is equally near, so that neither can be preferred. Of two that differ only
+ * in case, the one that is written more like the word is preferred.
+ */
 export interface Nearest {
   readonly suggestion: string;
   readonly tied?: true;
@@ -41,14 +44,23 @@ export const longestWord = 200;
 
 export interface Ranked {
   readonly candidate: string;
+  /** Edits apart from case. */
   readonly edits: number;
+  /** Edits with case. */
+  readonly written: number;
 }
 
 /** @param found in the order of `ranked` */
 export function firstOf([first, second]: readonly Ranked[]): Nearest | undefined {
   if (first === undefined) return undefined;
-  const tied = second?.edits === first.edits;
+  const tied = second?.edits === first.edits && !isOtherwiseWritten(first, second);
   return { suggestion: first.candidate, ...(tied ? { tied } : {}) };
+}
+
+function isOtherwiseWritten(one: Ranked, other: Ranked): boolean {
+  return (
+    one.written < other.written && one.candidate.toLowerCase() === other.candidate.toLowerCase()
+  );
 }
 
 /** The candidates that are near enough, without duplicates. */
@@ -58,7 +70,7 @@ export function ranked(
   prefixes: readonly string[],
 ): Ranked[] {
   const editsOf = measureFrom(word, prefixes);
-  const found: (Ranked & { readonly written: number })[] = [];
+  const found: Ranked[] = [];
   for (const candidate of new Set(candidates)) {
     if (candidate === word) continue;
     const edits = editsOf(candidate);

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { suggest } from "../../generator/diagnostics/suggest.ts";
+import { nearest, suggest } from "../../generator/diagnostics/suggest.ts";
 
 const suggesting = suite("suggest");
 
@@ -22,6 +22,16 @@ suggesting("case alone, and a missing prefix, come first", () => {
 suggesting("equally near names come by code unit; the word itself never", () => {
   assert.equal(suggest("pot", ["pat", "pit", "Zot", "pot"], 5), ["Zot", "pat", "pit"]);
   assert.equal(suggest("pot", ["pit", "pit"], 5), ["pit"]);
+});
+
+suggesting("of two that differ only in case, the one written more like the word is meant", () => {
+  const names = ["remove:CBMs", "remove:cbms", "remove:flags"];
+  assert.equal(nearest("remvoe:CBMs", names), { suggestion: "remove:CBMs" });
+  assert.equal(nearest("remvoe:cbms", names), { suggestion: "remove:cbms" });
+  assert.equal(nearest("remvoe:Cbms", ["remove:CbmS", "remove:cbms"]), {
+    suggestion: "remove:CbmS",
+    tied: true,
+  });
 });
 
 suggesting("the longer the word, the more may differ", () => {

@@ -113,4 +113,16 @@ suggestions("where very many are alike and none is near, none is suggested", () 
   assert.is(index.nearest("t_wall_of_stone_and_brick_##########"), undefined);
 });
 
+suggestions("to choose from come ids that share words; all of a few, none of many", () => {
+  const many = ["t_door_c", "t_door_o", "t_wall", "t_floor", "t_dirt"];
+  assert.equal(suggestionsFrom(many).some("t_door_x"), ["t_door_c", "t_door_o"]);
+  assert.equal(suggestionsFrom(many).some("zzz"), []);
+  assert.equal(suggestionsFrom(many.slice(0, 3)).some("zzz"), ["t_door_c", "t_door_o", "t_wall"]);
+  assert.equal(suggestionsFrom(many.slice(0, 4)).some("t_wall"), [
+    "t_door_c",
+    "t_door_o",
+    "t_floor",
+  ]);
+});
+
 suggestions.run();

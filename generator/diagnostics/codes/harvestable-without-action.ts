@@ -1,5 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
-import { actionBeside } from "../sentence.ts";
+import { actionBeside, needsAction } from "../sentence.ts";
 
 interface Data {
   readonly action?: string | undefined;
@@ -15,7 +15,8 @@ export const code: ContentCode<Data> = {
   meaning: 'A tile that can be harvested lacks a "harvest_…" examine action.',
   message: ({ action, member, inherited }) =>
     `${actionBeside(member, action, inherited)} – expected a "harvest_…" action, without which nothing is harvested.`,
-  help: () => 'Add "examine_action": "harvest_ter", or another action that begins with "harvest_".',
+  help: ({ action, inherited, member }) =>
+    needsAction(member, action, inherited, "harvest_ter", ' (or another "harvest_…")'),
 };
 
 export const reason: Reason = {

@@ -1,5 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
-import { actionBeside } from "../sentence.ts";
+import { actionBeside, needsAction } from "../sentence.ts";
 
 interface Data {
   readonly action?: string | undefined;
@@ -14,7 +14,8 @@ export const code: ContentCode<Data> = {
   meaning: 'A source of liquid lacks the examine action "liquid_source".',
   message: ({ action, inherited }) =>
     `${actionBeside("provides_liquids", action, inherited)} – expected "liquid_source", without which no liquid can be taken.`,
-  help: () => 'Add "examine_action": "liquid_source".',
+  help: ({ action, inherited }) =>
+    needsAction("provides_liquids", action, inherited, "liquid_source"),
 };
 
 export const reason: Reason = {

@@ -1,5 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
-import { actionBeside } from "../sentence.ts";
+import { actionBeside, needsAction } from "../sentence.ts";
 
 interface Data {
   readonly action?: string | undefined;
@@ -14,7 +14,7 @@ export const code: ContentCode<Data> = {
   meaning: 'A workbench lacks the examine action "workbench", so it does not work.',
   message: ({ action, inherited }) =>
     `${actionBeside("workbench", action, inherited)} – expected "workbench", without which it does not work.`,
-  help: () => 'Add "examine_action": "workbench".',
+  help: ({ action, inherited }) => needsAction("workbench", action, inherited, "workbench"),
 };
 
 export const reason: Reason = {
