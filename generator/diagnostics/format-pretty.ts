@@ -1,9 +1,10 @@
 import type { SourceText } from "../model/source-text.ts";
 import { plain, type Colours } from "./colours.ts";
 import type { Diagnostic, Note, Range } from "./diagnostic.ts";
-import { fixOption } from "./fix.ts";
+import { fixOption, spliced } from "./fix.ts";
 import { filesOf, type Group } from "./groups.ts";
 import { frameGutterWidth, renderFrame } from "./render-frame.ts";
+import { locate } from "./locate.ts";
 import { counted } from "./summary.ts";
 import { visibleText } from "./visible-text.ts";
 
@@ -46,23 +47,27 @@ export function formatGroup({ first, all }: Group, options: PrettyOptions = {}):
   const { colours = plain, width, places = defaultPlaces } = options;
   const shown = all.slice(0, places);
   const marks = shown.flatMap((each, index) => marksOf(each, index > 0 ? first : undefined));
+  const repaired = repairedMarks(first);
   const gutterWidth = Math.max(
-    ...marks.map(({ source, range }) => frameGutterWidth(source, range)),
+    ...[...marks, ...repaired].map(({ source, range }) => frameGutterWidth(source, range)),
   );
   const frame = { colours, gutterWidth, ...(width === undefined ? {} : { width }) };
+  const frameOf = ({ source, range, view, label }: ShownMark): string =>
+    renderFrame(source, range, {
+      ...frame,
+      severity: view === "secondary" ? "note" : first.severity,
+      label,
+      view,
+    });
   const head = `${first.severity}[${first.code}]`;
   const lines = [
     `${colours.severity(first.severity, head)}${colours.message(`: ${visibleText(first.message)}`)}`,
-    ...marks.flatMap(({ source, range, view, label }) => [
-      placeLine(view === "secondary" ? ":::" : "-->", source, range, colours, gutterWidth),
-      renderFrame(source, range, {
-        ...frame,
-        severity: view === "secondary" ? "note" : first.severity,
-        label,
-        view,
-      }),
+    ...marks.flatMap((mark) => [
+      placeLine(mark.view === "secondary" ? ":::" : "-->", mark, colours, gutterWidth),
+      frameOf(mark),
     ]),
     ...helpLine(first, colours),
+    ...repaired.map(frameOf),
     ...first.notes
       .filter((note) => !isPlaced(note))
       .map(({ message }) => `${colours.label("note:")} ${visibleText(message)}`),
@@ -81,6 +86,26 @@ function helpLine({ help, fix }: Diagnostic, colours: Colours): string[] {
     ...(fix === undefined ? [] : [`[${fixOption[fix.level]}]`]),
   ];
   return parts.length === 0 ? [] : [`${colours.label("help:")} ${parts.join(" ")}`];
+}
+
+/** Brackets, commas, quotes and line ends: what is hard to describe and easy to show. */
+const signsOnly = /^[\s,:"[\]{}]*$/u;
+
+/** The lines that the fix of a finding changes, as they are afterwards, if it only adds or removes signs. */
+function repairedMarks({ source: { displayPath, text }, fix }: Diagnostic): ShownMark[] {
+  const edits = fix?.edits ?? [];
+  const isOfSigns = edits.every(
+    ({ offset, length, text: added }) =>
+      signsOnly.test(added) && signsOnly.test(text.slice(offset, offset + length)),
+  );
+  const after = isOfSigns ? spliced(text, edits) : undefined;
+  if (after === undefined) return [];
+  const source = { displayPath, text: after.text };
+  return after.places.slice(0, defaultPlaces).map(({ offset, length }) => ({
+    ...locate({ source, offset, length }),
+    view: "secondary",
+    label: "repaired",
+  }));
 }
 
 interface ShownMark {
@@ -120,8 +145,7 @@ function isSamePlace(one: PlacedNote, other: PlacedNote): boolean {
 
 function placeLine(
   sign: string,
-  source: SourceText,
-  range: Range,
+  { source, range }: ShownMark,
   colours: Colours,
   gutterWidth: number,
 ): string {

@@ -1,5 +1,5 @@
 import { parseTree, type Node } from "jsonc-parser";
-import type { TextEdit } from "../diagnostics/fix.ts";
+import { spliced, type TextEdit } from "../diagnostics/fix.ts";
 import { exceedsDepth } from "../json/depth.ts";
 import { jsonFindings } from "../json/findings.ts";
 import { printTree } from "./print-tree.ts";
@@ -11,20 +11,13 @@ import { blankMark } from "../text/byte-order-mark.ts";
  * not JSON, only its syntax errors are known: each edit must correct one of these and introduce none.
  */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string | undefined {
-  const sorted = edits.toSorted((a, b) => a.offset - b.offset);
-  let result = "";
-  let at = 0;
-  for (const { offset, length, text: replacement } of sorted) {
-    if (offset < at) return undefined;
-    result += text.slice(at, offset) + replacement;
-    at = offset + length;
-  }
-  result += text.slice(at);
+  const result = spliced(text, edits)?.text;
+  if (result === undefined) return undefined;
   const [before, after] = [treeOf(text), treeOf(result)];
-  if (before === undefined) return mends(text, sorted, result) ? result : undefined;
+  if (before === undefined) return mends(text, edits, result) ? result : undefined;
   if (after === undefined) return undefined;
   if (repetitions(after) > repetitions(before)) return undefined;
-  return expected(before, text, sorted) === printTree(after, textIn(result)) ? result : undefined;
+  return expected(before, text, edits) === printTree(after, textIn(result)) ? result : undefined;
 }
 
 /**

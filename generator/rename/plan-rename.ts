@@ -4,7 +4,7 @@
  * change. On request, the old id stays as an alias of the new one.
  */
 import type { Compilation } from "../compile.ts";
-import type { TextEdit } from "../diagnostics/fix.ts";
+import { spliced, type TextEdit } from "../diagnostics/fix.ts";
 import { textPlaceOf } from "../diagnostics/locate.ts";
 import { isBuiltInId } from "../kinds/built-in-ids.ts";
 import { kinds } from "../kinds/registry.ts";
@@ -147,15 +147,13 @@ function editOf(
 }
 
 function renamedFile(file: SourceFile, edits: readonly TextEdit[]): RenamedFile {
-  const sorted = [...edits].sort((one, other) => one.offset - other.offset);
-  const { text } = file;
-  let after = "";
-  let at = 0;
-  for (const { offset, length, text: written } of sorted) {
-    after += text.slice(at, offset) + written;
-    at = offset + length;
-  }
-  return { file, edits: sorted, after: after + text.slice(at) };
+  const after = spliced(file.text, edits);
+  if (after === undefined) throw new Error("a rename edits every place once");
+  return {
+    file,
+    edits: edits.toSorted((one, other) => one.offset - other.offset),
+    after: after.text,
+  };
 }
 
 /**

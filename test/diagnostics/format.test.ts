@@ -3,6 +3,7 @@ import * as assert from "uvu/assert";
 import { ansi } from "../../generator/diagnostics/colours.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import type { Severity } from "../../generator/model/severity.ts";
+import { findingAt } from "./findings.ts";
 import { formatJson } from "../../generator/diagnostics/format-json.ts";
 import { formatPretty } from "../../generator/diagnostics/format-pretty.ts";
 import { locate } from "../../generator/diagnostics/locate.ts";
@@ -66,6 +67,39 @@ formats("pretty has what stands at the place beside its mark, in the frame's wid
   );
   assert.match(formatJson(labelled), '"label":"terrain has no such member"');
 });
+
+formats(
+  "pretty says which option repairs it, and shows the lines where signs are added or removed",
+  () => {
+    const text = '[\n  ["a"\n  "b"],\n  ["c",]\n]\n';
+    const finding = findingAt("a.json", text, '"a"', {
+      help: "Add a comma.",
+      fix: {
+        level: "safe",
+        edits: [
+          { offset: 8, length: 0, text: "," },
+          { offset: text.indexOf(",]"), length: 1, text: "" },
+        ],
+      },
+    });
+    assert.match(
+      formatPretty(finding),
+      `
+help: Add a comma. [--fix]
+  |
+2 |   ["a",
+  |       - repaired
+  |
+4 |   ["c"]
+  |       - repaired
+`,
+    );
+    const edits = [{ offset: 5, length: 1, text: "x" }];
+    const ofWords = { ...finding, fix: { level: "suggestions" as const, edits } };
+    assert.match(formatPretty(ofWords), "\nhelp: Add a comma. [--fix=suggestions]\n");
+    assert.not.match(formatPretty(ofWords), "repaired");
+  },
+);
 
 formats("pretty has colour only when asked, and the same text", () => {
   const coloured = formatPretty(diagnostic, { colours: ansi });
