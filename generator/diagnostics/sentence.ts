@@ -58,6 +58,18 @@ export function actionBeside(
     : `"${member}" is present, but "examine_action" is ${quotedOrMissing(action)}`;
 }
 
+/** What to do, and in which case. */
+type Remedy = readonly [action: string, condition: string];
+
+/** A help text for a mistake that can have several meanings: `Choose: (a) … if …; (b) … if ….` */
+export function choose(...remedies: readonly [Remedy, Remedy, ...Remedy[]]): string {
+  const letters = "abcdef";
+  const all = remedies.map(
+    ([action, condition], at) => `(${letters.charAt(at)}) ${action} if ${condition}`,
+  );
+  return `Choose: ${all.join("; ")}.`;
+}
+
 /**
  * What to do about a member that needs another examine action than the one beside it.
  * @param needed the action, and others that do as well
@@ -70,7 +82,10 @@ export function needsAction(
   others = "",
 ): string {
   if (action === undefined || inherited) return `Add "examine_action": "${needed}"${others}.`;
-  return `Choose: (a) write "${needed}"${others} if "${member}" is meant; (b) remove "${member}" if "${action}" is meant.`;
+  return choose(
+    [`write "${needed}"${others}`, `"${member}" is meant`],
+    [`remove "${member}"`, `"${action}" is meant`],
+  );
 }
 
 /**

@@ -372,7 +372,7 @@ const wrong: readonly [name: string, configuration: unknown, said: readonly stri
     "a severity below error for what cannot be read",
     '{ "packs": ["content/core"], "severity": { "wrong-type": "warning", "bad-unit": "error" } }',
     [
-      'defwright.config.json:1:58 configuration-severity: Severity "warning" was set for "wrong-type" – expected "error", because objects with this finding cannot be read and would be missing from the output. Remove this line and correct the content, or remove the object from the pack.',
+      'defwright.config.json:1:58 configuration-severity: Severity "warning" was set for "wrong-type" – expected "error", because objects with this finding cannot be read and would be missing from the output. Choose: (a) remove this line and correct the content if the object is needed; (b) remove this line and the object if it is not.',
     ],
   ],
   [

@@ -85,7 +85,7 @@ reasons("a pack that is not loaded defines it", () => {
     "notes/a.json": [terrain("t_gate_open")],
   };
   assert.equal(told(files), [
-    'No terrain "t_gate_open" is known – the pack "gates" defines it, which is not loaded. Load the pack "gates", or name another.',
+    'No terrain "t_gate_open" is known – the pack "gates" defines it, which is not loaded. Choose: (a) load the pack "gates" if its content is wanted; (b) name another if it is not.',
   ]);
 });
 

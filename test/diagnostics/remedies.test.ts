@@ -118,7 +118,7 @@ const helps: readonly (readonly [title: string, objects: readonly object[], help
   [
     "an item of which nobody knows",
     [recipe({ components: [[["silk_thread", 1]]] })],
-    'Name another, such as "hatchet", "mat" or "reed", or list it under "known" in the configuration if it is defined elsewhere.',
+    'Choose: (a) name another, such as "hatchet", "mat" or "reed" if it is misspelt; (b) list it under "known" in the configuration if it is defined elsewhere.',
   ],
   [
     "the built-in id in other letters",
@@ -266,7 +266,10 @@ remedies("nobody means the definition itself", () => {
   const [[, , look] = []] = saidOf(terrain("t_moss", { looks_like: "t_mos" }));
   assert.is(look, "Name another one, or remove it.");
   const [[, , open] = []] = saidOf(terrain("t_moss", { open: "t_mos" }));
-  assert.is(open, "Define it in one of the packs, or name another.");
+  assert.is(
+    open,
+    "Choose: (a) define it in one of the packs if it does not exist yet; (b) name another if it is misspelt.",
+  );
 });
 
 remedies.run();

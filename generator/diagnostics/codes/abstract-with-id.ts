@@ -1,5 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
-import { capitalOneOf } from "../sentence.ts";
+import { capitalOneOf, choose } from "../sentence.ts";
 
 interface Data {
   readonly kind: string;
@@ -13,7 +13,8 @@ export const code: ContentCode<Data> = {
   meaning: `An object is both a template and a definition.`,
   message: ({ kind, abstract }) =>
     `${capitalOneOf(kind)} has "abstract": "${abstract}" and an id – a template has no id.`,
-  help: () => `Remove one of the two.`,
+  help: () =>
+    choose(['remove "abstract"', "it is content"], ["remove the id", "it is only a template"]),
 };
 
 export const reason: Reason = {

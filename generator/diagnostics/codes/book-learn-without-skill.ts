@@ -1,4 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 interface Data {
   readonly book: string;
@@ -12,7 +13,8 @@ export const code: ContentCode<Data> = {
   meaning: "A book teaches a recipe at a skill level, but the recipe names no skill.",
   message: ({ book, level }) =>
     `The book "${book}" requires level ${String(level)}, but there is no "skill_used" – expected the skill for this level.`,
-  help: () => 'Add "skill_used", or lower the level to 0.',
+  help: () =>
+    choose(['add "skill_used"', "reading takes a skill"], ["write the level 0", "it takes none"]),
 };
 
 export const reason: Reason = {

@@ -1,5 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
-import { quotedList } from "../sentence.ts";
+import { choose, quotedList } from "../sentence.ts";
 
 interface Data {
   readonly members: readonly string[];
@@ -12,7 +12,11 @@ export const code: ContentCode<Data> = {
   meaning: 'A pry object describes what breaking does, but is not "breakable".',
   message: ({ members }) =>
     `"pry" has ${quotedList(members, "and")} but is not "breakable" – expected only with "breakable": true, without which nothing breaks.`,
-  help: ({ members }) => `Add "breakable": true, or remove ${quotedList(members, "and")}.`,
+  help: ({ members }) =>
+    choose(
+      ['add "breakable": true', "it can break"],
+      [`remove ${quotedList(members, "and")}`, "it cannot"],
+    ),
 };
 
 export const reason: Reason = {

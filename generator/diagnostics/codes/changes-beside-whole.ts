@@ -1,5 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
-import { quotedList } from "../sentence.ts";
+import { choose, quotedList } from "../sentence.ts";
 
 /** `changes` have no effect beside `member`. */
 interface Data {
@@ -24,7 +24,10 @@ export const code: ContentCode<Data> = {
   message: ({ member, changes, number }) =>
     `${quotedList(changes, "and")} ${changes.length > 1 ? "have" : "has"} no effect – "${member}" in the same object ${wins[number ?? "list"]}.`,
   help: ({ member, changes }) =>
-    `Keep either "${member}" or ${changes.length > 1 ? "the changes" : "the change"}.`,
+    choose(
+      [`keep "${member}" alone`, "it is the whole new value"],
+      [`keep ${quotedList(changes, "and")} alone`, "the rest is to stay as it is"],
+    ),
 };
 
 export const reason: Reason = {

@@ -1,4 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 /** `member` is an `add:` or `remove:` member of an object that modifies nothing. */
 interface Data {
@@ -14,7 +15,10 @@ export const code: ContentCode<Data> = {
   message: ({ member }) =>
     `"${member}" has no effect here – it only changes a definition that already exists.`,
   help: ({ kind }) =>
-    `Add "edit-mode": "modify" to change the ${kind} with this id, or write the whole list.`,
+    choose(
+      ['add "edit-mode": "modify"', `it changes the ${kind} that has this id`],
+      ["write the whole list", `it is a new ${kind}`],
+    ),
 };
 
 export const reason: Reason = {

@@ -1,4 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 interface Data {
   readonly radius: number;
@@ -12,7 +13,11 @@ export const code: ContentCode<Data> = {
     'A bash object has "collapse_radius" without "tent_centers", so there is nothing to search for.',
   message: ({ radius }) =>
     `"bash.collapse_radius" is ${String(radius)} without "tent_centers" – expected only with "tent_centers", the centres to search for within the radius.`,
-  help: () => 'Add "tent_centers", or remove "collapse_radius".',
+  help: () =>
+    choose(
+      ['add "tent_centers"', "it is a part of a tent"],
+      ['remove "collapse_radius"', "it is not"],
+    ),
 };
 
 export const reason: Reason = {

@@ -1,4 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 interface Data {
   readonly found: "both" | "neither";
@@ -14,9 +15,10 @@ export const code: ContentCode<Data> = {
       ? 'Both "color" and "bgcolor" are given – expected exactly one of them.'
       : 'Neither "color" nor "bgcolor" is given – expected exactly one of them.',
   help: ({ found }) =>
-    found === "both"
-      ? 'Keep "color" for a coloured character, or "bgcolor" for a solid background.'
-      : 'Add "color" for a coloured character, or "bgcolor" for a solid background.',
+    choose(
+      [`${found === "both" ? "keep" : "add"} "color"`, "the character is coloured"],
+      [`${found === "both" ? "keep" : "add"} "bgcolor"`, "the background is"],
+    ),
 };
 
 export const reason: Reason = {

@@ -1,4 +1,5 @@
 import type { ConfigurationCode, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 interface Data {
   readonly configured: boolean;
@@ -13,7 +14,10 @@ export const code: ConfigurationCode<Data> = {
   help: ({ configured }) =>
     configured
       ? `Add "out": "generated".`
-      : `Add "--out generated", or name the configuration with "-c": with "--pack" alone, none is read.`,
+      : choose(
+          ['add "--out generated"', "there is no configuration"],
+          ['name it with "-c"', 'there is one: with "--pack", none is read'],
+        ),
 };
 
 export const reason: Reason = {

@@ -1,4 +1,5 @@
 import type { ConfigurationCode, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 interface Data {
   readonly searched: string;
@@ -11,7 +12,10 @@ export const code: ConfigurationCode<Data> = {
   message: ({ searched }) =>
     `No defwright.config.json, .ts, .js or .mjs was found in ${searched} or in a directory above it – expected one, or "--pack".`,
   help: () =>
-    `Run "defwright init" to create a starter project, or name a directory of definitions with "--pack <dir>".`,
+    choose(
+      ['run "defwright init"', "a project is to begin here"],
+      ['name a directory of definitions with "--pack <dir>"', "only that is to be compiled"],
+    ),
 };
 
 export const reason: Reason = {

@@ -1,4 +1,5 @@
 import type { ConfigurationCode, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 interface Data {
   readonly code: string;
@@ -11,7 +12,11 @@ export const code: ConfigurationCode<Data> = {
   meaning: "The severity of a code is lowered although its objects cannot be read.",
   message: ({ code, severity }) =>
     `Severity "${severity}" was set for "${code}" – expected "error", because objects with this finding cannot be read and would be missing from the output.`,
-  help: () => `Remove this line and correct the content, or remove the object from the pack.`,
+  help: () =>
+    choose(
+      ["remove this line and correct the content", "the object is needed"],
+      ["remove this line and the object", "it is not"],
+    ),
 };
 
 export const reason: Reason = {

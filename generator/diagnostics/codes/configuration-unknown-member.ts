@@ -1,4 +1,5 @@
 import type { ConfigurationCode, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 interface Data {
   readonly where: string;
@@ -14,7 +15,7 @@ export const code: ConfigurationCode<Data> = {
     `Unknown member "${member}"${where === "" ? "" : ` in "${where}"`} – it is not a setting of defwright.`,
   help: ({ suggestion }) =>
     suggestion === undefined
-      ? `Remove it, or start its name with "//" to keep it as a comment.`
+      ? choose(["remove it", "it is not needed"], ['start its name with "//"', "it is a comment"])
       : `Did you mean "${suggestion}"?`,
 };
 

@@ -1,4 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 interface Data {
   readonly container: string;
@@ -11,7 +12,11 @@ export const code: ContentCode<Data> = {
   meaning: "A recipe names a container but states that none is used.",
   message: ({ container }) =>
     `"contained" is false but "container" is "${container}" – expected "container" only where it is used.`,
-  help: () => 'Remove "contained" to use the container, or remove "container".',
+  help: () =>
+    choose(
+      ['remove "contained"', "the product comes in the container"],
+      ['remove "container"', "it comes without one"],
+    ),
 };
 
 export const reason: Reason = {

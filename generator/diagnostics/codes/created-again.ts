@@ -1,5 +1,5 @@
 import type { ContentCode, NoData, Noting, Reason } from "../code-definition.ts";
-import { oneOf } from "../sentence.ts";
+import { choose, oneOf } from "../sentence.ts";
 
 interface Data {
   readonly kind: string;
@@ -13,7 +13,12 @@ export const code: ContentCode<Data> & Noting<{ earlier: NoData }> = {
   meaning: `"edit-mode": "create" is in an object whose id is already defined.`,
   message: ({ kind, id }) =>
     `"edit-mode": "create" requires ${oneOf(kind)} with a new id – "${id}" is already defined, and is replaced.`,
-  help: () => `Write "override" to replace it, "modify" to change it, or give this one another id.`,
+  help: () =>
+    choose(
+      ['write "override"', "it replaces the other"],
+      ['write "modify"', "it changes the other"],
+      ["give it another id", "it is something else"],
+    ),
   label: () => "this one replaces it",
   notes: { earlier: () => "defined here before, now replaced" },
 };

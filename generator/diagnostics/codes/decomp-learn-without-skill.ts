@@ -1,4 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 interface Data {
   readonly level: number;
@@ -11,7 +12,11 @@ export const code: ContentCode<Data> = {
   meaning: "A recipe is learned by disassembly at a skill level, but it names no skill.",
   message: ({ level }) =>
     `"decomp_learn" is the level ${String(level)}, but there is no "skill_used" – expected the skill for this level.`,
-  help: () => 'Add "skill_used", or list pairs of skill and level in "decomp_learn".',
+  help: () =>
+    choose(
+      ['add "skill_used"', "the number is a level of that skill"],
+      ['list pairs of skill and level in "decomp_learn"', "other skills count"],
+    ),
 };
 
 export const reason: Reason = {

@@ -1,4 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 interface Data {
   readonly kind: string;
@@ -15,7 +16,10 @@ export const code: ContentCode<Data> = {
   message: ({ kind, id, most }) =>
     `The ${kind} "${id}" and everything it builds on need more than ${most.toLocaleString("en")} copied members and list entries – expected no more than that.`,
   help: () =>
-    "Let fewer definitions build on each other, or change a list in one object instead of many.",
+    choose(
+      ["let fewer definitions build on each other", "they form a long chain"],
+      ["change a list in one object", "many objects change it"],
+    ),
 };
 
 export const reason: Reason = {

@@ -1,4 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 interface Data {
   readonly difficulty: number;
@@ -11,7 +12,8 @@ export const code: ContentCode<Data> = {
   meaning: "A recipe has a difficulty but no skill that is checked against it.",
   message: ({ difficulty }) =>
     `"difficulty" is ${String(difficulty)}, but there is no "skill_used" – expected the skill to check.`,
-  help: () => 'Add "skill_used", or remove "difficulty".',
+  help: () =>
+    choose(['add "skill_used"', "making it can fail"], ['remove "difficulty"', "it cannot"]),
 };
 
 export const reason: Reason = {

@@ -1,4 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 interface Data {
   readonly group: string;
@@ -11,7 +12,11 @@ export const code: ContentCode<Data> = {
   meaning: 'A terrain has "digging_result" without the flag "DIGGABLE".',
   message: ({ group }) =>
     `"digging_result" is "${group}" without the flag "DIGGABLE" – expected only with it, so it has no effect.`,
-  help: () => 'Add the flag "DIGGABLE", or remove "digging_result".',
+  help: () =>
+    choose(
+      ['add the flag "DIGGABLE"', "pits can be dug here"],
+      ['remove "digging_result"', "they cannot"],
+    ),
 };
 
 export const reason: Reason = {

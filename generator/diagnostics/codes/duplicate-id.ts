@@ -1,5 +1,5 @@
 import type { ContentCode, NoData, Noting, Reason } from "../code-definition.ts";
-import { capitalOneOf } from "../sentence.ts";
+import { capitalOneOf, choose } from "../sentence.ts";
 
 interface Data {
   readonly kind: string;
@@ -18,10 +18,24 @@ export const code: ContentCode<Data> & Noting<{ first: NoData }> = {
     `${capitalOneOf(kind)} "${id}" is defined a second time – ids are unique.`,
   help: ({ kind, suffixed }) =>
     suffixed
-      ? `Set "override": true to replace the first, or give this one another "id_suffix".`
+      ? choose(
+          ['add "override": true', "this one replaces the first"],
+          ['give it another "id_suffix"', "both are meant"],
+        )
       : kind === "uncraft"
-        ? `Set "override": true to replace the first, or remove one of the two.`
-        : `Rename one, or state how this one changes the first: "edit-mode": "modify" or "override". The setting "rules": { "duplicate_ids": "replace" } lets the later one win everywhere.`,
+        ? choose(
+            ['add "override": true', "this one replaces the first"],
+            ["remove one of the two", "it is there twice by mistake"],
+          )
+        : choose(
+            ["rename one of the two", "both are meant"],
+            ['add "edit-mode": "modify"', "this one changes the first"],
+            ['add "edit-mode": "override"', "it replaces the first"],
+            [
+              'set "rules": { "duplicate_ids": "replace" } in the configuration',
+              "the later one wins everywhere",
+            ],
+          ),
   label: () => "defined again here",
   notes: { first: () => "first defined here" },
 };

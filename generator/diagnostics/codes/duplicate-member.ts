@@ -1,4 +1,5 @@
 import type { FixableCode, NoData, Noting, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 interface Data {
   readonly name: string;
@@ -12,7 +13,11 @@ export const code: FixableCode<Data> & Noting<{ first: NoData }> = {
   fix: { level: "safe", does: "remove a repetition that has the same value" },
   meaning: "An object contains the same member twice, so one of the two values would be lost.",
   message: ({ name }) => `The member "${name}" was found twice in one object – expected it once.`,
-  help: () => "Remove one of the two, or merge their values.",
+  help: () =>
+    choose(
+      ["remove one of the two", "only one value is meant"],
+      ["write both values in one member", "both are"],
+    ),
   label: () => "repeated here",
   notes: { first: () => "first one here" },
 };

@@ -1,5 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
-import { quotedList } from "../sentence.ts";
+import { choose, quotedList } from "../sentence.ts";
 
 /** `lists` are requirements that the group lists and that have no such group; absent if the group lists nothing. */
 interface Data {
@@ -18,8 +18,11 @@ export const code: ContentCode<Data> = {
       : `A group of ${member} is empty – expected at least one alternative; an empty group requires nothing.`,
   help: ({ member, lists }) =>
     lists
-      ? `List a requirement that has ${member}, or add "${member}" to ${quotedList(lists, "or")}.`
-      : "Remove it, or add an alternative.",
+      ? choose(
+          [`list a requirement that has ${member}`, "another one is meant"],
+          [`add "${member}" to ${quotedList(lists, "or")}`, "it lacks them"],
+        )
+      : choose(["remove it", "nothing more is needed"], ["add an alternative", "something is"]),
 };
 
 function requirements(ids: readonly string[]): string {

@@ -1,4 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 interface Data {
   readonly season: string;
@@ -11,7 +12,11 @@ export const code: ContentCode<Data> = {
   meaning: 'A terrain has "harvest_season" without the flag "HARVESTED".',
   message: ({ season }) =>
     `"harvest_season" is "${season}" without the flag "HARVESTED" – expected only with it, so nothing grows back.`,
-  help: () => 'Move "harvest_season" to the harvested terrain, or add the flag "HARVESTED".',
+  help: () =>
+    choose(
+      ['move "harvest_season" to the harvested terrain', "this one still bears fruit"],
+      ['add the flag "HARVESTED"', "it is the harvested one"],
+    ),
 };
 
 export const reason: Reason = {

@@ -20,7 +20,7 @@ export const code: ContentCode<Data> & Noting<{ whole: NoData }> = {
     `${capitalOneOf(kind)} "${id}" is already defined, and this object lacks ${quotedList(lacks, "and")} – expected a complete definition, or "edit-mode" for a change.`,
   help: ({ id, copies }) =>
     copies
-      ? `Add "copy-from": "${id}" to keep its other members, or "edit-mode": "modify".`
+      ? `Add "copy-from": "${id}", which keeps its other members.`
       : `Add "edit-mode": "modify" to change the existing definition.`,
   label: ({ lacks: [first = ""] }) => `incomplete: "${first}" is missing`,
   notes: { whole: () => "defined here" },

@@ -1,4 +1,5 @@
 import type { ContentCode, NoData, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 export const code: ContentCode<NoData> = {
   severity: "warning",
@@ -8,7 +9,13 @@ export const code: ContentCode<NoData> = {
   message: () =>
     '"lockpick_message" is present without "lockpick_result" – expected only with it, so the message is never shown.',
   help: () =>
-    'Add "lockpick_result": what the tile turns into once the lock is picked, or remove the message.',
+    choose(
+      [
+        'add "lockpick_result", what the tile turns into once the lock is picked',
+        "the lock can be picked",
+      ],
+      ["remove the message", "it cannot"],
+    ),
 };
 
 export const reason: Reason = {

@@ -1,5 +1,5 @@
 import type { ContentCode, Noting, Reason } from "../code-definition.ts";
-import { steps } from "../sentence.ts";
+import { choose, steps } from "../sentence.ts";
 
 /** The ids in order; the last looks like the first. */
 interface Data {
@@ -17,7 +17,11 @@ export const code: ContentCode<Data> &
   meaning: '"looks_like" leads back to where it began, so no tile is found.',
   message: ({ chain }) =>
     `"looks_like" leads in a circle: ${steps([...chain, chain[0] ?? ""])} – expected a chain that ends.`,
-  help: () => 'Remove "looks_like" from one of them, or let it name something else.',
+  help: () =>
+    choose(
+      ['remove "looks_like" from one of them', "that one has a tile of its own"],
+      ["name something outside the circle", "none has"],
+    ),
   label: ({ chain: [first = ""] }) => `"${first}" begins the circle here`,
   notes: {
     step: ({ id, look }) => `"${id}" looks like "${look}" here`,

@@ -1,5 +1,5 @@
 import type { ContentCode, NoData, Noting, Reason } from "../code-definition.ts";
-import { oneOf } from "../sentence.ts";
+import { choose, oneOf } from "../sentence.ts";
 
 interface Data {
   readonly kind: string;
@@ -24,7 +24,11 @@ export const code: ContentCode<Data> & Noting<{ again: NoData }> = {
     `"${from}" is migrated, but ${found[because](kind)} – expected an id that is no longer used.`,
   label: () => "has no effect",
   notes: { again: () => "migrated here" },
-  help: () => "Remove the migration, or whatever else uses the id.",
+  help: () =>
+    choose(
+      ["remove the migration", "the id is in use again"],
+      ["remove what else uses the id", "the migration is meant"],
+    ),
 };
 
 export const reason: Reason = {

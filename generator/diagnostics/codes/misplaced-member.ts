@@ -1,5 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
-import { oneOf } from "../sentence.ts";
+import { choose, oneOf } from "../sentence.ts";
 
 interface Data {
   readonly kind: string;
@@ -18,7 +18,12 @@ export const code: ContentCode<Data> = {
       kind === "terrain" ? "furniture" : "terrain"
     }, so it has no effect.`,
   help: ({ instead }) =>
-    instead === undefined ? "Remove it." : `Use "${instead}" instead, or remove it.`,
+    instead === undefined
+      ? "Remove it."
+      : choose(
+          [`write "${instead}" instead`, "this is what happens"],
+          ["remove it", "nothing does"],
+        ),
 };
 
 export const reason: Reason = {

@@ -1,5 +1,5 @@
 import type { ContentCode, Noting, Reason } from "../code-definition.ts";
-import { capitalOneOf } from "../sentence.ts";
+import { capitalOneOf, choose } from "../sentence.ts";
 
 /** `used` is the id under which others refer to it. */
 interface Data {
@@ -22,7 +22,10 @@ export const code: ContentCode<Data> &
   message: ({ kind, id, used, uses }) =>
     `${capitalOneOf(kind)} is defined as "${id}" but used as "${used}" – ${String(uses)} places use that spelling.`,
   help: ({ used }) =>
-    `Rename it to "${used}", or define "${used}" if that is a different definition.`,
+    choose(
+      [`rename it to "${used}"`, "that is what is meant"],
+      [`define "${used}"`, "it is another definition"],
+    ),
   label: ({ id }) => `defined as "${id}" here`,
   notes: {
     use: ({ used }) => `used as "${used}" here`,

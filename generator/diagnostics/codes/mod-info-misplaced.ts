@@ -1,4 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 interface Data {
   readonly second: boolean;
@@ -15,7 +16,10 @@ export const code: ContentCode<Data> = {
   help: ({ second }) =>
     second
       ? `Give the other pack a directory of its own.`
-      : `Move it there, or load this directory as a pack of its own; "packs" accepts patterns such as "mods/*".`,
+      : choose(
+          ["move it there", "it describes the whole pack"],
+          ['add this directory to "packs" ("mods/*" names several)', "it is a pack of its own"],
+        ),
 };
 
 export const reason: Reason = {

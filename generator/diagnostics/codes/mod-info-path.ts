@@ -1,4 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 interface Data {
   readonly path: string;
@@ -17,7 +18,10 @@ export const code: ContentCode<Data> = {
   help: ({ outside }) =>
     outside
       ? `If that content is intended, allow its folder with "roots" in the configuration, or with --root.`
-      : `Correct it, or remove it if the content is beside the file.`,
+      : choose(
+          ["correct it", "the content is in another folder"],
+          ["remove it", "the content is beside this file"],
+        ),
 };
 
 export const reason: Reason = {

@@ -1,4 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 interface Data {
   readonly member: string;
@@ -11,7 +12,11 @@ export const code: ContentCode<Data> = {
   meaning: 'A plant has a multiplier without the flag "GROWTH_HARVEST".',
   message: ({ member }) =>
     `"plant_data.${member}" is present without the flag "GROWTH_HARVEST" – expected only with it.`,
-  help: ({ member }) => `Add the flag "GROWTH_HARVEST", or remove "${member}".`,
+  help: ({ member }) =>
+    choose(
+      ['add the flag "GROWTH_HARVEST"', "this is the stage of harvest"],
+      [`remove "${member}"`, "it is not"],
+    ),
 };
 
 export const reason: Reason = {

@@ -1,4 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 interface Data {
   readonly kind: string;
@@ -12,7 +13,11 @@ export const code: ContentCode<Data> = {
   meaning: "A definition copies from an obsolete one.",
   message: ({ kind, parent }) =>
     `"copy-from" names the obsolete ${kind} "${parent}" – expected one that is in use, or a template.`,
-  help: () => `Copy from another one, or move the shared members into an object with "abstract".`,
+  help: () =>
+    choose(
+      ["copy from another one", "there is one that still lives"],
+      ['move the shared members into an object with "abstract"', "there is none"],
+    ),
 };
 
 export const reason: Reason = {

@@ -1,4 +1,5 @@
 import type { ContentCode, NoData, Noting, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 interface Data {
   readonly id: string;
@@ -9,7 +10,11 @@ export const code: ContentCode<Data> & Noting<{ first: NoData }> = {
   theme: "packs",
   meaning: `Two packs have the same "id" in their MOD_INFO.`,
   message: ({ id }) => `A second pack "${id}" was found – pack ids must be unique.`,
-  help: () => `Load only one of the two, or give this one another "id".`,
+  help: () =>
+    choose(
+      ["load only one of the two", "they are two versions of one pack"],
+      ['give this one another "id"', "they are different packs"],
+    ),
   label: () => "the second one is here",
   notes: { first: () => "the first one is here" },
 };

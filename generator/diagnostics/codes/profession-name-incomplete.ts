@@ -1,4 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 /** `given` is the one of "male" and "female" that is present. */
 interface Data {
@@ -15,7 +16,12 @@ export const code: ContentCode<Data> = {
       ? `The name has only "${given}" – a name by gender has both "male" and "female".`
       : `The name has no text – it is a text, or an object with "male" and "female".`,
   help: ({ given }) =>
-    given ? `Add "${given === "male" ? "female" : "male"}", or write one neutral text.` : undefined,
+    given
+      ? choose(
+          [`add "${given === "male" ? "female" : "male"}"`, "the names differ"],
+          ["write one text instead of the object", "one name is for all"],
+        )
+      : undefined,
 };
 
 export const reason: Reason = {

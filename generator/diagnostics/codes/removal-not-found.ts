@@ -1,4 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 /** `list` is the list from which `entry` should be removed. */
 interface Data {
@@ -14,7 +15,10 @@ export const code: ContentCode<Data> = {
   message: ({ list: from, entry }) =>
     `"${entry}" cannot be removed – "${from}" of the definition does not contain it, or not that many times.`,
   help: () =>
-    `Remove this entry, or name one that the definition contains before this modification.`,
+    choose(
+      ["remove this entry", "it is not there to be removed"],
+      ["name an entry that the definition contains before this modification", "another is meant"],
+    ),
 };
 
 export const reason: Reason = {

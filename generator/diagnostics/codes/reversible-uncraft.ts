@@ -1,4 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 interface Data {
   readonly id: string;
@@ -11,7 +12,11 @@ export const code: ContentCode<Data> = {
   meaning: 'An uncraft is "reversible", which only a recipe can be.',
   message: ({ id }) =>
     `The uncraft "${id}" is "reversible" – expected only in a recipe, so it has no effect.`,
-  help: () => 'Remove "reversible", or move it to the recipe that should be reversible.',
+  help: () =>
+    choose(
+      ['remove "reversible"', "this object says how to take it apart"],
+      ["move it to the recipe", "that is how to take it apart"],
+    ),
 };
 
 export const reason: Reason = {

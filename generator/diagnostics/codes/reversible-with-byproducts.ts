@@ -1,4 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 interface Data {
   readonly id: string;
@@ -11,7 +12,12 @@ export const code: ContentCode<Data> = {
   meaning: "A recipe with byproducts cannot be reversible.",
   message: ({ id }) =>
     `The reversible recipe "${id}" has byproducts – expected a recipe that makes only its result, since taking that apart cannot undo byproducts.`,
-  help: () => 'Remove "byproducts" or "reversible", or write an uncraft for the result.',
+  help: () =>
+    choose(
+      ['remove "byproducts"', "nothing else is made"],
+      ['remove "reversible"', "it cannot be taken apart"],
+      ['write an uncraft for the result instead of "reversible"', "it can"],
+    ),
 };
 
 export const reason: Reason = {

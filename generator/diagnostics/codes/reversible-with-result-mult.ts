@@ -1,4 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 interface Data {
   readonly result: string;
@@ -12,7 +13,12 @@ export const code: ContentCode<Data> = {
   meaning: "A reversible recipe makes several items, which can only be taken apart together.",
   message: ({ result, result_mult }) =>
     `A reversible recipe makes ${String(result_mult)} of "${result}" – expected 1; the generated uncraft takes ${String(result_mult)} apart at once.`,
-  help: () => 'Write an uncraft for one item, or remove "reversible" or "result_mult".',
+  help: () =>
+    choose(
+      ['write an uncraft for one item instead of "reversible"', "it can be taken apart"],
+      ['remove "reversible"', "it cannot"],
+      ['remove "result_mult"', "one item is made"],
+    ),
 };
 
 export const reason: Reason = {

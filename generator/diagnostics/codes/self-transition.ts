@@ -1,4 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 interface Data {
   readonly where: string;
@@ -12,7 +13,8 @@ export const code: ContentCode<Data> = {
   meaning: "A definition turns into itself.",
   message: ({ where, id }) =>
     `"${where}" is "${id}", the definition itself – expected another one.`,
-  help: ({ where }) => `Name another one, or remove "${where}".`,
+  help: ({ where }) =>
+    choose(["name another one", "it turns into something"], [`remove "${where}"`, "it does not"]),
 };
 
 export const reason: Reason = {

@@ -1,4 +1,5 @@
 import type { ContentCode, Noting, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 interface Data {
   readonly result: string;
@@ -13,7 +14,11 @@ export const code: ContentCode<Data> & Noting<{ other: { readonly id: string } }
   meaning: "Several recipes for one item are reversible; the one whose id comes first is reversed.",
   message: ({ result, chosen, others }) =>
     `"${result}" has ${String(others.length + 1)} reversible recipes – expected one; "${chosen}" is the one that is reversed.`,
-  help: () => 'Keep "reversible" in only one of them, or write an uncraft for the item.',
+  help: () =>
+    choose(
+      ['keep "reversible" in only one of them', "that one is reversed"],
+      ["write an uncraft for the item", "none is"],
+    ),
   label: ({ chosen }) => `"${chosen}" is the one that is reversed`,
   notes: { other: ({ id }) => `"${id}" is also reversible` },
 };

@@ -14,7 +14,7 @@ export const code: ContentCode<Data> = {
   meaning: "A minimum strength is above its maximum.",
   message: ({ least, min, greatest, max }) =>
     `"bash.${least}" is ${String(min)} and "bash.${greatest}" is ${String(max)} – expected the first to be at most the second.`,
-  help: () => "Swap them; rolls treat them as swapped.",
+  help: () => "Write the smaller number first; rolls treat them as swapped.",
 };
 
 export const reason: Reason = {

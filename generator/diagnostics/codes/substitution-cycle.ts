@@ -1,5 +1,5 @@
 import type { ContentCode, Noting, Reason } from "../code-definition.ts";
-import { steps } from "../sentence.ts";
+import { choose, steps } from "../sentence.ts";
 
 /** The items in order; the last is replaced by the first. */
 interface Data {
@@ -16,7 +16,11 @@ export const code: ContentCode<Data> & Noting<{ step: { readonly item: string } 
     items.length === 1
       ? `"${items[0] ?? ""}" is replaced by itself – the new item is not replaced again.`
       : `${steps(items, " becomes ")} becomes "${items[0] ?? ""}" again – a chain of replacements stops when an item returns.`,
-  help: () => `Let one of the conditions exclude the other, or choose another new item.`,
+  help: () =>
+    choose(
+      ["let one of the conditions exclude the other", "they are never to apply together"],
+      ["name another new item", "they are"],
+    ),
   label: ({ items: [first = ""] }) => `"${first}" is replaced here`,
   notes: { step: ({ item }) => `"${item}" is replaced here` },
 };

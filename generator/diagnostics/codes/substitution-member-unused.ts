@@ -1,4 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 /** `member` has no effect in the form that `form` determines. */
 interface Data {
@@ -14,7 +15,11 @@ export const code: ContentCode<Data> = {
   meaning: "A member of a substitution belongs to another form than that of the object.",
   message: ({ form, member }) =>
     `"${member}" has no effect – it does not belong to the form that "${form}" selects.`,
-  help: ({ member }) => `Remove "${member}", or write an object of the form that uses it.`,
+  help: ({ member }) =>
+    choose(
+      [`remove "${member}"`, "the rest says what is meant"],
+      ["write an object of the form that uses it", `"${member}" does`],
+    ),
 };
 
 export const reason: Reason = {

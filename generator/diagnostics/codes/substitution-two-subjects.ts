@@ -1,4 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 /** `used` determines the form, `ignored` has no effect. */
 interface Data {
@@ -14,7 +15,10 @@ export const code: ContentCode<Data> = {
   message: ({ used, ignored }) =>
     `"${ignored}" has no effect – the object has "${used}", which determines its form.`,
   help: ({ used, ignored }) =>
-    `Remove "${ignored}", or move what "${used}" does to a separate object.`,
+    choose(
+      [`remove "${ignored}"`, `"${used}" says what is meant`],
+      [`move "${ignored}" and what belongs to it to a separate object`, "both are meant"],
+    ),
 };
 
 export const reason: Reason = {

@@ -1,5 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
-import { quotedList } from "../sentence.ts";
+import { choose, quotedList } from "../sentence.ts";
 
 /** `form` is the member that determines the form, `expected` are the members that would have an effect. */
 interface Data {
@@ -20,7 +20,11 @@ export const code: ContentCode<Data> = {
       ? `The substitution does nothing – "sub" has no entry.`
       : `The substitution does nothing – expected ${quotedList(expected, "or")} in addition to "${form}".`,
   help: ({ expected, empty }) =>
-    empty === true ? `Add an entry to "sub".` : `Add ${quotedList(expected, "or")}.`,
+    empty === true
+      ? `Add an entry to "sub".`
+      : expected.length === 1
+        ? `Add ${quotedList(expected, "or")}.`
+        : choose(['add "sub"', "the item is replaced"], ['add "bonus"', "it is granted"]),
 };
 
 export const reason: Reason = {

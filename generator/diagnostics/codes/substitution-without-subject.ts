@@ -1,4 +1,5 @@
 import type { ContentCode, NoData, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 export const code: ContentCode<NoData> = {
   severity: "error",
@@ -6,7 +7,11 @@ export const code: ContentCode<NoData> = {
   theme: "professions",
   meaning: "A substitution object names neither an item nor a trait.",
   message: () => `The substitution has no subject – expected "item" or "trait".`,
-  help: () => `Add "item" to replace one item, or "trait" to replace several items for one trait.`,
+  help: () =>
+    choose(
+      ['add "item"', "it replaces one item"],
+      ['add "trait"', "it replaces several items for one trait"],
+    ),
 };
 
 export const reason: Reason = {

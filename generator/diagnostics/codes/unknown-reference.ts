@@ -2,7 +2,7 @@ import type { FixableCode, Noting, Reason } from "../code-definition.ts";
 import { definitionNotes, type DefinitionNotes } from "../definition-notes.ts";
 import { printJson } from "../../json/print-json.ts";
 import type { Repair } from "../../schema/repair/repair.ts";
-import { oneOf, suchAs } from "../sentence.ts";
+import { choose, oneOf, suchAs } from "../sentence.ts";
 import { kindNames } from "../../model/kind-names.ts";
 
 interface Data {
@@ -40,7 +40,11 @@ export const code: FixableCode<Data> & Noting<DefinitionNotes> = {
     if (suggestion !== undefined) return `Did you mean "${suggestion}"?`;
     if (builtIn !== undefined) return `Write "${builtIn}" if you mean "nothing".`;
     const another = `another${suchAs(near)}`;
-    if (unloaded !== undefined) return `Load the pack "${unloaded}", or name ${another}.`;
+    if (unloaded !== undefined)
+      return choose(
+        [`load the pack "${unloaded}"`, "its content is wanted"],
+        [`name ${another}`, "it is not"],
+      );
     const isOurs = (kindNames as readonly string[]).includes(kind);
     // The id exists as something else, so it is neither missing nor defined elsewhere.
     if (reason !== undefined) {
@@ -48,8 +52,14 @@ export const code: FixableCode<Data> & Noting<DefinitionNotes> = {
       return `Name ${oneOf(kind)}${suchAs(near)}.${all}`;
     }
     return isOurs
-      ? `Define it in one of the packs, or name ${another}.`
-      : `Name ${another}, or list it under "known" in the configuration if it is defined elsewhere.`;
+      ? choose(
+          ["define it in one of the packs", "it does not exist yet"],
+          [`name ${another}`, "it is misspelt"],
+        )
+      : choose(
+          [`name ${another}`, "it is misspelt"],
+          ['list it under "known" in the configuration', "it is defined elsewhere"],
+        );
   },
   label: ({ kind }) => `no ${kind.replaceAll("_", " ")} has this id`,
   notes: definitionNotes,

@@ -1,4 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 /** `id` is the id without the suffix. */
 interface Data {
@@ -15,7 +16,13 @@ export const code: ContentCode<Data> = {
   message: ({ id, suffix }) =>
     `The suffix "${suffix}" is not read – in this dialect the id of an uncraft is its result, here "${id}".`,
   help: () =>
-    'Remove "id_suffix", or set "rules": { "uncraft_id_suffix": "read" } in the configuration.',
+    choose(
+      ['remove "id_suffix"', "the id is that of the result"],
+      [
+        'set "rules": { "uncraft_id_suffix": "read" } in the configuration',
+        "the suffix belongs to the id",
+      ],
+    ),
 };
 
 export const reason: Reason = {

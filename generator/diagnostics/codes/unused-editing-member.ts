@@ -1,5 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
-import { oneOf } from "../sentence.ts";
+import { choose, oneOf } from "../sentence.ts";
 
 /**
  * `modifies`: whether the object is a modification (else it has no parent); `replaces` is present if it replaces
@@ -34,8 +34,14 @@ export const code: ContentCode<Data> = {
         : modifies
           ? member === "extend" || member === "delete"
             ? `Write "${member === "extend" ? "add" : "remove"}:<member>" instead.`
-            : `Remove it, or move it to a separate object.`
-          : `Add "copy-from", or remove "${member}".`,
+            : choose(
+                ["remove it", "the rest says what is meant"],
+                ["move it to a separate object", "both are meant"],
+              )
+          : choose(
+              ['add "copy-from"', "it changes what it inherits"],
+              [`remove "${member}"`, "it inherits nothing"],
+            ),
 };
 
 export const reason: Reason = {

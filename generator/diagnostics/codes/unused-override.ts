@@ -1,4 +1,4 @@
-import { suchAs } from "../sentence.ts";
+import { choose, suchAs } from "../sentence.ts";
 import type { ContentCode, Reason } from "../code-definition.ts";
 
 /** `member` is the one that requests the override. */
@@ -26,7 +26,10 @@ export const code: ContentCode<Data> = {
     }.`,
   help: ({ member, suggestion, near }) =>
     suggestion === undefined
-      ? `Remove "${member}", or correct the id${suchAs(near)}.`
+      ? choose(
+          [`remove "${member}"`, "it defines something new"],
+          [`correct the id${suchAs(near)}`, "it replaces something"],
+        )
       : `Did you mean "${suggestion}"?`,
 };
 
