@@ -1,4 +1,8 @@
 /** Public interface of the compiler, for scripts and bundlers; game code imports `defwright/runtime`. */
+import { ConfigFile } from "./config/config-file.ts";
+import { loadSettings as load, type LoadedSettings } from "./config/load-config.ts";
+import type { Overrides } from "./config/overrides.ts";
+
 export { build } from "./build/build.ts";
 export { check } from "./build/check-current.ts";
 export type { CheckResult, StaleModule } from "./build/check-current.ts";
@@ -8,8 +12,7 @@ export { compile } from "./compile.ts";
 export type { Compilation, CompileOptions, Sources } from "./compile.ts";
 export { defineConfig } from "./config/configuration.ts";
 export type { Configuration, PackConfiguration } from "./config/configuration.ts";
-export { loadSettings } from "./config/load-config.ts";
-export type { LoadedSettings, LoadOptions } from "./config/load-config.ts";
+export type { LoadedSettings } from "./config/load-config.ts";
 export type { Overrides } from "./config/overrides.ts";
 export type { Settings } from "./config/settings.ts";
 export type { Dialect, DialectRules } from "./model/dialect.ts";
@@ -24,3 +27,28 @@ export { createWatcher } from "./watch/watch.ts";
 export type { Rebuild, Watcher, WatchEvents, WatchOptions } from "./watch/watch.ts";
 export type { ChangedDefinition, ContentChanges } from "./watch/content-changes.ts";
 export type { BuildResult } from "./build/build-result.ts";
+
+export interface LoadOptions {
+  /**
+   * The directory where the search starts and to which paths in messages are relative; defaults to that of the process.
+   */
+  readonly workingDirectory?: string;
+  /**
+   * The configuration file, relative to the working directory. If absent it is searched for, unless the overrides name
+   * packs: then they are the only settings.
+   */
+  readonly configFile?: string;
+  readonly overrides?: Overrides;
+}
+
+/** Finds and reads the settings. A configuration that the caller names is the user's own: it may be code. */
+export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSettings> {
+  const { configFile, workingDirectory = process.cwd(), overrides = {} } = options;
+  return await load({
+    workingDirectory,
+    overrides,
+    ...(configFile === undefined
+      ? {}
+      : { configFile: ConfigFile.named(configFile, workingDirectory) }),
+  });
+}

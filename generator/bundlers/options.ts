@@ -1,4 +1,5 @@
-import type { LoadOptions } from "../config/load-config.ts";
+import { ConfigFile } from "../config/config-file.ts";
+import type { LoadRequest } from "../config/load-request.ts";
 
 /**
  * How a plugin finds its settings: like the command line, from the bundler's root upwards (`root` in Vite,
@@ -19,13 +20,13 @@ export interface DefwrightOptions {
   readonly baseline?: string | false;
 }
 
-export function loadOptions(options: DefwrightOptions, root: string): LoadOptions {
+export function loadOptions(options: DefwrightOptions, root: string): LoadRequest {
   const { configFile, ...overrides } = options;
   return {
     workingDirectory: root,
     // A configuration file that is code may run from this folder: the bundler has already run its own from there.
     ownFolder: root,
-    ...(configFile === undefined ? {} : { configFile }),
+    ...(configFile === undefined ? {} : { configFile: ConfigFile.named(configFile, root) }),
     overrides,
   };
 }

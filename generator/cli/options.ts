@@ -1,7 +1,8 @@
 /** Options that every command accepts. */
 import { InvalidArgumentError, Option, type Command } from "commander";
 import { dialectRules } from "../model/dialect.ts";
-import type { LoadOptions } from "../config/load-config.ts";
+import { ConfigFile } from "../config/config-file.ts";
+import type { LoadRequest } from "../config/load-request.ts";
 import { shapes } from "../model/output-shape.ts";
 import { reportFormat } from "./report-format.ts";
 import type { Gathered } from "./gathered.ts";
@@ -128,11 +129,11 @@ export function loadOptionsOf(
   options: GlobalOptions,
   workingDirectory: string,
   config: string | undefined = options.config?.[0],
-): LoadOptions {
+): LoadRequest {
   const { pack, root, out, dialect, shape, strict, baseline, updateBaseline } = options;
   return {
     workingDirectory,
-    ...(config === undefined ? {} : { configFile: config }),
+    ...(config === undefined ? {} : { configFile: ConfigFile.named(config, workingDirectory) }),
     overrides: {
       ...(pack === undefined ? {} : { packs: pack }),
       ...(root === undefined ? {} : { roots: root }),

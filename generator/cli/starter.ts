@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { configurationNames } from "../config/find-config.ts";
+import { configurationNames } from "../config/config-file.ts";
 import { missingScripts, packageOf, type Template } from "./starter-packages.ts";
 import { wireEditor } from "./wire-editor.ts";
 import type { StarterReport } from "./starter-report.ts";

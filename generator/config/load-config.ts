@@ -1,7 +1,7 @@
 /** Configuration file and command line -> Settings, or the problems that prevent them. */
 import { contentCodes, isContentCode } from "../diagnostics/code.ts";
 import { existsSync, statSync } from "node:fs";
-import { dirname, resolve, sep } from "node:path";
+import { resolve, sep } from "node:path";
 import { dialectRules } from "../model/dialect.ts";
 import { alwaysLosesContent } from "../diagnostics/content-losing.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
@@ -15,9 +15,10 @@ import { formatMistake } from "../../runtime/tables/format.ts";
 import type { BaselineFile } from "./baseline-file.ts";
 import { checkOut, chooseOut } from "./choose-out.ts";
 import { checkShape } from "./check-shape.ts";
+import { ConfigFile } from "./config-file.ts";
 import { configurationFormat, type Configuration } from "./configuration.ts";
-import { findConfig } from "./find-config.ts";
 import type { PackSearch } from "./find-packs.ts";
+import type { LoadRequest } from "./load-request.ts";
 import {
   overriddenDialect,
   overridesSource,
@@ -30,30 +31,12 @@ import {
   type ConfigurationSource,
   type ReportProblem,
 } from "./problem.ts";
-import { isOwnProject } from "./own-project.ts";
 import { readBaseline } from "./read-baseline.ts";
 import { readConfig } from "./read-config.ts";
 import { readKnown } from "./read-known.ts";
 import { readRecords } from "./read-records.ts";
 import { resolvePacks } from "./resolve-packs.ts";
 import type { DecidedBy, Settings } from "./settings.ts";
-
-export interface LoadOptions {
-  /**
-   * The directory where the search starts and to which paths in messages are relative; defaults to that of the process.
-   */
-  readonly workingDirectory?: string;
-  /**
-   * The configuration file, relative to the working directory. If absent it is searched for, unless the overrides name
-   * packs: then they are the only settings.
-   */
-  readonly configFile?: string;
-  readonly overrides?: Overrides;
-  /** An absolute folder that must contain all that the configuration names, because that is not the user's own. */
-  readonly within?: string;
-  /** An absolute folder whose code already runs: a configuration found there may be code. */
-  readonly ownFolder?: string;
-}
 
 /** Either settings, or at least one problem; never both. */
 export type LoadedSettings =
@@ -65,10 +48,10 @@ export type LoadedSettings =
       readonly decidedBy?: DecidedBy;
     };
 
-export async function loadSettings(options: LoadOptions = {}): Promise<LoadedSettings> {
+export async function loadSettings(request: LoadRequest = {}): Promise<LoadedSettings> {
   const problems: Diagnostic[] = [];
   const [files, folders] = [new Set<string>(), new Set<string>()];
-  const read = await readSettings(options, { problems, files, folders });
+  const read = await readSettings(request, { problems, files, folders });
   const decidedBy = { files: [...files], folders: [...folders] };
   return read === undefined || problems.length > 0
     ? { settings: undefined, problems, decidedBy }
@@ -84,22 +67,22 @@ interface Reading {
 
 /** Returns `undefined` if there is nothing to read the settings from. */
 async function readSettings(
-  options: LoadOptions,
+  request: LoadRequest,
   { problems, files, folders }: Reading,
 ): Promise<Settings | undefined> {
-  const workingDirectory = resolve(options.workingDirectory ?? process.cwd());
-  const overrides = options.overrides ?? {};
+  const workingDirectory = resolve(request.workingDirectory ?? process.cwd());
+  const overrides = request.overrides ?? {};
   const line = overridesSource(overrides);
   const reportLine = collectProblems(line, problems);
 
-  const file = chooseFile(options, workingDirectory);
+  const file = chooseFile(request, workingDirectory);
   let source: ConfigurationSource = line;
   let configuration: Configuration = { packs: [] };
   if (file !== undefined) {
-    files.add(file);
-    const read = existingFile(file)
-      ? await readConfig(file, { workingDirectory, problems, files }, () => mayRun(file, options))
-      : reportMissing(options.configFile ?? file, problems);
+    files.add(file.path);
+    const read = existingFile(file.path)
+      ? await readConfig(file, { workingDirectory, problems, files })
+      : reportMissing(file.written, problems);
     source = read.source;
     if (read.value === undefined) return undefined;
     if (reportFormat(read.value, source, collectProblems(source, problems))) return undefined;
@@ -112,9 +95,10 @@ async function readSettings(
   }
 
   const report = collectProblems(source, problems);
-  const root = file === undefined ? workingDirectory : dirname(file);
-  const roots = allowedRoots(configuration, root, overrides, workingDirectory, options.within);
-  const common = { workingDirectory, root, roots, folders, files, within: options.within };
+  const root = file?.folder ?? workingDirectory;
+  const within = file?.within;
+  const roots = allowedRoots(configuration, root, overrides, workingDirectory, within);
+  const common = { workingDirectory, root, roots, folders, files, within };
   const own = { ...common, folder: root, source, report };
   const search: PackSearch = overrides.packs
     ? { ...common, folder: workingDirectory, patterns: false, source: line, report: reportLine }
@@ -131,7 +115,7 @@ async function readSettings(
   return {
     root,
     workingDirectory,
-    configFile: file,
+    configFile: file?.path,
     packs,
     out,
     dialect,
@@ -142,7 +126,8 @@ async function readSettings(
     severity: readSeverity(configuration.severity, source, report),
     strict: overrides.strict ?? configuration.strict ?? false,
     ...(baseline === undefined ? {} : { baseline }),
-    ...(options.within === undefined ? readRecords(configuration, file, own) : {}),
+    ...(within === undefined ? readRecords(configuration, file, own) : {}),
+    request,
   };
 
   function chooseBaseline(): BaselineFile | undefined {
@@ -198,15 +183,11 @@ function reportFormat(value: Json, source: ConfigurationSource, report: ReportPr
   return true;
 }
 
-function chooseFile(options: LoadOptions, workingDirectory: string): string | undefined {
-  if (options.configFile !== undefined) return resolve(workingDirectory, options.configFile);
-  return options.overrides?.packs === undefined ? findConfig(workingDirectory) : undefined;
-}
-
-/** Whether a configuration that is code belongs to the user. */
-function mayRun(file: string, { configFile, ownFolder }: LoadOptions): boolean {
-  const folder = dirname(file);
-  return configFile !== undefined || ownFolder === folder || isOwnProject(folder);
+function chooseFile(request: LoadRequest, workingDirectory: string): ConfigFile | undefined {
+  if (request.configFile !== undefined || request.overrides?.packs !== undefined) {
+    return request.configFile;
+  }
+  return ConfigFile.find(workingDirectory, request.ownFolder);
 }
 
 function existingFile(file: string): boolean {

@@ -1,7 +1,6 @@
 /** Reads a configuration file of any format; its shape is checked elsewhere. */
 import { readFileSync } from "node:fs";
-import { extname, sep } from "node:path";
-import { pathToFileURL } from "node:url";
+import { extname } from "node:path";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { jsonFindings } from "../json/findings.ts";
 import { empty, tooMany, type Sentence } from "../json/reasons.ts";
@@ -9,8 +8,10 @@ import { parseJson } from "../json/parse-json.ts";
 import type { Json } from "../model/json.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { displayPath } from "../disk/display-path.ts";
+import type { ConfigFile } from "./config-file.ts";
 import { offsetIn, placeOf, reasonOf } from "./module-failure.ts";
 import { collectProblems, jsonSource, moduleSource, type ConfigurationSource } from "./problem.ts";
+import { runModule } from "./run-module.ts";
 
 export interface ReadConfiguration {
   readonly source: ConfigurationSource;
@@ -26,20 +27,16 @@ export interface ConfigReading {
   readonly files: Set<string>;
 }
 
-/**
- * @param file Absolute, and known to exist.
- * @param mayRun Whether a configuration that is code may be run.
- */
+/** @param file Known to exist. */
 export async function readConfig(
-  file: string,
+  file: ConfigFile,
   reading: ConfigReading,
-  mayRun: () => boolean,
 ): Promise<ReadConfiguration> {
   const { workingDirectory, problems } = reading;
-  const text = readFileSync(file, "utf8");
-  const path = displayPath(file, workingDirectory);
-  if (extname(file) === ".json") return readJson(path, text, problems);
-  if (mayRun()) return await readModule(file, path, text, reading);
+  const text = readFileSync(file.path, "utf8");
+  const path = displayPath(file.path, workingDirectory);
+  if (extname(file.path) === ".json") return readJson(path, text, problems);
+  if (file.mayRun) return await readModule(file, path, text, reading);
   const source = moduleSource(path, text);
   collectProblems(source, problems)(
     "configuration-module",
@@ -92,7 +89,7 @@ function sentenceFor({ reason, help }: Sentence): { reason: string; help: string
 }
 
 async function readModule(
-  file: string,
+  file: ConfigFile,
   path: string,
   text: string,
   reading: ConfigReading,
@@ -103,10 +100,10 @@ async function readModule(
   let exported: unknown;
   let value: Json | undefined;
   try {
-    exported = await importModule(file, reading.files);
+    exported = await defaultExport(file, reading.files);
     value = asJson(exported);
   } catch (error) {
-    reportFailure(error, file, source, reading);
+    reportFailure(error, file.path, source, reading);
     return { source, value: undefined };
   }
   if (value === undefined) {
@@ -142,51 +139,12 @@ function reportFailure(
   );
 }
 
-interface LoadedModule {
-  readonly default?: unknown;
-  readonly __esModule?: boolean;
-}
-
-/**
- * The default export, `undefined` if there is none. The module is loaded again each time, because `watch` reads edited
- * files again; of TypeScript, the modules that it imports, too.
- */
-async function importModule(file: string, files: Set<string>): Promise<unknown> {
-  if (extname(file) === ".ts") return await importCompiled(file, files);
-  try {
-    return await importNative(file);
-  } catch (error) {
-    // Syntax errors of Node do not state their place; compiling finds the same mistake and states it.
-    if (error instanceof SyntaxError) await importCompiled(file, files);
-    throw error;
-  }
-}
-
-async function importNative(file: string): Promise<unknown> {
-  const url = pathToFileURL(file);
-  url.searchParams.set("read", String(reads++));
-  const { default: exported } = (await import(url.href)) as LoadedModule;
-  return await exported;
-}
-
-let reads = 0;
-
-async function importCompiled(file: string, files: Set<string>): Promise<unknown> {
-  const { createJiti } = await import("jiti");
-  const options = { moduleCache: false, fsCache: false };
-  const compiler = createJiti(import.meta.url, options);
-  const jiti = createJiti(import.meta.url, {
-    ...options,
-    transform: (module) => {
-      const { filename } = module;
-      if (filename?.split(sep).includes("node_modules") === false) files.add(filename);
-      return { code: compiler.transform(module) };
-    },
-  });
-  const loaded = await jiti.import<LoadedModule>(file);
-  // In place of a missing default export, the loader provides the module itself.
-  const isExported = "default" in loaded || loaded.__esModule !== true;
-  return isExported ? await loaded.default : undefined;
+/** The default export; `undefined` if there is none. */
+async function defaultExport(file: ConfigFile, files: Set<string>): Promise<unknown> {
+  const loaded = await runModule(file.path, file, { imported: files });
+  // In place of a missing default export, the loader of TypeScript provides the module itself.
+  const isExported = "default" in loaded || loaded["__esModule"] !== true;
+  return isExported ? await loaded["default"] : undefined;
 }
 
 /** Converts a module's export to what the same file in JSON would contain: no `undefined`, functions or classes. */

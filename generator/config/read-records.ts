@@ -1,11 +1,11 @@
 /** Reads the records of releases: the project's own, and those of what it builds on. */
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { RecordSource } from "../model/release-record.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { recordName } from "../read/record-name.ts";
 import type { Configuration } from "./configuration.ts";
-import { findConfig } from "./find-config.ts";
+import { ConfigFile } from "./config-file.ts";
 import type { ConfigurationSource, ReportProblem } from "./problem.ts";
 
 export interface FoundRecords {
@@ -26,10 +26,9 @@ export interface RecordSearch {
   readonly files: Set<string>;
 }
 
-/** @param configFile Absolute; `undefined` without a configuration file. */
 export function readRecords(
   configuration: Configuration,
-  configFile: string | undefined,
+  configFile: ConfigFile | undefined,
   search: RecordSearch,
 ): FoundRecords {
   const { root, files } = search;
@@ -61,13 +60,12 @@ export function readRecords(
 
 function ownRecord(
   configuration: Configuration,
-  configFile: string | undefined,
+  configFile: ConfigFile | undefined,
   root: string,
 ): string | undefined {
   if (configuration.record !== undefined) return resolve(root, configuration.record);
   const file = join(root, recordName);
   if (configFile !== undefined) return file;
   // Packs named by hand inside another project are not what that project released.
-  const other = findConfig(root);
-  return other !== undefined && dirname(other) === root ? undefined : file;
+  return ConfigFile.find(root)?.folder === root ? undefined : file;
 }

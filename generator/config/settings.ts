@@ -2,6 +2,7 @@
 import type { CompileSettings } from "../model/compile-settings.ts";
 import type { PackDirectory } from "../read/pack-directory.ts";
 import type { BaselineFile } from "./baseline-file.ts";
+import type { LoadRequest } from "./load-request.ts";
 
 export interface Settings extends CompileSettings {
   /** Absolute folder of the configuration file, or the working directory; generated paths are relative to it. */
@@ -19,6 +20,8 @@ export interface Settings extends CompileSettings {
   /** Absolute path to which `defwright release` writes the record of releases; the file need not exist. */
   readonly recordFile?: string;
   readonly decidedBy?: DecidedBy;
+  /** How they were loaded; absent if they were made by hand. */
+  readonly request?: LoadRequest;
 }
 
 /** Absolute paths that determine settings, whether or not they exist: settings change if one of them does. */

@@ -6,14 +6,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "../build/manifest.ts";
+import type { ConfigFile } from "../config/config-file.ts";
+import { runModule } from "../config/run-module.ts";
 import { sha256 } from "../disk/sha256.ts";
 import type { JsonObject } from "../model/json.ts";
 import { kindNames } from "../model/kind-names.ts";
 import { bySubject } from "./content-of.ts";
 import type { Side } from "./side.ts";
-
-/** What generated modules import; they are given the one that belongs to this very defwright. */
-const runtime = "defwright/runtime/tables";
 
 interface TableLike {
   readonly ids: () => readonly string[];
@@ -24,23 +23,25 @@ interface ListLike {
   readonly all: () => readonly JsonObject[];
 }
 
-export async function readOutput(folder: string, { outputs }: Manifest): Promise<Side> {
+/** @param owner The configuration whose output folder it is. */
+export async function readOutput(
+  folder: string,
+  { outputs }: Manifest,
+  owner: ConfigFile,
+): Promise<Side> {
   for (const { path, sha256: hash } of outputs) {
     const file = join(folder, path);
     if (!existsSync(file) || sha256(readFileSync(file)) !== hash) {
       return { unknown: `module "${path}" is not the one that the manifest lists; build again` };
     }
   }
-  const { createJiti } = await import("jiti");
-  const jiti = createJiti(import.meta.url, {
-    moduleCache: false,
-    fsCache: false,
-    virtualModules: { [runtime]: (await import(runtime)) as unknown },
-  });
+  // What generated modules import: they are given the one that belongs to this very defwright.
+  const tables: unknown = await import("defwright/runtime/tables");
+  const virtualModules = { "defwright/runtime/tables": tables };
   const content = new Map<string, ReadonlyMap<string, JsonObject>>();
   for (const kind of kindNames) {
     if (!outputs.some(({ path }) => path === `${kind}.ts`)) continue;
-    const module = await jiti.import<Record<string, unknown>>(join(folder, `${kind}.ts`));
+    const module = await runModule(join(folder, `${kind}.ts`), owner, { virtualModules });
     for (const exported of Object.values(module)) {
       if (isTable(exported)) {
         content.set(kind, new Map(exported.ids().map((id) => [id, exported.get(id)])));

@@ -1,12 +1,12 @@
 /** Reads a side of a comparison: finds what its argument names, and compiles that content. */
 import { existsSync, mkdtempSync, realpathSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { compilePacks } from "../build/compile-packs.ts";
-import { configurationNames, findConfig } from "../config/find-config.ts";
-import { loadSettings, type LoadedSettings, type LoadOptions } from "../config/load-config.ts";
+import { ConfigFile, configurationNames } from "../config/config-file.ts";
+import { loadSettings, type LoadedSettings } from "../config/load-config.ts";
+import type { LoadRequest } from "../config/load-request.ts";
 import { modInfoFile } from "../config/mod-info.ts";
-import { isOwnProject } from "../config/own-project.ts";
 import { contains, realPath } from "../disk/real-path.ts";
 import { displayPath } from "../disk/display-path.ts";
 import type { Settings } from "../config/settings.ts";
@@ -25,7 +25,7 @@ const dataName = "defwright.config.json";
  * @param words A directory (of a project, of packs, of one pack, or the output of a build) or a git revision, which
  * `git:` distinguishes from a directory of the same name; `undefined` means the configured content.
  */
-export async function readSide(words: string | undefined, options: LoadOptions): Promise<Side> {
+export async function readSide(words: string | undefined, options: LoadRequest): Promise<Side> {
   if (words === undefined) return compiled(await loadSettings(options));
   const cwd = options.workingDirectory ?? process.cwd();
   if (!words.startsWith(inGit)) {
@@ -40,29 +40,27 @@ export async function readSide(words: string | undefined, options: LoadOptions):
   return await readRevision(revision, options, cwd);
 }
 
-async function readDirectory(directory: string, options: LoadOptions, cwd: string): Promise<Side> {
+async function readDirectory(directory: string, options: LoadRequest, cwd: string): Promise<Side> {
   const manifest = readManifest(directory);
   if (manifest) {
-    if (await isOwnOutput(directory, options, cwd)) return await readOutput(directory, manifest);
+    const owner = await ownerOfOutput(directory, options, cwd);
+    if (owner) return await readOutput(directory, manifest, owner);
     return { unknown: `${shown(directory, cwd)} ${notOwnOutput}` };
   }
   const { packs: _, ...given } = options.overrides ?? {};
   const overrides = { ...given, baseline: false as const };
   if (existsSync(join(directory, dataName))) {
-    const configFile = join(directory, dataName);
-    return compiled(
-      await loadSettings({ workingDirectory: cwd, configFile, overrides, within: directory }),
-    );
+    const configFile = ConfigFile.ofStranger(join(directory, dataName), directory);
+    return compiled(await loadSettings({ workingDirectory: cwd, configFile, overrides }));
   }
   const code = configurationNames.find((each) => existsSync(join(directory, each)));
   if (code !== undefined && !existsSync(join(directory, modInfoFile))) {
     return { unknown: `${shown(join(directory, code), cwd)} ${notRun}` };
   }
-  const configFile = configFileOf(options, cwd);
   return compiled(
     await loadSettings({
       workingDirectory: cwd,
-      ...(configFile === undefined ? {} : { configFile }),
+      configFile: configFileOf(options, cwd),
       overrides: { ...overrides, packs: packDirectories(directory) },
     }),
   );
@@ -80,22 +78,24 @@ function shown(path: string, cwd: string): string {
 }
 
 /** Records of an output are read by running its modules, so only the output of the user's own project is read. */
-async function isOwnOutput(directory: string, options: LoadOptions, cwd: string): Promise<boolean> {
+async function ownerOfOutput(
+  directory: string,
+  options: LoadRequest,
+  cwd: string,
+): Promise<ConfigFile | undefined> {
   const configFile = configFileOf(options, cwd);
-  const isOwn =
-    options.configFile !== undefined ||
-    (configFile !== undefined && isOwnProject(dirname(configFile)));
-  if (!isOwn) return false;
+  if (configFile?.mayRun !== true) return undefined;
   const { settings } = await loadSettings(options);
-  return settings?.out !== undefined && realPath(settings.out) === realPath(directory);
+  const isOutput = settings?.out !== undefined && realPath(settings.out) === realPath(directory);
+  return isOutput ? configFile : undefined;
 }
 
 /** Whatever a directory contains is read by the rules of the project in the working directory. */
-function configFileOf(options: LoadOptions, cwd: string): string | undefined {
-  return options.configFile ?? findConfig(cwd);
+function configFileOf(options: LoadRequest, cwd: string): ConfigFile | undefined {
+  return options.configFile ?? ConfigFile.find(cwd);
 }
 
-async function readRevision(revision: Revision, options: LoadOptions, cwd: string): Promise<Side> {
+async function readRevision(revision: Revision, options: LoadRequest, cwd: string): Promise<Side> {
   const now = await loadSettings(options);
   if (!now.settings) return { problems: now.problems, misconfigured: true };
   const { settings } = now;
@@ -121,7 +121,7 @@ async function readRevision(revision: Revision, options: LoadOptions, cwd: strin
  */
 async function settingsAt(
   settings: Settings,
-  options: LoadOptions,
+  options: LoadRequest,
   { root }: Revision,
   folder: string,
   cwd: string,
@@ -136,9 +136,8 @@ async function settingsAt(
   ) {
     return await loadSettings({
       workingDirectory: cwd,
-      configFile: moved(configFile),
+      configFile: ConfigFile.ofStranger(moved(configFile), folder),
       overrides: { ...overrides, baseline: false },
-      within: folder,
     });
   }
   const then = settings.packs.flatMap(({ name, directory }) => {

@@ -4,7 +4,7 @@
  */
 import { lstatSync } from "node:fs";
 import { basename, extname, join } from "node:path";
-import { configurationNames } from "../config/find-config.ts";
+import { configurationNames } from "../config/config-file.ts";
 import type { Settings } from "../config/settings.ts";
 
 /** Contains a `.gitignore` that keeps it out of Git. */

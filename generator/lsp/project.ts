@@ -2,10 +2,11 @@
  * One configuration and the compilation of its packs, kept current during typing: uses the same session as `watch`,
  * with open texts laid over the files. Nothing is written.
  */
-import { dirname, resolve } from "node:path";
+import { resolve } from "node:path";
 import { compilePacks } from "../build/compile-packs.ts";
 import { createBuildSession, type BuildSession } from "../build/session.ts";
 import type { Compilation } from "../compile.ts";
+import type { ConfigFile } from "../config/config-file.ts";
 import { loadSettings } from "../config/load-config.ts";
 import type { Settings } from "../config/settings.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
@@ -44,7 +45,7 @@ export interface ProjectEvents {
 
 /** @throws if the configuration cannot be read at all; errors in it become problems of the project */
 export async function openProject(
-  configFile: string,
+  configFile: ConfigFile,
   open: OpenTexts,
   events: ProjectEvents,
 ): Promise<Project> {
@@ -54,7 +55,7 @@ export async function openProject(
 }
 
 export class Project {
-  readonly configFile: string;
+  readonly configFile: ConfigFile;
   /** Problems of the configuration; while there are any, the last good configuration remains in force. */
   problems: readonly Diagnostic[] = [];
   /** The content as last compiled, regardless of what was typed since. */
@@ -72,7 +73,7 @@ export class Project {
   #watcher: FileWatcher | undefined;
   #closed = false;
 
-  constructor(configFile: string, open: OpenTexts, events: ProjectEvents) {
+  constructor(configFile: ConfigFile, open: OpenTexts, events: ProjectEvents) {
     this.configFile = configFile;
     this.#open = open;
     this.#disk = { readFile: readingOver(open), ...listingOver(open) };
@@ -98,7 +99,7 @@ export class Project {
 
   /** Whether a path is content of the project or its configuration. */
   owns(absolute: string): boolean {
-    return absolute === this.configFile || this.#paths?.isContent(absolute) === true;
+    return absolute === this.configFile.path || this.#paths?.isContent(absolute) === true;
   }
 
   /** Reports that a file, or its open text, may have changed. */
@@ -136,7 +137,7 @@ export class Project {
   /** Reads the settings; only good ones take effect. */
   async readSettings(): Promise<void> {
     const { configFile } = this;
-    const workingDirectory = dirname(configFile);
+    const workingDirectory = configFile.folder;
     const { settings, problems } = await loadSettings({ configFile, workingDirectory });
     this.problems = problems;
     if (settings === undefined) return;
@@ -164,8 +165,7 @@ export class Project {
 }
 
 /** Settings for watching while the configuration has been wrong from the start. */
-function withoutPacks(configFile: string): Settings {
-  const root = dirname(configFile);
+function withoutPacks({ folder: root, path: configFile }: ConfigFile): Settings {
   return { root, workingDirectory: root, configFile, packs: [] } as unknown as Settings;
 }
 

@@ -64,7 +64,7 @@ export function serve(connection: Connection): void {
       const errors = diagnostics.filter(({ severity }) => severity === "error").length;
       connection
         .sendNotification("defwright/compiled", {
-          configFile,
+          configFile: configFile.path,
           errors,
           warnings: diagnostics.filter(({ severity }) => severity === "warning").length,
           files: parsed.length,

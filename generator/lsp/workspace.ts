@@ -1,6 +1,6 @@
 /** The projects of a workspace. They are compiled soon after an edit, or at once when a request needs them. */
 import { dirname, resolve } from "node:path";
-import { findConfig } from "../config/find-config.ts";
+import { ConfigFile } from "../config/config-file.ts";
 import { contains } from "../disk/real-path.ts";
 import { protocolDiagnostics } from "./diagnostics.ts";
 import type { OpenTexts } from "./documents.ts";
@@ -73,7 +73,7 @@ export class Workspace {
   /** Adds the project of an opened file, which may be outside the workspace's folders. */
   async opened(absolute: string): Promise<void> {
     if (this.#owners(absolute).length > 0) return;
-    const configFile = findConfig(dirname(absolute));
+    const configFile = ConfigFile.find(dirname(absolute));
     if (configFile !== undefined) await this.#add(configFile);
   }
 
@@ -91,8 +91,8 @@ export class Workspace {
     return [project.snapshot() ?? []].flat();
   }
 
-  async #add(configFile: string): Promise<void> {
-    const key = dirname(configFile);
+  async #add(configFile: ConfigFile): Promise<void> {
+    const key = configFile.folder;
     if (this.#projects.has(key)) return;
     const project = await openProject(configFile, this.#open, {
       stale: (each) => {
@@ -119,7 +119,7 @@ export class Workspace {
     const start = performance.now();
     try {
       const snapshot = project.snapshot();
-      const root = dirname(project.configFile);
+      const root = project.configFile.folder;
       const problems = protocolDiagnostics(project.problems, ({ displayPath }) =>
         resolve(root, displayPath),
       );

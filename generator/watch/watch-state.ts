@@ -60,8 +60,7 @@ export function createWatchState(
 }
 
 function loadAgain(settings: Settings): Promise<LoadedSettings> {
-  const { configFile, workingDirectory } = settings;
-  return configFile === undefined
+  return settings.request === undefined
     ? Promise.resolve({ settings, problems: [] })
-    : loadSettings({ configFile, workingDirectory });
+    : loadSettings(settings.request);
 }

@@ -113,7 +113,7 @@ const heavy: Readonly<
   chokidar: { static: /^test\//u, lazy: ["generator/watch/chokidar-events.ts"] },
   jiti: {
     static: /^test\//u,
-    lazy: ["generator/config/read-config.ts", "generator/diff/read-output.ts"],
+    lazy: ["generator/config/run-module.ts"],
   },
 };
 

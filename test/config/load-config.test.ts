@@ -2,7 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { loadSettings, type LoadOptions } from "../../generator/config/load-config.ts";
+import { loadSettings, type LoadOptions } from "../../generator/index.ts";
 import type { Settings } from "../../generator/config/settings.ts";
 import { dialectRules } from "../../generator/model/dialect.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
@@ -66,6 +66,7 @@ test("fills in every default", async () => {
     severity: new Map(),
     strict: false,
     decidedBy: { files: [file], folders: [] },
+    request: { workingDirectory: folder, overrides: {} },
   });
 });
 

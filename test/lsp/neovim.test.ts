@@ -19,10 +19,10 @@ test("open, see the finding, complete, jump, rename, save, build", async () => {
   }
   const folder = doorProject();
   const loader = pathToFileURL(join(repository, "node_modules/tsx/dist/esm/index.mjs")).href;
-  // In place of the installed package: "npx defwright" is this repository's.
+  // In place of the installed package: "npx --no-install defwright" is this repository's.
   const words = [process.execPath, "--conditions=defwright-source", "--import", loader];
   const command = [...words, join(repository, "generator/cli.ts")].map((each) => `'${each}'`);
-  write(folder, "bin/npx", `#!/bin/sh\nshift\nexec ${command.join(" ")} "$@"\n`);
+  write(folder, "bin/npx", `#!/bin/sh\nshift 2\nexec ${command.join(" ")} "$@"\n`);
   chmodSync(join(folder, "bin/npx"), 0o755);
   const [, setup = ""] = /```lua\n(.*?)```/su.exec(read(repository, "docs/editors.md")) ?? [];
   write(folder, "setup.lua", setup);

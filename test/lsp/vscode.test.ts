@@ -1,7 +1,7 @@
 /** The extension's manifest and script agree, and nothing of it is in the npm package. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { configurationNames } from "../../generator/config/find-config.ts";
+import { configurationNames } from "../../generator/config/config-file.ts";
 import { statusText } from "../../generator/lsp/vscode/status-text.ts";
 import { textOf } from "../architecture/imports.ts";
 

@@ -10,7 +10,8 @@ import {
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { loadSettings, type LoadOptions } from "../../generator/config/load-config.ts";
+import { loadSettings } from "../../generator/config/load-config.ts";
+import type { LoadRequest } from "../../generator/config/load-request.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import { createWatcher, type Rebuild, type Watcher } from "../../generator/watch/watch.ts";
 import type { FileEvents } from "../../generator/watch/file-events.ts";
@@ -33,7 +34,7 @@ test.after.each(async () => {
   await Promise.all(open.splice(0).map((watcher) => watcher.close()));
 });
 
-async function watch(folder: string, options: LoadOptions = {}): Promise<Watched> {
+async function watch(folder: string, options: LoadRequest = {}): Promise<Watched> {
   const load = { workingDirectory: folder, ...options };
   const { settings } = await loadSettings(load);
   const builds: Rebuild[] = [];

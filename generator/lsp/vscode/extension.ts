@@ -85,7 +85,7 @@ async function stop(): Promise<void> {
 function commandLine(): readonly string[] {
   return workspace
     .getConfiguration("defwright")
-    .get<readonly string[]>("command", ["npx", "defwright"]);
+    .get<readonly string[]>("command", ["npx", "--no-install", "defwright"]);
 }
 
 async function runInTerminal(words: readonly string[]): Promise<void> {

@@ -1,0 +1,77 @@
+/**
+ * The trust that a configuration gets: on whose word it is read decides whether it may be code, whether modules of its
+ * output may be run, and where the files that it names may be. Everything that loads takes a `ConfigFile`, and no other
+ * module can make one.
+ *
+ * | origin            | made by                 | may be code       | what it names may be    |
+ * | ----------------- | ----------------------- | ----------------- | ----------------------- |
+ * | named by the user | `ConfigFile.named`      | yes               | anywhere                |
+ * | found             | `ConfigFile.find`       | in an own project | anywhere                |
+ * | a stranger's      | `ConfigFile.ofStranger` | no                | inside the given folder |
+ */
+import { existsSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { isOwnProject } from "./own-project.ts";
+
+export const configurationNames = [
+  "defwright.config.json",
+  "defwright.config.ts",
+  "defwright.config.js",
+  "defwright.config.mjs",
+] as const;
+
+export class ConfigFile {
+  /** Absolute; whether the file exists is not known. */
+  readonly path: string;
+  /** The path as the user wrote it, if a user did. */
+  readonly written: string;
+  /** The absolute folder that must contain all that the configuration names; absent if it need not be in one place. */
+  readonly within: string | undefined;
+  readonly #mayRun: () => boolean;
+
+  private constructor(
+    path: string,
+    mayRun: () => boolean,
+    { written = path, within }: { readonly written?: string; readonly within?: string } = {},
+  ) {
+    this.path = path;
+    this.written = written;
+    this.within = within;
+    this.#mayRun = mayRun;
+  }
+
+  /** @param path As the user wrote it on a command line or in code, relative to the working directory. */
+  static named(path: string, workingDirectory: string): ConfigFile {
+    return new ConfigFile(resolve(workingDirectory, path), () => true, { written: path });
+  }
+
+  /**
+   * The nearest configuration in the directory itself or above it.
+   * @param ownFolder Absolute folder whose code already runs.
+   */
+  static find(directory: string, ownFolder?: string): ConfigFile | undefined {
+    for (let folder = directory; ; folder = dirname(folder)) {
+      for (const name of configurationNames) {
+        const file = join(folder, name);
+        const mayRun = (): boolean => dirname(file) === ownFolder || isOwnProject(dirname(file));
+        if (existsSync(file)) return new ConfigFile(file, mayRun);
+      }
+      if (dirname(folder) === folder) return undefined;
+    }
+  }
+
+  /** @param within Absolute. */
+  static ofStranger(path: string, within: string): ConfigFile {
+    return new ConfigFile(path, () => false, { within });
+  }
+
+  /** The absolute folder of the file. */
+  get folder(): string {
+    return dirname(this.path);
+  }
+
+  /** Whether code of its project is the user's own: the file itself, and the modules of its output. */
+  get mayRun(): boolean {
+    return this.#mayRun();
+  }
+}
