@@ -14,7 +14,6 @@ import {
   createConnection,
   StreamMessageReader,
   StreamMessageWriter,
-  type Connection,
 } from "vscode-languageserver/node";
 import webpack from "webpack";
 import Webpack from "../../generator/bundlers/webpack.ts";
