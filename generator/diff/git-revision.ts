@@ -1,10 +1,17 @@
-/** Reads files from a git revision. The repository, its index and its working tree are not changed. */
+/**
+ * Reads files from a git revision. The repository, its index and its working tree are not changed. It may be a
+ * stranger's: git runs nothing that it names, and fetches nothing that it lacks.
+ */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { errorCode } from "../disk/error-code.ts";
+import { Obstacle } from "../disk/obstacle.ts";
+import { contains } from "../disk/real-path.ts";
 
 export interface Revision {
+  /** As the user named it. */
+  readonly name: string;
   /** Absolute folder of the repository. */
   readonly root: string;
   readonly commit: string;
@@ -23,59 +30,85 @@ export function findRevision(name: string, cwd: string): Revision | { readonly u
   ]);
   return commit === undefined
     ? { unknown: `"${name}" is neither a directory nor a git revision` }
-    : { root: text(root), commit: text(commit) };
+    : { name, root: text(root), commit: text(commit) };
 }
 
 /**
  * Writes the revision's `*.json` files below `places` into `folder`, byte for byte as committed.
  *
  * @param places Paths relative to the repository.
+ * @returns why it cannot be read, if the repository does not hold all of it
  */
 export function checkOutRevision(
-  { root, commit }: Revision,
+  { name, root, commit }: Revision,
   places: readonly string[],
   folder: string,
-): void {
+): { readonly unknown: string } | undefined {
   const prefixes = places.map((place) => (place === "" ? "" : `${place.split(sep).join("/")}/`));
-  const listed = text(required(git(root, ["ls-tree", "-r", "-z", "--full-tree", commit])));
-  const files = listed.split("\0").flatMap((line) => {
-    const [, mode, object, path] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/su.exec(line) ?? [];
-    // A link could lead out of the revision.
-    if (object === undefined || path === undefined || mode === "120000") return [];
-    const wanted = path.endsWith(".json") && prefixes.some((prefix) => path.startsWith(prefix));
-    return wanted ? [{ object, path }] : [];
-  });
+  const listed = git(root, ["ls-tree", "-r", "-z", "--full-tree", commit]);
+  if (listed === undefined) return incomplete(name);
+  const files = text(listed)
+    .split("\0")
+    .flatMap((line) => {
+      const [, mode, object, path] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/su.exec(line) ?? [];
+      // A link could lead out of the revision.
+      if (object === undefined || path === undefined || mode === "120000") return [];
+      const wanted = path.endsWith(".json") && prefixes.some((prefix) => path.startsWith(prefix));
+      const file = join(folder, ...path.split("/"));
+      // So could a name that git itself would never write.
+      return wanted && contains(folder, file) ? [{ object, path, file }] : [];
+    });
   const input = files.map(({ object }) => `${object}\n`).join("");
-  const output = required(git(root, ["cat-file", "--batch"], input));
+  const output = git(root, ["cat-file", "--batch"], input);
+  if (output === undefined) return incomplete(name);
   let offset = 0;
-  for (const { path } of files) {
-    // `<object> blob <size>`, then the bytes and a line end.
+  for (const { object, path, file } of files) {
+    // `<object> blob <size>`, then the bytes and a line end; or `<object> missing`.
     const end = output.indexOf(10, offset);
-    const size = Number(output.toString("utf8", offset, end).split(" ")[2]);
-    const file = join(folder, ...path.split("/"));
+    const [found, type, size] = output.toString("utf8", offset, end).split(" ");
+    if (found !== object || type !== "blob") return incomplete(name, path);
+    const next = end + 1 + Number(size);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, output.subarray(end + 1, end + 1 + size));
-    offset = end + 1 + size + 1;
+    writeFileSync(file, output.subarray(end + 1, next));
+    offset = next + 1;
   }
+  return undefined;
+}
+
+function incomplete(name: string, path?: string): { readonly unknown: string } {
+  const lacking = path === undefined ? "" : `: ${JSON.stringify(path)} is missing`;
+  return {
+    unknown:
+      `revision "${name}" is not completely here${lacking}. ` +
+      "Fetch what this partial clone has left out (git fetch --refetch --no-filter), then run the same again",
+  };
 }
 
 const mostBytes = 2 ** 30;
 
+/** Settings of a repository that name programs, or lead to any. */
+const namesNothing = ["core.fsmonitor=false", "core.hooksPath=/dev/null", "core.sshCommand=false"];
+
+/** Git fetches missing objects over any protocol that it may use: here over none, however the repository is set up. */
+const fetchesNothing = { GIT_ALLOW_PROTOCOL: "", GIT_NO_LAZY_FETCH: "1", GIT_TERMINAL_PROMPT: "0" };
+
 /** Returns what git prints, or `undefined` if git fails or is not installed. */
-function git(cwd: string, args: readonly string[], input?: string): Buffer | undefined {
-  const { status, stdout, error } = spawnSync("git", args, {
-    cwd,
+function git(folder: string, args: readonly string[], input?: string): Buffer | undefined {
+  const settings = namesNothing.flatMap((setting) => ["-c", setting]);
+  const words = ["--no-pager", "-C", folder, ...settings, ...args];
+  const { status, stdout, error } = spawnSync("git", words, {
+    // Windows looks for programs in the working directory first.
+    cwd: dirname(process.execPath),
+    env: { ...process.env, ...fetchesNothing },
     maxBuffer: mostBytes,
     ...(input === undefined ? {} : { input }),
     stdio: ["pipe", "pipe", "ignore"],
   });
+  if (error && errorCode(error) === "ENOBUFS") {
+    throw new Obstacle("The revision has more than 1 GB of JSON. Compare directories instead.");
+  }
   if (error && errorCode(error) !== "ENOENT") throw error;
   return status === 0 ? stdout : undefined;
-}
-
-function required(output: Buffer | undefined): Buffer {
-  if (output === undefined) throw new Error("git cannot read a revision that it has just named");
-  return output;
 }
 
 function text(output: Buffer): string {

@@ -108,8 +108,8 @@ async function readRevision(revision: Revision, options: LoadRequest, cwd: strin
   if (outside !== undefined) return { unknown: `"${outside}" is outside of the repository` };
   const folder = mkdtempSync(join(realpathSync(tmpdir()), "defwright-diff-"));
   try {
-    checkOutRevision(revision, places, folder);
-    return compiled(await settingsAt(settings, options, revision, folder, cwd));
+    const incomplete = checkOutRevision(revision, places, folder);
+    return incomplete ?? compiled(await settingsAt(settings, options, revision, folder, cwd));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
