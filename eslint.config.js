@@ -81,6 +81,38 @@ export default defineConfig(
     },
   },
   {
+    // What the command line prints goes through `guarded-console.ts`, and what plugins print through a bundler.
+    files: ["generator/**/*.ts", "runtime/**/*.ts", "templates/**/*.ts"],
+    ignores: [
+      "generator/cli.ts",
+      "generator/cli/console.ts",
+      // The protocol, and the width of a terminal.
+      "generator/lsp/start.ts",
+      "generator/vite/terminal-report.ts",
+      // Tools of this repository.
+      "generator/codegen/run.ts",
+      "generator/lsp/vscode/pack.ts",
+      "generator/package/*.ts",
+    ],
+    rules: {
+      "no-console": "error",
+      "no-restricted-syntax": [
+        "error",
+        ...[
+          "MemberExpression[object.name='process'][property.name=/^std(out|err)$/]",
+          "VariableDeclarator[init.name='process'] Property[key.name=/^std(out|err)$/]",
+          "ImportSpecifier[imported.name=/^std(out|err)$/]",
+          "CallExpression[callee.property.name=/^_rawDebug$|^emitWarning$/]",
+          "CallExpression[callee.name=/^(write|writev)Sync$/][arguments.0.value=/^[12]$/]",
+          "Property[key.name='stdio'] Literal[value='inherit']",
+        ].map((selector) => ({
+          selector,
+          message: "Print through the console that is passed in.",
+        })),
+      ],
+    },
+  },
+  {
     files: ["test/**/*.ts"],
     rules: {
       // A test says what it expects to be there; when it is not, the test fails, which is what it is for.

@@ -73,6 +73,7 @@ export async function defwright(
     err: (text) => {
       err += text;
     },
+    clear: () => undefined,
     terminal: false,
     columns: 100,
     onInterrupt: () => undefined,

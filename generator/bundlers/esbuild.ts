@@ -14,6 +14,7 @@ import { contentBuilder, type BuiltContent } from "./build-content.ts";
 import { foldersBelow } from "./folders-below.ts";
 import type { DefwrightOptions } from "./options.ts";
 import type { Diagnostic, Range } from "../diagnostics/diagnostic.ts";
+import { visibleText } from "../diagnostics/visible-text.ts";
 import type { SourceText } from "../model/source-text.ts";
 
 export type { DefwrightOptions } from "./options.ts";
@@ -61,14 +62,14 @@ function entriesOf({ initialOptions: { entryPoints = [] } }: PluginBuild): RegEx
 
 function messageOf({ code, message, help, notes, source, range }: Diagnostic): PartialMessage {
   return {
-    text: `${message} [${code}]`,
+    text: visibleText(`${message} [${code}]`),
     location: locationOf(source, range),
     notes: [
       ...notes.map((note) => ({
-        text: note.message,
+        text: visibleText(note.message),
         ...(note.source && note.range ? { location: locationOf(note.source, note.range) } : {}),
       })),
-      ...(help === undefined ? [] : [{ text: help }]),
+      ...(help === undefined ? [] : [{ text: visibleText(help) }]),
     ],
   };
 }
@@ -78,10 +79,11 @@ function locationOf(
   { displayPath, text }: SourceText,
   { line, column, offset, length }: Range,
 ): NonNullable<PartialMessage["location"]> {
-  const lineText = text.split(/\r?\n/u, line)[line - 1] ?? "";
-  const marked = text.slice(offset, offset + length).split(/\r?\n/u, 1)[0] ?? "";
+  const visible = (part: string): string => part.split("\t").map(visibleText).join("\t");
+  const lineText = visible(text.split(/\r?\n/u, line)[line - 1] ?? "");
+  const marked = visible(text.slice(offset, offset + length).split(/\r?\n/u, 1)[0] ?? "");
   return {
-    file: displayPath,
+    file: visibleText(displayPath),
     line,
     column: Buffer.byteLength(lineText.slice(0, column - 1)),
     length: Buffer.byteLength(marked),

@@ -73,7 +73,7 @@ function sentences({ message, help }: Diagnostic): string {
 }
 
 function fileOf({ source }: Diagnostic, workingDirectory: string): string {
-  return resolve(workingDirectory, source.displayPath);
+  return visibleText(resolve(workingDirectory, source.displayPath));
 }
 
 function placeOf(diagnostic: Diagnostic, workingDirectory: string): string {

@@ -137,7 +137,7 @@ function showStale(
     else if (options.format === "json") {
       const { code, severity, message } = staleOutput(path, state, file);
       const record = { version: 1, code, severity, message, file, state };
-      console.out(`${JSON.stringify(record)}\n`);
+      console.out(`${JSON.stringify(record)}\n`, "code");
     }
   }
 }

@@ -53,7 +53,8 @@ async function runConflicts(
   const report = findConflicts(layers, settings.packs);
   const { conflicts, idleOverrides, openOrders } = report;
   const real = conflicts.filter(({ intended }) => !intended).length;
-  if (options.json === true) console.out(`${JSON.stringify(conflictsData(report, locations))}\n`);
+  if (options.json === true)
+    console.out(`${JSON.stringify(conflictsData(report, locations))}\n`, "code");
   else console.out(printConflicts(report, locations, options.verbose === true));
   if (options.quiet !== true) {
     const intended = conflicts.length - real;

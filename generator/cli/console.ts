@@ -1,4 +1,5 @@
 import { ownEngine, type Engine } from "./engine.ts";
+import type { Form } from "./guarded-console.ts";
 import { onTerminalKey } from "./terminal-keys.ts";
 
 /** The parts of its process that the command line uses; tests pass in their own. */
@@ -7,10 +8,12 @@ export interface Console {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly engine: Engine;
-  /** Data for programs. */
-  out(text: string): void;
-  /** Text for people. */
-  err(text: string): void;
+  /** Data for programs, in whole lines. */
+  out(text: string, form?: Form): void;
+  /** Text for people, in whole lines. */
+  err(text: string, form?: Form): void;
+  /** Clears the terminal. */
+  clear(): void;
   /** Whether `err` goes to a terminal. */
   readonly terminal: boolean;
   /** Columns for help texts and frames, if known. */
@@ -39,6 +42,9 @@ export function processConsole(): Console {
     },
     err: (text) => {
       process.stderr.write(text);
+    },
+    clear: () => {
+      process.stderr.write("\u001b[2J\u001b[3J\u001b[H");
     },
     terminal: process.stderr.isTTY,
     // The window may be resized while a watch runs.

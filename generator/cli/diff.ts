@@ -68,7 +68,8 @@ async function runDiff(
   }
   const [before = new Map<string, never>(), after = new Map<string, never>()] = contents;
   const difference = compareContent(before, after);
-  if (options.json === true) console.out(`${JSON.stringify(print.differenceData(difference))}\n`);
+  if (options.json === true)
+    console.out(`${JSON.stringify(print.differenceData(difference))}\n`, "code");
   else if (options.markdown === true) console.out(print.markdownDifference(difference));
   else console.out(print.printDifference(difference));
   if (options.quiet !== true) console.err(`defwright: ${print.summaryLine(difference)}\n`);

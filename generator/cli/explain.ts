@@ -43,7 +43,8 @@ export function addExplainCommand(program: Command, context: CommandContext): vo
       if (kind === undefined && definitionOf(subject) !== undefined) {
         const { explainCode, explanationOfCode } = await import("../explain/explain-code.ts");
         const data = json === true ? explanationOfCode(subject) : undefined;
-        context.console.out(data ? `${JSON.stringify(data)}\n` : (explainCode(subject) ?? ""));
+        if (data) context.console.out(`${JSON.stringify(data)}\n`, "code");
+        else context.console.out(explainCode(subject) ?? "");
         return;
       }
       if (kind === undefined && isKindName(subject.split(".")[0] ?? "")) {
@@ -76,7 +77,7 @@ async function runExplain(
   const explanations = findExplanations(compilation, id, kind);
   if (options.json === true) {
     const data = explanations.map((each) => explanationData(each, compilation.locations));
-    console.out(`${JSON.stringify(data)}\n`);
+    console.out(`${JSON.stringify(data)}\n`, "code");
   } else {
     const texts = explanations.map((each) =>
       printExplanation(each, compilation.locations, options.verbose === true),

@@ -8,10 +8,11 @@ import { kindNames, type KindName } from "../model/kind-names.ts";
 import { listFiles } from "../read/list-files.ts";
 import { printId } from "../diff/print-difference.ts";
 import { displayPath } from "../disk/display-path.ts";
-import { visibleText } from "../diagnostics/visible-text.ts";
+import { escapeInvisible, visibleText } from "../diagnostics/visible-text.ts";
 import { buildTasks, buildTools, type BuildTool } from "./build-tasks.ts";
 import type { Console } from "./console.ts";
 import { withSettings, type CommandContext } from "./context.ts";
+import { printable } from "./guarded-console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { examples, exitCodeHelp } from "./help-text.ts";
 import type { GlobalOptions } from "./options.ts";
@@ -104,7 +105,7 @@ function printTasks(tool: BuildTool, settings: Settings, console: Console): Exit
     const shown = visibleText(displayPath(path, settings.workingDirectory));
     console.err(`warning: ${shown} is outside the workspace, so edits of it are not noticed\n`);
   }
-  console.out(`${JSON.stringify(file, undefined, 2)}\n`);
+  console.out(`${JSON.stringify(file, undefined, 2)}\n`, "code");
   return exitCodes.ok;
 }
 
@@ -120,8 +121,14 @@ function printPaths(
   console: Console,
 ): void {
   const shown = paths.map((path) => displayPath(path, settings.workingDirectory));
-  if (options.json === true) console.out(`${JSON.stringify(shown)}\n`);
-  else console.out(shown.map((path) => `${path}\n`).join(""));
+  if (options.json === true) console.out(`${JSON.stringify(shown)}\n`, "code");
+  else console.out(shown.map((path) => `${inOneLine(path)}\n`).join(""));
+}
+
+/** The path; as JSON, which keeps every character, if a terminal or CI would obey a part of it, or not show it. */
+function inOneLine(path: string): string {
+  const isPlain = visibleText(path) === path && printable(path) === path;
+  return isPlain ? path : printable(escapeInvisible(JSON.stringify(path)), "code");
 }
 
 function printIds(compilation: Compilation, options: ListOptions, console: Console): void {
@@ -131,7 +138,7 @@ function printIds(compilation: Compilation, options: ListOptions, console: Conso
     return [kind, ids.sort(byCodeUnit)] as const;
   });
   if (options.json === true) {
-    console.out(`${JSON.stringify(Object.fromEntries(listed))}\n`);
+    console.out(`${JSON.stringify(Object.fromEntries(listed))}\n`, "code");
     return;
   }
   // An id may contain any character; one that is not a plain word is printed as JSON.

@@ -95,7 +95,7 @@ async function runMigrate(
   const shown = displayPath(file, settings.workingDirectory);
   if (matched + obsolete + removed > 0) {
     const text = print.printMigrations(plan, decideAll);
-    if (options.dryRun === true) console.out(text);
+    if (options.dryRun === true) console.out(text, "code");
     else writeWhole(file, text);
   }
   if (options.quiet !== true) {

@@ -62,7 +62,7 @@ async function runRefs(
   const found = kinds.map((kind) => findUses(compilation, uses, { kind, id }));
   if (options.json === true) {
     const data = found.map((each) => ({ version: 1, ...each }));
-    console.out(`${JSON.stringify(data)}\n`);
+    console.out(`${JSON.stringify(data)}\n`, "code");
   } else console.out(found.map(printUses).join("\n"));
   if (found.length > 0) return exitCodes.ok;
   const name = visibleText(JSON.stringify(id));

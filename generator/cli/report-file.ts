@@ -6,17 +6,27 @@ import { formatJson } from "../diagnostics/format-json.ts";
 import { formatMarkdown } from "../diagnostics/format-markdown.ts";
 import { formatUnix } from "../diagnostics/format-unix.ts";
 import type { Console } from "./console.ts";
+import { printable, type Form } from "./guarded-console.ts";
 import { sarifReport } from "./sarif-report.ts";
 import { reportFormat, type ReportFormat } from "./report-format.ts";
 import { repositoryPath } from "./github-actions.ts";
 
 const writers: Readonly<
-  Record<ReportFormat, (diagnostics: readonly Diagnostic[], console: Console) => string>
+  Record<
+    ReportFormat,
+    {
+      readonly print: (diagnostics: readonly Diagnostic[], console: Console) => string;
+      readonly form: Form;
+    }
+  >
 > = {
-  sarif: sarifReport,
-  json: (diagnostics) => diagnostics.map(formatJson).join(""),
-  unix: (diagnostics) => diagnostics.map(formatUnix).join(""),
-  markdown: (diagnostics, console) => formatMarkdown(diagnostics, repositoryPath(console)),
+  sarif: { print: sarifReport, form: "code" },
+  json: { print: (diagnostics) => diagnostics.map(formatJson).join(""), form: "code" },
+  unix: { print: (diagnostics) => diagnostics.map(formatUnix).join(""), form: "text" },
+  markdown: {
+    print: (diagnostics, console) => formatMarkdown(diagnostics, repositoryPath(console)),
+    form: "text",
+  },
 };
 
 /** Writes all findings, including notes, with their fixes; also an empty report, so that it replaces an earlier one. */
@@ -29,7 +39,8 @@ export function writeReport(
   if (format === undefined) throw new Error(`there is no report format for ${path}`);
   const file = resolve(console.cwd, path);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, writers[format](diagnostics, console));
+  const { print, form } = writers[format];
+  writeFileSync(file, printable(print(diagnostics, console), form));
 }
 
 /** Appends a table to the step's summary page, if GitHub Actions provides one. */
@@ -37,7 +48,7 @@ export function appendStepSummary(diagnostics: readonly Diagnostic[], console: C
   const file = console.env["GITHUB_STEP_SUMMARY"];
   if (file === undefined || file === "" || diagnostics.length === 0) return;
   try {
-    appendFileSync(file, formatMarkdown(diagnostics, repositoryPath(console)));
+    appendFileSync(file, printable(formatMarkdown(diagnostics, repositoryPath(console))));
   } catch (error) {
     // The findings are in the log too.
     const reason = error instanceof Error ? error.message : String(error);

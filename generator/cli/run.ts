@@ -6,11 +6,13 @@ import { visibleText } from "../diagnostics/visible-text.ts";
 import { addCompleteCommand, asksForCompletion, runCompletion } from "./complete.ts";
 import type { Console } from "./console.ts";
 import type { CommandContext } from "./context.ts";
+import { guardedConsole } from "./guarded-console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { createProgram } from "./program.ts";
 
 /** @param args The arguments after `defwright`. */
-export async function run(args: readonly string[], console: Console): Promise<ExitCode> {
+export async function run(args: readonly string[], host: Console): Promise<ExitCode> {
+  const console = guardedConsole(host);
   const context: CommandContext = { console, exitCode: exitCodes.ok };
   try {
     const program = createProgram(context);

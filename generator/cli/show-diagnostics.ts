@@ -51,7 +51,7 @@ export function showDiagnostics(
   switch (format) {
     case "json":
       for (const diagnostic of mostSevere(wanted, most))
-        console.out(formatJson(withFix(diagnostic, evidence)));
+        console.out(formatJson(withFix(diagnostic, evidence)), "code");
       break;
     case "sarif":
       if (!gathered) showSarif(withFixes(), options, console);
@@ -88,7 +88,7 @@ function showSarif(
   { maxDiagnostics: most = Infinity }: GlobalOptions,
   console: Console,
 ): void {
-  console.out(sarifReport(mostSevere(findings, most), console));
+  console.out(sarifReport(mostSevere(findings, most), console), "code");
 }
 
 /**
@@ -103,8 +103,8 @@ function annotate(
   if (format !== "github" && !(format === "pretty" && underGithubActions(console))) return;
   const text = formatGithub(findings, { pathOf: repositoryPath(console), most });
   // GitHub reads both streams; stdout stays free for data.
-  if (format === "github") console.out(text);
-  else console.err(text);
+  if (format === "github") console.out(text, "annotations");
+  else console.err(text, "annotations");
   appendStepSummary(findings, console);
 }
 

@@ -63,10 +63,10 @@ async function runStrings(
   if (options.check !== undefined) {
     return await check(options.check, strings, options, console);
   }
-  if (options.json === true) console.out(`${JSON.stringify(strings)}\n`);
+  if (options.json === true) console.out(`${JSON.stringify(strings)}\n`, "code");
   else {
     const { printPot } = await import("../strings/pot.ts");
-    console.out(printPot(strings));
+    console.out(printPot(strings), "gettext");
   }
   return exitCodes.ok;
 }
@@ -94,7 +94,7 @@ async function check(
     );
     return exitCodes.usage;
   }
-  if (options.json === true) console.out(`${JSON.stringify(gaps)}\n`);
+  if (options.json === true) console.out(`${JSON.stringify(gaps)}\n`, "code");
   else {
     for (const [state, list] of Object.entries(gaps) as [string, readonly Named[]][]) {
       for (const { text, context } of list) {

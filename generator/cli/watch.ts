@@ -13,8 +13,6 @@ import type { Project } from "./projects.ts";
 import { rebuiltLine } from "./rebuilt-line.ts";
 import { showDiagnostics } from "./show-diagnostics.ts";
 
-const clear = "\u001b[2J\u001b[3J\u001b[H";
-
 /** Ends with exit code 0 when the user interrupts it or presses the key for it. */
 export async function runWatch(
   projects: readonly Project[],
@@ -47,7 +45,7 @@ export async function runWatch(
       for (const watcher of watchers) watcher.rebuild();
     };
     const wipe = (): void => {
-      console.err(clear);
+      console.clear();
       showHint();
     };
     return [

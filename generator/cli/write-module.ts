@@ -22,7 +22,7 @@ export async function writeModule(
   if (compilation.failed) return exitCodes.content;
   const found = compilation.modules.find((module) => module.path === path);
   if (found) {
-    console.out(found.text);
+    console.out(found.text, "code");
     return exitCodes.ok;
   }
   const paths = compilation.modules.map((module) => module.path);

@@ -7,6 +7,7 @@ import { loadSettings } from "../config/load-config.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { obstacleOf } from "../disk/obstacle.ts";
 import { formatPretty } from "../diagnostics/format-pretty.ts";
+import { visibleText } from "../diagnostics/visible-text.ts";
 import { createWatcher, type Rebuild, type Watcher } from "../watch/watch.ts";
 import { contentSender } from "./content-sender.ts";
 import { hotModule } from "./hot-modules.ts";
@@ -114,8 +115,10 @@ async function watchContent(
       },
       misconfigured: show,
       failed: (error) => {
-        const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        const text = obstacleOf(error)?.message ?? stack;
+        const stack =
+          obstacleOf(error)?.message ??
+          (error instanceof Error ? (error.stack ?? error.message) : String(error));
+        const text = stack.split("\n").map(visibleText).join("\n");
         logger.error(`defwright: this build failed; still watching\n${text}`, {
           timestamp: true,
         });

@@ -44,6 +44,9 @@ function watch(folder: string, args: readonly string[] = [], keyboard = true): T
     err: (each) => {
       text += each;
     },
+    clear: () => {
+      text += "(cleared)\n";
+    },
     onInterrupt: (stop) => {
       interrupt = stop;
     },
@@ -136,7 +139,7 @@ test("keys: rebuild, clear, help, quit", async () => {
   );
 
   press("c");
-  assert.match(await prints(/\n$/u), /^\u001b\[2J\u001b\[3J\u001b\[Hdefwright: watching; r /u);
+  assert.match(await prints(/\n$/u), /^\(cleared\)\ndefwright: watching; r /u);
   press("?");
   assert.is(
     await prints(/shows this help\n/u),
