@@ -122,14 +122,17 @@ export function compile(
       ? resolveFindings(layers, rules, stage, findings)
       : resolve(layers, rules, stage, findings, run.memo);
   });
-  watch.time("check", () => {
+  const history = watch.time("check", () => {
     check(layers, rules, view, known.defined("flag"), findings, run.open, run.memo);
-    checkMigrations(loaded.parsed, { registry: layers.registry, known, view }, findings.report);
-    checkRecords(settings.records ?? [], { registry: layers.registry, known }, findings, run.memo);
+    const { registry } = layers;
+    const records = checkRecords(settings.records ?? [], { registry, known }, findings, run.memo);
+    const { explains } = records;
+    checkMigrations(loaded.parsed, { registry, known, view, explains }, findings.report);
+    return records.history;
   });
   const context = contextOf(openStage("afterwards", view), rules, layers.origins);
   const former: ContentModel["former"] = (kind) =>
-    formerIds(layers.registry, known, kind, run.memo);
+    formerIds(layers.registry, known, kind, history, run.memo);
   const model = { ...resolved, references: run.references(resolved), former, context };
   const found = { facts: findings.facts, files, loaded, locations, known, layers };
   const diagnosed = watch.time("diagnostics", () => diagnose(found, settings, options));

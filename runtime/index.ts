@@ -24,7 +24,13 @@ export { lazyMembers, unpack, type Pack, type PackedRows } from "./tables/packed
 export { parseId } from "./ids/parse-id.ts";
 export { searchByName, type NameSearchOptions } from "./tables/search-by-name.ts";
 export { readPalette, savePalette } from "./tables/save-palette.ts";
-export type { MovedEntry, PaletteTable, ReadPalette, SavedPalette } from "./tables/save-palette.ts";
+export type {
+  MovedEntry,
+  PaletteTable,
+  ReadPalette,
+  SavedPalette,
+  UnreadEntry,
+} from "./tables/save-palette.ts";
 export { resolveSavedId, type KnowsFormerIds } from "./ids/saved-id.ts";
 export type { SavedId, SavedIdStep } from "./ids/saved-id.ts";
 export {
@@ -55,7 +61,7 @@ export {
   type Substitutions,
 } from "./tables/substitutions.ts";
 export { surgerySkillMultiplier } from "./tiles/surgery.ts";
-export type { FormerIds } from "./ids/former-ids.ts";
+export type { EarlierMeaning, FormerIds } from "./ids/former-ids.ts";
 export { createTable, type RowSource, type Table, type TableData } from "./tables/table.ts";
 export type { Tile } from "./tiles/tile.ts";
 export { textOf } from "./texts/game-text.ts";

@@ -167,7 +167,7 @@ async function releasedIds(
   const read = records.map(({ source }) => readRecord(source, createFindings().report));
   return new Map(
     savedKinds.map((kind) => {
-      const ids = read.flatMap((record) => [...(record?.get(kind)?.values() ?? [])]);
+      const ids = read.flatMap((record) => [...(record?.ids.get(kind)?.values() ?? [])]);
       const lost = ids.filter(
         ({ id, changes }) => changes.at(-1)?.state !== "removed" && vanished(kind, id),
       );

@@ -6,7 +6,7 @@ import type { Settings } from "../config/settings.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { writeWhole } from "../disk/write-whole.ts";
 import { displayPath } from "../disk/display-path.ts";
-import type { Released } from "../release/read-record.ts";
+import type { ReleaseRecord } from "../model/release-record.ts";
 import type { IdStates } from "../release/id-states.ts";
 import type { Console } from "./console.ts";
 import { withSettings, type CommandContext } from "./context.ts";
@@ -63,26 +63,28 @@ async function runRelease(
   if (recordFile === undefined) {
     return usage("these packs do not come from the configuration here; name it with --config");
   }
-  const { readRecord } = await import("../release/read-record.ts");
   const { createFindings } = await import("../diagnostics/findings.ts");
-  const read = (own: boolean): Released[] =>
+  const { readRecord } = await import("../release/read-record.ts");
+  const { nextRecord, noRecord } = await import("../release/next-record.ts");
+  const { report, facts } = createFindings();
+  const read = (own: boolean): ReleaseRecord[] =>
     records
       .filter((each) => each.own === own)
-      .map(({ source }) => readRecord(source, createFindings().report) ?? new Map<string, never>());
-  const [before = new Map<string, never>()] = read(true);
-  const release = version ?? releaseName(recordFile, before);
-  if (/\s/u.test(release) || release === "") {
-    return usage(
-      `the name of a release must not be empty or contain white space, unlike ${JSON.stringify(release)}`,
-    );
+      .map(({ source }) => readRecord(source, report) ?? noRecord);
+  const [[before = noRecord], base] = [read(true), read(false)];
+  if (facts.length > 0) {
+    console.err("error: the record of releases is not valid; defwright check says where\n");
+    return exitCodes.content;
   }
+  const release = version ?? releaseName(recordFile, before);
+  const { mistakenName } = await import("../release/release-order.ts");
+  const mistake = mistakenName(release, before.releases);
+  if (mistake !== undefined) return usage(mistake);
   const states = await statesOf(settings, options, console);
   if (typeof states === "number") return states;
-  const { allStates } = await import("../release/id-states.ts");
-  const { nextRecord } = await import("../release/next-record.ts");
   const { printRecord } = await import("../release/print-record.ts");
-  const next = nextRecord(before, read(false), allStates(states), release);
-  writeWhole(recordFile, printRecord(next.ids));
+  const next = nextRecord(before, base, states, release);
+  writeWhole(recordFile, printRecord(next.ids, next.releases));
   if (options.quiet !== true) {
     const { added, changed, removed } = next;
     const what = [
@@ -119,17 +121,11 @@ async function statesOf(
 }
 
 /** The version in the project's `package.json`; otherwise one more than the greatest number in the record. */
-function releaseName(recordFile: string, before: Released): string {
+function releaseName(recordFile: string, { releases }: ReleaseRecord): string {
   const named = packageVersion(join(dirname(recordFile), "package.json"));
   if (named !== undefined) return named;
-  let last = 0;
-  for (const ids of before.values()) {
-    for (const { changes } of ids.values()) {
-      for (const { release } of changes)
-        if (/^\d+$/u.test(release)) last = Math.max(last, Number(release));
-    }
-  }
-  return String(last + 1);
+  const numbers = releases.flatMap(({ name }) => (/^\d{1,15}$/u.test(name) ? [Number(name)] : []));
+  return String(Math.max(0, ...numbers) + 1);
 }
 
 function packageVersion(file: string): string | undefined {

@@ -87,7 +87,9 @@ export { code as "profession-name-incomplete" } from "./codes/profession-name-in
 export { code as "pry-message-missing" } from "./codes/pry-message-missing.ts";
 export { code as "recipe-too-complex" } from "./codes/recipe-too-complex.ts";
 export { code as "release-record" } from "./codes/release-record.ts";
+export { code as "released-id-changed" } from "./codes/released-id-changed.ts";
 export { code as "released-id-renamed" } from "./codes/released-id-renamed.ts";
+export { code as "released-id-reused" } from "./codes/released-id-reused.ts";
 export { code as "released-id-vanished" } from "./codes/released-id-vanished.ts";
 export { code as "removal-not-found" } from "./codes/removal-not-found.ts";
 export { code as "replaced-definition" } from "./codes/replaced-definition.ts";

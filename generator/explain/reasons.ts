@@ -87,7 +87,9 @@ export { reason as "profession-name-incomplete" } from "../diagnostics/codes/pro
 export { reason as "pry-message-missing" } from "../diagnostics/codes/pry-message-missing.ts";
 export { reason as "recipe-too-complex" } from "../diagnostics/codes/recipe-too-complex.ts";
 export { reason as "release-record" } from "../diagnostics/codes/release-record.ts";
+export { reason as "released-id-changed" } from "../diagnostics/codes/released-id-changed.ts";
 export { reason as "released-id-renamed" } from "../diagnostics/codes/released-id-renamed.ts";
+export { reason as "released-id-reused" } from "../diagnostics/codes/released-id-reused.ts";
 export { reason as "released-id-vanished" } from "../diagnostics/codes/released-id-vanished.ts";
 export { reason as "removal-not-found" } from "../diagnostics/codes/removal-not-found.ts";
 export { reason as "replaced-definition" } from "../diagnostics/codes/replaced-definition.ts";

@@ -6,6 +6,8 @@ export interface SavedIds {
   readonly section?: "9.1" | "9.2";
   /** The rule in words, after "The … is gone – ". */
   readonly rule: string;
+  /** The members that tell what a definition is: if they change, the id probably stands for something else (§9.1). */
+  readonly meaning: readonly string[];
   /** Types of objects that declare what became of ids, besides `<kind>_migration`; real data has them. */
   readonly migratedBy?: readonly PlacedMigration[];
 }

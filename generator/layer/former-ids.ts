@@ -1,8 +1,9 @@
 /** Ids of earlier content that stand for a definition; generated tables contain them besides records (§9). */
-import type { JsonObject } from "../model/json.ts";
-import type { KindName } from "../model/kind-names.ts";
+import type { Json, JsonObject } from "../model/json.ts";
+import { isKindName, type KindName } from "../model/kind-names.ts";
 import type { Memo } from "../model/memo.ts";
-import { sortedByCodeUnit } from "../text/code-unit.ts";
+import type { SavedHistory } from "../model/release-record.ts";
+import { byCodeUnit, sortedByCodeUnit } from "../text/code-unit.ts";
 import { currentIds } from "./current-id.ts";
 import type { KnownIds } from "./known-ids.ts";
 import { splitKey } from "./raw-id.ts";
@@ -12,15 +13,20 @@ export interface FormerIds {
   /** As tables contain them (`runtime/ids/former-ids.ts`), by code unit; only those that lead to a definition. */
   readonly aliases: JsonObject;
   readonly migrations: JsonObject;
+  /** What ids stood for in earlier releases (`runtime/ids/former-ids.ts`); no member if nothing was released twice. */
+  readonly history: JsonObject;
   /** Each id of `aliases` and `migrations` with the id of its definition. */
   readonly current: ReadonlyMap<string, string>;
 }
 
-/** @param memo keeps the result, so that the same ids are the same object */
+/**
+ * @param saved what ids stood for in earlier releases
+ * @param memo keeps the result, so that the same ids are the same object */
 export function formerIds(
   registry: Registry,
   known: KnownIds,
   kind: KindName,
+  saved: SavedHistory,
   memo: Memo,
 ): FormerIds {
   const currentOf = currentIds(registry, known);
@@ -33,6 +39,8 @@ export function formerIds(
     current.set(id, now);
     return true;
   };
+  const nowOf = (also: { readonly kind: string; readonly id: string }): string =>
+    isKindName(also.kind) ? currentOf(also.kind, also.id) : also.id;
   const named = [...registry.aliases()].flatMap(([key, id]) => {
     const [of, alias] = splitKey(key);
     return of === kind ? [[alias, id] as const] : [];
@@ -45,13 +53,35 @@ export function formerIds(
   for (const from of sortedByCodeUnit(migrated.keys())) {
     const { to, also } = migrated.get(from) ?? {};
     if (to === undefined || owners.has(from) || !add(from)) continue;
-    migrations.push([from, also === undefined ? to : [to, also.id]]);
+    migrations.push([from, also === undefined ? to : [to, nowOf(also)]]);
   }
-  const said = [...aliases, undefined, ...migrations, undefined, ...current].flat(2);
+  const reused = [...saved.reused(kind)]
+    .sort(([a], [b]) => byCodeUnit(a, b))
+    .map(([id, meanings]) => {
+      const { to, also } = migrated.get(id) ?? {};
+      const becomes = to === undefined ? undefined : currentOf(kind, to);
+      const printed = meanings.map((each): Json => {
+        if (each.to === undefined) return [each.until];
+        const beside = also && each.to === becomes ? [nowOf(also)] : [];
+        return [each.until, each.to, ...beside];
+      });
+      return [id, printed] as const;
+    });
+  const history: JsonObject = {
+    ...(saved.release === undefined ? {} : { release: saved.release }),
+    ...(reused.length === 0
+      ? {}
+      : { releases: saved.releases, reused: Object.fromEntries(reused) }),
+  };
+  const said = [
+    ...[...aliases, undefined, ...migrations, undefined, ...current].flat(2),
+    JSON.stringify(history),
+  ];
   return memo.part<FormerIds>(`former ids of ${kind}`, said, () => ({
     // `fromEntries` defines members, so that an id "__proto__" is like any other.
     aliases: Object.fromEntries(aliases),
     migrations: Object.fromEntries(migrations),
+    history,
     current,
   }));
 }

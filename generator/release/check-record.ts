@@ -4,13 +4,16 @@ import { createFindings, type Findings } from "../diagnostics/findings.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import type { Registry } from "../layer/registry.ts";
-import { isKindName, type KindName } from "../model/kind-names.ts";
+import type { KindName } from "../model/kind-names.ts";
 import type { Memo } from "../model/memo.ts";
 import { placeIn, type Place, type TextPlace } from "../model/place.ts";
-import type { RecordSource, ReleasedId } from "../model/release-record.ts";
-import type { SourceText } from "../model/source-text.ts";
+import type { RecordSource, Release, SavedHistory } from "../model/release-record.ts";
+import { currentIds } from "../layer/current-id.ts";
 import { idStates, type IdStates } from "./id-states.ts";
+import { isOwn, newChanges, type PlacedChange } from "./new-changes.ts";
 import { readRecord } from "./read-record.ts";
+import { joinRecords } from "./record-lines.ts";
+import { noHistory, savedHistory } from "./saved-history.ts";
 
 /** The content in which released ids are looked up. */
 export interface KeptContent {
@@ -18,42 +21,109 @@ export interface KeptContent {
   readonly known: Pick<KnownIds, "migrations">;
 }
 
-/** @param memo keeps the contents of a record as long as its text is the same */
-export function checkRecords(
-  records: readonly RecordSource[],
-  content: KeptContent,
-  { facts, report }: Findings,
-  memo: Memo,
-): void {
-  const states = idStates(content.registry, content.known);
-  for (const { source } of records) {
-    const read = memo.part(`record ${source.displayPath}`, [source], () => {
-      const found = createFindings();
-      return { released: readRecord(source, found.report), facts: found.facts };
-    });
-    for (const fact of read.facts) facts.push(fact);
-    for (const ids of read.released?.values() ?? []) {
-      for (const each of ids.values())
-        checkReleased(each, source, content.registry, states, report);
-    }
-  }
+export interface CheckedRecords {
+  readonly history: SavedHistory;
+  /** Whether what the id of a definition stood for before is now `to`, according to the records. */
+  readonly explains: (kind: KindName, id: string, to: string | undefined) => boolean;
 }
 
+/** @param memo keeps the contents of a record as long as its text is the same */
+export function checkRecords(
+  sources: readonly RecordSource[],
+  { registry, known }: KeptContent,
+  { facts, report }: Findings,
+  memo: Memo,
+): CheckedRecords {
+  if (sources.length === 0) return { history: noHistory, explains: () => false };
+  const states = idStates(registry, known);
+  const read = memo.part(
+    "records",
+    sources.map(({ source }) => source),
+    () => {
+      const found = createFindings();
+      const records = sources.flatMap(({ source, own }) => {
+        const record = readRecord(source, found.report);
+        return record ? [{ source, own, record }] : [];
+      });
+      const base = records.filter(({ own }) => !own).map(({ record }) => record);
+      const joined = joinRecords(base, records.find(({ own }) => own)?.record);
+      return { records, ...joined, facts: found.facts };
+    },
+  );
+  for (const fact of read.facts) facts.push(fact);
+  const placeOf = (kind: KindName, id: string): TextPlace | undefined => {
+    const from = read.records.findLast(({ record }) => record.ids.get(kind)?.has(id));
+    const index = from?.record.ids.get(kind)?.get(id)?.index;
+    return from && index !== undefined
+      ? { source: from.source, path: [index, 1], target: "value" }
+      : undefined;
+  };
+  const checked: Checked = { registry, states, releases: read.releases, report };
+  const history = new Map(
+    [...read.lines].map(([kind, lines]) => {
+      const now = new Map<string, readonly PlacedChange[]>();
+      for (const [id, changes] of lines) {
+        const place = placeOf(kind, id);
+        if (place) now.set(id, checkReleased({ kind, id, changes, place }, checked));
+      }
+      return [kind, now] as const;
+    }),
+  );
+  const currentOf = currentIds(registry, known);
+  const current = (kind: KindName, id: string): string | undefined => {
+    const now = currentOf(kind, id);
+    return registry.get(kind, now) ? now : undefined;
+  };
+  const found = savedHistory(history, read.releases, current);
+  for (const [kind, lines] of history) {
+    const reused = found.reused(kind);
+    for (const [id, changes] of reused.size === 0 ? [] : lines) {
+      const { to, at, release } = changes.at(-1) ?? {};
+      if (to === undefined || at === undefined || release === undefined) continue;
+      const place = placeOf(kind, id);
+      if (place && reused.get(to)?.some(({ until }) => until > at))
+        report("released-id-reused", place, { kind, id, release, because: "target", to });
+    }
+  }
+  const explains: CheckedRecords["explains"] = (kind, id, to) => {
+    const is = to === undefined ? undefined : current(kind, to);
+    return (
+      found
+        .reused(kind)
+        .get(id)
+        ?.some((each) => each.to === is) ?? false
+    );
+  };
+  return { history: found, explains };
+}
+
+interface Checked {
+  readonly registry: Registry;
+  readonly states: IdStates;
+  readonly releases: readonly Release[];
+  readonly report: Report;
+}
+
+interface Line {
+  readonly kind: KindName;
+  readonly id: string;
+  readonly changes: readonly PlacedChange[];
+  readonly place: TextPlace;
+}
+
+/** Returns the changes of the id, including those that a release would add. */
 function checkReleased(
-  released: ReleasedId,
-  source: SourceText,
-  registry: Registry,
-  states: IdStates,
-  report: Report,
-): void {
-  const { kind, id, changes, index } = released;
+  { kind, id, changes, place }: Line,
+  { registry, states, releases, report }: Checked,
+): readonly PlacedChange[] {
   const last = changes.at(-1);
-  if (!isKindName(kind) || !last || last.state === "removed") return;
+  if (!last) return changes;
   const { section, rule = "" } = kinds[kind].savedIds ?? {};
-  const place: TextPlace = { source, path: [index, 1], target: "value" };
-  const now = states.of(kind, id);
+  const { release } = last;
+  const says = states.says(kind, id);
+  const { now } = says;
   if (!now) {
-    if (registry.isBroken(kind, id)) return;
+    if (last.state === "removed" || registry.isBroken(kind, id)) return changes;
     const { elsewhere, notes } = elsewhereOf(kind, id, registry);
     const suggestion =
       last.to !== undefined && states.of(kind, last.to)
@@ -63,28 +133,28 @@ function checkReleased(
     report(
       "released-id-vanished",
       place,
-      { kind, id, release: last.release, section, rule, elsewhere, suggestion, obsolete },
+      { kind, id, release, section, rule, elsewhere, suggestion, obsolete },
       { notes, ...(section === undefined ? { severity: "warning" } : {}) },
     );
-    return;
+  } else if (section !== undefined && isOwn(last) && now.to !== undefined) {
+    const by = now.state === "alias" ? "an alias" : "a migration";
+    report(
+      "released-id-renamed",
+      place,
+      { kind, id, to: now.to, by, release, section, rule },
+      { severity: { spec: "warning", "bright-nights": "off" } },
+    );
   }
-  const wasOwn = last.state === "live" || last.state === "obsolete";
-  if (section === undefined || !wasOwn || now.to === undefined) return;
-  const { release } = last;
-  report(
-    "released-id-renamed",
-    place,
-    {
-      kind,
-      id,
-      to: now.to,
-      by: now.state === "alias" ? "an alias" : "a migration",
-      release,
-      section,
-      rule,
-    },
-    { severity: { spec: "warning", "bright-nights": "off" } },
-  );
+  const { changes: added, verdict } = newChanges(id, changes, says);
+  if (verdict === "changed") {
+    const [was = "", is = ""] = [last.meaning, now?.meaning];
+    report("released-id-changed", place, { kind, id, release, was, is });
+  } else if (verdict === "undecided") {
+    const because = says.migration ? "migrated" : "removed";
+    report("released-id-reused", place, { kind, id, release, because, to: says.migration?.to });
+  }
+  if (added.length === 0) return changes;
+  return [...changes, ...added.map((each) => ({ ...each, at: releases.length, release: "" }))];
 }
 
 interface DefinedHere {

@@ -1,16 +1,22 @@
 /** The state that content gives to every id that saved games may contain. */
+import { printJson } from "../json/print-json.ts";
+import { kinds } from "../kinds/registry.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import type { Registry } from "../layer/registry.ts";
 import { splitKey } from "../layer/raw-id.ts";
+import type { Definition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { IdState } from "../model/release-record.ts";
-import { savedKinds } from "../parse/migrations.ts";
+import type { Migration } from "../model/migration.ts";
 import { currentIds } from "../layer/current-id.ts";
+import type { ContentSays } from "./new-changes.ts";
 
 export interface IdStates {
   /** `undefined` if the id has no meaning. */
   readonly of: (kind: KindName, id: string) => IdState | undefined;
-  /** All ids that a release of this content records: those that an author wrote, aliases and migrations. */
+  /** What the content says of an id: its state, and a migration of it. */
+  readonly says: (kind: KindName, id: string) => ContentSays;
+  /** All ids that a release of this content records: those of definitions, aliases and migrations. */
   readonly all: (kind: KindName) => ReadonlyMap<string, IdState>;
 }
 
@@ -35,7 +41,7 @@ export function idStates(registry: Content, known: Pick<KnownIds, "migrations">)
     const definition = registry.get(kind, target);
     if (definition) {
       if (target !== id) return { state: "alias", to: target };
-      return { state: definition.obsolete ? "obsolete" : "live" };
+      return { state: definition.obsolete ? "obsolete" : "live", ...meaningOf(definition) };
     }
     const migration = known.migrations(kind).get(id);
     if (!migration) return undefined;
@@ -51,9 +57,7 @@ export function idStates(registry: Content, known: Pick<KnownIds, "migrations">)
       if (state) states.set(id, state);
     };
     for (const definition of registry.all(kind)) {
-      // Generated definitions come and go with those from which they are generated.
-      if (definition.generatedFrom !== undefined || registry.isBuiltIn(definition)) continue;
-      add(definition.id);
+      if (!registry.isBuiltIn(definition)) add(definition.id);
     }
     for (const key of registry.aliases().keys()) {
       const [of, alias] = splitKey(key);
@@ -62,10 +66,31 @@ export function idStates(registry: Content, known: Pick<KnownIds, "migrations">)
     for (const id of known.migrations(kind).keys()) add(id);
     return states;
   };
-  return { of, all };
+  const says = (kind: KindName, id: string): ContentSays => {
+    const migrations = known.migrations(kind);
+    const migration = migrations.get(id);
+    return { now: of(kind, id), migration, isSwap: leadsBack(migrations, id) };
+  };
+  return { of, says, all };
 }
 
-/** The states of all recorded ids, by kind. */
-export function allStates(states: IdStates): ReadonlyMap<string, ReadonlyMap<string, IdState>> {
-  return new Map(savedKinds.map((kind) => [kind, states.all(kind)]));
+/** The members that tell what a definition is, as one text. */
+function meaningOf({ kind, value }: Definition): Pick<IdState, "meaning"> {
+  const words = (kinds[kind].savedIds?.meaning ?? []).flatMap((member) => {
+    const found = value[member];
+    if (found === undefined) return [];
+    return [typeof found === "string" ? found : printJson(found)];
+  });
+  return words.length === 0 ? {} : { meaning: words.join(" ") };
+}
+
+/** Whether the migrations of an id lead back to it, as those of two ids do that swap their definitions. */
+function leadsBack(migrations: ReadonlyMap<string, Migration>, id: string): boolean {
+  const passed = new Set<string>();
+  for (let at = migrations.get(id)?.to; at !== undefined && !passed.has(at);) {
+    if (at === id) return true;
+    passed.add(at);
+    at = migrations.get(at)?.to;
+  }
+  return false;
 }

@@ -8,6 +8,8 @@ import { currentId, type KnowsFormerIds } from "./saved-id.ts";
  * steps. Any text is accepted, including `__proto__`; nothing is thrown. Generated modules have such a function for
  * each kind (`parseTerrainId`); ids of kinds defined elsewhere come from their own functions (`itemId`).
  *
+ * @param release As for `resolveSavedId`.
+ *
  * @example
  * ```ts
  * import { parseId } from "defwright/runtime";
@@ -23,6 +25,7 @@ import { currentId, type KnowsFormerIds } from "./saved-id.ts";
 export function parseId<Id extends string>(
   table: KnowsFormerIds<Id>,
   text: string,
+  release?: string,
 ): Known<Id> | undefined {
-  return currentId(table, text);
+  return currentId(table, text, release);
 }

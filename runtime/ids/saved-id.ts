@@ -1,6 +1,6 @@
 /** From the text of saved games to ids, following aliases and migrations (§9.1, §9.2). */
 import type { Known } from "./brands.ts";
-import type { FormerIds } from "./former-ids.ts";
+import type { EarlierMeaning, FormerIds } from "./former-ids.ts";
 
 /** The members of a table that are used. */
 export interface KnowsFormerIds<Id extends string> {
@@ -38,12 +38,18 @@ export type SavedId<Id extends string> =
  * aliases and migrations. Every step is reported, so that a host can say what it did. Any text is accepted; nothing is
  * thrown.
  *
+ * @param release The `release` of the table with which the game was saved: an id that was since given to another
+ * definition then stands for what it stood for in that release. Without it, a text means what it means now.
+ *
  * @example
  * ```ts
  * import { resolveSavedId } from "defwright/runtime";
  * import { terrain } from "./generated/index.js";
  *
- * const saved = resolveSavedId(terrain, "t_pasture");
+ * const save = { release: terrain.release, terrain: "t_pasture" };
+ *
+ * // In any later build.
+ * const saved = resolveSavedId(terrain, save.terrain, save.release);
  * saved.ok && saved.id; // => "t_meadow"
  * saved.steps; // => [{ from: "t_pasture", to: "t_meadow", by: "migration" }]
  * resolveSavedId(terrain, "t_moat").ok; // => false
@@ -52,12 +58,25 @@ export type SavedId<Id extends string> =
 export function resolveSavedId<Id extends string>(
   table: KnowsFormerIds<Id>,
   text: string,
+  release?: string,
 ): SavedId<Id> {
   const steps: SavedIdStep[] = [];
-  if (table.has(text)) return { ok: true, id: text, steps };
-  const passed = new Set<string>();
   let at = text;
+  if (release !== undefined) {
+    const earlier = meaningIn(release, text, table.former);
+    if (earlier) {
+      const [, to, also] = earlier;
+      if (to === undefined) return { ok: false, reason: "unknown-id", text, steps };
+      if (to !== text) {
+        const beside = also === undefined ? {} : { also };
+        steps.push({ from: text, to, by: "migration", ...beside });
+        at = to;
+      }
+    }
+  }
+  const passed = new Set<string>();
   for (;;) {
+    if (table.has(at)) return { ok: true, id: at, steps };
     passed.add(at);
     const step = stepFrom(at, table);
     if (step === undefined || passed.has(step.to)) {
@@ -65,8 +84,22 @@ export function resolveSavedId<Id extends string>(
     }
     steps.push(step);
     at = step.to;
-    if (table.has(at)) return { ok: true, id: at, steps };
   }
+}
+
+/** What an id stood for in a release, if that is no longer what it stands for. */
+function meaningIn(
+  release: string,
+  id: string,
+  { releases = [], reused = {} }: FormerIds,
+): EarlierMeaning | undefined {
+  if (!Object.hasOwn(reused, id)) return undefined;
+  // Saves of content that was not released yet carry the name of the last release with "+".
+  const isAfter = release.endsWith("+");
+  const place = releases.indexOf(isAfter ? release.slice(0, -1) : release);
+  // Before the first migration, content has no name of its release; an unknown name is of a later one.
+  if (place < 0 && release !== "") return undefined;
+  return reused[id]?.find(([until]) => place + (isAfter ? 1 : 0) < until);
 }
 
 function stepFrom(
@@ -85,8 +118,9 @@ function stepFrom(
 export function currentId<Id extends string>(
   table: KnowsFormerIds<Id>,
   text: string,
+  release?: string,
 ): Known<Id> | undefined {
-  if (table.has(text)) return text;
-  const saved = resolveSavedId(table, text);
+  if (release === undefined && table.has(text)) return text;
+  const saved = resolveSavedId(table, text, release);
   return saved.ok ? saved.id : undefined;
 }

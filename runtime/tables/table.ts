@@ -65,6 +65,12 @@ export interface Table<Row, Id extends string, Key extends string, Of extends Di
   at(index: number): Row | undefined;
   /** Ids of earlier releases, by what became of them; `resolveSavedId` follows them. */
   readonly former: FormerIds;
+  /**
+   * The name of the release that the content belongs to, to be saved with ids (`resolveSavedId`). Empty as long as no
+   * released id was migrated or given to another definition; content that is not released yet has the last name with
+   * "+".
+   */
+  readonly release: string;
   /** The dialect that the content was compiled in; used by verbs whose outcome depends on it. */
   readonly dialect: Of;
   /** How often the content was replaced; compare it to find out whether derived data is outdated. */
@@ -144,6 +150,9 @@ export function createTable<
     at: rowAt,
     get former() {
       return (former ??= current.former?.() ?? noFormerIds);
+    },
+    get release() {
+      return table.former.release ?? "";
     },
     get dialect() {
       return current.dialect ?? "spec";

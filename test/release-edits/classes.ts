@@ -46,8 +46,15 @@ export const classes: readonly EditClass[] = [
     name: "a recipe is marked obsolete",
     kinds: crafts,
     breaks: false,
-    edit: ({ value: { type = "", result = "", id_suffix: suffix } }) => [
-      { type, result, ...(suffix === undefined ? {} : { id_suffix: suffix }), obsolete: true },
+    edit: ({ value: { type = "", result = "", id_suffix: suffix, reversible } }) => [
+      {
+        type,
+        result,
+        ...(suffix === undefined ? {} : { id_suffix: suffix }),
+        obsolete: true,
+      },
+      // The disassembly that was generated from it is a recipe of its own.
+      ...(reversible === true ? [{ type: "uncraft", result, obsolete: true }] : []),
     ],
   },
   {

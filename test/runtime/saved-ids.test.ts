@@ -55,6 +55,44 @@ test("chains of migrations and aliases are followed, and every step is told", ()
   assert.equal(step, { from: "t_fence_dirt", to: "t_dirt", by: "migration", also: "f_fence" });
 });
 
+test("a text means what it meant in the release with which it was saved", () => {
+  const reused = table(["t_gate", "t_gate_c", "t_wicket"], {
+    aliases: {},
+    migrations: { t_old: "t_wicket" },
+    release: "4",
+    releases: ["1", "2", "3"],
+    reused: { t_gate: [[1, "t_gate_c"], [3]], t_old: [[2, "t_gate_c", "f_post"]] },
+  });
+  const now = (text: string, release?: string): string | undefined => {
+    const saved = resolveSavedId(reused, text, release);
+    assert.is(parseId(reused, text, release), saved.ok ? saved.id : undefined);
+    return saved.ok ? saved.id : undefined;
+  };
+  const releases = ["", "1", "2", "3", "3+", "4", "none of ours", undefined];
+  assert.equal(
+    releases.map((release) => now("t_gate", release)),
+    ["t_gate_c", "t_gate_c", undefined, undefined, "t_gate", "t_gate", "t_gate", "t_gate"],
+  );
+  assert.equal(
+    releases.map((release) => now("t_old", release)),
+    [
+      ...["t_gate_c", "t_gate_c", "t_gate_c", "t_wicket"],
+      ...["t_wicket", "t_wicket", "t_wicket", "t_wicket"],
+    ],
+  );
+  const [step] = resolveSavedId(reused, "t_old", "1+").steps;
+  assert.equal(step, { from: "t_old", to: "t_gate_c", by: "migration", also: "f_post" });
+  assert.is(savePalette(reused).release, "4");
+  const ids = { 1: "t_gate" };
+  const first = (saved: object): number => {
+    const read = readPalette(reused, { kind: "terrain", ids, ...saved });
+    assert.ok(read.ok);
+    return read.index(1);
+  };
+  assert.equal([first({}), first({ format: "0.1" }), first({ release: "1" })], [0, 1, 1]);
+  assert.equal([first({ release: "2" }), first({ release: "4" })], [-1, 0]);
+});
+
 test("what leads nowhere or round is refused with what is not known", () => {
   const refusal = (text: string): unknown => {
     const saved = resolveSavedId(terrain, text);
@@ -96,6 +134,7 @@ test("a palette carries a map of integers over to another order", () => {
 test("a palette of the whole table, and integers that are none of its", () => {
   assert.equal(savePalette(terrain), {
     kind: "terrain",
+    format: "0.1",
     ids: { 0: "t_null", 1: "t_dirt", 2: "t_fence" },
   });
   assert.equal(savePalette(terrain, [7, -1, 0.5, 1]).ids, { 1: "t_dirt" });
@@ -110,12 +149,49 @@ test("whatever a file holds may be read as a palette", () => {
     assert.is(reason(saved), "no-palette");
   }
   assert.is(reason({ kind: "terrain", ids: null }), "no-palette");
+  assert.is(reason({ kind: "terrain", ids: [], release: 3 }), "no-palette");
   assert.is(reason({ kind: "terrain", ids: { a: "t_dirt" } }), "no-palette");
   assert.is(reason({ kind: "terrain", ids: { 1: 2 } }), "no-palette");
   assert.is(reason({ kind: "furniture", ids: {} }), "other-kind");
   assert.equal(reason({ kind: "terrain", ids: { 4: "__proto__x" } }), [
     { integer: 4, id: "__proto__x" },
   ]);
+});
+
+test("an entry that cannot be read is named, and none is lost in silence", () => {
+  const ids = JSON.parse(
+    '{"1":"t_dirt","01":"t_fence","2":7,"9007199254740993":"t_dirt","-1":"t_dirt"}',
+  ) as unknown;
+  assert.equal(readPalette(terrain, { kind: "terrain", ids }), {
+    ok: false,
+    reason: "no-palette",
+    entries: [
+      { key: "2", value: 7, because: "no-id" },
+      { key: "01", value: "t_fence", because: "same-integer" },
+      { key: "9007199254740993", value: "t_dirt", because: "no-integer" },
+      { key: "-1", value: "t_dirt", because: "no-integer" },
+    ],
+  });
+});
+
+test("integers of the map that the palette lacks are unplaced", () => {
+  const read = readPalette(
+    terrain,
+    { kind: "terrain", ids: { 1: "t_dirt", 2: "t_moat" } },
+    [1, 2, 5, 5],
+  );
+  assert.ok(read.ok);
+  assert.equal(read.unplaced, [{ integer: 2, id: "t_moat" }, { integer: 5 }]);
+});
+
+test("a palette of a newer format is refused with a reason; one without a format is read", () => {
+  const saved = { kind: "terrain", format: "0.3", ids: { 1: "t_dirt" } };
+  assert.equal(readPalette(terrain, saved), {
+    ok: false,
+    reason: "newer-format",
+    message: "written by defwright 0.3",
+  });
+  assert.ok(readPalette(terrain, { ...saved, format: "0.1" }).ok);
 });
 
 test("former ids follow a hot replacement, and cost nothing before they are asked for", () => {

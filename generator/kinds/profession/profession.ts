@@ -23,7 +23,7 @@ import {
 export const profession: Kind = defineKind<AuthoredProfession, Complete<"profession">>({
   name: "profession",
   naming: namedById,
-  savedIds: { rule: "characters in saved games have it" },
+  savedIds: { rule: "characters in saved games have it", meaning: ["name"] },
   spellings: [cbmsSpellings],
   changedInside: { items: ["both", "male", "female"] },
   tellingMembers: [

@@ -13,6 +13,7 @@ export function tileIds(name: TileKind): SavedIds {
   return {
     section: "9.1",
     rule: `the id of ${oneOf(name)} must not change after release`,
+    meaning: ["name", "symbol"],
     migratedBy: [{ type: "ter_furn_migration", ...own, also: other }],
   };
 }

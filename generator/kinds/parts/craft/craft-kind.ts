@@ -20,6 +20,7 @@ export const craft: Pick<
   savedIds: {
     section: "9.2",
     rule: "a recipe is marked obsolete instead of being deleted",
+    meaning: ["result"],
   },
   // Real data relies on children to restate these.
   notInherited: ["components", "qualities", "tools"],

@@ -1,0 +1,65 @@
+/** What several records say together: those that content builds on, and its own. */
+import { isKindName, type KindName } from "../model/kind-names.ts";
+import type { Release, ReleaseRecord } from "../model/release-record.ts";
+import type { PlacedChange } from "./new-changes.ts";
+
+/** By kind and id, the changes of all records in the order of their releases. */
+export type RecordLines = ReadonlyMap<KindName, ReadonlyMap<string, readonly PlacedChange[]>>;
+
+export interface JoinedRecords {
+  /** The releases of the content itself or, as long as it has none, of the first record that it builds on. */
+  readonly releases: readonly Release[];
+  readonly lines: RecordLines;
+}
+
+export function joinRecords(
+  base: readonly ReleaseRecord[],
+  own: ReleaseRecord | undefined,
+): JoinedRecords {
+  const hasOwn = own !== undefined && own.releases.length > 0;
+  const releases = (hasOwn ? own : base[0])?.releases ?? [];
+  const lines = new Map<KindName, Map<string, readonly PlacedChange[]>>();
+  const add = (record: ReleaseRecord, placeOf: (release: string) => number): void => {
+    for (const [kind, ids] of record.ids) {
+      if (!isKindName(kind)) continue;
+      const joined = lines.get(kind) ?? new Map<string, readonly PlacedChange[]>();
+      lines.set(kind, joined);
+      for (const { id, changes } of ids.values()) {
+        const placed = changes.map((each) => ({ ...each, at: placeOf(each.release) }));
+        const before = joined.get(id);
+        joined.set(id, before ? [...before, ...placed].sort((a, b) => a.at - b.at) : placed);
+      }
+    }
+  };
+  for (const [index, record] of base.entries()) {
+    const places = placesOf(record.releases);
+    add(record, hasOwn ? (release) => firstOn(releases, index, places, release) : placeIn(places));
+  }
+  if (own) add(own, placeIn(placesOf(own.releases)));
+  return { releases, lines };
+}
+
+type Places = ReadonlyMap<string, number>;
+
+function placesOf(releases: readonly Release[]): Places {
+  return new Map(releases.map(({ name }, place) => [name, place]));
+}
+
+function placeIn(places: Places): (release: string) => number {
+  return (release) => places.get(release) ?? 0;
+}
+
+/** The first release of the content that was built on a release of another record, or on a later one of it. */
+function firstOn(
+  releases: readonly Release[],
+  index: number,
+  places: Places,
+  name: string,
+): number {
+  const place = places.get(name) ?? 0;
+  const first = releases.findIndex(({ base }) => {
+    const built = base[index];
+    return built === undefined || (places.get(built) ?? -1) >= place;
+  });
+  return first < 0 ? releases.length : first;
+}
