@@ -136,16 +136,18 @@ function checkReleased(
       { kind, id, release, section, rule, elsewhere, suggestion, obsolete },
       { notes, ...(section === undefined ? { severity: "warning" } : {}) },
     );
-  } else if (section !== undefined && isOwn(last) && now.to !== undefined) {
-    const by = now.state === "alias" ? "an alias" : "a migration";
+  }
+  const { changes: added, verdict } = newChanges(id, changes, says);
+  const left = isOwn(last) ? added.find((each) => each.to !== undefined) : undefined;
+  if (section !== undefined && left?.to !== undefined) {
+    const by = left.state === "alias" ? "an alias" : "a migration";
     report(
       "released-id-renamed",
       place,
-      { kind, id, to: now.to, by, release, section, rule },
+      { kind, id, to: left.to, by, release, section, rule },
       { severity: { spec: "warning", "bright-nights": "off" } },
     );
   }
-  const { changes: added, verdict } = newChanges(id, changes, says);
   if (verdict === "changed") {
     const [was = "", is = ""] = [last.meaning, now?.meaning];
     report("released-id-changed", place, { kind, id, release, was, is });

@@ -22,6 +22,7 @@ const notPlanted: Readonly<Partial<Record<Code, string>>> = {
   "mod-info-path": aboutPacks,
   "pack-id-twice": aboutPacks,
   "release-record": aboutReleases,
+  "released-id-reused": aboutReleases,
   "released-id-vanished": aboutReleases,
 };
 

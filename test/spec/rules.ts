@@ -370,6 +370,8 @@ export const specificationRules: readonly SpecificationRule[] = [
     "An id never changes after its release.",
     "released-id-vanished",
     "released-id-renamed",
+    "released-id-changed",
+    "released-id-reused",
     "release-record",
   ),
   rule(
