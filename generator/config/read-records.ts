@@ -1,6 +1,7 @@
 /** Reads the records of releases: the project's own, and those of what it builds on. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { JsonPath } from "../model/json.ts";
 import type { RecordSource } from "../model/release-record.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { recordName } from "../read/record-name.ts";
@@ -34,7 +35,13 @@ export function readRecords(
   const { root, files } = search;
   const recordFile = ownRecord(configuration, configFile, root);
   const records: RecordSource[] = [];
-  const read = (file: string, own: boolean): void => {
+  const read = (file: string, own: boolean, member: JsonPath): void => {
+    if (!statSync(file).isFile()) {
+      const path = displayPath(file, search.workingDirectory);
+      const span = search.source.locate(member, "value");
+      search.report("configuration-path", span, { path, problem: "no-record-file" });
+      return;
+    }
     const text = readFileSync(file, "utf8");
     const shown = displayPath(file, search.workingDirectory);
     records.push({ source: { displayPath: shown, text }, own });
@@ -42,7 +49,7 @@ export function readRecords(
   for (const [index, path] of (configuration.baseRecords ?? []).entries()) {
     const file = resolve(root, path);
     files.add(file);
-    if (existsSync(file)) read(file, false);
+    if (existsSync(file)) read(file, false, ["baseRecords", index]);
     else {
       const span = search.source.locate(["baseRecords", index], "value");
       search.report("configuration-path", span, { path, problem: "no-record" });
@@ -50,7 +57,7 @@ export function readRecords(
   }
   if (recordFile !== undefined && existsSync(recordFile)) {
     files.add(recordFile);
-    read(recordFile, true);
+    read(recordFile, true, configuration.record === undefined ? [] : ["record"]);
   }
   return {
     ...(records.length === 0 ? {} : { records }),

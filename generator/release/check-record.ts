@@ -12,7 +12,7 @@ import { currentIds } from "../layer/current-id.ts";
 import { idStates, type IdStates } from "./id-states.ts";
 import { isOwn, newChanges, type PlacedChange } from "./new-changes.ts";
 import { readRecord } from "./read-record.ts";
-import { joinRecords } from "./record-lines.ts";
+import { joinRecords, type RecordLines } from "./record-lines.ts";
 import { noHistory, savedHistory } from "./saved-history.ts";
 
 /** The content in which released ids are looked up. */
@@ -58,7 +58,7 @@ export function checkRecords(
       ? { source: from.source, path: [index, 1], target: "value" }
       : undefined;
   };
-  const checked: Checked = { registry, states, releases: read.releases, report };
+  const checked: Checked = { registry, states, lines: read.lines, releases: read.releases, report };
   const history = new Map(
     [...read.lines].map(([kind, lines]) => {
       const now = new Map<string, readonly PlacedChange[]>();
@@ -100,6 +100,7 @@ export function checkRecords(
 interface Checked {
   readonly registry: Registry;
   readonly states: IdStates;
+  readonly lines: RecordLines;
   readonly releases: readonly Release[];
   readonly report: Report;
 }
@@ -114,7 +115,7 @@ interface Line {
 /** Returns the changes of the id, including those that a release would add. */
 function checkReleased(
   { kind, id, changes, place }: Line,
-  { registry, states, releases, report }: Checked,
+  { registry, states, lines, releases, report }: Checked,
 ): readonly PlacedChange[] {
   const last = changes.at(-1);
   if (!last) return changes;
@@ -124,7 +125,7 @@ function checkReleased(
   const { now } = says;
   if (!now) {
     if (last.state === "removed" || registry.isBroken(kind, id)) return changes;
-    const { elsewhere, notes } = elsewhereOf(kind, id, registry);
+    const { elsewhere, notes } = elsewhereOf(kind, id, registry, lines);
     const suggestion =
       last.to !== undefined && states.of(kind, last.to)
         ? last.to
@@ -164,14 +165,17 @@ interface DefinedHere {
   readonly place: Place;
 }
 
-/** The kind of another definition that now has the id, and its place. */
+/** The kind of another definition that now has the id and was not released beside it, and its place. */
 function elsewhereOf(
   kind: KindName,
   id: string,
   registry: Registry,
+  lines: RecordLines,
 ): { readonly elsewhere: KindName | undefined; readonly notes: readonly DefinedHere[] } {
   const elsewhere = registry.otherKindOf(kind, id);
   const definition = elsewhere && registry.get(elsewhere, id);
+  if (elsewhere && lines.get(elsewhere)?.has(id) === true)
+    return { elsewhere: undefined, notes: [] };
   if (!definition) return { elsewhere, notes: [] };
   const place = placeIn(definition.origin, ["type"]);
   return { elsewhere, notes: [{ note: "elsewhere", place }] };

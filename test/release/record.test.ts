@@ -193,6 +193,159 @@ test("two branches that both release merge; where they contradict each other it 
   assert.match(err, 'two lines about the terrain "t_moor" that contradict each other');
 });
 
+test("lines that are lost or edited are noticed, also after a merge", async () => {
+  const folder = doorProject();
+  await defwright(folder, ["release", "1"]);
+  write(folder, "content/core/more.json", [terrain("t_moor")]);
+  await defwright(folder, ["release", "2"]);
+  await defwright(folder, ["build"]);
+  const whole = read(folder, record);
+  const errorOf = async (text: string): Promise<string> => {
+    write(folder, record, text);
+    return (await defwright(folder, ["check", "--format", "unix"])).out;
+  };
+  assert.is(await errorOf(whole), "");
+  const without = (line: RegExp): string => whole.replace(line, "");
+  assert.match(
+    await errorOf(without(/ {2}\["terrain", "t_gate_open".*\n/u)),
+    /^defwright\.lock\.json:4:3: error\[release-record\]: .* has only 1 of the 2 lines of release 1 /u,
+  );
+  assert.match(
+    await errorOf(whole.replace("live 1 t_gate_open", "live 1 t_gate_o")),
+    ":4:3: error[release-record]: The record of releases has lines of release 1 that are not as it was recorded",
+  );
+  assert.match(
+    await errorOf(without(/ {2}\["release", "2".*\n/u)),
+    "has a line of release 2, which it does not list",
+  );
+  assert.match(
+    await errorOf(whole.replace('["release", "2", "2', '["release", "2", "two')),
+    "has a release without its number and sum",
+  );
+  const other = whole.replace(/(\["release", "2", "2 )1/u, "$17");
+  assert.match(
+    await errorOf(
+      whole.replace("  []", `${/ {2}\["release", "2".*/u.exec(other)?.[0] ?? ""}\n  []`),
+    ),
+    "has two releases that are called 2",
+  );
+  // Lines of an own release are not lost to those of another one.
+  const damaged = await defwright(folder, ["release", "3", "--from", "content/core"]);
+  assert.is(damaged.code, 1);
+  assert.match(damaged.err, "the record of releases is not valid; defwright check says where");
+});
+
+test("a release has one name, and comes after the ones before it", async () => {
+  const folder = doorProject();
+  await defwright(folder, ["release", "1"]);
+  const text = read(folder, record);
+  for (const [name, message] of [
+    ["1", "release 1 is in the record already"],
+    ["0.5", "release 0.5 would be before release 1, which is in the record"],
+    ["1+", 'must not end with "+"'],
+  ] as const) {
+    const { code, err } = await defwright(folder, ["release", name]);
+    assert.is(code, 2);
+    assert.match(err, message);
+  }
+  assert.is(read(folder, record), text);
+  for (const name of ["1.10", "1.9.1", "beta", "2"]) {
+    assert.is((await defwright(folder, ["release", name])).code, name === "1.9.1" ? 2 : 0, name);
+  }
+});
+
+test("an empty record and a folder of its name are called what they are", async () => {
+  const folder = doorProject({ [record]: "" });
+  assert.match(
+    (await defwright(folder, ["check"])).err,
+    "error[release-record]: The record of releases has no list: it is empty",
+  );
+  const other = doorProject({ [`${record}/a.txt`]: "" });
+  const { code, err } = await defwright(other, ["check"]);
+  assert.is(code, 2);
+  assert.match(err, `"${record}" is a folder or no regular file – expected a record`);
+});
+
+test("a record without a format is read, and gets one with the next release", async () => {
+  const folder = doorProject({
+    [record]:
+      '[["terrain", "t_gate", "live 1.0"], ["terrain", "t_old", "live 1.0", "removed 1.1"]]',
+  });
+  assert.is((await defwright(folder, ["build"])).code, 0);
+  assert.is((await defwright(folder, ["release", "1.0.5"])).code, 2);
+  assert.match((await defwright(folder, ["release", "1.2"])).err, "3 ids");
+  assert.match(read(folder, record), '["format", "0.1"],\n  ["release", "1.0", "1 2 ');
+  assert.equal(lines(folder), [
+    '  ["terrain", "t_gate", "live 1.0 t_gate ."],',
+    '  ["terrain", "t_gate_open", "live 1.2 t_gate_open ."],',
+    '  ["terrain", "t_old", "live 1.0", "removed 1.1"],',
+  ]);
+  assert.is((await defwright(folder, ["build"])).code, 0);
+  write(folder, record, read(folder, record).replace('["format", "0.1"]', '["format", "0.3"]'));
+  assert.match(
+    (await defwright(folder, ["check"])).err,
+    "has a format that was written by defwright 0.3 (this defwright reads up to 0.1)",
+  );
+});
+
+test("disassemblies that recipes generate are released, too", async () => {
+  const chair = {
+    ...{ type: "recipe", result: "chair", category: "CC_OTHER", subcategory: "CSC_OTHER" },
+    ...{ skill_used: "fabrication", skills_required: [], difficulty: 1, time: "5 minutes" },
+    ...{ reversible: true, autolearn: true, decomp_learn: 1, on_display: true, flags: [] },
+    ...{ qualities: [], tools: [], components: [[["stick", 1]]] },
+  };
+  const folder = doorProject({ "content/core/chair.json": [chair] });
+  await defwright(folder, ["release"]);
+  assert.equal(lines(folder).slice(-1), ['  ["uncraft", "chair", "live 1 chair"],']);
+  write(folder, "content/core/chair.json", [{ ...chair, reversible: false }]);
+  const { code, err } = await defwright(folder, ["check"]);
+  assert.is(code, 1);
+  assert.match(
+    err,
+    'error[released-id-vanished]: The uncraft "chair" of release 1 no longer exists',
+  );
+  assert.not.match(err, "is now");
+  write(folder, "content/core/chair.json", [
+    ...[
+      { ...chair, reversible: false },
+      { type: "uncraft", result: "chair", obsolete: true },
+    ],
+  ]);
+  assert.is((await defwright(folder, ["build"])).code, 0);
+});
+
+test("a mod's saves name its own releases, also where its core uses ids again", async () => {
+  const gate = terrain("t_gate", { name: "gate" });
+  const folder = projectFolder({
+    "core/defwright.config.json": { packs: ["content"] },
+    "core/content/a.json": [gate],
+    "mod/defwright.config.json": {
+      packs: ["../core/content", "content"],
+      baseRecords: ["../core/defwright.lock.json"],
+      out: "generated",
+    },
+    "mod/content/a.json": [terrain("t_mod")],
+  });
+  const core = `${folder}/core`;
+  const mod = `${folder}/mod`;
+  await defwright(core, ["release", "c1"]);
+  await defwright(mod, ["release", "m1"]);
+  await defwright(core, ["release", "c2"]);
+  write(core, "content/a.json", [
+    ...[terrain("t_gate", { name: "lava" }), { ...gate, id: "t_gate_c" }],
+    { type: "terrain_migration", id: "t_gate", replace: "t_gate_c" },
+  ]);
+  await defwright(core, ["release", "c3"]);
+  assert.is((await defwright(mod, ["build"])).code, 0);
+  const before = read(mod, "generated/terrain.ts");
+  assert.match(before, 'release: "m1+",\n    releases: ["m1"],');
+  assert.match(before, 't_gate: [[1, "t_gate_c"]],');
+  await defwright(mod, ["release", "m2"]);
+  assert.is((await defwright(mod, ["build"])).code, 0);
+  assert.is(read(mod, "generated/terrain.ts"), before.replace("m1+", "m2"));
+});
+
 test("a merge conflict in the record is called one", async () => {
   const folder = doorProject();
   await defwright(folder, ["release", "1"]);

@@ -11,7 +11,8 @@ interface Data {
     | "outside"
     | "missing-baseline"
     | "no-baseline"
-    | "no-record";
+    | "no-record"
+    | "no-record-file";
   readonly suggestion?: string | undefined;
 }
 
@@ -25,6 +26,8 @@ const pathProblems = {
   "no-baseline":
     'contains something else – expected what "defwright check --update-baseline" writes',
   "no-record": 'does not exist – expected a record written by "defwright release"',
+  "no-record-file":
+    'is a folder or no regular file – expected a record written by "defwright release"',
   outside:
     "leads out of the folder of this configuration – expected a path inside it, because this is the content to compare with, not your own",
   "no-list": "contains something else – expected a JSON list of id strings",
