@@ -831,10 +831,12 @@ export const shapeTable: ShapeTable<KindName> = {
       properties: {
         male: {
           description: 'Name for male characters, given together with "female" (§2.1).',
+          "x-also": ["masculine", "man"],
           type: "string",
         },
         female: {
           description: 'Name for female characters, given together with "male" (§2.1).',
+          "x-also": ["feminine", "woman"],
           type: "string",
         },
         str: {
@@ -951,6 +953,7 @@ export const shapeTable: ShapeTable<KindName> = {
       properties: {
         str: {
           description: "The text, in the singular (extension).",
+          "x-also": ["text", "string", "value"],
           type: "string",
           "x-extension": true,
         },
@@ -6995,7 +6998,7 @@ export const shapeTable: ShapeTable<KindName> = {
           result: {
             description:
               "Id of the item that the recipe makes; together with the suffix it forms the recipe's id (§2.10).",
-            "x-also": ["product", "output", "makes"],
+            "x-also": ["product", "output", "makes", "id"],
             type: "string",
             minLength: 1,
             "x-ref": "item",
@@ -7003,6 +7006,7 @@ export const shapeTable: ShapeTable<KindName> = {
           id_suffix: {
             description:
               "Joined to the result to form the recipe id, so that one item can have several recipes (§2.10).",
+            "x-also": ["suffix"],
             type: "string",
             default: "",
           },
@@ -8080,7 +8084,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           result: {
             description: "Id of the item that is taken apart, and of the uncraft (§2.10).",
-            "x-also": ["product", "output", "makes", "item"],
+            "x-also": ["product", "output", "makes", "item", "id"],
             type: "string",
             minLength: 1,
             "x-ref": "item",
@@ -8088,6 +8092,7 @@ export const shapeTable: ShapeTable<KindName> = {
           id_suffix: {
             description:
               "Joined to the item's id in dialects that read it, so that one item can be taken apart in several ways (§2.10).",
+            "x-also": ["suffix"],
             type: "string",
             default: "",
           },

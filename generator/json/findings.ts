@@ -3,8 +3,9 @@
  * its own, which needs no recursion (hostile nesting), states what was expected in our words, and recovers so that one
  * mistake is one finding.
  */
-import { bracketRepair } from "./bracket-repair.ts";
+import { bracketRepair, withEdits } from "./bracket-repair.ts";
 import type { JsonFinding } from "./finding-list.ts";
+import type { JsonEdit } from "./json-edit.ts";
 import { atColon, atName } from "./grammar/names.ts";
 import { startReading, type Reading, type Step } from "./grammar/reading.ts";
 import { afterEntry } from "./grammar/separators.ts";
@@ -13,6 +14,7 @@ import { withoutConflicts } from "./merge-conflict.ts";
 import * as reasons from "./reasons.ts";
 import type { Span } from "./span.ts";
 import type { Token } from "./token.ts";
+import { endOfString } from "./scan.ts";
 import { blankMark } from "../text/byte-order-mark.ts";
 
 export type { JsonFinding } from "./finding-list.ts";
@@ -23,10 +25,40 @@ export function jsonFindings(text: string): JsonFinding[] {
   const { conflicts, sides } = withoutConflicts(blankMark(text));
   const [first, second] = sides;
   const { found, brackets } = findingsOf(first, conflicts);
-  if (conflicts.length === 0) return oneBracket(first, { found, brackets });
+  if (conflicts.length === 0) {
+    return roundBrackets(first, found) ?? oneBracket(first, { found, brackets });
+  }
   if (second === undefined || found.length === conflicts.length) return found;
   const other = findingsOf(second, conflicts).found;
   return other.length < found.length ? other : found;
+}
+
+/** Reports round brackets in place of square ones as one mistake, if that explains findings. */
+function roundBrackets(body: string, found: readonly JsonFinding[]): JsonFinding[] | undefined {
+  const edits = found.length === 0 ? [] : squareBrackets(body);
+  const [edit] = edits;
+  if (edit === undefined) return undefined;
+  const { found: others } = findingsOf(withEdits(body, edits), []);
+  if (others.length >= found.length) return undefined;
+  const { offset, length } = edit;
+  const round: JsonFinding = { kind: "syntax", offset, length, ...reasons.roundBrackets(edits) };
+  return [round, ...others].sort((a, b) => a.offset - b.offset);
+}
+
+/** The edits that make round brackets outside of strings square. */
+function squareBrackets(body: string): JsonEdit[] {
+  const edits: JsonEdit[] = [];
+  for (let at = 0; at < body.length; at += 1) {
+    const sign = body.charAt(at);
+    if (sign === '"') {
+      const end = endOfString(body, at);
+      if (end < 0) break;
+      at = end;
+    } else if (sign === "(" || sign === ")") {
+      edits.push({ offset: at, length: 1, text: sign === "(" ? "[" : "]" });
+    }
+  }
+  return edits;
 }
 
 /** Replaces all findings with one about a single missing or superfluous bracket, if that explains them all. */

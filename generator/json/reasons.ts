@@ -62,6 +62,14 @@ export function fence(edits: readonly JsonEdit[]): Sentence {
     edits,
   };
 }
+/** @param edits make all of them square */
+export function roundBrackets(edits: readonly JsonEdit[]): Sentence {
+  return {
+    reason: "( was found – JSON writes lists in square brackets.",
+    help: 'Write "[" for every "(" and "]" for every ")".',
+    edits,
+  };
+}
 export const missingComma: Sentence = {
   reason: "No comma was found here – expected one before what follows.",
   help: "Add a comma.",

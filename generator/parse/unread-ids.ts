@@ -39,7 +39,7 @@ export function idsWithin(value: Json): string[] {
 export function idsInText(text: string): string[] {
   const ids = new Set<string>();
   for (const [, value = ""] of text.matchAll(members)) {
-    for (const [, id = ""] of value.matchAll(strings)) ids.add(id);
+    for (const [, quoted, bare] of value.matchAll(words)) ids.add(quoted ?? bare ?? "");
   }
   for (const naming of suffixed) {
     for (const [, name, suffix] of text.matchAll(naming.pattern)) {
@@ -65,9 +65,12 @@ const suffixed: readonly SuffixedNaming[] = namings.flatMap((naming) => {
 });
 
 /** A string in quotes of any sort: wrong quotes may be the mistake in the text. */
-const strings = /["“”„«»‘’`']([^"“”„«»‘’`'\\\r\n]*)["“”„«»‘’`']/gu;
+const string = `["“”„«»‘’\`']([^"“”„«»‘’\`'\\\\\\r\\n]*)["“”„«»‘’\`']`;
+/** A word without quotes, which may be the mistake as well. */
+const bareWord = "([\\p{L}_][\\p{L}\\p{N}_]*)";
+const words = new RegExp(`${string}|${bareWord}`, "gu");
 const members = new RegExp(
-  `"(?:${namingMembers.join("|")})"\\s*:\\s*(${strings.source}|\\[[^\\][{}]*\\])`,
+  `"(?:${namingMembers.join("|")})"\\s*:\\s*(${string}|${bareWord}|\\[[^\\][{}]*\\])`,
   "gu",
 );
 

@@ -1,5 +1,5 @@
 import { isList, isObject } from "../json/containers.ts";
-import type { Json } from "../model/json.ts";
+import type { Json, JsonObject } from "../model/json.ts";
 import type { JsonType, Shape } from "./shape.ts";
 
 export type Definitions = Readonly<Record<string, Shape>>;
@@ -74,10 +74,18 @@ function takesFirst(branch: Shape, first: Json, definitions: Definitions): boole
   return item === undefined || accepts(typesOf(item, definitions), jsonType(first));
 }
 
+function withMostMembers(branches: readonly Shape[], value: JsonObject): Shape | undefined {
+  const members = Object.keys(value);
+  const known = ({ properties = {} }: Shape): number =>
+    members.filter((member) => Object.hasOwn(properties, member)).length;
+  const most = Math.max(...branches.map(known));
+  return branches.findLast((branch) => known(branch) === most);
+}
+
 /**
  * Chooses the alternative that `value` matches: by its JSON type; among arrays by the type of element 0 (an empty array
- * belongs to the first); among objects by the members they require (else the last). `undefined` if no alternative has
- * the value's JSON type.
+ * belongs to the first); among objects by the members they require (else the last of those that have most of its
+ * members). `undefined` if no alternative has the value's JSON type.
  */
 export function chooseBranch(
   value: Json,
@@ -98,7 +106,7 @@ export function chooseBranch(
     const fitting = sameType.find((branch) =>
       (branch.required ?? []).every((member) => Object.hasOwn(value, member)),
     );
-    return fitting ?? sameType.at(-1);
+    return fitting ?? withMostMembers(sameType, value);
   }
   // Scalars: a matching constant or list of words decides; else the most general alternative.
   const fitting = sameType.find(

@@ -1,18 +1,19 @@
 /** Finds objects whose members are those of another form. */
+import { isObject } from "../json/containers.ts";
 import { nameOf } from "../json/path-name.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
 import { branchesOf } from "../schema/choose-branch.ts";
 import { describeShape } from "../schema/describe-shape.ts";
 import type { KindShapes } from "../schema/kind-shapes.ts";
-import { shapeAt, type repairsIn } from "../schema/repair/repair.ts";
+import { shapeAt, type Repair, type repairsIn } from "../schema/repair/repair.ts";
 import type { ShapeFacts, ShapeFinding } from "../schema/shape-facts.ts";
 import { valueAt } from "./value-at.ts";
 
 type UnknownMember = ShapeFacts["unknown-member"];
 
 /**
- * An object of which no member is known, but which can be rewritten to match its shape, has another form throughout:
- * one mistake, however many members it has and lacks.
+ * An object of which no member is known, but which can be rewritten to match its shape or has other words for all of
+ * its members, has another form throughout: one mistake, however many members it has and lacks.
  */
 export function withOtherForms(
   findings: readonly ShapeFinding[],
@@ -21,21 +22,27 @@ export function withOtherForms(
   repairOf: ReturnType<typeof repairsIn>,
   hasSuggestion: (unknown: UnknownMember) => boolean,
 ): readonly ShapeFinding[] {
-  const strangers = new Map<string, { readonly path: JsonPath; count: number }>();
+  const strangers = new Map<
+    string,
+    { readonly path: JsonPath; readonly members: UnknownMember[] }
+  >();
   for (const { code, path, data } of findings) {
-    if (code !== "unknown-member" || path.length < 2 || hasSuggestion(data)) continue;
+    if (code !== "unknown-member" || path.length < 2) continue;
     const around = path.slice(0, -1);
-    const known = strangers.get(JSON.stringify(around)) ?? { path: around, count: 0 };
-    known.count += 1;
+    const known = strangers.get(JSON.stringify(around)) ?? { path: around, members: [] };
+    known.members.push(data);
     strangers.set(JSON.stringify(around), known);
   }
   const forms = new Map<string, ShapeFinding>();
-  for (const [key, { path, count }] of strangers) {
+  for (const [key, { path, members }] of strangers) {
     const shape = shapeAt(value, definition, definitions, path);
-    if (shape === undefined || count !== Object.keys(valueAt(value, path) ?? {}).length) continue;
-    if (repairOf(path)?.up !== 0) continue;
+    const object = valueAt(value, path);
+    if (shape === undefined || !isObject(object)) continue;
+    if (members.length !== Object.keys(object).length) continue;
+    const repair = members.some(hasSuggestion) ? renamed(object, members, path) : repairOf(path);
+    if (repair?.up !== 0) continue;
     const expected = branchesOf(shape, definitions).map((each) => describeShape(each, definitions));
-    const data = { where: nameOf(path), found: "object", expected };
+    const data = { where: nameOf(path), found: "object", expected, repair };
     forms.set(key, { code: "wrong-type", path, target: "value", data });
   }
   if (forms.size === 0) return findings;
@@ -49,4 +56,20 @@ export function withOtherForms(
     reported.add(key);
     return [form];
   });
+}
+
+/** The object with its members renamed, if each is another word for a member of its own. */
+function renamed(
+  found: JsonObject,
+  members: readonly UnknownMember[],
+  path: JsonPath,
+): Repair | undefined {
+  const names = new Map(members.map(({ member, synonym }) => [member, synonym]));
+  const meant = new Set(names.values());
+  if (names.size < 2 || meant.size < names.size || meant.has(undefined)) return undefined;
+  const instead: JsonObject = Object.fromEntries(
+    Object.entries(found).map(([member, inner]) => [names.get(member) ?? member, inner]),
+  );
+  const where = nameOf(path);
+  return { up: 0, where, found, instead: [instead], certain: true, incomplete: false };
 }

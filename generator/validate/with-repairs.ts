@@ -32,7 +32,7 @@ function withRepair(
     return isOther ? { ...finding, data: { ...finding.data, repair } } : finding;
   }
   if (code !== "wrong-type" && code !== "wrong-length") return finding;
-  const repair = repairOf(path);
+  const repair = finding.data.repair ?? repairOf(path);
   if (repair !== undefined) return repairedBy(finding, repair);
   const [member, ...more] = path;
   if (code !== "wrong-type" || typeof member !== "string" || more.length > 0) return finding;

@@ -439,4 +439,51 @@ cascade("ids on either side of a merge conflict are known", () => {
   assert.equal(findingsOf({ "a.json": text, "b.json": [openGate] }), ["invalid-json a.json:2"]);
 });
 
+cascade("a word of another format for the member that names or spells an object", () => {
+  const recipe = (members: object): object => ({ type: "recipe", time: "1 m", ...members });
+  const found = (...objects: object[]): string[] => findingsOf({ "a.json": objects });
+  assert.equal(found(recipe({ id: "mat" })), ["unknown-member a.json:5"]);
+  const mats = [recipe({ result: "mat" }), recipe({ result: "mat", suffix: "fine" })];
+  assert.equal(found(...mats), ["unknown-member a.json:11"]);
+  assert.equal(found(...mats.toReversed()), ["unknown-member a.json:6"]);
+});
+
+cascade("other words for all members of a part, and for one of them", () => {
+  const person = (name: object): string[] =>
+    findingsOf({ "a.json": [{ type: "profession", id: "a", name, description: "b", points: 0 }] });
+  assert.equal(person({ masculine: "king", feminine: "queen" }), ["wrong-type a.json:5"]);
+  assert.equal(person({ masculine: "king", female: "queen" }), ["unknown-member a.json:6"]);
+  const bash = { str_min: 1, str_max: 2, ter_set: "t_wall", sound: { text: "crash!" } };
+  const broken = findingsOf({ "a.json": [terrain("t_wall", { bash })] });
+  assert.equal(broken, ["unknown-member a.json:14"]);
+});
+
+cascade("a misspelt member that decides which form a part has", () => {
+  const harvest = [{ season: ["summer"], entries: [{ drop: "apple", base_num: [1, 2] }] }];
+  const tree = terrain("t_tree", { examine_action: "harvest_ter", harvest_by_season: harvest });
+  assert.equal(findingsOf({ "a.json": [tree] }), ["unknown-member a.json:12"]);
+});
+
+cascade("round brackets in place of square ones, over several lines", () => {
+  const text = JSON.stringify(
+    [{ type: "recipe", result: "mat", time: "1 m", components: [[["awl", 1]], [["reed", 2]]] }],
+    undefined,
+    2,
+  );
+  const round = text.replaceAll("[", "(").replaceAll("]", ")");
+  assert.equal(findingsOf({ "a.json": round }), ["invalid-json a.json:1"]);
+  const inside = text.replaceAll(/\[(?=\n {10})/gu, "(").replaceAll(/(?<=\n {8})\]/gu, ")");
+  assert.not.equal(inside, text);
+  assert.equal(findingsOf({ "a.json": inside }), ["invalid-json a.json:8"]);
+  const more = inside.replace('"time": "1 m",', '"time": "1 m"');
+  assert.equal(findingsOf({ "a.json": more }), ["invalid-json a.json:5", "invalid-json a.json:8"]);
+});
+
+cascade("an id without quotes, in the pack itself and in others", () => {
+  const broken = JSON.stringify([gate({})], undefined, 2).replace('"id": "t_gate"', '"id": t_gate');
+  const files = { "core/a.json": broken, "core/b.json": [openGate], "mod/a.json": users.slice(1) };
+  const found = findingsOf(files, { packs: ["core", "mod"] });
+  assert.equal(found, ["invalid-json core/a.json:4"]);
+});
+
 cascade.run();
