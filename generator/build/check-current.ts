@@ -10,9 +10,9 @@ import { generationOf } from "./transaction.ts";
 import type { Difference } from "./write.ts";
 
 export interface StaleModule {
-  /** Path below the output folder, with `/`. */
+  /** Path below the output folder, with `/`; "" is the folder. */
   readonly path: string;
-  readonly state: Difference["state"] | "unfinished";
+  readonly state: Difference["state"] | "unfinished" | "unbuilt";
 }
 
 export interface CheckResult {
@@ -48,7 +48,12 @@ function staleModules(settings: Settings, compilation: Compilation): StaleModule
     const stale: StaleModule[] = compareWithDisk(settings, compilation);
     if (!isWhole) return [{ path: journalName, state: "unfinished" }, ...stale];
     if (again === 0 || (journalState(out) === "none" && generationOf(out) === seen)) {
-      return stale;
+      return isUnbuilt(stale, compilation) ? [{ path: "", state: "unbuilt" }] : stale;
     }
   }
+}
+
+/** Whether there is neither a module nor a manifest. */
+function isUnbuilt(stale: readonly StaleModule[], { modules }: Compilation): boolean {
+  return stale.length > modules.length && stale.every(({ state }) => state === "missing");
 }

@@ -120,7 +120,11 @@ async function runCheck(
     return exitCodes.ok;
   }
   showStale(stale, settings, options, console);
-  report(`${valid}; output is stale: ${counted(stale.length, "module")}; run "defwright build"`);
+  const what =
+    stale[0]?.state === "unbuilt"
+      ? "output is not built yet"
+      : `output is stale: ${counted(stale.length, "module")}`;
+  report(`${valid}; ${what}; run "defwright build"`);
   return exitCodes.stale;
 }
 

@@ -5,20 +5,17 @@ import { losesContent } from "./content-losing.ts";
 import type { Fact } from "./diagnostic.ts";
 
 /**
- * Ranks findings: first those that leave content out or decide which content exists; then those of them that are due to
- * something missing; then the rest. If content is left out, other findings about missing ids come last: the ids may be
- * in that content.
+ * Ranks a finding among those of its severity, causes before what follows from them: the text of files, packs, the
+ * shapes of objects and everything else that leaves them out, missing parents and targets, which leave out objects as
+ * well, other missing ids, the rest.
  */
-export function causalOrder(facts: readonly Fact[]): (fact: Fact) => number {
-  const isOpen = facts.some((fact) => isCause(fact) && !isAbsence(fact));
-  return (fact) => {
-    if (isCause(fact)) return isAbsence(fact) ? 1 : 0;
-    return isOpen && isAbsence(fact) ? 3 : 2;
-  };
-}
-
-function isCause(fact: Fact): boolean {
-  return codes[fact.code].theme === "packs" || losesContent(fact);
+export function causalRank(fact: Fact): number {
+  const { theme } = codes[fact.code];
+  if (isAbsence(fact)) return losesContent(fact) ? 3 : 4;
+  if (theme === "files") return 0;
+  if (theme === "packs") return 1;
+  if (theme === "members" || losesContent(fact)) return 2;
+  return theme === "references" ? 4 : 5;
 }
 
 /** Whether the finding reports something missing, which may be in content that cannot be read. */

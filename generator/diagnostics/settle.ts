@@ -3,7 +3,7 @@ import type { Dialect } from "../model/dialect.ts";
 import type { Locations } from "../model/locations.ts";
 import type { Place, TextPlace } from "../model/place.ts";
 import type { SourceText } from "../model/source-text.ts";
-import { causalOrder } from "./causes.ts";
+import { causalRank } from "./causes.ts";
 import { codes } from "./code.ts";
 import type { ContentCode } from "./code-definition.ts";
 import type { Diagnostic, Fact, Note } from "./diagnostic.ts";
@@ -37,8 +37,8 @@ export interface SettleOptions {
 const unchanged: Change = (facts) => facts;
 
 /**
- * Turns facts into diagnostics with their sentences, final severities and positions, each once, in total order: causes
- * before possible consequences, then load order of the files, offset, severity, code.
+ * Turns facts into diagnostics with their sentences, final severities and positions, each once, in total order: errors
+ * before warnings before notes, causes before possible consequences, then load order of the files, offset, code.
  */
 export function settle(
   facts: readonly Fact[],
@@ -71,14 +71,13 @@ export function settle(
       if (other && isGraver(diagnostic, other)) diagnostics[before] = diagnostic;
     }
   }
-  const orderOf = causalOrder(reported);
-  const order = new Map(diagnostics.map((each) => [each, each.fact ? orderOf(each.fact) : 0]));
+  const order = new Map(diagnostics.map((each) => [each, each.fact ? causalRank(each.fact) : 0]));
   return diagnostics.sort(
     (a, b) =>
+      rank[a.severity] - rank[b.severity] ||
       (order.get(a) ?? 0) - (order.get(b) ?? 0) ||
       (loadOrder.get(a.source) ?? -1) - (loadOrder.get(b.source) ?? -1) ||
       a.range.offset - b.range.offset ||
-      rank[a.severity] - rank[b.severity] ||
       byCodeUnit(a.code, b.code) ||
       byCodeUnit(a.message, b.message),
   );

@@ -97,4 +97,19 @@ test("3 where the output is stale, naming the modules", async () => {
   );
 });
 
+test("one finding before the first build, however many modules there will be", async () => {
+  const folder = doorProject();
+  const { code, err } = await defwright(folder, ["check"]);
+  assert.is(code, 3);
+  assert.match(err, "stale: generated has none of the modules: nothing was built yet\n");
+  assert.match(err, 'output is not built yet; run "defwright build"');
+  const json = await defwright(folder, ["check", "--format", "json"]);
+  assert.equal(json.out.trimEnd().split("\n"), [
+    '{"version":1,"code":"stale-output","severity":"error","message":"The output folder has none of the modules: nothing was built yet.","file":"generated","state":"unbuilt"}',
+  ]);
+  await defwright(folder, ["build"]);
+  rmSync(join(folder, "generated/index.ts"));
+  assert.match((await defwright(folder, ["check"])).err, "stale: generated/index.ts is missing\n");
+});
+
 test.run();

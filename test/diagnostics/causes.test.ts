@@ -1,4 +1,4 @@
-/** What other findings may follow from comes first, whatever files they are in; else the order is that of the files. */
+/** Errors before warnings; among them, what others may follow from comes first; else the order is that of the files. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
@@ -28,8 +28,8 @@ causes(
     };
     assert.equal(found(files), [
       "core/c.json invalid-json",
-      "core/b.json unknown-member",
       "core/a.json unknown-reference",
+      "core/b.json unknown-member",
     ]);
   },
 );
@@ -45,8 +45,8 @@ causes("an object that is left out, before those that would copy from what is no
   assert.equal(found(files), [
     "core/c.json wrong-type",
     "core/b.json unknown-parent",
-    "core/a.json unknown-member",
     "core/a.json unknown-reference",
+    "core/a.json unknown-member",
   ]);
 });
 
@@ -57,14 +57,42 @@ causes("what packs say of each other, before what is in them", () => {
   };
   assert.equal(found(files), [
     "core/modinfo.json dependency-missing",
-    "core/a.json unknown-member",
     "core/a.json unknown-reference",
+    "core/a.json unknown-member",
+  ]);
+});
+
+causes("by what they are about, and among those by file", () => {
+  const reversed = {
+    str_min: 1,
+    str_max: 2,
+    ter_set: "t_a",
+    items: [{ item: "x", count: [2, 1] }],
+  };
+  const files = {
+    "core/a.json": [dangling, terrain("t_e", { bash: reversed, move_cost: [] })],
+    "core/b.json": [
+      terrain("t_f", { close: "t_gate", move_cost: "2" }),
+      { type: "terrain", id: "t_c", "copy-from": "t_gate" },
+    ],
+    "core/c.json": "[{]",
+    "core/modinfo.json": [{ type: "MOD_INFO", id: "core", dependencies: ["core"] }],
+  };
+  assert.equal(found(files), [
+    "core/c.json invalid-json",
+    "core/modinfo.json dependency-cycle",
+    "core/a.json wrong-type",
+    "core/b.json wrong-type",
+    "core/b.json unknown-parent",
+    "core/a.json unknown-reference",
+    "core/b.json unknown-reference",
+    "core/a.json reversed-range",
   ]);
 });
 
 causes("where nothing is left out, the order is that of the files", () => {
-  const files = { "core/a.json": [dangling], "core/b.json": [questionable] };
-  assert.equal(found(files), ["core/a.json unknown-reference", "core/b.json unknown-member"]);
+  const files = { "core/a.json": [dangling], "core/b.json": [terrain("t_b", { close: "t_gate" })] };
+  assert.equal(found(files), ["core/a.json unknown-reference", "core/b.json unknown-reference"]);
 });
 
 causes.run();

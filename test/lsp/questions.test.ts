@@ -95,8 +95,8 @@ test("what has a newer form, and what has no effect, is shown as such", async ()
   assert.equal(
     tags.filter(([, own]) => own !== undefined),
     [
-      ["legacy-time", [2]],
       ["unused-override", [1]],
+      ["legacy-time", [2]],
     ],
   );
 });

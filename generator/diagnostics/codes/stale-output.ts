@@ -1,8 +1,9 @@
 import type { OutputCode, Reason } from "../code-definition.ts";
 
 /** How a module on disk differs from what the build would write. */
-export type StaleState = "missing" | "different" | "line-ends" | "extra" | "unfinished";
+export type StaleState = "missing" | "different" | "line-ends" | "extra" | "unfinished" | "unbuilt";
 
+/** `module` is "" for the whole folder. */
 interface Data {
   readonly module: string;
   readonly state: StaleState;
@@ -15,6 +16,7 @@ export const staleStates: Readonly<Record<StaleState, string>> = {
   extra: "is no longer produced by the content",
   unfinished:
     "was left by an interrupted build: the output may be a mixture of old and new modules",
+  unbuilt: "has none of the modules: nothing was built yet",
 };
 
 export const code: OutputCode<Data> = {
@@ -22,7 +24,9 @@ export const code: OutputCode<Data> = {
   theme: "output",
   meaning: "A generated module differs from what the content produces.",
   message: ({ module, state }) =>
-    `${state === "unfinished" ? "Journal" : "Module"} "${module}" ${staleStates[state]}.`,
+    state === "unbuilt"
+      ? `The output folder ${staleStates[state]}.`
+      : `${state === "unfinished" ? "Journal" : "Module"} "${module}" ${staleStates[state]}.`,
   help: ({ state }) =>
     state === "line-ends"
       ? 'Run "defwright build", and add "generated/** text eol=lf", with your folder, to ".gitattributes", so that Git keeps line ends as they are.'
