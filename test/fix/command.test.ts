@@ -233,17 +233,17 @@ test("fixes are told to programs", async () => {
     records.map(({ code, fix }) => [code, fix]),
     [
       [
-        "seasonal-length",
-        {
-          level: "safe",
-          edits: [{ line: 7, column: 14, endLine: 9, endColumn: 6, text: '"red"' }],
-        },
-      ],
-      [
         "unknown-reference",
         {
           level: "suggestions",
           edits: [{ line: 11, column: 13, endLine: 11, endColumn: 21, text: '"t_gate"' }],
+        },
+      ],
+      [
+        "seasonal-length",
+        {
+          level: "safe",
+          edits: [{ line: 7, column: 14, endLine: 9, endColumn: 6, text: '"red"' }],
         },
       ],
       [
