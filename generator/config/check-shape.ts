@@ -1,6 +1,7 @@
 /** Validates a configuration against `config.schema.json`, with the walker that also explains definitions. */
+import { fileURLToPath } from "node:url";
 import { typeWords } from "../schema/describe-shape.ts";
-import { readFileSync } from "node:fs";
+import { readText } from "../disk/read-bytes.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import type { Json, JsonPath } from "../model/json.ts";
 import { explain } from "../schema/explain.ts";
@@ -89,7 +90,7 @@ let schema: Shape | undefined;
 /** Read on first use; it is in the folder of this module both in the sources and in the package. */
 export function configurationSchema(): Shape {
   schema ??= JSON.parse(
-    readFileSync(new URL("./config.schema.json", import.meta.url), "utf8"),
+    readText(fileURLToPath(new URL("./config.schema.json", import.meta.url))),
   ) as Shape;
   return schema;
 }

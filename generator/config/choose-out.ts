@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { readText } from "../disk/read-bytes.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { commandLine } from "../diagnostics/source-names.ts";
 import { contains, realPath } from "../disk/real-path.ts";
@@ -66,7 +66,7 @@ function missing(
       ? { displayPath: commandLine, text: "defwright" }
       : {
           displayPath: displayPath(file, settings.workingDirectory),
-          text: readFileSync(file, "utf8"),
+          text: readText(file),
         };
   const span = { offset: 0, length: file === undefined ? source.text.length : 1 };
   collectProblems(source, problems)(code, span, { configured: file !== undefined });

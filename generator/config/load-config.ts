@@ -138,7 +138,7 @@ async function readSettings(
     const { path } = named;
     if (path === undefined || path === false) return undefined;
     return readBaseline(
-      { ...named, path },
+      { ...common, ...named, path },
       overrides.updateBaseline === true,
       workingDirectory,
       files,

@@ -1,6 +1,7 @@
 /** The description that a pack gives of itself: the `MOD_INFO` object in the `modinfo.json` of its directory. */
-import { lstatSync, readFileSync, statSync } from "node:fs";
+import { lstatSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { readText } from "../disk/read-bytes.ts";
 import { isList, isObject } from "../json/containers.ts";
 import { parseJson } from "../json/parse-json.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
@@ -34,7 +35,7 @@ export function packIn(
   const bounds = roots.length === 0 ? {} : { roots };
   const file = join(directory, modInfoFile);
   if (!isOwnFile(file, directory)) return { ...bounds, name, directory };
-  const text = readFileSync(file, "utf8");
+  const text = readText(file);
   const mod = modInfoIn({
     packName: name,
     displayPath: displayPath(file, workingDirectory),

@@ -3,9 +3,10 @@
  * because the working directory is inside the pack. A project is the user's own if this very defwright is installed in
  * it: no pack can imitate what a package manager installs. All paths are compared as real paths.
  */
-import { readFileSync, realpathSync } from "node:fs";
+import { realpathSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, sep } from "node:path";
+import { readText } from "../disk/read-bytes.ts";
 import { packageFolder } from "../disk/version.ts";
 import { contains, realPath } from "../disk/real-path.ts";
 
@@ -33,7 +34,7 @@ function isLinkedWorkspace(own: string, installed: string): boolean {
 
 function packageName(folder: string): string | undefined {
   try {
-    const { name } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
+    const { name } = JSON.parse(readText(join(folder, "package.json"))) as {
       name?: unknown;
     };
     return typeof name === "string" && /^(?:@[\w-][\w.-]*\/)?[\w-][\w.-]*$/u.test(name)

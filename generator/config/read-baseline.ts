@@ -1,12 +1,12 @@
 /** Reads the baseline that the configuration or the command line names. */
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseBaseline } from "../diagnostics/baseline.ts";
 import { baselineFile, type BaselineFile } from "./baseline-file.ts";
+import { readNamedFile, type FileBounds } from "./named-file.ts";
 import type { ConfigurationSource, ReportProblem } from "./problem.ts";
 
 /** The path of a baseline, the folder to which it is relative, and the source of the setting. */
-export interface NamedBaseline {
+export interface NamedBaseline extends FileBounds {
   readonly path: string;
   readonly folder: string;
   readonly source: ConfigurationSource;
@@ -26,20 +26,14 @@ export function readBaseline(
   const file = resolve(named.folder, named.path);
   if (update) return baselineFile(file, workingDirectory, new Map());
   files.add(file);
-  const text = readIfThere(file);
-  const accepted = text === undefined ? undefined : parseBaseline(text);
+  const read = readNamedFile(file, named);
+  const accepted = "text" in read ? parseBaseline(read.text) : undefined;
   if (accepted) return baselineFile(file, workingDirectory, accepted);
+  const problem = "text" in read ? "no-baseline" : read.problem;
   named.report("configuration-path", named.source.locate(["baseline"], "value"), {
     path: named.path,
-    problem: text === undefined ? "missing-baseline" : "no-baseline",
+    problem:
+      problem === "absent" ? "missing-baseline" : problem === "no-file" ? "no-baseline" : problem,
   });
   return undefined;
-}
-
-function readIfThere(file: string): string | undefined {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
 /** Reads a configuration file of any format; its shape is checked elsewhere. */
-import { readFileSync } from "node:fs";
 import { extname } from "node:path";
+import { readText } from "../disk/read-bytes.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { jsonFindings } from "../json/findings.ts";
 import { empty, tooMany, type Sentence } from "../json/reasons.ts";
@@ -33,7 +33,7 @@ export async function readConfig(
   reading: ConfigReading,
 ): Promise<ReadConfiguration> {
   const { workingDirectory, problems } = reading;
-  const text = readFileSync(file.path, "utf8");
+  const text = readText(file.path);
   const path = displayPath(file.path, workingDirectory);
   if (extname(file.path) === ".json") return readJson(path, text, problems);
   if (file.mayRun) return await readModule(file, path, text, reading);
@@ -127,7 +127,7 @@ function reportFailure(
   const failed = other
     ? {
         displayPath: displayPath(place.file, workingDirectory),
-        text: readFileSync(place.file, "utf8"),
+        text: readText(place.file),
       }
     : source;
   const offset = place === undefined ? 0 : offsetIn(failed, place);

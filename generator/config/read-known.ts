@@ -1,18 +1,15 @@
 /** Reads the ids that, according to the configuration, exist outside the content. */
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { escapeInvisible } from "../diagnostics/visible-text.ts";
-import { contains, realPath } from "../disk/real-path.ts";
 import { asSeen } from "../text/characters.ts";
 import { parseJson } from "../json/parse-json.ts";
 import type { Configuration } from "./configuration.ts";
+import { readNamedFile, type FileBounds } from "./named-file.ts";
 import type { ConfigurationSource, ReportProblem } from "./problem.ts";
 
-export interface KnownSearch {
+export interface KnownSearch extends FileBounds {
   /** Absolute; paths are relative to it. */
   readonly folder: string;
-  /** The absolute folder that must contain every file; absent if files may be anywhere. */
-  readonly within: string | undefined;
   readonly source: ConfigurationSource;
   readonly report: ReportProblem;
   /** Receives the absolute paths of these files, whether or not they exist. */
@@ -21,7 +18,7 @@ export interface KnownSearch {
 
 export function readKnown(
   known: Configuration["known"],
-  { folder, within, source, report, files }: KnownSearch,
+  { folder, source, report, files, ...bounds }: KnownSearch,
 ): Map<string, ReadonlySet<string>> {
   const all = new Map<string, ReadonlySet<string>>();
   for (const [kind, entries] of Object.entries(known ?? {})) {
@@ -41,17 +38,14 @@ export function readKnown(
         continue;
       }
       const file = resolve(folder, entry);
-      if (within !== undefined && !contains(realPath(within), realPath(file))) {
-        const span = source.locate(["known", kind, index], "value");
-        report("configuration-path", span, { path: entry, problem: "outside" });
-        continue;
-      }
-      files.add(file);
-      const listed = readList(file);
+      const read = readNamedFile(file, bounds);
+      if (!("problem" in read && read.problem === "outside")) files.add(file);
+      const listed = "text" in read ? listIn(read.text) : read.problem;
       if (Array.isArray(listed)) for (const id of listed) ids.add(id);
       else {
         const span = source.locate(["known", kind, index], "value");
-        report("configuration-path", span, { path: entry, problem: listed });
+        const problem = listed === "absent" ? "no-file" : listed;
+        report("configuration-path", span, { path: entry, problem });
       }
     }
     all.set(kind, ids);
@@ -59,13 +53,7 @@ export function readKnown(
   return all;
 }
 
-function readList(file: string): string[] | "no-file" | "no-list" {
-  let text: string;
-  try {
-    text = readFileSync(file, "utf8");
-  } catch {
-    return "no-file";
-  }
+function listIn(text: string): string[] | "no-list" {
   const parsed = parseJson(text);
   if (!parsed.ok || !Array.isArray(parsed.value)) return "no-list";
   const entries: readonly unknown[] = parsed.value;

@@ -1,5 +1,4 @@
 /** Reads the records of releases: the project's own, and those of what it builds on. */
-import { existsSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { JsonPath } from "../model/json.ts";
 import type { RecordSource } from "../model/release-record.ts";
@@ -7,6 +6,7 @@ import { displayPath } from "../disk/display-path.ts";
 import { recordName } from "../read/record-name.ts";
 import type { Configuration } from "./configuration.ts";
 import { ConfigFile } from "./config-file.ts";
+import { readNamedFile, type FileBounds } from "./named-file.ts";
 import type { ConfigurationSource, ReportProblem } from "./problem.ts";
 
 export interface FoundRecords {
@@ -18,14 +18,21 @@ export interface FoundRecords {
   readonly recordFile?: string;
 }
 
-export interface RecordSearch {
-  readonly root: string;
+export interface RecordSearch extends FileBounds {
   readonly workingDirectory: string;
   readonly source: ConfigurationSource;
   readonly report: ReportProblem;
   /** Receives the absolute paths of these files. */
   readonly files: Set<string>;
 }
+
+const recordProblems = {
+  absent: "no-record",
+  "no-file": "no-record-file",
+  outside: "outside",
+  "link-outside": "link-outside",
+  unreadable: "unreadable",
+} as const;
 
 export function readRecords(
   configuration: Configuration,
@@ -36,27 +43,22 @@ export function readRecords(
   const recordFile = ownRecord(configuration, configFile, root);
   const records: RecordSource[] = [];
   const read = (file: string, own: boolean, member: JsonPath): void => {
-    if (!statSync(file).isFile()) {
-      const path = displayPath(file, search.workingDirectory);
-      const span = search.source.locate(member, "value");
-      search.report("configuration-path", span, { path, problem: "no-record-file" });
+    const found = readNamedFile(file, search);
+    // A project that has released nothing has no record of its own.
+    if (own && "problem" in found && found.problem === "absent") return;
+    files.add(file);
+    const path = displayPath(file, search.workingDirectory);
+    if ("text" in found) {
+      records.push({ source: { displayPath: path, text: found.text }, own });
       return;
     }
-    const text = readFileSync(file, "utf8");
-    const shown = displayPath(file, search.workingDirectory);
-    records.push({ source: { displayPath: shown, text }, own });
+    const problem = recordProblems[found.problem];
+    search.report("configuration-path", search.source.locate(member, "value"), { path, problem });
   };
   for (const [index, path] of (configuration.baseRecords ?? []).entries()) {
-    const file = resolve(root, path);
-    files.add(file);
-    if (existsSync(file)) read(file, false, ["baseRecords", index]);
-    else {
-      const span = search.source.locate(["baseRecords", index], "value");
-      search.report("configuration-path", span, { path, problem: "no-record" });
-    }
+    read(resolve(root, path), false, ["baseRecords", index]);
   }
-  if (recordFile !== undefined && existsSync(recordFile)) {
-    files.add(recordFile);
+  if (recordFile !== undefined) {
     read(recordFile, true, configuration.record === undefined ? [] : ["record"]);
   }
   return {

@@ -1,6 +1,6 @@
 /** Projects that are built in one run must not write into each other's folders. */
-import { readFileSync } from "node:fs";
 import { extname } from "node:path";
+import { readText } from "../disk/read-bytes.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { commandLine } from "../diagnostics/source-names.ts";
 import { contains, realPath } from "../disk/real-path.ts";
@@ -56,7 +56,7 @@ function nameOf({ configFile, root, workingDirectory }: Settings): string {
 
 function sourceOf({ configFile, workingDirectory }: Settings): ConfigurationSource {
   if (configFile === undefined) return moduleSource(commandLine, "defwright");
-  const text = readFileSync(configFile, "utf8");
+  const text = readText(configFile);
   const path = displayPath(configFile, workingDirectory);
   return extname(configFile) === ".json" ? jsonSource(path, text) : moduleSource(path, text);
 }

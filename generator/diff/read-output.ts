@@ -3,11 +3,12 @@
  * are read by running the tables, which is the one way that works for both shapes of the output. So the manifest needs
  * to contain nothing for comparisons, and its modules are run only if they are the ones it lists.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest } from "../build/manifest.ts";
 import type { ConfigFile } from "../config/config-file.ts";
 import { runModule } from "../config/run-module.ts";
+import { readBytes } from "../disk/read-bytes.ts";
 import { sha256 } from "../disk/sha256.ts";
 import type { JsonObject } from "../model/json.ts";
 import { kindNames } from "../model/kind-names.ts";
@@ -31,7 +32,7 @@ export async function readOutput(
 ): Promise<Side> {
   for (const { path, sha256: hash } of outputs) {
     const file = join(folder, path);
-    if (!existsSync(file) || sha256(readFileSync(file)) !== hash) {
+    if (!existsSync(file) || sha256(readBytes(file)) !== hash) {
       return { unknown: `module "${path}" is not the one that the manifest lists; build again` };
     }
   }

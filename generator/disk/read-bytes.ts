@@ -1,20 +1,46 @@
-import { closeSync, openSync, readSync } from "node:fs";
+/**
+ * The one way in which files are read that strangers may have made: only regular files, without waiting for anything,
+ * and only up to a size.
+ */
+import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
+import { Obstacle } from "./obstacle.ts";
 
 /** Many files are read and the bytes of none are kept: one buffer serves for all but the large ones. */
 const place = Buffer.allocUnsafeSlow(1 << 20);
 
-/** Returns the bytes of a file, valid until the next file is read. */
+/** In bytes; a text of JavaScript cannot be much longer. */
+const largestFile = 2 ** 28;
+
+/** Opening a pipe would wait for a writer; Windows has neither such pipes nor the flag. */
+const withoutWaiting =
+  constants.O_RDONLY | ((constants as Partial<typeof constants>).O_NONBLOCK ?? 0);
+
+/**
+ * Returns the bytes of a file, valid until the next file is read.
+ * @throws Obstacle for a pipe, a device, a directory, and a file of more than 256 MiB; errors of the system
+ */
 export function readBytes(path: string): Uint8Array {
-  const file = openSync(path, "r");
+  const file = openSync(path, withoutWaiting);
   try {
+    if (!fstatSync(file).isFile()) throw new Obstacle(`${JSON.stringify(path)} is not a file.`);
     let bytes = place;
     for (let length = 0; ;) {
       const more = readSync(file, bytes, length, bytes.length - length, null);
       if (more === 0) return bytes.subarray(0, length);
       length += more;
+      if (length > largestFile) {
+        throw new Obstacle(
+          `${JSON.stringify(path)} is larger than ${String(largestFile / 2 ** 20)} MiB, which is the most that is read. Split it, or remove it.`,
+        );
+      }
       if (length === bytes.length) bytes = Buffer.concat([bytes], 2 * bytes.length);
     }
   } finally {
     closeSync(file);
   }
+}
+
+/** The same as text in UTF-8. */
+export function readText(path: string): string {
+  return Buffer.from(readBytes(path)).toString("utf8");
 }

@@ -1,6 +1,7 @@
 /** Finds the folder that people open when a project is one package of several. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { readText } from "../disk/read-bytes.ts";
 
 /** Absolute path of the nearest parent folder that is the root of an npm, pnpm or Yarn workspace. */
 export function workspaceRoot(project: string): string | undefined {
@@ -13,7 +14,7 @@ export function workspaceRoot(project: string): string | undefined {
 /** Whether the `package.json` of a folder lists workspaces. */
 export function hasWorkspaces(folder: string): boolean {
   try {
-    const manifest: unknown = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+    const manifest: unknown = JSON.parse(readText(join(folder, "package.json")));
     return typeof manifest === "object" && manifest !== null && "workspaces" in manifest;
   } catch {
     // There is no readable file that lists packages.

@@ -1,6 +1,7 @@
 /** Tries fixes by compiling the resulting files, in memory. */
-import { readFileSync, realpathSync } from "node:fs";
+import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
+import { readBytes } from "../disk/read-bytes.ts";
 import { compilePacks } from "../build/compile-packs.ts";
 import { createBuildSession, type BuildSession } from "../build/session.ts";
 import type { Compilation } from "../compile.ts";
@@ -64,7 +65,7 @@ export function openTrials(settings: Settings): Trials {
     (texts: Files): ReadFile =>
     (absolute) => {
       const text = texts.size === 0 ? undefined : texts.get(realPath(absolute))?.after;
-      return text === undefined ? readFileSync(absolute) : Buffer.from(text);
+      return text === undefined ? readBytes(absolute) : Buffer.from(text);
     };
   // A trial costs what its edits change: most findings, and most records, are those of the last one.
   const compiled = (texts: Files): Compilation => {

@@ -2,7 +2,6 @@
 import {
   chmodSync,
   chownSync,
-  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -10,6 +9,7 @@ import {
   type Stats,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { readBytes } from "../disk/read-bytes.ts";
 import { errorCode } from "../disk/error-code.ts";
 import type { FixedFile } from "./trials.ts";
 
@@ -24,7 +24,7 @@ export function writeFixed({ path, before, after }: FixedFile): string | undefin
     if (!stats.isFile()) return "it is not a file";
     // A privileged user could write it anyway, but its mode forbids that.
     if ((stats.mode & 0o222) === 0) return "it is read-only";
-    if (!readFileSync(path).equals(Buffer.from(before))) {
+    if (!Buffer.from(before).equals(readBytes(path))) {
       return "it was changed while it was being checked";
     }
     replaceFile(path, after, stats);

@@ -2,8 +2,9 @@
  * Packs beside the loaded ones that are not loaded. They are searched only for ids that nothing defines, and only by
  * text patterns: no pack is compiled for the sake of a message.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { basename, dirname, join, sep } from "node:path";
+import { readText } from "../disk/read-bytes.ts";
 import { idsInText } from "../parse/unread-ids.ts";
 import { listPacks } from "./list-files.ts";
 import type { PackDirectory } from "./pack-directory.ts";
@@ -26,7 +27,7 @@ export function findUnloaded(
     for (const path of jsonFiles(directory)) {
       if (left <= 0 || wanted.size === 0) return found;
       left -= 1;
-      const text = readFileSync(path, "utf8");
+      const text = readText(path);
       const quoted = idsQuotedIn(text, wanted);
       if (quoted.length === 0) continue;
       const defined = new Set(idsInText(text));

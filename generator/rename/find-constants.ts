@@ -1,8 +1,8 @@
 /**
  * Finds lines of TypeScript that name an id like generated constants: the compiler rejects them once the id is gone.
  */
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readText } from "../disk/read-bytes.ts";
 import { globSync } from "tinyglobby";
 import type { Settings } from "../config/settings.ts";
 import { displayPath } from "../disk/display-path.ts";
@@ -20,7 +20,7 @@ export function findConstants(
     .sort()
     .flatMap((path) => {
       const absolute = join(root, path);
-      const lines = readFileSync(absolute, "utf8").split(/\r?\n/u);
+      const lines = readText(absolute).split(/\r?\n/u);
       return lines.flatMap((line, index) =>
         names.test(line)
           ? [{ file: displayPath(absolute, workingDirectory), line: index + 1 }]

@@ -25,6 +25,11 @@ export function sourcesIn(folder: string): string[] {
     .sort();
 }
 
+/** The compiler as users run it, without what builds defwright itself and what runs inside an editor. */
+export const shipped: readonly string[] = ["generator", "runtime", "templates"]
+  .flatMap(sourcesIn)
+  .filter((path) => !/^generator\/(?:codegen|package|lsp\/vscode)\//u.test(path));
+
 export function textOf(path: string): string {
   return readFileSync(join(root, path), "utf8");
 }

@@ -20,7 +20,7 @@ import Webpack from "../../generator/bundlers/webpack.ts";
 import esbuild from "../../generator/bundlers/esbuild.ts";
 import * as api from "../../generator/index.ts";
 import { serve } from "../../generator/lsp/server.ts";
-import { importsOf, root, sourcesIn, textOf } from "../architecture/imports.ts";
+import { importsOf, root, shipped, textOf } from "../architecture/imports.ts";
 import { endClients, startClient } from "../lsp/client.ts";
 import { defwright, doorProject, eventually, terrain, write } from "../project-folder.ts";
 import { viteConfig } from "../vite/station.ts";
@@ -312,11 +312,6 @@ const runs: readonly (readonly [what: string, found: RegExp, where: readonly str
   ["a program", /["'](?:node:)?child_process["']/u, ["generator/diff/git-revision.ts"]],
   ["a text", /\beval\(|\bnew (?:Function|Worker|vm\.Script)\(/u, []],
 ];
-
-/** The compiler as users run it; what builds defwright itself runs no content. */
-const shipped = ["generator", "runtime", "templates"]
-  .flatMap(sourcesIn)
-  .filter((path) => !/^generator\/(?:codegen|package|lsp\/vscode)\//u.test(path));
 
 for (const [what, found, where] of runs) {
   test(`${what} is run in one place alone`, () => {

@@ -9,6 +9,8 @@ interface Data {
     | "no-match"
     | "no-list"
     | "outside"
+    | "link-outside"
+    | "unreadable"
     | "missing-baseline"
     | "no-baseline"
     | "no-record"
@@ -30,6 +32,9 @@ const pathProblems = {
     'is a folder or no regular file – expected a record written by "defwright release"',
   outside:
     "leads out of the folder of this configuration – expected a path inside it, because this is the content to compare with, not your own",
+  "link-outside":
+    'is a link that leads out of the project – expected a file inside it, or in a folder that "roots" allows',
+  unreadable: "cannot be read – expected a file of at most 256 MiB",
   "no-list": "contains something else – expected a JSON list of id strings",
 } as const;
 

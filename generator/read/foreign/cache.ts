@@ -4,8 +4,9 @@
  * is safe to delete, and only a hint: damaged entries and those of another shape are ignored, and a caller that uses a
  * summary makes sure that the file contains no definition (`prescan/own-types.ts`).
  */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { readText } from "../../disk/read-bytes.ts";
 import { cacheFolder } from "../../disk/cache-folder.ts";
 import { sha256 } from "../../disk/sha256.ts";
 import { version } from "../../disk/version.ts";
@@ -69,7 +70,7 @@ function headOf(text: string): string {
 function read(file: string): ReadonlyMap<string, unknown> {
   if (!existsSync(file)) return new Map();
   try {
-    const whole = readFileSync(file, "utf8");
+    const whole = readText(file);
     const text = whole.slice(whole.indexOf("\n") + 1);
     if (!whole.startsWith(headOf(text))) return new Map();
     return new Map(JSON.parse(text) as [string, unknown][]);
