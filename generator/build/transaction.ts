@@ -7,7 +7,6 @@
  */
 import {
   lstatSync,
-  mkdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -18,6 +17,7 @@ import {
 import { basename, dirname, join } from "node:path";
 import { errorCode } from "../disk/error-code.ts";
 import type { EmittedModule } from "../emit/emitted-module.ts";
+import { makeFolders } from "../disk/make-folders.ts";
 import { Obstacle, obstacleOf } from "../disk/obstacle.ts";
 import { sha256 } from "../disk/sha256.ts";
 import { isTemporaryName, temporaryName } from "../disk/temporary.ts";
@@ -118,18 +118,9 @@ function writeNew(file: string, bytes: Uint8Array, made: string[]): void {
     writeFileSync(file, bytes, { flag: "wx" });
   } catch (error) {
     if (errorCode(error) !== "ENOENT") throw error;
-    made.splice(-1, 0, ...foldersMade(dirname(file)));
+    made.splice(-1, 0, ...makeFolders(dirname(file)));
     writeFileSync(file, bytes, { flag: "wx" });
   }
-}
-
-/** Creates a folder and its missing parents; returns the new ones, outermost first. */
-function foldersMade(folder: string): string[] {
-  const first = mkdirSync(folder, { recursive: true });
-  const made: string[] = [];
-  if (first === undefined) return made;
-  for (let each = folder; each.length >= first.length; each = dirname(each)) made.unshift(each);
-  return made;
 }
 
 function undo(path: string): void {

@@ -1,6 +1,15 @@
 import { ownEngine, type Engine } from "./engine.ts";
-import type { Form } from "./guarded-console.ts";
 import { onTerminalKey } from "./terminal-keys.ts";
+
+/**
+ * What a printed text is, which decides how commands are broken in it:
+ * - `text`: lines for people, or of any other format; `##[` and `::` at the beginning of a line get a sign that looks
+ *   alike
+ * - `annotations`: the same, but lines may begin with `::`, because they are our own commands
+ * - `code`: JSON or TypeScript; escapes keep the value of every string
+ * - `gettext`: strings are divided, which keeps their value
+ */
+export type Form = "text" | "annotations" | "code" | "gettext";
 
 /** The parts of its process that the command line uses; tests pass in their own. */
 export interface Console {

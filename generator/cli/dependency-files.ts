@@ -1,6 +1,7 @@
 /** Files beside the output that record, for other build tools, what a successful build read and when it began. */
-import { mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { makeFolders } from "../disk/make-folders.ts";
 import type { Settings } from "../config/settings.ts";
 import { depfile } from "../build/depfile.ts";
 import { manifestName } from "../build/manifest.ts";
@@ -47,6 +48,6 @@ export function writeDependencyFiles(
 }
 
 function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolders(dirname(file));
   writeFileSync(file, text);
 }

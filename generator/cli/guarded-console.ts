@@ -5,17 +5,7 @@
  * this holds for everything.
  */
 import { breakCommands, visibleCharacter } from "../diagnostics/visible-text.ts";
-import type { Console } from "./console.ts";
-
-/**
- * What a printed text is, which decides how commands are broken in it:
- * - `text`: lines for people, or of any other format; `##[` and `::` at the beginning of a line get a sign that looks
- *   alike
- * - `annotations`: the same, but lines may begin with `::`, because they are our own commands
- * - `code`: JSON or TypeScript; escapes keep the value of every string
- * - `gettext`: strings are divided, which keeps their value
- */
-export type Form = "text" | "annotations" | "code" | "gettext";
+import type { Console, Form } from "./console.ts";
 
 /** Returns a console that breaks what a destination would obey. Each call has to print whole lines. */
 export function guardedConsole(console: Console): Console {

@@ -1,12 +1,13 @@
 /** Findings in addition to those on the terminal: in a file that the options name, and in the summary of a CI step. */
-import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { appendFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { makeFolders } from "../disk/make-folders.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { formatJson } from "../diagnostics/format-json.ts";
 import { formatMarkdown } from "../diagnostics/format-markdown.ts";
 import { formatUnix } from "../diagnostics/format-unix.ts";
-import type { Console } from "./console.ts";
-import { printable, type Form } from "./guarded-console.ts";
+import type { Console, Form } from "./console.ts";
+import { printable } from "./guarded-console.ts";
 import { sarifReport } from "./sarif-report.ts";
 import { reportFormat, type ReportFormat } from "./report-format.ts";
 import { repositoryPath } from "./github-actions.ts";
@@ -38,7 +39,7 @@ export function writeReport(
   const format = reportFormat(path);
   if (format === undefined) throw new Error(`there is no report format for ${path}`);
   const file = resolve(console.cwd, path);
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolders(dirname(file));
   const { print, form } = writers[format];
   writeFileSync(file, printable(print(diagnostics, console), form));
 }

@@ -1,7 +1,8 @@
 /** Writes the files of `init`; existing files are not overwritten. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { makeFolders } from "../disk/make-folders.ts";
 import { configurationNames } from "../config/config-file.ts";
 import { missingScripts, packageOf, type Template } from "./starter-packages.ts";
 import { wireEditor } from "./wire-editor.ts";
@@ -30,7 +31,7 @@ export async function writeStarter(
   folder: string,
   template: Template | undefined,
 ): Promise<StarterReport[]> {
-  mkdirSync(folder, { recursive: true });
+  makeFolders(folder);
   const report = writePackage(folder, template);
   const configured = configurationNames.find((name) => existsSync(join(folder, name)));
   const files = new Map(starterFiles("game"));
@@ -114,7 +115,7 @@ function filesBelow(folder: string, path: string): [path: string, file: string][
 function copy(folder: string, path: string, from: string): StarterReport {
   const target = join(folder, path);
   if (existsSync(target)) return { path, what: "kept" };
-  mkdirSync(dirname(target), { recursive: true });
+  makeFolders(dirname(target));
   writeFileSync(target, readFileSync(from, "utf8"), { flag: "wx" });
   return { path, what: "written" };
 }

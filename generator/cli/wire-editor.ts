@@ -1,6 +1,7 @@
 /** Sets up VS Code to complete and check definitions: a file that is a list cannot name its own schema. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
+import { makeFolders } from "../disk/make-folders.ts";
 import { applyEdits, modify, parse, type JSONPath, type ParseError } from "jsonc-parser";
 import { isList, isObject } from "../json/containers.ts";
 import { associateSchema, type SchemaAssociation } from "../editor-schema/schema-association.ts";
@@ -34,7 +35,7 @@ export async function wireEditor(project: string): Promise<StarterReport[]> {
  */
 function wire(file: string, path: string, association: SchemaAssociation): StarterReport {
   if (!existsSync(file)) {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolders(dirname(file));
     writeFileSync(file, `${JSON.stringify({ [member]: [association] }, undefined, 2)}\n`);
     return { path, what: "written" };
   }

@@ -3,8 +3,9 @@
  * stranger's: git runs nothing that it names, and fetches nothing that it lacks.
  */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
+import { makeFolders } from "../disk/make-folders.ts";
 import { errorCode } from "../disk/error-code.ts";
 import { Obstacle } from "../disk/obstacle.ts";
 import { contains } from "../disk/real-path.ts";
@@ -68,7 +69,7 @@ export function checkOutRevision(
     const [found, type, size] = output.toString("utf8", offset, end).split(" ");
     if (found !== object || type !== "blob") return incomplete(name, path);
     const next = end + 1 + Number(size);
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolders(dirname(file));
     writeFileSync(file, output.subarray(end + 1, next));
     offset = next + 1;
   }

@@ -32,6 +32,8 @@ const advice: Readonly<Record<string, (path: string) => string>> = {
     `The disk is full: ${path} cannot be written. Free some space, then run the same again.`,
   EDQUOT: (path) =>
     `Your share of the disk is used up: ${path} cannot be written. Free some space, then run the same again.`,
+  EFBIG: (path) =>
+    `${path} would be larger than this system allows for a file. Raise the limit (ulimit -f), or choose another disk.`,
   EROFS: (path) =>
     `${path} cannot be written: that disk is read-only. Choose another folder with --out.`,
   EACCES: (path) =>

@@ -1,5 +1,6 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { makeFolders } from "./make-folders.ts";
 import { sweepTemporaries, temporaryName } from "./temporary.ts";
 
 /**
@@ -8,7 +9,7 @@ import { sweepTemporaries, temporaryName } from "./temporary.ts";
  */
 export function writeWhole(file: string, text: string): void {
   const folder = dirname(file);
-  mkdirSync(folder, { recursive: true });
+  makeFolders(folder);
   const temporary = join(folder, temporaryName());
   try {
     writeFileSync(temporary, text);

@@ -12,6 +12,7 @@ import {
   type TextDocumentPositionParams,
 } from "vscode-languageserver";
 import { TextDocument } from "vscode-languageserver-textdocument";
+import { obstacleOf } from "../disk/obstacle.ts";
 import { version } from "../disk/version.ts";
 import { explainCode } from "../explain/explain-code.ts";
 import { findExplanations } from "../explain/find-explanations.ts";
@@ -25,6 +26,7 @@ import { definitionsOf, referencesTo, unique } from "./locations.ts";
 import { idsAt, placeAt, type PlaceInText } from "./place-in-text.ts";
 import type { Snapshot } from "./project.ts";
 import { documentSymbols, workspaceSymbols } from "./symbols.ts";
+import { withValidParams } from "./valid-params.ts";
 import { Workspace } from "./workspace.ts";
 
 /** The editor's capabilities. */
@@ -36,10 +38,17 @@ export interface ClientAbilities {
 }
 
 /**
- * Options for every connection: requests that are cancelled before their turn are not processed. A request that is
- * being processed is completed, which does not take long.
+ * Options for every connection: messages with parameters that are not those of their method are refused; requests that
+ * are cancelled before their turn are not processed. A request that is being processed is completed, which does not
+ * take long.
  */
 export const connectionOptions: ConnectionOptions = {
+  messageStrategy: {
+    handleMessage: (message, next) => {
+      const valid = withValidParams(message);
+      return valid && next(valid);
+    },
+  },
   connectionStrategy: {
     cancelUndispatched: (message) => {
       if (!Message.isRequest(message)) return undefined;
@@ -73,9 +82,8 @@ export function serve(connection: Connection): void {
         .catch(ignore);
     },
     failed: (error) => {
-      connection.console.error(
-        error instanceof Error ? (error.stack ?? error.message) : String(error),
-      );
+      const unexpected = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      connection.console.error(obstacleOf(error)?.message ?? unexpected);
     },
   });
 

@@ -61,7 +61,6 @@ type Read = () => unknown;
  * ```
  */
 export function unpack(pack: Pack): PackedRows {
-  checkModuleFormat(pack.format);
   let order: readonly string[] | undefined;
   let words: string[] | undefined;
   let lines: string[] | undefined;
@@ -208,7 +207,8 @@ export function lazyMembers<Members extends object>(rows: PackedRows): Members {
   return members as Members;
 }
 
-function besideRows({ dialect, former }: Pack): Pick<RowSource, "dialect" | "former"> {
+function besideRows({ dialect, former, format }: Pack): Pick<RowSource, "dialect" | "former"> {
+  checkModuleFormat(format);
   return {
     ...(dialect === undefined ? {} : { dialect }),
     ...(former === undefined ? {} : { former }),

@@ -74,4 +74,21 @@ test("modules without values stay as they are", () => {
   assert.is(hotModule("export type A = string;\n"), undefined);
 });
 
+test("strings of many megabytes, with escapes and with what looks like exports", () => {
+  const inside = String.raw`a\"b\\c ${"`"} \' //` + "\\\nexport const not: Not = createTable(\\\n";
+  const long = inside.repeat(170_000);
+  const text = hotModule(
+    `const rows = unpack({ rows: "${long}" });\nexport const all: All = createTable("x", rows);\n`,
+  )!;
+  assert.ok(text.length > 8_000_000);
+  assert.match(text.slice(-400), 'export const all = $content.table("all", $next_all);');
+  assert.not.match(text.slice(-400), "$next_not");
+  assert.is(
+    hotModule(
+      'const a = "export const b: B = {";\n// export const c: C = {\n/* \nexport const d: D = { */',
+    ),
+    undefined,
+  );
+});
+
 test.run();

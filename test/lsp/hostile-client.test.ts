@@ -1,0 +1,109 @@
+/** What a client sends by mistake is answered as the protocol says, and silences nothing. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { doorProject } from "../project-folder.ts";
+import { root } from "../runtime/client-project.ts";
+import { Frames } from "../../generator/lsp/frames.ts";
+import { endClients, startClient } from "./client.ts";
+
+const test = suite("mistakes of a client");
+test.after(endClients);
+
+const frame = (body: string): string => `Content-Length: ${String(body.length)}\r\n\r\n${body}`;
+
+test("parameters that are not those of a method are refused, and the server goes on", async () => {
+  const client = await startClient(doorProject());
+  await client.open("content/core/doors.json");
+  const textDocument = { uri: client.uri("content/core/doors.json") };
+  const position = { line: 0, character: 0 };
+  const wrong: Readonly<Record<string, readonly object[]>> = {
+    "textDocument/hover": [{ textDocument, position: null }, { textDocument }, { position }, {}],
+    "textDocument/completion": [{ textDocument, position: { line: -1, character: 0 } }],
+    "textDocument/definition": [{ textDocument: null, position }, [] as object],
+    "textDocument/references": [
+      { textDocument, position },
+      { textDocument, position, context: 1 },
+    ],
+    "textDocument/rename": [{ textDocument, position, newName: 7 }],
+    "textDocument/prepareRename": [{ textDocument, position: "0:0" }],
+    "textDocument/documentSymbol": [{ textDocument: { uri: {} } }],
+    "textDocument/codeAction": [
+      { textDocument, range: { start: position }, context: { diagnostics: [] } },
+      { textDocument, range: { start: position, end: position }, context: { diagnostics: [null] } },
+    ],
+    "workspace/symbol": [{ query: null }],
+    "workspace/executeCommand": [{ command: null }],
+  };
+  for (const [method, all] of Object.entries(wrong)) {
+    for (const params of all) {
+      const shown = `${method} ${JSON.stringify(params)}`;
+      try {
+        await client.request(method, params);
+        assert.unreachable(shown);
+      } catch (error) {
+        assert.is((error as { code?: number }).code, -32602, `${shown}: ${String(error)}`);
+      }
+    }
+  }
+  for (const params of [{ textDocument: null }, { textDocument, contentChanges: [{ text: 1 }] }]) {
+    await client.connection.sendNotification("textDocument/didChange", params);
+  }
+  await client.connection.sendNotification("textDocument/didOpen", { textDocument });
+  assert.ok(await client.request("textDocument/documentSymbol", { textDocument }));
+});
+
+test("frames pass in any pieces; what belongs to none is dropped", async () => {
+  const bad = [
+    "Content-Length: -5\r\n\r\n",
+    "Content-Length: many\r\n\r\n{}",
+    "Content-Length: 99999999999999\r\n\r\n",
+    "Something\r\n\r\n",
+    "\r\n\r\n",
+  ];
+  const good = ['{"é":"\\r\\n\\r\\n"}', "{}", '{"a":1}'].map((each) => frame(each));
+  const sent = Buffer.from(
+    good.map((each, index) => `${bad[index] ?? ""}${each}`).join("") +
+      bad.slice(3).join("") +
+      frame("[]"),
+    "latin1",
+  );
+  for (const size of [1, 2, 7, sent.length]) {
+    const dropped: string[] = [];
+    const frames = new Frames((headers) => dropped.push(headers));
+    const passed: Buffer[] = [];
+    frames.on("data", (each: Buffer) => passed.push(each));
+    for (let at = 0; at < sent.length; at += size) frames.write(sent.subarray(at, at + size));
+    frames.end();
+    await once(frames, "end");
+    assert.is(Buffer.concat(passed).toString("latin1"), [...good, frame("[]")].join(""));
+    assert.is(dropped.length, bad.length);
+  }
+});
+
+test("a server answers after a frame of a negative length, and ends with its input", async () => {
+  const server = spawn(
+    process.execPath,
+    ["--conditions=defwright-source", "--import", "tsx", "generator/cli.ts", "lsp", "--stdio"],
+    { cwd: root, stdio: ["pipe", "pipe", "ignore"] },
+  );
+  const ended = once(server, "exit");
+  const initialize = {
+    jsonrpc: "2.0",
+    id: 1,
+    method: "initialize",
+    params: { processId: null, rootUri: null, capabilities: {} },
+  };
+  server.stdin.write(`Content-Length: -5\r\n\r\n${frame(JSON.stringify(initialize))}`);
+  let text = "";
+  for await (const each of server.stdout) {
+    text += String(each);
+    if (text.includes("serverInfo")) break;
+  }
+  assert.match(text, '"serverInfo":{"name":"defwright"');
+  server.stdin.end();
+  assert.is((await ended)[0], 1);
+});
+
+test.run();
