@@ -15,7 +15,7 @@ export function checkPacks(packs: readonly Pack[], report: Report): void {
     if (!mod) continue;
     checkMembers(mod, report);
     if (mod.id === undefined) continue;
-    const place = placeIn(mod, [Object.hasOwn(mod.value, "id") ? "id" : "ident"]);
+    const place = placeInMod(mod, [Object.hasOwn(mod.value, "id") ? "id" : "ident"]);
     const earlier = byId.get(mod.id);
     if (!earlier) byId.set(mod.id, place);
     else {
@@ -33,7 +33,7 @@ export function checkPacks(packs: readonly Pack[], report: Report): void {
     for (const { id, path } of mod?.dependencies ?? []) {
       if (!mod) continue;
       const target = targetOf(id);
-      const place = placeIn(mod, path);
+      const place = placeInMod(mod, path);
       if (!target) {
         report("dependency-missing", place, { id, suggestion: suggest(id, byId.keys())[0] });
       } else if (target !== pack || id === mod.id) {
@@ -45,14 +45,21 @@ export function checkPacks(packs: readonly Pack[], report: Report): void {
   reportCycles(packs, edges, report);
 }
 
-function placeIn(mod: ModInfo, path: JsonPath): Place {
+/** The dependency of the first pack on a core of which it takes the place itself. */
+export function ownCore(packs: readonly Pack[]): ModInfo["dependencies"][number] | undefined {
+  const [first] = packs;
+  const targetOf = dependencyTargets(packs);
+  return first?.mod?.dependencies.find(({ id }) => id !== first.mod?.id && targetOf(id) === first);
+}
+
+export function placeInMod(mod: ModInfo, path: JsonPath): Place {
   return { source: mod.source, path: [...mod.path, ...path], target: "value" };
 }
 
 /** Checks the members that matter here; others are for the game's own screens. */
 function checkMembers(mod: ModInfo, report: Report): void {
   const { value, id } = mod;
-  const at = (path: JsonPath): Place => placeIn(mod, path);
+  const at = (path: JsonPath): Place => placeInMod(mod, path);
   if (id === undefined) {
     const member = ["id", "ident"].find((name) => Object.hasOwn(value, name));
     report("mod-info-member", at(member === undefined ? [] : [member]), {
@@ -67,7 +74,7 @@ function checkMembers(mod: ModInfo, report: Report): void {
     for (const name of Object.keys(value)) {
       if (suggest(name, ["dependencies"]).length === 0) continue;
       const data = { member: name, found: "not a member of MOD_INFO", expected: '"dependencies"' };
-      const place: Place = { ...placeIn(mod, [name]), target: "key" };
+      const place: Place = { ...placeInMod(mod, [name]), target: "key" };
       report("mod-info-member", place, { ...data, instead: '"dependencies"' });
     }
   }

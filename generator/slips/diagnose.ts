@@ -15,6 +15,8 @@ import type { Loaded } from "../validate/load.ts";
 import { evidenceIn, type Evidence } from "./evidence.ts";
 import { excuseAbsences } from "./excuse-absences.ts";
 import { withOtherEnds } from "./other-ends.ts";
+import { reportMissingPacks } from "./missing-packs.ts";
+import { reportMistypedDefinitions } from "./mistyped-definitions.ts";
 import { reportMisspeltDefinitions } from "./misspelt-definitions.ts";
 
 /** The facts of a run and the content in which they were found. */
@@ -64,7 +66,12 @@ export function diagnose(
   if (findUnloaded) reportUnloadedPacks(facts, findUnloaded);
   const { registry } = layers;
   const settled = settle(facts, files, locations, settings, {
-    gather: (reported) => reportMisspeltDefinitions(reported, { layers, files }, evidence),
+    gather: (reported) =>
+      reportMisspeltDefinitions(
+        reportMistypedDefinitions(reportMissingPacks(reported, settings.packs), loaded.parsed),
+        { layers, files },
+        evidence,
+      ),
     annotate: (wanted) => withOtherEnds(wanted, { registry, known, parsed: loaded.parsed }),
     // A baseline covers all findings.
     least: settings.baseline === undefined ? least : undefined,

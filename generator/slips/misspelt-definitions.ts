@@ -1,6 +1,6 @@
 /**
- * If several uses agree on an undefined id, and one definition that is hardly used has a misspelling of it as its id,
- * then the definition is the mistake: it is reported once, together with the uses.
+ * If several uses agree on an undefined id, and one definition or template that is hardly used has a misspelling of it
+ * as its id, then the definition is the mistake: it is reported once, together with the uses.
  */
 import { idPath } from "../layer/placement.ts";
 import { similarKinds } from "../kinds/similar-kinds.ts";
@@ -9,7 +9,9 @@ import { idMemberIn } from "../kinds/naming-members.ts";
 import type { NoteOf } from "../diagnostics/code.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Layers } from "../layer/layer.ts";
-import type { Definition } from "../model/definition.ts";
+import { templateName } from "../layer/raw-id.ts";
+import type { Registry } from "../layer/registry.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
 import type { Json } from "../model/json.ts";
 import { isKindName, type KindName } from "../model/kind-names.ts";
 import type { Evidence } from "./evidence.ts";
@@ -26,6 +28,9 @@ interface Wanted {
   readonly facts: readonly Fact[];
   readonly places: readonly Place[];
 }
+
+/** A definition or a template that an author wrote. */
+type Named = Pick<Definition, "kind" | "id" | "origin">;
 
 /** The number of uses from which on they are not a slip. */
 const fewestUses = 2;
@@ -100,10 +105,7 @@ function differentPlaces(facts: readonly Fact[]): readonly Place[] {
 }
 
 /** Each id with each definition whose id may be one slip away. */
-function pairsOf(
-  wanted: readonly Wanted[],
-  { registry }: Layers,
-): (readonly [Wanted, Definition])[] {
+function pairsOf(wanted: readonly Wanted[], { registry }: Layers): (readonly [Wanted, Named])[] {
   const byKey = new Map<string, Wanted[]>();
   for (const each of wanted) {
     for (const key of slipKeys(each.id)) {
@@ -113,14 +115,31 @@ function pairsOf(
     }
   }
   return [...new Set(wanted.map(({ kind }) => kind))].flatMap((kind) =>
-    [...registry.all(kind)].flatMap((definition) => {
-      if (registry.isBuiltIn(definition) || !isNamedBy(definition)) return [];
-      const near = [...slipKeys(definition.id)].flatMap(
-        (key) => byKey.get(`${kind}\n${key}`) ?? [],
-      );
-      return [...new Set(near)].map((each) => [each, definition] as const);
+    [...namedIn(kind, registry)].flatMap((named) => {
+      const near = [...slipKeys(named.id)].flatMap((key) => byKey.get(`${kind}\n${key}`) ?? []);
+      // Only objects that copy from it use a template.
+      const meant = isTemplate(named.origin) ? near.filter(isOnlyCopied) : near;
+      return [...new Set(meant)].map((each) => [each, named] as const);
     }),
   );
+}
+
+function* namedIn(kind: KindName, registry: Registry): Generator<Named> {
+  for (const definition of registry.all(kind)) {
+    if (!registry.isBuiltIn(definition) && isNamedBy(definition)) yield definition;
+  }
+  for (const id of registry.templates(kind)) {
+    const origin = registry.template(kind, id)?.contributors.at(-1);
+    if (origin && templateName(origin.value) === id) yield { kind, id, origin };
+  }
+}
+
+function isTemplate({ value }: RawObject): boolean {
+  return templateName(value) !== undefined;
+}
+
+function isOnlyCopied({ facts }: Wanted): boolean {
+  return facts.every(({ code }) => code === "unknown-parent");
 }
 
 /** How often a value contains the word. */
@@ -142,7 +161,7 @@ function isNamedBy({ id, origin }: Definition): boolean {
 
 function report([{ id: used, facts, places }, { kind, id, origin }]: readonly [
   Wanted,
-  Definition,
+  Named,
 ]): Fact<"misspelt-definition"> {
   const shown: NoteOf<"misspelt-definition">[] = places
     .slice(0, mostNotes)

@@ -486,4 +486,70 @@ cascade("an id without quotes, in the pack itself and in others", () => {
   assert.equal(found, ["invalid-json core/a.json:4"]);
 });
 
+cascade("a misspelt template", () => {
+  const template = { ...gate({}), id: undefined, abstract: "gatte" };
+  const child = (id: string): object => ({ type: "terrain", id, "copy-from": "gate" });
+  const found = findingsOf({
+    "a.json": [template, openGate, child("t_gate"), child("t_one")],
+    "b.json": [terrain("t_wall", { open: "t_one" })],
+  });
+  assert.equal(found, ["misspelt-definition a.json:9"]);
+  // A reference names no template.
+  const referred = findingsOf({
+    "a.json": [template, terrain("t_a", { open: "gate", close: "gate" })],
+  });
+  assert.equal(referred, ["unknown-reference a.json:18", "unknown-reference a.json:19"]);
+});
+
+cascade("the type of an object of the game that is not compiled", () => {
+  for (const type of ["trap", "gate"]) {
+    const found = findingsOf({ "a.json": [gate({ type })], "b.json": users });
+    assert.equal(found, ["unknown-type a.json:3"], type);
+    const single = findingsOf({ "a.json": gate({ type }), "b.json": [openGate] });
+    assert.equal(single, ["unknown-type a.json:2"], type);
+    assert.equal(findingsOf({ "a.json": [gate({ type })], "b.json": [terrain("t_a")] }), [], type);
+    const other = { type, id: "t_gate", name: "gate" };
+    const missing = findingsOf({ "a.json": [other], "b.json": [openGate] });
+    assert.equal(missing, ["unknown-reference b.json:9"], type);
+  }
+});
+
+/** A pack of which everything builds on another one, and a pack that builds on that. */
+const dependent = {
+  "mod/modinfo.json": [{ type: "MOD_INFO", id: "mod", dependencies: ["dda", "gates"] }],
+  "mod/a.json": [...users, terrain("t_arch", { looks_like: "t_portico", roof: "t_no_roof" })],
+  "addon/modinfo.json": [{ type: "MOD_INFO", id: "addon", dependencies: ["mod"] }],
+  "addon/a.json": [terrain("t_b", { open: "t_gate" }), terrain("t_c", { move_cost: [] })],
+};
+
+cascade("a missing pack, in the pack that depends on it and in those that depend on that", () => {
+  const folder = projectFolder({ ...dependent, "core/a.json": [terrain("t_x", { open: "t_y" })] });
+  const { diagnostics } = compilePacks(settingsOf(folder, { packs: ["core", "mod", "addon"] }));
+  assert.equal(
+    diagnostics.map(({ code, source, severity }) => [code, severity, source.displayPath]),
+    [
+      ["dependency-missing", "error", "mod/modinfo.json"],
+      ["wrong-type", "error", "addon/a.json"],
+      ["unknown-reference", "error", "core/a.json"],
+    ],
+  );
+  const [missing] = diagnostics;
+  assert.is(missing?.message.split(" – ")[0], 'No pack "gates" is loaded');
+  assert.match(missing?.message ?? "", "and 6 uses of ids are unknown without it.");
+});
+
+cascade("a pack that takes the place of the core on which it depends, and copies from it", () => {
+  const info = { type: "MOD_INFO", id: "mod", dependencies: ["dda"] };
+  const found = (...objects: object[]): string[] =>
+    findingsOf({ "mod/modinfo.json": [info], "mod/a.json": objects }, { packs: ["mod"] });
+  const patch = { type: "terrain", id: "t_gate", "copy-from": "t_gate", move_cost: 3 };
+  const change = { type: "terrain", id: "t_wall", "edit-mode": "modify", move_cost: 3 };
+  for (const object of [patch, change]) {
+    const use = terrain("t_gate_open", { close: "t_portcullis" });
+    assert.equal(found(object, use), ["dependency-missing mod/modinfo.json:6"]);
+  }
+  // Whole content with a mistake in it needs no other core.
+  assert.equal(found(openGate), ["unknown-reference mod/a.json:9"]);
+});
+
 cascade.run();

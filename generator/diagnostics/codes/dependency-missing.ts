@@ -1,7 +1,9 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
 
+/** `follows` is the number of other findings that are due to it and not reported. */
 interface Data {
   readonly id: string;
+  readonly follows?: number;
   readonly suggestion: string | undefined;
 }
 
@@ -9,7 +11,11 @@ export const code: ContentCode<Data> = {
   severity: "error",
   theme: "packs",
   meaning: "A pack depends on one that is not loaded.",
-  message: ({ id }) => `No pack "${id}" is loaded – this pack depends on it.`,
+  message: ({ id, follows = 0 }) => {
+    const what = `No pack "${id}" is loaded – this pack depends on it`;
+    if (follows === 0) return `${what}.`;
+    return `${what}, and ${follows === 1 ? "1 use of an id is" : `${String(follows)} uses of ids are`} unknown without it.`;
+  },
   help: ({ suggestion }) =>
     suggestion === undefined
       ? `Add its directory to "packs" before this one, or remove the dependency.`
@@ -17,7 +23,7 @@ export const code: ContentCode<Data> = {
 };
 
 export const reason: Reason = {
-  why: "The pack builds on another one, which is not loaded. Its modifications would have nothing to modify and its references nothing to refer to; one message here is better than a hundred there.",
+  why: "The pack builds on another one, which is not loaded. Its modifications would have nothing to modify and its references nothing to refer to; what is unknown in the pack, and in packs that depend on it, is not reported one by one but counted here. The first pack may take the place of the core on which it depends; if it copies from or modifies definitions that nothing defines, then the core is missing.",
   remedy:
-    "Load the other pack before this one, correct the name, or remove the dependency if it is no longer needed. The first pack counts as the core, whatever its id is.",
+    "Load the other pack before this one, correct the name, or remove the dependency if it is no longer needed.",
 };

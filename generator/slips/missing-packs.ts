@@ -1,0 +1,77 @@
+/** What is missing in a pack follows from a pack that it depends on and that is not loaded: both are one finding. */
+import { isAbsence } from "../diagnostics/causes.ts";
+import type { CodeData } from "../diagnostics/code.ts";
+import type { Fact } from "../diagnostics/diagnostic.ts";
+import type { Pack } from "../model/pack.ts";
+import { dependencies } from "../packs/pack-order.ts";
+import { ownCore, placeInMod } from "../packs/check-packs.ts";
+
+/** Returns the findings, with those that follow from a missing pack replaced by one. */
+export function reportMissingPacks(
+  facts: readonly Fact[],
+  packs: readonly Pack[],
+): readonly Fact[] {
+  const causes = causesIn(facts, packs);
+  if (causes.size === 0) return facts;
+  const covered = new Map<Fact, Fact[]>();
+  const others = facts.filter((fact) => {
+    const cause = isAbsence(fact) ? causes.get(packOf(fact)) : undefined;
+    if (cause === undefined) return true;
+    const own = covered.get(cause);
+    if (own) own.push(fact);
+    else covered.set(cause, [fact]);
+    return false;
+  });
+  const represented = [...covered].map(([cause, covers]): Fact => {
+    const { id, suggestion } = cause.data as CodeData<"dependency-missing">;
+    return { ...cause, data: { id, suggestion, follows: covers.length }, covers };
+  });
+  return [...others.filter((fact) => !covered.has(fact)), ...represented];
+}
+
+/** The first finding about a missing pack on which each pack depends, directly or through others. */
+function causesIn(facts: readonly Fact[], packs: readonly Pack[]): ReadonlyMap<string, Fact> {
+  const causes = new Map<string, Fact>();
+  for (const pack of packs) {
+    const missing = facts.find(
+      ({ code, place }) =>
+        code === "dependency-missing" && "source" in place && place.source === pack.mod?.source,
+    );
+    const cause = missing ?? missingCore(facts, pack, packs);
+    if (cause) causes.set(pack.name, cause);
+  }
+  if (causes.size === 0) return causes;
+  const needs = dependencies(packs);
+  for (const pack of packs) {
+    if (causes.has(pack.name)) continue;
+    const [cause] = (needs.get(pack) ?? []).flatMap(({ name }) => causes.get(name) ?? []);
+    if (cause) causes.set(pack.name, cause);
+  }
+  return causes;
+}
+
+/** The first pack takes the place of the core on which it depends, unless it changes or copies what only that has. */
+function missingCore(facts: readonly Fact[], pack: Pack, packs: readonly Pack[]): Fact | undefined {
+  const core = pack === packs[0] ? ownCore(packs) : undefined;
+  if (!pack.mod || !core || !facts.some((fact) => packOf(fact) === pack.name && needsMore(fact))) {
+    return undefined;
+  }
+  const place = placeInMod(pack.mod, core.path);
+  return { code: "dependency-missing", place, data: { id: core.id, suggestion: undefined } };
+}
+
+function needsMore({ code, data }: Fact): boolean {
+  switch (code) {
+    case "inheritance-cycle":
+      return (data as CodeData<"inheritance-cycle">).chain.length === 2;
+    case "unknown-parent":
+    case "unknown-modification-target":
+      return (data as CodeData<typeof code>).suggestion === undefined;
+    default:
+      return false;
+  }
+}
+
+function packOf({ place }: Fact): string {
+  return "entry" in place ? place.entry.pack.name : "";
+}

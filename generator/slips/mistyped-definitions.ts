@@ -1,0 +1,64 @@
+/**
+ * An object whose `type` is one of the game that we do not read, whose members are those of a definition, and whose id
+ * others use as one: its type is the mistake, reported once, in place of its uses.
+ */
+import { isList, isObject } from "../json/containers.ts";
+import { parseJson } from "../json/parse-json.ts";
+import { similarKinds } from "../kinds/similar-kinds.ts";
+import type { Fact } from "../diagnostics/diagnostic.ts";
+import type { Json } from "../model/json.ts";
+import type { KindName } from "../model/kind-names.ts";
+import { pathTo, type ParsedFile } from "../parse/parse.ts";
+import { typeWord } from "../parse/type-words.ts";
+import { suggestKinds } from "../parse/unknown-type.ts";
+import { idsInObject, idsInText } from "../parse/unread-ids.ts";
+import { unknownId } from "./unknown-id.ts";
+
+/** Returns the findings, with those that follow from a wrong type replaced by one. */
+export function reportMistypedDefinitions(
+  facts: readonly Fact[],
+  parsed: readonly ParsedFile[],
+): readonly Fact[] {
+  const wanted = new Map<string, Fact[]>();
+  for (const fact of facts) {
+    const id = unknownId(fact)?.id;
+    if (id === undefined) continue;
+    const uses = wanted.get(id);
+    if (uses) uses.push(fact);
+    else wanted.set(id, [fact]);
+  }
+  if (wanted.size === 0) return facts;
+  const found = parsed.flatMap((each) => mistypedIn(each, wanted));
+  const covered = new Set(found.flatMap(({ covers }) => covers ?? []));
+  return covered.size === 0 ? facts : [...facts.filter((fact) => !covered.has(fact)), ...found];
+}
+
+function mistypedIn(
+  { file, others }: ParsedFile,
+  wanted: ReadonlyMap<string, readonly Fact[]>,
+): Fact<"unknown-type">[] {
+  // Only a file that names a wanted id is read again.
+  if (others === 0 || !idsInText(file.text).some((id) => wanted.has(id))) return [];
+  const read = parseJson(file.text);
+  if (!read.ok) return [];
+  const { value } = read;
+  const entries: readonly Json[] = isList(value) ? value : [value];
+  return entries.flatMap((entry, at): Fact<"unknown-type">[] => {
+    if (!isObject(entry) || typeof entry["type"] !== "string") return [];
+    const { word, kind } = typeWord(entry["type"]);
+    const [id] = idsInObject(entry).filter((each) => wanted.has(each));
+    if (kind !== undefined || id === undefined) return [];
+    const suggested = suggestKinds(entry);
+    const covers = wanted.get(id)?.filter((fact) => isUseOf(fact, suggested)) ?? [];
+    if (covers.length === 0) return [];
+    const path = pathTo(isList(value) ? at : undefined, "type");
+    const place = { source: file, path, target: "value" } as const;
+    return [{ code: "unknown-type", place, data: { found: word, suggested, id }, covers }];
+  });
+}
+
+/** Whether the unknown id may be that of a definition of these kinds; a look is of either kind of tile (§2.3). */
+function isUseOf(fact: Fact, kinds: readonly KindName[]): boolean {
+  const { kind } = unknownId(fact) ?? {};
+  return kinds.some((each) => each === kind || (kind === undefined && similarKinds.includes(each)));
+}
