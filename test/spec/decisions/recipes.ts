@@ -341,8 +341,8 @@ export const recipeDecisions: readonly Decision[] = [
         recipe("hat", { tools: [[["sewing", 1, "LIST"]]] }),
       ];
       const made = bright([first, ...users], [later]);
-      assert.equal(made.said, ["note replaced-definition", "warning unused-editing-member"]);
-      assert.match(made.diagnostics[1]?.message ?? "", /2 definitions use it/u);
+      assert.equal(made.said, ["warning unused-editing-member", "note replaced-definition"]);
+      assert.match(made.diagnostics[0]?.message ?? "", /2 definitions use it/u);
     },
   },
   {
