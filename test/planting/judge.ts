@@ -148,7 +148,7 @@ async function repairOf(
       meant === undefined ? content.unplanted : content.compileWith(planted.file, meant);
     if (sameRecords(fixed, right)) return { repair: "restored", difference };
     if (sameRecords(fixed, after)) return { repair: "beside", difference };
-    const isKnowable = planted.was !== undefined && !("meant" in planted && meant === undefined);
+    const isKnowable = "meant" in planted ? meant !== undefined : planted.was !== undefined;
     return { repair: isKnowable ? "wrong" : "guessed", difference };
   } finally {
     writeFileSync(path, content.texts.get(planted.file) ?? "");

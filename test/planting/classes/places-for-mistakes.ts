@@ -87,7 +87,12 @@ export function rawOf(node: Node, text: string): string {
 }
 
 /** Replaces the value at a site by other JSON. */
-export function instead(site: Site, text: string, by: string, was?: readonly string[]): Change {
+export function instead(
+  site: Site,
+  text: string,
+  by: string,
+  was?: readonly string[],
+): Omit<Planted, "file"> {
   const raw = rawOf(site.node, text);
   const about = `${site.place}: ${oneLine(by)} instead of ${oneLine(raw)}`;
   return { text: replaceSpan(text, site.node, by), about, ...(was && { was }) };

@@ -1,7 +1,7 @@
 /** Values out of their range, and members that contradict each other or need another one. */
 import type { Mistake } from "../mistake.ts";
 import { kinds } from "../places.ts";
-import { standsAlone, type Written } from "../sites.ts";
+import { standsAlone, type Site, type Written } from "../sites.ts";
 import { addObjects, setAt } from "../text-edits.ts";
 import {
   atOne,
@@ -50,10 +50,20 @@ const numbers: readonly [operation: string, place: string, value: string][] = [
   ["negative light", "terrain.light_emitted", "-5"],
 ];
 
+/** Whether a probability is one of a distribution, where only its size beside others counts. */
+function isWeight({ path, node }: Site): boolean {
+  if (path.includes("distribution")) return true;
+  const group = node.parent?.parent?.parent?.parent?.parent;
+  const subtype = group?.children?.find(({ children }) => children?.[0]?.value === "subtype");
+  return subtype !== undefined && subtype.children?.[1]?.value !== "collection";
+}
+
 const ranges: Mistake[] = [
   ...numbers.map(([operation, place, value]) =>
     atOne(`${operation}: ${place}`, place, (site, text) =>
-      site.node.type === "number" ? instead(site, text, value) : undefined,
+      site.node.type === "number" && !(place === "group.prob" && isWeight(site))
+        ? instead(site, text, value)
+        : undefined,
     ),
   ),
   ...atPlaces(

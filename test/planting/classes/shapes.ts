@@ -134,7 +134,7 @@ export const shapes: readonly Mistake[] = [
     if (site.place.endsWith("skills_required") && children[0]?.type === "string") return undefined;
     if (/items\.(?:both|male|female)$/u.test(site.place) && children.length === 2) return undefined;
     const raw = rawOf(site.node, text);
-    return instead(site, text, `[${raw}]`);
+    return { ...instead(site, text, `[${raw}]`), meant: text };
   }),
   ...atPlaces("map for a list of objects", isList, (site, text) => {
     if (site.node.type !== "array" || !site.node.children?.length) return undefined;
@@ -146,7 +146,12 @@ export const shapes: readonly Mistake[] = [
       if (values.length !== 2 || typeof values[0] !== "string") return undefined;
       map[values[0]] = values[1];
     }
-    return instead(site, text, JSON.stringify(map));
+    return instead(site, text, JSON.stringify(map), [
+      rawOf(
+        entries.length === 1 && site.node.children[0] ? site.node.children[0] : site.node,
+        text,
+      ),
+    ]);
   }),
   ...atPlaces("number for a list", isList, (site, text) =>
     site.node.type === "array" ? instead(site, text, "3") : undefined,
@@ -166,7 +171,7 @@ export const shapes: readonly Mistake[] = [
     (_, { type }) => type === "object",
     (site, text) => {
       const raw = rawOf(site.node, text);
-      return instead(site, text, `[${raw}]`);
+      return { ...instead(site, text, `[${raw}]`), meant: text };
     },
   ),
   ...atPlaces("pair in the wrong order", isPair, (site, text) => {
@@ -213,7 +218,7 @@ export const shapes: readonly Mistake[] = [
         return undefined;
       const flat = groups.map(({ children }) => (children?.[0] ? rawOf(children[0], text) : ""));
       return flat.every((pair) => pair.startsWith("["))
-        ? instead(site, text, `[${flat.join(", ")}]`)
+        ? { ...instead(site, text, `[${flat.join(", ")}]`), meant: text }
         : undefined;
     },
   ),
@@ -228,7 +233,9 @@ export const shapes: readonly Mistake[] = [
         if (pair?.length !== 2) return undefined;
         map[String(pair[0]?.value)] = pair[1]?.value;
       }
-      return groups.length > 0 ? instead(site, text, JSON.stringify(map)) : undefined;
+      return groups.length > 0
+        ? instead(site, text, JSON.stringify(map), [rawOf(site.node, text)])
+        : undefined;
     },
   ),
 ];

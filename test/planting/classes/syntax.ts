@@ -4,6 +4,10 @@ import type { Site } from "../sites.ts";
 import { replaceSpan, type Span } from "../text-edits.ts";
 import { firstOf, rawOf, textOf } from "./places-for-mistakes.ts";
 
+/** Mistakes after which nobody can know what stood there. */
+const isLost =
+  /without a value|without a member|in the middle|None|undefined|not a number|Infinity|decimal comma|thousands|hexadecimal|begins with a point|unit|minus|unfinished|quote inside|escape|raw/u;
+
 /** A class that replaces a span near the value of a random member. */
 function near(
   name: string,
@@ -22,6 +26,7 @@ function near(
             file: site.in.file,
             text: replaceSpan(text, found.span, found.by),
             about: `${name} at ${site.place}, line ${line}`,
+            meant: isLost.test(name) ? undefined : text,
           };
         }),
       ),
