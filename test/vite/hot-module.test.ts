@@ -91,4 +91,9 @@ test("strings of many megabytes, with escapes and with what looks like exports",
   );
 });
 
+test("one string of 30 megabytes, which overflowed the stack of one expression for whole strings", () => {
+  const text = hotModule(`const a = "${"x".repeat(30_000_000)}";\nexport const b: B = {\n};\n`)!;
+  assert.match(text.slice(-400), 'export const b = $content.members("b", $next_b);');
+});
+
 test.run();
