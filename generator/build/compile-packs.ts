@@ -50,6 +50,7 @@ export function compilePacks(settings: Settings, options: CompilePacksOptions = 
         touched: listing === session?.listing ? touched : undefined,
         readFile,
         away,
+        limits: settings.limits,
         known: cache?.get,
         // Sessions and manifests detect changes by hash; a run for its findings alone needs no hashes.
         hashes: options.emit !== false || session !== undefined,

@@ -1,5 +1,6 @@
 /** The configuration as its author writes it; `config.schema.json` is the equivalent for editors. */
 import type { Dialect, DialectRules } from "../model/dialect.ts";
+import type { Limits } from "../model/limits.ts";
 import type { Severity } from "../model/severity.ts";
 import type { ExternalKind } from "../model/external-kind-names.ts";
 import type { Shape } from "../model/output-shape.ts";
@@ -37,6 +38,8 @@ export interface Configuration {
   readonly severity?: Readonly<Record<string, Severity | "off">>;
   /** Warnings fail the build like errors. */
   readonly strict?: boolean;
+  /** How much content is compiled at most; for content that strangers upload. */
+  readonly limits?: Partial<Limits>;
   /** File of accepted findings, relative to the configuration file; `defwright check --update-baseline` writes it. */
   readonly baseline?: string;
   /** The record of releases, relative to the configuration file; defaults to `"defwright.lock.json"`. */

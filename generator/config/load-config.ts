@@ -2,6 +2,7 @@
 import { contentCodes, isContentCode } from "../diagnostics/code.ts";
 import { existsSync, statSync } from "node:fs";
 import { resolve, sep } from "node:path";
+import { defaultLimits } from "../model/limits.ts";
 import { dialectRules } from "../model/dialect.ts";
 import { alwaysLosesContent } from "../diagnostics/content-losing.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
@@ -124,6 +125,8 @@ async function readSettings(
     importExtension: configuration.importExtension ?? ".js",
     known: readKnown(configuration.known, own),
     severity: readSeverity(configuration.severity, source, report),
+    // A stranger does not raise them.
+    limits: { ...defaultLimits, ...withoutComments((within ? {} : configuration.limits) ?? {}) },
     strict: overrides.strict ?? configuration.strict ?? false,
     ...(baseline === undefined ? {} : { baseline }),
     ...(within === undefined ? readRecords(configuration, file, own) : {}),

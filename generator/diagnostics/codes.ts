@@ -28,6 +28,7 @@ export { code as "configuration-unknown-code" } from "./codes/configuration-unkn
 export { code as "configuration-unknown-member" } from "./codes/configuration-unknown-member.ts";
 export { code as "configuration-value" } from "./codes/configuration-value.ts";
 export { code as "container-not-contained" } from "./codes/container-not-contained.ts";
+export { code as "content-limit" } from "./codes/content-limit.ts";
 export { code as "created-again" } from "./codes/created-again.ts";
 export { code as "decomp-learn-without-skill" } from "./codes/decomp-learn-without-skill.ts";
 export { code as "definition-growth" } from "./codes/definition-growth.ts";

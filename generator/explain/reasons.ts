@@ -28,6 +28,7 @@ export { reason as "configuration-unknown-code" } from "../diagnostics/codes/con
 export { reason as "configuration-unknown-member" } from "../diagnostics/codes/configuration-unknown-member.ts";
 export { reason as "configuration-value" } from "../diagnostics/codes/configuration-value.ts";
 export { reason as "container-not-contained" } from "../diagnostics/codes/container-not-contained.ts";
+export { reason as "content-limit" } from "../diagnostics/codes/content-limit.ts";
 export { reason as "created-again" } from "../diagnostics/codes/created-again.ts";
 export { reason as "decomp-learn-without-skill" } from "../diagnostics/codes/decomp-learn-without-skill.ts";
 export { reason as "definition-growth" } from "../diagnostics/codes/definition-growth.ts";

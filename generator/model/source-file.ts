@@ -23,6 +23,8 @@ export interface FileOnDisk {
   readonly strict?: boolean;
   /** A summary of its content, if the prescan has found no object of our kinds and nothing to report. */
   readonly foreign?: ForeignSummary | undefined;
+  /** Number of its bytes. */
+  readonly size: number;
   /** Releases the text; it is read again when it is needed. */
   readonly release: () => void;
 }

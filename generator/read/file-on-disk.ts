@@ -8,7 +8,7 @@ export type FilePlace = Required<Pick<SourceFile, "path" | "displayPath" | "sour
 };
 
 /** The content of a file that was read: its text, or its summary if it only contains other kinds. */
-export interface FileContent extends Pick<FileOnDisk, "strict" | "foreign"> {
+export interface FileContent extends Pick<FileOnDisk, "strict" | "foreign" | "size"> {
   readonly text?: string;
   readonly entries?: Int32Array | undefined;
 }
@@ -16,6 +16,7 @@ export interface FileContent extends Pick<FileOnDisk, "strict" | "foreign"> {
 /** Text that can be released and read again: a real game has far more of it than is needed twice. */
 class Bytes implements FileOnDisk {
   readonly strict: boolean;
+  readonly size: number;
   readonly foreign: FileOnDisk["foreign"];
   readonly #readAgain: () => Uint8Array;
   #text: string | undefined;
@@ -23,6 +24,7 @@ class Bytes implements FileOnDisk {
 
   constructor(content: FileContent, hash: string | undefined, readAgain: () => Uint8Array) {
     this.strict = content.strict === true;
+    this.size = content.size;
     this.foreign = content.foreign;
     this.#text = content.text;
     this.#hash = hash;
@@ -81,6 +83,8 @@ export function fileOnDisk(
 export function asReadAgain(file: SourceFile): SourceFile {
   if (!(file instanceof FileFromDisk)) return { ...file };
   const { entries, text, disk } = file;
-  const { strict, foreign, sha256 } = disk;
-  return fileOnDisk(file, { strict, foreign, text, entries }, sha256, () => Buffer.from(text));
+  const { strict, foreign, size, sha256 } = disk;
+  return fileOnDisk(file, { strict, foreign, size, text, entries }, sha256, () =>
+    Buffer.from(text),
+  );
 }

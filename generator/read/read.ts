@@ -10,6 +10,7 @@ import { decodeUtf8, type Decoded } from "./decode-utf8.ts";
 import { fileOnDisk, type FileContent, type FilePlace } from "./file-on-disk.ts";
 import type { FilePath } from "./list-files.ts";
 import type { PackDirectory } from "./pack-directory.ts";
+import { defaultLimits, type Limits } from "../model/limits.ts";
 import { isKindName } from "../model/kind-names.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { mayHoldOurs } from "./prescan/own-types.ts";
@@ -46,29 +47,39 @@ export interface ReadOptions {
   readonly away?: ReadonlySet<PackDirectory> | undefined;
   /** The summary of a foreign file with that content, if an earlier run has seen one. */
   readonly known?: ((sha256: string) => ForeignSummary | undefined) | undefined;
+  /** If they are exceeded, that is a finding, and nothing is read. */
+  readonly limits?: Limits | undefined;
   /** False if the hashes of files will hardly be needed; each is then computed on demand. */
   readonly hashes?: boolean;
 }
 
 /** Reads files as text; invalid UTF-8 is reported and the file marked as unreadable. */
-export function readFiles(
-  paths: readonly FilePath[],
-  { touched, readFile = readBytes, known, hashes = true, sources, away, ...folders }: ReadOptions,
-): ReadSources {
+export function readFiles(paths: readonly FilePath[], options: ReadOptions): ReadSources {
+  const { touched, readFile = readBytes, known, hashes = true, sources, away, ...more } = options;
+  const { limits = defaultLimits, ...folders } = more;
   const files: SourceFile[] = [];
   const { report, facts } = createFindings();
   const shown = shownIn(folders);
+  let bytesLeft = limits.bytes;
   for (const { pack, path, absolute } of paths) {
     const before = sources.get(absolute);
     const isAway = away?.has(pack) === true;
     if (before && (isAway || touched?.has(absolute) === false)) {
       files.push(before);
+      bytesLeft -= before.disk?.size ?? 0;
       continue;
     }
     if (isAway) continue;
-    const bytes = readFile(absolute);
-    const hash = hashes || known || before ? sha256(bytes) : undefined;
     const place = { pack, path, ...shown(pack, path) };
+    const bytes = readFile(absolute);
+    bytesLeft -= bytes.length;
+    if (bytesLeft < 0 || files.length >= limits.files) {
+      const what = bytesLeft < 0 ? "bytes" : "files";
+      const source = { ...place, packName: pack.name, text: "" };
+      report("content-limit", { source, offset: 0, length: 0 }, { what, limit: limits[what] });
+      return { files: [], facts };
+    }
+    const hash = hashes || known || before ? sha256(bytes) : undefined;
     if (before && before.disk?.sha256 === hash && isSamePlace(before, place)) {
       files.push(before);
       continue;
@@ -76,7 +87,8 @@ export function readFiles(
     const said = hash === undefined ? undefined : known?.(hash);
     // A summary of an earlier run is only a hint: it must never cause a definition to be lost.
     const foreign = said && !mayHoldOurs(bytes) ? said : undefined;
-    const content = foreign ? { foreign } : contentOf(bytes, place);
+    const size = bytes.length;
+    const content = foreign ? { foreign, size } : contentOf(bytes, place);
     if (!("invalidAt" in content)) {
       const file = fileOnDisk(place, content, hash, () => readFile(absolute));
       files.push(file);
@@ -105,11 +117,13 @@ function contentOf(
   // Avoids parsing most files that are ours.
   const foreign =
     seen && !isKindName(seen.firstType) ? summarize(seen.objects(), place) : undefined;
-  if (foreign) return { strict: true, foreign };
+  const size = bytes.length;
+  if (foreign) return { strict: true, foreign, size };
   const decoded = decodeUtf8(bytes);
-  if (!seen || !("text" in decoded)) return decoded;
+  if (!("text" in decoded)) return decoded;
+  if (!seen) return { ...decoded, size };
   const { text } = decoded;
-  return { strict: true, text, entries: textOffsets(seen.entries(), bytes, text) };
+  return { strict: true, size, text, entries: textOffsets(seen.entries(), bytes, text) };
 }
 
 /** Returns a function for a file's paths in messages and generated modules; a pack's common part is computed once. */

@@ -4,6 +4,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { loadSettings, type LoadOptions } from "../../generator/index.ts";
 import type { Settings } from "../../generator/config/settings.ts";
+import { defaultLimits } from "../../generator/model/limits.ts";
 import { dialectRules } from "../../generator/model/dialect.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import { externalKinds } from "../../generator/model/external-kind-names.ts";
@@ -65,6 +66,7 @@ test("fills in every default", async () => {
     known: new Map(),
     severity: new Map(),
     strict: false,
+    limits: defaultLimits,
     decidedBy: { files: [file], folders: [] },
     request: { workingDirectory: folder, overrides: {} },
   });

@@ -18,6 +18,7 @@ import { formatJson } from "../../generator/diagnostics/format-json.ts";
 import { formatPretty } from "../../generator/diagnostics/format-pretty.ts";
 import { recordName } from "../../generator/read/record-name.ts";
 import type { Dialect, DialectRules } from "../../generator/model/dialect.ts";
+import type { Limits } from "../../generator/model/limits.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 
 /** `settings.json` of a case. */
@@ -26,6 +27,7 @@ interface CaseSettings {
   readonly rules?: Partial<DialectRules>;
   /** Ids of kinds that are defined elsewhere. */
   readonly known?: Readonly<Record<string, readonly string[]>>;
+  readonly limits?: Limits;
 }
 
 const codes = suite("codes");
@@ -116,12 +118,14 @@ function diagnosticsOf(
     dialect = "spec",
     rules,
     known,
+    limits,
   } = (existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {}) as CaseSettings;
   const settings: Settings = settingsOf(folder, {
     dialect,
     packs: packs.length > 0 ? packs.sort().map((name) => `${side}/${name}`) : [side],
     workingDirectory: join(folder, side),
     ...recordIn(join(folder, side)),
+    ...(limits === undefined ? {} : { limits }),
     known: new Map(Object.entries(known ?? {}).map(([kind, ids]) => [kind, new Set(ids)])),
   });
   return compilePacks({ ...settings, rules: { ...settings.rules, ...rules } }, options).diagnostics;

@@ -13,6 +13,7 @@ import { codes, contentCodes } from "../../generator/diagnostics/code.ts";
 import { alwaysLosesContent, losesContent } from "../../generator/diagnostics/content-losing.ts";
 import type { Dialect, DialectRules } from "../../generator/model/dialect.ts";
 import { totals } from "../../generator/layer/account.ts";
+import type { Limits } from "../../generator/model/limits.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 
 const losing = suite("content-losing");
@@ -28,7 +29,12 @@ losing("with all severities lowered there are errors exactly where something is 
     const { rejected, total } = totals(account);
     const unread = files.length > 0 && total + account.others + account.unusable === 0;
     const repeated = diagnostics.some((each) => each.code === "duplicate-member");
-    assert.is(failed, rejected > 0 || account.unusable > 0 || unread || repeated, code);
+    const isLimited = code === "content-limit";
+    assert.is(
+      failed,
+      rejected > 0 || account.unusable > 0 || unread || repeated || isLimited,
+      code,
+    );
     assert.is(modules.length > 0, !failed, code);
     const errors = diagnostics.filter(({ severity }) => severity === "error");
     assert.ok(
@@ -54,15 +60,18 @@ function lowered(folder: string): Settings {
     dialect = "spec",
     rules,
     known,
+    limits,
   } = (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}) as {
     readonly dialect?: Dialect;
     readonly rules?: Partial<DialectRules>;
     readonly known?: Readonly<Record<string, readonly string[]>>;
+    readonly limits?: Limits;
   };
   const packs = readdirSync(join(folder, "invalid")).filter((name) => /^\d[^.]*$/u.test(name));
   const settings = settingsOf(folder, {
     dialect,
     packs: packs.length > 0 ? packs.sort().map((name) => `invalid/${name}`) : ["invalid"],
+    ...(limits === undefined ? {} : { limits }),
     known: new Map(Object.entries(known ?? {}).map(([kind, ids]) => [kind, new Set(ids)])),
     severity: new Map(contentCodes().map((code) => [code, "warning"])),
   });

@@ -13,6 +13,7 @@ const aboutReleases = "needs the record of an earlier release, which no world ha
 
 /** Codes that no class plants. Each is found in its own example in test/diagnostics/codes. */
 const notPlanted: Readonly<Partial<Record<Code, string>>> = {
+  "content-limit": "needs a limit that content exceeds",
   "definition-growth": "needs thousands of definitions that build on each other",
   "dependency-cycle": aboutPacks,
   "dependency-missing": aboutPacks,

@@ -22,7 +22,14 @@ const open = (section: string, says: string, why: string): SpecificationRule => 
 });
 
 export const specificationRules: readonly SpecificationRule[] = [
-  rule("1", "Content is JSON text.", "invalid-json", "invalid-utf8", "nesting-too-deep"),
+  rule(
+    "1",
+    "Content is JSON text.",
+    "invalid-json",
+    "invalid-utf8",
+    "nesting-too-deep",
+    "content-limit",
+  ),
   rule("1", "A member stands once in its object.", "duplicate-member"),
   rule("1", "Content is made of objects.", "not-an-object"),
   rule(
