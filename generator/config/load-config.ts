@@ -2,7 +2,7 @@
 import { contentCodes, isContentCode } from "../diagnostics/code.ts";
 import { existsSync, statSync } from "node:fs";
 import { resolve, sep } from "node:path";
-import { defaultLimits } from "../model/limits.ts";
+import { defaultLimits, type Limits } from "../model/limits.ts";
 import { dialectRules } from "../model/dialect.ts";
 import { alwaysLosesContent } from "../diagnostics/content-losing.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
@@ -125,8 +125,7 @@ async function readSettings(
     importExtension: configuration.importExtension ?? ".js",
     known: readKnown(configuration.known, own),
     severity: readSeverity(configuration.severity, source, report),
-    // A stranger does not raise them.
-    limits: { ...defaultLimits, ...withoutComments((within ? {} : configuration.limits) ?? {}) },
+    limits: limitsOf(configuration, within),
     strict: overrides.strict ?? configuration.strict ?? false,
     ...(baseline === undefined ? {} : { baseline }),
     ...(within === undefined ? readRecords(configuration, file, own) : {}),
@@ -147,6 +146,11 @@ async function readSettings(
       files,
     );
   }
+}
+
+/** A configuration that is only compared raises no limits. */
+function limitsOf({ limits = {} }: Configuration, within: string | undefined): Limits {
+  return within === undefined ? { ...defaultLimits, ...withoutComments(limits) } : defaultLimits;
 }
 
 /** A configuration that is only compared allows no folders. */
