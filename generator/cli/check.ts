@@ -7,6 +7,8 @@ import { staleStates } from "../diagnostics/codes/stale-output.ts";
 import { staleOutput } from "../diagnostics/stale-output.ts";
 import { displayPath } from "../disk/display-path.ts";
 import type { Console } from "./console.ts";
+import type { Compilation } from "../compile.ts";
+import type { SaveOptions } from "./save.ts";
 import type { CommandContext } from "./context.ts";
 import { withProjects, worst } from "./projects.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
@@ -40,6 +42,16 @@ export function addCheckCommand(program: Command, context: CommandContext): void
       "--update-baseline",
       "accept the current findings: write them to the baseline file, so that only new ones fail",
     )
+    .option(
+      "--save <file>",
+      "also say what becomes of each id in a player's save: JSON with palettes as savePalette writes them",
+    )
+    .addOption(
+      new Option(
+        "--ids <kind=path>",
+        "with --save: other ids in it, such as terrain=$.map.tiles[*]; may be given several times",
+      ).argParser<readonly string[] | undefined>((value, before) => [...(before ?? []), value]),
+    )
     .addHelpText(
       "after",
       examples([
@@ -52,6 +64,7 @@ export function addCheckCommand(program: Command, context: CommandContext): void
           "defwright check --fix=suggestions --dry-run",
           "what would be fixed? a diff for git apply",
         ],
+        ["defwright check --save save.json", "what would players lose?"],
         [
           "defwright check --report-file findings.sarif",
           "for code scanning, in addition to the usual text",
@@ -63,7 +76,7 @@ export function addCheckCommand(program: Command, context: CommandContext): void
       ]) + exitCodeHelp(["ok", "content", "usage", "stale", "crash"]),
     )
     .action(async (_options: unknown, command: Command) => {
-      await withProjects<FixOptions>(command, context, async (projects, options) => {
+      await withProjects<FixOptions & SaveOptions>(command, context, async (projects, options) => {
         const codes: ExitCode[] = [];
         for (const { settings, console } of projects) {
           codes.push(await runCheck(settings, options, console));
@@ -75,10 +88,13 @@ export function addCheckCommand(program: Command, context: CommandContext): void
 
 async function runCheck(
   settings: Settings,
-  options: FixOptions & GlobalOptions,
+  options: FixOptions & SaveOptions & GlobalOptions,
   console: Console,
 ): Promise<ExitCode> {
-  const mistake = fixMistake(options);
+  const mistake =
+    options.ids !== undefined && options.save === undefined
+      ? '"--ids" says where ids are in a save; add "--save"'
+      : fixMistake(options);
   if (mistake !== undefined) {
     console.err(`error: ${mistake}\n`);
     return exitCodes.usage;
@@ -110,14 +126,15 @@ async function runCheck(
     if (options.quiet !== true && !isData(options.format)) console.err(`defwright: ${text}\n`);
   };
   if (compilation.failed) return exitCodes.content;
+  const saved = await saveOrOk(compilation, settings, options, console);
   const valid = `content is valid: ${definitionsLine(compilation.account)}`;
   if (settings.out === undefined) {
     report(valid);
-    return exitCodes.ok;
+    return saved;
   }
   if (stale.length === 0) {
     report(`${valid}; output is current: ${counted(compilation.modules.length, "module")}`);
-    return exitCodes.ok;
+    return saved;
   }
   showStale(stale, settings, options, console);
   const what =
@@ -125,7 +142,18 @@ async function runCheck(
       ? "output is not built yet"
       : `output is stale: ${counted(stale.length, "module")}`;
   report(`${valid}; ${what}; run "defwright build"`);
-  return exitCodes.stale;
+  return worst([saved, exitCodes.stale]);
+}
+
+async function saveOrOk(
+  compilation: Compilation,
+  { workingDirectory }: Settings,
+  options: SaveOptions & GlobalOptions,
+  console: Console,
+): Promise<ExitCode> {
+  if (options.save === undefined) return exitCodes.ok;
+  const { checkSave } = await import("./save.ts");
+  return checkSave(compilation, workingDirectory, options, console);
 }
 
 /** Prints stale modules in the formats that do not list them among the findings. */

@@ -1,0 +1,160 @@
+/** `check --save`: says what the content makes of the ids in a player's save (§9). */
+import { readFileSync, statSync } from "node:fs";
+import { resolve } from "node:path";
+import { resolveSavedId } from "../../runtime/ids/saved-id.ts";
+import type { Known } from "../../runtime/ids/brands.ts";
+import type { FormerIds } from "../../runtime/ids/former-ids.ts";
+import type { Compilation } from "../compile.ts";
+import { counted } from "../diagnostics/summary.ts";
+import { visibleText } from "../diagnostics/visible-text.ts";
+import { isList, isObject } from "../json/containers.ts";
+import { parseJson } from "../json/parse-json.ts";
+import type { Json } from "../model/json.ts";
+import type { KindName } from "../model/kind-names.ts";
+import { savedKinds } from "../parse/migrations.ts";
+import type { Console } from "./console.ts";
+import { exitCodes, type ExitCode } from "./exit-codes.ts";
+import { isData, type GlobalOptions } from "./options.ts";
+
+export interface SaveOptions {
+  readonly save?: string;
+  /** Each as `terrain=$.map.tiles[*]`. */
+  readonly ids?: readonly string[];
+}
+
+/** Ids of a kind, as a save contains them. */
+interface SavedIds {
+  readonly kind: KindName;
+  readonly ids: ReadonlySet<string>;
+  /** The release that the save names; absent if it names none. */
+  readonly release?: string | undefined;
+}
+
+/** Prints what becomes of each id that is not itself any more; ids that mean nothing fail the check. */
+export function checkSave(
+  { model, layers }: Compilation,
+  folder: string,
+  { save = "", ids = [], ...options }: SaveOptions & GlobalOptions,
+  console: Console,
+): ExitCode {
+  const mistake = (text: string): ExitCode => {
+    console.err(`error: ${visibleText(text)}\n`);
+    return exitCodes.usage;
+  };
+  const file = resolve(folder, save);
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true)
+    return mistake(`"${save}" is not there, or is no file`);
+  const parsed = parseJson(readFileSync(file, "utf8"));
+  if (!parsed.ok) return mistake(`"${save}" is not valid JSON`);
+  const found = palettesIn(parsed.value);
+  const release = isObject(parsed.value) ? textOf(parsed.value["release"]) : undefined;
+  for (const each of ids) {
+    const [, kind, path = ""] = /^([^=]*)=(.*)$/su.exec(each) ?? [];
+    const saved = savedKinds.find((name) => name === kind);
+    const steps = stepsOf(path);
+    if (!saved || !steps) {
+      return mistake(
+        `"${each}" is no kind and path – expected one of ${savedKinds.join(", ")}, as in terrain=$.map.tiles[*]`,
+      );
+    }
+    found.push({ kind: saved, ids: new Set(textsAt(parsed.value, steps)), release });
+  }
+  const counts = { same: 0, other: 0, none: 0 };
+  for (const { kind, ids: texts, release } of found) {
+    const { aliases, migrations, history } = model.former(kind);
+    const table = {
+      has: (id: string): id is Known<string> => layers.registry.get(kind, id)?.id === id,
+      // The very members that a generated table has.
+      former: { aliases, migrations, ...history } as unknown as FormerIds,
+    };
+    for (const id of texts) {
+      const now = resolveSavedId(table, id, release);
+      const to = now.ok ? now.id : undefined;
+      counts[to === undefined ? "none" : to === id ? "same" : "other"] += 1;
+      if (to === id) continue;
+      if (isData(options.format)) {
+        const record = { version: 1, save, kind, id, release, to: to ?? null };
+        if (options.format === "json") console.out(`${JSON.stringify(record)}\n`, "code");
+        continue;
+      }
+      const of = release === undefined || release === "" ? "" : ` of release ${release}`;
+      const becomes = to === undefined ? "nothing has this id" : `becomes "${to}"`;
+      console.err(`${visibleText(`${kind} "${id}"${of}: ${becomes}`)}\n`);
+    }
+  }
+  const { same, other, none } = counts;
+  if (options.quiet !== true && !isData(options.format)) {
+    const text = `${counted(same + other + none, "id")} in ${save}: ${String(same)} as they were, ${String(other)} replaced, ${String(none)} lost`;
+    console.err(`defwright: ${visibleText(text)}\n`);
+  }
+  return none > 0 ? exitCodes.content : exitCodes.ok;
+}
+
+/** Every palette in a save, wherever it is. */
+function palettesIn(save: Json): SavedIds[] {
+  const found: SavedIds[] = [];
+  const left: Json[] = [save];
+  for (let value = left.pop(); value !== undefined; value = left.pop()) {
+    if (isList(value)) for (const each of value) left.push(each);
+    if (!isObject(value)) continue;
+    for (const each of Object.values(value)) left.push(each);
+    const { kind, ids, format } = value;
+    const saved = savedKinds.find((name) => name === kind);
+    if (!saved || !isObject(ids ?? null)) continue;
+    const texts = Object.values(ids as Readonly<Record<string, Json>>);
+    // As `readPalette` has it: a palette with a format and no release is from before the first migration.
+    const release = textOf(value["release"]) ?? (format === undefined ? undefined : "");
+    found.push({ kind: saved, ids: new Set(texts.filter(isText)), release });
+  }
+  return found;
+}
+
+/** One step of a path: a member, an index, or every one. */
+type Step = string | number | typeof every;
+
+const every = Symbol("every member or entry");
+
+/** Reads `$.map.tiles[*]["a b"][0]`; `undefined` if it is no such path. */
+function stepsOf(path: string): readonly Step[] | undefined {
+  if (!path.startsWith("$")) return undefined;
+  const steps: Step[] = [];
+  const part =
+    /\.(?<name>[^.[\]"]+)|\[(?:(?<index>\d{1,9})|(?<all>\*)|(?<text>"(?:[^"\\]|\\.)*"))\]/uy;
+  part.lastIndex = 1;
+  while (part.lastIndex < path.length) {
+    const groups = part.exec(path)?.groups;
+    if (!groups) return undefined;
+    const { name, index, text } = groups;
+    if (text !== undefined) {
+      const read = parseJson(text);
+      if (!read.ok || typeof read.value !== "string") return undefined;
+      steps.push(read.value);
+    } else steps.push(index === undefined ? (name ?? every) : Number(index));
+  }
+  return steps;
+}
+
+/** The texts at a path; those of lists at its end as well. */
+function textsAt(save: Json, steps: readonly Step[]): readonly string[] {
+  let values: Json[] = [save];
+  for (const step of steps) {
+    const next: Json[] = [];
+    for (const value of values) {
+      if (step === every) {
+        if (isList(value) || isObject(value))
+          for (const each of Object.values<Json>(value)) next.push(each);
+      } else if (isList(value) && typeof step === "number") next.push(value[step] ?? null);
+      else if (isObject(value) && Object.hasOwn(value, step)) next.push(value[step] ?? null);
+    }
+    values = next;
+  }
+  return values.flatMap((value) => (isList(value) ? value : [value])).filter(isText);
+}
+
+function textOf(value: Json | undefined): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+function isText(value: Json): value is string {
+  return typeof value === "string";
+}
