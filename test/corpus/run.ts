@@ -23,6 +23,7 @@ import { expectedOf, runClient, typeErrors, writeClient } from "./client.ts";
 import { countedApart, countsOf } from "./counts.ts";
 import { sameCraftable } from "./crafting.ts";
 import { cache, findCorpus, type GameData } from "./find-corpus.ts";
+import { findRenamed } from "./renamed-ids.ts";
 import { seenAsParsed } from "./seen-as-parsed.ts";
 import { releases, together, type Warnings } from "./known-warnings.ts";
 
@@ -47,6 +48,7 @@ if (data === undefined) {
   }
 } else {
   await runCore(data);
+  await runRenamed(data);
   await runCombined(data);
   await runMods(data);
 }
@@ -134,6 +136,22 @@ async function runCore({ name, core }: GameData): Promise<void> {
       assert.equal(runClient(cache), expected);
     });
   }
+}
+
+async function runRenamed({ core }: GameData): Promise<void> {
+  const found = findRenamed(settingsFor([core]), 1);
+  const { renamed, right, sure, wrong } = found;
+  console.log(
+    `  migrate: of ${String(renamed)} renamed ids, ${String(right)} with the right successor, ` +
+      `${String(sure)} of them sure; ${String(wrong.length)} sure and wrong`,
+  );
+  await check(
+    "migrate finds what ids of the core were renamed to, and writes nothing wrong",
+    () => {
+      assert.equal(wrong, []);
+      assert.ok(right >= renamed * 0.95);
+    },
+  );
 }
 
 /** The core and all its mods in one list, as a pattern would order them. */
