@@ -37,6 +37,7 @@ import { createStopwatch, type StageTime } from "./model/stopwatch.ts";
 import type { Locations } from "./model/locations.ts";
 import type { SourceFile } from "./model/source-file.ts";
 import { locationsOf } from "./parse/locations.ts";
+import { checkTypes } from "./parse/unknown-type.ts";
 
 export interface Compilation extends Diagnosed {
   /** Whether any diagnostic is an error; then there are no modules. */
@@ -104,6 +105,7 @@ export function compile(
     loadFiles(files, session.loaded, last, findings),
   );
   const locations = locationsOf(loaded.parsed);
+  checkTypes(loaded.parsed, settings.otherTypes ?? new Set(), findings.report);
   const known = watch.time("known ids", () => knownIdsOf(loaded.parsed, settings, last));
   const { changes, memory: layering } = watch.time("layer", () =>
     layerAgain({ ...loaded, locations }, settings.rules, findings, last?.layering),
@@ -122,19 +124,19 @@ export function compile(
       ? resolveFindings(layers, rules, stage, findings)
       : resolve(layers, rules, stage, findings, run.memo);
   });
-  const history = watch.time("check", () => {
-    check(layers, rules, view, known.defined("flag"), findings, run.open, run.memo);
+  const { history, unchecked } = watch.time("check", () => {
+    const left = check(layers, rules, view, known.defined("flag"), findings, run.open, run.memo);
     const { registry } = layers;
     const records = checkRecords(settings.records ?? [], { registry, known }, findings, run.memo);
     const { explains } = records;
     checkMigrations(loaded.parsed, { registry, known, view, explains }, findings.report);
-    return records.history;
+    return { history: records.history, unchecked: left };
   });
   const context = contextOf(openStage("afterwards", view), rules, layers.origins);
   const former: ContentModel["former"] = (kind) =>
     formerIds(layers.registry, known, kind, history, run.memo);
   const model = { ...resolved, references: run.references(resolved), former, context };
-  const found = { facts: findings.facts, files, loaded, locations, known, layers };
+  const found = { facts: findings.facts, unchecked, files, loaded, locations, known, layers };
   const diagnosed = watch.time("diagnostics", () => diagnose(found, settings, options));
   const failed = diagnosed.diagnostics.some(({ severity }) => severity === "error");
   if (!options.session) letGo(files, diagnosed.diagnostics, options.tidy);

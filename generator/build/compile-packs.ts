@@ -42,7 +42,7 @@ export function compilePacks(settings: Settings, options: CompilePacksOptions = 
     );
   const read = (listing: Listing): ReadSources =>
     watch.time("read", () =>
-      readFiles(listing.paths, {
+      readFiles(listing.paths, listing.passedOver, {
         root,
         workingDirectory,
         sources: session?.sources ?? new Map<string, SourceFile>(),

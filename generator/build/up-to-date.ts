@@ -32,9 +32,9 @@ export function currentManifest(settings: Settings): ManifestSummary | undefined
   const text = standing.bytes;
   const manifest = sha256(text);
   const configuration = configurationHash(settings);
-  const { files, outside } = listPacks(settings.packs);
-  // Links that lead outside the packs must be reported.
-  if (outside.length > 0) return undefined;
+  const { files, outside, passedOver } = listPacks(settings.packs);
+  // What is not read must be reported.
+  if (outside.length + passedOver.length > 0) return undefined;
   const found = readRemembered(root, out);
   const remembered = found?.manifest === manifest ? found : undefined;
   const isOurs = remembered?.tool === tool && remembered.configuration === configuration;
@@ -115,7 +115,7 @@ export function unchangedResult(summary: ManifestSummary): BuildResult {
 /** Hash of everything outside the packs that affects the output or the diagnostics. */
 export function configurationHash(settings: Settings): string {
   const { packs, dialect, rules, shape, importExtension, known, severity, strict } = settings;
-  const { baseline, records } = settings;
+  const { baseline, records, otherTypes = [] } = settings;
   return sha256(
     JSON.stringify({
       packs: packs.map((pack) => pack.name),
@@ -124,6 +124,7 @@ export function configurationHash(settings: Settings): string {
       shape,
       importExtension,
       known: [...known].map(([kind, ids]) => [kind, [...ids].sort()]),
+      otherTypes: [...otherTypes].sort(),
       severity: [...severity].sort(),
       strict,
       ...(records ? { records: records.map(({ source }) => source.text) } : {}),

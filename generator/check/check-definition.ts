@@ -8,9 +8,10 @@ import { noteInheritedBy } from "../layer/note-inherited-by.ts";
 import type { Origins } from "../layer/origins.ts";
 import type { Rejected } from "../layer/rejections.ts";
 import type { Definition } from "../model/definition.ts";
+import type { Place } from "../model/place.ts";
 import { checkLook } from "./check-look.ts";
 import { checkParent } from "./check-parent.ts";
-import { checkReferences } from "./check-references.ts";
+import { checkReferences, type UncheckedReference } from "./check-references.ts";
 import { judgeable } from "./rejected.ts";
 import type { MisspellingQuestions, Trial } from "./trial.ts";
 
@@ -25,25 +26,27 @@ export interface Checking {
   readonly misspelt: ReturnType<typeof misspeltObjects>;
 }
 
-/** Checks the rules and references of a definition. */
-export function checkDefinition(definition: Definition, checking: Checking): void {
+/** Checks the rules and references of a definition; returns the references that it could not check. */
+export function checkDefinition(definition: Definition, checking: Checking): UncheckedReferences {
   const { facts } = checking.findings;
   const start = facts.length;
   const { rules } = kinds[definition.kind];
   runRules(rules, definition, checking.context, checking);
-  checkIds(definition, checking);
+  const unchecked = checkIds(definition, checking);
   noteAll(facts, start, definition);
+  return unchecked;
 }
 
 /** Checks what can be judged of a left-out object. */
-export function checkRejected(rejected: Rejected, checking: Checking): void {
+export function checkRejected(rejected: Rejected, checking: Checking): UncheckedReferences {
   const { definition } = rejected;
   const { facts } = checking.findings;
   const start = facts.length;
   const seen = judgeable(rejected, checking.context);
   runRules(seen.rules, seen.definition, seen.context, checking);
-  checkIds(definition, checking, (list) => rejected.unreadable.has(list));
+  const unchecked = checkIds(definition, checking, (list) => rejected.unreadable.has(list));
   noteAll(facts, start, definition);
+  return unchecked;
 }
 
 /** Checks the rules that an object which is not a definition of its own can break by itself. */
@@ -68,15 +71,33 @@ function runRules(
   }
 }
 
+/** Checks the references of such an object; what it removes is reported as not found if the id is unknown. */
+export function checkIdsApart(definition: Definition, checking: Checking): UncheckedReferences {
+  const { facts } = checking.findings;
+  const start = facts.length;
+  const isRemoval = ({ place }: { readonly place: Place }): boolean =>
+    "entry" in place && String(place.path[0]).startsWith("remove:");
+  const unchecked = checkIds(definition, checking);
+  facts.push(...facts.splice(start).filter((fact) => !isRemoval(fact)));
+  return unchecked.filter((reference) => !isRemoval(reference));
+}
+
+/** Checks the references of a definition; returns those that it could not check. */
 function checkIds(
   definition: Definition,
   { view, origins, findings: { report } }: Checking,
   isShort?: (list: object) => boolean,
-): void {
-  checkReferences(definition, view, origins, report, isShort);
+): UncheckedReferences {
+  const unchecked: UncheckedReference[] = [];
+  checkReferences(definition, view, origins, report, unchecked, isShort);
   checkLook(definition, view, origins, report);
   checkParent(definition, view, report);
+  return unchecked.length === 0 ? none : unchecked;
 }
+
+type UncheckedReferences = readonly UncheckedReference[];
+
+const none: UncheckedReferences = [];
 
 function noteAll(facts: Fact[], start: number, definition: Definition): void {
   for (const fact of facts.splice(start)) facts.push(noteInheritedBy(fact, definition));

@@ -1,20 +1,30 @@
 /** Reports every unknown id in a definition, with the likeliest reason (§2.1). */
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { kindsWithOwnIds, referencesIn } from "../kinds/references-in.ts";
+import { kinds } from "../kinds/registry.ts";
 import type { ContentView, Unknown } from "../kinds/view.ts";
 import type { Origins } from "../layer/origins.ts";
 import { besides, whyElsewhere } from "../layer/why-unknown.ts";
 import type { Definition } from "../model/definition.ts";
-import { externalKinds } from "../model/external-kind-names.ts";
 import type { Json } from "../model/json.ts";
+import { externalKinds, partlyDefined } from "../model/external-kind-names.ts";
 import { isKindName, type KindName } from "../model/kind-names.ts";
+import type { Place } from "../model/place.ts";
 import type { Repair } from "../schema/repair/repair.ts";
+
+/** A reference to a kind of which no id is known. */
+export interface UncheckedReference {
+  readonly kind: string;
+  readonly id: string;
+  readonly place: Place;
+}
 
 export function checkReferences(
   definition: Definition,
   view: ContentView,
   { placeOfSlot }: Pick<Origins, "placeOfSlot">,
   report: Report,
+  unchecked: UncheckedReference[],
   /** Whether an entry of the list could not be read: then the kind of the other ids is uncertain. */
   isShort: (list: object) => boolean = () => false,
 ): void {
@@ -30,16 +40,19 @@ export function checkReferences(
       }
       const own = kind === definition.kind ? [definition.id] : [];
       const why = besides(own, whyAbsent(kind, id, view));
-      report("unknown-reference", placeOfSlot(definition, { container, key }), {
-        kind,
-        id,
-        ...why,
-      });
+      const severity = kinds[kind].indispensable ? ({ severity: "error" } as const) : {};
+      const place = placeOfSlot(definition, { container, key });
+      report("unknown-reference", place, { kind, id, ...why }, severity);
       return;
     }
     const { known } = view;
-    // If nothing is known of a kind, references to it are typed but not checked.
-    if (known.has(kind, id) || !known.hasIds(kind) || known.isBroken(id)) return;
+    if (known.has(kind, id)) return;
+    if (!known.hasIds(kind)) {
+      if (checkable.has(kind))
+        unchecked.push({ kind, id, place: placeOfSlot(definition, { container, key }) });
+      return;
+    }
+    if (known.isBroken(id)) return;
     const place = placeOfSlot(definition, { container, key });
     const successor = known.migration(kind, id);
     if (successor) report("migrated-reference", place, { kind, id, to: successor.to });
@@ -53,7 +66,7 @@ export function checkReferences(
 
 /** Whether the id is defined, or may belong to something that is left out or defined elsewhere. */
 function isThere(kind: KindName, id: string, view: ContentView): boolean {
-  return view.exists(kind, id) || view.isBroken(kind, id) || mayBeElsewhere(kind, id, view);
+  return view.exists(kind, id) || view.isBroken(kind, id) || view.known.has(kind, id);
 }
 
 /** An entry that may lack the word which makes its id one of another kind, `listKind` (§2.10). */
@@ -88,12 +101,6 @@ function migrated(
   return known.migration(kind, id);
 }
 
-/** Requirements may be defined outside the content: they are checked only if any is known (§2.10). */
-function mayBeElsewhere(kind: KindName, id: string, { known, hasIds }: ContentView): boolean {
-  if (!isExternal(kind)) return false;
-  return known.has(kind, id) || (!known.hasIds(kind) && !hasIds(kind));
-}
-
 function whyAbsent(kind: KindName, id: string, view: ContentView): Unknown {
   const external = view.known.otherKindOf(kind, id);
   const own = view.otherKindOf(kind, id);
@@ -111,8 +118,7 @@ function whyNotKnown(kind: string, id: string, { known, otherKindOf }: ContentVi
     : whyElsewhere(id, elsewhere, known.near(kind, id));
 }
 
-const external: ReadonlySet<string> = new Set(externalKinds);
-
-function isExternal(kind: string): boolean {
-  return external.has(kind);
-}
+/** Kinds of which every id is known once one is; of others, any word may be an id. */
+const checkable: ReadonlySet<string> = new Set(
+  externalKinds.filter((kind) => !partlyDefined.has(kind)),
+);

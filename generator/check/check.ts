@@ -25,12 +25,19 @@ import { kindNames, type KindName } from "../model/kind-names.ts";
 import type { Memo } from "../model/memo.ts";
 import { contextOf } from "../resolve/resolve-context.ts";
 import type { OpenStage, Work } from "../resolve/stage.ts";
-import { checkApart, checkDefinition, checkRejected, type Checking } from "./check-definition.ts";
+import {
+  checkApart,
+  checkDefinition,
+  checkIdsApart,
+  checkRejected,
+  type Checking,
+} from "./check-definition.ts";
+import type { UncheckedReference } from "./check-references.ts";
 import { misspellingQuestions, trialOf } from "./trial.ts";
 import { reportUnparented } from "./unparented.ts";
 
 /**
- * Adds to the findings, in the order of the definitions.
+ * Adds to the findings, in the order of the definitions, and returns the references that cannot be checked.
  * @param view view of the content, including generated definitions
  * @param flags the flags that a pack defines or the configuration lists
  * @param memo keeps lists of definitions by the lists they are chosen from
@@ -43,18 +50,29 @@ export function check(
   findings: Findings,
   open: OpenStage,
   memo: Memo,
-): void {
+): readonly UncheckedReference[] {
   const { facts } = findings;
   const misspelt = misspeltObjects(facts);
   const stage = open("check", { ...view, ...misspellingQuestions(misspelt, layers.registry) });
   const context = contextOf(stage, rules, layers.origins);
   const trial = trialOf(stage.view, context);
   const checking: Checking = { ...stage, context, trial, misspelt, origins: layers.origins };
-  const checkEach = <Subject extends object>(
-    work: Work<Subject, void>,
+  const checkEach = <Subject extends object, Made>(
+    work: Work<Subject, Made>,
+    subjects: readonly Subject[],
+  ): readonly Made[] => {
+    const { made, facts: found } = stage.work(work, subjects);
+    for (const fact of found) facts.push(fact);
+    return made;
+  };
+  const unchecked: UncheckedReference[] = [];
+  const checkIdsOfEach = <Subject extends object>(
+    work: Work<Subject, readonly UncheckedReference[]>,
     subjects: readonly Subject[],
   ): void => {
-    for (const fact of stage.work(work, subjects).facts) facts.push(fact);
+    for (const some of checkEach(work, subjects)) {
+      if (some.length > 0) unchecked.push(...some);
+    }
   };
   /** Misspellings were found earlier and are not part of the definition, so they are added to its input. */
   const withSpelling = (input: object, definition: Definition): object =>
@@ -63,15 +81,13 @@ export function check(
   const all = new Map(kindNames.map((kind) => [kind, definitionsOfKind(kind, layers)]));
   const written = writtenDefinitions(all, layers.registry, memo);
   for (const [kind, definitions] of written) {
-    const work: Work<Definition, void> = {
+    const work: Work<Definition, readonly UncheckedReference[]> = {
       name: kind,
       keyOf: ({ id, origin }) => (id === "" ? origin : id),
       inputOf: (definition) => withSpelling(definition, definition),
-      run: (definition) => {
-        checkDefinition(definition, checking);
-      },
+      run: (definition) => checkDefinition(definition, checking),
     };
-    checkEach(work, definitions);
+    checkIdsOfEach(work, definitions);
   }
   const own: Work<Definition, void> = {
     name: "apart",
@@ -81,17 +97,29 @@ export function check(
       checkApart(definition, checking);
     },
   };
-  checkEach(own, [...layers.set.apart.values()]);
+  const apart = [...layers.set.apart.values()];
+  checkEach(own, apart);
+  const ids: Work<Definition, readonly UncheckedReference[]> = {
+    name: "ids apart",
+    keyOf: ({ origin }) => origin,
+    inputOf: ({ origin }) => origin,
+    run: (definition) => checkIdsApart(definition, checking),
+  };
+  // What an object contributes to a definition of its own is checked there.
+  const isContent = ({ origin }: Definition): boolean =>
+    layers.set.outcomes.get(origin) === "defined";
+  checkIdsOfEach(
+    ids,
+    apart.filter((definition) => !isContent(definition)),
+  );
   reportUnparented(layers, findings.report);
-  const leftOut: Work<Rejected, void> = {
+  const leftOut: Work<Rejected, readonly UncheckedReference[]> = {
     name: "rejected",
     keyOf: ({ definition }) => definition.origin,
     inputOf: (rejected) => withSpelling(rejected, rejected.definition),
-    run: (rejected) => {
-      checkRejected(rejected, checking);
-    },
+    run: (rejected) => checkRejected(rejected, checking),
   };
-  checkEach(
+  checkIdsOfEach(
     leftOut,
     [...layers.rejections.all.values()].filter(({ definition }) => !definition.obsolete),
   );
@@ -108,6 +136,7 @@ export function check(
     checkEach(together, [definitions]);
   }
   checkEach(...flagsWork(written, flags, facts, context, memo));
+  return unchecked;
 }
 
 /** The check of flags, which depends on the flags of all definitions and on earlier findings. */

@@ -44,7 +44,7 @@ export function showDiagnostics(
     if (gathered) gather(gathered.all, all);
     else writeReport(options.reportFile, all, console);
   }
-  const wanted = fresh.filter(({ severity }) => isWanted(severity, options));
+  const wanted = fresh.filter((each) => isWanted(each, options));
   const all = [...wanted, ...stale];
   const withFixes = (): readonly Diagnostic[] => all.map((each) => withFix(each, evidence));
   if (gathered) gather(gathered.shown, withFixes());

@@ -34,6 +34,8 @@ export interface Configuration {
   readonly importExtension?: ".js" | ".ts" | "";
   /** Ids that exist outside the content: each entry is an id, or a `.json` file that contains a list of ids. */
   readonly known?: Readonly<Partial<Record<ExternalKind, readonly string[]>>>;
+  /** Types of objects that the game reads itself; objects of other unknown types are reported. */
+  readonly other_types?: readonly string[];
   /** Diagnostic code -> its severity. */
   readonly severity?: Readonly<Record<string, Severity | "off">>;
   /** Warnings fail the build like errors. */

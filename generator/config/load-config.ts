@@ -124,6 +124,7 @@ async function readSettings(
     shape,
     importExtension: configuration.importExtension ?? ".js",
     known: readKnown(configuration.known, own),
+    otherTypes: new Set(configuration.other_types),
     severity: readSeverity(configuration.severity, source, report),
     limits: limitsOf(configuration, within),
     strict: overrides.strict ?? configuration.strict ?? false,

@@ -21,6 +21,8 @@ export interface CodeDefinition<Data> {
   readonly theme: Theme;
   /** The marked text has no effect, or has a newer form: editors show it as such. */
   readonly tag?: "unused" | "deprecated";
+  /** As a note it is shown by default, in one line: it says what the run did not look at. Other notes are hidden. */
+  readonly shown?: true;
   /** Section of the specification, without "§". */
   readonly spec?: string;
   /** One line for `explain`, the code's page and the list of codes. */

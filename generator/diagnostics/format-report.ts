@@ -1,6 +1,9 @@
-/** Formats many findings for people: equal ones as one message, the first of each code in full, the rest in summary. */
+/**
+ * Formats many findings for people: equal ones as one message, the first of each code in full, the rest in summary, and
+ * at the end what the run did not look at.
+ */
 import { plain, type Colours } from "./colours.ts";
-import type { Diagnostic } from "./diagnostic.ts";
+import type { Diagnostic, Note } from "./diagnostic.ts";
 import { defaultPlaces, formatGroup, type PrettyOptions } from "./format-pretty.ts";
 import { byCode, chooseGroups, filesOf, groupEqual, type CutCode, type Group } from "./groups.ts";
 import { firstColumns } from "../text/columns.ts";
@@ -37,7 +40,8 @@ export function formatReport(
   options: ReportOptions = {},
 ): FormattedReport {
   const { most, everything = false, colours = plain, width = defaultWidth } = options;
-  const { shown, cut } = chooseGroups(groupEqual(diagnostics), {
+  const [remarks, found] = partition(groupEqual(diagnostics), isRemark);
+  const { shown, cut } = chooseGroups(found, {
     most: most ?? (everything ? Infinity : defaultMost),
     ofCode: everything || most !== undefined ? unlimited : defaultOfCode,
   });
@@ -46,9 +50,61 @@ export function formatReport(
     paragraphs: [
       ...shown.map((group) => formatGroup(group, { colours, width, places })),
       ...cut.map((each) => cutLines(each, colours, width, most === undefined ? mostLines : 0)),
+      ...byCode(remarks).map((each) => remarkLines(each, colours, everything)),
     ],
-    isWhole: cut.length === 0 && shown.every(({ all }) => all.length <= places),
+    isWhole:
+      cut.length === 0 &&
+      shown.every(({ all }) => all.length <= places) &&
+      (everything || remarks.length <= mostRemarks),
   };
+}
+
+function partition<T>(all: readonly T[], is: (each: T) => boolean): [yes: T[], no: T[]] {
+  return [all.filter(is), all.filter((each) => !is(each))];
+}
+
+/** Notes that are shown in one line each. */
+function isRemark({ first: { code, severity } }: Group): boolean {
+  return severity === "note" && definitionOf(code)?.shown === true;
+}
+
+/** Maximum number of these notes, per code, that are shown by default. */
+const mostRemarks = 20;
+
+/**
+ * Prints one line for each, and the help that several share once:
+ *
+ *     note[unchecked-references]: content/a.json:3:5: 40 references …
+ *     note[unchecked-references]: content/b.json:9:7: 2 references …
+ *     help: List the ids …
+ */
+function remarkLines(
+  { severity, code, groups }: CutCode,
+  colours: Colours,
+  everything: boolean,
+): string {
+  const shown = everything ? groups : groups.slice(0, mostRemarks);
+  const head = colours.severity(severity, `${severity}[${code}]`);
+  const lines = shown.flatMap(({ first }, at) => {
+    const { help } = first;
+    const isLast = help !== undefined && help !== shown[at + 1]?.first.help;
+    return [
+      `${head}: ${visibleText(`${placeIn(first)}: ${first.message}${first.notes.map(whereOf).join("")}`)}`,
+      ...(isLast ? [`${colours.label("help:")} ${visibleText(help)}`] : []),
+    ];
+  });
+  const more = groups.length - shown.length;
+  if (more > 0) lines.push(`${head}: ${String(more)} more`);
+  return lines.map((line) => `${line}\n`).join("");
+}
+
+function placeIn({ source, range }: Pick<Diagnostic, "source" | "range">): string {
+  return `${source.displayPath}:${range.line}:${range.column}`;
+}
+
+/** The place of a note, as part of a line. */
+function whereOf({ message, source, range }: Note): string {
+  return source && range ? ` (${placeIn({ source, range })}: ${message})` : "";
 }
 
 /** Prints `warning[unknown-reference]: 1412 more in 26 files`, and the most frequent of these messages. */
@@ -73,9 +129,8 @@ function cutLines(
 }
 
 function lineOf({ first, all }: Group): string {
-  const { source, range, message } = first;
   const times = all.length > 1 ? `${all.length} times, first at ` : "";
-  return visibleText(`  ${times}${source.displayPath}:${range.line}:${range.column}: ${message}`);
+  return visibleText(`  ${times}${placeIn(first)}: ${first.message}`);
 }
 
 /** A table of all codes: number of findings, number of files, code and meaning. */

@@ -71,6 +71,7 @@ export { reason as "mod-info-misplaced" } from "../diagnostics/codes/mod-info-mi
 export { reason as "mod-info-path" } from "../diagnostics/codes/mod-info-path.ts";
 export { reason as "multiplier-without-flag" } from "../diagnostics/codes/multiplier-without-flag.ts";
 export { reason as "near-flag" } from "../diagnostics/codes/near-flag.ts";
+export { reason as "near-id" } from "../diagnostics/codes/near-id.ts";
 export { reason as "near-miss-type" } from "../diagnostics/codes/near-miss-type.ts";
 export { reason as "negative-amount" } from "../diagnostics/codes/negative-amount.ts";
 export { reason as "negative-time" } from "../diagnostics/codes/negative-time.ts";
@@ -82,6 +83,7 @@ export { reason as "obsolete-parent" } from "../diagnostics/codes/obsolete-paren
 export { reason as "other-kind" } from "../diagnostics/codes/other-kind.ts";
 export { reason as "out-of-range" } from "../diagnostics/codes/out-of-range.ts";
 export { reason as "pack-id-twice" } from "../diagnostics/codes/pack-id-twice.ts";
+export { reason as "passed-over-file" } from "../diagnostics/codes/passed-over-file.ts";
 export { reason as "profession-cbms-spelling" } from "../diagnostics/codes/profession-cbms-spelling.ts";
 export { reason as "profession-cbms-twice" } from "../diagnostics/codes/profession-cbms-twice.ts";
 export { reason as "profession-name-incomplete" } from "../diagnostics/codes/profession-name-incomplete.ts";
@@ -104,6 +106,7 @@ export { reason as "reversion-without-successor" } from "../diagnostics/codes/re
 export { reason as "seasonal-length" } from "../diagnostics/codes/seasonal-length.ts";
 export { reason as "self-transition" } from "../diagnostics/codes/self-transition.ts";
 export { reason as "several-reversible-recipes" } from "../diagnostics/codes/several-reversible-recipes.ts";
+export { reason as "skipped-type" } from "../diagnostics/codes/skipped-type.ts";
 export { reason as "stale-output" } from "../diagnostics/codes/stale-output.ts";
 export { reason as "strength-range" } from "../diagnostics/codes/strength-range.ts";
 export { reason as "substitution-cycle" } from "../diagnostics/codes/substitution-cycle.ts";
@@ -116,6 +119,7 @@ export { reason as "substitution-without-effect" } from "../diagnostics/codes/su
 export { reason as "substitution-without-subject" } from "../diagnostics/codes/substitution-without-subject.ts";
 export { reason as "symbol-not-ascii" } from "../diagnostics/codes/symbol-not-ascii.ts";
 export { reason as "tool-count-zero" } from "../diagnostics/codes/tool-count-zero.ts";
+export { reason as "unchecked-references" } from "../diagnostics/codes/unchecked-references.ts";
 export { reason as "unknown-color" } from "../diagnostics/codes/unknown-color.ts";
 export { reason as "unknown-look" } from "../diagnostics/codes/unknown-look.ts";
 export { reason as "unknown-member" } from "../diagnostics/codes/unknown-member.ts";
@@ -124,6 +128,7 @@ export { reason as "unknown-parent" } from "../diagnostics/codes/unknown-parent.
 export { reason as "unknown-reference" } from "../diagnostics/codes/unknown-reference.ts";
 export { reason as "unknown-type" } from "../diagnostics/codes/unknown-type.ts";
 export { reason as "unread-id-suffix" } from "../diagnostics/codes/unread-id-suffix.ts";
+export { reason as "unused-allowance" } from "../diagnostics/codes/unused-allowance.ts";
 export { reason as "unused-editing-member" } from "../diagnostics/codes/unused-editing-member.ts";
 export { reason as "unused-override" } from "../diagnostics/codes/unused-override.ts";
 export { reason as "using-multiplier" } from "../diagnostics/codes/using-multiplier.ts";

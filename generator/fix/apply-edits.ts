@@ -54,7 +54,7 @@ function expected(tree: Node, text: string, edits: readonly TextEdit[]): string 
     },
     {
       replaces: (node) => editOf(node) !== undefined,
-      skips: (property) => removedUntil.has(property.offset + property.length),
+      skips: (child) => removedUntil.has(child.offset + child.length),
     },
   );
   const unfound = edits.some((edit) => edit.text !== "" && !done.has(edit));

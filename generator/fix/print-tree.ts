@@ -3,13 +3,13 @@ import type { Node } from "jsonc-parser";
 /**
  * Prints a tree without its white space; names and values keep their own spelling.
  * @param textOf Returns the text of a name or a value; also of a list or an object that `replaces` selects.
- * @param options `skips` selects members to leave out, `replaces` nodes whose text stands for the whole.
+ * @param options `skips` selects members and entries to leave out, `replaces` nodes whose text stands for the whole.
  */
 export function printTree(
   node: Node | undefined,
   textOf: (node: Node) => string,
   options: {
-    readonly skips?: (property: Node) => boolean;
+    readonly skips?: (child: Node) => boolean;
     readonly replaces?: (node: Node) => boolean;
   } = {},
 ): string {
@@ -18,11 +18,11 @@ export function printTree(
     if (each === undefined) return "";
     const children = each.children ?? [];
     if (replaces?.(each) === true) return textOf(each);
-    if (each.type === "array") return `[${children.map(print).join(",")}]`;
     if (each.type === "property") return children.map(print).join(":");
-    if (each.type !== "object") return textOf(each);
-    const kept = skips ? children.filter((property) => !skips(property)) : children;
-    return `{${kept.map(print).join(",")}}`;
+    if (each.type !== "object" && each.type !== "array") return textOf(each);
+    const kept = skips ? children.filter((child) => !skips(child)) : children;
+    const inner = kept.map(print).join(",");
+    return each.type === "array" ? `[${inner}]` : `{${inner}}`;
   };
   return print(node);
 }

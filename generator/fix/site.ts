@@ -16,8 +16,8 @@ export interface Site {
   readonly replace: (node: Node, text: string) => TextEdit;
   /** The node's own text. */
   readonly textOf: (node: Node) => string;
-  /** Removes everything from the end of one node to the end of a later one. */
-  readonly removeBehind: (node: Node, last: Node) => TextEdit;
+  /** Removes a member or an entry, and what separates it from the one before. */
+  readonly removeBehind: (before: Node, node: Node) => TextEdit;
 }
 
 /** The site of a finding; `undefined` if its place leads nowhere, such as that of a missing member. */
@@ -42,7 +42,11 @@ export function siteOf({
       text: replacement,
     }),
     textOf: (node) => text.slice(base + node.offset, end(node)),
-    removeBehind: (node, last) => ({ offset: end(node), length: end(last) - end(node), text: "" }),
+    removeBehind: (before, node) => ({
+      offset: end(before),
+      length: end(node) - end(before),
+      text: "",
+    }),
   };
 }
 

@@ -65,6 +65,10 @@ export function isDefiningType(type: string): boolean {
   return definingTypes.has(type);
 }
 
+export function definingTypeNames(): Iterable<string> {
+  return definingTypes.keys();
+}
+
 /** Whether objects of the type are items. */
 export function isItemType(type: string): boolean {
   return definingTypes.get(type)?.kind === "item";

@@ -84,6 +84,9 @@ export interface Kind<Value extends JsonObject = JsonObject, Complete extends Va
   /** The words of its `flags`; kinds that share one vocabulary share the object. */
   readonly flags?: FlagVocabulary;
 
+  /** Whatever refers to such a definition cannot work without it: an unknown id is an error in every dialect. */
+  readonly indispensable?: true;
+
   // What they refer to.
 
   /** The kind of an id in a member, if it may differ from the one that the schema declares. */

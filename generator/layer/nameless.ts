@@ -7,18 +7,19 @@ import { similarKinds } from "../kinds/similar-kinds.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Entry, RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
+import { placeIn, type Place } from "../model/place.ts";
 import type { Rejections } from "./rejections.ts";
 
-/** The remaining findings, and the excused ones: those about ids that objects without an id may have. */
+/** The remaining findings, and the excused ones, each with the place of what may have the id. */
 export interface Excused {
   readonly facts: readonly Fact[];
-  readonly excused: readonly Fact[];
+  readonly excused: ReadonlyMap<Fact, Place>;
 }
 
 /** Separates the findings that objects without an id may explain. */
 export function excuseNameless(facts: readonly Fact[], { all }: Pick<Rejections, "all">): Excused {
   const nameless = namelessObjects(all);
-  if (nameless.size === 0) return { facts, excused: [] };
+  if (nameless.size === 0) return { facts, excused: new Map() };
   const entries = new Set([...nameless.values()].flat().map(({ entry }) => entry));
   const unknown = new Map<KindName, Set<string>>();
   const wanted = facts.flatMap((fact) => {
@@ -35,10 +36,13 @@ export function excuseNameless(facts: readonly Fact[], { all }: Pick<Rejections,
   });
   const mayBeOne = ({ kind }: Absent): boolean =>
     (unknown.get(kind)?.size ?? 0) <= (nameless.get(kind)?.length ?? 0);
-  const excused = new Set(
-    wanted.filter(({ absent }) => absent.some(mayBeOne)).map(({ fact }) => fact),
+  const excused = new Map(
+    wanted.flatMap(({ fact, absent }) => {
+      const [object] = absent.filter(mayBeOne).flatMap(({ kind }) => nameless.get(kind) ?? []);
+      return object ? [[fact, placeIn(object, [])] as const] : [];
+    }),
   );
-  return { facts: facts.filter((fact) => !excused.has(fact)), excused: [...excused] };
+  return { facts: facts.filter((fact) => !excused.has(fact)), excused };
 }
 
 function namelessObjects(all: Rejections["all"]): ReadonlyMap<KindName, readonly RawObject[]> {

@@ -1,15 +1,14 @@
 /**
- * A rule that an object breaks by itself is broken wherever the object is used: as a template, as something that
- * another object replaces, as a modification, and in members that a child restates. None of these is a definition of
- * its own.
+ * A rule that an object breaks by itself, and an unknown id in it, is a mistake wherever the object is used: as a
+ * template, as something that another object replaces, as a modification, and in members that a child restates. None of
+ * these is a definition of its own.
  */
 import { isObsolete } from "./raw-id.ts";
 import { idMemberIn } from "../kinds/naming-members.ts";
-import { kinds } from "../kinds/registry.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import { definitionsIn, type LayeredSet } from "./layered-set.ts";
 
-/** Such objects in the form of definitions, for `ownRules`; of obsolete ones only the names count (§9.2). */
+/** Such objects in the form of definitions; of obsolete ones only the names count (§9.2). */
 export function writtenApart(
   made: Pick<LayeredSet, "entries" | "substitutions" | "outcomes">,
 ): ReadonlyMap<RawObject, Definition> {
@@ -19,7 +18,7 @@ export function writtenApart(
     const { kind, value } = origin;
     if (became === "rejected" || became === "obsolete") continue;
     if (became === "defined" && !parts.has(origin)) continue;
-    if (kinds[kind].ownRules.length === 0 || isObsolete(kind, value)) continue;
+    if (isObsolete(kind, value)) continue;
     apart.set(origin, { kind, id: "", value, origin, contributors: [origin], obsolete: false });
   }
   return apart;

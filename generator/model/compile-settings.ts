@@ -17,6 +17,8 @@ export interface CompileSettings {
   readonly importExtension: ".js" | ".ts" | "";
   /** External kind -> ids that the configuration lists. */
   readonly known: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Types of objects that the game reads itself. */
+  readonly otherTypes?: ReadonlySet<string>;
   /** Diagnostic code -> the severity that the configuration gives it. */
   readonly severity: ReadonlyMap<string, Severity | "off">;
   /** Warnings become errors. */

@@ -28,6 +28,19 @@ export function placeIn(
   return { entry, path, target };
 }
 
+/** The places without repetitions: what several objects inherit from the same lines is written only once. */
+export function differentPlaces<P extends Place>(places: Iterable<P>): P[] {
+  const seen = new Map<object, Set<string>>();
+  return [...places].filter((place) => {
+    let keys = seen.get(holderOf(place));
+    if (!keys) seen.set(holderOf(place), (keys = new Set()));
+    const key = JSON.stringify("path" in place ? place.path : place.offset);
+    if (keys.has(key)) return false;
+    keys.add(key);
+    return true;
+  });
+}
+
 /** What contains a place: the same for all places in one object, or in one text outside of objects. */
 export function holderOf(place: Place): Entry | SourceText {
   return "entry" in place ? place.entry : place.source;

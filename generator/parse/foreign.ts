@@ -2,8 +2,8 @@
 import type { ForeignSummary } from "../model/foreign-summary.ts";
 import type { ParsedFile } from "./parse.ts";
 
-export function isForeign({ objects, unusable, unread }: ParsedFile): boolean {
-  return objects.length + unusable + unread.length === 0;
+export function isForeign({ objects, unusable, unread, strange }: ParsedFile): boolean {
+  return objects.length + unusable + unread.length + strange.length === 0;
 }
 
 export function summaryOf({ externals, items, migrations, others }: ParsedFile): ForeignSummary {

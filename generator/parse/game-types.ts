@@ -3,7 +3,7 @@
  * they have; for any other word this is uncertain (`unknown-type.ts`). Types that define ids are in
  * `external-kinds.ts`.
  */
-import { isDefiningType } from "../kinds/external-kinds.ts";
+import { definingTypeNames, isDefiningType } from "../kinds/external-kinds.ts";
 import { isMigrationType } from "./migrations.ts";
 
 const words: ReadonlySet<string> = new Set(
@@ -35,6 +35,11 @@ const words: ReadonlySet<string> = new Set(
     .split(/\s+/u)
     .filter((word) => word !== ""),
 );
+
+/** The types of the games, to choose from. */
+export function gameTypes(): string[] {
+  return [...words, ...definingTypeNames()];
+}
 
 export function isGameType(type: string): boolean {
   return words.has(type) || isDefiningType(type) || isMigrationType(type);

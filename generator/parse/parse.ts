@@ -30,6 +30,16 @@ export interface ParsedFile extends ForeignSummary {
   readonly unusable: number;
   /** Ids of objects that could not be read: they exist, so references to them are not reported. */
   readonly unread: readonly string[];
+  /** Objects of types that no known game has. */
+  readonly strange: readonly StrangeObject[];
+}
+
+/** An object of a type that no known game has. */
+export interface StrangeObject {
+  readonly type: string;
+  readonly place: TextPlace;
+  /** The kinds of which it is a complete definition. */
+  readonly suggested: readonly KindName[];
 }
 
 /** The kinds of which an object of an unknown type is a complete definition. */
@@ -99,8 +109,6 @@ export function sortEntries(
   return { file, ...sorted };
 }
 
-const none: readonly never[] = [];
-
 /** The members of `ParsedFile` while they are collected. */
 interface Sorted {
   readonly objects: RawObject[];
@@ -109,6 +117,7 @@ interface Sorted {
   readonly items: ItemFlags[];
   readonly migrations: Migration[];
   readonly unread: string[];
+  readonly strange: StrangeObject[];
   others: number;
   unusable: number;
 }
@@ -182,10 +191,10 @@ function addOther(
 ): void {
   const { file, report, suggestKinds, addExternal } = context;
   const { word } = type;
-  const suggested = type.isGameType ? none : suggestKinds(object);
-  if (suggested.length > 0) {
-    report("unknown-type", placeOfType(file, index), { found: word, suggested });
-    for (const id of idsInObject(object)) sorted.unread.push(id);
+  if (!type.isGameType) {
+    const suggested = suggestKinds(object);
+    sorted.strange.push({ type: word, place: placeOfType(file, index), suggested });
+    if (suggested.length > 0) for (const id of idsInObject(object)) sorted.unread.push(id);
   }
   sorted.others += 1;
   if (word === "MOD_INFO") {
@@ -221,6 +230,7 @@ function nothingYet(): Sorted {
     others: 0,
     unusable: 0,
     unread: [],
+    strange: [],
   };
 }
 

@@ -1,11 +1,15 @@
 /**
- * Objects whose `type` is unknown to every game and whose members are those of a definition: they would be skipped, and
- * the definition silently lost.
+ * Objects whose `type` is unknown to every game: they are skipped, and if a definition was meant, it is lost. An object
+ * with the members of a definition is an error; of the others each type is one warning.
  */
+import type { Report } from "../diagnostics/diagnostic.ts";
+import { suggest } from "../diagnostics/suggest.ts";
 import { kindsOf, ownMembers } from "./by-members.ts";
 import type { JsonObject } from "../model/json.ts";
 import { kinds } from "../kinds/registry.ts";
-import type { KindName } from "../model/kind-names.ts";
+import { kindNames, type KindName } from "../model/kind-names.ts";
+import { gameTypes } from "./game-types.ts";
+import type { ParsedFile, StrangeObject } from "./parse.ts";
 
 /** The kinds of which an object of such a type is a complete definition; none if the type may be right. */
 export function suggestKinds(value: JsonObject): readonly KindName[] {
@@ -14,4 +18,30 @@ export function suggestKinds(value: JsonObject): readonly KindName[] {
   return kindsOf(value, members).filter(
     (kind) => kinds[kind].tellingMembers?.some((member) => Object.hasOwn(value, member)) ?? true,
   );
+}
+
+/** @param otherTypes the types that the configuration lists: its game has them */
+export function checkTypes(
+  parsed: readonly ParsedFile[],
+  otherTypes: ReadonlySet<string>,
+  report: Report,
+): void {
+  const skipped = new Map<string, StrangeObject[]>();
+  for (const { strange } of parsed) {
+    for (const object of strange) {
+      const { type, place, suggested } = object;
+      if (otherTypes.has(type)) continue;
+      if (suggested.length > 0) report("unknown-type", place, { found: type, suggested });
+      else if (skipped.has(type)) skipped.get(type)?.push(object);
+      else skipped.set(type, [object]);
+    }
+  }
+  for (const [found, objects] of skipped) {
+    const [{ place } = {}] = objects;
+    if (!place) continue;
+    const suggestion =
+      kindNames.find((kind) => found.length >= 3 && kind.startsWith(found.toLowerCase())) ??
+      suggest(found, gameTypes())[0];
+    report("skipped-type", place, { found, count: objects.length, suggestion });
+  }
 }

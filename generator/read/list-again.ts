@@ -7,6 +7,7 @@ export interface Listing {
   readonly packs: readonly PackDirectory[];
   readonly paths: readonly FilePath[];
   readonly outside: readonly OutsideLink[];
+  readonly passedOver: readonly FilePath[];
 }
 
 /** Whether a file exists at an absolute path. */
@@ -36,15 +37,15 @@ export function listAgain(
   const isKnown = before?.packs === packs && touched !== undefined;
   if (isKnown && onlyEdited(touched, before.paths, isFile)) return before;
   const missing = new Set(packs.filter((pack) => away.has(pack)));
-  const { files, outside } = listPacks(
+  const { files, outside, passedOver } = listPacks(
     packs.filter((pack) => !missing.has(pack)),
     listDirectory,
   );
-  if (missing.size === 0) return { packs, paths: files, outside };
+  if (missing.size === 0) return { packs, paths: files, outside, passedOver };
   const paths = packs.flatMap((pack) =>
     (missing.has(pack) ? (before?.paths ?? []) : files).filter((path) => path.pack === pack),
   );
-  return { packs, paths, outside };
+  return { packs, paths, outside, passedOver };
 }
 
 const known = new WeakMap<readonly FilePath[], ReadonlySet<string>>();

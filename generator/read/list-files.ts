@@ -37,6 +37,8 @@ export interface ListedFiles {
   /** Absolute paths of all folders that were listed. */
   readonly folders: readonly string[];
   readonly outside: readonly OutsideLink[];
+  /** What looks like a file of definitions and is not read: names that nearly end in `.json`, and special files. */
+  readonly passedOver: readonly FilePath[];
 }
 
 export const readDirectory: ListDirectory = (directory) =>
@@ -57,6 +59,7 @@ export function listPacks(
   const files: FilePath[] = [];
   const folders: string[] = [];
   const outside: OutsideLink[] = [];
+  const passedOver: FilePath[] = [];
   for (const pack of packs) {
     const leads = followedLinks(pack);
     let level = [""];
@@ -77,6 +80,7 @@ export function listPacks(
           }
           if (kind === "directory") below.push(path);
           else if (kind === "file" && isRead(entry.name)) files.push(place);
+          else if (isPassedOver(entry, kind)) passedOver.push(place);
           else if ((kind === "outside" || kind === "nowhere") && matters(place.absolute)) {
             const exists = kind === "outside";
             outside.push({ ...place, target: readlinkSync(place.absolute), exists });
@@ -86,7 +90,19 @@ export function listPacks(
       level = below;
     }
   }
-  return { files, folders, outside };
+  return { files, folders, outside, passedOver };
+}
+
+/** Other names for files of definitions, such as `a.JSON` or `a.json5`; editors' copies (`a.json~`) are meant. */
+const otherName = /\.(?:json|json5|jsonc|json\.txt)$/iu;
+
+/** @param kind what it stands for; `undefined` for special files, and for links whose targets are read elsewhere */
+function isPassedOver(
+  entry: DirectoryEntry,
+  kind: "file" | "directory" | "outside" | "nowhere" | undefined,
+): boolean {
+  if (!otherName.test(entry.name) || entry.name === recordName) return false;
+  return kind === "file" || (kind === undefined && !entry.isSymbolicLink());
 }
 
 function kindOf(entry: DirectoryEntry | Stats): "file" | "directory" | undefined {

@@ -53,8 +53,15 @@ export interface ReadOptions {
   readonly hashes?: boolean;
 }
 
-/** Reads files as text; invalid UTF-8 is reported and the file marked as unreadable. */
-export function readFiles(paths: readonly FilePath[], options: ReadOptions): ReadSources {
+/**
+ * Reads files as text; invalid UTF-8 is reported and the file marked as unreadable.
+ * @param passedOver what is not read, and reported
+ */
+export function readFiles(
+  paths: readonly FilePath[],
+  passedOver: readonly FilePath[],
+  options: ReadOptions,
+): ReadSources {
   const { touched, readFile = readBytes, known, hashes = true, sources, away, ...more } = options;
   const { limits = defaultLimits, ...folders } = more;
   const files: SourceFile[] = [];
@@ -101,6 +108,10 @@ export function readFiles(paths: readonly FilePath[], options: ReadOptions): Rea
     const file: SourceFile = { ...place, packName: pack.name, text, unreadable: true };
     files.push(file);
     report("invalid-utf8", { source: file, offset, length: 1 }, { byte });
+  }
+  for (const { pack, path } of passedOver) {
+    const source = { packName: pack.name, displayPath: shown(pack, path).displayPath, text: "" };
+    report("passed-over-file", { source, offset: 0, length: 0 }, {});
   }
   return { files, facts };
 }

@@ -1,3 +1,4 @@
+import type { UncheckedReference } from "../check/check-references.ts";
 import { applyBaseline, type BaselineResult } from "../diagnostics/baseline.ts";
 import type { Diagnostic, Fact } from "../diagnostics/diagnostic.ts";
 import { settle } from "../diagnostics/settle.ts";
@@ -12,16 +13,19 @@ import type { Locations } from "../model/locations.ts";
 import type { Severity } from "../model/severity.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import type { Loaded } from "../validate/load.ts";
+import { withoutAllowed } from "./allowances.ts";
 import { evidenceIn, type Evidence } from "./evidence.ts";
 import { excuseAbsences } from "./excuse-absences.ts";
 import { withOtherEnds } from "./other-ends.ts";
 import { reportMissingPacks } from "./missing-packs.ts";
 import { reportMistypedDefinitions } from "./mistyped-definitions.ts";
 import { reportMisspeltDefinitions } from "./misspelt-definitions.ts";
+import { uncheckedIds, uncheckedKinds } from "./unchecked.ts";
 
 /** The facts of a run and the content in which they were found. */
 export interface Found {
   readonly facts: readonly Fact[];
+  readonly unchecked: readonly UncheckedReference[];
   readonly files: readonly SourceFile[];
   readonly loaded: Loaded;
   readonly locations: Locations;
@@ -53,30 +57,33 @@ export interface DiagnoseOptions {
  * @throws If content was lost without an error, which is a defect of defwright.
  */
 export function diagnose(
-  { facts: all, files, loaded, locations, known, layers }: Found,
+  { facts: all, unchecked, files, loaded, locations, known, layers }: Found,
   settings: CompileSettings,
   { findUnloaded, least }: DiagnoseOptions = {},
 ): Diagnosed {
   const named = excuseNameless(all, layers.rejections);
   const { facts: blamed, excused: lost } = excuseAbsences(named.facts);
-  const excused = [...named.excused, ...lost];
-  const facts = [...blamed];
+  const excused = new Map([...named.excused, ...lost]);
+  const facts = [...blamed, ...uncheckedIds(excused), ...uncheckedKinds(unchecked)];
   nameSuccessors(facts, layers.registry, known);
   const evidence = evidenceIn({ files, facts, layers, known, configured: settings.known });
   if (findUnloaded) reportUnloadedPacks(facts, findUnloaded);
   const { registry } = layers;
   const settled = settle(facts, files, locations, settings, {
     gather: (reported) =>
-      reportMisspeltDefinitions(
-        reportMistypedDefinitions(reportMissingPacks(reported, settings.packs), loaded.parsed),
-        { layers, files },
-        evidence,
+      withoutAllowed(
+        reportMisspeltDefinitions(
+          reportMistypedDefinitions(reportMissingPacks(reported, settings.packs), loaded.parsed),
+          { layers, files },
+          evidence,
+        ),
+        loaded.parsed,
       ),
     annotate: (wanted) => withOtherEnds(wanted, { registry, known, parsed: loaded.parsed }),
     // A baseline covers all findings.
     least: settings.baseline === undefined ? least : undefined,
   });
-  holdAccounts(loaded, layers, settled, excused);
+  holdAccounts(loaded, layers, settled, [...excused.keys()]);
   if (settings.baseline === undefined) return { diagnostics: settled, evidence };
   const { fresh, ...baseline } = applyBaseline(settled, settings.baseline);
   return { diagnostics: fresh, baseline, evidence };

@@ -4,9 +4,10 @@ import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Excused } from "../layer/nameless.ts";
 
 export function excuseAbsences(facts: readonly Fact[]): Excused {
-  if (!facts.some(endsEarly)) return { facts, excused: [] };
-  const excused = facts.filter(isAbsence);
-  return { facts: facts.filter((fact) => !isAbsence(fact)), excused };
+  const end = facts.find(endsEarly)?.place;
+  if (!end) return { facts, excused: new Map() };
+  const excused = facts.filter(isAbsence).map((fact) => [fact, end] as const);
+  return { facts: facts.filter((fact) => !isAbsence(fact)), excused: new Map(excused) };
 }
 
 function endsEarly({ code, data }: Fact): boolean {

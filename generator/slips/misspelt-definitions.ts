@@ -19,7 +19,7 @@ import { occurrencesOf } from "./occurrences.ts";
 import { slipKeys } from "./one-slip.ts";
 import { unknownId } from "./unknown-id.ts";
 import type { SourceText } from "../model/source-text.ts";
-import { holderOf, placeIn, type Place } from "../model/place.ts";
+import { differentPlaces, placeIn, type Place } from "../model/place.ts";
 
 /** An unknown id, and the findings about its uses. */
 interface Wanted {
@@ -86,21 +86,8 @@ function agreedIds(facts: readonly Fact[]): Wanted[] {
     group?.facts.push(fact);
   }
   return [...groups.values()].flatMap((group) => {
-    // A reference that several objects inherit from the same lines is written only once.
-    const places = differentPlaces(group.facts);
+    const places = differentPlaces(group.facts.map(({ place }) => place));
     return places.length < fewestUses ? [] : [{ ...group, places }];
-  });
-}
-
-function differentPlaces(facts: readonly Fact[]): readonly Place[] {
-  const seen = new Map<object, Set<string>>();
-  return facts.flatMap(({ place }) => {
-    let keys = seen.get(holderOf(place));
-    if (!keys) seen.set(holderOf(place), (keys = new Set()));
-    const key = JSON.stringify("path" in place ? place.path : place.offset);
-    if (keys.has(key)) return [];
-    keys.add(key);
-    return [place];
   });
 }
 

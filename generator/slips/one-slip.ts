@@ -69,7 +69,7 @@ function isHarmlessInWord(one: string, other: string): boolean {
 }
 
 /** Shorter words that differ by one letter mean different things, such as `swage` and `sewage`. */
-const lettersOfLongWords = 7;
+const lettersOfLongWords = 8;
 
 function isOneLetter(one: string, other: string): boolean {
   let different = 0;

@@ -127,7 +127,7 @@ function inspectAll(
 
 function foreign(file: SourceFile, summary: ForeignSummary): LoadedFile {
   const { externals, items, migrations, others } = summary;
-  const ours = { objects: none, indices: none, unusable: 0, unread: none };
+  const ours = { objects: none, indices: none, unusable: 0, unread: none, strange: none };
   const parsed = ofOneForm({ file, externals, items, migrations, others, ...ours });
   return { parsed, ...nothingFound };
 }
@@ -141,8 +141,20 @@ const nothingFound: Omit<LoadedFile, "parsed"> = {
 
 /** Every run iterates over all files several times, which is faster if their members have the same order. */
 function ofOneForm(parsed: ParsedFile): ParsedFile {
-  const { file, objects, indices, externals, items, migrations, others, unusable, unread } = parsed;
-  return { file, objects, indices, externals, items, migrations, others, unusable, unread };
+  const { file, objects, indices, externals, items, migrations, others } = parsed;
+  const { unusable, unread, strange } = parsed;
+  return {
+    file,
+    objects,
+    indices,
+    externals,
+    items,
+    migrations,
+    others,
+    unusable,
+    unread,
+    strange,
+  };
 }
 
 function isCleanForeign({ parsed, facts }: LoadedFile): boolean {

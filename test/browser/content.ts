@@ -17,7 +17,7 @@ export function contentSettings(shape: Shape, dialect: Dialect = "spec"): Settin
 
 export function plainContent(from: Settings): PlainContent {
   const { dialect, rules, shape, importExtension, workingDirectory } = from;
-  const { files } = readFiles(listFiles(from.packs), {
+  const { files } = readFiles(listFiles(from.packs), [], {
     root,
     workingDirectory,
     sources: new Map(),

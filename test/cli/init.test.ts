@@ -30,7 +30,17 @@ test("makes a folder that builds without a single finding", async () => {
   assert.is((await defwright(game, ["check"])).code, 0);
   const built = await defwright(game, ["build", "--strict", "-v"]);
   assert.is(built.code, 0);
-  assert.not.match(built.err, /error|warning|note/u);
+  assert.not.match(built.err, /error|warning/u);
+  // Once for each kind, and how to have them checked.
+  const shown = (await defwright(game, ["check"])).err.split("\n");
+  const notes = shown.filter((line) => line.includes("note["));
+  assert.is(notes.length, 4);
+  assert.ok(notes.every((line) => line.startsWith("note[unchecked-references]: content/core/")));
+  assert.is(
+    shown.filter((line) => line.startsWith('help: List the ids of these kinds under "known"'))
+      .length,
+    1,
+  );
   const { out } = await defwright(game, ["list", "--json"]);
   const ids = JSON.parse(out) as Record<string, string[]>;
   assert.equal(ids["recipe"], ["stool"]);

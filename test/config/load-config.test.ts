@@ -64,6 +64,7 @@ test("fills in every default", async () => {
     shape: "literal",
     importExtension: ".js",
     known: new Map(),
+    otherTypes: new Set(),
     severity: new Map(),
     strict: false,
     limits: defaultLimits,

@@ -16,6 +16,7 @@ import { contentCodes, isContentCode } from "../../generator/diagnostics/code.ts
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import { formatJson } from "../../generator/diagnostics/format-json.ts";
 import { formatPretty } from "../../generator/diagnostics/format-pretty.ts";
+import type { Severity } from "../../generator/model/severity.ts";
 import { recordName } from "../../generator/read/record-name.ts";
 import type { Dialect, DialectRules } from "../../generator/model/dialect.ts";
 import type { Limits } from "../../generator/model/limits.ts";
@@ -28,6 +29,8 @@ interface CaseSettings {
   /** Ids of kinds that are defined elsewhere. */
   readonly known?: Readonly<Record<string, readonly string[]>>;
   readonly limits?: Limits;
+  readonly other_types?: readonly string[];
+  readonly severity?: Readonly<Record<string, Severity>>;
 }
 
 const codes = suite("codes");
@@ -119,6 +122,8 @@ function diagnosticsOf(
     rules,
     known,
     limits,
+    other_types,
+    severity,
   } = (existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {}) as CaseSettings;
   const settings: Settings = settingsOf(folder, {
     dialect,
@@ -126,6 +131,8 @@ function diagnosticsOf(
     workingDirectory: join(folder, side),
     ...recordIn(join(folder, side)),
     ...(limits === undefined ? {} : { limits }),
+    otherTypes: new Set(other_types),
+    severity: new Map(Object.entries(severity ?? {})),
     known: new Map(Object.entries(known ?? {}).map(([kind, ids]) => [kind, new Set(ids)])),
   });
   return compilePacks({ ...settings, rules: { ...settings.rules, ...rules } }, options).diagnostics;

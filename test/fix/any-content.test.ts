@@ -122,6 +122,16 @@ test("edits that do more than they say are refused", () => {
   assert.is(at('"a": 1, ', ""), undefined);
   const twice = { offset: text.indexOf("2"), length: 1, text: "3" };
   assert.is(applyEdits(text, [twice, twice]), undefined);
+  // Entries of a list are removed like members of an object.
+  for (const [list, gone, left] of [
+    ['[1, "b", [2]]', ', "b"', "[1, [2]]"],
+    ['[1, "b", [2]]', ", [2]", '[1, "b"]'],
+    ['{"a": [{"b": 1}, {"b": 1}], "c": 2}', ', {"b": 1}', '{"a": [{"b": 1}], "c": 2}'],
+    ['{"a": 1, "b": [2], "c": 3}', ', "b": [2]', '{"a": 1, "c": 3}'],
+  ] as const) {
+    const offset = list.indexOf(gone);
+    assert.is(applyEdits(list, [{ offset, length: gone.length, text: "" }]), left);
+  }
   assert.is(applyEdits("[1,]", [{ offset: 1, length: 1, text: "2" }]), undefined);
 });
 

@@ -13,7 +13,7 @@ const test = suite("defwright check --fix");
 const recipe = { type: "recipe", result: "mat", time: 6000, components: [[["reed", 2]]] };
 const project = (more: Readonly<Record<string, unknown>> = {}): string =>
   doorProject({
-    "defwright.config.json": { packs: ["content/core"] },
+    "defwright.config.json": { packs: ["content/core"], known: { item: ["mat", "hat", "reed"] } },
     "content/core/a.json": [
       terrain("t_a", { color: ["red"], open: "t_gaet", look_like: "t_gate" }),
     ],

@@ -58,6 +58,15 @@ function child(
   return { record: records[`${kind} b`], codes };
 }
 
+test("the whole list beside its changes is what counts", () => {
+  const { record, codes } = child(
+    "profession",
+    { traits: ["one"] },
+    { traits: ["two"], extend: { traits: ["three"] }, delete: { traits: ["two"] } },
+  );
+  assert.equal([record?.["traits"], codes], [["two"], Array(2).fill("changes-beside-whole")]);
+});
+
 for (const [kind, member, one, other, removal] of lists) {
   test(`${kind} ${member}: one entry is a list of one`, () => {
     const whole = child(kind, { [member]: [one, other] }, {});

@@ -32,7 +32,7 @@ export function layered(contents: Packs, dialect: Dialect = "spec"): Layered {
       strict: false,
     } as const),
     known: new Map<string, ReadonlySet<string>>(),
-    severity: new Map<string, "off">(),
+    severity: new Map([["unchecked-references", "off" as const]]),
   };
   const { layers, model, diagnostics } = compile(settings, { files }, { emit: false });
   const records = new Map<string, JsonObject>();

@@ -147,7 +147,8 @@ function readsOf(kind: KindName, objects: readonly object[]): number {
     });
     return { kind, value, entry: { value, pack: file.pack, path: file.path } };
   });
-  const nothing = { externals: {}, items: [], migrations: [], others: 0, unusable: 0, unread: [] };
+  const none = { externals: {}, items: [], migrations: [], unread: [], strange: [] };
+  const nothing = { ...none, others: 0, unusable: 0 };
   const parsed = [{ ...nothing, file, objects: raw, indices: raw.map((_, index) => index) }];
   const input = { parsed, broken: new Set<RawObject>(), locations: locationsOf(parsed), facts: [] };
   const { outcomes } = layer(input, dialectRules["bright-nights"]);

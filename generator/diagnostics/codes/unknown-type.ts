@@ -23,5 +23,5 @@ export const code: ContentCode<Data> = {
 export const reason: Reason = {
   why: 'A game has objects of many types that defwright does not read, so they are skipped. This one has a type that no known game has, and its members are those of a definition that defwright reads, with all mandatory ones. Most likely the type is wrong, such as "furn", and a whole definition would be missing unnoticed. References to its id are not reported. The type may also be one that a game has for other objects, such as "trap", if the members are those of a definition and others use its id as one: then these uses are reported together with it, not one by one.',
   remedy:
-    "Write the type that the message names. If your game really has such a type, lower the severity of the code; the object is then skipped.",
+    'Write the type that the message names. If your game really has such a type, list it under "other_types" in the configuration; the object is then skipped.',
 };

@@ -21,6 +21,7 @@ export const requirement: Kind = defineKind<AuthoredRequirement, AuthoredRequire
   resolve: resolveRequirement,
   rules: [requirementCycle, ...requirementRules],
   ownRules: [toolCountZero, emptyGroup],
+  indispensable: true,
   uses: usesRequirements,
 });
 

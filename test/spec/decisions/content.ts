@@ -27,6 +27,9 @@ interface ContentOptions {
   readonly dialect?: Dialect;
   /** Known ids of other kinds; ids of a kind without known ids are not checked. */
   readonly known?: Readonly<Record<string, readonly string[]>>;
+  readonly otherTypes?: readonly string[];
+  /** Whether to show which references were not checked. */
+  readonly unchecked?: boolean;
 }
 
 type Pack = readonly object[] | string | Readonly<Record<string, string>>;
@@ -48,7 +51,7 @@ export class Content {
 
   /** @param packs Each is a list of objects, the text of its only file, or its files by path. */
   constructor(packs: readonly Pack[], options: ContentOptions = {}) {
-    const { dialect = "spec", known = {} } = options;
+    const { dialect = "spec", known = {}, otherTypes, unchecked = false } = options;
     const names = packs.map((_, index) => `pack-${String(index)}`);
     const root = projectFolder(
       Object.fromEntries(packs.flatMap((pack, index) => filesOf(pack, names[index] ?? ""))),
@@ -56,6 +59,8 @@ export class Content {
     const settings = settingsOf(root, {
       dialect,
       packs: names,
+      otherTypes: new Set(otherTypes),
+      severity: new Map(unchecked ? [["unchecked-references", "note"]] : []),
       known: new Map(Object.entries(known).map(([kind, ids]) => [kind, new Set(ids)])),
     });
     const { diagnostics, model, modules } = compilePacks(settings);

@@ -23,6 +23,44 @@ export const fileDecisions: readonly Decision[] = [
     },
   },
   {
+    question: "Files whose names only nearly end in `.json`, and files that are not regular",
+    decision:
+      "not read, with a warning: `a.JSON`, `a.json5`, `a.jsonc`, `a.json.txt`, and a pipe named `a.json`",
+    check() {
+      const said = (...names: string[]): readonly string[] =>
+        new Content([Object.fromEntries(names.map((name) => [name, "[]"]))]).said;
+      const names = ["a.JSON", "a.json5", "b/a.jsonc", "a.json.txt"];
+      assert.equal(said(...names), Array(4).fill("warning passed-over-file"));
+      assert.equal(said("a.json", "b.json~", "c.json.orig", "notes.txt", "json"), []);
+    },
+  },
+  {
+    question: "Findings that are intended",
+    decision:
+      'an object allows findings in its lines with a comment such as `"//defwright": "allow near-flag: both exist"`, which names one or more codes and gives a reason; an allowance that allows nothing is a warning, and errors about content that is left out cannot be allowed',
+    check() {
+      const path = (...allowed: unknown[]): object =>
+        terrain("t_a", {
+          looks_like: "t_z",
+          "//defwright": allowed.length > 1 ? allowed : allowed[0],
+        });
+      const unused = "warning unused-allowance";
+      const look = "warning unknown-look";
+      assert.equal(content(path("allow unknown-look: drawn")).said, []);
+      assert.equal(content(path("allow near-flag: so", "allow unknown-look: drawn")).said, [
+        unused,
+      ]);
+      assert.equal(content(path("allow near-flag, unknown-look: drawn")).said, [unused]);
+      for (const text of ["unknown-look", "allow unknown-look", "allow unknown-look: ", 1])
+        assert.equal(content(path(text)).said, [look, unused]);
+      // In the lines of another object.
+      const other = terrain("t_b", { "//defwright": "allow unknown-look: drawn" });
+      assert.equal(content(terrain("t_a", { looks_like: "t_z" }), other).said, [look, unused]);
+      const lost = terrain("t_a", { move_cost: "2", "//defwright": "allow wrong-type: so" });
+      assert.equal(content(lost).said, ["error wrong-type"]);
+    },
+  },
+  {
     question: "Objects of other types",
     decision: "skipped, but the ids that they define (items, skills and so on) become known",
     check() {
@@ -263,7 +301,7 @@ export const fileDecisions: readonly Decision[] = [
   {
     question: "Objects of unknown types",
     decision:
-      "skipped; an error if no known game has the type and all members are those of a complete definition of a kind that defwright compiles, because that definition would be lost",
+      "skipped; one warning for each type that neither a known game nor `other_types` in the configuration has, and an error if all members are those of a complete definition of a kind that defwright compiles, because that definition would be lost",
     check() {
       const { id, ...members } = terrain("t_a") as { id: string };
       const typed = (type: string, more: object = {}): object => ({
@@ -276,13 +314,18 @@ export const fileDecisions: readonly Decision[] = [
       assert.equal(lost.said, ["error unknown-type"]);
       assert.is(lost.diagnostics[0]?.help, 'Write "type": "terrain".');
       assert.equal(content(typed("gate")).said, []);
-      assert.equal(content(typed("ter", { sprite: "a.png" })).said, []);
-      assert.equal(content(typed("ter", { move_cost: undefined })).said, []);
+      const skipped = ["warning skipped-type"];
+      const sprite = typed("ter", { sprite: "a.png" });
+      assert.equal(content(sprite, typed("ter", { move_cost: undefined })).said, skipped);
+      assert.equal(content(sprite, { ...sprite, type: "tre" }).said, [...skipped, ...skipped]);
+      const said = (objects: object[]): readonly string[] =>
+        new Content([objects], { otherTypes: ["ter"] }).said;
+      assert.equal(said([sprite, typed("ter")]), []);
       const made = content(recipe("mat", { type: "make" }));
       assert.equal(made.said, ["error unknown-type"]);
       assert.is(made.diagnostics[0]?.help, 'Write "type": "recipe" or "uncraft".');
       const hero = { type: "hero", id: "a", name: "a", description: "a", points: 1 };
-      assert.equal(content(hero).said, []);
+      assert.equal(content(hero).said, skipped);
       assert.equal(content({ ...hero, traits: ["TALL"] }).said, ["error unknown-type"]);
     },
   },

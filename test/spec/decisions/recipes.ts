@@ -238,11 +238,23 @@ export const recipeDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "A requirement that `using` names and that nothing defines",
+    question: "A requirement that `using` or a `LIST` names and that nothing defines",
     decision:
-      "not checked while no requirement is known: the recipe is emitted with `missing_requirements` and can never be crafted or taken apart; an error once any requirement is known",
+      "an error in both dialects, unless `known` in the configuration lists it; then the game supplies it, the recipe is emitted with `missing_requirements`, and game code that has only the content cannot craft it or take it apart",
     check() {
-      const made = content(recipe("mat", { using: [["sewing", 2]], reversible: true }));
+      const mat = recipe("mat", { using: [["sewing", 2]], reversible: true });
+      const listing = recipe("mat", { components: [[["sewing", 1, "LIST"]]] });
+      for (const dialect of ["spec", "bright-nights"] as const) {
+        for (const each of [mat, listing]) {
+          const { said } = new Content([[each]], { dialect });
+          assert.equal(
+            said.filter((word) => word.startsWith("error")),
+            ["error unknown-reference"],
+          );
+        }
+      }
+      const known = { known: { requirement: ["sewing"] } };
+      const made = new Content([[mat]], known);
       assert.equal(made.said, []);
       for (const kind of ["recipe", "uncraft"] as const) {
         const row = made.record<Craftable<string, string>>(kind, "mat");
@@ -251,12 +263,6 @@ export const recipeDecisions: readonly Decision[] = [
         ]);
         assert.is(canCraft(row, craftingSupplies<string, string>([])), false);
       }
-      const other = { type: "requirement", id: "other", tools: [[["awl", -1]]] };
-      assert.equal(content(recipe("mat", { using: "sewing" }), other).said, [
-        "error unknown-reference",
-      ]);
-      const known = { known: { requirement: ["sewing"] } };
-      assert.equal(new Content([[recipe("mat", { using: "sewing" })]], known).said, []);
       assert.equal(new Content([[recipe("mat", { using: "sowing" })]], known).said, [
         "error unknown-reference",
       ]);

@@ -1,7 +1,15 @@
 /** Ids, words and misspelt members. */
 import * as assert from "uvu/assert";
 import { terrain } from "../../project-folder.ts";
-import { Content, content, furniture, profession, recipe, saidInBoth } from "./content.ts";
+import {
+  Content,
+  content,
+  furniture,
+  modification,
+  profession,
+  recipe,
+  saidInBoth,
+} from "./content.ts";
 import type { Decision } from "./content.ts";
 
 export const referenceDecisions: readonly Decision[] = [
@@ -26,10 +34,27 @@ export const referenceDecisions: readonly Decision[] = [
   },
   {
     question: "Ids of items, skills and other kinds that the format does not define",
-    decision: "not checked while no id of the kind is known; after that, an unknown id is reported",
+    decision:
+      "not checked while no id of the kind is known; a note, which is shown, then says how many references there are, and an id that is used once or twice is a note if it is one slip from one that is used often. Once an id is known, an unknown one is reported",
     check() {
       const mat = recipe("mat", { skill_used: "weaving" });
       assert.equal(content(mat).said, []);
+      const unchecked = new Content([[mat, { ...mat, result: "hat" }]], { unchecked: true });
+      assert.equal(
+        unchecked.diagnostics.map(({ message }) => message),
+        ["item", "skill"].map(
+          (kind) =>
+            `2 references to ids of the kind "${kind}" were not checked – no id of this kind is known.`,
+        ),
+      );
+      const skills = ["weaving", "weaving", "weaving", "waeving", "wearing"];
+      const near = content(
+        ...skills.map((skill, at) => recipe(`r${String(at)}`, { skill_used: skill })),
+      );
+      assert.equal(
+        near.diagnostics.map(({ code, help }) => `${code}: ${String(help)}`),
+        ['near-id: Did you mean "weaving"?'],
+      );
       const known = { skill: ["cooking"] };
       assert.equal(new Content([[mat]], { known }).said, ["error unknown-reference"]);
       assert.equal(new Content([[mat]], { known: { skill: ["weaving"] } }).said, []);
@@ -107,6 +132,26 @@ export const referenceDecisions: readonly Decision[] = [
       assert.equal(content(base).said, ["error seasonal-length"]);
       const children = ["t_b", "t_c"].map((id) => ({ type: "terrain", id, "copy-from": "base" }));
       assert.equal(content(base, ...children).said, ["error seasonal-length"]);
+      // An unknown id, too; what a modification removes is only not found.
+      const unknown = ["error unknown-reference"];
+      const closing = { open: "t_none" };
+      assert.equal(
+        new Content([[terrain("t_a", closing)], [terrain("t_a", { "edit-mode": "override" })]])
+          .said,
+        unknown,
+      );
+      assert.equal(
+        content({ ...terrain("t_a", closing), id: undefined, abstract: "a" }).said,
+        unknown,
+      );
+      const set = [
+        modification("terrain", "t_a", closing),
+        modification("terrain", "t_a", { open: "t_a" }),
+      ];
+      assert.equal(
+        content(terrain("t_a"), ...set).said.filter((word) => word.includes("ref")),
+        unknown,
+      );
     },
   },
   {

@@ -1,0 +1,109 @@
+/** What a run did not look at: references that cannot be judged, because too little is known of what they refer to. */
+import type { UncheckedReference } from "../check/check-references.ts";
+import type { Fact } from "../diagnostics/diagnostic.ts";
+import { differentPlaces, type Place } from "../model/place.ts";
+import { knownWords } from "./known-words.ts";
+import { differingParts, isHarmlessSlip, slipKeys } from "./one-slip.ts";
+import { unknownId } from "./unknown-id.ts";
+
+/** An id that is used this often is not a slip. */
+const often = 3;
+/** An id that is used more often than this is not a slip either. */
+const seldom = 2;
+
+type Unchecked = Fact<"unchecked-references"> | Fact<"near-id">;
+
+/**
+ * For each kind of which no id is known: how many references there are, and the ids that are hardly used and one slip
+ * from one that is used often.
+ * @param references in the order of the definitions
+ */
+export function uncheckedKinds(references: readonly UncheckedReference[]): Unchecked[] {
+  return [...placesById(references)].flatMap(([kind, ids]): Unchecked[] => {
+    const all = [...ids.values()];
+    const count = all.reduce((sum, places) => sum + places.length, 0);
+    const [first] = all.flat();
+    if (!first) return [];
+    const near = nearIds([...ids].map(([id, { length }]) => [id, length]));
+    return [
+      { code: "unchecked-references", place: first, data: { kind, count } },
+      ...near.flatMap(({ id, ...data }): Unchecked[] => {
+        const places = ids.get(id) ?? [];
+        return places.slice(0, 1).map((place) => ({
+          code: "near-id",
+          place,
+          data: { kind, id, count: places.length, ...data },
+        }));
+      }),
+    ];
+  });
+}
+
+/** By kind and id, each place once. */
+function placesById(
+  references: readonly UncheckedReference[],
+): ReadonlyMap<string, ReadonlyMap<string, readonly Place[]>> {
+  const kinds = new Map<string, Map<string, Place[]>>();
+  for (const { kind, id, place } of references) {
+    let ids = kinds.get(kind);
+    if (!ids) kinds.set(kind, (ids = new Map<string, Place[]>()));
+    const places = ids.get(id);
+    if (places) places.push(place);
+    else ids.set(id, [place]);
+  }
+  for (const ids of kinds.values()) {
+    for (const [id, places] of ids) ids.set(id, differentPlaces(places));
+  }
+  return kinds;
+}
+
+/** @param uses all ids of a kind, with the number of their uses */
+function nearIds(
+  uses: readonly (readonly [id: string, count: number])[],
+): { readonly id: string; readonly near: string; readonly uses: number }[] {
+  const known = new Map<string, Set<readonly [string, number]>>();
+  for (const each of uses) {
+    if (each[1] < often) continue;
+    for (const key of slipKeys(each[0])) {
+      const others = known.get(key);
+      if (others) others.add(each);
+      else known.set(key, new Set([each]));
+    }
+  }
+  const words = knownWords(uses.map(([id]) => ({ text: id, id })));
+  return uses.flatMap(([id, count]) => {
+    if (count > seldom) return [];
+    const candidates = [...slipKeys(id)].flatMap((key) => [...(known.get(key) ?? [])]);
+    const meant = candidates.find(([near]) => {
+      const [[part]] = differingParts(id, near);
+      // A word of other ids is meant as it is written.
+      return isHarmlessSlip(id, near) && (part === undefined || !words.isWord(part, id));
+    });
+    return meant ? [{ id, near: meant[0], uses: meant[1] }] : [];
+  });
+}
+
+/**
+ * Ids that were not checked because of an error elsewhere.
+ * @param excused the findings that are not reported, each with the place of what may have the id
+ */
+export function uncheckedIds(excused: ReadonlyMap<Fact, Place>): Unchecked[] {
+  const groups = new Map<string, { kind: string; id: string; cause: Place; uses: Place[] }>();
+  for (const [fact, cause] of excused) {
+    const unknown = unknownId(fact);
+    if (unknown === undefined) continue;
+    const { id, kind = "tile" } = unknown;
+    const group = groups.get(`${kind}\n${id}`);
+    if (group) group.uses.push(fact.place);
+    else groups.set(`${kind}\n${id}`, { kind, id, cause, uses: [fact.place] });
+  }
+  return [...groups.values()].flatMap(({ kind, id, cause, uses }) => {
+    const places = differentPlaces(uses);
+    return places.slice(0, 1).map((place) => ({
+      code: "unchecked-references" as const,
+      place,
+      data: { kind, id, count: places.length },
+      notes: [{ note: "unread", place: cause }],
+    }));
+  });
+}
