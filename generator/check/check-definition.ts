@@ -49,10 +49,27 @@ export function checkRejected(rejected: Rejected, checking: Checking): Unchecked
   return unchecked;
 }
 
-/** Checks the rules that an object which is not a definition of its own can break by itself. */
-export function checkApart(definition: Definition, checking: Checking): void {
+/**
+ * Checks the rules that an object which is not a definition of its own can break by itself, and its references unless it
+ * is part of a definition; what it removes is reported as not found if the id is unknown.
+ */
+export function checkApart(
+  definition: Definition,
+  isContent: boolean,
+  checking: Checking,
+): UncheckedReferences {
   const { ownRules } = kinds[definition.kind];
   runRules(ownRules, definition, checking.context, checking);
+  if (isContent) return none;
+  const { facts } = checking.findings;
+  const start = facts.length;
+  const unchecked = checkIds(definition, checking);
+  facts.push(...facts.splice(start).filter((fact) => !isRemoval(fact)));
+  return unchecked.filter((reference) => !isRemoval(reference));
+}
+
+function isRemoval({ place }: { readonly place: Place }): boolean {
+  return "entry" in place && String(place.path[0]).startsWith("remove:");
 }
 
 function runRules(
@@ -69,17 +86,6 @@ function runRules(
     const causes = causesOf(fact);
     facts.push(causes.length === 0 ? fact : { ...fact, unless: causes });
   }
-}
-
-/** Checks the references of such an object; what it removes is reported as not found if the id is unknown. */
-export function checkIdsApart(definition: Definition, checking: Checking): UncheckedReferences {
-  const { facts } = checking.findings;
-  const start = facts.length;
-  const isRemoval = ({ place }: { readonly place: Place }): boolean =>
-    "entry" in place && String(place.path[0]).startsWith("remove:");
-  const unchecked = checkIds(definition, checking);
-  facts.push(...facts.splice(start).filter((fact) => !isRemoval(fact)));
-  return unchecked.filter((reference) => !isRemoval(reference));
 }
 
 /** Checks the references of a definition; returns those that it could not check. */

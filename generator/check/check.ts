@@ -24,14 +24,8 @@ import type { DialectRules } from "../model/dialect.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import type { Memo } from "../model/memo.ts";
 import { contextOf } from "../resolve/resolve-context.ts";
-import type { OpenStage, Work } from "../resolve/stage.ts";
-import {
-  checkApart,
-  checkDefinition,
-  checkIdsApart,
-  checkRejected,
-  type Checking,
-} from "./check-definition.ts";
+import type { OpenStage, Stage, Work } from "../resolve/stage.ts";
+import { checkApart, checkDefinition, checkRejected, type Checking } from "./check-definition.ts";
 import type { UncheckedReference } from "./check-references.ts";
 import { misspellingQuestions, trialOf } from "./trial.ts";
 import { reportUnparented } from "./unparented.ts";
@@ -57,23 +51,7 @@ export function check(
   const context = contextOf(stage, rules, layers.origins);
   const trial = trialOf(stage.view, context);
   const checking: Checking = { ...stage, context, trial, misspelt, origins: layers.origins };
-  const checkEach = <Subject extends object, Made>(
-    work: Work<Subject, Made>,
-    subjects: readonly Subject[],
-  ): readonly Made[] => {
-    const { made, facts: found } = stage.work(work, subjects);
-    for (const fact of found) facts.push(fact);
-    return made;
-  };
-  const unchecked: UncheckedReference[] = [];
-  const checkIdsOfEach = <Subject extends object>(
-    work: Work<Subject, readonly UncheckedReference[]>,
-    subjects: readonly Subject[],
-  ): void => {
-    for (const some of checkEach(work, subjects)) {
-      if (some.length > 0) unchecked.push(...some);
-    }
-  };
+  const { checkEach, checkIdsOfEach, unchecked } = checkersOf(stage, facts);
   /** Misspellings were found earlier and are not part of the definition, so they are added to its input. */
   const withSpelling = (input: object, definition: Definition): object =>
     misspelt?.(definition) === true ? [input, "misspelt"] : input;
@@ -89,29 +67,16 @@ export function check(
     };
     checkIdsOfEach(work, definitions);
   }
-  const own: Work<Definition, void> = {
-    name: "apart",
-    keyOf: ({ origin }) => origin,
-    inputOf: (definition) => withSpelling(definition.origin, definition),
-    run: (definition) => {
-      checkApart(definition, checking);
-    },
-  };
-  const apart = [...layers.set.apart.values()];
-  checkEach(own, apart);
-  const ids: Work<Definition, readonly UncheckedReference[]> = {
-    name: "ids apart",
-    keyOf: ({ origin }) => origin,
-    inputOf: ({ origin }) => origin,
-    run: (definition) => checkIdsApart(definition, checking),
-  };
   // What an object contributes to a definition of its own is checked there.
   const isContent = ({ origin }: Definition): boolean =>
     layers.set.outcomes.get(origin) === "defined";
-  checkIdsOfEach(
-    ids,
-    apart.filter((definition) => !isContent(definition)),
-  );
+  const own: Work<Definition, readonly UncheckedReference[]> = {
+    name: "apart",
+    keyOf: ({ origin }) => origin,
+    inputOf: (each) => [each.origin, isContent(each), misspelt?.(each) === true],
+    run: (definition) => checkApart(definition, isContent(definition), checking),
+  };
+  checkIdsOfEach(own, [...layers.set.apart.values()]);
   reportUnparented(layers, findings.report);
   const leftOut: Work<Rejected, readonly UncheckedReference[]> = {
     name: "rejected",
@@ -137,6 +102,39 @@ export function check(
   }
   checkEach(...flagsWork(written, flags, facts, context, memo));
   return unchecked;
+}
+
+/** Functions that do the work of a stage on each subject. */
+interface Checkers {
+  readonly checkEach: <Subject extends object, Made>(
+    work: Work<Subject, Made>,
+    subjects: readonly Subject[],
+  ) => readonly Made[];
+  readonly checkIdsOfEach: <Subject extends object>(
+    work: Work<Subject, readonly UncheckedReference[]>,
+    subjects: readonly Subject[],
+  ) => void;
+  /** What the work has returned so far. */
+  readonly unchecked: readonly UncheckedReference[];
+}
+
+/** @param facts receives what the work reports */
+function checkersOf(stage: Stage, facts: Fact[]): Checkers {
+  const unchecked: UncheckedReference[] = [];
+  const checkEach: Checkers["checkEach"] = (work, subjects) => {
+    const { made, facts: found } = stage.work(work, subjects);
+    for (const fact of found) facts.push(fact);
+    return made;
+  };
+  return {
+    checkEach,
+    checkIdsOfEach: (work, subjects) => {
+      for (const some of checkEach(work, subjects)) {
+        if (some.length > 0) for (const each of some) unchecked.push(each);
+      }
+    },
+    unchecked,
+  };
 }
 
 /** The check of flags, which depends on the flags of all definitions and on earlier findings. */

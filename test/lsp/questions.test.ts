@@ -193,6 +193,23 @@ test("completion: ids that are there, in half-written text", async () => {
   assert.ok(taken.endsWith('"open": "t_gate_open"'), taken);
 });
 
+test("a comment that allows a finding: what it allows is not shown, and nothing is completed in it", async () => {
+  const client = await startClient(project());
+  await client.open(winter);
+  const allow = '"//defwright": "allow |unknown-look: drawn by the tile set"';
+  const typed = `[${JSON.stringify(terrain("t_new", { looks_like: "t_nowhere" })).slice(0, -1)}, ${allow} }]`;
+  const completed = await at<CompletionList | null>(
+    client,
+    winter,
+    typed,
+    "textDocument/completion",
+  );
+  assert.equal(completed?.items ?? [], []);
+  assert.is(await at(client, winter, typed, "textDocument/hover"), null);
+  await client.settled();
+  assert.equal(client.diagnostics(winter), []);
+});
+
 test("completion: what is mandatory first, nothing that is there, and whole definitions", async () => {
   const client = await startClient(project(), { snippets: true });
   await client.open(winter);
