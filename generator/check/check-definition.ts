@@ -50,8 +50,8 @@ export function checkRejected(rejected: Rejected, checking: Checking): Unchecked
 }
 
 /**
- * Checks the rules that an object which is not a definition of its own can break by itself, and its references unless it
- * is part of a definition; what it removes is reported as not found if the id is unknown.
+ * Checks the rules that an object which is not a definition of its own can break by itself, and its references unless
+ * it is part of a definition; what it removes is reported as not found if the id is unknown.
  */
 export function checkApart(
   definition: Definition,
