@@ -23,11 +23,11 @@ export function reportTakenAliases({ aliases, registry, notes }: Layering): void
     notes.about(object);
     if (owner?.id === alias) {
       if (id === alias) continue;
-      const data = { kind, alias, id: alias };
+      const data = { kind, alias, id: alias, by: id };
       notes.report("alias-taken", placeOf(named), data, { notes: noteOnOwner(owner, registry) });
     } else if (earlier && earlier.id !== id) {
       const first = { note: "first", place: placeOf(earlier) } as const;
-      const data = { kind, alias, id: earlier.id };
+      const data = { kind, alias, id: earlier.id, by: id };
       notes.report("alias-taken", placeOf(named), data, { notes: [first] });
     }
   }

@@ -114,7 +114,7 @@ function editReports(object: RawObject, report: Report): EditReports {
     absent: (code, member, { key, container }, entry) => {
       const step = Array.isArray(container) ? [key] : [];
       const place = placeIn(object, ["delete", ...member, ...step]);
-      report(code, place, { list: member.join("."), entry }, { severity: "note" });
+      report(code, place, { list: member.join("."), entry });
     },
   };
 }

@@ -208,6 +208,21 @@ layering("an alias leads to its definition, unless another has it for an id", ()
   }
 });
 
+layering("of two definitions with one alias the later has it, and the finding says so", () => {
+  const moss = { ...stone, id: "t_moss", alias: "t_green" };
+  const fern = { ...stone, id: "t_fern", alias: "t_green" };
+  for (const [first, second] of [
+    [moss, fern],
+    [fern, moss],
+  ] as const) {
+    const { layers } = layered([[[first]], [[second]]]);
+    assert.is(layers.registry.get("terrain", "t_green")?.id, second.id);
+    const [found, ...others] = layers.facts.filter(({ code }) => code === "alias-taken");
+    assert.equal(others, []);
+    assert.equal(found?.data, { kind: "terrain", alias: "t_green", id: first.id, by: second.id });
+  }
+});
+
 layering("two templates of one name clash as definitions do", () => {
   assert.equal(layered([[[template, template]]]).codes, ["duplicate-id"]);
   assert.equal(layered([[[template]], [[{ ...template, "edit-mode": "override" }]]]).codes, []);

@@ -337,8 +337,8 @@ export const runtimeRows: readonly RuntimeRow[] = [
     "2.10",
     "obsolete on_display",
     "recipes that are not offered",
-    "canCraft craftableNow",
-    "crafting inventory-crafting",
+    "craftableNow",
+    "inventory-crafting",
   ),
   rule(
     "2.10",
