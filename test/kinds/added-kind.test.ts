@@ -159,10 +159,10 @@ adding("its definitions are read, and what is wrong with them is found", () => {
         "bad-unit",
         '"every" is "10 parsecs" – expected numbers, each with a unit, such as "10 minutes", "1 h 30 m" or "45 s".',
       ],
-      ["negative-amount", '"every" is "-1 s", which is below zero – expected zero or more.'],
-      ["reversed-range", '"leaves[0].count" is [3, 1] – expected the smaller number first.'],
       ["unknown-reference", 'No emission "emit_ahs" is known.'],
       ["unknown-reference", 'No emission "emit_smok" is known.'],
+      ["negative-amount", '"every" is "-1 s", which is below zero – expected zero or more.'],
+      ["reversed-range", '"leaves[0].count" is [3, 1] – expected the smaller number first.'],
     ],
   );
 });
