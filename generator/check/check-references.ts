@@ -84,7 +84,7 @@ function withoutList(
   if (!known.has(listKind, id) && !(isKindName(listKind) && exists(listKind, id))) return undefined;
   const found = container as readonly Json[];
   const instead = [id, found[1] ?? 1, "LIST"];
-  const repair = { up: 1, where: "", found, instead: [instead] as const };
+  const repair = { up: 1, where: "", found, instead: [{ value: instead, ids: [] }] as const };
   return {
     ...whyElsewhere(id, listKind, []),
     listed: { ...repair, certain: false, incomplete: false },

@@ -699,6 +699,7 @@ export const shapeTable: ShapeTable<KindName> = {
     "item-group_probability": {
       description: "Chance in percent, or weight (§2.9).",
       type: "integer",
+      "x-chance": true,
       "x-range": [-2147483648, 2147483647],
     },
     "item-group_range": {
@@ -3327,6 +3328,7 @@ export const shapeTable: ShapeTable<KindName> = {
           type: "array",
           items: {
             type: "array",
+            "x-any": true,
             items: {
               anyOf: [
                 {
@@ -3348,7 +3350,11 @@ export const shapeTable: ShapeTable<KindName> = {
             "Items that are consumed, as groups of interchangeable alternatives; every group has to be met (§2.10).",
           "x-also": ["ingredients", "materials", "parts"],
           type: "array",
-          items: { type: "array", items: { $ref: "#/definitions/requirement-parts_component" } },
+          items: {
+            type: "array",
+            "x-any": true,
+            items: { $ref: "#/definitions/requirement-parts_component" },
+          },
           default: [],
         },
       },
@@ -3523,6 +3529,7 @@ export const shapeTable: ShapeTable<KindName> = {
       type: "array",
       items: {
         type: "array",
+        "x-any": true,
         items: {
           anyOf: [
             {
@@ -3540,7 +3547,11 @@ export const shapeTable: ShapeTable<KindName> = {
     },
     list_components: {
       type: "array",
-      items: { type: "array", items: { $ref: "#/definitions/requirement-parts_component" } },
+      items: {
+        type: "array",
+        "x-any": true,
+        items: { $ref: "#/definitions/requirement-parts_component" },
+      },
     },
     list_book_learn: {
       type: "array",

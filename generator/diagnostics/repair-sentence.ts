@@ -2,8 +2,7 @@ import { isList } from "../json/containers.ts";
 import { printJson } from "../json/print-json.ts";
 import { sameJson } from "../json/same-json.ts";
 import type { Json } from "../model/json.ts";
-import type { Repair } from "../schema/repair/repair.ts";
-import { list } from "./sentence.ts";
+import type { Option, Repair } from "../schema/repair/repair.ts";
 
 /** Maximum length of shown texts; nobody reads or types longer ones. */
 const longest = 200;
@@ -11,19 +10,41 @@ const longest = 200;
 /** Tells what to write, as it is typed; `undefined` if no repair is known. */
 export function repairSentence(repair: Repair | undefined): string | undefined {
   if (repair === undefined) return undefined;
-  const { up, where, found, instead, incomplete } = repair;
-  const [first] = instead;
-  const texts = instead.map((each) => printJson(each));
-  const subject = up === 0 ? "" : `"${where}" as `;
+  const { found, instead, incomplete, where } = repair;
   const choice = incomplete ? ", with the intended number" : "";
-  if (texts.every(({ length }) => length <= longest)) {
-    return `Write ${subject}${list(texts, "or")}${choice}.`;
-  }
-  const entry = instead.length === 1 ? firstChange(found, first) : undefined;
+  const [first, ...others] = instead;
+  if (others.length > 0) return choose(instead.map((each) => [optionText(each, repair), each.when]));
+  const entry =
+    first.member === undefined && printJson(first.value).length > longest
+      ? firstChange(found, first.value)
+      : undefined;
   if (entry !== undefined && printJson(entry.value).length <= longest) {
     return `Write "${where}[${String(entry.index)}]" as ${printJson(entry.value)}${choice}, and others like it.`;
   }
-  return `Write ${subject}${list(instead.map(shortened), "or")}${choice}.`;
+  return `Write ${optionText(first, repair)}${choice}.`;
+}
+
+/** One of several remedies, and what the author then means if that can be told. */
+type Remedy = readonly [text: string, when: string | undefined];
+
+/** The sentence for remedies of which only the author knows the right one. */
+export function choose(remedies: readonly Remedy[]): string {
+  const all = remedies.map(
+    ([text, when], at) =>
+      `(${"abcdefgh".charAt(at)}) ${text}${when === undefined ? "" : ` if ${when}`}`,
+  );
+  return `Choose: ${all.join("; ")}.`;
+}
+
+function optionText({ value, member }: Option, { up, where, found }: Repair): string {
+  const full = printJson(value);
+  const text = full.length <= longest ? full : shortened(value);
+  if (member !== undefined) {
+    return sameJson(value, found)
+      ? `"${member}" instead of "${where}"`
+      : `"${member}": ${text} instead of "${where}"`;
+  }
+  return up === 0 ? text : `"${where}" as ${text}`;
 }
 
 /** Prints the beginning of a value: of each list the first entry, of each text the first words. */

@@ -6,7 +6,8 @@ import { sameJson } from "../json/same-json.ts";
 import type { Json } from "../model/json.ts";
 import type { Repair } from "../schema/repair/repair.ts";
 import { readJson } from "./read-json.ts";
-import type { Site } from "./site.ts";
+import { renameTo } from "./replacements.ts";
+import { nameOf, type Site } from "./site.ts";
 
 /** Returns an edit only if the repair is certain, and if the file contains exactly the value that was found. */
 export function repairValue(
@@ -20,8 +21,13 @@ export function repairValue(
   if (value === undefined || !sameJson(value, repair.found)) return undefined;
   const texts = new Map<string, string>();
   collectTexts(node, site, texts);
-  const text = printJson(repair.instead[0], (each) => texts.get(JSON.stringify(each)));
-  return [site.replace(node, text)];
+  const [{ value: instead, member }] = repair.instead;
+  const text = printJson(instead, (each) => texts.get(JSON.stringify(each)));
+  const write = sameJson(value, instead) ? [] : [site.replace(node, text)];
+  if (member === undefined) return write;
+  const name = nameOf(node);
+  const renamed = name && renameTo(site, name, member);
+  return renamed && [...renamed, ...write];
 }
 
 /** The value that many containers further out. */

@@ -1,4 +1,5 @@
 /** Edits that replace one word by another, if the file contains exactly that word there. */
+import type { Node } from "jsonc-parser";
 import type { TextEdit } from "../diagnostics/fix.ts";
 import type { Evidence } from "../slips/evidence.ts";
 import { nameOf, type Site } from "./site.ts";
@@ -52,7 +53,15 @@ export function rename(
   instead: string,
 ): readonly TextEdit[] | undefined {
   const name = nameOf(site.node);
-  if (name?.value !== found) return undefined;
+  return name?.value === found ? renameTo(site, name, instead) : undefined;
+}
+
+/** @param name the node of the member's name */
+export function renameTo(
+  site: Site,
+  name: Node,
+  instead: string,
+): readonly TextEdit[] | undefined {
   const members = name.parent?.parent?.children ?? [];
   if (members.some(({ children }) => children?.[0]?.value === instead)) return undefined;
   return [site.replace(name, JSON.stringify(instead))];

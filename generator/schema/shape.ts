@@ -45,6 +45,10 @@ export interface Shape {
   readonly "x-not-items"?: readonly [least: number, greatest: number];
   /** Member -> the other member that a rule expects if the first is true. */
   readonly "x-requires"?: Readonly<Record<string, string>>;
+  /** The number is a chance or a weight, not an amount. */
+  readonly "x-chance"?: boolean;
+  /** Of a list: any one of its entries is enough. */
+  readonly "x-any"?: boolean;
   /** Of a member: names that people use who do not remember its own. */
   readonly "x-also"?: readonly string[];
   /** The value is shown to players. */

@@ -28,7 +28,7 @@ function withRepair(
   if (code === "not-in-list") {
     const repair = finding.data.others === undefined ? undefined : repairOf(path);
     // A string that differs from a word of the list is a misspelling of it, not another form.
-    const isOther = repair?.up === 0 && typeof repair.instead[0] !== "string";
+    const isOther = repair?.up === 0 && typeof repair.instead[0].value !== "string";
     return isOther ? { ...finding, data: { ...finding.data, repair } } : finding;
   }
   if (code !== "wrong-type" && code !== "wrong-length") return finding;
@@ -52,23 +52,25 @@ function withCommonRepairs(
   findings: readonly ShapeFinding[],
   repairOf: RepairOf,
 ): readonly ShapeFinding[] {
-  const alike = new Map<string, ShapeFinding[]>();
+  const alike = new Map<string, { readonly certain: boolean; readonly group: ShapeFinding[] }>();
   for (const finding of findings) {
     const { code, path, data } = finding;
-    if (code !== "wrong-type" || data.repair?.certain !== true || data.repair.up > 0) continue;
+    if (code !== "wrong-type" || data.repair === undefined || data.repair.up > 0) continue;
     const places = path.map((step) => (typeof step === "number" ? "" : step));
-    const key = JSON.stringify([places, data.found]);
-    const group = alike.get(key);
-    if (group) group.push(finding);
-    else alike.set(key, [finding]);
+    const { certain } = data.repair;
+    const key = JSON.stringify([places, data.found, certain]);
+    const known = alike.get(key);
+    if (known) known.group.push(finding);
+    else alike.set(key, { certain, group: [finding] });
   }
   const replaced = new Map<ShapeFinding, ShapeFinding | undefined>();
-  for (const group of alike.values()) {
+  for (const { certain, group } of alike.values()) {
     const [first, ...others] = group;
     if (first === undefined || others.length === 0) continue;
     const around = commonPath(group.map(({ path }) => path));
     const repair = around.length > 0 ? repairOf(around) : undefined;
-    if (repair?.certain !== true || repair.up > 0) continue;
+    if (repair === undefined || repair.up > 0) continue;
+    if (repair.certain !== certain) continue;
     replaced.set(first, repairedBy(first, { ...repair, up: first.path.length - around.length }));
     for (const other of others) replaced.set(other, undefined);
   }

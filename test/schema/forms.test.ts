@@ -108,7 +108,8 @@ for (const kind of Object.keys(shapes) as KindName[]) {
           const { repair } = fact.data as { readonly repair?: Repair };
           if (repair === undefined || !("path" in fact.place)) continue;
           const place = fact.place.path.slice(0, fact.place.path.length - repair.up);
-          for (const instead of repair.instead) {
+          for (const { value: instead, member } of repair.instead) {
+            if (member !== undefined) continue;
             repaired += 1;
             const left = explain(replaced(object, place, instead), definition, definitions);
             const inside = left.filter((each) => place.every((step, at) => each.path[at] === step));

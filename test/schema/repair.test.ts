@@ -65,7 +65,7 @@ for (const [kind, value, where, instead] of certain) {
     assert.is(found.length, 1);
     assert.is(found[0]?.certain, true);
     assert.equal(
-      found[0]?.instead.map((each) => printJson(each)),
+      found[0]?.instead.map(({ value: each }) => printJson(each)),
       [instead],
     );
   });
@@ -86,7 +86,7 @@ for (const [kind, value, instead] of severalWords) {
     const repairs = repairsOf(kind, value);
     assert.is(repairs.length, 1);
     assert.equal(
-      repairs[0]?.instead.map((each) => printJson(each)),
+      repairs[0]?.instead.map(({ value: each }) => printJson(each)),
       [instead],
     );
     // What is beside such a text is repaired for certain.
@@ -95,12 +95,12 @@ for (const [kind, value, instead] of severalWords) {
 }
 
 const shown: readonly (readonly [KindName, JsonObject, sentence: string | undefined])[] = [
-  ["terrain", { move_cost: 2.5 }, "Write 2 or 3."],
+  ["terrain", { move_cost: 2.5 }, "Choose: (a) 2; (b) 3."],
   ["profession", { points: "two" }, "Write 2."],
   ["profession", { points: "2 points" }, "Write 2."],
   ["recipe", { batch_time_factors: ["70%", 5] }, "Write 70."],
   ["recipe", { batch_time_factors: { reduction: 70, batch: 5 } }, "Write [70, 5]."],
-  ["recipe", { batch_time_factors: [70, 5, 5] }, "Write [70.5, 5] or [70, 5.5]."],
+  ["recipe", { batch_time_factors: [70, 5, 5] }, "Choose: (a) [70.5, 5]; (b) [70, 5.5]."],
   [
     "profession",
     { items: { both: [{ item: "watch", snippet: "engraved" }] } },
@@ -141,7 +141,7 @@ const shown: readonly (readonly [KindName, JsonObject, sentence: string | undefi
         ["nail", 3],
       ],
     },
-    'Write "components" as [[["tile", 24]], [["nail", 3]]] or [[["tile", 24], ["nail", 3]]].',
+    'Choose: (a) "components" as [[["tile", 24]], [["nail", 3]]] if every one of them is needed; (b) "components" as [[["tile", 24], ["nail", 3]]] if any one of them is enough.',
   ],
   ["recipe", { components: [[["tile"]]] }, 'Write ["tile", 1], with the intended number.'],
   [

@@ -36,7 +36,7 @@ export const code: FixableCode<Data> & Noting<DefinitionNotes> = {
       reason === undefined ? "" : ` – ${reason}`
     }.`,
   help: ({ kind, suggestion, reason, builtIn, near, unloaded, listed }) => {
-    if (listed !== undefined) return `Add "LIST": write ${printJson(listed.instead[0])}.`;
+    if (listed !== undefined) return `Add "LIST": write ${printJson(listed.instead[0].value)}.`;
     if (suggestion !== undefined) return `Did you mean "${suggestion}"?`;
     if (builtIn !== undefined) return `Write "${builtIn}" if you mean "nothing".`;
     const another = `another${suchAs(near)}`;

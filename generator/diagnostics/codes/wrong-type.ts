@@ -17,6 +17,7 @@ export const code: FixableCode<ShapeFacts["wrong-type"]> = {
   fix: {
     level: "safe",
     reveals: true,
+    levelOf: ({ repair }) => (repair?.instead[0].member === undefined ? "safe" : "suggestions"),
     does: "write brackets, quotes and order as the member needs them, if there is only one way",
   },
   meaning: "A value has a different JSON type than its member accepts.",

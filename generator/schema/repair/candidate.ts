@@ -9,8 +9,10 @@ export interface Candidate {
   readonly guesses: number;
   /** A number in it is a placeholder for one that only the author knows. */
   readonly incomplete?: true;
-  /** It lacks something that the value contains. */
-  readonly loses?: true;
+  /** What the value then means, for a choice between several: "every one of them is needed". */
+  readonly when?: string;
+  /** Another one takes fewer changes: it counts only if its ids are known, and those of the other are not. */
+  readonly ifKnown?: true;
 }
 
 /** Maximum number of candidates with the same cost that are kept; more of them are not informative. */
@@ -22,13 +24,13 @@ export function costOf({ steps, guesses }: Candidate): number {
 
 export function after(
   candidate: Candidate,
-  more: Partial<Pick<Candidate, "steps" | "guesses" | "incomplete" | "loses">>,
+  more: Partial<Pick<Candidate, "steps" | "guesses" | "incomplete" | "when">>,
 ): Candidate {
   const { steps, guesses } = candidate;
   return {
     ...candidate,
     ...(more.incomplete ? { incomplete: true } : {}),
-    ...(more.loses ? { loses: true } : {}),
+    ...(more.when === undefined ? {} : { when: more.when }),
     steps: steps + (more.steps ?? 0),
     guesses: guesses + (more.guesses ?? 0),
   };
@@ -37,15 +39,23 @@ export function after(
 /** Maximum number of guesses; with more of them it would be another value. */
 export const mostGuesses = 2;
 
-/** The candidates with the lowest cost, each value once. */
+/**
+ * The candidates with the lowest cost, each value once, and after them those that take hardly more changes, as what is
+ * meant if content knows their ids.
+ */
 export function cheapest(candidates: readonly Candidate[]): readonly Candidate[] {
-  const least = Math.min(...candidates.map(costOf));
+  const least = Math.min(...candidates.filter(({ ifKnown }) => !ifKnown).map(costOf));
   const byText = new Map<string, Candidate>();
-  for (const each of candidates) {
+  for (const each of candidates.toSorted((one, other) => costOf(one) - costOf(other))) {
     const text = JSON.stringify(each.value);
-    if (costOf(each) === least && !byText.has(text)) byText.set(text, each);
+    if (costOf(each) < least + 1 && !byText.has(text)) {
+      byText.set(text, costOf(each) > least ? { ...each, ifKnown: true } : each);
+    }
   }
-  return [...byText.values()].slice(0, mostAlike);
+  const all = [...byText.values()];
+  return [false, true].flatMap((late) =>
+    all.filter(({ ifKnown = false }) => ifKnown === late).slice(0, mostAlike),
+  );
 }
 
 /**
@@ -67,7 +77,16 @@ export function together(
       steps: total(chosen.map(({ steps }) => steps)),
       guesses: total(chosen.map(({ guesses }) => guesses)),
       ...(chosen.some(({ incomplete }) => incomplete) ? { incomplete: true } : {}),
-      ...(chosen.some(({ loses }) => loses) ? { loses: true } : {}),
+      ...whenOf(chosen),
     };
   });
+}
+
+/** What the first of the values that can mean several things means, and whether ids decide. */
+function whenOf(chosen: readonly Candidate[]): Pick<Candidate, "when" | "ifKnown"> {
+  const when = chosen.find((each) => each.when !== undefined)?.when;
+  return {
+    ...(when === undefined ? {} : { when }),
+    ...(chosen.some(({ ifKnown }) => ifKnown) ? { ifKnown: true } : {}),
+  };
 }

@@ -1,10 +1,11 @@
 import { isList, isObject } from "../../json/containers.ts";
 import type { Json } from "../../model/json.ts";
-import { branchesOf } from "../choose-branch.ts";
+import { branchesOf, follow } from "../choose-branch.ts";
 import type { Shape } from "../shape.ts";
 import { after, together, type Candidate } from "./candidate.ts";
 import { partsOf } from "./parts-of.ts";
 import type { Rewriting } from "./rewriting.ts";
+import { isChancePair } from "./tuple-from.ts";
 
 /** Makes a list whose entries all have the same shape. */
 export function listFrom(
@@ -19,12 +20,33 @@ export function listFrom(
   // A text that is a list by itself is hardly one entry of another list.
   const guesses = partsOf(value) ? 2 : 0;
   return [
-    ...each,
-    ...wrapped.map((one) => after(one, { steps: 1, guesses })),
+    ...counted(list, items, rewriting),
+    ...apart(
+      [...each, ...pairs(value, items, rewriting)],
+      wrapped.map((one) => after(one, { steps: 1, guesses })),
+      follow(items, rewriting.definitions)["x-any"] === true,
+    ),
     ...split(list, items, rewriting),
-    ...pairs(value, items, rewriting),
     ...membersAsEntries(value, items, rewriting),
-    ...repeated(list, items, rewriting),
+    ...repeated(value, items, rewriting),
+  ];
+}
+
+/**
+ * One list of each entry, or one of all: where any entry of an inner list suffices (`x-any`), the two mean different
+ * things, and neither is likelier because it takes fewer changes.
+ */
+function apart(
+  each: readonly Candidate[],
+  together: readonly Candidate[],
+  isChoice: boolean,
+): readonly Candidate[] {
+  const all = [...each, ...together];
+  if (!isChoice || each.length === 0 || together.length === 0) return all;
+  const steps = Math.min(...all.map((one) => one.steps));
+  return [
+    ...each.map((one) => ({ ...one, steps, when: "every one of them is needed" })),
+    ...together.map((one) => ({ ...one, steps, when: "any one of them is enough" })),
   ];
 }
 
@@ -71,9 +93,33 @@ function pairs(value: Json, items: Shape, rewriting: Rewriting): readonly Candid
     ...(isList(branch.items) ? branch.items.map((item) => item["x-ref"] ?? "") : []),
   ]);
   if (members.length === 0 || members.some(([name]) => known.includes(name))) return [];
-  return together(eachOf(members, items, rewriting), "same").map((each) =>
-    after(each, { steps: 1 }),
+  const entries = members.map(([name, value]) => ({ [name]: value }));
+  return together(eachOf(entries, items, rewriting), "same");
+}
+
+/**
+ * Rewrites `["a", 2, "b", 3]` as objects with a count, where the number of a pair would be a chance (`x-chance`): both
+ * can be meant.
+ */
+function counted(
+  list: readonly Json[] | undefined,
+  items: Shape,
+  rewriting: Rewriting,
+): readonly Candidate[] {
+  const hasChance = branchesOf(items, rewriting.definitions).some((branch) =>
+    isChancePair(branch, rewriting.definitions),
   );
+  if (!hasChance || list === undefined || list.length < 2 || list.length % 2 !== 0) return [];
+  const entries = Array.from({ length: list.length / 2 }, (_, at) => list.slice(at * 2, at * 2 + 2));
+  if (!entries.every(([id, count]) => typeof id === "string" && Number.isInteger(count))) return [];
+  const number = entries.length > 1 ? "the numbers are" : `${String(list[1])} is`;
+  const named = entries.map(([id, count]) => ({ [id as string]: count ?? null }));
+  return [
+    ...together(eachOf(named, items, rewriting), "same").map((each) =>
+      after({ ...each, steps: 1, guesses: 0 }, { when: `${number} the count` }),
+    ),
+    { value: entries, steps: 1, guesses: 0, when: `${number} the chance in percent` },
+  ];
 }
 
 /** Rewrites `{ "A": true, "B": true }` as `["A", "B"]`, and other objects as the list of their values. */
@@ -91,21 +137,38 @@ function membersAsEntries(value: Json, items: Shape, { isValid }: Rewriting): re
 
 /** As many as anybody would write one by one. */
 const mostRepeated = 10;
+const countWords: ReadonlySet<string> = new Set("count amount quantity number qty".split(" "));
 
-/** Rewrites `["a", ["b", 2]]` as `["a", "b", "b"]`, for lists in which an entry is repeated as often as it is meant. */
-function repeated(
-  list: readonly Json[] | undefined,
-  items: Shape,
-  { isValid }: Rewriting,
-): readonly Candidate[] {
-  if (list === undefined || !isValid("id", items)) return [];
+/**
+ * Rewrites `["a", ["b", 2]]`, `["a", { "item": "b", "count": 2 }]` and `{ "a": 1, "b": 2 }` as `["a", "b", "b"]`, for
+ * lists in which an entry is repeated as often as it is meant.
+ */
+function repeated(value: Json, items: Shape, { isValid }: Rewriting): readonly Candidate[] {
+  if (!isValid("id", items)) return [];
+  const isMap = isObject(value) && Object.values(value).every((each) => typeof each === "number");
+  const list = isMap ? Object.entries(value) : isList(value) ? value : [value];
+  let isNew = false;
   const entries = list.flatMap((entry): readonly Json[] => {
-    if (!isList(entry) || isValid(entry, items)) return [entry];
-    const [id, count, ...more] = entry;
-    const isCount = Number.isInteger(count) && Number(count) >= 1 && Number(count) <= mostRepeated;
-    if (typeof id !== "string" || !isCount || more.length > 0) return [entry];
-    return Array.from({ length: Number(count) }, () => id);
+    const repeats = isMap || !isValid(entry, items) ? repeatsOf(entry) : undefined;
+    isNew ||= repeats !== undefined;
+    return repeats ?? [entry];
   });
-  const isNew = entries.length > list.length && entries.every((each) => isValid(each, items));
-  return isNew ? [{ value: entries, steps: 1, guesses: 1 }] : [];
+  return isNew && entries.every((each) => isValid(each, items))
+    ? [{ value: entries, steps: 1, guesses: 1 }]
+    : [];
+}
+
+/** The id of a pair with its count, as often as it counts. */
+function repeatsOf(entry: Json): readonly Json[] | undefined {
+  const pair = isList(entry)
+    ? entry
+    : isObject(entry)
+      ? Object.entries(entry)
+          .toSorted(([name], [other]) => Number(countWords.has(name)) - Number(countWords.has(other)))
+          .map(([name, part]) => (typeof part === "string" || countWords.has(name) ? part : null))
+      : [];
+  const [id, count, ...more] = pair;
+  const isCount = typeof count === "number" && count >= 1 && count <= mostRepeated;
+  if (typeof id !== "string" || !isCount || !Number.isInteger(count) || more.length > 0) return undefined;
+  return Array.from({ length: count }, () => id);
 }

@@ -1,10 +1,12 @@
 import { isList, isObject } from "../../json/containers.ts";
 import type { Json, JsonObject } from "../../model/json.ts";
-import { typesOf } from "../choose-branch.ts";
+import { branchesOf, follow, typesOf, type Definitions } from "../choose-branch.ts";
+import { describeShape } from "../describe-shape.ts";
 import type { Shape } from "../shape.ts";
 import { after, type Candidate } from "./candidate.ts";
 import type { Rewriting } from "./rewriting.ts";
 import { stopgap } from "./stopgap.ts";
+import { isChancePair } from "./tuple-from.ts";
 
 /** Makes an object of the members that the shape declares. */
 export function objectFrom(value: Json, branch: Shape, rewriting: Rewriting): readonly Candidate[] {
@@ -50,23 +52,65 @@ function fromStranger(
 
 /**
  * Turns entries into members: each becomes the first member that accepts it, in the order of the shape; required
- * members come first.
+ * members come first. A single id can be any of those that take the id of another kind.
  */
 function fromEntries(
   list: readonly Json[],
-  { properties = {}, required = [] }: Shape,
-  { isValid, definitions }: Rewriting,
+  branch: Shape,
+  rewriting: Rewriting,
 ): readonly Candidate[] {
-  const isId = (name: string): boolean => properties[name]?.["x-ref"] !== undefined;
-  const names = Object.keys(properties);
+  const { properties = {}, required = [] } = branch;
+  const { definitions, isValid } = rewriting;
+  const shapeOf = (name: string): Shape => follow(properties[name] ?? {}, definitions);
+  const names = Object.keys(properties).filter((name) => shapeOf(name).deprecated !== true);
   // A single word is an id rather than a text for readers.
   const ids = list.every((entry) => typeof entry !== "string" || !entry.includes(" "))
-    ? names.filter(isId)
+    ? names.filter((name) => idIn(shapeOf(name), definitions))
     : [];
-  const left = new Set([...required, ...ids, ...names]);
+  // A number beside an id counts it.
+  const isChance = (name: string): boolean => shapeOf(name)["x-chance"] === true;
+  const last = names.filter(isChance);
+  const order = [...new Set([...required, ...ids, ...names.filter((name) => !isChance(name)), ...last])];
+  const [only, ...others] = list;
+  if (typeof only !== "string" || others.length > 0 || required.length > 0) {
+    return inMembers(list, branch, order, rewriting);
+  }
+  const kinds = new Set<string>();
+  const first = ids.filter((name) => {
+    const kind = idIn(shapeOf(name), definitions)?.["x-ref"] ?? "";
+    if (kinds.has(kind) || !isValid(only, properties[name] ?? {})) return false;
+    kinds.add(kind);
+    return true;
+  });
+  if (first.length < 2) return inMembers(list, branch, order, rewriting);
+  return first.flatMap((name) => {
+    const when = `${JSON.stringify(only)} is ${describeShape(idIn(shapeOf(name), definitions) ?? {}, definitions)}`;
+    return inMembers(list, branch, [name], rewriting).map((each) =>
+      after({ ...each, guesses: 1 }, { when }),
+    );
+  });
+}
+
+/** The alternative that is an id. */
+function idIn(shape: Shape, definitions: Definitions): Shape | undefined {
+  return branchesOf(shape, definitions).find((each) => each["x-ref"] !== undefined);
+}
+
+/** @param order the names of the members in the order in which they take entries */
+function inMembers(
+  list: readonly Json[],
+  { properties = {}, required = [] }: Shape,
+  order: readonly string[],
+  { isValid, definitions }: Rewriting,
+): readonly Candidate[] {
+  const names = Object.keys(properties);
+  const left = new Set(order);
   let made: Candidate = { value: {}, steps: 1, guesses: 0 };
   for (const entry of list) {
-    const possible = [...left].filter((name) => isValid(entry, properties[name] ?? {}));
+    const possible = [...left].filter((name) => {
+      const shape = properties[name] ?? {};
+      return isValid(entry, shape) && !holdsChances(entry, shape, definitions);
+    });
     const [name] = possible;
     if (name === undefined) return [];
     left.delete(name);
@@ -83,6 +127,17 @@ function fromEntries(
   const isAlone = list.length === 1 && typeof list[0] === "string" && names.length > 1;
   if (isAlone && made.guesses === 0) made = after(made, { guesses: 1 });
   return list.length === 0 ? [] : [made];
+}
+
+/** Whether a number beside an id in the list, which is a count elsewhere, would be a chance. */
+function holdsChances(value: Json, shape: Shape, definitions: Definitions): boolean {
+  if (!isList(value) || !value.some(isList)) return false;
+  return branchesOf(shape, definitions).some(
+    ({ items }) =>
+      items !== undefined &&
+      !isList(items) &&
+      branchesOf(items, definitions).some((each) => isChancePair(each, definitions)),
+  );
 }
 
 function withMember(made: Candidate, name: string, value: Json): Candidate {

@@ -2,15 +2,33 @@
  * The repair of a finding: the smallest value around its place that can be rewritten to match its shape, and the
  * result.
  */
-import { isList } from "../../json/containers.ts";
+import { isList, isObject } from "../../json/containers.ts";
 import { nameOf } from "../../json/path-name.ts";
 import type { Json, JsonObject, JsonPath } from "../../model/json.ts";
-import { chooseBranch, type Definitions } from "../choose-branch.ts";
+import { chooseBranch, follow, type Definitions } from "../choose-branch.ts";
 import { isMisformed } from "../misformed.ts";
+import { compileReferences, type ReferenceWalk } from "../references.ts";
 import type { Shape } from "../shape.ts";
 import { costOf, type Candidate } from "./candidate.ts";
 import { createRewrite } from "./rewrite.ts";
 import type { Rewrite } from "./rewriting.ts";
+
+/** One way to write a value. */
+export interface Option {
+  readonly value: Json;
+  /** The name of another member that has this value; absent if the member stays. */
+  readonly member?: string | undefined;
+  /** What the author then means, if there are other options: "any one of them is enough". */
+  readonly when?: string | undefined;
+  /** The ids that it then contains, by which content tells whether it can be meant (`../../slips/judge-repairs.ts`). */
+  readonly ids: readonly IdOf[];
+}
+
+/** An id and the kind that its place requires. */
+export interface IdOf {
+  readonly kind: string;
+  readonly id: string;
+}
 
 export interface Repair {
   /** How many containers lie between the place of the finding and the value that is replaced. */
@@ -19,11 +37,13 @@ export interface Repair {
   readonly where: string;
   readonly found: Json;
   /** The possible replacements; several if they are equally likely. */
-  readonly instead: readonly [Json, ...Json[]];
+  readonly instead: readonly [Option, ...Option[]];
   /** Nothing is assumed, and there is only one replacement. */
   readonly certain: boolean;
   /** A number in it is a placeholder for one that only the author knows. */
   readonly incomplete: boolean;
+  /** Less likely repairs, which count if their ids are known and those of this one are not. */
+  readonly others?: readonly Repair[] | undefined;
 }
 
 interface Best {
@@ -38,6 +58,16 @@ interface Level {
   readonly shape: Shape;
 }
 
+/** Values that take the place of one, each with the candidate that it is from. */
+type Replacements = readonly (readonly [value: Json, from: Candidate])[];
+
+/** What the repairs of one object share. */
+interface Repairing {
+  readonly definitions: Definitions;
+  readonly rewrite: Rewrite;
+  readonly idsIn: (value: Json, shape: Shape) => readonly IdOf[];
+}
+
 /**
  * Finds the repairs of one object. They share what they have examined, so that many findings cost hardly more than one.
  * @param value The whole object.
@@ -48,23 +78,25 @@ export function repairsIn(
   shape: Shape,
   definitions: Definitions,
 ): (path: JsonPath) => Repair | undefined {
-  const rewrite = createRewrite(definitions);
-  return (path) => repairOf(levelsTo(value, shape, definitions, path), path, definitions, rewrite);
+  const repairing: Repairing = {
+    definitions,
+    rewrite: createRewrite(definitions),
+    idsIn: createIdsIn(definitions),
+  };
+  return (path) => repairOf(levelsTo(value, shape, definitions, path), path, repairing);
 }
 
 function repairOf(
   levels: readonly Level[],
   path: JsonPath,
-  definitions: Definitions,
-  rewrite: Rewrite,
+  repairing: Repairing,
 ): Repair | undefined {
+  const { definitions, rewrite } = repairing;
   let best: Best | undefined;
   const candidatesAt = (depth: number): readonly Candidate[] => {
     const level = levels[depth];
     if (!level) return [];
-    return rewrite(level.value, level.shape).filter(
-      (each) => each.value !== level.value && !losesMore(levels, depth, path, each),
-    );
+    return rewrite(level.value, level.shape).filter((each) => each.value !== level.value);
   };
   // Rewriting only a part of a value that has another form as a whole would leave the rest wrong.
   const widest = levels.findIndex(
@@ -75,17 +107,120 @@ function repairOf(
     const [first] = candidates;
     if (first && (!best || costOf(first) < costOf(best.first))) best = { depth, first, candidates };
   }
-  if (best === undefined) return undefined;
-  const { guesses, incomplete = false } = best.first;
-  const values = best.candidates.map((each) => each.value) as unknown as Repair["instead"];
-  const { depth, instead } = narrowed(levels, best.depth, path, values);
+  const elsewhere = inOtherMember(levels, path, repairing);
+  // Members that the value names are no guess.
+  if (elsewhere?.isNamed) return elsewhere.repair;
+  const likeliest = best?.candidates.filter(({ ifKnown }) => ifKnown !== true) ?? [];
+  const lesser = best?.candidates.filter(({ ifKnown }) => ifKnown === true) ?? [];
+  const others = [
+    ...lesser.flatMap((each) => repairBy([each], best?.depth ?? 0, levels, path, repairing) ?? []),
+    ...(elsewhere ? [elsewhere.repair] : []),
+  ];
+  const repair = best && repairBy(likeliest, best.depth, levels, path, repairing);
+  return repair && others.length > 0 ? { ...repair, others } : repair;
+}
+
+/** The repair that puts these candidates in the place of the value at a depth, or of as little of it as changes. */
+function repairBy(
+  candidates: readonly Candidate[],
+  at: number,
+  levels: readonly Level[],
+  path: JsonPath,
+  { idsIn }: Repairing,
+): Repair | undefined {
+  const all = candidates.map((each) => [each.value, each] as const);
+  const { depth, values } = narrowed(levels, at, path, all);
+  const level = levels[depth];
+  if (level === undefined) return undefined;
+  const options = values.map(([value, { when }]): Option => {
+    return { value, when, ids: idsIn(value, level.shape) };
+  });
+  const [first, ...more] = options;
+  if (first === undefined) return undefined;
   return {
     up: path.length - depth,
     where: nameOf(path.slice(0, depth)),
-    found: levels[depth]?.value ?? null,
-    instead,
-    certain: guesses === 0 && instead.length === 1,
-    incomplete,
+    found: level.value,
+    instead: [first, ...more],
+    certain: candidates.every(({ guesses }) => guesses === 0) && more.length === 0,
+    incomplete: candidates.some(({ incomplete }) => incomplete),
+  };
+}
+
+/** A repair that gives the value to another member of its object, which that one lacks. */
+interface Elsewhere {
+  /** The value names several members that the entries of the other member have. */
+  readonly isNamed: boolean;
+  readonly repair: Repair;
+}
+
+/**
+ * Finds the members beside the value that take it: as it is, or with other brackets if it names their own members. The
+ * innermost member on the way to the place that has such others decides.
+ */
+function inOtherMember(
+  levels: readonly Level[],
+  path: JsonPath,
+  { definitions, rewrite, idsIn }: Repairing,
+): Elsewhere | undefined {
+  for (let depth = levels.length - 1; depth > 0; depth -= 1) {
+    const [own, around, member] = [levels[depth], levels[depth - 1], path[depth - 1]];
+    if (!own || !around || typeof member !== "string" || !isObject(around.value)) continue;
+    // A change of a list is none of another, and no member.
+    if (member.includes(":")) continue;
+    const value = own.value;
+    if (typeof value !== "object" || value === null) continue;
+    const branch = chooseBranch(around.value, around.shape, definitions);
+    const free = Object.entries(branch?.properties ?? {}).filter(
+      ([name, shape]) =>
+        !Object.hasOwn(around.value as JsonObject, name) &&
+        !name.includes(":") &&
+        follow(shape, definitions).deprecated !== true,
+    );
+    const count = namesIn(value).size;
+    const options = free.flatMap(([name, shape]): Option[] => {
+      const [found] = rewrite(value, shape);
+      if (found === undefined || found.guesses > 0 || (count === 0 && found.steps > 0)) return [];
+      const ids = idsIn(found.value, shape);
+      if (ids.length === 0 || namesIn(found.value).size !== count) return [];
+      return [{ value: found.value, member: name, ids }];
+    });
+    const [first, ...more] = options;
+    if (first === undefined) continue;
+    const repair: Repair = {
+      up: path.length - depth,
+      where: nameOf(path.slice(0, depth)),
+      found: value,
+      instead: [first, ...more],
+      certain: more.length === 0,
+      incomplete: false,
+    };
+    return { isNamed: count > 1, repair };
+  }
+  return undefined;
+}
+
+/** The names of the members of all objects in a value. */
+function namesIn(value: Json): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visit = (at: Json): void => {
+    if (typeof at !== "object" || at === null) return;
+    if (isObject(at)) for (const name of Object.keys(at)) names.add(name);
+    for (const inner of Object.values(at)) visit(inner);
+  };
+  visit(value);
+  return names;
+}
+
+/** Returns a function that collects the ids in a value; its walks are compiled once for each shape. */
+function createIdsIn(definitions: Definitions): Repairing["idsIn"] {
+  const walks = new Map<Shape, ReferenceWalk>();
+  return (value, shape) => {
+    let walk = walks.get(shape);
+    if (!walk) walks.set(shape, (walk = compileReferences(shape, definitions)));
+    const ids: IdOf[] = [];
+    walk(value as JsonObject, (kind, id) => ids.push({ kind, id }));
+    return ids;
   };
 }
 
@@ -130,38 +265,27 @@ function shapeOf(branch: Shape, step: string | number): Shape | undefined {
   return typeof others === "object" ? others : undefined;
 }
 
-/** Whether the candidate loses anything beyond the value at the place itself. */
-function losesMore(
-  levels: readonly Level[],
-  depth: number,
-  path: JsonPath,
-  { value, loses }: Candidate,
-): boolean {
-  return loses === true && narrowed(levels, depth, path, [value]).depth < path.length;
-}
-
 /** Moves the replacement towards the finding as long as nothing else changes. */
 function narrowed(
   levels: readonly Level[],
   from: number,
   path: JsonPath,
-  values: Repair["instead"],
-): { readonly depth: number; readonly instead: Repair["instead"] } {
+  all: Replacements,
+): { readonly depth: number; readonly values: Replacements } {
   let depth = from;
-  let instead = values;
+  let values = all;
   while (depth < levels.length - 1) {
     const value = levels[depth]?.value ?? null;
     const step = path[depth] ?? "";
-    const inner = instead.map((each) => onlyChangeAt(value, each, step));
-    if (!isAllKnown(inner)) break;
-    instead = inner;
+    const inner = values.flatMap(([each, from]) => {
+      const change = onlyChangeAt(value, each, step);
+      return change === undefined ? [] : [[change, from] as const];
+    });
+    if (inner.length < values.length) break;
+    values = inner;
     depth += 1;
   }
-  return { depth, instead };
-}
-
-function isAllKnown(values: readonly (Json | undefined)[]): values is Repair["instead"] {
-  return values.length > 0 && !values.includes(undefined);
+  return { depth, values };
 }
 
 /** What the other value has at the step, if both have one there and the rest of them is equal. */

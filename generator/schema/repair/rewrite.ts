@@ -51,7 +51,7 @@ export function createRewrite(definitions: Definitions): Rewrite {
     const all = branchesOf(shape, definitions).flatMap((branch) => {
       // Forms of the specification take precedence over extensions, and a list preferably stays a list.
       const isTurned = takesType(shape) && !takesType(branch);
-      const steps = (branch["x-extension"] === true ? 0.5 : 0) + (isTurned ? 0.5 : 0);
+      const steps = (isExtension(branch) ? 0.5 : 0) + (isTurned ? 0.5 : 0);
       return asBranch(value, branch).map((each) => after(each, { steps }));
     });
     return cheapest(
@@ -88,6 +88,11 @@ export function createRewrite(definitions: Definitions): Rewrite {
     const guesses = isListOfScalars(only) ? mostGuesses + 1 : several;
     return rewrite(only, branch).map((each) => after(each, { steps: 1, guesses }));
   }
+}
+
+/** Whether only an extension has this form, or requires a member that only an extension has. */
+function isExtension({ "x-extension": own, properties = {}, required = [] }: Shape): boolean {
+  return own === true || required.some((name) => properties[name]?.["x-extension"] === true);
 }
 
 function onlyEntryOf(value: Json): Json | undefined {

@@ -24,19 +24,13 @@ export function scalarFrom(
   const step = (made: Json, guesses = 0): Candidate[] => [{ value: made, steps: 1, guesses }];
   if (isObject(value)) {
     const all = Object.values(value);
-    const [only, ...others] = all.filter((each) => jsonType(each) === type);
-    if (only === undefined || others.length > 0) return [];
-    return step(only, 1).map((each) => (all.length > 1 ? { ...each, loses: true } : each));
+    const [only] = all.filter((each) => jsonType(each) === type);
+    if (only === undefined) return [];
+    // Nothing that is written beside it may be lost.
+    return all.length > 1 ? [] : step(only, 1);
   }
-  if (isList(value)) {
-    // Only the author knows which of two numbers is meant; a single entry is unwrapped elsewhere.
-    const isNumber = type === "integer" || type === "number";
-    const isChoice =
-      isNumber && value.length === 2 && value.every((each) => jsonType(each) === type);
-    return isChoice
-      ? value.map((each) => ({ value: each, steps: 1, guesses: 1, loses: true }))
-      : [];
-  }
+  // Of several values in a list, none may be lost; a single one is unwrapped elsewhere.
+  if (isList(value)) return [];
   if (typeof value !== "string" && !Number.isFinite(value)) return [];
   const text = String(value).trim();
   if (type === "integer" && typeof value === "number") {

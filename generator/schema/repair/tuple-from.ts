@@ -1,6 +1,6 @@
 import { isList, isObject } from "../../json/containers.ts";
 import type { Json, JsonObject } from "../../model/json.ts";
-import { typesOf } from "../choose-branch.ts";
+import { follow, typesOf, type Definitions } from "../choose-branch.ts";
 import { lengthsOf } from "../misformed.ts";
 import { tupleOf, type Shape } from "../shape.ts";
 import { after, together, type Candidate } from "./candidate.ts";
@@ -28,14 +28,14 @@ function fromObject(object: JsonObject, branch: Shape, rewriting: Rewriting): re
   const ordered = inOrder(values, branch, rewriting);
   // If no order is the only right one, takes the order of the object, provided that its number of members fits.
   const written = ordered.length > 0 ? [] : inPlace(named(object, branch), branch, rewriting);
-  const entries = [
-    ...ordered,
-    ...written.map((each) => after(each, { guesses: 1 })),
-    ...(names.length === 0 && name !== undefined
+  return [
+    ...[...ordered, ...written.map((each) => after(each, { guesses: 1 }))].map((each) =>
+      after(each, { steps: 1 }),
+    ),
+    ...(names.length === 0 && name !== undefined && !isChancePair(branch, rewriting.definitions)
       ? inPlace([name, ...values], branch, rewriting).map((each) => after(each, { steps: 1 }))
       : []),
   ];
-  return entries.map((each) => after(each, { steps: 1 }));
 }
 
 /** The values of an object, reordered if its members are named by the kinds of the entries. */
@@ -45,6 +45,12 @@ function named(object: JsonObject, branch: Shape): readonly Json[] {
     Object.hasOwn(object, kind) ? [object[kind] ?? null] : [],
   );
   return values.length === Object.keys(object).length ? values : Object.values(object);
+}
+
+/** Whether the second entry is a chance, which is not what a number beside an id means in a map. */
+export function isChancePair(branch: Shape, definitions: Definitions): boolean {
+  const [, number] = tupleOf(branch) ?? [];
+  return number !== undefined && follow(number, definitions)["x-chance"] === true;
 }
 
 function hasLength({ length }: readonly Json[], branch: Shape): boolean {
