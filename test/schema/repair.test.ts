@@ -127,7 +127,6 @@ const shown: readonly (readonly [KindName, JsonObject, sentence: string | undefi
     { items: { both: ["hat", ["glove", 2]] } },
     'Write "items.both" as ["hat", "glove", "glove"].',
   ],
-  ["profession", { "remove:skills": [{ name: "cooking", level: 1 }] }, 'Write "cooking".'],
   ["furniture", { boltcut: "f_open" }, 'Write { "result": "f_open" }.'],
   ["recipe", { tools: ["saw"] }, 'Write ["saw"].'],
   // What may be any of its members is none of them for certain.

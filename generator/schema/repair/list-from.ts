@@ -93,8 +93,17 @@ function pairs(value: Json, items: Shape, rewriting: Rewriting): readonly Candid
     ...(isList(branch.items) ? branch.items.map((item) => item["x-ref"] ?? "") : []),
   ]);
   if (members.length === 0 || members.some(([name]) => known.includes(name))) return [];
-  const entries = members.map(([name, value]) => ({ [name]: value }));
-  return together(eachOf(entries, items, rewriting), "same");
+  // Where the number of a pair is a chance, a number beside an id is the count of an object.
+  const entries = hasChancePair(items, rewriting)
+    ? members.map(([name, each]) => ({ [name]: each }))
+    : members;
+  return together(eachOf(entries, items, rewriting), "same").map((each) =>
+    after(each, { steps: 1 }),
+  );
+}
+
+function hasChancePair(items: Shape, { definitions }: Rewriting): boolean {
+  return branchesOf(items, definitions).some((branch) => isChancePair(branch, definitions));
 }
 
 /**
@@ -106,10 +115,7 @@ function counted(
   items: Shape,
   rewriting: Rewriting,
 ): readonly Candidate[] {
-  const hasChance = branchesOf(items, rewriting.definitions).some((branch) =>
-    isChancePair(branch, rewriting.definitions),
-  );
-  if (!hasChance || list === undefined || list.length < 2 || list.length % 2 !== 0) return [];
+  if (!hasChancePair(items, rewriting) || list === undefined || list.length < 2 || list.length % 2 !== 0) return [];
   const entries = Array.from({ length: list.length / 2 }, (_, at) => list.slice(at * 2, at * 2 + 2));
   if (!entries.every(([id, count]) => typeof id === "string" && Number.isInteger(count))) return [];
   const number = entries.length > 1 ? "the numbers are" : `${String(list[1])} is`;
@@ -143,8 +149,9 @@ const countWords: ReadonlySet<string> = new Set("count amount quantity number qt
  * Rewrites `["a", ["b", 2]]`, `["a", { "item": "b", "count": 2 }]` and `{ "a": 1, "b": 2 }` as `["a", "b", "b"]`, for
  * lists in which an entry is repeated as often as it is meant.
  */
-function repeated(value: Json, items: Shape, { isValid }: Rewriting): readonly Candidate[] {
-  if (!isValid("id", items)) return [];
+function repeated(value: Json, items: Shape, rewriting: Rewriting): readonly Candidate[] {
+  const { isValid } = rewriting;
+  if (!isValid("id", items) || hasChancePair(items, rewriting)) return [];
   const isMap = isObject(value) && Object.values(value).every((each) => typeof each === "number");
   const list = isMap ? Object.entries(value) : isList(value) ? value : [value];
   let isNew = false;

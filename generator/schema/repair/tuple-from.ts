@@ -28,14 +28,14 @@ function fromObject(object: JsonObject, branch: Shape, rewriting: Rewriting): re
   const ordered = inOrder(values, branch, rewriting);
   // If no order is the only right one, takes the order of the object, provided that its number of members fits.
   const written = ordered.length > 0 ? [] : inPlace(named(object, branch), branch, rewriting);
-  return [
-    ...[...ordered, ...written.map((each) => after(each, { guesses: 1 }))].map((each) =>
-      after(each, { steps: 1 }),
-    ),
+  const entries = [
+    ...ordered,
+    ...written.map((each) => after(each, { guesses: 1 })),
     ...(names.length === 0 && name !== undefined && !isChancePair(branch, rewriting.definitions)
       ? inPlace([name, ...values], branch, rewriting).map((each) => after(each, { steps: 1 }))
       : []),
   ];
+  return entries.map((each) => after(each, { steps: 1 }));
 }
 
 /** The values of an object, reordered if its members are named by the kinds of the entries. */
