@@ -10,7 +10,7 @@ import type { TextEdit } from "../diagnostics/fix.ts";
 import { ofSameWords } from "../diagnostics/same-words.ts";
 import { nearest } from "../diagnostics/suggest.ts";
 import { similarKinds } from "../kinds/similar-kinds.ts";
-import { currentColorName } from "../kinds/parts/common-members/colors.ts";
+import { coloursMeantBy } from "../kinds/parts/common-members/colors.ts";
 import { isBuiltInId } from "../kinds/built-in-ids.ts";
 import type { Evidence } from "../slips/evidence.ts";
 import { isOneSlip } from "../slips/one-slip.ts";
@@ -37,6 +37,8 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
       ? replaceValue(site, moves, moves === 0 ? "0 s" : instead)
       : undefined,
   "legacy-volume": ({ units, ml }, site) => replaceValue(site, units, `${String(ml)} ml`),
+  "bad-unit": ({ found, suggestion }, site) =>
+    suggestion === undefined ? undefined : replaceValue(site, found, suggestion),
   // A single entry is used all year, like a plain value (§2.3).
   "seasonal-length": (_data, site) => {
     const [only, ...more] = site.node.type === "array" ? (site.node.children ?? []) : [];
@@ -82,8 +84,8 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
       ? replaceWord(site, found, { suggestion: suggested })
       : undefined,
   // A recipe and an uncraft have the same members (§2.10).
-  "other-kind": ({ found, suggested: [suggestion, ...others] }, site) =>
-    suggestion !== undefined && others.length === 0 && validatesAs(site, suggestion, found)
+  "other-kind": ({ found, suggested: [suggestion, ...others], prefix }, site) =>
+    suggestion !== undefined && prefix === undefined && others.length === 0 && validatesAs(site, suggestion, found)
       ? replaceWord(site, found, { suggestion })
       : undefined,
   "unknown-reference": (data, site, evidence) =>
@@ -103,7 +105,7 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
       : replaceId(site, { ...data, kinds: similarKinds }, evidence),
   "unknown-color": (data, site) => {
     const { color, suggestion = "" } = data;
-    const sure = suggestion === currentColorName(color) || isOneSlip(color, suggestion);
+    const sure = coloursMeantBy(color).includes(suggestion) || isOneSlip(color, suggestion);
     return sure ? replaceWord(site, color, data) : undefined;
   },
   "migrated-reference": replaceMigrated,

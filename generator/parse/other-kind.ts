@@ -1,12 +1,14 @@
 /**
  * An object whose members are those of one kind and whose `type` is another is one mistake; all findings of the
  * declared kind would follow from it. It is left out like an object that cannot be read, and its ids count as known.
- * Only the names of members decide; their values are checked once the kind is right.
+ * The names of members decide, and against them the prefix of the id; values are checked once the kind is right.
  */
 import { isWhole, kindsOf, knows, ownMembers } from "./by-members.ts";
+import { kinds } from "../kinds/registry.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { idsInObject } from "./unread-ids.ts";
 import type { RawObject } from "../model/definition.ts";
+import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { pathTo, type ParsedFile } from "./parse.ts";
 
@@ -37,6 +39,8 @@ export function withoutOtherKinds(parsed: ParsedFile, report: Report): ParsedFil
 interface OtherKind {
   readonly suggested: readonly KindName[];
   readonly member: string;
+  /** The prefix of the id, by which it is of its own kind (§2.3). */
+  readonly prefix?: string;
 }
 
 function otherKind({ kind, value }: RawObject): OtherKind | undefined {
@@ -46,5 +50,20 @@ function otherKind({ kind, value }: RawObject): OtherKind | undefined {
   const member = members.find((name) => !knows(kind, name));
   if (member === undefined) return undefined;
   const suggested = kindsOf(value, members);
-  return suggested.length === 0 ? undefined : { suggested, member };
+  if (suggested.length === 0) return undefined;
+  const prefix = ownPrefix(kind, value);
+  if (prefix === undefined) return { suggested, member };
+  // The prefix weighs as much as one member that only one of the kinds has.
+  const count = (one: KindName, other: KindName): number =>
+    members.filter((name) => knows(one, name) && !knows(other, name)).length;
+  const isOther = suggested.every((other) => count(other, kind) > count(kind, other) + 1);
+  return isOther ? { suggested, member, prefix } : undefined;
+}
+
+/** The prefix of the kind, if the id has it. */
+function ownPrefix(kind: KindName, { id }: JsonObject): string | undefined {
+  const prefix = kinds[kind].naming?.prefix;
+  return prefix !== undefined && typeof id === "string" && id.startsWith(prefix)
+    ? prefix
+    : undefined;
 }

@@ -17,10 +17,7 @@ export const typeWords: Readonly<Record<string, string>> = {
 /** Describes a shape in words for authors: "a list [item id, whole number]", "a time such as …", "a terrain id". */
 export function describeShape(shape: Shape, definitions: Definitions, depth = 0): string {
   const at = follow(shape, definitions);
-  if (at.anyOf) {
-    const all = branchesOf(at, definitions).map((each) => describeShape(each, definitions, depth));
-    return withoutRepeatedEntries([...new Set(all)]).join(" or ");
-  }
+  if (at.anyOf) return describeForms(at, definitions, depth).join(" or ");
   if (at["x-ref"] !== undefined)
     return `${article(at["x-ref"])} ${at["x-ref"].replaceAll("_", " ")} id`;
   if (at["x-format"] !== undefined) return `a ${at["x-format"]} string${exampleOf(at)}`;
@@ -32,6 +29,18 @@ export function describeShape(shape: Shape, definitions: Definitions, depth = 0)
   return (
     types.map((type) => describeType(type, at, definitions, depth)).join(" or ") || "any value"
   );
+}
+
+/** Describes each alternative of a shape, those that are described alike once. */
+export function describeForms(
+  shape: Shape,
+  definitions: Definitions,
+  depth = 0,
+): readonly string[] {
+  const all = branchesOf(shape, definitions).map((each) =>
+    describeShape(each, definitions, depth),
+  );
+  return withoutRepeatedEntries([...new Set(all)]);
 }
 
 const entriesAre = "a list whose entries are each ";

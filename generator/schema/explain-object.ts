@@ -66,7 +66,13 @@ function reportMissing(
   for (const member of required) {
     if (Object.hasOwn(object, member)) continue;
     const property = properties[member] ?? {};
-    const data = { where: nameOf(here), member, ...howToAdd(member, property, definitions) };
+    const written = Object.keys(properties).find(
+      (name) => properties[name]?.["x-instead"] === member && Object.hasOwn(object, name),
+    );
+    const data = {
+      ...{ where: nameOf(here), member, ...howToAdd(member, property, definitions) },
+      ...(written === undefined ? {} : { written }),
+    };
     findings.push({ code: "missing-member", path: here, target: "value", data });
   }
 }

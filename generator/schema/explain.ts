@@ -13,7 +13,7 @@ import {
   typesOf,
   type Definitions,
 } from "./choose-branch.ts";
-import { describeShape } from "./describe-shape.ts";
+import { describeForms, describeShape } from "./describe-shape.ts";
 import { explainArray } from "./explain-array.ts";
 import { explainObject } from "./explain-object.ts";
 import { explainNumber, explainString } from "./explain-scalar.ts";
@@ -47,9 +47,7 @@ function visit(explaining: Explaining, at: Json, against: Shape, here: JsonPath)
   const branch = chooseBranch(at, against, definitions);
   const type = jsonType(at);
   if (!branch || !accepts(typesOf(branch, definitions), type)) {
-    const expected = branchesOf(against, definitions).map((each) =>
-      describeShape(each, definitions),
-    );
+    const expected = describeForms(against, definitions);
     const data = { where: nameOf(here), found: isHuge(at) ? "huge" : type, expected };
     findings.push({ code: "wrong-type", path: here, target: "value", data });
     return;

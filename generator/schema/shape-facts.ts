@@ -26,6 +26,8 @@ export interface ShapeFacts {
   "missing-member": {
     readonly where: string;
     readonly member: string;
+    /** The member that is there instead, which has that effect in another kind. */
+    readonly written?: string | undefined;
     readonly description?: string | undefined;
     /** The member with a possible value, as an author types it. */
     readonly example?: string | undefined;
@@ -77,6 +79,8 @@ export interface ShapeFacts {
     readonly format: string | undefined;
     /** Values that have the required form. */
     readonly examples: readonly Json[];
+    /** The same quantity in the required form. */
+    readonly suggestion?: string | undefined;
     /** It has the required form, with a number of too many digits. */
     readonly tooLarge: boolean;
   };

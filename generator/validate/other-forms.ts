@@ -1,11 +1,11 @@
 /** Finds objects whose members are those of another form. */
 import { isObject } from "../json/containers.ts";
+import { sameJson } from "../json/same-json.ts";
 import { nameOf } from "../json/path-name.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
-import { branchesOf } from "../schema/choose-branch.ts";
-import { describeShape } from "../schema/describe-shape.ts";
+import { describeForms } from "../schema/describe-shape.ts";
 import type { KindShapes } from "../schema/kind-shapes.ts";
-import { shapeAt, type Repair, type repairsIn } from "../schema/repair/repair.ts";
+import { shapeAt, type Repair, type RepairOf } from "../schema/repair/repair.ts";
 import type { ShapeFacts, ShapeFinding } from "../schema/shape-facts.ts";
 import { valueAt } from "./value-at.ts";
 
@@ -19,7 +19,7 @@ export function withOtherForms(
   findings: readonly ShapeFinding[],
   value: JsonObject,
   { definition, definitions }: KindShapes,
-  repairOf: ReturnType<typeof repairsIn>,
+  repairOf: RepairOf,
   hasSuggestion: (unknown: UnknownMember) => boolean,
 ): readonly ShapeFinding[] {
   const strangers = new Map<
@@ -39,9 +39,11 @@ export function withOtherForms(
     const object = valueAt(value, path);
     if (shape === undefined || !isObject(object)) continue;
     if (members.length !== Object.keys(object).length) continue;
-    const repair = members.some(hasSuggestion) ? renamed(object, members, path) : repairOf(path);
+    const repair = members.some(hasSuggestion)
+      ? (renamed(object, members, path) ?? asOnlyEntry(object, repairOf(path)))
+      : repairOf(path);
     if (repair?.up !== 0) continue;
-    const expected = branchesOf(shape, definitions).map((each) => describeShape(each, definitions));
+    const expected = describeForms(shape, definitions);
     const data = { where: nameOf(path), found: "object", expected, repair };
     forms.set(key, { code: "wrong-type", path, target: "value", data });
   }
@@ -58,6 +60,11 @@ export function withOtherForms(
   });
 }
 
+/** The repair that makes a list of the object: its members are then those of an entry. */
+function asOnlyEntry(found: JsonObject, repair: Repair | undefined): Repair | undefined {
+  return repair && sameJson(repair.instead[0].value, [found]) ? repair : undefined;
+}
+
 /** The object with its members renamed, if each is another word for a member of its own. */
 function renamed(
   found: JsonObject,
@@ -71,5 +78,5 @@ function renamed(
     Object.entries(found).map(([member, inner]) => [names.get(member) ?? member, inner]),
   );
   const where = nameOf(path);
-  return { up: 0, where, found, instead: [instead], certain: true, incomplete: false };
+  return { up: 0, where, found, instead: [{ value: instead, ids: [] }], certain: true, incomplete: false };
 }

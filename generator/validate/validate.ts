@@ -10,6 +10,7 @@ import type { Report } from "../diagnostics/diagnostic.ts";
 import type { FactSeverity } from "../model/severity.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
+import { meantQuantity } from "../kinds/parts/units/meant-quantity.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import { explain } from "../schema/explain.ts";
 import { repairsIn, type Repair } from "../schema/repair/repair.ts";
@@ -196,6 +197,18 @@ function reportFinding(
       if (what === "entries" && seasonalMembers.has(where)) {
         report("seasonal-length", place, { where, length: found }, { severity: "error", loses });
       } else report(finding.code, place, finding.data, { loses });
+      break;
+    }
+    case "missing-member": {
+      const { written } = finding.data;
+      const at = written === undefined ? place : placeOf([...finding.path, written], "key");
+      report(finding.code, at, finding.data, { loses });
+      break;
+    }
+    case "bad-unit": {
+      const { format, found } = finding.data;
+      const suggestion = format === undefined ? undefined : meantQuantity(found, format);
+      report(finding.code, place, { ...finding.data, suggestion }, { loses });
       break;
     }
     default:

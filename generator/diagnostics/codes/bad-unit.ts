@@ -1,4 +1,4 @@
-import type { ContentCode, Reason } from "../code-definition.ts";
+import type { FixableCode, Reason } from "../code-definition.ts";
 import type { ShapeFacts } from "../../schema/shape-facts.ts";
 import type { Json } from "../../model/json.ts";
 import { list, subjectAt } from "../sentence.ts";
@@ -9,21 +9,24 @@ const unitForms: Readonly<Record<string, string>> = {
   mass: 'whole numbers with "mg", "g" or "kg", such as "1 kg 500 g"',
 };
 
-export const code: ContentCode<ShapeFacts["bad-unit"]> = {
+export const code: FixableCode<ShapeFacts["bad-unit"]> = {
   severity: "error",
   spec: "2",
   theme: "members",
   losesContent: true,
+  fix: { level: "safe", reveals: true, does: "write the same quantity with units that are known" },
   meaning: "A time, volume or mass cannot be read.",
   message: ({ where, found: text, format = "", examples, tooLarge }) => {
     const found = `${subjectAt(where)} is "${text}"`;
     if (tooLarge) return `${found}, which is too large – expected fewer digits.`;
     return `${found} – expected ${unitForms[format] ?? `text ${suchAs(examples)}`}.`;
   },
-  help: ({ format, tooLarge }) =>
-    format === "time" && !tooLarge
+  help: ({ suggestion, format, tooLarge }) => {
+    if (suggestion !== undefined) return `Write ${JSON.stringify(suggestion)}.`;
+    return format === "time" && !tooLarge
       ? "Units: s, seconds, t, turns, m, minutes, h, hours, d, days."
-      : undefined,
+      : undefined;
+  },
 };
 
 /** Shows the allowed form by examples: nobody reads patterns. */

@@ -7,12 +7,18 @@ export const code: ContentCode<ShapeFacts["missing-member"]> = {
   theme: "members",
   losesContent: true,
   meaning: "A mandatory member is missing.",
-  message: ({ where, member }) =>
-    `Member "${member}" is missing${where === "" ? "" : ` in "${where}"`} – it is mandatory.`,
-  help: ({ member, description, example = `"${member}"` }) =>
-    description === undefined
-      ? `Add ${example}, with the intended value.`
-      : `Add ${example}, with the intended value. ${description}`,
+  message: ({ where, member, written }) => {
+    const place = where === "" ? "" : ` in "${where}"`;
+    return written === undefined
+      ? `Member "${member}" is missing${place} – it is mandatory.`
+      : `"${written}"${place} has no effect in this kind – expected "${member}", which is missing.`;
+  },
+  help: ({ member, written, description, example = `"${member}"` }) => {
+    const meaning = description === undefined ? "" : ` ${description}`;
+    return written === undefined
+      ? `Add ${example}, with the intended value.${meaning}`
+      : `Write "${member}" instead of "${written}", with the intended value.${meaning}`;
+  },
 };
 
 export const reason: Reason = {

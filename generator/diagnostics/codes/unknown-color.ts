@@ -1,3 +1,4 @@
+import { choose } from "../repair-sentence.ts";
 import { printJson } from "../../json/print-json.ts";
 import type { FixableCode, Reason } from "../code-definition.ts";
 
@@ -6,6 +7,8 @@ interface Data {
   readonly color: string;
   readonly suggestion?: string | undefined;
   readonly tied?: true | undefined;
+  /** Colours of which it can be any. */
+  readonly choices?: readonly string[] | undefined;
 }
 
 export const code: FixableCode<Data> = {
@@ -15,7 +18,8 @@ export const code: FixableCode<Data> = {
   fix: { level: "suggestions", does: "use the intended colour, or its current name" },
   meaning: "A colour name is not one that the real game has.",
   message: ({ where, color }) => `"${where}" is "${color}" – no colour has that name.`,
-  help: ({ color, suggestion }) => {
+  help: ({ color, suggestion, choices }) => {
+    if (choices !== undefined) return choose(choices.map((each) => [`"${each}"`, undefined]));
     if (suggestion !== undefined) return `Did you mean "${suggestion}"?`;
     const parts = color.split(/\s*,\s*/u);
     return parts.length > 1 ? `Write ${printJson(parts)}, one for each season.` : undefined;

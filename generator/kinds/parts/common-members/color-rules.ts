@@ -1,3 +1,4 @@
+import { distance } from "fastest-levenshtein";
 import { nearest, type Nearest } from "../../../diagnostics/suggest.ts";
 import { nameOf } from "../../../json/path-name.ts";
 import type { Definition } from "../../../model/definition.ts";
@@ -5,7 +6,7 @@ import type { JsonPath } from "../../../model/json.ts";
 import type { ResolveContext } from "../../kind.ts";
 import { isList } from "../../../json/containers.ts";
 import type { AuthoredTile, TileRule } from "./tile-kind.ts";
-import { colorNames, currentColorName } from "./colors.ts";
+import { colorNames, coloursMeantBy } from "./colors.ts";
 
 const members = ["color", "bgcolor"] as const;
 
@@ -52,14 +53,23 @@ function checkColor(
   context: ResolveContext,
 ): void {
   if (colorNames.has(color)) return;
-  context.report("unknown-color", context.placeOf(definition, path), {
-    where: nameOf(path),
-    color,
-    ...meantColor(color),
-  });
+  const meant = meantColor(color);
+  const data = { where: nameOf(path), color, ...meant };
+  // Other names may be those of a game's own colours.
+  const isSlip = meant.suggestion !== undefined || meant.choices !== undefined;
+  context.report(
+    "unknown-color",
+    context.placeOf(definition, path),
+    data,
+    isSlip ? { severity: "warning" } : {},
+  );
 }
 
-function meantColor(color: string): Nearest | undefined {
-  const current = currentColorName(color);
-  return colorNames.has(current) ? { suggestion: current } : nearest(color, colorNames);
+function meantColor(color: string): Partial<Nearest> & { readonly choices?: readonly string[] } {
+  const [only, ...others] = coloursMeantBy(color);
+  if (only !== undefined) {
+    return others.length > 0 ? { choices: [only, ...others] } : { suggestion: only };
+  }
+  const near = nearest(color, colorNames);
+  return near && distance(color, near.suggestion) <= (color.length < 6 ? 1 : 2) ? near : {};
 }

@@ -29,9 +29,30 @@ export const colorNames: ReadonlySet<string> = new Set([
   "c_unset",
 ]);
 
+/** Words of other games and languages for colours. */
+const otherWords: Readonly<Record<string, string>> = { purple: "magenta", violet: "magenta" };
+
+/**
+ * The colours that a spelling stands for: in other case, with "grey", with words in another order or joined otherwise.
+ * Several if it tells no shade; none if it resembles no colour.
+ */
+export function coloursMeantBy(color: string): readonly string[] {
+  const words = currentColorName(color.trim().toLowerCase().replaceAll("grey", "gray"))
+    .split(/[\s_-]+/u)
+    .map((word) => (Object.hasOwn(otherWords, word) ? (otherWords[word] ?? word) : word));
+  const key = wordsKey(words.join("_"));
+  const same = [...colorNames].filter((name) => wordsKey(name) === key);
+  if (same.length > 0) return colorNames.has(words.join("_")) ? [words.join("_")] : same.slice(0, 1);
+  return words.length === 1 && words[0] === "gray" ? ["light_gray", "dark_gray"] : [];
+}
+
+function wordsKey(name: string): string {
+  return name.split("_").toSorted().join("_");
+}
+
 /** Returns the current spelling of a colour with an old one ("ltgray", "dkgray"). */
 export function currentColorName(color: string): string {
   return color
-    .replace(/(^|_)lt_?(?=gray|red|green|blue|cyan)/u, "$1light_")
+    .replace(/(^|_)(?:lt|bright)_?(?=gray|red|green|blue|cyan)/u, "$1light_")
     .replace(/(^|_)dk_?(?=gray)/u, "$1dark_");
 }

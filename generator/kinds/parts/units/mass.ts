@@ -1,7 +1,7 @@
 import { parseQuantity } from "./quantity.ts";
 
 /** In milligrams, so that the sum is exact. */
-const massUnits: ReadonlyMap<string, number> = new Map([
+export const massUnits: ReadonlyMap<string, number> = new Map([
   ["mg", 1],
   ["g", 1000],
   ["kg", 1_000_000],

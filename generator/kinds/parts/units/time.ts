@@ -1,7 +1,7 @@
 import { parseQuantity } from "./quantity.ts";
 
 /** In seconds; a turn is a second. */
-const timeUnits: ReadonlyMap<string, number> = new Map([
+export const timeUnits: ReadonlyMap<string, number> = new Map([
   ["turns", 1],
   ["turn", 1],
   ["t", 1],

@@ -1,6 +1,6 @@
 import { parseQuantity } from "./quantity.ts";
 
-const volumeUnits: ReadonlyMap<string, number> = new Map([
+export const volumeUnits: ReadonlyMap<string, number> = new Map([
   ["ml", 1],
   ["L", 1000],
 ]);
