@@ -767,6 +767,7 @@ export const shapeTable: ShapeTable<KindName> = {
         both: {
           description:
             "What every character starts with: a list in which every occurrence of an id counts, or an item group (extension) (§2.1).",
+          "x-also": ["all", "any", "everyone", "everybody"],
           anyOf: [
             { $ref: "#/definitions/profession_item_list" },
             { $ref: "#/definitions/item-group_group" },
@@ -776,6 +777,7 @@ export const shapeTable: ShapeTable<KindName> = {
         male: {
           description:
             "What male characters start with: a list in which every occurrence of an id counts, or an item group (extension) (§2.1).",
+          "x-also": ["men", "man", "boys"],
           anyOf: [
             { $ref: "#/definitions/profession_item_list" },
             { $ref: "#/definitions/item-group_group" },
@@ -785,6 +787,7 @@ export const shapeTable: ShapeTable<KindName> = {
         female: {
           description:
             "What female characters start with: a list in which every occurrence of an id counts, or an item group (extension) (§2.1).",
+          "x-also": ["women", "woman", "girls"],
           anyOf: [
             { $ref: "#/definitions/profession_item_list" },
             { $ref: "#/definitions/item-group_group" },
@@ -3795,6 +3798,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           extend: {
             description: "Entries to append to inherited lists, by member (extension).",
+            "x-beside": "copy-from",
             type: "object",
             "x-extension": true,
             additionalProperties: false,
@@ -3940,6 +3944,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           delete: {
             description: "Entries to remove from inherited lists, by member (extension).",
+            "x-beside": "copy-from",
             type: "object",
             "x-extension": true,
             additionalProperties: false,
@@ -4009,6 +4014,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           relative: {
             description: "Amounts to add to inherited numbers, by member (extension).",
+            "x-beside": "copy-from",
             type: "object",
             additionalProperties: { type: "number", "x-range": [-2147483648, 2147483647] },
             "x-extension": true,
@@ -4016,6 +4022,7 @@ export const shapeTable: ShapeTable<KindName> = {
           proportional: {
             description:
               "Factors by which to multiply inherited numbers, by member; integer members are truncated (extension).",
+            "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
               type: "number",
@@ -4973,6 +4980,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           extend: {
             description: "Entries to append to inherited lists, by member (extension).",
+            "x-beside": "copy-from",
             type: "object",
             "x-extension": true,
             additionalProperties: false,
@@ -5047,6 +5055,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           delete: {
             description: "Entries to remove from inherited lists, by member (extension).",
+            "x-beside": "copy-from",
             type: "object",
             "x-extension": true,
             additionalProperties: false,
@@ -5096,6 +5105,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           relative: {
             description: "Amounts to add to inherited numbers, by member (extension).",
+            "x-beside": "copy-from",
             type: "object",
             additionalProperties: { type: "number", "x-range": [-2147483648, 2147483647] },
             "x-extension": true,
@@ -5103,6 +5113,7 @@ export const shapeTable: ShapeTable<KindName> = {
           proportional: {
             description:
               "Factors by which to multiply inherited numbers, by member; integer members are truncated (extension).",
+            "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
               type: "number",
@@ -5885,6 +5896,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           extend: {
             description: "Entries to append to inherited lists, by member (extension).",
+            "x-beside": "copy-from",
             type: "object",
             "x-extension": true,
             additionalProperties: false,
@@ -5943,6 +5955,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           delete: {
             description: "Entries to remove from inherited lists, by member (extension).",
+            "x-beside": "copy-from",
             type: "object",
             "x-extension": true,
             additionalProperties: false,
@@ -5984,6 +5997,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           relative: {
             description: "Amounts to add to inherited numbers, by member (extension).",
+            "x-beside": "copy-from",
             type: "object",
             additionalProperties: { type: "number", "x-range": [-2147483648, 2147483647] },
             "x-extension": true,
@@ -5991,6 +6005,7 @@ export const shapeTable: ShapeTable<KindName> = {
           proportional: {
             description:
               "Factors by which to multiply inherited numbers, by member; integer members are truncated (extension).",
+            "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
               type: "number",
@@ -6722,6 +6737,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           extend: {
             description: "Entries to append to inherited lists, by member (extension).",
+            "x-beside": "copy-from",
             type: "object",
             "x-extension": true,
             additionalProperties: false,
@@ -6888,6 +6904,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           delete: {
             description: "Entries to remove from inherited lists, by member (extension).",
+            "x-beside": "copy-from",
             type: "object",
             "x-extension": true,
             additionalProperties: false,
@@ -6969,6 +6986,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           relative: {
             description: "Amounts to add to inherited numbers, by member (extension).",
+            "x-beside": "copy-from",
             type: "object",
             additionalProperties: { type: "number", "x-range": [-2147483648, 2147483647] },
             "x-extension": true,
@@ -6976,6 +6994,7 @@ export const shapeTable: ShapeTable<KindName> = {
           proportional: {
             description:
               "Factors by which to multiply inherited numbers, by member; integer members are truncated (extension).",
+            "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
               type: "number",
@@ -7809,6 +7828,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           extend: {
             description: "Entries to append to inherited lists, by member (extension).",
+            "x-beside": "copy-from",
             type: "object",
             "x-extension": true,
             additionalProperties: false,
@@ -7973,6 +7993,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           delete: {
             description: "Entries to remove from inherited lists, by member (extension).",
+            "x-beside": "copy-from",
             type: "object",
             "x-extension": true,
             additionalProperties: false,
@@ -8054,6 +8075,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           relative: {
             description: "Amounts to add to inherited numbers, by member (extension).",
+            "x-beside": "copy-from",
             type: "object",
             additionalProperties: { type: "number", "x-range": [-2147483648, 2147483647] },
             "x-extension": true,
@@ -8061,6 +8083,7 @@ export const shapeTable: ShapeTable<KindName> = {
           proportional: {
             description:
               "Factors by which to multiply inherited numbers, by member; integer members are truncated (extension).",
+            "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
               type: "number",
@@ -8888,6 +8911,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           extend: {
             description: "Entries to append to inherited lists, by member (extension).",
+            "x-beside": "copy-from",
             type: "object",
             "x-extension": true,
             additionalProperties: false,
@@ -8918,6 +8942,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           delete: {
             description: "Entries to remove from inherited lists, by member (extension).",
+            "x-beside": "copy-from",
             type: "object",
             "x-extension": true,
             additionalProperties: false,
@@ -8939,6 +8964,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           relative: {
             description: "Amounts to add to inherited numbers, by member (extension).",
+            "x-beside": "copy-from",
             type: "object",
             additionalProperties: { type: "number", "x-range": [-2147483648, 2147483647] },
             "x-extension": true,
@@ -8946,6 +8972,7 @@ export const shapeTable: ShapeTable<KindName> = {
           proportional: {
             description:
               "Factors by which to multiply inherited numbers, by member; integer members are truncated (extension).",
+            "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
               type: "number",

@@ -13,7 +13,8 @@ export function repairSentence(repair: Repair | undefined): string | undefined {
   const { found, instead, incomplete, where } = repair;
   const choice = incomplete ? ", with the intended number" : "";
   const [first, ...others] = instead;
-  if (others.length > 0) return choose(instead.map((each) => [optionText(each, repair), each.when]));
+  if (others.length > 0)
+    return choose(instead.map((each) => [optionText(each, repair), each.when]));
   const entry =
     first.member === undefined && printJson(first.value).length > longest
       ? firstChange(found, first.value)

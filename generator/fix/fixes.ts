@@ -58,7 +58,9 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
   "duplicate-member": (_data, site) => removeRepetition(site),
   "wrong-type": ({ repair }, site) => repairValue(site, repair),
   "wrong-length": ({ repair }, site) => repairValue(site, repair),
-  "unknown-member": ({ member, candidates, suggestion, synonym, kinds }, site) => {
+  "unknown-member": ({ member, candidates, suggestion, synonym, kinds, repair }, site) => {
+    // The value needs another form there: both are written, or neither.
+    if (repair !== undefined && kinds === undefined) return repairValue(site, repair);
     // If it is a member of another kind, the type may be what is wrong.
     if (suggestion === undefined || kinds !== undefined) return undefined;
     // A synonym from the schema is not a guess by spelling.
@@ -85,7 +87,10 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
       : undefined,
   // A recipe and an uncraft have the same members (§2.10).
   "other-kind": ({ found, suggested: [suggestion, ...others], prefix }, site) =>
-    suggestion !== undefined && prefix === undefined && others.length === 0 && validatesAs(site, suggestion, found)
+    suggestion !== undefined &&
+    prefix === undefined &&
+    others.length === 0 &&
+    validatesAs(site, suggestion, found)
       ? replaceWord(site, found, { suggestion })
       : undefined,
   "unknown-reference": (data, site, evidence) =>

@@ -57,11 +57,7 @@ export function rename(
 }
 
 /** @param name the node of the member's name */
-export function renameTo(
-  site: Site,
-  name: Node,
-  instead: string,
-): readonly TextEdit[] | undefined {
+export function renameTo(site: Site, name: Node, instead: string): readonly TextEdit[] | undefined {
   const members = name.parent?.parent?.children ?? [];
   if (members.some(({ children }) => children?.[0]?.value === instead)) return undefined;
   return [site.replace(name, JSON.stringify(instead))];

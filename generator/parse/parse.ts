@@ -160,7 +160,7 @@ function reportType(
     report(
       "missing-type",
       { source: file, path: written ? pathTo(index, "type") : pathTo(index), target: "value" },
-      { written, ...listIn(object, index) },
+      { written, ...listIn(object, index), ...(isMap(object) ? { isMap: true } : {}) },
     );
     return;
   }
@@ -168,6 +168,12 @@ function reportType(
     found: type,
     suggested: typeWord(type).nearMiss ?? "",
   });
+}
+
+/** Whether the object holds the definitions as its members. */
+function isMap(object: JsonObject): boolean {
+  const members = Object.values(object);
+  return members.length > 0 && members.every(isObject);
 }
 
 /** The only member of a file's top-level object, if it contains a list of definitions. */

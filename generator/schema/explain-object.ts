@@ -20,7 +20,10 @@ export function explainObject(
   const { findings, visit } = explaining;
   const properties = branch.properties ?? {};
   const candidates = once(() =>
-    Object.keys(properties).filter((name) => !Object.hasOwn(object, name)),
+    Object.entries(properties).flatMap(([name, { "x-beside": beside }]) => {
+      const isIdle = beside !== undefined && !Object.hasOwn(object, beside);
+      return isIdle || Object.hasOwn(object, name) ? [] : [name];
+    }),
   );
   const parts = once(() => partsOf(explaining, object, properties));
   reportMissing(explaining, object, branch, here);

@@ -8,6 +8,8 @@ export interface ShapeFacts {
     readonly member: string;
     readonly candidates: readonly string[];
     readonly suggestion?: string | undefined;
+    /** Its value in the form that the suggested member needs. */
+    readonly repair?: Repair | undefined;
     /** The candidate of which the member is a synonym. */
     readonly synonym?: string | undefined;
     /** The part that can have this member and lacks it; "" is the object itself. */

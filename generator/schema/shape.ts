@@ -49,6 +49,8 @@ export interface Shape {
   readonly "x-chance"?: boolean;
   /** Of a list: any one of its entries is enough. */
   readonly "x-any"?: boolean;
+  /** Of a member: the one without which it has no effect. */
+  readonly "x-beside"?: string;
   /** Of a member: names that people use who do not remember its own. */
   readonly "x-also"?: readonly string[];
   /** The value is shown to players. */

@@ -31,30 +31,36 @@ function judged({ others = [], ...repair }: Repair, view: ContentView): Repair |
     return { ...one, instead: [first, ...more], certain: one.certain && more.length === 0 };
   };
   const known = [repair, ...others].map((each) => only(each, "known")).find(Boolean);
-  return known ?? only(repair, "open");
+  if (known) return known;
+  const open = only(repair, "open");
+  const isOnly = repair.certain || repair.instead.length === 1;
+  return open ?? (isOnly ? only(repair, "absent") : undefined);
 }
 
-type Verdict = "known" | "open" | "disproved";
+/** `absent`: ids of the kind are known, but not this one; `disproved`: the id is one of another kind. */
+type Verdict = "known" | "open" | "absent" | "disproved";
 
-/** Whether each id of an option exists as its place requires, or one of them can only be something else. */
+const verdicts: readonly Verdict[] = ["disproved", "absent", "open"];
+
+/** The worst of the verdicts on its ids. */
 function verdictOn({ ids }: Option, view: ContentView): Verdict {
-  const statuses = ids.map((id) => isOfKind(id, view));
-  if (statuses.includes(false)) return "disproved";
-  return ids.length > 0 && statuses.every((each) => each === true) ? "known" : "open";
+  const all = new Set(ids.map((id) => verdictOnId(id, view)));
+  return verdicts.find((each) => all.has(each)) ?? (ids.length > 0 ? "known" : "open");
 }
 
-/** `undefined` if nothing tells. */
-function isOfKind({ kind, id }: IdOf, view: ContentView): boolean | undefined {
+function verdictOnId({ kind, id }: IdOf, view: ContentView): Verdict {
   const { known } = view;
-  if (isKindName(kind) ? view.exists(kind, id) || view.isBroken(kind, id) : known.has(kind, id)) {
-    return true;
+  const isOurs = isKindName(kind);
+  if (isOurs ? view.exists(kind, id) || view.isBroken(kind, id) : known.has(kind, id)) {
+    return "known";
   }
-  if (known.otherKindOf(kind, id) !== undefined) return false;
-  const own = isKindName(kind) ? kinds[kind].naming?.prefix : undefined;
-  const other = kindNames.find((each) => {
+  const own = isOurs ? kinds[kind].naming?.prefix : undefined;
+  const isOther = kindNames.some((each) => {
     const { prefix } = kinds[each].naming ?? {};
     if (each === kind || prefix === undefined) return false;
     return view.exists(each, id) || (prefix !== own && id.startsWith(prefix));
   });
-  return other === undefined ? undefined : false;
+  if (isOther || known.otherKindOf(kind, id) !== undefined) return "disproved";
+  const hasIds = isOurs ? view.hasIds(kind) : known.hasIds(kind);
+  return hasIds && !(own !== undefined && id.startsWith(own)) ? "absent" : "open";
 }

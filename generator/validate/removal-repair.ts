@@ -16,5 +16,12 @@ export function removalRepair(value: JsonObject, path: JsonPath): Repair | undef
   const found = valueAt(value, path);
   const id = found === undefined ? undefined : entryKey(list.slice(removal.length))(found);
   if (found === undefined || id === undefined || id === found) return undefined;
-  return { up: 0, where: nameOf(path), found, instead: [{ value: id, ids: [] }], certain: true, incomplete: false };
+  return {
+    up: 0,
+    where: nameOf(path),
+    found,
+    instead: [{ value: id, ids: [] }],
+    certain: true,
+    incomplete: false,
+  };
 }

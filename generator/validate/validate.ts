@@ -13,7 +13,7 @@ import type { JsonObject, JsonPath } from "../model/json.ts";
 import { meantQuantity } from "../kinds/parts/units/meant-quantity.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import { explain } from "../schema/explain.ts";
-import { repairsIn, type Repair } from "../schema/repair/repair.ts";
+import { repairsIn, type RepairOf } from "../schema/repair/repair.ts";
 import type { ShapeFacts, ShapeFinding } from "../schema/shape-facts.ts";
 import { compileValidator, type Validator } from "../schema/validates.ts";
 import { placeIn, type Place } from "../model/place.ts";
@@ -68,22 +68,21 @@ export function explainShape(
   // A mandatory member that is present but misspelt is one mistake, reported where it is.
   const own = findings.filter((finding) => !misspellings.missing.has(finding));
   for (const finding of withRepairs(own, shape, repairOf)) {
-    reportFinding(kind, finding, misspellings.misspelt.has(finding), report, placeOf);
+    reportFinding(kind, finding, repairOf, misspellings.misspelt.has(finding), report, placeOf);
   }
   return !findings.some(({ code }) => fatal.has(code));
 }
 
 interface ExplainedShape {
   readonly findings: readonly ShapeFinding[];
-  readonly repairOf: ReturnType<typeof repairsIn>;
+  readonly repairOf: RepairOf;
 }
 
 /** All findings of a value's shape, and a function that finds the repair of each. */
 function explainedShape(kind: KindName, value: JsonObject): ExplainedShape {
   const shape = shapes[kind];
   const repairs = repairsIn(value, shape.definition, shape.definitions);
-  const repairOf = (path: JsonPath): Repair | undefined =>
-    removalRepair(value, path) ?? repairs(path);
+  const repairOf: RepairOf = (path, meant) => removalRepair(value, path) ?? repairs(path, meant);
   const explained = explain(value, shape.definition, shape.definitions);
   const hasSuggestion = (data: UnknownMember): boolean => suggestedMember(kind, data) !== undefined;
   return { findings: withOtherForms(explained, value, shape, repairOf, hasSuggestion), repairOf };
@@ -166,6 +165,7 @@ function kindsWith(
 function reportFinding(
   kind: KindName,
   finding: ShapeFinding,
+  repairOf: RepairOf,
   isMandatory: boolean,
   report: Report,
   placeOf: (path: JsonPath, target: "key" | "value") => Place,
@@ -173,14 +173,18 @@ function reportFinding(
   const place = placeOf(finding.path, finding.target);
   const loses = fatal.has(finding.code);
   switch (finding.code) {
-    case "unknown-member":
+    case "unknown-member": {
+      const data = unknownMember(kind, finding);
+      const { suggestion } = data;
+      const repair = suggestion === undefined ? undefined : repairOf(finding.path, suggestion);
       report(
         finding.code,
         place,
-        unknownMember(kind, finding),
+        { ...data, ...(repair ? { repair } : {}) },
         isMandatory ? { severity: "error", loses: true } : {},
       );
       break;
+    }
     case "not-in-list": {
       const severity = wordSeverity(finding.path.at(-1), finding.data.found);
       report(

@@ -2,11 +2,9 @@
 import { printJson } from "../json/print-json.ts";
 import type { JsonPath } from "../model/json.ts";
 import type { KindShapes } from "../schema/kind-shapes.ts";
-import type { Repair, repairsIn } from "../schema/repair/repair.ts";
+import type { Repair, RepairOf } from "../schema/repair/repair.ts";
 import { sampleValue } from "../schema/sample.ts";
 import type { ShapeFinding } from "../schema/shape-facts.ts";
-
-type RepairOf = ReturnType<typeof repairsIn>;
 
 /** Values that are repaired together are one mistake, represented by the first of its findings. */
 export function withRepairs(

@@ -6,6 +6,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import { loadSettings, type Compilation } from "../../generator/index.ts";
+import { contentDigest } from "../../generator/fix/same-content.ts";
 import type { Json } from "../../generator/model/json.ts";
 import { projectFolder } from "../project-folder.ts";
 import { cases, compileIn, type Case } from "./case.ts";
@@ -20,16 +21,17 @@ const { settings } = await loadSettings({
 if (!settings) throw new Error("no settings");
 const given = settings;
 
-const mostSteps = 8;
+/** A text with more mistakes than this is none of a beginner. */
+const mostSteps = 20;
+const mostCompilations = 60;
 /** Of the cases in which only the author can know what was meant, none counts. */
 const judged = cases.filter(({ disputed, unclear }) => (disputed ?? unclear) === undefined);
 
 interface Outcome {
   /** What went wrong in a step. */
   readonly failures: readonly string[];
-  /** What is left says nothing that can be done to the letter. */
-  readonly isOpen: boolean;
-  readonly text: string;
+  /** The text in which nothing is found any more; `undefined` if what is left cannot be done to the letter. */
+  readonly text: string | undefined;
 }
 
 const shownIn = ({ diagnostics }: Compilation): readonly Diagnostic[] =>
@@ -39,38 +41,66 @@ const shownIn = ({ diagnostics }: Compilation): readonly Diagnostic[] =>
 
 const named = ({ code, message }: Diagnostic): string => `[${code}] ${message}`;
 
+/**
+ * Follows the findings of a text until none is left, each in every way that it allows. What is found on the way does not
+ * count as long as a finding of the text is left that it may follow from.
+ */
 function follow({ world, written, meant }: Case): Outcome {
-  let text = written;
-  const failures: string[] = [];
   const intended = parsed(meant);
-  for (let step = 0; step < mostSteps; step += 1) {
-    const before = compileIn(given, world, text);
+  const failures: string[] = [];
+  const isMeant = meaningOf(world, meant);
+  let ended: string | undefined;
+  let left = mostCompilations;
+  const first = compileIn(given, world, written);
+  const initial = new Set(shownIn(first).map(named));
+  walk(written, first, []);
+  return { failures: [...new Set(failures)], text: ended };
+
+  function walk(text: string, before: Compilation, told: readonly string[]): void {
     const shown = shownIn(before);
-    if (shown.length === 0) return { failures, isOpen: false, text };
-    const tried = shown
-      .map((finding) => ({ finding, ways: waysToFollow(finding, before, intended) }))
-      .find(({ ways }) => ways.length > 0);
-    if (!tried) return { failures, isOpen: true, text };
-    const { finding, ways } = tried;
-    const judgements = ways.map((way) => ({
-      way,
-      after: compileIn(given, world, way.text),
-      lost: lostIn(text, way),
-    }));
-    for (const { way, after, lost } of judgements) {
-      const now = shownIn(after).map(named);
-      const known = new Set(shown.map(named));
-      const told = `${named(finding)} | ${finding.help ?? ""} (${way.said})`;
-      if (now.includes(named(finding))) failures.push(`stays: ${told}`);
-      const fresh = now.filter((each) => !known.has(each));
-      if (fresh.length > 0) failures.push(`new: ${told} -> ${fresh.join(" ")}`);
-      if (lost.length > 0) failures.push(`loses ${lost.join(", ")}: ${told}`);
+    if (shown.length === 0) {
+      if (ended === undefined || isMeant(text)) ended = text;
+      return;
     }
-    const sameAs = judgements.find(({ way }) => isSame(way.text, meant)) ?? judgements[0];
-    if (!sameAs || sameAs.way.text === text) return { failures, isOpen: true, text };
-    text = sameAs.way.text;
+    const all = shown.map((finding) => ({
+      finding,
+      ways: waysToFollow(finding, before, intended),
+    }));
+    const known = all.filter(({ finding }) => initial.has(named(finding)) || isOfText(finding));
+    const fresh = shown.filter((finding) => !initial.has(named(finding)) && !isOfText(finding));
+    if (known.length === 0 && told.length > 0) {
+      failures.push(`new after ${told.join(" THEN ")}: ${fresh.map(named).join(" ")}`);
+      return;
+    }
+    const next = known.find(({ ways }) => ways.length > 0);
+    if (!next || told.length >= mostSteps) return;
+    const { finding, ways } = next;
+    const seen = new Set<string>();
+    for (const way of ways) {
+      if (seen.has(way.text) || left <= 0) continue;
+      seen.add(way.text);
+      left -= 1;
+      const said = `${named(finding)} | ${finding.help ?? ""} (${way.said})`;
+      const lost = lostIn(text, way);
+      if (lost.length > 0) failures.push(`loses ${lost.join(", ")}: ${said}`);
+      const after = compileIn(given, world, way.text);
+      const count = (all: readonly Diagnostic[]): number =>
+        all.filter((each) => named(each) === named(finding)).length;
+      if (count(shownIn(after)) >= count(shown)) failures.push(`stays: ${said}`);
+      else walk(way.text, after, [...told, said]);
+    }
   }
-  return { failures: [...failures, "no end"], isOpen: true, text };
+}
+
+/** While a text cannot be read, what is found in it is what the reader comes to first. */
+function isOfText({ code }: Diagnostic): boolean {
+  return code === "invalid-json";
+}
+
+/** Whether a text has the same records as what is meant. */
+function meaningOf(world: string, meant: string): (text: string) => boolean {
+  const digest = contentDigest(compileIn(given, world, meant).model);
+  return (text) => contentDigest(compileIn(given, world, text).model) === digest;
 }
 
 /** The texts and numbers of the file that are not there any more. */
@@ -80,12 +110,17 @@ function lostIn(before: string, { text, replaced }: Way): readonly string[] {
   const now = countsOf(scalarsIn(other));
   const names = new Set(namesIn(other));
   const most = Math.max(0, ...now.values());
+  const words = new Set(
+    [...(other ? scalarsIn(other) : [])].flatMap((each) => each.match(/[\w.]+/gu) ?? []),
+  );
   return scalarsIn(one).filter((each) => {
     const left = now.get(each) ?? 0;
     now.set(each, left - 1);
     // A word or number that is replaced is the mistake; a count may be told by repetition, an id by a member's name.
     if (left > 0 || each === JSON.stringify(replaced) || names.has(each)) return false;
-    return !(Number(each) > 1 && Number(each) <= most);
+    // Parts of a quantity are joined: `{ "value": 60, "unit": "L" }` is "60 L".
+    if (words.has(each.replaceAll('"', ""))) return false;
+    return !(Number(each) >= 1 && Number(each) <= most);
   });
 }
 
@@ -108,36 +143,21 @@ function countsOf(words: readonly string[]): Map<string, number> {
   return counts;
 }
 
-function isSame(one: string, other: string): boolean {
-  const sorted = (value: Json): Json =>
-    typeof value !== "object" || value === null || Array.isArray(value)
-      ? Array.isArray(value)
-        ? value.map(sorted)
-        : value
-      : Object.fromEntries(
-          Object.entries(value)
-            .filter(([name]) => !name.startsWith("//"))
-            .sort(([a], [b]) => (a < b ? -1 : 1))
-            .map(([name, inner]) => [name, sorted(inner)]),
-        );
-  const [a, b] = [parsed(one), parsed(other)];
-  return a !== undefined && b !== undefined && JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
-}
-
 test("no help text or fix loses what is written, or leads to another finding", () => {
-  const outcomes = judged.map((each) => ({ name: each.name, meant: each.meant, ...follow(each) }));
+  const outcomes = judged.map((each) => ({ ...each, ...follow(each) }));
   const failures = outcomes.flatMap(({ name, failures: own }) =>
     own.map((failure) => `${name}: ${failure}`),
   );
-  const ended = outcomes.filter(({ isOpen }) => !isOpen);
-  const arrived = ended.filter(({ text, meant }) => isSame(text, meant));
-  if (process.env["SHOW"]) {
-    console.log(failures.join("\n"));
-    console.log(`${String(outcomes.length)} cases, ${String(ended.length)} ended, ${String(arrived.length)} as meant, ${String(failures.length)} failures`);
-    for (const each of ended) if (!arrived.includes(each)) console.log(`OTHER ${each.name}: ${JSON.stringify(parsed(each.text))} MEANT ${JSON.stringify(parsed(each.meant))}`);
-    for (const each of outcomes) if (each.isOpen) console.log(`OPEN ${each.name}`);
-  }
+  const ended = outcomes.filter(({ text }) => text !== undefined);
+  const arrived = ended.filter(({ world, text = "", meant }) => meaningOf(world, meant)(text));
   assert.equal(failures, []);
+  const other = ended.filter((each) => !arrived.includes(each)).map(({ name }) => name);
+  // Both only rise.
+  assert.ok(
+    ended.length >= 415,
+    `${String(ended.length)} of ${String(outcomes.length)} come to an end`,
+  );
+  assert.ok(arrived.length >= 0.97 * ended.length, other.join("\n"));
 });
 
 test.run();

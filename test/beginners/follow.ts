@@ -28,16 +28,24 @@ export function waysToFollow(
   intended: Json | undefined,
 ): readonly Way[] {
   const { text } = diagnostic.source;
+  const meant = Array.isArray(parsed(text)) && isObject(intended) ? [intended] : intended;
   const fix = fixOf(diagnostic, evidence);
   const fixed = fix && applyEdits(text, fix.edits);
   const ways = instructions(diagnostic.help ?? "").flatMap((said): Way[] => {
-    const way = obeyed(text, diagnostic, said, intended);
+    const way = obeyed(text, diagnostic, said, meant);
     return way === undefined ? [] : [{ said, ...way }];
   });
   const byFix: readonly Way[] =
     fixed === undefined
       ? []
-      : [{ said: "--fix", text: fixed, replaced: valueAt(parsed(text), diagnostic.path ?? []), byFix: true }];
+      : [
+          {
+            said: "--fix",
+            text: fixed,
+            replaced: valueAt(parsed(text), diagnostic.path ?? []),
+            byFix: true,
+          },
+        ];
   return [...byFix, ...ways];
 }
 
@@ -74,6 +82,13 @@ function obeyed(
     return meant ?? shown;
   };
 
+  /** Where a member belongs that is to be added: the author knows whether the place is the object or a part of it. */
+  const holderOf = (member: string): JsonPath => {
+    const isPart = intended !== undefined && valueAt(intended, [...around, member]) !== undefined;
+    const isWhole = intended !== undefined && valueAt(intended, [...path, member]) !== undefined;
+    return isObject(valueAt(root, path)) && (isWhole || !isPart) ? path : around;
+  };
+
   let match = /^(?:Write|write) "([^"]+)"(?:: (.+))? instead of "([^"]+)"/u.exec(said);
   if (match) {
     const [, to = "", shown, from = ""] = match;
@@ -98,22 +113,26 @@ function obeyed(
       ? undefined
       : placed(target, said.includes("intended") ? known(target, value) : value);
   }
-  match = /^(?:Write|Add) (?:it as in )?"([^"]+)": (.+)$/u.exec(said);
+  match = /^(?:Write|Add) "([^"]+)": (.+)$/u.exec(said);
   if (match) {
     const [, member = "", shown = ""] = match;
     const value = jsonIn(shown);
     if (value === undefined) return undefined;
-    const holder = isObject(valueAt(root, path)) && !said.startsWith("Write it") ? path : around;
-    const target = [...holder, member];
-    const asks = said.includes("intended") || said.startsWith("Write it");
+    const target = [...holderOf(member), member];
+    const asks = said.includes("intended");
     return placed(target, asks ? known(target, value) : value);
   }
-  match = /^Add "([^"]+)"/u.exec(said);
+  match = /^Add ("[^"]+"(?: and "[^"]+")?)/u.exec(said);
   if (match) {
-    const holder = isObject(valueAt(root, path)) ? path : around;
-    const target = [...holder, match[1] ?? ""];
-    const value = intended === undefined ? undefined : valueAt(intended, target);
-    return value === undefined ? undefined : placed(target, value);
+    const names = [...(match[1] ?? "").matchAll(/"([^"]+)"/gu)].map(([, each = ""]) => each);
+    const targets = names.map((each) => [...holderOf(each), each]);
+    const values = targets.map((target) => known(target, null));
+    if (values.includes(null)) return undefined;
+    const filled = targets.reduce(
+      (made, target, at) => setAt(made, target, values[at] ?? null),
+      copy,
+    );
+    return { text: print(filled), replaced: undefined };
   }
   match = /^Did you mean "([^"]+)"\?/u.exec(said);
   if (match) {
@@ -121,7 +140,9 @@ function obeyed(
     const old = valueAt(root, path);
     if (old === undefined) return undefined;
     if (!atKey && typeof old === "string") return placed(path, word);
-    return typeof name === "string" ? { text: print(renameAt(copy, path, word)), replaced: undefined } : undefined;
+    return typeof name === "string"
+      ? { text: print(renameAt(copy, path, word)), replaced: undefined }
+      : undefined;
   }
   match = /^Write (.+)$/u.exec(said);
   if (match) {
@@ -136,7 +157,8 @@ function obeyed(
   match = /^Move it (?:into "([^"]+)"|out of "([^"]+)")/u.exec(said);
   if (match && typeof name === "string") {
     const value = valueAt(root, path);
-    const target = match[1] === undefined ? [...around.slice(0, -1), name] : [...around, match[1], name];
+    const target =
+      match[1] === undefined ? [...around.slice(0, -1), name] : [...around, match[1], name];
     if (value === undefined) return undefined;
     return { text: print(setAt(removeAt(copy, path), target, value)), replaced: undefined };
   }
@@ -197,7 +219,8 @@ function renameAt(root: Json, path: JsonPath, to: string): Json {
   if (!isObject(holder)) return root;
   const members = Object.entries(holder);
   for (const [name] of members) Reflect.deleteProperty(holder, name);
-  for (const [name, value] of members) (holder as Container)[name === path.at(-1) ? to : name] = value;
+  for (const [name, value] of members)
+    (holder as Container)[name === path.at(-1) ? to : name] = value;
   return root;
 }
 

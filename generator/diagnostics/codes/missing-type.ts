@@ -4,6 +4,8 @@ interface Data {
   readonly written: boolean;
   /** The member of the file's only object that contains its definitions. */
   readonly list?: string | undefined;
+  /** It only has members that are objects, which are the definitions. */
+  readonly isMap?: boolean | undefined;
 }
 
 export const code: ContentCode<Data> = {
@@ -18,10 +20,12 @@ export const code: ContentCode<Data> = {
       : written
         ? `"type" is not a string – it names the kind of definition.`
         : `An object has no "type" – "type" names the kind of definition.`,
-  help: ({ list }) =>
-    list !== undefined
-      ? `Remove { ${JSON.stringify(list)}: at the beginning of the file and } at its end.`
-      : `Add "type", such as "terrain" or "recipe".`,
+  help: ({ list, isMap }) =>
+    isMap
+      ? `Remove the names around the objects: a file is an object, or a list of objects, each with "type".`
+      : list !== undefined
+        ? `Remove { ${JSON.stringify(list)}: at the beginning of the file and } at its end.`
+        : `Add "type", such as "terrain" or "recipe".`,
 };
 
 export const reason: Reason = {

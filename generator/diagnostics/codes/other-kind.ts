@@ -29,7 +29,10 @@ export const code: FixableCode<Data> = {
       ? `Write "type": ${quotedList(suggested, "or")}.`
       : choose([
           ...suggested.map((kind) => [`"type": "${kind}"`, "the members are right"] as const),
-          [`the members of "${found}"`, `the type and the id are right, which begins with "${prefix}"`],
+          [
+            `the members of "${found}"`,
+            `the type and the id are right, which begins with "${prefix}"`,
+          ],
         ]),
 };
 

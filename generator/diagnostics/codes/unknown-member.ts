@@ -1,5 +1,6 @@
 import type { FixableCode, Reason } from "../code-definition.ts";
 import { lookAlike } from "../../text/characters.ts";
+import { repairSentence } from "../repair-sentence.ts";
 import { quotedList } from "../sentence.ts";
 import type { ShapeFacts } from "../../schema/shape-facts.ts";
 
@@ -46,6 +47,7 @@ export const code: FixableCode<ShapeFacts["unknown-member"]> = {
           ? `Objects of type ${quotedList(kinds, "or")} have such a member: move it to one of those, or remove it.`
           : undefined;
     if (suggestion !== undefined) {
+      if (data.repair !== undefined) return repairSentence(data.repair);
       const alike = lookAlike(member, suggestion);
       const letter = alike === undefined ? "" : ` Here ${alike}.`;
       return `Did you mean "${suggestion}"?${letter}${home === undefined ? "" : ` ${home}`}`;

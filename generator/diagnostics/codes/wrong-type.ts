@@ -33,8 +33,9 @@ export const code: FixableCode<ShapeFacts["wrong-type"]> = {
   help: ({ repair, example, found }) => {
     const sentence = repairSentence(repair);
     if (sentence !== undefined || example === undefined) return sentence;
-    const write = `rite it as in ${example}.`;
-    return found === "null" ? `Remove it, or w${write}` : `W${write}`;
+    // It is no instruction: to write the example would lose what is there.
+    const form = `he form is that of ${example}.`;
+    return found === "null" ? `Remove it, or give it a value: t${form}` : `T${form}`;
   },
 };
 

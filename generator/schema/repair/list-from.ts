@@ -1,6 +1,6 @@
 import { isList, isObject } from "../../json/containers.ts";
 import type { Json } from "../../model/json.ts";
-import { branchesOf, follow } from "../choose-branch.ts";
+import { branchesOf, follow, type Definitions } from "../choose-branch.ts";
 import type { Shape } from "../shape.ts";
 import { after, together, type Candidate } from "./candidate.ts";
 import { partsOf } from "./parts-of.ts";
@@ -115,8 +115,16 @@ function counted(
   items: Shape,
   rewriting: Rewriting,
 ): readonly Candidate[] {
-  if (!hasChancePair(items, rewriting) || list === undefined || list.length < 2 || list.length % 2 !== 0) return [];
-  const entries = Array.from({ length: list.length / 2 }, (_, at) => list.slice(at * 2, at * 2 + 2));
+  if (
+    !hasChancePair(items, rewriting) ||
+    list === undefined ||
+    list.length < 2 ||
+    list.length % 2 !== 0
+  )
+    return [];
+  const entries = Array.from({ length: list.length / 2 }, (_, at) =>
+    list.slice(at * 2, at * 2 + 2),
+  );
   if (!entries.every(([id, count]) => typeof id === "string" && Number.isInteger(count))) return [];
   const number = entries.length > 1 ? "the numbers are" : `${String(list[1])} is`;
   const named = entries.map(([id, count]) => ({ [id as string]: count ?? null }));
@@ -129,12 +137,22 @@ function counted(
 }
 
 /** Rewrites `{ "A": true, "B": true }` as `["A", "B"]`, and other objects as the list of their values. */
-function membersAsEntries(value: Json, items: Shape, { isValid }: Rewriting): readonly Candidate[] {
+function membersAsEntries(
+  value: Json,
+  items: Shape,
+  { isValid, definitions }: Rewriting,
+): readonly Candidate[] {
   if (!isObject(value)) return [];
   const members = Object.entries(value);
-  const isSet = members.every(([, each]) => typeof each === "boolean");
+  const known = branchesOf(items, definitions).flatMap((each) =>
+    Object.keys(each.properties ?? {}),
+  );
+  if (members.some(([name]) => known.includes(name))) return [];
+  const isSet =
+    members.every(([, each]) => typeof each === "boolean") ||
+    (members.every(([, each]) => each === 1) && !isCountable(items, definitions));
   const list = isSet
-    ? members.flatMap(([name, each]) => (each === true ? [name] : []))
+    ? members.flatMap(([name, each]) => (each === false ? [] : [name]))
     : members.map(([, each]) => each);
   const isSimple = list.every((each) => typeof each !== "object" || each === null);
   if (list.length === 0 || !isSimple || !list.every((each) => isValid(each, items))) return [];
@@ -150,8 +168,8 @@ const countWords: ReadonlySet<string> = new Set("count amount quantity number qt
  * lists in which an entry is repeated as often as it is meant.
  */
 function repeated(value: Json, items: Shape, rewriting: Rewriting): readonly Candidate[] {
-  const { isValid } = rewriting;
-  if (!isValid("id", items) || hasChancePair(items, rewriting)) return [];
+  const { isValid, definitions } = rewriting;
+  if (!isCountable(items, definitions) || hasChancePair(items, rewriting)) return [];
   const isMap = isObject(value) && Object.values(value).every((each) => typeof each === "number");
   const list = isMap ? Object.entries(value) : isList(value) ? value : [value];
   let isNew = false;
@@ -165,17 +183,27 @@ function repeated(value: Json, items: Shape, rewriting: Rewriting): readonly Can
     : [];
 }
 
+/** Whether the entries are ids of things of which there may be several. */
+function isCountable(items: Shape, definitions: Definitions): boolean {
+  return branchesOf(items, definitions).some(
+    ({ "x-ref": kind }) => kind === "item" || kind === "monster",
+  );
+}
+
 /** The id of a pair with its count, as often as it counts. */
 function repeatsOf(entry: Json): readonly Json[] | undefined {
   const pair = isList(entry)
     ? entry
     : isObject(entry)
       ? Object.entries(entry)
-          .toSorted(([name], [other]) => Number(countWords.has(name)) - Number(countWords.has(other)))
+          .toSorted(
+            ([name], [other]) => Number(countWords.has(name)) - Number(countWords.has(other)),
+          )
           .map(([name, part]) => (typeof part === "string" || countWords.has(name) ? part : null))
       : [];
   const [id, count, ...more] = pair;
   const isCount = typeof count === "number" && count >= 1 && count <= mostRepeated;
-  if (typeof id !== "string" || !isCount || !Number.isInteger(count) || more.length > 0) return undefined;
+  if (typeof id !== "string" || !isCount || !Number.isInteger(count) || more.length > 0)
+    return undefined;
   return Array.from({ length: count }, () => id);
 }

@@ -70,8 +70,29 @@ function fromEntries(
   // A number beside an id counts it.
   const isChance = (name: string): boolean => shapeOf(name)["x-chance"] === true;
   const last = names.filter(isChance);
-  const order = [...new Set([...required, ...ids, ...names.filter((name) => !isChance(name)), ...last])];
+  const order = [
+    ...new Set([...required, ...ids, ...names.filter((name) => !isChance(name)), ...last]),
+  ];
   const [only, ...others] = list;
+  // Where a member is an id, several ids are not all entries of another member.
+  const isSeveral =
+    isList(only) && only.length > 1 && only.every((each) => typeof each === "string");
+  if (
+    list.length === 1 &&
+    isSeveral &&
+    names.some((name) => shapeOf(name)["x-ref"] !== undefined)
+  ) {
+    return [];
+  }
+  // Without required members, nothing tells which one a number or a truth value is.
+  if (
+    list.length === 1 &&
+    required.length === 0 &&
+    typeof only !== "object" &&
+    typeof only !== "string"
+  ) {
+    return [];
+  }
   if (typeof only !== "string" || others.length > 0 || required.length > 0) {
     return inMembers(list, branch, order, rewriting);
   }

@@ -73,17 +73,48 @@ interface Repairing {
  * @param value The whole object.
  * @returns A function from the path of a finding, which has at least one step, to its repair.
  */
-export function repairsIn(
-  value: Json,
-  shape: Shape,
-  definitions: Definitions,
-): (path: JsonPath) => Repair | undefined {
+export function repairsIn(value: Json, shape: Shape, definitions: Definitions): RepairOf {
   const repairing: Repairing = {
     definitions,
     rewrite: createRewrite(definitions),
     idsIn: createIdsIn(definitions),
   };
-  return (path) => repairOf(levelsTo(value, shape, definitions, path), path, repairing);
+  return (path, meant) => {
+    const levels = levelsTo(value, shape, definitions, path);
+    return meant === undefined
+      ? repairOf(levels, path, repairing)
+      : renamed(levels, path, meant, repairing);
+  };
+}
+
+/**
+ * @param path of a finding
+ * @param meant for an unknown member, the name that is meant
+ * @returns the repair of a value; of an unknown member only if its value has another form than the one that is meant
+ */
+export type RepairOf = (path: JsonPath, meant?: string) => Repair | undefined;
+
+/** Gives the value of an unknown member, in the form that it needs there, to the one that is meant. */
+function renamed(
+  levels: readonly Level[],
+  path: JsonPath,
+  meant: string,
+  { definitions, rewrite, idsIn }: Repairing,
+): Repair | undefined {
+  const around = levels[path.length - 1];
+  const name = path.at(-1);
+  if (around === undefined || name === undefined || !isObject(around.value)) return undefined;
+  const shape = chooseBranch(around.value, around.shape, definitions)?.properties?.[meant];
+  const found = around.value[name];
+  if (shape === undefined || found === undefined) return undefined;
+  const candidates = rewrite(found, shape).filter(({ ifKnown }) => ifKnown !== true);
+  const [first, ...more] = candidates.map(({ value, when }) => {
+    return { value, when, member: meant, ids: idsIn(value, shape) };
+  });
+  if (first === undefined || (first.value === found && more.length === 0)) return undefined;
+  const certain = more.length === 0 && candidates.every(({ guesses }) => guesses === 0);
+  const incomplete = candidates.some((each) => each.incomplete);
+  return { up: 0, where: String(name), found, instead: [first, ...more], certain, incomplete };
 }
 
 function repairOf(
@@ -168,8 +199,12 @@ function inOtherMember(
     if (!own || !around || typeof member !== "string" || !isObject(around.value)) continue;
     // A change of a list is none of another, and no member.
     if (member.includes(":")) continue;
-    const value = own.value;
-    if (typeof value !== "object" || value === null) continue;
+    const { value } = own;
+    if (typeof value !== "string" && (typeof value !== "object" || value === null)) continue;
+    const count = namesIn(value).size;
+    // It has the names of its own members.
+    const [kept] = rewrite(value, own.shape);
+    if (kept && count > 0 && namesIn(kept.value).size >= count) continue;
     const branch = chooseBranch(around.value, around.shape, definitions);
     const free = Object.entries(branch?.properties ?? {}).filter(
       ([name, shape]) =>
@@ -177,7 +212,6 @@ function inOtherMember(
         !name.includes(":") &&
         follow(shape, definitions).deprecated !== true,
     );
-    const count = namesIn(value).size;
     const options = free.flatMap(([name, shape]): Option[] => {
       const [found] = rewrite(value, shape);
       if (found === undefined || found.guesses > 0 || (count === 0 && found.steps > 0)) return [];

@@ -1,5 +1,5 @@
 import { isList, isObject } from "../../json/containers.ts";
-import type { Json } from "../../model/json.ts";
+import type { Json, JsonObject } from "../../model/json.ts";
 import { jsonType } from "../choose-branch.ts";
 import type { JsonType, Shape } from "../shape.ts";
 import type { Candidate } from "./candidate.ts";
@@ -19,9 +19,12 @@ const spokenBooleans: ReadonlyMap<string, boolean> = new Map([
 export function scalarFrom(
   value: Json,
   type: JsonType,
-  { enum: words = [], "x-ref": ref, maximum }: Shape,
+  { enum: words = [], "x-ref": ref, "x-chance": isChance, "x-format": format, maximum }: Shape,
 ): readonly Candidate[] {
   const step = (made: Json, guesses = 0): Candidate[] => [{ value: made, steps: 1, guesses }];
+  if (format !== undefined && typeof value === "object" && value !== null) {
+    return quantityFrom(value).flatMap((text) => step(text, 1));
+  }
   if (isObject(value)) {
     const all = Object.values(value);
     const [only] = all.filter((each) => jsonType(each) === type);
@@ -34,12 +37,13 @@ export function scalarFrom(
   if (typeof value !== "string" && !Number.isFinite(value)) return [];
   const text = String(value).trim();
   if (type === "integer" && typeof value === "number") {
+    if (isChance && value > 0 && value < 1) return step(Math.round(value * 100), 1);
     return [...step(Math.floor(value), 1), ...step(Math.ceil(value), 1)];
   }
   switch (type) {
     case "integer":
     case "number":
-      return typeof value === "string" ? numberFrom(text, maximum) : [];
+      return typeof value === "string" ? numberFrom(text, isChance ? 100 : maximum) : [];
     case "boolean": {
       const lower = text.toLowerCase();
       if (lower === "true" || lower === "false") return step(lower === "true");
@@ -56,6 +60,22 @@ export function scalarFrom(
     default:
       return [];
   }
+}
+
+/** Reads `[30, "m"]`, `{ "value": 30, "unit": "m" }` and `{ "hours": 1, "minutes": 30 }` as a text with units. */
+function quantityFrom(value: Json): readonly string[] {
+  const parts = Object.values(value as JsonObject);
+  const [number, ...numbers] = parts.filter((each) => typeof each === "number");
+  const [unit, ...units] = parts.filter((each) => typeof each === "string");
+  if (number !== undefined && numbers.length === 0 && unit !== undefined && units.length === 0) {
+    return [`${String(number)} ${unit}`];
+  }
+  if (!isObject(value) || numbers.length + 1 < parts.length || unit !== undefined) return [];
+  return [
+    Object.entries(value)
+      .map(([name, count]) => `${String(count)} ${name}`)
+      .join(" "),
+  ];
 }
 
 /** Reads `"2"`, `"two"`, `"2 points"` and `"50 %"`; a percentage becomes a fraction unless the maximum is 100. */
