@@ -1653,7 +1653,7 @@ export const shapeTable: ShapeTable<KindName> = {
         furn_set: {
           description:
             "Id of the furniture that is left when it is destroyed; none if absent (§2.7).",
-          "x-also": ["furniture", "becomes", "result", "new_furniture"],
+          "x-also": ["furniture_set", "furniture", "becomes", "result", "new_furniture"],
           type: "string",
           minLength: 1,
           "x-ref": "furniture",
@@ -2753,7 +2753,7 @@ export const shapeTable: ShapeTable<KindName> = {
         },
         ter_set: {
           description: "Id of the terrain that is left when it is destroyed (§2.7).",
-          "x-also": ["terrain", "becomes", "result", "new_terrain"],
+          "x-also": ["terrain_set", "terrain", "becomes", "result", "new_terrain"],
           type: "string",
           minLength: 1,
           "x-ref": "terrain",
@@ -3823,6 +3823,7 @@ export const shapeTable: ShapeTable<KindName> = {
               },
               items: {
                 description: "What the character starts with, by gender; nothing if absent (§2.1).",
+                "x-also": ["starting_items", "inventory", "equipment"],
                 default: {},
                 $ref: "#/definitions/profession_items",
               },
@@ -4089,6 +4090,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           items: {
             description: "What the character starts with, by gender; nothing if absent (§2.1).",
+            "x-also": ["starting_items", "inventory", "equipment"],
             default: {},
             $ref: "#/definitions/profession_items",
           },
@@ -5372,6 +5374,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           boltcut: {
             description: "What cutting it with a bolt cutter does (§2.5).",
+            "x-also": ["boltcutter", "bolt_cutter", "boltcutters"],
             $ref: "#/definitions/cutting_furniture",
           },
           hacksaw: {
@@ -6263,6 +6266,7 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           boltcut: {
             description: "What cutting it with a bolt cutter does (§2.5).",
+            "x-also": ["boltcutter", "bolt_cutter", "boltcutters"],
             $ref: "#/definitions/cutting_terrain",
           },
           hacksaw: {
@@ -8187,6 +8191,7 @@ export const shapeTable: ShapeTable<KindName> = {
           result_mult: {
             description:
               "Number of items, or of stacks for items counted by charges, that are taken apart at once (§2.10).",
+            "x-also": ["result_multiplier", "yield"],
             type: "integer",
             minimum: 1,
             default: 1,

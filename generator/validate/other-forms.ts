@@ -78,5 +78,12 @@ function renamed(
     Object.entries(found).map(([member, inner]) => [names.get(member) ?? member, inner]),
   );
   const where = nameOf(path);
-  return { up: 0, where, found, instead: [{ value: instead, ids: [] }], certain: true, incomplete: false };
+  return {
+    up: 0,
+    where,
+    found,
+    instead: [{ value: instead, ids: [] }],
+    certain: true,
+    incomplete: false,
+  };
 }

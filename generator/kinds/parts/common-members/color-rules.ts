@@ -1,5 +1,4 @@
-import { distance } from "fastest-levenshtein";
-import { nearest, type Nearest } from "../../../diagnostics/suggest.ts";
+import { firstOf, ranked, type Nearest } from "../../../diagnostics/suggest.ts";
 import { nameOf } from "../../../json/path-name.ts";
 import type { Definition } from "../../../model/definition.ts";
 import type { JsonPath } from "../../../model/json.ts";
@@ -70,6 +69,7 @@ function meantColor(color: string): Partial<Nearest> & { readonly choices?: read
   if (only !== undefined) {
     return others.length > 0 ? { choices: [only, ...others] } : { suggestion: only };
   }
-  const near = nearest(color, colorNames);
-  return near && distance(color, near.suggestion) <= (color.length < 6 ? 1 : 2) ? near : {};
+  const near = ranked(color, colorNames, []);
+  const [first] = near;
+  return first && first.edits <= (color.length < 6 ? 1 : 2) ? (firstOf(near) ?? {}) : {};
 }

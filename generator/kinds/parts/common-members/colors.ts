@@ -42,8 +42,12 @@ export function coloursMeantBy(color: string): readonly string[] {
     .map((word) => (Object.hasOwn(otherWords, word) ? (otherWords[word] ?? word) : word));
   const key = wordsKey(words.join("_"));
   const same = [...colorNames].filter((name) => wordsKey(name) === key);
-  if (same.length > 0) return colorNames.has(words.join("_")) ? [words.join("_")] : same.slice(0, 1);
-  return words.length === 1 && words[0] === "gray" ? ["light_gray", "dark_gray"] : [];
+  if (same.length > 0)
+    return colorNames.has(words.join("_")) ? [words.join("_")] : same.slice(0, 1);
+  if (!words.includes("gray") || words.includes("light") || words.includes("dark")) return [];
+  return ["light_gray", "dark_gray"]
+    .map((shade) => words.map((word) => (word === "gray" ? shade : word)).join("_"))
+    .filter((name) => colorNames.has(name));
 }
 
 function wordsKey(name: string): string {
