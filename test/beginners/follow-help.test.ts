@@ -42,8 +42,8 @@ const shownIn = ({ diagnostics }: Compilation): readonly Diagnostic[] =>
 const named = ({ code, message }: Diagnostic): string => `[${code}] ${message}`;
 
 /**
- * Follows the findings of a text until none is left, each in every way that it allows. What is found on the way does not
- * count as long as a finding of the text is left that it may follow from.
+ * Follows the findings of a text until none is left, each in every way that it allows. What is found on the way does
+ * not count as long as a finding of the text is left that it may follow from.
  */
 function follow({ world, written, meant }: Case): Outcome {
   const intended = parsed(meant);

@@ -151,7 +151,7 @@ function obeyed(
       ? undefined
       : placed(path, said.includes("intended") ? known(path, value) : value);
   }
-  if (/^Remove it, or start its name with "\/\/"/u.test(said) && typeof name === "string") {
+  if (said.startsWith('Remove it, or start its name with "//"') && typeof name === "string") {
     return { text: print(renameAt(copy, path, `//${name}`)), replaced: undefined };
   }
   match = /^Move it (?:into "([^"]+)"|out of "([^"]+)")/u.exec(said);
@@ -177,8 +177,8 @@ function jsonIn(text: string): Json | undefined {
 
 /** The steps of a path as people write it: `bash.items[0]`. */
 function stepsOf(where: string): JsonPath {
-  return [...where.matchAll(/([^.[\]]+)|\[(\d+)\]/gu)].map(([, name, index]) =>
-    name === undefined ? Number(index) : name,
+  return [...where.matchAll(/([^.[\]]+)|\[(\d+)\]/gu)].map(
+    ([, name, index]) => name ?? Number(index),
   );
 }
 
@@ -218,9 +218,9 @@ function renameAt(root: Json, path: JsonPath, to: string): Json {
   const holder = valueAt(root, path.slice(0, -1));
   if (!isObject(holder)) return root;
   const members = Object.entries(holder);
-  for (const [name] of members) Reflect.deleteProperty(holder, name);
-  for (const [name, value] of members)
-    (holder as Container)[name === path.at(-1) ? to : name] = value;
+  const renamed: Container = holder;
+  for (const [name] of members) Reflect.deleteProperty(renamed, name);
+  for (const [name, value] of members) renamed[name === path.at(-1) ? to : name] = value;
   return root;
 }
 

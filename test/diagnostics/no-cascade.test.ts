@@ -137,14 +137,14 @@ cascade(
 cascade("references to it are silent from both kinds, and from definitions that are left", () => {
   const mat = { type: "requirement", result: "mat", id_suffix: "fine", tools: [[["awl", 1]]] };
   const child = { type: "recipe", result: "mat", "copy-from": "mat_fine", time: "2 m" };
-  const door = { ...gate({}), id: "f_gate", type: "furniture" };
+  const door = { ...gate({}), id: "old_gate", type: "furniture" };
   const found = findingsOf({
     "a.json": [mat, door],
     "b.json": [
       child,
-      { type: "furniture", id: "f_small_gate", "copy-from": "f_gate" },
-      { type: "furniture", id: "f_gate", "edit-mode": "modify", name: "great gate" },
-      terrain("t_gate_open", { close: "f_gate" }),
+      { type: "furniture", id: "f_small_gate", "copy-from": "old_gate" },
+      { type: "furniture", id: "old_gate", "edit-mode": "modify", name: "great gate" },
+      terrain("t_gate_open", { close: "old_gate" }),
     ],
   });
   assert.equal(found, ["other-kind a.json:3", "other-kind a.json:16"]);

@@ -93,7 +93,7 @@ reasons("its definition is broken: nothing is said of those who use it", () => {
   const broken = { ...terrain("t_gate_open"), move_cost: [] };
   const found = told({ "core/a.json": [gate("t_gate_open"), broken] });
   assert.equal(found, [
-    '"move_cost" is a list – expected a whole number. Write it as in "move_cost": 1.',
+    '"move_cost" is a list – expected a whole number. The form is that of "move_cost": 1.',
   ]);
 });
 

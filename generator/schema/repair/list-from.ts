@@ -126,7 +126,7 @@ function counted(
     list.slice(at * 2, at * 2 + 2),
   );
   if (!entries.every(([id, count]) => typeof id === "string" && Number.isInteger(count))) return [];
-  const number = entries.length > 1 ? "the numbers are" : `${String(list[1])} is`;
+  const number = entries.length > 1 ? "the numbers are" : `${JSON.stringify(list[1])} is`;
   const named = entries.map(([id, count]) => ({ [id as string]: count ?? null }));
   return [
     ...together(eachOf(named, items, rewriting), "same").map((each) =>
@@ -172,13 +172,12 @@ function repeated(value: Json, items: Shape, rewriting: Rewriting): readonly Can
   if (!isCountable(items, definitions) || hasChancePair(items, rewriting)) return [];
   const isMap = isObject(value) && Object.values(value).every((each) => typeof each === "number");
   const list = isMap ? Object.entries(value) : isList(value) ? value : [value];
-  let isNew = false;
-  const entries = list.flatMap((entry): readonly Json[] => {
-    const repeats = isMap || !isValid(entry, items) ? repeatsOf(entry) : undefined;
-    isNew ||= repeats !== undefined;
-    return repeats ?? [entry];
-  });
-  return isNew && entries.every((each) => isValid(each, items))
+  const repeats = list.map((entry) =>
+    isMap || !isValid(entry, items) ? repeatsOf(entry) : undefined,
+  );
+  if (repeats.every((each) => each === undefined)) return [];
+  const entries = list.flatMap((entry, at) => repeats[at] ?? [entry]);
+  return entries.every((each) => isValid(each, items))
     ? [{ value: entries, steps: 1, guesses: 1 }]
     : [];
 }

@@ -73,7 +73,7 @@ function quantityFrom(value: Json): readonly string[] {
   if (!isObject(value) || numbers.length + 1 < parts.length || unit !== undefined) return [];
   return [
     Object.entries(value)
-      .map(([name, count]) => `${String(count)} ${name}`)
+      .map(([name, count]) => `${JSON.stringify(count)} ${name}`)
       .join(" "),
   ];
 }
