@@ -10,6 +10,7 @@ import { loadSettings } from "../config/load-config.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { createFileHashes } from "../watch/file-hashes.ts";
 import { changedSettings, settingsState, type SettingsState } from "../watch/settings-state.ts";
+import { builtModules, changedModules, type BuiltModules } from "./changed-modules.ts";
 import { loadOptions, type DefwrightOptions } from "./options.ts";
 import { withOutput, type SettingsWithOutput } from "./output-folder.ts";
 
@@ -19,8 +20,8 @@ export interface BuiltContent {
   readonly files: readonly string[];
   /** Absolute paths of folders in which new files may appear; for packs, this includes all folders below them. */
   readonly folders: readonly string[];
-  /** Absolute paths of modules that were written or removed. */
-  readonly written: readonly string[];
+  /** Absolute paths of modules that were added, removed or changed since the last call. */
+  readonly changed: readonly string[];
 }
 
 /**
@@ -40,6 +41,7 @@ interface Known {
 export function contentBuilder(options: DefwrightOptions, root: string): BuildContent {
   const hashOf = createFileHashes();
   let known: Known | undefined;
+  let last: BuiltModules = new Map();
   return async (once = false) => {
     if (known && changedSettings(known.decided, settingsState(known.settings, hashOf)).length > 0) {
       known = undefined;
@@ -51,7 +53,10 @@ export function contentBuilder(options: DefwrightOptions, root: string): BuildCo
       known = { settings: withOutput(settings), decided, session: createBuildSession() };
     }
     const { settings, session } = known;
-    const { compilation, written, removed } = build(settings, once ? {} : { session });
+    const { compilation } = build(settings, once ? {} : { session });
+    const before = last;
+    // Nothing is emitted if there are errors, or if nothing was compiled.
+    if (compilation && compilation.modules.length > 0) last = builtModules(compilation.modules);
     const sources = compilation?.files ?? [];
     const packs = settings.packs.map(({ directory }) => directory);
     const files = [
@@ -62,7 +67,7 @@ export function contentBuilder(options: DefwrightOptions, root: string): BuildCo
       diagnostics: compilation?.diagnostics ?? [],
       files,
       folders: [...packs, ...(settings.decidedBy?.folders ?? [])],
-      written: [...written, ...removed].map((path) => resolve(settings.out, path)),
+      changed: changedModules(before, last).map((path) => resolve(settings.out, path)),
     };
   };
 }
@@ -73,5 +78,5 @@ function misconfigured(problems: readonly Diagnostic[], root: string): BuiltCont
     .map(({ source }) => resolve(root, source.displayPath))
     .filter((path) => existsSync(path) && statSync(path).isFile());
   const folders = files.length > 0 ? files.map((file) => dirname(file)) : [root];
-  return { diagnostics: problems, files, folders, written: [] };
+  return { diagnostics: problems, files, folders, changed: [] };
 }

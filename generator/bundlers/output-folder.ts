@@ -1,5 +1,5 @@
-import { realpathSync } from "node:fs";
 import type { Settings } from "../config/settings.ts";
+import { realPath } from "../disk/real-path.ts";
 
 export type SettingsWithOutput = Settings & { readonly out: string };
 
@@ -17,11 +17,5 @@ export function withOutput(settings: Settings): SettingsWithOutput {
 
 /** The folder as it appears in Vite's module ids: its real path, with "/", including at the end. */
 export function moduleFolder({ out }: SettingsWithOutput): string {
-  let real = out;
-  try {
-    real = realpathSync(out);
-  } catch {
-    // The folder does not exist if the content has had errors from the start.
-  }
-  return `${real.replaceAll("\\", "/")}/`;
+  return `${realPath(out).replaceAll("\\", "/")}/`;
 }

@@ -34,7 +34,7 @@ export default class DefwrightPlugin {
       failure = undefined;
       try {
         content = await build(once);
-        reportWritten(compiler, content.written);
+        reportChanged(compiler, content.changed);
       } catch (error) {
         // Watching continues; the compilation reports the failure.
         failure = error instanceof Error ? error : new Error(String(error));
@@ -49,16 +49,16 @@ export default class DefwrightPlugin {
   }
 }
 
-/** Tells webpack about modules written before a run: its watcher has not seen them yet, and webpack would trust it. */
-function reportWritten(compiler: Compiler, written: readonly string[]): void {
-  if (written.length === 0) return;
-  compiler.inputFileSystem?.purge?.([...written]);
+/** Tells webpack about modules changed before a run: its watcher has not seen them yet, and webpack would trust it. */
+function reportChanged(compiler: Compiler, changed: readonly string[]): void {
+  if (changed.length === 0) return;
+  compiler.inputFileSystem?.purge?.([...changed]);
   if (compiler.modifiedFiles) {
-    compiler.modifiedFiles = new Set([...compiler.modifiedFiles, ...written]);
+    compiler.modifiedFiles = new Set([...compiler.modifiedFiles, ...changed]);
   }
   if (compiler.fileTimestamps) {
     const times = new Map(compiler.fileTimestamps);
-    for (const path of written) times.delete(path);
+    for (const path of changed) times.delete(path);
     compiler.fileTimestamps = times;
   }
 }

@@ -1,23 +1,57 @@
-/** Sends a rebuild to every environment that runs the content: pages, and servers that render them. */
+/** Sends builds to every environment that runs the content: pages, and servers that render them. */
 import type { ViteDevServer } from "vite";
 import { contentEvent } from "../../runtime/hot/hot-content.ts";
+import { builtModules, changedModules, type BuiltModules } from "../bundlers/changed-modules.ts";
+import { moduleFolder, withOutput } from "../bundlers/output-folder.ts";
+import type { Compilation } from "../compile.ts";
+import { contentChanges, noChanges } from "../watch/content-changes.ts";
 import type { Rebuild } from "../watch/watch.ts";
 import { affectedModules } from "./affected-modules.ts";
 import { contentMessage } from "./content-message.ts";
-import { moduleFolder, withOutput } from "../bundlers/output-folder.ts";
 
-export function contentSender({ environments }: ViteDevServer): (rebuild: Rebuild) => void {
+/** What the pages have. */
+interface Sent {
+  readonly modules: BuiltModules;
+  readonly records: Compilation["model"]["records"];
+}
+
+export interface SendOptions {
+  /** Whether pages show an error, which an update takes away. */
+  readonly mended: boolean;
+  /** Whether pages have to be loaded again because they could not be loaded. */
+  readonly reload: boolean;
+}
+
+/** The first good build is what pages load; of each later one they are sent what changed since the last. */
+export function contentSender({
+  environments,
+}: ViteDevServer): (rebuild: Rebuild, options: SendOptions) => void {
   let revision = 0;
   let timestamp = 0;
-  return ({ changes, result, settings }) => {
+  let sent: Sent | undefined;
+  return ({ cause, result: { compilation }, changes, settings }, { mended, reload }) => {
+    if (compilation === undefined || compilation.modules.length === 0) return;
+    const before = sent;
+    sent = { modules: builtModules(compilation.modules), records: compilation.model.records };
+    if (cause === "start") return;
+    const paths = changedModules(before?.modules ?? new Map(), sent.modules);
+    if (paths.length === 0 && !mended && !reload) return;
+    const sinceSent =
+      before === undefined || changes.before === before.records
+        ? changes
+        : contentChanges(before.records, sent.records);
     const folder = moduleFolder(withOutput(settings));
-    const files = result.written.map((path) => folder + path);
-    const message = contentMessage((revision += 1), changes, result.written);
+    const files = paths.map((path) => folder + path);
+    const message = contentMessage(
+      (revision += 1),
+      before === undefined ? noChanges : sinceSent,
+      paths,
+    );
     // It becomes part of the URL from which a module is loaded again, so each has to be new.
     timestamp = Math.max(timestamp + 1, Date.now());
     for (const environment of Object.values(environments)) {
-      const updates = affectedModules(environment, files, timestamp);
-      if (updates === undefined) {
+      const updates = affectedModules(environment, { folder, files, timestamp });
+      if (updates === undefined || reload) {
         environment.hot.send({ type: "full-reload", path: "*" });
         continue;
       }

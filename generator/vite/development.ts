@@ -8,12 +8,13 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { obstacleOf } from "../disk/obstacle.ts";
 import { formatPretty } from "../diagnostics/format-pretty.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
-import { createWatcher, type Rebuild, type Watcher } from "../watch/watch.ts";
+import { createWatcher, type Watcher } from "../watch/watch.ts";
+import { createContentModules, type ContentModules } from "./content-modules.ts";
 import { contentSender } from "./content-sender.ts";
 import { hotModule } from "./hot-modules.ts";
 import { isHotModule } from "./is-hot-module.ts";
 import { loadOptions, type DefwrightOptions } from "../bundlers/options.ts";
-import { moduleFolder, withOutput } from "../bundlers/output-folder.ts";
+import { withOutput } from "../bundlers/output-folder.ts";
 import { overlayError, type ShownError } from "../bundlers/overlay-error.ts";
 import { createTerminalReport, rebuildLine } from "./terminal-report.ts";
 import { viteFiles } from "./vite-files.ts";
@@ -21,20 +22,8 @@ import { viteFiles } from "./vite-files.ts";
 export function developmentPlugin(options: DefwrightOptions): Plugin {
   /** One for each server: on a restart, the new server starts before the old one is closed. */
   const watchers = new Map<unknown, Watcher>();
-  /** Uses "/", and ends with it. */
-  let output: string | undefined;
-  /** Path of a module below the output folder -> its text as of the last good build. */
-  let texts: ReadonlyMap<string, string> = new Map();
-
-  /** Converts an absolute path with "/" to one below the output folder. */
-  const inOutput = (file: string): string | undefined =>
-    output !== undefined && file.startsWith(output) ? file.slice(output.length) : undefined;
-
-  const settled = (rebuild: Rebuild): void => {
-    output = moduleFolder(withOutput(rebuild.settings));
-    const modules = rebuild.result.compilation?.modules ?? [];
-    if (modules.length > 0) texts = new Map(modules.map(({ path, text }) => [path, text]));
-  };
+  const state: ContentState = { modules: createContentModules(), finding: undefined };
+  const { modules } = state;
 
   return {
     name: "defwright:serve",
@@ -43,7 +32,7 @@ export function developmentPlugin(options: DefwrightOptions): Plugin {
 
     async configureServer(server) {
       try {
-        watchers.set(server.environments.client, await watchContent(server, options, settled));
+        watchers.set(server.environments.client, await watchContent(server, options, state));
       } catch (error) {
         // Otherwise Vite's file watcher would keep the process running.
         await server.close();
@@ -51,22 +40,25 @@ export function developmentPlugin(options: DefwrightOptions): Plugin {
       }
     },
 
+    resolveId(source, importer, options) {
+      // The search for dependencies reads files from the disk.
+      const isScan = "scan" in options && options.scan === true;
+      return isScan ? undefined : modules.resolve(source, importer);
+    },
+
+    load(id) {
+      return modules.load(id, state.finding);
+    },
+
     transform(code, id) {
-      const path = inOutput(id.split("?")[0] ?? id);
+      const path = modules.pathOf(id.split("?")[0] ?? id);
       const text = path !== undefined && isHotModule(path) ? hotModule(code) : undefined;
       return text === undefined ? undefined : { code: text, map: null };
     },
 
-    /**
-     * We send updates of our own output ourselves, for all modules of a build at once; other changes there are left to
-     * Vite.
-     */
-    async hotUpdate({ file, type, read }) {
-      const path = inOutput(file);
-      if (path === undefined) return undefined;
-      const ours = texts.get(path);
-      const same = type === "delete" ? ours === undefined : ours === (await read());
-      return same ? [] : undefined;
+    /** We send updates of our own modules ourselves, for all of a build at once; other files are left to Vite. */
+    hotUpdate({ file }) {
+      return modules.hasMade(file) ? [] : undefined;
     },
 
     async buildEnd() {
@@ -77,10 +69,16 @@ export function developmentPlugin(options: DefwrightOptions): Plugin {
   };
 }
 
+interface ContentState {
+  readonly modules: ContentModules;
+  /** What is wrong with the content or the configuration, if anything is. */
+  finding: ShownError | undefined;
+}
+
 async function watchContent(
   server: ViteDevServer,
   options: DefwrightOptions,
-  settled: (rebuild: Rebuild) => void,
+  state: ContentState,
 ): Promise<Watcher> {
   const { logger, root } = server.config;
   const load = loadOptions(options, root);
@@ -90,28 +88,30 @@ async function watchContent(
   }
   const report = createTerminalReport();
   const sendContent = contentSender(server);
-  let shown: ShownError | undefined;
   // For pages that are opened or reloaded while the content has errors.
   server.ws.on("connection", (socket) => {
-    for (const payload of overlayPayloads(shown)) socket.send(JSON.stringify(payload));
+    for (const payload of overlayPayloads(state)) socket.send(JSON.stringify(payload));
   });
   const show = (diagnostics: readonly Diagnostic[]): void => {
-    shown = overlayError(diagnostics, root);
+    const shown = (state.finding = overlayError(diagnostics, root));
     const text = report(diagnostics);
     if (text !== undefined) logger[shown ? "error" : "warn"](text, { timestamp: true });
-    for (const payload of overlayPayloads(shown)) server.environments.client.hot.send(payload);
+    for (const payload of overlayPayloads(state)) server.environments.client.hot.send(payload);
   };
   return createWatcher(
     withOutput(settings),
     {
       built: (rebuild) => {
-        settled(rebuild);
-        const { compilation, written } = rebuild.result;
-        const wasShown = shown !== undefined;
-        show(compilation?.diagnostics ?? []);
-        if (rebuild.cause === "start" || compilation?.failed === true) return;
-        logger.info(rebuildLine(rebuild, wasShown), { timestamp: true });
-        if (written.length > 0 || wasShown) sendContent(rebuild);
+        const wasShown = state.finding !== undefined;
+        const reload = state.modules.hasRefused();
+        state.modules.take(rebuild);
+        show(rebuild.result.compilation?.diagnostics ?? []);
+        const failed = rebuild.result.compilation?.failed === true;
+        if (rebuild.cause !== "start" && !failed) {
+          logger.info(rebuildLine(rebuild, wasShown), { timestamp: true });
+        }
+        if (failed) return;
+        sendContent(rebuild, { mended: wasShown, reload });
       },
       misconfigured: show,
       failed: (error) => {
@@ -130,13 +130,10 @@ async function watchContent(
 
 /**
  * While an overlay is shown, a page reloads itself at its first update message; an empty update before that prevents
- * it.
+ * it. A page that was refused its modules already shows the overlay, and is loaded again anyway.
  */
-function overlayPayloads(err: ShownError | undefined): readonly HotPayload[] {
-  return err === undefined
-    ? []
-    : [
-        { type: "update", updates: [] },
-        { type: "error", err: { ...err } },
-      ];
+function overlayPayloads({ finding: err, modules }: ContentState): readonly HotPayload[] {
+  if (err === undefined) return [];
+  const error: HotPayload = { type: "error", err: { ...err } };
+  return modules.hasRefused() ? [error] : [{ type: "update", updates: [] }, error];
 }

@@ -1,5 +1,5 @@
 /** The station in a real browser, while its content is edited under it. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { suite } from "uvu";
@@ -60,6 +60,32 @@ if (executable === undefined) {
   test.run();
 } else {
   for (const shape of ["literal", "packed"] as const) play(shape, executable);
+  playWithoutOutput(executable);
+}
+
+/** A fresh clone, without generated modules, whose content has an error. */
+function playWithoutOutput(path: string): void {
+  const test = suite("a page without generated modules");
+  test("shows the finding, and starts when it is gone", async () => {
+    const folder = stationFolder();
+    edit(folder, doors, '"open": "t_door_o"', '"open": "t_dor_o"');
+    const { server, url } = await serve(viteConfig(folder));
+    const browser = await startChromium(path);
+    try {
+      const station = new Station(await browser.newPage());
+      await station.page.goto(url);
+      const overlay = await station.overlayBecomes((text) => text !== undefined);
+      assert.match(overlay, 'No terrain "t_dor_o" is known. Did you mean "t_door_o"?');
+      assert.not.match(overlay, "resolve import");
+      edit(folder, doors, '"open": "t_dor_o"', '"open": "t_door_o"');
+      await station.shows("#map", (text) => text.includes("@"), "the map");
+      await station.overlayBecomes((text) => text === undefined);
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  });
+  test.run();
 }
 
 function play(shape: Shape, path: string): void {
@@ -206,6 +232,20 @@ function play(shape: Shape, path: string): void {
     );
     const text = await news("-t_a_cairn");
     assert.match(text, "ids changed: true");
+    assert.is(await station.text("#map"), before);
+    await stateIsKept();
+  });
+
+  step("a file that goes and comes back keeps the game", async () => {
+    const before = await station.text("#map");
+    const file = join(folder, "content/core/terrain/goes.json");
+    const cairn = { type: "terrain", id: "t_goes", name: "cairn", symbol: "A", color: "white" };
+    for (let time = 0; time < 2; time += 1) {
+      writeFileSync(file, JSON.stringify([{ ...cairn, move_cost: 4 }]));
+      await news("+t_goes");
+      rmSync(file);
+      await news("-t_goes");
+    }
     assert.is(await station.text("#map"), before);
     await stateIsKept();
   });

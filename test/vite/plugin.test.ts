@@ -1,11 +1,13 @@
 /** The plugin without a browser: what it makes of builds, and what the development server sends. */
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { build, createBuilder, type HotPayload, type Plugin, type ViteDevServer } from "vite";
+import type { ShownError } from "../../generator/bundlers/overlay-error.ts";
 import defwright from "../../generator/vite.ts";
 import { doorProject, eventually, read, terrain, write } from "../project-folder.ts";
+import { openPage } from "./page.ts";
 import { linkDefwright, serve, viteConfig } from "./station.ts";
 
 const test = suite("the Vite plugin");
@@ -152,29 +154,61 @@ test("an edit of values updates the table that was loaded, and names the records
   assert.is(sent.length, 2);
 });
 
-test("a module that others wrote into the output is Vite's to update", async () => {
-  const { folder, sent, load } = await watched(project());
+test("what others write into the output reaches no page, and is put right", async () => {
+  const { folder, server, sent, load } = await watched(project());
+  const page = await openPage(server);
   await load("/main.ts");
-  for (const path of ["index", "ids", "terrain", "terrain/core/doors"]) {
-    await load(`/generated/${path}.ts`);
-  }
+  const before = page.shows();
   const path = "generated/terrain/core/doors.ts";
-  const before = read(folder, path);
-  // Vite's watcher sees a folder that was just made a little later: written until it does.
-  let cost = 2;
-  const timer = setInterval(() => {
-    cost += 1;
-    write(folder, path, before.replace("move_cost: 2", `move_cost: ${String(cost)}`));
-  }, 200);
-  const [update] = await eventually(
-    () => (sent.length > 0 ? sent : undefined),
-    "the update",
+  const text = read(folder, path);
+  write(folder, path, text.replace("move_cost: 2", "move_cost: 7"));
+  rmSync(join(folder, "generated/terrain.ts"));
+  for (const module of ["index", "ids", "terrain", "terrain/core/doors"]) {
+    assert.not.match(await load(`/generated/${module}.ts`), "move_cost: 7");
+  }
+  // The recheck compares the output with what was written.
+  await eventually(
+    () =>
+      existsSync(join(folder, "generated/terrain.ts")) && read(folder, path) === text
+        ? true
+        : undefined,
+    "the output as it was",
     30_000,
-  ).finally(() => {
-    clearInterval(timer);
-  });
-  assert.is(update!.type, "update");
+  );
+  write(folder, doors, [{ ...gate, move_cost: 6 }, openGate]);
+  await eventually(() => page.shows().includes('"move_cost":6') || undefined, "the edit", 30_000);
+  assert.is(page.shows(), before.replace('"move_cost":2', '"move_cost":6'));
+  assert.is(page.reloads(), 0);
+  assert.equal(
+    sent.filter(({ type }) => type === "full-reload" || type === "error"),
+    [],
+  );
 });
+
+for (const shape of ["literal", "packed"]) {
+  test(`a file that goes and comes back reloads no page, ${shape}`, async () => {
+    const more = "content/core/deep/more.json";
+    const there = [terrain("t_more")];
+    const { folder, server } = await watched(
+      project({
+        "defwright.config.json": { packs: ["content/core"], out: "generated", shape },
+        [more]: there,
+      }),
+    );
+    const page = await openPage(server);
+    const start = page.shows();
+    const announces = (what: string): Promise<unknown> =>
+      eventually(() => page.announced().includes(what) || undefined, what, 30_000);
+    for (let time = 0; time < 2; time += 1) {
+      rmSync(join(folder, "content/core/deep"), { recursive: true });
+      await announces("-t_more");
+      write(folder, more, there);
+      await announces("+t_more");
+      assert.is(page.shows(), start);
+    }
+    assert.is(page.reloads(), 0);
+  });
+}
 
 test("errors go to the overlay, with frame and place; a repair takes them away", async () => {
   const { folder, sent, told } = await watched(project());
@@ -225,12 +259,43 @@ test("new files, and a configuration that is wrong for a while", async () => {
   await eventually(() => sentWith('"removed":["t_wall"]'), "the removed folder", 30_000);
 });
 
-test("content that is wrong from the start is served as soon as it is right", async () => {
-  const { folder, server, sent } = await watched(project({ [doors]: "[" }));
-  assert.is(await server.environments.client.transformRequest("/main.ts").catch(() => null), null);
+test("without an output, a page is told the finding; when that is gone, it is loaded again", async () => {
+  const { folder, sent, load } = await watched(
+    project({ [doors]: [{ ...gate, open: "t_gat_open" }, openGate] }),
+  );
+  assert.not.ok(existsSync(join(folder, "generated")));
+  // What the import resolves to is what fails, with the finding, its file and its place.
+  assert.match(await load("/main.ts"), "/generated/index.ts");
+  for (const url of ["/generated/index.ts", "/@fs" + join(folder, "generated/terrain.ts")]) {
+    try {
+      await load(url);
+      assert.unreachable(url);
+    } catch (error) {
+      const { message, id, loc, frame } = error as ShownError;
+      assert.match(message, '[unknown-reference] No terrain "t_gat_open" is known.');
+      assert.is(id, join(folder, doors));
+      assert.equal(loc, { file: join(folder, doors), line: 9, column: 13 });
+      assert.match(frame, "no terrain has this id");
+    }
+  }
   write(folder, doors, [gate, openGate]);
-  await eventually(() => (sent.length > 0 ? true : undefined), "the repair", 30_000);
-  assert.match(read(folder, "generated/terrain/core/doors.ts"), "t_gate_open");
+  await eventually(
+    () => sent.find(({ type }) => type === "full-reload"),
+    "that pages are loaded again",
+    30_000,
+  );
+  assert.match(await load("/generated/terrain/core/doors.ts"), "t_gate_open");
+  sent.length = 0;
+  write(folder, doors, [gate, openGate, terrain("t_more")]);
+  await eventually(
+    () => sent.find((each) => JSON.stringify(each).includes("t_more")),
+    "an update",
+    30_000,
+  );
+  assert.equal(
+    sent.filter(({ type }) => type === "full-reload"),
+    [],
+  );
 });
 
 test("a server renders with the same content", async () => {
