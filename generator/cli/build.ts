@@ -121,13 +121,20 @@ export function addWatchCommand(program: Command, context: CommandContext): void
       ]) + exitCodeHelp(["ok", "content", "usage", "crash"]),
     )
     .action(async (_options: unknown, command: Command) => {
-      await withProjects<WatchOptions>(command, context, async (projects, options) =>
-        options.once === true
-          ? await buildAll(projects, { ...options, force: true })
-          : await watchAll(projects, options, context.console),
+      await withProjects<WatchOptions>(
+        command,
+        context,
+        async (projects, options) =>
+          options.once === true
+            ? await buildAll(projects, { ...options, force: true })
+            : await watchAll(projects, options, context.console),
+        patience,
       );
     });
 }
+
+/** A folder may be renamed, or a branch checked out, while `watch` starts. Milliseconds. */
+const patience = 2000;
 
 /** Runs the projects one after another: each uses the whole processor. */
 async function inTurn(

@@ -3,6 +3,7 @@
  * run.
  */
 import { resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Command } from "commander";
 import { loadSettings, type LoadedSettings } from "../config/load-config.ts";
 import type { Settings } from "../config/settings.ts";
@@ -33,19 +34,29 @@ const ofOneProject = ["out", "stdout", "stamp", "depfile", "updateBaseline"];
 /**
  * Loads the settings of every configuration named, or of the one found, and passes them to `run`. Problems in any of
  * them are printed, and the exit code is then 2.
+ *
+ * @param patience How long to wait for files and folders that the configuration names, in milliseconds: a command that
+ *   goes on may start while folders are renamed.
  */
 export async function withProjects<Own extends object>(
   command: Command,
   context: CommandContext,
   run: (projects: readonly Project[], options: Options<Own>) => Promise<ExitCode>,
+  patience = 0,
 ): Promise<void> {
-  context.exitCode = await exitCodeOf(command, context.console, run);
+  context.exitCode = await exitCodeOf(command, context.console, { run, patience });
 }
 
 async function exitCodeOf<Own extends object>(
   command: Command,
   console: Console,
-  run: (projects: readonly Project[], options: Options<Own>) => Promise<ExitCode>,
+  {
+    run,
+    patience,
+  }: {
+    readonly run: (projects: readonly Project[], options: Options<Own>) => Promise<ExitCode>;
+    readonly patience: number;
+  },
 ): Promise<ExitCode> {
   const options = command.optsWithGlobals<Options<Own>>();
   const files = options.config ?? [undefined];
@@ -53,7 +64,13 @@ async function exitCodeOf<Own extends object>(
   refuseRepeated(command, options.config ?? [], console.cwd);
   const load = (file: string | undefined): Promise<LoadedSettings> =>
     loadSettings(loadOptionsOf(options, console.cwd, file));
-  const loaded = await Promise.all(files.map(load));
+  const loadAll = (): Promise<LoadedSettings[]> => Promise.all(files.map(load));
+  const end = performance.now() + patience;
+  let loaded = await loadAll();
+  while (loaded.some(lacksPaths) && performance.now() < end) {
+    await pause(100);
+    loaded = await loadAll();
+  }
   const all = loaded.flatMap(({ settings }) => settings ?? []);
   const problems = await problemsOf(loaded, all);
   if (problems.length > 0) {
@@ -78,6 +95,11 @@ async function exitCodeOf<Own extends object>(
   const { showGathered } = await import("./show-diagnostics.ts");
   showGathered(gathered, options, console);
   return code;
+}
+
+/** Whether nothing is wrong but that files or folders are not there. */
+function lacksPaths({ problems }: LoadedSettings): boolean {
+  return problems.length > 0 && problems.every(({ code }) => code === "configuration-path");
 }
 
 async function problemsOf(

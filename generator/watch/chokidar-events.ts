@@ -4,6 +4,9 @@ import type { FSWatcher } from "chokidar";
 import type { FileEvents, FileNotice } from "./file-events.ts";
 import { statsOf } from "../disk/stats-of.ts";
 
+/** Chokidar never becomes ready if a folder vanishes while it is read. Milliseconds. */
+const patience = 2000;
+
 /** Our own file watcher, used if no bundler runs one. */
 export const chokidarEvents: FileEvents = async (paths, notice, failed) => {
   const { watch } = await import("chokidar");
@@ -13,7 +16,13 @@ export const chokidarEvents: FileEvents = async (paths, notice, failed) => {
   });
   forwardEvents(watcher, notice);
   watcher.on("error", failed);
-  await new Promise<void>((resolve) => watcher.once("ready", resolve));
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, patience);
+    watcher.once("ready", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
   return watcher;
 };
 

@@ -10,7 +10,8 @@ export type FileNotice = (path: string, directory: boolean) => void;
 
 /**
  * Starts reporting every file and folder that changes at or below `paths.roots` (absolute paths), except those that
- * `paths` ignores; it may report more. Resolves as soon as no later change is missed.
+ * `paths` ignores; it may report more. Resolves, within seconds, as soon as no later change is missed: what is missed
+ * all the same, a recheck finds.
  */
 export type FileEvents = (
   paths: WatchedPaths,

@@ -1,10 +1,10 @@
 /** Runs one build at a time; everything that happens meanwhile is combined into one more. */
 
 /**
- * "touched": files may have changed; "output": modules are no longer as they were written; "request": everything is to
- * be read again; "retry": the last build failed.
+ * "touched": files may have changed; "missed": files changed of which no event was reported; "output": modules are no
+ * longer as they were written; "request": everything is to be read again; "retry": the last build failed.
  */
-export type Reason = "touched" | "output" | "request" | "retry";
+export type Reason = "touched" | "missed" | "output" | "request" | "retry";
 
 export interface Job {
   readonly reasons: ReadonlySet<Reason>;

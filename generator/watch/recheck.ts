@@ -30,7 +30,7 @@ export async function recheck(state: WatchState, queue: RebuildQueue): Promise<v
     if (state.closed || queue.busy()) break;
     since = performance.now();
   }
-  for (const path of found) queue.want("touched", path);
+  for (const path of found) queue.want("missed", path);
   const { settings, session } = state;
   if (!queue.busy() && !isWhole(settings.out ?? "", session.written)) {
     // The next successful build compares the whole output with the disk.

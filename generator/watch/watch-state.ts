@@ -20,6 +20,8 @@ export interface WatchState {
   session: BuildSession;
   paths: WatchedPaths;
   fileWatcher: FileWatcher | undefined;
+  /** Whether the file watcher has reported anything since it was started. */
+  hasHeard: boolean;
   /** Differences that a recheck has reported: path -> hash of the file. */
   readonly reported: Map<string, string>;
   lastGood: Compilation | undefined;
@@ -48,6 +50,7 @@ export function createWatchState(
     session: createBuildSession(),
     paths: watchedPaths(settings),
     fileWatcher: undefined,
+    hasHeard: false,
     reported: new Map(),
     lastGood: undefined,
     inDoubt: false,

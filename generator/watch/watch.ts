@@ -2,6 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { DecidedBy, Settings } from "../config/settings.ts";
 import { createBuildSession } from "../build/session.ts";
+import { errorCode } from "../disk/error-code.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import { chokidarEvents } from "./chokidar-events.ts";
 import { isIn, missingPacks } from "./missing-packs.ts";
@@ -44,7 +45,7 @@ export async function createWatcher(
   };
   try {
     await startWatching(state, queue);
-    await rebuild(state, "start", [], performance.now());
+    await firstBuild(state);
   } catch (error) {
     await close();
     throw error;
@@ -56,21 +57,51 @@ export async function createWatcher(
   return { rebuild: again, close };
 }
 
+/** Folders may be renamed at the start, or a branch checked out. Milliseconds. */
+const patience = 10_000;
+
+/** @throws if files keep vanishing, or if the output cannot be written */
+async function firstBuild(state: WatchState): Promise<void> {
+  const start = performance.now();
+  for (;;) {
+    try {
+      await rebuild(state, "start", [], start);
+      return;
+    } catch (error) {
+      if (errorCode(error) !== "ENOENT" || performance.now() - start > patience) throw error;
+      await pause(halfWritten);
+    }
+  }
+}
+
 async function startWatching(state: WatchState, queue: RebuildQueue): Promise<void> {
-  const { paths, options, events } = state;
+  const { paths, options, events, fileWatcher: before } = state;
+  state.hasHeard = false;
   state.fileWatcher = await (options.fileEvents ?? chokidarEvents)(
     paths,
     (path, directory) => {
+      state.hasHeard = true;
       if (paths.matters(path, directory)) queue.want("touched", path);
     },
     (error) => events.failed?.(error),
   );
+  await before?.close();
+}
+
+/**
+ * After an event that was not reported, later ones in the same folder may not be either. A file system that reports no
+ * events at all is not watched anew.
+ */
+async function watchAnew(state: WatchState, queue: RebuildQueue): Promise<void> {
+  const isOurs = state.options.fileEvents === undefined;
+  if (isOurs && state.hasHeard && !state.closed) await startWatching(state, queue);
 }
 
 async function work(state: WatchState, queue: RebuildQueue, job: Job): Promise<void> {
   try {
     await buildWhatChanged(state, queue, job);
     forgetReported(state);
+    if (job.reasons.has("missed")) await watchAnew(state, queue);
     state.lastFailure = undefined;
   } catch (error) {
     // If a retry fails in the same way, the failure is not reported again.
@@ -122,7 +153,6 @@ async function readSettings(state: WatchState, queue: RebuildQueue): Promise<boo
   }
   if (isOther) {
     state.paths = watchedPaths(settings);
-    await state.fileWatcher?.close();
     if (!state.closed) await startWatching(state, queue);
   }
   if (loaded.settings === undefined) state.events.misconfigured?.(loaded.problems);

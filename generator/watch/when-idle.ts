@@ -38,19 +38,24 @@ export function stopWaiting({ restTimer, recheckTimer }: WatchState): void {
 }
 
 function recheckLater(state: WatchState, queue: RebuildQueue, delay: number): void {
+  clearTimeout(state.recheckTimer);
+  if (state.closed) return;
   state.recheckTimer = setTimeout(() => {
     recheckAfter(state, queue, delay).catch((error: unknown) => state.events.failed?.(error));
   }, delay);
 }
 
+/** Goes on whatever happens, so that nothing that is lost, or stuck, can end all rechecks. */
 async function recheckAfter(state: WatchState, queue: RebuildQueue, delay: number): Promise<void> {
-  if (queue.busy()) return;
   const start = performance.now();
-  await recheck(state, queue);
-  // The cause of the failure may be gone.
-  if (state.lastFailure !== undefined) queue.want("retry");
-  if (state.closed || queue.busy()) return;
   const { then } = state.options.recheck ?? usual;
-  const next = Math.max(Math.min(2 * delay, then), (performance.now() - start) / share);
-  recheckLater(state, queue, next);
+  try {
+    if (queue.busy()) return;
+    await recheck(state, queue);
+    // The cause of the failure may be gone.
+    if (state.lastFailure !== undefined) queue.want("retry");
+  } finally {
+    const next = Math.max(Math.min(2 * delay, then), (performance.now() - start) / share);
+    recheckLater(state, queue, next);
+  }
 }

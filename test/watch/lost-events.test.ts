@@ -1,6 +1,7 @@
 /** Changes without events are found by the recheck, and lead to the output of a cold build. */
 import {
   mkdirSync,
+  promises,
   readdirSync,
   renameSync,
   rmSync,
@@ -8,6 +9,7 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -272,6 +274,67 @@ test("a build that could not write is tried again, and reports its reason once",
   rmSync(join(folder, "generated/terrain"));
   await rebuilt();
   assert.is(failures.length, 1);
+  await sameAsCold(folder);
+});
+
+/** Makes the next listing of a folder find that it is none any more; returns whether there was one. */
+function vanishing(folder: string): () => boolean {
+  const { readdir } = promises;
+  let has = false;
+  const patched = (path: string, ...rest: never[]): unknown => {
+    if (has || path !== folder) return (readdir as (...all: unknown[]) => unknown)(path, ...rest);
+    has = true;
+    return Promise.reject(Object.assign(new Error("no folder"), { code: "ENOTDIR" }));
+  };
+  promises.readdir = patched as typeof readdir;
+  syncBuiltinESMExports();
+  return () => {
+    promises.readdir = readdir;
+    syncBuiltinESMExports();
+    return has;
+  };
+}
+
+test("a folder that turns into something else while it begins to be watched leaves nobody deaf", async () => {
+  const folder = doorProject({ "content/mods/snow/a.json": [terrain("t_snow")] });
+  const load = { workingDirectory: folder };
+  const { settings } = await loadSettings(load);
+  const builds: Rebuild[] = [];
+  open.push(
+    await createWatcher(
+      settings!,
+      { built: (rebuild) => builds.push(rebuild) },
+      { reload: () => loadSettings(load), recheck: { first: 100, then: 150 } },
+    ),
+  );
+  const restore = vanishing(join(folder, "content/mods/snow"));
+  const added = (id: string): Promise<unknown> =>
+    eventually(
+      () => builds.flatMap(({ changes }) => changes.added).find((each) => each.id === id),
+      id,
+      30_000,
+    );
+  write(folder, "defwright.config.json", {
+    packs: ["content/core", "content/mods/*"],
+    out: "generated",
+  });
+  await added("t_snow");
+  assert.ok(restore(), "the folder was listed");
+  write(folder, "content/mods/snow/b.json", [terrain("t_ice")]);
+  await added("t_ice");
+  write(folder, "content/core/more.json", [terrain("t_more")]);
+  await added("t_more");
+  await sameAsCold(folder);
+});
+
+test("folders that are renamed at the start are waited for", async () => {
+  const folder = doorProject();
+  const { settings } = await loadSettings({ workingDirectory: folder });
+  renameSync(join(folder, "content/core"), join(folder, "elsewhere"));
+  setTimeout(() => {
+    renameSync(join(folder, "elsewhere"), join(folder, "content/core"));
+  }, 400);
+  open.push(await createWatcher(settings!));
   await sameAsCold(folder);
 });
 
