@@ -1,6 +1,4 @@
 /** A page without a browser: Vite's module runner loads the content and takes updates over as a browser does. */
-import { existsSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { createServerModuleRunner, type HotPayload, type ViteDevServer } from "vite";
 
 export interface Page {
@@ -13,9 +11,9 @@ export interface Page {
   readonly close: () => Promise<void>;
 }
 
-/** @param from Folder of the content, relative to the root, with "/". */
-function entryText(from: string): string {
-  return `import * as content from "./${from}/index.js";
+/** What a project needs for a page; there before the server starts, because Vite reports files that come later. */
+export const pageFiles: Readonly<Record<string, string>> = {
+  "page.ts": `import * as content from "./generated/index.js";
 import { onContentChange } from "defwright/runtime";
 export const heard = [];
 onContentChange(({ tables }) => {
@@ -33,20 +31,16 @@ export const shows = () =>
   JSON.stringify(
     Object.entries(content).filter(([, value]) => typeof value !== "function").map(([name, value]) => [name, shown(value)]),
   );
-`;
-}
+`,
+};
 
 interface Entry {
   readonly heard: string[];
   readonly shows: () => string;
 }
 
-/** Opens a page of a development server. Its content is that in a folder below the server's root. */
-export async function openPage(server: ViteDevServer, from = "generated"): Promise<Page> {
-  const name = `page-of-${from.replaceAll("/", "-")}.ts`;
-  const file = join(server.config.root, name);
-  // Another server may have opened a page: it would be told of the file.
-  if (!existsSync(file)) writeFileSync(file, entryText(from));
+/** Opens a page of a development server, whose project has `pageFiles`. */
+export async function openPage(server: ViteDevServer): Promise<Page> {
   const environment = server.environments.ssr;
   let reloads = 0;
   const send: (...words: never[]) => void = environment.hot.send.bind(environment.hot);
@@ -55,7 +49,7 @@ export async function openPage(server: ViteDevServer, from = "generated"): Promi
     send(...(words as never[]));
   };
   const runner = createServerModuleRunner(environment, { hmr: { logger: false } });
-  const entry = await runner.import<Entry>(`/${name}`);
+  const entry = await runner.import<Entry>("/page.ts");
   return {
     shows: () => entry.shows(),
     announced: () => entry.heard.splice(0).sort(),

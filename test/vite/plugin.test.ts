@@ -7,7 +7,7 @@ import { build, createBuilder, type HotPayload, type Plugin, type ViteDevServer 
 import type { ShownError } from "../../generator/bundlers/overlay-error.ts";
 import defwright from "../../generator/vite.ts";
 import { doorProject, eventually, read, terrain, write } from "../project-folder.ts";
-import { openPage } from "./page.ts";
+import { openPage, pageFiles } from "./page.ts";
 import { linkDefwright, serve, viteConfig } from "./station.ts";
 
 const test = suite("the Vite plugin");
@@ -21,6 +21,7 @@ function project(more: Readonly<Record<string, unknown>> = {}): string {
   const folder = doorProject({
     "index.html": '<!doctype html><script type="module" src="/main.ts"></script>',
     "main.ts": main,
+    ...pageFiles,
     ...more,
   });
   linkDefwright(folder);

@@ -4,7 +4,7 @@ import * as assert from "uvu/assert";
 import { doorProject, eventually, terrain, write } from "../project-folder.ts";
 import { loadSettings } from "../../generator/config/load-config.ts";
 import { createWatcher } from "../../generator/watch/watch.ts";
-import { openPage, type Page } from "./page.ts";
+import { openPage, pageFiles, type Page } from "./page.ts";
 import { linkDefwright, serve, viteConfig } from "./station.ts";
 
 const test = suite("several writers of one output");
@@ -29,7 +29,7 @@ async function startWatch(folder: string): Promise<void> {
 
 for (const others of ["watch", "another server"]) {
   test(`a server beside ${others}: no edit is lost`, async () => {
-    const folder = doorProject();
+    const folder = doorProject(pageFiles);
     linkDefwright(folder);
     const pages: Page[] = [];
     // Whoever starts first writes first.
