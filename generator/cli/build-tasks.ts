@@ -61,13 +61,13 @@ function nxFile(content: readonly string[], output: string | undefined): object 
   return {
     targets: {
       content: {
-        command: "npx defwright build",
+        command: "npx --no-install defwright build",
         ...common,
         inputs,
         outputs: output === undefined ? [] : [output],
       },
       "content-check": {
-        command: "npx defwright check",
+        command: "npx --no-install defwright check",
         ...common,
         dependsOn: ["content"],
         inputs: [...(output === undefined ? [] : [`${output}/**/*`]), ...inputs],

@@ -58,7 +58,7 @@ for (const [tool, recipe] of [
       "package-lock.json": {},
       "content/core/with space #1.json": [terrain("t_space")],
       "content/core/deep/a.json": [terrain("t_deep")],
-      "bin/npx": `#!/bin/sh\nshift\nexec ${node} "$@"\n`,
+      "bin/npx": `#!/bin/sh\nshift 2\nexec ${node} "$@"\n`,
     });
     chmodSync(join(folder, "bin/npx"), 0o755);
     mkdirSync(join(folder, "content/core/empty"));

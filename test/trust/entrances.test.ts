@@ -320,8 +320,14 @@ for (const [what, found, where] of runs) {
   });
 }
 
-test("editors start what the project has installed, and download nothing", () => {
-  for (const path of ["docs/editors.md", "generator/lsp/vscode/extension.ts"]) {
+test("editors, hooks, CI and build tools start what the project has installed, and download nothing", () => {
+  for (const path of [
+    "docs/editors.md",
+    "docs/guide/build-tools.md",
+    "docs/guide/ci.md",
+    "generator/cli/build-tasks.ts",
+    "generator/lsp/vscode/extension.ts",
+  ]) {
     const starts = textOf(path).match(/npx\W.*defwright\W.*/gu) ?? [];
     assert.ok(starts.length > 0);
     assert.equal(
