@@ -80,6 +80,7 @@ export { reason as "not-an-object" } from "../diagnostics/codes/not-an-object.ts
 export { reason as "not-in-list" } from "../diagnostics/codes/not-in-list.ts";
 export { reason as "not-scalable" } from "../diagnostics/codes/not-scalable.ts";
 export { reason as "obsolete-parent" } from "../diagnostics/codes/obsolete-parent.ts";
+export { reason as "one-way-pair" } from "../diagnostics/codes/one-way-pair.ts";
 export { reason as "other-kind" } from "../diagnostics/codes/other-kind.ts";
 export { reason as "out-of-range" } from "../diagnostics/codes/out-of-range.ts";
 export { reason as "pack-id-twice" } from "../diagnostics/codes/pack-id-twice.ts";
@@ -95,6 +96,8 @@ export { reason as "released-id-renamed" } from "../diagnostics/codes/released-i
 export { reason as "released-id-reused" } from "../diagnostics/codes/released-id-reused.ts";
 export { reason as "released-id-vanished" } from "../diagnostics/codes/released-id-vanished.ts";
 export { reason as "removal-not-found" } from "../diagnostics/codes/removal-not-found.ts";
+export { reason as "repeated-alternative" } from "../diagnostics/codes/repeated-alternative.ts";
+export { reason as "repeated-flag" } from "../diagnostics/codes/repeated-flag.ts";
 export { reason as "replaced-definition" } from "../diagnostics/codes/replaced-definition.ts";
 export { reason as "requirement-cycle" } from "../diagnostics/codes/requirement-cycle.ts";
 export { reason as "reversed-range" } from "../diagnostics/codes/reversed-range.ts";

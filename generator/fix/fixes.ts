@@ -16,7 +16,7 @@ import type { Evidence } from "../slips/evidence.ts";
 import { isOneSlip } from "../slips/one-slip.ts";
 import { isMemberName } from "./member-names.ts";
 import { validatesAs } from "./validates-as.ts";
-import { removeRepetition } from "./repeated-member.ts";
+import { removeEntry, removeRepetition } from "./repeated-member.ts";
 import { repairValue } from "./repair-value.ts";
 import { rename, replaceId, replaceValue, replaceWord } from "./replacements.ts";
 import { ownId, type Site } from "./site.ts";
@@ -56,6 +56,8 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
   "invalid-json": ({ instead, edits }, { span }) =>
     edits ?? (instead === undefined ? undefined : [{ ...span, text: instead }]),
   "duplicate-member": (_data, site) => removeRepetition(site),
+  "repeated-flag": ({ flag }, site) => removeEntry(site, flag),
+  "repeated-alternative": ({ same }, site) => (same ? removeEntry(site) : undefined),
   "wrong-type": ({ repair }, site) => repairValue(site, repair),
   "wrong-length": ({ repair }, site) => repairValue(site, repair),
   "unknown-member": ({ member, candidates, suggestion, synonym, kinds, repair }, site) => {

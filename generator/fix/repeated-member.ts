@@ -20,3 +20,12 @@ export function removeRepetition(site: Site): readonly TextEdit[] | undefined {
   if (values.size !== 1 || named[0] === property || before === undefined) return undefined;
   return [site.removeBehind(before, property)];
 }
+
+/** Removes the entry of a list that repeats an earlier one, with the comma before it. */
+export function removeEntry(site: Site, value?: string): readonly TextEdit[] | undefined {
+  const { node } = site;
+  const entries = node.parent?.type === "array" ? (node.parent.children ?? []) : [];
+  const before = entries[entries.indexOf(node) - 1];
+  if (before === undefined || (value !== undefined && node.value !== value)) return undefined;
+  return [site.removeBehind(before, node)];
+}

@@ -279,6 +279,7 @@ rules("have the severities that the specification and the dialects give them", (
     "requirement-cycle": "error",
     "unread-id-suffix": "note",
     "empty-group": "error/note",
+    "repeated-alternative": "warning",
     "recipe-too-complex": "error",
   });
 });

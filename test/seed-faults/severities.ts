@@ -72,6 +72,8 @@ const ratings: Readonly<Record<string, Rating>> = {
   // Tiles (§2.3–2.9, §3.1).
   "misplaced-member": "warning",
   "self-transition": "warning",
+  "one-way-pair": "warning",
+  "repeated-flag": "warning",
   "lockpick-message-without-result": "warning",
   "looks-like-cycle": "warning",
   "bash-without-strength": "warning",
@@ -96,6 +98,7 @@ const ratings: Readonly<Record<string, Rating>> = {
   "reversible-with-result-mult": "warning",
   "reversible-without-time": "error",
   "reversible-uncraft": "warning",
+  "repeated-alternative": "warning",
   "charges-with-result-mult": "warning",
   "container-not-contained": "warning",
   "recipe-too-complex": "error",

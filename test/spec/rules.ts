@@ -143,7 +143,7 @@ export const specificationRules: readonly SpecificationRule[] = [
     "alias-taken",
   ),
   open("2.3", "Ids begin with f_ or t_ by convention.", "the specification does not enforce it"),
-  rule("2.3", "Flags are words that game code asks for.", "near-flag"),
+  rule("2.3", "Flags are words that game code asks for.", "near-flag", "repeated-flag"),
   rule("2.3", "connects_to is one of six words.", "not-in-list"),
   rule(
     "2.3",
@@ -174,6 +174,7 @@ export const specificationRules: readonly SpecificationRule[] = [
     "open and close name another of the own kind.",
     "unknown-reference",
     "self-transition",
+    "one-way-pair",
   ),
 
   rule("2.4", "Numbers of furniture are whole.", "wrong-type"),
@@ -328,7 +329,12 @@ export const specificationRules: readonly SpecificationRule[] = [
   ),
   rule("2.10", "Qualities have an id, a level and an amount.", "missing-member", "out-of-range"),
   rule("2.10", "Tools consume charges, or -1 for none.", "tool-count-zero"),
-  rule("2.10", "Each group lists alternatives, of which one is enough.", "empty-group"),
+  rule(
+    "2.10",
+    "Each group lists alternatives, of which one is enough.",
+    "empty-group",
+    "repeated-alternative",
+  ),
   rule(
     "2.10",
     "Components have an item, a count and perhaps a word of recoverability.",

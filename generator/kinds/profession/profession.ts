@@ -8,6 +8,7 @@ import type {
 import { isList } from "../../json/containers.ts";
 import type { Json, JsonObject } from "../../model/json.ts";
 import { keptMembers } from "../parts/common-members/kept-members.ts";
+import { repeatedFlag } from "../parts/flags/repeated-flag.ts";
 import { resolveItemGroup } from "../parts/item-group/resolve-item-group.ts";
 import { namedById } from "../parts/naming/named-by-id.ts";
 import { readText } from "../parts/translated-text/read-text.ts";
@@ -54,8 +55,8 @@ export const profession: Kind = defineKind<AuthoredProfession, Complete<"profess
       "npcs",
     ]),
   }),
-  rules: [checkName, checkCbmsSpelling, checkCbmsName, checkItemRanges],
-  ownRules: [checkName, checkCbmsSpelling, checkCbmsName, checkItemRanges],
+  rules: [checkName, checkCbmsSpelling, checkCbmsName, checkItemRanges, repeatedFlag],
+  ownRules: [checkName, checkCbmsSpelling, checkCbmsName, checkItemRanges, repeatedFlag],
   flags: { read: [] },
   output: { form: "table" },
 });

@@ -2,14 +2,18 @@ import type { AuthoredRecipe, Complete } from "../../compiled/authored-types.ts"
 import { defineKind, type Kind, type ResolveContext } from "../kind.ts";
 import type { Definition } from "../../model/definition.ts";
 import type { JsonObject } from "../../model/json.ts";
-import { emptyGroup, requirementRules, toolCountZero } from "../parts/requirement-parts/rules.ts";
+import { ownRequirementRules, requirementRules } from "../parts/requirement-parts/rules.ts";
 import { usingMultiplier } from "../parts/requirement-parts/using-rule.ts";
 import type { ComponentGroups } from "../parts/requirement-parts/requirements.ts";
 import { alternativesLimit, isTooComplex } from "./overlap.ts";
-import { categoryWord, legacyTime, negativeTime } from "../parts/craft/craft-rules.ts";
 import {
+  categoryWord,
   chargesWithResultMult,
   containerNotContained,
+  legacyTime,
+  negativeTime,
+} from "../parts/craft/craft-rules.ts";
+import {
   reversibleWithByproducts,
   reversibleWithResultMult,
   reversibleWithoutTime,
@@ -23,6 +27,7 @@ import { componentsOf, requirementsOf, resolveShared } from "../parts/craft/reso
 import { craft } from "../parts/craft/craft-kind.ts";
 import { kindOfReference } from "./camp-places.ts";
 import { namedByResult, otherSpelling } from "../parts/naming/named-by-result.ts";
+import { repeatedFlag } from "../parts/flags/repeated-flag.ts";
 import { onlyLive } from "../parts/craft/live.ts";
 
 /** Craft recipes (§2.10). */
@@ -57,6 +62,7 @@ export const recipe: Kind = defineKind<AuthoredRecipe, Complete<"recipe">>({
     containerNotContained,
     categoryWord,
     usingMultiplier,
+    repeatedFlag,
     ...requirementRules,
   ].map(onlyLive),
   ownRules: [
@@ -64,8 +70,8 @@ export const recipe: Kind = defineKind<AuthoredRecipe, Complete<"recipe">>({
     negativeTime,
     categoryWord,
     usingMultiplier,
-    toolCountZero,
-    emptyGroup,
+    repeatedFlag,
+    ...ownRequirementRules,
   ].map(onlyLive),
 });
 

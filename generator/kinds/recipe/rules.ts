@@ -35,22 +35,3 @@ export const reversibleWithoutTime: Rule<AuthoredRecipe> = (definition, context)
     id: definition.id,
   });
 };
-
-/** Both members state how much one craft makes (§2.10). */
-export const chargesWithResultMult: Rule<AuthoredRecipe> = (definition, context) => {
-  const { charges, result_mult = 1 } = definition.value;
-  if (typeof charges !== "number" || result_mult <= 1) return;
-  context.report("charges-with-result-mult", context.placeOf(definition, ["charges"]), {
-    charges,
-    result_mult,
-  });
-};
-
-/** Reports a container that is named but must not be used (§2.10). */
-export const containerNotContained: Rule<AuthoredRecipe> = (definition, context) => {
-  const { contained, container } = definition.value;
-  if (container === undefined || contained !== false) return;
-  context.report("container-not-contained", context.placeOf(definition, ["contained"]), {
-    container,
-  });
-};

@@ -7,7 +7,7 @@ import { requirementExpander } from "../parts/requirement-parts/expand.ts";
 import { findRequirement } from "../parts/requirement-parts/find-requirement.ts";
 import { usesRequirements } from "../parts/requirement-parts/named-requirements.ts";
 import { requirementTuples } from "../parts/requirement-parts/tuples.ts";
-import { emptyGroup, requirementRules, toolCountZero } from "../parts/requirement-parts/rules.ts";
+import { ownRequirementRules, requirementRules } from "../parts/requirement-parts/rules.ts";
 import { requirementCycle } from "./cycle-rule.ts";
 
 /**
@@ -20,7 +20,7 @@ export const requirement: Kind = defineKind<AuthoredRequirement, AuthoredRequire
   tellingMembers: ["components", "tools", "qualities"],
   resolve: resolveRequirement,
   rules: [requirementCycle, ...requirementRules],
-  ownRules: [toolCountZero, emptyGroup],
+  ownRules: ownRequirementRules,
   indispensable: true,
   uses: usesRequirements,
 });

@@ -2,11 +2,14 @@ import type { AuthoredUncraft, Complete } from "../../compiled/authored-types.ts
 import { defineKind, type Kind, type ResolveContext } from "../kind.ts";
 import type { Definition } from "../../model/definition.ts";
 import type { JsonObject } from "../../model/json.ts";
-import { emptyGroup, requirementRules, toolCountZero } from "../parts/requirement-parts/rules.ts";
+import { ownRequirementRules, requirementRules } from "../parts/requirement-parts/rules.ts";
 import { usingMultiplier } from "../parts/requirement-parts/using-rule.ts";
+import { repeatedFlag } from "../parts/flags/repeated-flag.ts";
 import { onlyLive } from "../parts/craft/live.ts";
 import {
   categoryWord,
+  chargesWithResultMult,
+  containerNotContained,
   legacyTime,
   negativeTime,
   uncraftSuffix,
@@ -37,10 +40,13 @@ export const uncraft: Kind = defineKind<AuthoredUncraft, Complete<"uncraft">>({
     difficultyWithoutSkill,
     decompLearnWithoutSkill,
     bookLearnWithoutSkill,
+    chargesWithResultMult,
+    containerNotContained,
     categoryWord,
     uncraftSuffix,
     usingMultiplier,
     reversibleUncraft,
+    repeatedFlag,
     ...requirementRules,
   ].map(onlyLive),
   ownRules: [
@@ -50,8 +56,8 @@ export const uncraft: Kind = defineKind<AuthoredUncraft, Complete<"uncraft">>({
     uncraftSuffix,
     usingMultiplier,
     reversibleUncraft,
-    toolCountZero,
-    emptyGroup,
+    repeatedFlag,
+    ...ownRequirementRules,
   ].map(onlyLive),
 });
 

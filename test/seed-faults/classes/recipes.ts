@@ -7,7 +7,6 @@ import {
   descendantsOf,
   isPlain,
   namesOf,
-  rated,
   survives,
   withInherited,
   type FaultClass,
@@ -221,16 +220,33 @@ export const recipeClasses: readonly FaultClass[] = [
     '"components"',
     '"',
   ),
-  rated(
-    { spec: "error", "bright-nights": "warning" },
-    extra(
-      "LIST without a group alone in its group",
-      "recipe",
-      (world) => listing(world),
-      "empty-group",
-      '"components"',
-      '"',
-    ),
+  extra(
+    "LIST without a group alone in its group",
+    "recipe",
+    (world) => listing(world),
+    "empty-group",
+    '"components"',
+    '"',
+  ),
+  extra(
+    "an alternative that is there twice",
+    "requirement",
+    (world) => {
+      const item = first(world, "item");
+      return {
+        type: "requirement",
+        id: "kit_twice",
+        tools: [
+          [
+            [item, 1],
+            [item, 1],
+          ],
+        ],
+      };
+    },
+    "repeated-alternative",
+    "],",
+    "[",
   ),
   extra(
     "a group of nothing",

@@ -268,6 +268,7 @@ export const tileClasses: readonly FaultClass[] = [
     "lockpick-message-without-result",
     (entry) => !has(entry, "lockpick_result"),
   ),
+  add("flag: twice", tiles, { flags: ["FLAT", "FLAT"] }, "repeated-flag"),
   add("flag: misspelt", "terrain", { flags: ["OPENCLOSE_INSDIE"] }, "near-flag"),
   add("roof: itself", "terrain", (entry) => ({ roof: namesOf(entry)[0] ?? "" }), "self-transition"),
   add(

@@ -295,7 +295,7 @@ export const recipeDecisions: readonly Decision[] = [
   {
     question: "A group that lists only requirements which have no group of its sort",
     decision:
-      "a group without alternatives: an error; in `bright-nights` it is left out of the recipe and of the uncraft that is generated from it, with a warning",
+      "a group without alternatives: an error; in `bright-nights` it is left out of the recipe and of the uncraft that is generated from it, with a note",
     check() {
       const rope = { type: "requirement", id: "rope", components: [[["cord", 1]]] };
       const mat = recipe("mat", {
@@ -305,7 +305,7 @@ export const recipeDecisions: readonly Decision[] = [
       });
       assert.equal(content(rope, mat).said, ["error empty-group"]);
       const made = bright([rope, mat]);
-      assert.equal(made.said, ["warning empty-group"]);
+      assert.equal(made.said, ["note empty-group"]);
       const hasReed = craftingSupplies<string, string>([{ item: "reed" }]);
       const hasMat = craftingSupplies<string, string>([{ item: "mat" }]);
       const row = made.record<Craftable<string, string>>("recipe", "mat");

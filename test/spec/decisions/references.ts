@@ -17,7 +17,7 @@ export const referenceDecisions: readonly Decision[] = [
     question: "Allowed values of flags, examine actions and colours",
     decision: "any word; a colour that the real game does not have is a note",
     check() {
-      const words = { flags: ["MADE_UP", "MADE_UP"], examine_action: "sing" };
+      const words = { flags: ["MADE_UP"], examine_action: "sing" };
       assert.equal(saidInBoth(terrain("t_a", words), profession("p", { flags: ["X"] })), [[], []]);
       assert.equal(content(terrain("t_a", words)).record("terrain", "t_a")["flags"], ["MADE_UP"]);
       assert.equal(content(terrain("t_a", { color: "orange" })).said, ["note unknown-color"]);

@@ -22,3 +22,22 @@ export const selfTransition: TileRule = (definition, context) => {
     });
   }
 };
+
+/** What opens one way closes the other way (§2.3): two that close into each other, or open so, never return. */
+export const oneWayPair: TileRule = (definition, context) => {
+  for (const [member, back] of bothWays) {
+    const { [member]: to, [back]: returns } = definition.value;
+    // Reported at one of the two.
+    if (to === undefined || returns !== undefined || to <= definition.id) continue;
+    const other = context.find(definition.kind, to);
+    const value: JsonObject = other?.value ?? {};
+    if (value[member] !== definition.id || value[back] !== undefined) continue;
+    const data = { member, back, id: definition.id, other: to };
+    context.report("one-way-pair", context.placeOf(definition, [member]), data);
+  }
+};
+
+const bothWays = [
+  ["close", "open"],
+  ["open", "close"],
+] as const;

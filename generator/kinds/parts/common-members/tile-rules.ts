@@ -2,13 +2,14 @@ import { bashStrength, bashStrengthRange, tentRadius } from "../bash/bash-rules.
 import { cuttingByproducts, cuttingDuration } from "../cutting/cutting-rules.ts";
 import { breakType, breakWithoutBreakable, pryMessages } from "../pry/pry-rules.ts";
 import { asciiSymbol, seasonalLength } from "../seasonal/seasonal-rules.ts";
+import { repeatedFlag } from "../flags/repeated-flag.ts";
 import { colorChoice, knownColors } from "./color-rules.ts";
 import { groupRanges } from "./group-rules.ts";
 import { harvestAction, harvestRanges } from "./harvest-rules.ts";
 import { lockpickMessage } from "./lockpick-rules.ts";
 import { looksLikeCycle } from "./look-rules.ts";
 import { misplacedMembers } from "./misplaced-members.ts";
-import { selfTransition } from "./self-transition.ts";
+import { oneWayPair, selfTransition } from "./self-transition.ts";
 import type { TileKind, TileRule } from "./tile-kind.ts";
 import { maxVolume } from "./volume-rules.ts";
 
@@ -22,6 +23,7 @@ export function tileRules(kind: TileKind): readonly TileRule[] {
     looksLikeCycle,
     maxVolume,
     selfTransition,
+    oneWayPair,
     lockpickMessage,
     cuttingDuration,
     cuttingByproducts,
@@ -35,6 +37,7 @@ export function tileRules(kind: TileKind): readonly TileRule[] {
     groupRanges,
     harvestRanges,
     harvestAction,
+    repeatedFlag,
   ];
 }
 
@@ -43,6 +46,7 @@ const acrossMembers: ReadonlySet<TileRule> = new Set<TileRule>([
   colorChoice,
   looksLikeCycle,
   selfTransition,
+  oneWayPair,
   lockpickMessage,
   harvestAction,
 ]);

@@ -1,5 +1,6 @@
 /** Rules about the requirement members, wherever they are: in a recipe, an uncraft or a requirement. */
 import type { ResolveContext, Rule } from "../../kind.ts";
+import { sameJson } from "../../../json/same-json.ts";
 import { findRequirement } from "./find-requirement.ts";
 import {
   eachAlternative,
@@ -12,7 +13,7 @@ import {
 } from "./written.ts";
 
 /** 0 means neither charges (§2.10) nor presence. */
-export const toolCountZero: Rule<Needing> = (definition, context) => {
+const toolCountZero: Rule<Needing> = (definition, context) => {
   eachAlternative(definition.value, "tools", (written, group, index) => {
     if (typeof written === "string" || written[1] !== 0) return;
     const place = context.placeOf(definition, ["tools", group, index, 1]);
@@ -35,7 +36,7 @@ const listWithoutGroup: Rule<Needing> = (definition, context) => {
         const path = (lists.length === 1 ? lists[0]?.path : undefined) ?? [member, at];
         const ids = [...new Set(lists.map(({ id }) => id))];
         const place = context.placeOf(definition, path);
-        context.report("empty-group", place, { member, lists: ids }, { severity: emptied });
+        context.report("empty-group", place, { member, lists: ids });
         return;
       }
       for (const { id, path } of lists) {
@@ -45,9 +46,6 @@ const listWithoutGroup: Rule<Needing> = (definition, context) => {
     });
   }
 };
-
-/** Where an empty group is left out, an empty list was not meant to ask for nothing. */
-const emptied = { "bright-nights": "warning" } as const;
 
 /** The requirement that an alternative lists, if that one has no group to insert. */
 function emptyList(
@@ -67,7 +65,7 @@ function emptyList(
 }
 
 /** A group without alternatives requires nothing, and nothing could meet it (§2.10: any one of a group is enough). */
-export const emptyGroup: Rule<Needing> = (definition, context) => {
+const emptyGroup: Rule<Needing> = (definition, context) => {
   for (const member of groupMembers) {
     writtenGroups(definition.value, member).forEach((group, index) => {
       if (group.length > 0) return;
@@ -76,8 +74,40 @@ export const emptyGroup: Rule<Needing> = (definition, context) => {
   }
 };
 
-export const requirementRules: readonly Rule<Needing>[] = [
+/** Of two alternatives with the same id the one that needs more is never used (§2.10: any one of a group is enough). */
+const repeatedAlternative: Rule<Needing> = (definition, context) => {
+  for (const member of groupMembers) {
+    writtenGroups(definition.value, member).forEach((group, at) => {
+      if (group.length < 2) return;
+      const first = new Map<string, WrittenAlternative>();
+      group.forEach((written, index) => {
+        const id = typeof written === "string" ? written : written[0];
+        const earlier = first.get(id);
+        if (earlier === undefined) {
+          first.set(id, written);
+          return;
+        }
+        const [one, other] = [readAlternative(earlier), readAlternative(written)];
+        if (one.isList !== other.isList) return;
+        context.report("repeated-alternative", context.placeOf(definition, [member, at, index]), {
+          member,
+          id,
+          amounts: [one.amount, other.amount],
+          same: sameJson(earlier, written),
+        });
+      });
+    });
+  }
+};
+
+/** The rules about one value or one group. */
+export const ownRequirementRules: readonly Rule<Needing>[] = [
   toolCountZero,
   emptyGroup,
+  repeatedAlternative,
+];
+
+export const requirementRules: readonly Rule<Needing>[] = [
+  ...ownRequirementRules,
   listWithoutGroup,
 ];
