@@ -19,6 +19,8 @@ export const releases: Readonly<Record<string, Release>> = {
       "bash-without-strength": 1,
       "looks-like-cycle": 1,
       "migrated-reference": 4,
+      "repeated-alternative": 5,
+      "repeated-flag": 1,
       "reversed-range": 1,
       "reversible-with-byproducts": 1,
     },
@@ -27,10 +29,15 @@ export const releases: Readonly<Record<string, Release>> = {
       CRT_EXPANSION: { "migrated-reference": 2 },
       // It retires two recipes of the core that name what was migrated.
       Generic_Guns: { "migrated-reference": -2, "using-multiplier": 2 },
-      Graphical_Overmap_Magiclysm: { "migrated-reference": 3 },
-      Magiclysm: { "migrated-reference": 3 },
+      Graphical_Overmap_Magiclysm: { "migrated-reference": 3, "repeated-alternative": 2 },
+      Magiclysm: { "migrated-reference": 3, "repeated-alternative": 2 },
     },
-    combined: { "migrated-reference": 3, "strength-range": 1, "using-multiplier": 2 },
+    combined: {
+      "migrated-reference": 3,
+      "repeated-alternative": 2,
+      "strength-range": 1,
+      "using-multiplier": 2,
+    },
   },
 };
 
