@@ -45,6 +45,7 @@ export { code as "harvest-season-without-flag" } from "./codes/harvest-season-wi
 export { code as "harvestable-without-action" } from "./codes/harvestable-without-action.ts";
 export { code as "id-characters" } from "./codes/id-characters.ts";
 export { code as "id-scripts" } from "./codes/id-scripts.ts";
+export { code as "ids-with-alias" } from "./codes/ids-with-alias.ts";
 export { code as "implausible-number" } from "./codes/implausible-number.ts";
 export { code as "incomplete-redefinition" } from "./codes/incomplete-redefinition.ts";
 export { code as "inheritance-cycle" } from "./codes/inheritance-cycle.ts";

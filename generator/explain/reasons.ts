@@ -45,6 +45,7 @@ export { reason as "harvest-season-without-flag" } from "../diagnostics/codes/ha
 export { reason as "harvestable-without-action" } from "../diagnostics/codes/harvestable-without-action.ts";
 export { reason as "id-characters" } from "../diagnostics/codes/id-characters.ts";
 export { reason as "id-scripts" } from "../diagnostics/codes/id-scripts.ts";
+export { reason as "ids-with-alias" } from "../diagnostics/codes/ids-with-alias.ts";
 export { reason as "implausible-number" } from "../diagnostics/codes/implausible-number.ts";
 export { reason as "incomplete-redefinition" } from "../diagnostics/codes/incomplete-redefinition.ts";
 export { reason as "inheritance-cycle" } from "../diagnostics/codes/inheritance-cycle.ts";

@@ -77,12 +77,15 @@ function define(
 
 /** Registers the aliases of an object; they stand for the first of several ids. */
 function nameAliases(
-  { registry, aliases }: Layering,
+  { registry, aliases, notes }: Layering,
   object: RawObject,
-  [id = ""]: readonly string[],
+  [id = "", ...more]: readonly string[],
 ): void {
   const { kind, value } = object;
   const names = aliasesOf(value);
+  if (names.length > 0 && more.length > 0) {
+    notes.report("ids-with-alias", placeIn(object, ["alias"]), { id });
+  }
   if (names.length === 0 || registry.get(kind, id)?.origin !== object) return;
   for (const alias of names) {
     registry.setAlias(kind, alias, id);

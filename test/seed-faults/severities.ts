@@ -53,6 +53,7 @@ const ratings: Readonly<Record<string, Rating>> = {
   "replaced-definition": "note",
   "built-in-id": "warning",
   "abstract-with-id": "error",
+  "ids-with-alias": "error",
   "alias-taken": lenient,
   "id-characters": "error",
   "id-scripts": "warning",

@@ -423,6 +423,7 @@ export const specificationRules: readonly SpecificationRule[] = [
     "definition-growth",
   ),
   rule("extension", "A template has no id.", "abstract-with-id"),
+  rule("extension", "An alias stands for one definition.", "ids-with-alias"),
   rule("extension", "Factors and summands are for inherited numbers.", "not-scalable"),
   rule(
     "extension",

@@ -264,6 +264,19 @@ export const referenceClasses: readonly FaultClass[] = [
       expected: [{ code: "abstract-with-id", at: insertedAt(entry, entry.node) }],
     }),
   ),
+  atEntries(
+    "several ids and an alias",
+    ["furniture", "terrain"],
+    (entry, world) => isPlain(entry, world),
+    (entry) => {
+      const several = { ...entry.value, id: ["kit_one", "kit_other"], alias: "kit_alias" };
+      const { edit, mark } = append(entry, several);
+      return {
+        edits: [edit],
+        expected: [{ code: "ids-with-alias", at: inAppended(mark, several, '"kit_alias"') }],
+      };
+    },
+  ),
   ...(["furniture", "terrain"] as const).map((kind) =>
     atEntries(
       `built-in id: ${kind}`,
