@@ -33,7 +33,7 @@ import {
   type ReportProblem,
 } from "./problem.ts";
 import { readBaseline } from "./read-baseline.ts";
-import { readConfig } from "./read-config.ts";
+import { readConfig, type ConfigReading } from "./read-config.ts";
 import { readKnown } from "./read-known.ts";
 import { readRecords } from "./read-records.ts";
 import { resolvePacks } from "./resolve-packs.ts";
@@ -80,16 +80,9 @@ async function readSettings(
   let source: ConfigurationSource = line;
   let configuration: Configuration = { packs: [] };
   if (file !== undefined) {
-    files.add(file.path);
-    const read = existingFile(file.path)
-      ? await readConfig(file, { workingDirectory, problems, files })
-      : reportMissing(file.written, problems);
-    source = read.source;
-    if (read.value === undefined) return undefined;
-    if (reportFormat(read.value, source, collectProblems(source, problems))) return undefined;
-    const checked = checkShape(read.value, source, collectProblems(source, problems));
-    if (checked === undefined) return undefined;
-    configuration = checked;
+    const own = await readOwn(file, { workingDirectory, problems, files });
+    if (own === undefined) return undefined;
+    ({ source, configuration } = own);
   } else if (overrides.packs === undefined) {
     reportNone(workingDirectory, line, reportLine);
     return undefined;
@@ -147,6 +140,22 @@ async function readSettings(
       files,
     );
   }
+}
+
+/** The configuration in the file; `undefined` if it cannot be used. */
+async function readOwn(
+  file: ConfigFile,
+  reading: ConfigReading,
+): Promise<{ source: ConfigurationSource; configuration: Configuration } | undefined> {
+  const { problems, files } = reading;
+  files.add(file.path);
+  const { source, value } = existingFile(file.path)
+    ? await readConfig(file, reading)
+    : reportMissing(file.written, problems);
+  if (value === undefined) return undefined;
+  if (reportFormat(value, source, collectProblems(source, problems))) return undefined;
+  const configuration = checkShape(value, source, collectProblems(source, problems));
+  return configuration === undefined ? undefined : { source, configuration };
 }
 
 /** A configuration that is only compared raises no limits. */

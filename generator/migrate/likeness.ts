@@ -24,7 +24,7 @@ export interface Likeness {
 export type MostAlike = (later: Portrait, wanted: (id: string) => boolean) => readonly Likeness[];
 
 /** How many earlier definitions are returned for a later one. */
-const returned = 6;
+const returned = 12;
 /** How many are compared as a whole, after a count of the rare features that they share. */
 const compared = 24;
 /** A feature that more definitions have does not count when those to compare are chosen. */

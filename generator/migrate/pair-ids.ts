@@ -27,11 +27,13 @@ export interface Pair {
 }
 
 /** Below this, two definitions have too little in common to be proposed. */
-const leastProposed = 0.25;
+const leastProposed = 0.05;
 /** Below this, a pair is never sure. */
-const leastSure = 0.5;
+const leastSure = 0.65;
 /** What a sure pair lacks to be equal is at most this part of what the next best lacks. */
 const clearlyLess = 0.7;
+/** How much of the likeness to a definition that stays is taken off. */
+const copyWeight = 0.6;
 /** Pairs found in one round make others more alike: ids that they refer to then count as equal. */
 const rounds = 3;
 
@@ -84,7 +86,11 @@ function pairsOf(
       }));
   });
   candidates.sort(
-    (a, b) => b.likeness - a.likeness || byCodeUnit(a.from, b.from) || byCodeUnit(a.to, b.to),
+    (a, b) =>
+      ownLikeness(b) - ownLikeness(a) ||
+      b.likeness - a.likeness ||
+      byCodeUnit(a.from, b.from) ||
+      byCodeUnit(a.to, b.to),
   );
   const next = nextBest(candidates);
   const taken = { from: new Set<string>(), to: new Set<string>() };
@@ -100,6 +106,11 @@ function pairsOf(
     pairs.push({ from, to, likeness, sure });
   }
   return pairs;
+}
+
+/** A new definition that is much like one that stays may be its copy: then others that are like it come later. */
+function ownLikeness({ likeness, copied }: { likeness: number; copied: number }): number {
+  return likeness - copyWeight * copied;
 }
 
 interface Candidate {

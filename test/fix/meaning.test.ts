@@ -204,7 +204,7 @@ test("a definition that nobody calls as it is written is the mistake", () => {
   const { mended, codes, help } = mend(content);
   assert.equal(mended, {});
   assert.equal(codes, ["misspelt-definition"]);
-  assert.match(help[0] ?? "", 'Rename it to "t_door_c"');
+  assert.match(help[0] ?? "", '(a) rename it to "t_door_c"');
   const used = terrain("t_dor_frame", { transforms_into: "t_dor_c" });
   const both = mend({ ...content, "c.json": [used] });
   assert.ok(both.codes.every((code) => code === "unknown-reference"));
