@@ -89,6 +89,8 @@ export default defineConfig(
       // The protocol, and the width of a terminal.
       "generator/lsp/start.ts",
       "generator/vite/terminal-report.ts",
+      // Games that users change as they like.
+      "templates/starter/**/*.ts",
       // Tools of this repository.
       "generator/codegen/run.ts",
       "generator/lsp/vscode/pack.ts",

@@ -1,5 +1,6 @@
 /** Pairs the ids that vanished between two states of the content with those that are new, by what they stand for. */
-import type { JsonObject } from "../model/json.ts";
+import { sameJson } from "../json/same-json.ts";
+import type { Json, JsonObject } from "../model/json.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import { likenessTo, textsIn, type MostAlike, type Portrait } from "./likeness.ts";
 
@@ -28,8 +29,8 @@ export interface Pair {
 
 /** Below this, two definitions have too little in common to be proposed. */
 const leastProposed = 0.05;
-/** Below this, a pair is never sure. */
-const leastSure = 0.65;
+/** Below this, a pair is never sure; of two that players know by other names more is asked. */
+const leastSure = { named: 0.5, renamed: 0.65 };
 /** What a sure pair lacks to be equal is at most this part of what the next best lacks. */
 const clearlyLess = 0.7;
 /** How much of the likeness to a definition that stays is taken off. */
@@ -59,7 +60,7 @@ export function pairIds(
         if (states.vanished.size === 0) return [kind, []];
         const alike = likenessTo(earlier, later, currentId);
         const added = later.filter(({ id }) => !states.before.has(id));
-        return [kind, pairsOf(added, states.vanished, alike)];
+        return [kind, pairsOf(added, states, alike)];
       }),
     );
   }
@@ -70,7 +71,7 @@ const same = (id: string): string => id;
 
 function pairsOf(
   added: readonly Portrait[],
-  vanished: ReadonlySet<string>,
+  { before, after, vanished }: KindStates,
   alike: MostAlike,
 ): readonly Pair[] {
   const candidates = added.flatMap((portrait) => {
@@ -102,10 +103,16 @@ function pairsOf(
     taken.to.add(to);
     const rival = Math.max(copied, next(from, to));
     const isClear = rival < 1 && 1 - likeness <= clearlyLess * (1 - rival);
-    const sure = likeness >= leastSure && isClear;
+    const isNamed = sameJson(nameOf(before, from), nameOf(after, to));
+    const sure = isClear && likeness >= (isNamed ? leastSure.named : leastSure.renamed);
     pairs.push({ from, to, likeness, sure });
   }
   return pairs;
+}
+
+/** What players call a definition; `null` for one without a name. */
+function nameOf(records: Records, id: string): Json {
+  return records.get(id)?.["name"] ?? null;
 }
 
 /** A new definition that is much like one that stays may be its copy: then others that are like it come later. */

@@ -37,9 +37,7 @@ export function describeForms(
   definitions: Definitions,
   depth = 0,
 ): readonly string[] {
-  const all = branchesOf(shape, definitions).map((each) =>
-    describeShape(each, definitions, depth),
-  );
+  const all = branchesOf(shape, definitions).map((each) => describeShape(each, definitions, depth));
   return withoutRepeatedEntries([...new Set(all)]);
 }
 

@@ -12,9 +12,9 @@ import { chargesAtHand, toolsAtHand, type Supplies } from "./supplies.ts";
 
 /**
  * Returns all recipes that can be made from what is at hand, considering one craft of each at a time, in the table's
- * order: of the recipes that are offered, exactly those for which `canCraft` returns true. Obsolete ones (§9.2) and those
- * that are not on display (§2.10) are not offered; `canCraft` answers for the latter as for any other recipe. Whether the
- * player knows a recipe is up to the game.
+ * order: of the recipes that are offered, exactly those for which `canCraft` returns true. Obsolete ones (§9.2) and
+ * those that are not on display (§2.10) are not offered; `canCraft` answers for the latter as for any other recipe.
+ * Whether the player knows a recipe is up to the game.
  *
  * The first call prepares the table, which takes as long as some dozens of calls.
  *

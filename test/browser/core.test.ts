@@ -63,8 +63,8 @@ test("what an edit in a session makes is what the edited content makes", () => {
     const codes = expected.map(({ findings }) => findings.map((each) => each.split('"')[1]));
     assert.equal(codes, [
       ["legacy-time"],
-      ["legacy-time", "unknown-reference"],
-      ["wrong-length", "legacy-time", "unknown-member"],
+      ["unknown-reference", "legacy-time"],
+      ["wrong-length", "unknown-member", "legacy-time"],
       ["legacy-time"],
       ["invalid-json", "legacy-time"],
       ["invalid-json", "legacy-time"],

@@ -50,7 +50,7 @@ test("a new file counts before it is saved, and its folder too; closed unsaved i
     client.diagnostics(fresh).map(({ code }) => code),
     ["unknown-reference"],
   );
-  await client.type(fresh, list(terrain("t_fresh", { open: "t_gate" })));
+  await client.type(fresh, list(terrain("t_fresh", { close: "t_gate" })));
   const used = client.text(doors).replace('"open": "t_gate_open"', '"open": "t_fr|esh"');
   const [found] = await definitions(client, doors, used);
   assert.is(found?.uri, client.uri(fresh));

@@ -97,7 +97,10 @@ test("what nothing is like is left to the author, and with --yes is removed on p
   const check = await defwright(folder, ["check"]);
   assert.is(check.code, 0, check.err);
   assert.match((await defwright(folder, ["release", "2"])).err, "0 new, 0 changed, 1 removed");
-  assert.match(read(folder, "defwright.lock.json"), '["terrain", "t_mud", "live 1 deep mud .", "removed 2"]');
+  assert.match(
+    read(folder, "defwright.lock.json"),
+    '["terrain", "t_mud", "live 1 deep mud .", "removed 2"]',
+  );
   assert.match((await defwright(folder, ["release", "3"])).err, "0 new, 0 changed");
 });
 

@@ -126,7 +126,15 @@ for (const shape of ["literal", "packed"]) {
       assert.not.match(err, /warning|error/u);
       assert.is((await defwright(folder, ["build"])).code, 0);
       const table = await load(folder, name);
-      assert.equal([early.release, table.release], [["", ""], ["1+", "2"], ["2+", "3"], ["3+", "4"]][index]);
+      assert.equal(
+        [early.release, table.release],
+        [
+          ["", ""],
+          ["1+", "2"],
+          ["2+", "3"],
+          ["3+", "4"],
+        ][index],
+      );
       tables.push(table);
       saves.push(saveOf(early), saveOf(table));
       assert.is((await defwright(folder, ["check"])).err.includes("warning"), false);
@@ -135,7 +143,11 @@ for (const shape of ["literal", "packed"]) {
     assert.ok(last);
     for (const save of saves) plays(save, last);
     // The record knows what became of them, also without the migrations.
-    write(folder, "content/tiles.json", contents[3]?.filter((each) => !("replace" in each)));
+    write(
+      folder,
+      "content/tiles.json",
+      contents[3]?.filter((each) => !("replace" in each)),
+    );
     write(folder, "content/m.json", [migration("t_gate_c", "t_gate_d")]);
     assert.is((await defwright(folder, ["build"])).code, 0);
     const without = await load(folder, "without");

@@ -359,6 +359,13 @@ const endless: Readonly<Record<string, Call>> = Object.fromEntries(
 /** These answer nothing, or no, to whatever they do not know. */
 const answering: Readonly<Record<string, readonly [answer: unknown, call: Call]>> = {
   "canCraft.options.batch": [false, (batch) => runtime.canCraft(recipe, supplies, { batch })],
+  "readPalette.integers[]": [
+    -1,
+    (integer) => {
+      const palette = runtime.readPalette(terrain, { kind: "terrain", ids: {} }, [integer]);
+      return palette.ok && palette.index(integer);
+    },
+  ],
   "unpack().row.position": [
     undefined,
     (position) => runtime.unpack({ ids: "", words: "", rows: "" }).row(position),
