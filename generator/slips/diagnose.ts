@@ -22,7 +22,7 @@ import { withOtherEnds } from "./other-ends.ts";
 import { reportMissingPacks } from "./missing-packs.ts";
 import { reportMistypedDefinitions } from "./mistyped-definitions.ts";
 import { reportMisspeltDefinitions } from "./misspelt-definitions.ts";
-import { uncheckedIds, uncheckedKinds } from "./unchecked.ts";
+import { firstInOrder, uncheckedIds, uncheckedKinds } from "./unchecked.ts";
 
 /** The facts of a run and the content in which they were found. */
 export interface Found {
@@ -66,7 +66,12 @@ export function diagnose(
   const named = excuseNameless(all, layers.rejections);
   const { facts: blamed, excused: lost } = excuseAbsences(named.facts);
   const excused = new Map([...named.excused, ...lost]);
-  const facts = [...blamed, ...uncheckedIds(excused), ...uncheckedKinds(unchecked)];
+  const firstOf = firstInOrder(files, locations);
+  const facts = [
+    ...blamed,
+    ...uncheckedIds(excused, firstOf),
+    ...uncheckedKinds(unchecked, firstOf),
+  ];
   nameSuccessors(facts, layers.registry, known);
   judgeRepairs(facts, contentView(layers.registry, known));
   const evidence = evidenceIn({ files, facts, layers, known, configured: settings.known });

@@ -1,7 +1,11 @@
 /** What a run did not look at: references that cannot be judged, because too little is known of what they refer to. */
 import type { UncheckedReference } from "../check/check-references.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
-import { differentPlaces, type Place } from "../model/place.ts";
+import { locate, textPlaceOf } from "../diagnostics/locate.ts";
+import type { Locations } from "../model/locations.ts";
+import { differentPlaces, holderOf, type Place } from "../model/place.ts";
+import type { SourceFile } from "../model/source-file.ts";
+import { byCodeUnit } from "../text/code-unit.ts";
 import { knownWords } from "./known-words.ts";
 import { differingParts, isHarmlessSlip, slipKeys } from "./one-slip.ts";
 import { unknownId } from "./unknown-id.ts";
@@ -15,21 +19,25 @@ type Unchecked = Fact<"unchecked-references"> | Fact<"near-id">;
 
 /**
  * For each kind of which no id is known: how many references there are, and the ids that are hardly used and one slip
- * from one that is used often.
- * @param references in the order of the definitions
+ * from one that is used often. Of several places the first is reported, in whichever order they were found.
  */
-export function uncheckedKinds(references: readonly UncheckedReference[]): Unchecked[] {
+export function uncheckedKinds(
+  references: readonly UncheckedReference[],
+  firstOf: FirstOf,
+): Unchecked[] {
   return [...placesById(references)].flatMap(([kind, ids]): Unchecked[] => {
-    const all = [...ids.values()];
-    const count = all.reduce((sum, places) => sum + places.length, 0);
-    const [first] = all.flat();
-    if (!first) return [];
-    const near = nearIds([...ids].map(([id, { length }]) => [id, length]));
+    const all = [...ids.values()].flat();
+    const uses = [...ids].map(([id, { length }]) => [id, length] as const);
+    const near = nearIds(uses.sort(([one], [other]) => byCodeUnit(one, other)));
     return [
-      { code: "unchecked-references", place: first, data: { kind, count } },
+      ...firstOf(all).map((place) => ({
+        code: "unchecked-references" as const,
+        place,
+        data: { kind, count: all.length },
+      })),
       ...near.flatMap(({ id, ...data }): Unchecked[] => {
         const places = ids.get(id) ?? [];
-        return places.slice(0, 1).map((place) => ({
+        return firstOf(places).map((place) => ({
           code: "near-id",
           place,
           data: { kind, id, count: places.length, ...data },
@@ -37,6 +45,37 @@ export function uncheckedKinds(references: readonly UncheckedReference[]): Unche
       }),
     ];
   });
+}
+
+/** Returns the place that comes first in load order; none if there is none. */
+export type FirstOf = (places: readonly Place[]) => readonly Place[];
+
+export function firstInOrder(files: readonly SourceFile[], locations: Locations): FirstOf {
+  const order = new Map<unknown, number>(files.map((file, index) => [file, index]));
+  const ranks = new Map<object, readonly [file: number, index: number]>();
+  const rankOf = (place: Place): readonly [file: number, index: number] => {
+    const holder = holderOf(place);
+    let rank = ranks.get(holder);
+    if (!rank) {
+      const { file, index = 0 } =
+        "entry" in place ? locations.of(place.entry) : { file: place.source };
+      ranks.set(holder, (rank = [order.get(file) ?? -1, index]));
+    }
+    return rank;
+  };
+  const offsetOf = (place: Place): number => locate(textPlaceOf(place, locations)).range.offset;
+  return (places) => {
+    let first: Place[] = [];
+    let least = [Infinity, Infinity] as readonly [number, number];
+    for (const place of places) {
+      const rank = rankOf(place);
+      const difference = rank[0] - least[0] || rank[1] - least[1];
+      if (difference < 0) [first, least] = [[place], rank];
+      else if (difference === 0) first.push(place);
+    }
+    // Positions are computed only in one object.
+    return first.length < 2 ? first : first.sort((a, b) => offsetOf(a) - offsetOf(b)).slice(0, 1);
+  };
 }
 
 /** By kind and id, each place once. */
@@ -87,7 +126,7 @@ function nearIds(
  * Ids that were not checked because of an error elsewhere.
  * @param excused the findings that are not reported, each with the place of what may have the id
  */
-export function uncheckedIds(excused: ReadonlyMap<Fact, Place>): Unchecked[] {
+export function uncheckedIds(excused: ReadonlyMap<Fact, Place>, firstOf: FirstOf): Unchecked[] {
   const groups = new Map<string, { kind: string; id: string; cause: Place; uses: Place[] }>();
   for (const [fact, cause] of excused) {
     const unknown = unknownId(fact);
@@ -99,7 +138,7 @@ export function uncheckedIds(excused: ReadonlyMap<Fact, Place>): Unchecked[] {
   }
   return [...groups.values()].flatMap(({ kind, id, cause, uses }) => {
     const places = differentPlaces(uses);
-    return places.slice(0, 1).map((place) => ({
+    return firstOf(places).map((place) => ({
       code: "unchecked-references" as const,
       place,
       data: { kind, id, count: places.length },
