@@ -33,6 +33,8 @@ export function checkDefinition(definition: Definition, checking: Checking): Unc
   const { rules } = kinds[definition.kind];
   runRules(rules, definition, checking.context, checking);
   const unchecked = checkIds(definition, checking);
+  // The parent of what was replaced may have been in use when it was loaded.
+  checkParent(definition, checking.view, checking.findings.report);
   noteAll(facts, start, definition);
   return unchecked;
 }
@@ -97,7 +99,6 @@ function checkIds(
   const unchecked: UncheckedReference[] = [];
   checkReferences(definition, view, origins, report, unchecked, isShort);
   checkLook(definition, view, origins, report);
-  checkParent(definition, view, report);
   return unchecked.length === 0 ? none : unchecked;
 }
 

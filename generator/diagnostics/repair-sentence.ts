@@ -3,6 +3,7 @@ import { printJson } from "../json/print-json.ts";
 import { sameJson } from "../json/same-json.ts";
 import type { Json } from "../model/json.ts";
 import type { Option, Repair } from "../schema/repair/repair.ts";
+import { choose } from "./sentence.ts";
 
 /** Maximum length of shown texts; nobody reads or types longer ones. */
 const longest = 200;
@@ -14,7 +15,7 @@ export function repairSentence(repair: Repair | undefined): string | undefined {
   const choice = incomplete ? ", with the intended number" : "";
   const [first, ...others] = instead;
   if (others.length > 0)
-    return choose(instead.map((each) => [optionText(each, repair), each.when]));
+    return choose(...instead.map((each) => [optionText(each, repair), each.when] as const));
   const entry =
     first.member === undefined && printJson(first.value).length > longest
       ? firstChange(found, first.value)
@@ -23,18 +24,6 @@ export function repairSentence(repair: Repair | undefined): string | undefined {
     return `Write "${where}[${String(entry.index)}]" as ${printJson(entry.value)}${choice}, and others like it.`;
   }
   return `Write ${optionText(first, repair)}${choice}.`;
-}
-
-/** One of several remedies, and what the author then means if that can be told. */
-type Remedy = readonly [text: string, when: string | undefined];
-
-/** The sentence for remedies of which only the author knows the right one. */
-export function choose(remedies: readonly Remedy[]): string {
-  const all = remedies.map(
-    ([text, when], at) =>
-      `(${"abcdefgh".charAt(at)}) ${text}${when === undefined ? "" : ` if ${when}`}`,
-  );
-  return `Choose: ${all.join("; ")}.`;
 }
 
 function optionText({ value, member }: Option, { up, where, found }: Repair): string {

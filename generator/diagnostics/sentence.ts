@@ -58,14 +58,14 @@ export function actionBeside(
     : `"${member}" is present, but "examine_action" is ${quotedOrMissing(action)}`;
 }
 
-/** What to do, and in which case. */
-type Remedy = readonly [action: string, condition: string];
+/** What to do, and what the author then means, if that can be told. */
+type Remedy = readonly [action: string, condition: string | undefined];
 
 /** A help text for a mistake that can have several meanings: `Choose: (a) … if …; (b) … if ….` */
-export function choose(...remedies: readonly [Remedy, Remedy, ...Remedy[]]): string {
-  const letters = "abcdef";
+export function choose(...remedies: readonly Remedy[]): string {
   const all = remedies.map(
-    ([action, condition], at) => `(${letters.charAt(at)}) ${action} if ${condition}`,
+    ([action, condition], at) =>
+      `(${"abcdefgh".charAt(at)}) ${action}${condition === undefined ? "" : ` if ${condition}`}`,
   );
   return `Choose: ${all.join("; ")}.`;
 }

@@ -27,13 +27,22 @@ export const releases: Readonly<Record<string, Release>> = {
     mods: {
       Aftershock: { "strength-range": 1 },
       CRT_EXPANSION: { "migrated-reference": 2 },
-      // It retires two recipes of the core that name what was migrated.
-      Generic_Guns: { "migrated-reference": -2, "using-multiplier": 2 },
-      Graphical_Overmap_Magiclysm: { "migrated-reference": 3, "repeated-alternative": 2 },
+      Generic_Guns: { "using-multiplier": 2 },
+      // "fonts.json.txt" is a note to people.
+      Graphical_Overmap: { "passed-over-file": 1 },
+      Graphical_Overmap_FujiStruct: { "passed-over-file": 1 },
+      Graphical_Overmap_Magiclysm: {
+        "migrated-reference": 3,
+        "passed-over-file": 1,
+        "repeated-alternative": 2,
+      },
+      Graphical_Overmap_More_Locations: { "passed-over-file": 1 },
+      Graphical_Overmap_Urban_Development: { "passed-over-file": 1 },
       Magiclysm: { "migrated-reference": 3, "repeated-alternative": 2 },
     },
     combined: {
-      "migrated-reference": 3,
+      "migrated-reference": 5,
+      "passed-over-file": 1,
       "repeated-alternative": 2,
       "strength-range": 1,
       "using-multiplier": 2,

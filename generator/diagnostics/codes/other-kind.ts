@@ -1,6 +1,5 @@
 import type { FixableCode, Reason } from "../code-definition.ts";
-import { choose } from "../repair-sentence.ts";
-import { quotedList } from "../sentence.ts";
+import { choose, quotedList } from "../sentence.ts";
 
 /** `member` is one that the kind `found` does not have. */
 interface Data {
@@ -27,13 +26,13 @@ export const code: FixableCode<Data> = {
   help: ({ found, suggested, prefix }) =>
     prefix === undefined
       ? `Write "type": ${quotedList(suggested, "or")}.`
-      : choose([
+      : choose(
           ...suggested.map((kind) => [`"type": "${kind}"`, "the members are right"] as const),
           [
             `the members of "${found}"`,
             `the type and the id are right, which begins with "${prefix}"`,
           ],
-        ]),
+        ),
 };
 
 export const reason: Reason = {

@@ -1,4 +1,4 @@
-import { choose } from "../repair-sentence.ts";
+import { choose } from "../sentence.ts";
 import { printJson } from "../../json/print-json.ts";
 import type { FixableCode, Reason } from "../code-definition.ts";
 
@@ -19,7 +19,8 @@ export const code: FixableCode<Data> = {
   meaning: "A colour name is not one that the real game has.",
   message: ({ where, color }) => `"${where}" is "${color}" – no colour has that name.`,
   help: ({ color, suggestion, choices }) => {
-    if (choices !== undefined) return choose(choices.map((each) => [`"${each}"`, undefined]));
+    if (choices !== undefined)
+      return choose(...choices.map((each) => [`"${each}"`, undefined] as const));
     if (suggestion !== undefined) return `Did you mean "${suggestion}"?`;
     const parts = color.split(/\s*,\s*/u);
     return parts.length > 1 ? `Write ${printJson(parts)}, one for each season.` : undefined;

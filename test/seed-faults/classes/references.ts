@@ -87,6 +87,8 @@ function unknown(
         {
           code: "unknown-reference",
           at: at(spot.entry, spot.value),
+          // Nothing can be made that needs an unknown requirement.
+          ...(kind === "requirement" ? { severity: "error" as const } : {}),
           ...(changed.says === undefined ? {} : { says: changed.says }),
         },
       ],

@@ -10,6 +10,7 @@ import {
   survives,
   withInherited,
   type FaultClass,
+  rated,
 } from "../fault-class.ts";
 import { wrongValuesOf } from "../tables.ts";
 import { propertyOf, valueOf, type Entry, type Spot, type World } from "../world.ts";
@@ -453,9 +454,20 @@ export const shapeClasses: readonly FaultClass[] = [
     "colour: unknown",
     /^(?:color|bgcolor)$/u,
     "unknown-color",
-    ["mauve", "ligt_gray", "#ff0000"],
+    ["mauve", "#ff0000"],
     tiles,
     ({ value: node }) => node.type === "string",
+  ),
+  rated(
+    "warning",
+    value(
+      "colour: almost a known one",
+      /^(?:color|bgcolor)$/u,
+      "unknown-color",
+      ["ligt_gray", "brwon"],
+      tiles,
+      ({ value: node }) => node.type === "string",
+    ),
   ),
   value("symbol: not ASCII", /^symbol$/u, "symbol-not-ascii", ["é", "█"]),
   atSpots(

@@ -92,7 +92,13 @@ function gone(
       if (says !== undefined && id && uses.length > 1 && uses.some(isReference)) {
         return {
           edits: [edit],
-          expected: [{ code: "misspelt-definition", at: at(entry, id) }],
+          expected: [
+            {
+              code: "misspelt-definition",
+              at: at(entry, id),
+              ...(entry.kind === "requirement" ? { severity: "error" as const } : {}),
+            },
+          ],
         };
       }
       return {
