@@ -11,6 +11,11 @@ export function capitalOneOf(kind: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** A section with the name of its document. */
+export function cite(section: string): string {
+  return `specification §${section}`;
+}
+
 /** An enumeration: `a, b or c`. */
 export function list(words: readonly string[], last: "and" | "or"): string {
   if (words.length < 2) return words[0] ?? "";

@@ -3,6 +3,7 @@ import { kinds } from "../kinds/registry.ts";
 import { isKindName } from "../model/kind-names.ts";
 import type { IdStates } from "../release/id-states.ts";
 import type { DefinitionName } from "./difference.ts";
+import { cite } from "../diagnostics/sentence.ts";
 
 export interface LostId extends DefinitionName {
   /** The rule that its loss breaks, with its section if the specification states it. */
@@ -18,6 +19,6 @@ export function lostIds(
     const saved = isKindName(kind) ? kinds[kind].savedIds : undefined;
     if (!saved || !isKindName(kind) || states?.of(kind, id)) return [];
     const { section, rule } = saved;
-    return [{ kind, id, rule: section === undefined ? rule : `${rule} (§${section})` }];
+    return [{ kind, id, rule: section === undefined ? rule : `${rule} (${cite(section)})` }];
   });
 }

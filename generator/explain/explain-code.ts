@@ -7,6 +7,7 @@ import { visibleText } from "../diagnostics/visible-text.ts";
 import { wrapWords } from "../text/wrap-words.ts";
 import type { CodeExample, ExampleFile } from "./code-example.ts";
 import { explanationOfCode, shownLines } from "./code-explanation.ts";
+import { cite } from "../diagnostics/sentence.ts";
 
 export { explanationOfCode };
 
@@ -18,7 +19,7 @@ export function explainCode(code: string): string | undefined {
   if (explanation === undefined) return undefined;
   const { spec, meaning, why, remedy, fix, severity, configuration, example } = explanation;
   const lines = [
-    `${code}${spec === undefined ? "" : ` (§${spec})`}`,
+    `${code}${spec === undefined ? "" : ` (${cite(spec)})`}`,
     "",
     meaning,
     `${severity} ${configuration}`,

@@ -2,6 +2,7 @@
 import { defaultWidth } from "../diagnostics/render-frame.ts";
 import { wrapWords } from "../text/wrap-words.ts";
 import { factLines } from "./fact-lines.ts";
+import { cite } from "../diagnostics/sentence.ts";
 import {
   exampleOf,
   kindFacts,
@@ -31,7 +32,7 @@ export function explainFormat(place: string, width: number = defaultWidth): stri
 }
 
 function heading(name: string, section: string | undefined): string {
-  return section === undefined ? name : `${name} (§${section})`;
+  return section === undefined ? name : `${name} (${cite(section)})`;
 }
 
 function kindText({ kind, section, description, members }: KindFacts, width: number): string {

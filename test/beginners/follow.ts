@@ -57,7 +57,7 @@ function instructions(help: string): readonly string[] {
     .split(/(?:^|; )\([a-h]\) /u)
     .slice(1)
     .map((option) => option.replace(/ if .*$|\.$/u, ""))
-    .map((option) => (/^(?:[A-Z]|add |write )/u.test(option) ? option : `Write ${option}.`));
+    .map((option) => (/^(?:[A-Z]|[a-z]+ )/u.test(option) ? option : `Write ${option}.`));
 }
 
 function obeyed(
@@ -151,7 +151,7 @@ function obeyed(
       ? undefined
       : placed(path, said.includes("intended") ? known(path, value) : value);
   }
-  if (said.startsWith('Remove it, or start its name with "//"') && typeof name === "string") {
+  if (said.startsWith('start its name with "//"') && typeof name === "string") {
     return { text: print(renameAt(copy, path, `//${name}`)), replaced: undefined };
   }
   match = /^Move it (?:into "([^"]+)"|out of "([^"]+)")/u.exec(said);

@@ -37,8 +37,9 @@ test("makes a folder that builds without a single finding", async () => {
   assert.is(notes.length, 4);
   assert.ok(notes.every((line) => line.startsWith("note[unchecked-references]: content/core/")));
   assert.is(
-    shown.filter((line) => line.startsWith('help: List the ids of these kinds under "known"'))
-      .length,
+    shown.filter((line) =>
+      line.startsWith('help: Choose: (a) list the ids of these kinds under "known"'),
+    ).length,
     1,
   );
   const { out } = await defwright(game, ["list", "--json"]);

@@ -9,6 +9,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import type { Compilation } from "../../generator/compile.ts";
+import { withFix } from "../../generator/fix/fix-of.ts";
 import { compilePacks, type CompilePacksOptions } from "../../generator/build/compile-packs.ts";
 import { codeLists } from "../../generator/codegen/code-lists.ts";
 import type { Settings } from "../../generator/config/settings.ts";
@@ -34,6 +36,9 @@ interface CaseSettings {
 }
 
 const codes = suite("codes");
+/** Another thing to do. */
+const alternatives =
+  /,? or (?:add|correct|define|give|keep|let|list|load|move|name|put|remove|rename|set|start|write)\b/u;
 const here = fileURLToPath(new URL("codes/", import.meta.url));
 
 codes("each file of generator/diagnostics/codes is listed as the code of its name", () => {
@@ -61,8 +66,8 @@ for (const code of readdirSync(here)) {
   const folder = join(here, code);
 
   codes(`${code}: found where it is`, () => {
-    const diagnostics = diagnosticsOf(folder, "invalid");
-    const text = diagnostics.map((diagnostic) => formatPretty(diagnostic)).join("\n");
+    const { diagnostics, evidence } = compilationOf(folder, "invalid");
+    const text = diagnostics.map((each) => formatPretty(withFix(each, evidence))).join("\n");
     const expected = join(folder, "expected.txt");
     if (process.env["UPDATE"] === "1") writeFileSync(expected, text);
     assert.equal(
@@ -75,6 +80,16 @@ for (const code of readdirSync(here)) {
     const found = [...new Set(diagnostics.map((diagnostic) => diagnostic.code))];
     assert.equal(found.sort(), [code, ...others].sort());
   });
+
+  codes(
+    `${code}: what to do is one thing, or a choice that says in which case each is right`,
+    () => {
+      for (const { help = "" } of diagnosticsOf(folder, "invalid")) {
+        if (help.startsWith("Choose: ")) assert.match(help, /^Choose: \(a\) .+; \(b\) .+\.$/u);
+        else assert.not.match(help, alternatives);
+      }
+    },
+  );
 
   codes(`${code}: found by a run that makes no records, too`, () => {
     const whole = diagnosticsOf(folder, "invalid");
@@ -110,11 +125,15 @@ function recordIn(folder: string): Pick<Settings, "records"> {
   return { records: [{ source, own: true }] };
 }
 
-function diagnosticsOf(
+function diagnosticsOf(...asked: Parameters<typeof compilationOf>): readonly Diagnostic[] {
+  return compilationOf(...asked).diagnostics;
+}
+
+function compilationOf(
   folder: string,
   side: "invalid" | "valid",
   options: CompilePacksOptions = {},
-): readonly Diagnostic[] {
+): Compilation {
   const packs = readdirSync(join(folder, side)).filter((name) => /^\d[^.]*$/u.test(name));
   const path = join(folder, "settings.json");
   const {
@@ -135,7 +154,7 @@ function diagnosticsOf(
     severity: new Map(Object.entries(severity ?? {})),
     known: new Map(Object.entries(known ?? {}).map(([kind, ids]) => [kind, new Set(ids)])),
   });
-  return compilePacks({ ...settings, rules: { ...settings.rules, ...rules } }, options).diagnostics;
+  return compilePacks({ ...settings, rules: { ...settings.rules, ...rules } }, options);
 }
 
 codes.run();

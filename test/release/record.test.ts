@@ -372,7 +372,7 @@ test("diff --fail-on removed cites the rule, and knows aliases and migrations", 
   assert.is(
     err,
     "defwright: 3 removed\n" +
-      'error: the terrain "t_c" was removed – the id of a terrain must not change after release (§9.1)\n',
+      'error: the terrain "t_c" was removed – the id of a terrain must not change after release (specification §9.1)\n',
   );
   write(folder, "new/c.json", [terrain("t_c")]);
   assert.is((await defwright(folder, words)).code, 0);

@@ -94,7 +94,7 @@ for (const shape of ["literal", "packed"]) {
     const refused = await defwright(folder, ["build"]);
     assert.is(refused.code, 1);
     assert.match(refused.err, '"t_gate" of release 1.0 no longer exists');
-    assert.match(refused.err, "(§9.1)");
+    assert.match(refused.err, "(specification §9.1)");
     assert.match(refused.err, 'warning[released-id-vanished]: The profession "carter"');
     assert.match(read(folder, "generated/terrain.ts"), "t_path");
 
@@ -108,7 +108,7 @@ for (const shape of ["literal", "packed"]) {
     const spec = await defwright(folder, ["build", "--dry-run"]);
     assert.is(spec.code, 0);
     assert.match(spec.err, "warning[released-id-renamed]");
-    assert.match(spec.err, "(§9.1)");
+    assert.match(spec.err, "(specification §9.1)");
     // Its own "open" names the old id.
     assert.match(spec.err, "warning[migrated-reference]");
     configure(folder, { shape, dialect: "bright-nights" });

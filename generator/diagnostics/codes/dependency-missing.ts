@@ -1,4 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 /** `follows` is the number of other findings that are due to it and not reported. */
 interface Data {
@@ -18,7 +19,10 @@ export const code: ContentCode<Data> = {
   },
   help: ({ suggestion }) =>
     suggestion === undefined
-      ? `Add its directory to "packs" before this one, or remove the dependency.`
+      ? choose(
+          ['add its directory to "packs" before this one', "it is needed"],
+          ["remove the dependency", "it is not"],
+        )
       : `Did you mean "${suggestion}"?`,
 };
 

@@ -1,4 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 interface Data {
   readonly requirement: string;
@@ -12,7 +13,11 @@ export const code: ContentCode<Data> = {
   meaning: "LIST names a requirement that has no group to insert.",
   message: ({ requirement, member }) =>
     `The requirement "${requirement}" has no ${member} – expected a requirement with a group of ${member}, since "LIST" inserts its first one.`,
-  help: ({ member }) => `Add "${member}" to it, or name another requirement.`,
+  help: ({ member }) =>
+    choose(
+      [`add "${member}" to it`, "it lacks them"],
+      ["name another requirement", "another is meant"],
+    ),
 };
 
 export const reason: Reason = {

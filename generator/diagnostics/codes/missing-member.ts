@@ -1,5 +1,6 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
 import type { ShapeFacts } from "../../schema/shape-facts.ts";
+import { cite } from "../sentence.ts";
 
 export const code: ContentCode<ShapeFacts["missing-member"]> = {
   severity: "error",
@@ -14,7 +15,11 @@ export const code: ContentCode<ShapeFacts["missing-member"]> = {
       : `"${written}"${place} has no effect in this kind – expected "${member}", which is missing.`;
   },
   help: ({ member, written, description, example = `"${member}"` }) => {
-    const meaning = description === undefined ? "" : ` ${description}`;
+    // Descriptions name sections among pages of the specification; here nothing says whose they are.
+    const meaning =
+      description === undefined
+        ? ""
+        : ` ${description.replaceAll(/\(§([\d.]+)\)/gu, (_, section: string) => `(${cite(section)})`)}`;
     return written === undefined
       ? `Add ${example}, with the intended value.${meaning}`
       : `Write "${member}" instead of "${written}", with the intended value.${meaning}`;

@@ -1,4 +1,5 @@
 import type { ContentCode, NoData, Reason } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 export const code: ContentCode<NoData> = {
   severity: "warning",
@@ -8,7 +9,10 @@ export const code: ContentCode<NoData> = {
   message: () =>
     'This file was not read – expected a regular file with a name that ends in ".json", in lower case.',
   help: () =>
-    "Rename the file, as JSON without comments, if it contains definitions; otherwise move it out of the pack.",
+    choose(
+      ["rename the file, as JSON without comments,", "it contains definitions"],
+      ["move it out of the pack", "it does not"],
+    ),
 };
 
 export const reason: Reason = {

@@ -1,4 +1,5 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
+import { cite } from "../sentence.ts";
 
 interface Data {
   readonly kind: string;
@@ -16,7 +17,7 @@ export const code: ContentCode<Data> = {
   theme: "releases",
   meaning: "A released id was replaced by another through a migration or an alias.",
   message: ({ kind, id, to, by, release, section, rule }) =>
-    `The ${kind.replaceAll("_", " ")} "${id}" of release ${release} was replaced by "${to}" through ${by} – ${rule} (§${section}).`,
+    `The ${kind.replaceAll("_", " ")} "${id}" of release ${release} was replaced by "${to}" through ${by} – ${rule} (${cite(section)}).`,
   help: () =>
     "Saved games still load. Keep the old id if the new one is not released yet; otherwise release, and this is not reported again.",
 };

@@ -1,5 +1,5 @@
 import type { ContentCode, NoData, Noting, Reason } from "../code-definition.ts";
-import { oneOf } from "../sentence.ts";
+import { cite, oneOf } from "../sentence.ts";
 
 interface Data {
   readonly kind: string;
@@ -23,7 +23,7 @@ export const code: ContentCode<Data> & Noting<{ elsewhere: NoData }> = {
   meaning: "An id of an earlier release no longer exists, or belongs to another kind.",
   message: ({ kind, id, release, section, rule, elsewhere }) => {
     const state = elsewhere === undefined ? "no longer exists" : `is now ${oneOf(elsewhere)}`;
-    const cited = section === undefined ? "" : ` (§${section})`;
+    const cited = section === undefined ? "" : ` (${cite(section)})`;
     return `The ${kind.replaceAll("_", " ")} "${id}" of release ${release} ${state} – ${rule}${cited}.`;
   },
   label: ({ kind }) => `released as ${oneOf(kind)}`,

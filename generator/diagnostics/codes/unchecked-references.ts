@@ -1,5 +1,6 @@
 import type { ContentCode, Noting, Reason } from "../code-definition.ts";
 import type { NoData } from "../code-definition.ts";
+import { choose } from "../sentence.ts";
 
 interface Data {
   readonly kind: string;
@@ -24,7 +25,13 @@ export const code: ContentCode<Data> & Noting<{ readonly unread: NoData }> = {
   },
   help: ({ id }) =>
     id === undefined
-      ? 'List the ids of these kinds under "known" in the configuration, or add a pack that defines them.'
+      ? choose(
+          [
+            'list the ids of these kinds under "known" in the configuration',
+            "your game defines them",
+          ],
+          ["add a pack that defines them", "there is one"],
+        )
       : "Correct that first.",
   notes: { unread: () => "this may have the id" },
 };

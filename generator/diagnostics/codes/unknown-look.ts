@@ -1,5 +1,6 @@
 import type { FixableCode, Noting, Reason } from "../code-definition.ts";
 import { definitionNotes, type DefinitionNotes } from "../definition-notes.ts";
+import { choose } from "../sentence.ts";
 
 interface Data {
   readonly id: string;
@@ -17,7 +18,9 @@ export const code: FixableCode<Data> & Noting<DefinitionNotes> = {
   message: ({ id }) =>
     `"looks_like" is "${id}", which nothing defines – expected the id of something similar.`,
   help: ({ suggestion }) =>
-    suggestion === undefined ? "Name another one, or remove it." : `Did you mean "${suggestion}"?`,
+    suggestion === undefined
+      ? choose(["name another one", "something else looks like it"], ["remove it", "nothing does"])
+      : `Did you mean "${suggestion}"?`,
   label: () => "nothing has this id",
   notes: definitionNotes,
 };

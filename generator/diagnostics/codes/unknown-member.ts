@@ -1,7 +1,7 @@
 import type { FixableCode, Reason } from "../code-definition.ts";
 import { lookAlike } from "../../text/characters.ts";
 import { repairSentence } from "../repair-sentence.ts";
-import { quotedList } from "../sentence.ts";
+import { choose, quotedList } from "../sentence.ts";
 import type { ShapeFacts } from "../../schema/shape-facts.ts";
 
 export const code: FixableCode<ShapeFacts["unknown-member"]> = {
@@ -44,7 +44,7 @@ export const code: FixableCode<ShapeFacts["unknown-member"]> = {
       absent.length > 0
         ? `Put it into ${quotedList(absent, "or")}, as in "${absent[0] ?? ""}": { ${[member, ...needs].map((each) => `"${each}": …`).join(", ")} }.`
         : kinds.length > 0
-          ? `Objects of type ${quotedList(kinds, "or")} have such a member: move it to one of those, or remove it.`
+          ? `Objects of type ${quotedList(kinds, "or")} have such a member.`
           : undefined;
     if (suggestion !== undefined) {
       if (data.repair !== undefined) return repairSentence(data.repair);
@@ -52,7 +52,13 @@ export const code: FixableCode<ShapeFacts["unknown-member"]> = {
       const letter = alike === undefined ? "" : ` Here ${alike}.`;
       return `Did you mean "${suggestion}"?${letter}${home === undefined ? "" : ` ${home}`}`;
     }
-    return home ?? `Remove it, or start its name with "//" to keep it as a comment.`;
+    if (absent.length > 0) return home;
+    return kinds.length > 0
+      ? choose(
+          [`move it to an object of type ${quotedList(kinds, "or")}`, "that one has it"],
+          ["remove it", "none has"],
+        )
+      : choose(["remove it", "it is not needed"], ['start its name with "//"', "it is a comment"]);
   },
 };
 
