@@ -62,6 +62,23 @@ codes(
   },
 );
 
+codes("a code that is reported in several places has a finding for each in its example", () => {
+  const generator = fileURLToPath(new URL("../../generator/", import.meta.url));
+  const reports = readdirSync(generator, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".ts") && !/^(?:compiled|diagnostics.codes)/u.test(path))
+    .flatMap((path) => [
+      ...readFileSync(join(generator, path), "utf8").matchAll(/\breport\w*\(\s*"([a-z-]+)"/gu),
+    ])
+    .map(([, code = ""]) => code);
+  assert.ok(reports.length > 100);
+  const few = contentCodes().filter((code) => {
+    const places = reports.filter((each) => each === code).length;
+    const found = diagnosticsOf(join(here, code), "invalid");
+    return places > found.filter((each) => each.code === code).length;
+  });
+  assert.equal(few, [], `a finding for each place that reports it is missing in invalid/`);
+});
+
 for (const code of readdirSync(here)) {
   const folder = join(here, code);
 
