@@ -8,7 +8,7 @@ const explain = suite("explain a code");
 explain("meaning, severity, a wrong example, what is said, a right one", () => {
   const text = explainCode("self-transition") ?? "";
   const lines = text.split("\n");
-  assert.is(lines[0], "self-transition (§3.1)");
+  assert.is(lines[0], "self-transition (specification §3.1)");
   assert.is(lines[2], "A definition turns into itself.");
   assert.match(
     lines[3] ?? "",

@@ -86,12 +86,12 @@ const helps: readonly (readonly [title: string, objects: readonly object[], help
   [
     "a member of another kind",
     [terrain("t_a", { workbench: { multiplier: 1.1 } })],
-    'Objects of type "furniture" have such a member: move it to one of those, or remove it.',
+    'Choose: (a) move it to an object of type "furniture" if that one has it; (b) remove it if none has.',
   ],
   [
     "a member of another kind, and what this one calls it",
     [{ ...terrain("f_a"), type: "furniture", required_str: 1 }],
-    'Did you mean "move_cost_mod"? Objects of type "terrain" have such a member: move it to one of those, or remove it.',
+    'Did you mean "move_cost_mod"? Objects of type "terrain" have such a member.',
   ],
   [
     "a member of a part that is not there",
@@ -154,7 +154,7 @@ const helps: readonly (readonly [title: string, objects: readonly object[], help
   [
     "what is missing",
     [terrain("t_a", { move_cost: undefined })],
-    'Add "move_cost": 1, with the intended value. Cost of moving through it in steps of 50 move points; 0 is impassable (§2.6).',
+    'Add "move_cost": 1, with the intended value. Cost of moving through it in steps of 50 move points; 0 is impassable (specification §2.6).',
   ],
 ];
 
@@ -264,7 +264,10 @@ remedies("nobody reads patterns: of each text that has one there is an example t
 
 remedies("nobody means the definition itself", () => {
   const [[, , look] = []] = saidOf(terrain("t_moss", { looks_like: "t_mos" }));
-  assert.is(look, "Name another one, or remove it.");
+  assert.is(
+    look,
+    "Choose: (a) name another one if something else looks like it; (b) remove it if nothing does.",
+  );
   const [[, , open] = []] = saidOf(terrain("t_moss", { open: "t_mos" }));
   assert.is(
     open,
