@@ -3,14 +3,17 @@
  * output may be run, and where the files that it names may be. Everything that loads takes a `ConfigFile`, and no other
  * module can make one.
  *
- * | origin            | made by                 | may be code       | what it names may be    |
- * | ----------------- | ----------------------- | ----------------- | ----------------------- |
- * | named by the user | `ConfigFile.named`      | yes               | anywhere                |
- * | found             | `ConfigFile.find`       | in an own project | anywhere                |
- * | a stranger's      | `ConfigFile.ofStranger` | no                | inside the given folder |
+ * | origin             | made by                 | may be code       | what it names may be                         |
+ * | ------------------ | ----------------------- | ----------------- | -------------------------------------------- |
+ * | named by the user  | `ConfigFile.named`      | yes               | anywhere                                     |
+ * | found by a command | `ConfigFile.find`       | in an own project | anywhere                                     |
+ * | found by an editor | `ConfigFile.findOpened` | in an own project | anywhere in an own project, else inside what |
+ * |                    |                         |                   | was opened                                   |
+ * | a stranger's       | `ConfigFile.ofStranger` | no                | inside the given folder                      |
  */
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { contains } from "../disk/real-path.ts";
 import { isOwnProject } from "./own-project.ts";
 
 export const configurationNames = [
@@ -20,6 +23,8 @@ export const configurationNames = [
   "defwright.config.mjs",
 ] as const;
 
+type Bounds = Pick<ConfigFile, "written" | "within" | "isCompared">;
+
 export class ConfigFile {
   /** Absolute; whether the file exists is not known. */
   readonly path: string;
@@ -27,16 +32,19 @@ export class ConfigFile {
   readonly written: string;
   /** The absolute folder that must contain all that the configuration names; absent if it need not be in one place. */
   readonly within: string | undefined;
+  /** It is one side of a comparison, which has released nothing. */
+  readonly isCompared: boolean;
   readonly #mayRun: () => boolean;
 
   private constructor(
     path: string,
     mayRun: () => boolean,
-    { written = path, within }: { readonly written?: string; readonly within?: string } = {},
+    { written = path, within, isCompared = false }: Partial<Bounds> = {},
   ) {
     this.path = path;
     this.written = written;
     this.within = within;
+    this.isCompared = isCompared;
     this.#mayRun = mayRun;
   }
 
@@ -60,9 +68,21 @@ export class ConfigFile {
     }
   }
 
+  /**
+   * The nearest configuration, for an editor that opens folders nobody has looked through. Outside an own project what
+   * it names is bound to the opened folder that contains it, or else to its own folder.
+   * @param opened Absolute paths of the folders that were opened.
+   */
+  static findOpened(directory: string, opened: readonly string[]): ConfigFile | undefined {
+    const found = ConfigFile.find(directory);
+    if (found === undefined || isOwnProject(found.folder)) return found;
+    const [within = found.folder] = opened.filter((folder) => contains(folder, found.folder));
+    return new ConfigFile(found.path, () => false, { within });
+  }
+
   /** @param within Absolute. */
   static ofStranger(path: string, within: string): ConfigFile {
-    return new ConfigFile(path, () => false, { within });
+    return new ConfigFile(path, () => false, { within, isCompared: true });
   }
 
   /** The absolute folder of the file. */

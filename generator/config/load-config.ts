@@ -122,7 +122,7 @@ async function readSettings(
     limits: limitsOf(configuration, within),
     strict: overrides.strict ?? configuration.strict ?? false,
     ...(baseline === undefined ? {} : { baseline }),
-    ...(within === undefined ? readRecords(configuration, file, own) : {}),
+    ...(file?.isCompared === true ? {} : readRecords(configuration, file, own)),
     request,
   };
 
@@ -158,12 +158,17 @@ async function readOwn(
   return configuration === undefined ? undefined : { source, configuration };
 }
 
-/** A configuration that is only compared raises no limits. */
+/** A configuration that is bound to a folder raises no limits. */
 function limitsOf({ limits = {} }: Configuration, within: string | undefined): Limits {
-  return within === undefined ? { ...defaultLimits, ...withoutComments(limits) } : defaultLimits;
+  const asked = { ...defaultLimits, ...withoutComments(limits) };
+  if (within === undefined) return asked;
+  return {
+    bytes: Math.min(asked.bytes, defaultLimits.bytes),
+    files: Math.min(asked.files, defaultLimits.files),
+  };
 }
 
-/** A configuration that is only compared allows no folders. */
+/** A configuration that is bound to a folder allows no others. */
 function allowedRoots(
   configuration: Configuration,
   root: string,

@@ -7,14 +7,14 @@ import { ConfigFile, configurationNames } from "../config/config-file.ts";
 export async function findProjects(folders: readonly string[]): Promise<ConfigFile[]> {
   const found = new Map<string, ConfigFile>();
   for (const folder of folders) {
-    const above = ConfigFile.find(folder);
+    const above = ConfigFile.findOpened(folder, folders);
     if (above !== undefined) found.set(above.folder, above);
     const below = await glob(
       configurationNames.map((name) => `**/${name}`),
       { cwd: folder, absolute: true, ignore: ["**/node_modules/**", "**/.git/**"], deep: 6 },
     );
     for (const file of below.sort()) {
-      const own = ConfigFile.find(dirname(file));
+      const own = ConfigFile.findOpened(dirname(file), folders);
       if (own !== undefined && !found.has(own.folder)) found.set(own.folder, own);
     }
   }

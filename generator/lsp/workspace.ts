@@ -28,6 +28,7 @@ export class Workspace {
   /** Projects by the folder of their configuration. */
   readonly #projects = new Map<string, Project>();
   readonly #stale = new Set<Project>();
+  readonly #folders = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(open: OpenTexts, events: WorkspaceEvents) {
@@ -38,10 +39,12 @@ export class Workspace {
 
   /** Finds the projects of these folders, compiles them and starts watching their files. */
   async open(folders: readonly string[]): Promise<void> {
+    for (const folder of folders) this.#folders.add(folder);
     for (const configFile of await findProjects(folders)) await this.#add(configFile);
   }
 
   async close(folders: readonly string[]): Promise<void> {
+    for (const folder of folders) this.#folders.delete(folder);
     for (const [root, project] of [...this.#projects]) {
       if (!folders.some((folder) => contains(folder, root))) continue;
       this.#projects.delete(root);
@@ -73,7 +76,7 @@ export class Workspace {
   /** Adds the project of an opened file, which may be outside the workspace's folders. */
   async opened(absolute: string): Promise<void> {
     if (this.#owners(absolute).length > 0) return;
-    const configFile = ConfigFile.find(dirname(absolute));
+    const configFile = ConfigFile.findOpened(dirname(absolute), [...this.#folders]);
     if (configFile !== undefined) await this.#add(configFile);
   }
 

@@ -104,7 +104,7 @@ test("a compared directory's configuration reads nothing outside of it", async (
     assert.is(code, 2, out);
     assert.match(
       err,
-      "leads out of the folder of this configuration",
+      "leads out of the folder that this configuration is bound to",
       JSON.stringify(configuration),
     );
   }

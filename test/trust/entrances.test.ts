@@ -3,7 +3,7 @@
  * everything by which defwright can be started, called or loaded. Each entrance is listed by what provides it (the
  * package, the command line, the protocol of editors), so one without a canary fails.
  */
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { build as bundle } from "esbuild";
@@ -22,7 +22,14 @@ import * as api from "../../generator/index.ts";
 import { serve } from "../../generator/lsp/server.ts";
 import { importsOf, root, shipped, textOf } from "../architecture/imports.ts";
 import { endClients, startClient } from "../lsp/client.ts";
-import { defwright, doorProject, eventually, terrain, write } from "../project-folder.ts";
+import {
+  defwright,
+  doorProject,
+  eventually,
+  projectFolder,
+  terrain,
+  write,
+} from "../project-folder.ts";
 import { viteConfig } from "../vite/station.ts";
 
 const test = suite("entrances");
@@ -285,6 +292,41 @@ for (const name of ["defwright.config.mjs", "defwright.config.ts", "defwright.co
     }
   });
 }
+
+test("a configuration that an editor finds names nothing outside what was opened", async () => {
+  const secret = projectFolder({
+    "p/a.json": [terrain("t_secret")],
+    "known.json": ["secret"],
+    "baseline.json": { version: 1, findings: [] },
+  });
+  const open = projectFolder({
+    "mods/evil/defwright.config.json": {
+      packs: [join(secret, "p"), "../../own", "p"],
+      known: { item: [join(secret, "known.json")] },
+      baseline: join(secret, "baseline.json"),
+      baseRecords: [join(secret, "defwright.lock.json")],
+      roots: [secret],
+    },
+    "mods/evil/p/a.json": [terrain("t_evil")],
+    "own/a.json": [terrain("t_own")],
+  });
+  symlinkSync(join(secret, "p/a.json"), join(open, "mods/evil/p/link.json"));
+  const problemsOf = async (opened: string): Promise<string> => {
+    const client = await startClient(join(open, opened));
+    await client.settled();
+    const path = opened === "" ? "mods/evil/defwright.config.json" : "defwright.config.json";
+    const found = JSON.stringify(client.diagnostics(path).map(({ message }) => message));
+    const symbols = await client.request<unknown[]>("workspace/symbol", { query: "t_" });
+    assert.not.match(JSON.stringify(symbols), "t_secret");
+    await endClients();
+    return found;
+  };
+  // "own" is inside the project that was opened, and outside the stranger's folder when that alone was.
+  const whole = await problemsOf("");
+  assert.match(whole, secret);
+  assert.not.match(whole, "../../own");
+  assert.match(await problemsOf("mods/evil"), "../../own");
+});
 
 test("a configuration that comes while an editor is open", async () => {
   const { folder } = canaries();

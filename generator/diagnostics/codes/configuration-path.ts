@@ -31,7 +31,7 @@ const pathProblems = {
   "no-record-file":
     'is a folder or no regular file – expected a record written by "defwright release"',
   outside:
-    "leads out of the folder of this configuration – expected a path inside it, because this is the content to compare with, not your own",
+    "leads out of the folder that this configuration is bound to – expected a path inside it, because this is not your own project",
   "link-outside":
     'is a link that leads out of the project – expected a file inside it, or in a folder that "roots" allows',
   unreadable: "cannot be read – expected a file of at most 256 MiB",
