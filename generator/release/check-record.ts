@@ -23,7 +23,7 @@ export interface KeptContent {
 
 export interface CheckedRecords {
   readonly history: SavedHistory;
-  /** Whether what the id of a definition stood for before is now `to`, according to the records. */
+  /** Whether what the id of a definition stood for before is now `to`, or may be, since a record has mistakes. */
   readonly explains: (kind: KindName, id: string, to: string | undefined) => boolean;
 }
 
@@ -86,6 +86,7 @@ export function checkRecords(
     }
   }
   const explains: CheckedRecords["explains"] = (kind, id, to) => {
+    if (read.facts.length > 0) return true;
     const is = to === undefined ? undefined : current(kind, to);
     return (
       found

@@ -42,10 +42,8 @@ export function readRecord(source: SourceText, report: Report): ReleaseRecord | 
   const named = entries[format];
   const foreign = named?.is === "format" ? formatMistake(named.format, recordFormat) : undefined;
   if (foreign !== undefined) {
-    mistake(
-      [format, 1],
-      `a format that was ${foreign} (this defwright reads up to ${recordFormat})`,
-    );
+    const place = { source, path: [format, 1], target: "value" } as const;
+    report("release-record", place, { found: foreign, newest: recordFormat });
     return undefined;
   }
   const ids = new Map<string, Map<string, ReleasedId>>();

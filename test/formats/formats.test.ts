@@ -5,8 +5,9 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { parseManifest } from "../../generator/build/manifest.ts";
-import type { Table } from "../../runtime/index.ts";
 import { formatMistake } from "../../runtime/tables/format.ts";
+import { readPalette } from "../../runtime/tables/save-palette.ts";
+import { createTable, type Table } from "../../runtime/tables/table.ts";
 import { defwright, projectFolder, read, terrain, write } from "../project-folder.ts";
 import { clientProject } from "../runtime/client-project.ts";
 
@@ -112,6 +113,48 @@ formats("a manifest of 0.1 is read, and a newer one keeps its output", async () 
     );
   }
   assert.is(read(folder, "generated/manifest.json"), newer);
+});
+
+formats("a record of 0.1 is read, and a newer one is a finding", async () => {
+  const record = read(kept, "0.1/defwright.lock.json");
+  const folder = projectFolder({
+    "defwright.config.json": read(kept, "0.1/defwright.config.json"),
+    "content/core/a.json": [
+      terrain("t_gate", { name: "lava" }),
+      terrain("t_gate_c", { name: "gate" }),
+      terrain("t_wall", { name: "wall" }),
+      { type: "terrain_migration", id: "t_gate", replace: "t_gate_c" },
+    ],
+    "defwright.lock.json": record,
+  });
+  assert.match((await defwright(folder, ["build", "--strict"])).err, "3 definitions");
+  // What it says of earlier releases is in the modules.
+  assert.match(read(folder, "generated/terrain.ts"), 't_gate: [[2, "t_gate_c"]]');
+  write(folder, "defwright.lock.json", record.replace('["format", "0.1"]', '["format", "0.3"]'));
+  const { code, out } = await defwright(folder, ["check", "--format", "unix"]);
+  assert.is(code, 1);
+  assert.match(
+    out,
+    /^defwright\.lock\.json:3:\d+: error\[release-record\]: The record of releases was written by defwright 0\.3 – this defwright reads formats up to 0\.1\. .*\n$/u,
+  );
+});
+
+formats("a palette of 0.1 is read, and a newer one is refused", () => {
+  const palette = JSON.parse(read(kept, "0.1/palette.json")) as { ids: Record<string, string> };
+  const order = ["t_null", "t_gate_c", "t_wall"];
+  const table = createTable<Table<{ readonly id: string }, string, string>>("terrain", {
+    order,
+    row: (position) => ({ id: order[position] }),
+    former: () => ({ aliases: {}, migrations: { t_gate: "t_gate_c" } }),
+  });
+  const now = readPalette(table, palette);
+  assert.ok(now.ok);
+  assert.equal(
+    [0, 1, 2].map((integer) => now.index(integer)),
+    [0, 1, 2],
+  );
+  const newer = readPalette(table, { ...palette, format: "0.3" });
+  assert.is(newer.ok ? undefined : newer.reason, "newer-format");
 });
 
 formats.run();

@@ -102,6 +102,32 @@ for (const shape of ["literal", "packed"] as const) {
   });
 }
 
+for (const shape of ["literal", "packed"] as const) {
+  test(`furniture that takes over a part is called what it is called now, shape ${shape}`, async () => {
+    const look = { name: "post", symbol: "|", color: "brown" };
+    const post = { type: "furniture", id: "f_post", ...look, move_cost_mod: 2, required_str: -1 };
+    const content = [
+      terrain("t_lawn"),
+      post,
+      { type: "ter_furn_migration", from_ter: "t_fence", to_ter: "t_lawn", to_furn: "f_stake" },
+      { type: "furniture_migration", id: "f_stake", replace: "f_pole" },
+      { type: "furniture_migration", id: "f_pole", replace: "f_post" },
+    ];
+    const folder = project(content, { shape, out: "generated" });
+    write(folder, "package.json", { type: "module" });
+    mkdirSync(join(folder, "node_modules"));
+    symlinkSync(root, join(folder, "node_modules/defwright"));
+    assert.is((await defwright(folder, ["build"])).code, 0);
+    const file = pathToFileURL(join(folder, "generated/terrain.ts")).href;
+    const { terrain: table } = (await import(file)) as { terrain: TerrainTable };
+    assert.equal(resolveSavedId(table, "t_fence"), {
+      ok: true,
+      id: "t_lawn",
+      steps: [{ from: "t_fence", to: "t_lawn", by: "migration", also: "f_post" }],
+    });
+  });
+}
+
 test("nobody else has a byte of them", async () => {
   const folder = project([wicket, { type: "MIGRATION", id: "old_key", replace: "key" }], {
     out: "generated",

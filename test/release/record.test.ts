@@ -284,7 +284,7 @@ test("a record without a format is read, and gets one with the next release", as
   write(folder, record, read(folder, record).replace('["format", "0.1"]', '["format", "0.3"]'));
   assert.match(
     (await defwright(folder, ["check"])).err,
-    "has a format that was written by defwright 0.3 (this defwright reads up to 0.1)",
+    "was written by defwright 0.3 – this defwright reads formats up to 0.1.",
   );
 });
 

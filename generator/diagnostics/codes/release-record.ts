@@ -2,6 +2,8 @@ import type { ContentCode, NoData, Noting, Reason } from "../code-definition.ts"
 
 interface Data {
   readonly found: string;
+  /** The newest format that is read, if `found` is what is wrong with the format of the record. */
+  readonly newest?: string;
 }
 
 export const code: ContentCode<Data> & Noting<{ first: NoData }> = {
@@ -9,12 +11,16 @@ export const code: ContentCode<Data> & Noting<{ first: NoData }> = {
   spec: "9",
   theme: "releases",
   meaning: "The record of releases is not valid.",
-  message: ({ found }) =>
-    `The record of releases has ${found} – expected a line such as ["terrain", "t_door_c", "live 1.0"].`,
+  message: ({ found, newest }) =>
+    newest === undefined
+      ? `The record of releases has ${found} – expected a line such as ["terrain", "t_door_c", "live 1.0"].`
+      : `The record of releases was ${found} – this defwright reads formats up to ${newest}.`,
   label: () => "the second one",
   notes: { first: () => "the first one" },
-  help: () =>
-    "Restore the line from the correct branch, or the whole file from the last release, and run defwright release.",
+  help: ({ newest }) =>
+    newest === undefined
+      ? "Restore the line from the correct branch, or the whole file from the last release, and run defwright release."
+      : "Install the defwright that the team uses, or restore the line from version control if nobody has a newer one.",
 };
 
 export const reason: Reason = {
