@@ -4,13 +4,8 @@
  */
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Findings } from "../diagnostics/findings.ts";
-import {
-  byVocabulary,
-  checkFlags,
-  hasFlags,
-  wantedFlags,
-  type FlagUses,
-} from "../kinds/parts/flags/check-flags.ts";
+import { checkWords, wantedWords, type WordUses } from "../kinds/parts/words/check-words.ts";
+import type { Vocabulary } from "../kinds/parts/words/vocabulary.ts";
 import type { ResolveContext } from "../kinds/kind.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { ContentView } from "../kinds/view.ts";
@@ -100,7 +95,7 @@ export function check(
     };
     checkEach(together, [definitions]);
   }
-  checkEach(...flagsWork(written, flags, facts, context, memo));
+  checkEach(...wordsWork(written, flags, facts, context, memo));
   return unchecked;
 }
 
@@ -137,29 +132,38 @@ function checkersOf(stage: Stage, facts: Fact[]): Checkers {
   };
 }
 
-/** The check of flags, which depends on the flags of all definitions and on earlier findings. */
-function flagsWork(
+/** The check of words that may be any, which depends on the words of all definitions and on earlier findings. */
+function wordsWork(
   written: ReadonlyMap<KindName, readonly Definition[]>,
   flags: ReadonlySet<string>,
   facts: readonly Fact[],
   context: ResolveContext,
   memo: Memo,
-): [Work<FlagUses, void>, FlagUses[]] {
-  const wanted = wantedFlags(facts);
+): [Work<WordUses, void>, WordUses[]] {
+  const wanted = wantedWords(facts);
   const listed = [...wanted].flatMap(([entry, some]) => [entry, ...some]);
-  const work: Work<FlagUses, void> = {
-    name: "flags",
+  const work: Work<WordUses, void> = {
+    name: "words",
     keyOf: ({ vocabulary }) => vocabulary,
     inputOf: ({ definitions }) => [...definitions, flags, ...listed],
     run: (uses) => {
-      checkFlags(uses, wanted, flags, context);
+      checkWords(uses, wanted, flags, context);
     },
   };
-  const users = [...written].map(
-    ([kind, each]) =>
-      [kinds[kind].flags, chosenFrom(memo, `${kind} with flags`, each, hasFlags)] as const,
-  );
-  return [work, byVocabulary(users)];
+  const uses = new Map<Vocabulary, Definition[]>();
+  for (const [kind, definitions] of written) {
+    for (const vocabulary of kinds[kind].vocabularies ?? []) {
+      const { member } = vocabulary;
+      const having = chosenFrom(
+        memo,
+        `${kind} with ${member}`,
+        definitions,
+        ({ value }) => value[member] !== undefined,
+      );
+      uses.set(vocabulary, (uses.get(vocabulary) ?? []).concat(having));
+    }
+  }
+  return [work, [...uses].map(([vocabulary, having]) => ({ vocabulary, definitions: having }))];
 }
 
 /** The definitions that an author wrote and a game uses, by kind. */

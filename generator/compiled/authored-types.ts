@@ -805,8 +805,7 @@ export type AuthoredRecipe = {
     readonly tools?: AuthoredListTools;
     readonly components?: AuthoredListComponents;
     readonly delete_flags?: readonly string[];
-    readonly skills_required?:
-      AuthoredRequirementPartsSkillLevels | AuthoredRequirementPartsSkillLevel;
+    readonly skills_required?: AuthoredRequirementPartsSkillLevels | readonly [string, number];
     readonly book_learn?: AuthoredListBookLearn | Readonly<Record<string, AuthoredRecipeBook>>;
     readonly autolearn?: boolean | AuthoredRequirementPartsSkillLevels;
     readonly decomp_learn?: number | AuthoredRequirementPartsSkillLevels;
@@ -860,8 +859,7 @@ export type AuthoredRecipe = {
   readonly charges?: number | null;
   readonly result_mult?: number;
   readonly skill_used?: string;
-  readonly skills_required?:
-    AuthoredRequirementPartsSkillLevels | AuthoredRequirementPartsSkillLevel;
+  readonly skills_required?: AuthoredRequirementPartsSkillLevels | readonly [string, number];
   readonly book_learn?: AuthoredListBookLearn | Readonly<Record<string, AuthoredRecipeBook>>;
   readonly difficulty?: number;
   readonly time?: string | number;
@@ -894,8 +892,7 @@ export type AuthoredRecipe = {
   readonly "remove:components"?: readonly JsonArray[] | string;
   readonly "add:delete_flags"?: readonly string[];
   readonly "remove:delete_flags"?: readonly string[] | string;
-  readonly "add:skills_required"?:
-    AuthoredRequirementPartsSkillLevels | AuthoredRequirementPartsSkillLevel;
+  readonly "add:skills_required"?: AuthoredRequirementPartsSkillLevels | readonly [string, number];
   readonly "remove:skills_required"?: readonly (string | JsonArray)[] | string;
   readonly "add:book_learn"?: AuthoredListBookLearn;
   readonly "remove:book_learn"?: readonly (string | JsonArray)[] | string;
@@ -935,8 +932,7 @@ export type AuthoredUncraft = {
     readonly tools?: AuthoredListTools;
     readonly components?: AuthoredUncraftListComponents;
     readonly delete_flags?: readonly string[];
-    readonly skills_required?:
-      AuthoredRequirementPartsSkillLevels | AuthoredRequirementPartsSkillLevel;
+    readonly skills_required?: AuthoredRequirementPartsSkillLevels | readonly [string, number];
     readonly book_learn?: AuthoredListBookLearn | Readonly<Record<string, AuthoredRecipeBook>>;
     readonly autolearn?: boolean | AuthoredRequirementPartsSkillLevels;
     readonly decomp_learn?: number | AuthoredRequirementPartsSkillLevels;
@@ -990,8 +986,7 @@ export type AuthoredUncraft = {
   readonly charges?: number | null;
   readonly result_mult?: number;
   readonly skill_used?: string;
-  readonly skills_required?:
-    AuthoredRequirementPartsSkillLevels | AuthoredRequirementPartsSkillLevel;
+  readonly skills_required?: AuthoredRequirementPartsSkillLevels | readonly [string, number];
   readonly book_learn?: AuthoredListBookLearn | Readonly<Record<string, AuthoredRecipeBook>>;
   readonly difficulty?: number;
   readonly time?: string | number;
@@ -1024,8 +1019,7 @@ export type AuthoredUncraft = {
   readonly "remove:components"?: readonly JsonArray[] | string;
   readonly "add:delete_flags"?: readonly string[];
   readonly "remove:delete_flags"?: readonly string[] | string;
-  readonly "add:skills_required"?:
-    AuthoredRequirementPartsSkillLevels | AuthoredRequirementPartsSkillLevel;
+  readonly "add:skills_required"?: AuthoredRequirementPartsSkillLevels | readonly [string, number];
   readonly "remove:skills_required"?: readonly (string | JsonArray)[] | string;
   readonly "add:book_learn"?: AuthoredListBookLearn;
   readonly "remove:book_learn"?: readonly (string | JsonArray)[] | string;

@@ -6776,11 +6776,28 @@ export const shapeTable: ShapeTable<KindName> = {
               },
               skills_required: {
                 description:
-                  "Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may be given without the outer list (§2.10).",
+                  "Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may be given without the outer list, of which further entries are ignored in `bright-nights` (§2.10).",
                 "x-also": ["required_skills", "needed_skills", "skill_requirements", "skills"],
                 anyOf: [
                   { $ref: "#/definitions/requirement-parts_skill_levels" },
-                  { $ref: "#/definitions/requirement-parts_skill_level" },
+                  {
+                    type: "array",
+                    minItems: 2,
+                    items: [
+                      {
+                        description: "Skill id (§2.10).",
+                        type: "string",
+                        minLength: 1,
+                        "x-ref": "skill",
+                      },
+                      {
+                        description: "Level of that skill (§2.10).",
+                        type: "integer",
+                        "x-range": [0, 10],
+                      },
+                    ],
+                    additionalItems: true,
+                  },
                 ],
                 default: [],
               },
@@ -7118,11 +7135,28 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           skills_required: {
             description:
-              "Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may be given without the outer list (§2.10).",
+              "Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may be given without the outer list, of which further entries are ignored in `bright-nights` (§2.10).",
             "x-also": ["required_skills", "needed_skills", "skill_requirements", "skills"],
             anyOf: [
               { $ref: "#/definitions/requirement-parts_skill_levels" },
-              { $ref: "#/definitions/requirement-parts_skill_level" },
+              {
+                type: "array",
+                minItems: 2,
+                items: [
+                  {
+                    description: "Skill id (§2.10).",
+                    type: "string",
+                    minLength: 1,
+                    "x-ref": "skill",
+                  },
+                  {
+                    description: "Level of that skill (§2.10).",
+                    type: "integer",
+                    "x-range": [0, 10],
+                  },
+                ],
+                additionalItems: true,
+              },
             ],
             default: [],
           },
@@ -7371,7 +7405,24 @@ export const shapeTable: ShapeTable<KindName> = {
             description: "Appended to `skills_required` of the modified definition (extension).",
             anyOf: [
               { $ref: "#/definitions/requirement-parts_skill_levels" },
-              { $ref: "#/definitions/requirement-parts_skill_level" },
+              {
+                type: "array",
+                minItems: 2,
+                items: [
+                  {
+                    description: "Skill id (§2.10).",
+                    type: "string",
+                    minLength: 1,
+                    "x-ref": "skill",
+                  },
+                  {
+                    description: "Level of that skill (§2.10).",
+                    type: "integer",
+                    "x-range": [0, 10],
+                  },
+                ],
+                additionalItems: true,
+              },
             ],
             "x-extension": true,
           },
@@ -7865,11 +7916,28 @@ export const shapeTable: ShapeTable<KindName> = {
               },
               skills_required: {
                 description:
-                  "Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may be given without the outer list (§2.10).",
+                  "Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may be given without the outer list, of which further entries are ignored in `bright-nights` (§2.10).",
                 "x-also": ["required_skills", "needed_skills", "skill_requirements", "skills"],
                 anyOf: [
                   { $ref: "#/definitions/requirement-parts_skill_levels" },
-                  { $ref: "#/definitions/requirement-parts_skill_level" },
+                  {
+                    type: "array",
+                    minItems: 2,
+                    items: [
+                      {
+                        description: "Skill id (§2.10).",
+                        type: "string",
+                        minLength: 1,
+                        "x-ref": "skill",
+                      },
+                      {
+                        description: "Level of that skill (§2.10).",
+                        type: "integer",
+                        "x-range": [0, 10],
+                      },
+                    ],
+                    additionalItems: true,
+                  },
                 ],
                 default: [],
               },
@@ -8206,11 +8274,28 @@ export const shapeTable: ShapeTable<KindName> = {
           },
           skills_required: {
             description:
-              "Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may be given without the outer list (§2.10).",
+              "Skill levels that unlock the recipe, as pairs of skill id and level; a single pair may be given without the outer list, of which further entries are ignored in `bright-nights` (§2.10).",
             "x-also": ["required_skills", "needed_skills", "skill_requirements", "skills"],
             anyOf: [
               { $ref: "#/definitions/requirement-parts_skill_levels" },
-              { $ref: "#/definitions/requirement-parts_skill_level" },
+              {
+                type: "array",
+                minItems: 2,
+                items: [
+                  {
+                    description: "Skill id (§2.10).",
+                    type: "string",
+                    minLength: 1,
+                    "x-ref": "skill",
+                  },
+                  {
+                    description: "Level of that skill (§2.10).",
+                    type: "integer",
+                    "x-range": [0, 10],
+                  },
+                ],
+                additionalItems: true,
+              },
             ],
             default: [],
           },
@@ -8460,7 +8545,24 @@ export const shapeTable: ShapeTable<KindName> = {
             description: "Appended to `skills_required` of the modified definition (extension).",
             anyOf: [
               { $ref: "#/definitions/requirement-parts_skill_levels" },
-              { $ref: "#/definitions/requirement-parts_skill_level" },
+              {
+                type: "array",
+                minItems: 2,
+                items: [
+                  {
+                    description: "Skill id (§2.10).",
+                    type: "string",
+                    minLength: 1,
+                    "x-ref": "skill",
+                  },
+                  {
+                    description: "Level of that skill (§2.10).",
+                    type: "integer",
+                    "x-range": [0, 10],
+                  },
+                ],
+                additionalItems: true,
+              },
             ],
             "x-extension": true,
           },

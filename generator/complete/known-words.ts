@@ -1,7 +1,7 @@
 /** Ids and flags that may be written in a pack, with their distance from it. */
 import { isList } from "../json/containers.ts";
 import type { Compilation } from "../compile.ts";
-import { kinds } from "../kinds/registry.ts";
+import { knownFlags } from "../kinds/known-flags.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import { splitKey } from "../layer/raw-id.ts";
 import type { Definition, Entry } from "../model/definition.ts";
@@ -158,7 +158,7 @@ export function visibleTemplates(
  * each.
  */
 export function flagsOf({ model }: Content, kind: KindName): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>((kinds[kind].flags?.read ?? []).map((flag) => [flag, 0]));
+  const counts = new Map<string, number>(knownFlags(kind).map((flag) => [flag, 0]));
   for (const { record, definition } of model.records.get(kind)?.values() ?? []) {
     const { flags } = record;
     // Nobody wrote the built-in definitions.

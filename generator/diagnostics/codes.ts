@@ -40,6 +40,7 @@ export { code as "digging-without-flag" } from "./codes/digging-without-flag.ts"
 export { code as "duplicate-id" } from "./codes/duplicate-id.ts";
 export { code as "duplicate-member" } from "./codes/duplicate-member.ts";
 export { code as "empty-group" } from "./codes/empty-group.ts";
+export { code as "flat-skills" } from "./codes/flat-skills.ts";
 export { code as "group-removal-not-found" } from "./codes/group-removal-not-found.ts";
 export { code as "harvest-season-without-flag" } from "./codes/harvest-season-without-flag.ts";
 export { code as "harvestable-without-action" } from "./codes/harvestable-without-action.ts";
@@ -51,6 +52,7 @@ export { code as "incomplete-redefinition" } from "./codes/incomplete-redefiniti
 export { code as "inheritance-cycle" } from "./codes/inheritance-cycle.ts";
 export { code as "invalid-json" } from "./codes/invalid-json.ts";
 export { code as "invalid-utf8" } from "./codes/invalid-utf8.ts";
+export { code as "joined-flags" } from "./codes/joined-flags.ts";
 export { code as "legacy-time" } from "./codes/legacy-time.ts";
 export { code as "legacy-volume" } from "./codes/legacy-volume.ts";
 export { code as "liquid-without-action" } from "./codes/liquid-without-action.ts";
@@ -71,9 +73,9 @@ export { code as "mod-info-member" } from "./codes/mod-info-member.ts";
 export { code as "mod-info-misplaced" } from "./codes/mod-info-misplaced.ts";
 export { code as "mod-info-path" } from "./codes/mod-info-path.ts";
 export { code as "multiplier-without-flag" } from "./codes/multiplier-without-flag.ts";
-export { code as "near-flag" } from "./codes/near-flag.ts";
 export { code as "near-id" } from "./codes/near-id.ts";
 export { code as "near-miss-type" } from "./codes/near-miss-type.ts";
+export { code as "near-word" } from "./codes/near-word.ts";
 export { code as "negative-amount" } from "./codes/negative-amount.ts";
 export { code as "negative-time" } from "./codes/negative-time.ts";
 export { code as "nesting-too-deep" } from "./codes/nesting-too-deep.ts";
@@ -123,6 +125,7 @@ export { code as "substitution-without-effect" } from "./codes/substitution-with
 export { code as "substitution-without-subject" } from "./codes/substitution-without-subject.ts";
 export { code as "symbol-not-ascii" } from "./codes/symbol-not-ascii.ts";
 export { code as "tool-count-zero" } from "./codes/tool-count-zero.ts";
+export { code as "type-for-subtype" } from "./codes/type-for-subtype.ts";
 export { code as "unchecked-references" } from "./codes/unchecked-references.ts";
 export { code as "unknown-color" } from "./codes/unknown-color.ts";
 export { code as "unknown-look" } from "./codes/unknown-look.ts";

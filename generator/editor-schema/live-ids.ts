@@ -1,5 +1,6 @@
 /** The existing ids by kind, for editors to suggest. */
 import type { Compilation } from "../compile.ts";
+import { knownFlags } from "../kinds/known-flags.ts";
 import { kinds } from "../kinds/registry.ts";
 import { splitKey } from "../layer/raw-id.ts";
 import { externalKinds } from "../model/external-kind-names.ts";
@@ -37,7 +38,7 @@ export function liveIds({
     const ids = new Set(known.defined(kind));
     // Flags need not be defined: those that the game reads and those that content uses are equally valid.
     if (kind === "flag") {
-      for (const each of kindNames) for (const flag of kinds[each].flags?.read ?? []) ids.add(flag);
+      for (const each of kindNames) for (const flag of knownFlags(each)) ids.add(flag);
       for (const flag of model.references.of(kind)) ids.add(flag);
     }
     live.set(kind, { ids: [...ids], checked: known.ids(kind).size > 0 });

@@ -40,6 +40,7 @@ export { reason as "digging-without-flag" } from "../diagnostics/codes/digging-w
 export { reason as "duplicate-id" } from "../diagnostics/codes/duplicate-id.ts";
 export { reason as "duplicate-member" } from "../diagnostics/codes/duplicate-member.ts";
 export { reason as "empty-group" } from "../diagnostics/codes/empty-group.ts";
+export { reason as "flat-skills" } from "../diagnostics/codes/flat-skills.ts";
 export { reason as "group-removal-not-found" } from "../diagnostics/codes/group-removal-not-found.ts";
 export { reason as "harvest-season-without-flag" } from "../diagnostics/codes/harvest-season-without-flag.ts";
 export { reason as "harvestable-without-action" } from "../diagnostics/codes/harvestable-without-action.ts";
@@ -51,6 +52,7 @@ export { reason as "incomplete-redefinition" } from "../diagnostics/codes/incomp
 export { reason as "inheritance-cycle" } from "../diagnostics/codes/inheritance-cycle.ts";
 export { reason as "invalid-json" } from "../diagnostics/codes/invalid-json.ts";
 export { reason as "invalid-utf8" } from "../diagnostics/codes/invalid-utf8.ts";
+export { reason as "joined-flags" } from "../diagnostics/codes/joined-flags.ts";
 export { reason as "legacy-time" } from "../diagnostics/codes/legacy-time.ts";
 export { reason as "legacy-volume" } from "../diagnostics/codes/legacy-volume.ts";
 export { reason as "liquid-without-action" } from "../diagnostics/codes/liquid-without-action.ts";
@@ -71,9 +73,9 @@ export { reason as "mod-info-member" } from "../diagnostics/codes/mod-info-membe
 export { reason as "mod-info-misplaced" } from "../diagnostics/codes/mod-info-misplaced.ts";
 export { reason as "mod-info-path" } from "../diagnostics/codes/mod-info-path.ts";
 export { reason as "multiplier-without-flag" } from "../diagnostics/codes/multiplier-without-flag.ts";
-export { reason as "near-flag" } from "../diagnostics/codes/near-flag.ts";
 export { reason as "near-id" } from "../diagnostics/codes/near-id.ts";
 export { reason as "near-miss-type" } from "../diagnostics/codes/near-miss-type.ts";
+export { reason as "near-word" } from "../diagnostics/codes/near-word.ts";
 export { reason as "negative-amount" } from "../diagnostics/codes/negative-amount.ts";
 export { reason as "negative-time" } from "../diagnostics/codes/negative-time.ts";
 export { reason as "nesting-too-deep" } from "../diagnostics/codes/nesting-too-deep.ts";
@@ -123,6 +125,7 @@ export { reason as "substitution-without-effect" } from "../diagnostics/codes/su
 export { reason as "substitution-without-subject" } from "../diagnostics/codes/substitution-without-subject.ts";
 export { reason as "symbol-not-ascii" } from "../diagnostics/codes/symbol-not-ascii.ts";
 export { reason as "tool-count-zero" } from "../diagnostics/codes/tool-count-zero.ts";
+export { reason as "type-for-subtype" } from "../diagnostics/codes/type-for-subtype.ts";
 export { reason as "unchecked-references" } from "../diagnostics/codes/unchecked-references.ts";
 export { reason as "unknown-color" } from "../diagnostics/codes/unknown-color.ts";
 export { reason as "unknown-look" } from "../diagnostics/codes/unknown-look.ts";

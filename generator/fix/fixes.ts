@@ -12,11 +12,12 @@ import { nearest } from "../diagnostics/suggest.ts";
 import { similarKinds } from "../kinds/similar-kinds.ts";
 import { coloursMeantBy } from "../kinds/parts/common-members/colors.ts";
 import { isBuiltInId } from "../kinds/built-in-ids.ts";
+import { printJson } from "../json/print-json.ts";
 import type { Evidence } from "../slips/evidence.ts";
 import { isOneSlip } from "../slips/one-slip.ts";
 import { isMemberName } from "./member-names.ts";
 import { validatesAs } from "./validates-as.ts";
-import { removeEntry, removeRepetition } from "./repeated-member.ts";
+import { removeEntry, removeRepetition, replaceEntry } from "./repeated-member.ts";
 import { repairValue } from "./repair-value.ts";
 import { rename, replaceId, replaceValue, replaceWord } from "./replacements.ts";
 import { ownId, type Site } from "./site.ts";
@@ -56,6 +57,11 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
   "invalid-json": ({ instead, edits }, { span }) =>
     edits ?? (instead === undefined ? undefined : [{ ...span, text: instead }]),
   "duplicate-member": (_data, site) => removeRepetition(site),
+  "joined-flags": ({ flag, instead }, site) =>
+    instead === "" ? undefined : replaceEntry(site, flag, instead),
+  "type-for-subtype": (_data, site) => rename(site, "type", "subtype"),
+  "flat-skills": ({ instead }, site) =>
+    instead === undefined ? undefined : [site.replace(site.node, printJson(instead))],
   "repeated-flag": ({ flag }, site) => removeEntry(site, flag),
   "repeated-alternative": ({ same }, site) => (same ? removeEntry(site) : undefined),
   "wrong-type": ({ repair }, site) => repairValue(site, repair),
@@ -84,7 +90,7 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
     return near && isOneSlip(found, near.suggestion) ? replaceWord(site, found, near) : undefined;
   },
   "near-miss-type": ({ found, suggested }, site) =>
-    isOneSlip(found, suggested) && validatesAs(site, suggested, found)
+    isOneSlip(found, suggested) && (suggested === "MOD_INFO" || validatesAs(site, suggested, found))
       ? replaceWord(site, found, { suggestion: suggested })
       : undefined,
   // A recipe and an uncraft have the same members (§2.10).

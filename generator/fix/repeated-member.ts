@@ -29,3 +29,16 @@ export function removeEntry(site: Site, value?: string): readonly TextEdit[] | u
   if (before === undefined || (value !== undefined && node.value !== value)) return undefined;
   return [site.removeBehind(before, node)];
 }
+
+/** Replaces an entry of a list by others. @param instead the others, as they are written in the list */
+export function replaceEntry(
+  { node, replace, textOf }: Site,
+  value: string,
+  instead: string,
+): readonly TextEdit[] | undefined {
+  const { parent } = node;
+  if (parent?.type !== "array" || node.value !== value) return undefined;
+  const text = textOf(parent);
+  const start = node.offset - parent.offset;
+  return [replace(parent, text.slice(0, start) + instead + text.slice(start + node.length))];
+}

@@ -5,7 +5,7 @@
 import type { Definition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
-import type { FlagVocabulary } from "./parts/flags/vocabulary.ts";
+import type { Vocabulary } from "./parts/words/vocabulary.ts";
 import type { Generation } from "./generation.ts";
 import type { Lookups } from "./lookups.ts";
 import type { Naming } from "./naming.ts";
@@ -81,8 +81,8 @@ export interface Kind<Value extends JsonObject = JsonObject, Complete extends Va
   readonly checkAll?: (definitions: readonly Definition<Value>[], context: ResolveContext) => void;
   /** Pairs of definitions without ids that have the same subject, of which the first one wins (§2.2). */
   readonly overlaps?: (definitions: readonly Definition<Value>[]) => readonly Overlap[];
-  /** The words of its `flags`; kinds that share one vocabulary share the object. */
-  readonly flags?: FlagVocabulary;
+  /** Members that may be any word, of which some are common; kinds that share one vocabulary share the object. */
+  readonly vocabularies?: readonly Vocabulary[];
 
   /** Whatever refers to such a definition cannot work without it: an unknown id is an error in every dialect. */
   readonly indispensable?: true;

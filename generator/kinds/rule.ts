@@ -3,7 +3,7 @@ import type { Report } from "../diagnostics/diagnostic.ts";
 import type { Definition } from "../model/definition.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
-import type { Share } from "./view.ts";
+import type { ContentQuestions, Share } from "./view.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Place } from "../model/place.ts";
 
@@ -16,6 +16,7 @@ export interface ResolveContext {
   readonly report: Report;
   /** The surviving definition of that id (aliases followed), or `undefined`. */
   readonly find: (kind: KindName, id: string) => Definition | undefined;
+  readonly commonest: ContentQuestions["commonest"];
   /** Whether an item is flagged as unrecoverable where it is defined (§2.10); absent if no item is known. */
   readonly isUnrecoverable?: (item: string) => boolean;
   /** For results that are worked out once for several definitions; they must not be kept in any other way. */

@@ -39,6 +39,8 @@ export interface ContentQuestions {
   readonly whyUnknown: (kind: KindName, id: string) => Unknown;
   /** A few ids of the kind to choose from in place of an unknown one. */
   readonly near: (kind: KindName, id: string) => readonly string[];
+  /** The text in use that most definitions have in a member, of those with the given beginning. */
+  readonly commonest: (member: string, beginning: string) => string | undefined;
 }
 
 /** Questions about kinds that are defined outside the format, answered from packs and configuration. */

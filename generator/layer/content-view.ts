@@ -9,7 +9,8 @@ import {
   type KnownQuestions,
 } from "../kinds/view.ts";
 import type { Definition } from "../model/definition.ts";
-import { isKindName, type KindName } from "../model/kind-names.ts";
+import { isKindName, kindNames, type KindName } from "../model/kind-names.ts";
+import { byCodeUnit } from "../text/code-unit.ts";
 import { currentIds } from "./current-id.ts";
 import type { KnownIds } from "./known-ids.ts";
 import type { Registry } from "./registry.ts";
@@ -54,7 +55,30 @@ function contentQuestions(registry: Registry, known: KnownIds): ContentQuestions
     otherKindOf: registry.otherKindOf,
     whyUnknown: (kind, id) => registry.whyUnknown(kind, id),
     near: (kind, id) => registry.near(kind, id),
+    commonest: commonWords(registry),
   };
+}
+
+/** Counts the words of a member once, when it is asked for. */
+function commonWords(registry: Registry): ContentQuestions["commonest"] {
+  const counted = new Map<string, readonly string[]>();
+  return (member, beginning) => {
+    let words = counted.get(member);
+    if (!words) counted.set(member, (words = wordsByUse(registry, member)));
+    return words.find((word) => word.startsWith(beginning));
+  };
+}
+
+/** Texts that definitions have in a member, the commonest first. */
+function wordsByUse(registry: Registry, member: string): string[] {
+  const uses = new Map<string, number>();
+  for (const kind of kindNames) {
+    for (const id of registry.ids(kind)) {
+      const word = registry.get(kind, id)?.value[member];
+      if (typeof word === "string") uses.set(word, (uses.get(word) ?? 0) + 1);
+    }
+  }
+  return [...uses].sort(([a, m], [b, n]) => n - m || byCodeUnit(a, b)).map(([word]) => word);
 }
 
 const questionsOf = new WeakMap<KnownIds, KnownQuestions>();

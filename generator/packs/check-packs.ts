@@ -72,7 +72,11 @@ function checkMembers(mod: ModInfo, report: Report): void {
   // Without `dependencies` the pack would load at another position.
   if (written === undefined) {
     for (const name of Object.keys(value)) {
-      if (suggest(name, ["dependencies"]).length === 0) continue;
+      if (
+        !/^(?:dep(?:end|s$)|requires?$)/iu.test(name) &&
+        suggest(name, ["dependencies"]).length === 0
+      )
+        continue;
       const data = { member: name, found: "not a member of MOD_INFO", expected: '"dependencies"' };
       const place: Place = { ...placeInMod(mod, [name]), target: "key" };
       report("mod-info-member", place, { ...data, instead: '"dependencies"' });

@@ -18,7 +18,10 @@ export interface TypeWord {
 }
 
 /** Real types of the game that are spelt like ours. */
-const realTypes = new Set(["recipe_category", "recipe_subcategory", "recipe_group"]);
+const realTypes = new Set(["MOD_INFO", "recipe_category", "recipe_subcategory", "recipe_group"]);
+
+/** Types whose objects are lost if they are misspelt. */
+const ownTypes = [...kindNames, "MOD_INFO"];
 
 /** More distinct words only occur when an editor sends each keystroke. */
 const mostWords = 1000;
@@ -38,7 +41,7 @@ function read(word: string): TypeWord {
   return {
     word,
     kind,
-    nearMiss: kind || realTypes.has(word) ? undefined : suggest(word, kindNames)[0],
+    nearMiss: kind || realTypes.has(word) ? undefined : suggest(word, ownTypes)[0],
     isGameType: isGameType(word),
     isItemType: isItemType(word),
     isMigrationType: isMigrationType(word),

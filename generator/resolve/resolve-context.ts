@@ -9,6 +9,6 @@ export function contextOf(
   rules: DialectRules,
   { placeOf }: Pick<Origins, "placeOf">,
 ): ResolveContext {
-  const { find, share, known } = view;
-  return { rules, report, placeOf, find, share, isUnrecoverable: known.isUnrecoverable };
+  const { find, commonest, share, known } = view;
+  return { rules, report, placeOf, find, commonest, share, isUnrecoverable: known.isUnrecoverable };
 }

@@ -1,5 +1,5 @@
 /**
- * Findings that an object allows, with a reason: `"//defwright": "allow craft-gain, near-flag: intended"`. Several
+ * Findings that an object allows, with a reason: `"//defwright": "allow craft-gain, near-word: intended"`. Several
  * allowances are a list of such texts. Errors that lose content cannot be allowed.
  */
 import { contentCodes, isContentCode, type CodeData } from "../diagnostics/code.ts";

@@ -74,7 +74,7 @@ reports("of a code the first messages are in full, the most frequent others have
   const all = [
     ...different(40),
     ...equals(7, 7, { message: "Often." }),
-    ...different(1, { code: "near-flag" }),
+    ...different(1, { code: "near-word" }),
   ];
   const { paragraphs, isWhole } = formatReport(all);
   assert.equal(
@@ -83,7 +83,7 @@ reports("of a code the first messages are in full, the most frequent others have
       "warning[unknown-member]: Number 0.",
       "warning[unknown-member]: Number 1.",
       "warning[unknown-member]: Number 2.",
-      "warning[near-flag]: Number 0.",
+      "warning[near-word]: Number 0.",
     ],
   );
   assert.is(
@@ -102,7 +102,7 @@ reports("of a code the first messages are in full, the most frequent others have
 
 reports("errors are shown before warnings, and of each code one before a second of any", () => {
   const all = [
-    ...different(9, { code: "near-flag" }),
+    ...different(9, { code: "near-word" }),
     ...different(9, { code: "wrong-type", severity: "error" }),
     ...different(9, { code: "missing-member", severity: "error" }),
     ...different(9),
@@ -117,7 +117,7 @@ reports("errors are shown before warnings, and of each code one before a second 
       "error[missing-member]: Number 0.",
       "error[wrong-type]: 7 more in 7 files",
       "error[missing-member]: 8 more in 8 files",
-      "warning[near-flag]: 9 more in 9 files",
+      "warning[near-word]: 9 more in 9 files",
       "warning[unknown-member]: 9 more in 9 files",
     ],
   );
@@ -133,7 +133,7 @@ reports("every finding is shown or counted, whatever is limited", () => {
   const all = [
     ...equals(70, 9),
     ...different(70, { severity: "error" }),
-    ...different(30, { code: "near-flag" }),
+    ...different(30, { code: "near-word" }),
   ];
   for (const options of [
     {},
@@ -167,11 +167,11 @@ reports("lines that stand for messages fit the terminal", () => {
 });
 
 reports("the table counts every code, the most frequent first", () => {
-  const all = [...different(2, { code: "near-flag", severity: "note" }), ...equals(12, 4)];
+  const all = [...different(2, { code: "near-word", severity: "note" }), ...equals(12, 4)];
   assert.is(
     formatStatistics(all),
     `12  in 3 files  warning[unknown-member]  A member that neither the specification nor an extension d…
- 2  in 2 files  note[near-flag]          A flag differs by one letter from a well-known one.
+ 2  in 2 files  note[near-word]          A flag, an examine action or a category differs by one let…
 `,
   );
 });

@@ -48,6 +48,7 @@ export function testContext(
     find: (kind, id) =>
       options.known?.find((definition) => definition.kind === kind && definition.id === id),
     placeOf: ({ origin }, path, target) => placeIn(origin, path, target),
+    commonest: () => undefined,
     share: unshared,
   };
 }

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { checkItemGroupRanges } from "../../generator/kinds/parts/item-group/range-rules.ts";
+import { checkItemGroup } from "../../generator/kinds/parts/item-group/range-rules.ts";
 import { resolveItemGroup } from "../../generator/kinds/parts/item-group/resolve-item-group.ts";
 import type { AuthoredItemGroup } from "../../generator/compiled/authored-types.ts";
 import { definitionOf, testContext } from "./context.ts";
@@ -162,7 +162,7 @@ group("ids are content: names of object members are only ids", () => {
 const reversed = (value: AuthoredItemGroup): unknown[] => {
   const context = testContext();
   const definition = definitionOf("terrain", { id: "t_shed", bash: { items: value } });
-  checkItemGroupRanges(value, ["bash", "items"], definition, context);
+  checkItemGroup(value, ["bash", "items"], definition, context);
   return context.facts.map(({ code, data }) => [code, data]);
 };
 

@@ -281,6 +281,7 @@ rules("have the severities that the specification and the dialects give them", (
     "empty-group": "error/note",
     "repeated-alternative": "warning",
     "recipe-too-complex": "error",
+    "flat-skills": "error/warning",
   });
 });
 

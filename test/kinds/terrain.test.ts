@@ -197,10 +197,13 @@ suiteOfTerrain("the null terrain resolves like any other and breaks no rule", ()
 suiteOfTerrain("harvestable-without-action", () => {
   assert.equal(facts({ harvestable: "moss", examine_action: "harvest_ter" }), []);
   assert.equal(facts({ harvestable: "moss", examine_action: "pit" }), [
-    ["harvestable-without-action", { action: "pit", member: "harvestable" }],
+    ["harvestable-without-action", { action: "pit", member: "harvestable", needed: "harvest_ter" }],
   ]);
   assert.equal(facts({ harvestable: "moss" }), [
-    ["harvestable-without-action", { action: undefined, member: "harvestable" }],
+    [
+      "harvestable-without-action",
+      { action: undefined, member: "harvestable", needed: "harvest_ter" },
+    ],
   ]);
 });
 
@@ -220,7 +223,10 @@ suiteOfTerrain("harvestable-without-action by season, and its reversed ranges", 
   for (const action of ["pit", undefined]) {
     assert.equal(facts({ ...moss, ...(action && { examine_action: action }) }), [
       reversed,
-      ["harvestable-without-action", { action, member: "harvest_by_season" }],
+      [
+        "harvestable-without-action",
+        { action, member: "harvest_by_season", needed: "harvest_ter" },
+      ],
     ]);
   }
 });

@@ -32,6 +32,7 @@ function viewOf(content: Content): ContentView {
     hasIds: () => content.size > 0,
     otherKindOf: nothing,
     near: () => [],
+    commonest: nothing,
     whyUnknown: (_kind, id) => ({ reason: `${id} of ${String(content.size)}` }),
     known: {
       hasIds: no,

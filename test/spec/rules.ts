@@ -143,7 +143,13 @@ export const specificationRules: readonly SpecificationRule[] = [
     "alias-taken",
   ),
   open("2.3", "Ids begin with f_ or t_ by convention.", "the specification does not enforce it"),
-  rule("2.3", "Flags are words that game code asks for.", "near-flag", "repeated-flag"),
+  rule(
+    "2.3",
+    "Flags are words that game code asks for.",
+    "near-word",
+    "repeated-flag",
+    "joined-flags",
+  ),
   rule("2.3", "connects_to is one of six words.", "not-in-list"),
   rule(
     "2.3",
@@ -257,6 +263,7 @@ export const specificationRules: readonly SpecificationRule[] = [
     "wrong-type",
     "not-in-list",
     "unknown-reference",
+    "type-for-subtype",
   ),
 
   rule(
@@ -292,6 +299,7 @@ export const specificationRules: readonly SpecificationRule[] = [
   ),
   rule("2.10", "A recipe is reversible, an uncraft is not.", "reversible-uncraft"),
   rule("2.10", "A container is named where it is used.", "container-not-contained"),
+  rule("2.10", "Required skills are pairs of skill and level.", "flat-skills", "wrong-type"),
   open("2.10", "Subcategories and categories.", "the full lists are not shown"),
   rule("2.10", "Categories are words of their own form.", "category-word"),
   rule(

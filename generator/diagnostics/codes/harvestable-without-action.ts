@@ -6,6 +6,8 @@ interface Data {
   /** The member that needs the action is inherited from a parent. */
   readonly inherited?: true | undefined;
   readonly member: string;
+  /** The commonest action that does. */
+  readonly needed: string;
 }
 
 export const code: ContentCode<Data> = {
@@ -15,8 +17,8 @@ export const code: ContentCode<Data> = {
   meaning: 'A tile that can be harvested lacks a "harvest_…" examine action.',
   message: ({ action, member, inherited }) =>
     `${actionBeside(member, action, inherited)} – expected a "harvest_…" action, without which nothing is harvested.`,
-  help: ({ action, inherited, member }) =>
-    needsAction(member, action, inherited, "harvest_ter", ' (or another "harvest_…")'),
+  help: ({ action, inherited, member, needed }) =>
+    needsAction(member, action, inherited, needed, ' (or another "harvest_…")'),
 };
 
 export const reason: Reason = {

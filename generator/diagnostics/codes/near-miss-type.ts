@@ -12,7 +12,7 @@ export const code: FixableCode<Data> = {
   theme: "files",
   losesContent: true,
   fix: { level: "suggestions", reveals: true, does: "use the intended type" },
-  meaning: "A type is almost, but not quite, one of the six kinds.",
+  meaning: "A type is almost, but not quite, that of a kind or of a mod description.",
   message: ({ found, suggested }) =>
     `Unknown type "${found}" – it looks like a misspelt "${suggested}" and would be skipped.`,
   help: ({ found, suggested }) => {
@@ -22,7 +22,7 @@ export const code: FixableCode<Data> = {
 };
 
 export const reason: Reason = {
-  why: 'Types that defwright does not know belong to other parts of a game, and objects of such types are skipped silently. A misspelt "furniture" would be skipped as well, and its definition would be missing for no visible reason. So a type that differs from a known one by a letter or two is reported.',
+  why: 'Types that defwright does not know belong to other parts of a game, and objects of such types are skipped silently. A misspelt "furniture" would be skipped as well, and its definition would be missing for no visible reason; with a misspelt "MOD_INFO" a pack would lose its id and its dependencies. So a type that differs from a known one by a letter or two is reported.',
   remedy:
     "Correct the spelling. A type of another part of the game that only looks similar needs another name.",
 };

@@ -34,7 +34,7 @@ export const code: ContentCode<Data> = {
 };
 
 export const reason: Reason = {
-  why: 'An object allows findings with a comment: "//defwright": "allow near-flag: both flags exist". It names one or more codes, separated by commas, and gives a reason. Findings of these codes in the lines of that object are then not reported. An allowance that allows nothing is left over from a mistake that was corrected, or names another code than the one that is reported; it would hide the next mistake. Findings about content that is left out of the build cannot be allowed, nor can those outside of a definition.',
+  why: 'An object allows findings with a comment: "//defwright": "allow near-word: both flags exist". It names one or more codes, separated by commas, and gives a reason. Findings of these codes in the lines of that object are then not reported. An allowance that allows nothing is left over from a mistake that was corrected, or names another code than the one that is reported; it would hide the next mistake. Findings about content that is left out of the build cannot be allowed, nor can those outside of a definition.',
   remedy:
     "Remove the allowance, or name the code that is printed in brackets with the finding, at the object to which the finding points.",
 };

@@ -2,7 +2,7 @@
 import type { AuthoredProfession } from "../../compiled/authored-types.ts";
 import { isList } from "../../json/containers.ts";
 import type { Definition } from "../../model/definition.ts";
-import { checkItemGroupRanges } from "../parts/item-group/range-rules.ts";
+import { checkItemGroup } from "../parts/item-group/range-rules.ts";
 import type { ResolveContext } from "../kind.ts";
 import { cbmsSpellings } from "./cbms-spelling.ts";
 import { placeIn } from "../../model/place.ts";
@@ -70,6 +70,6 @@ export function checkItemRanges(
     const group = items?.[member];
     // A list of items has no ranges.
     if (isList(group)) continue;
-    checkItemGroupRanges(group, ["items", member], definition, context);
+    checkItemGroup(group, ["items", member], definition, context);
   }
 }

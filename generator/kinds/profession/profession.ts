@@ -8,7 +8,7 @@ import type {
 import { isList } from "../../json/containers.ts";
 import type { Json, JsonObject } from "../../model/json.ts";
 import { keptMembers } from "../parts/common-members/kept-members.ts";
-import { repeatedFlag } from "../parts/flags/repeated-flag.ts";
+import { repeatedFlag } from "../parts/words/repeated-flag.ts";
 import { resolveItemGroup } from "../parts/item-group/resolve-item-group.ts";
 import { namedById } from "../parts/naming/named-by-id.ts";
 import { readText } from "../parts/translated-text/read-text.ts";
@@ -57,7 +57,7 @@ export const profession: Kind = defineKind<AuthoredProfession, Complete<"profess
   }),
   rules: [checkName, checkCbmsSpelling, checkCbmsName, checkItemRanges, repeatedFlag],
   ownRules: [checkName, checkCbmsSpelling, checkCbmsName, checkItemRanges, repeatedFlag],
-  flags: { read: [] },
+  vocabularies: [{ member: "flags", known: [] }],
   output: { form: "table" },
 });
 

@@ -6,7 +6,7 @@ import type {
 import { isList, isObject } from "../../json/containers.ts";
 import type { Definition } from "../../model/definition.ts";
 import type { JsonObject, JsonPath } from "../../model/json.ts";
-import { checkItemGroupRanges } from "../parts/item-group/range-rules.ts";
+import { checkItemGroup } from "../parts/item-group/range-rules.ts";
 import { resolveItemGroup } from "../parts/item-group/resolve-item-group.ts";
 import { defineKind, type Kind, type ResolveContext } from "../kind.ts";
 import { checkSubstitutions } from "./check-substitutions.ts";
@@ -105,7 +105,7 @@ function checkForm(definition: Definition<Authored>, context: ResolveContext): v
 
 /** The group that "bonus" gives (extension) follows the rules for ranges and chances of other groups (§2.9). */
 function checkGroup(definition: Definition<Authored>, context: ResolveContext): void {
-  checkItemGroupRanges(definition.value.group, ["group"], definition, context);
+  checkItemGroup(definition.value.group, ["group"], definition, context);
 }
 
 /** Entries of `sub` have a condition in the item form, and an item in the trait form (§2.2). */

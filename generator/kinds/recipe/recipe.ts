@@ -10,6 +10,7 @@ import {
   categoryWord,
   chargesWithResultMult,
   containerNotContained,
+  flatSkills,
   legacyTime,
   negativeTime,
 } from "../parts/craft/craft-rules.ts";
@@ -27,7 +28,7 @@ import { componentsOf, requirementsOf, resolveShared } from "../parts/craft/reso
 import { craft } from "../parts/craft/craft-kind.ts";
 import { kindOfReference } from "./camp-places.ts";
 import { namedByResult, otherSpelling } from "../parts/naming/named-by-result.ts";
-import { repeatedFlag } from "../parts/flags/repeated-flag.ts";
+import { repeatedFlag } from "../parts/words/repeated-flag.ts";
 import { onlyLive } from "../parts/craft/live.ts";
 
 /** Craft recipes (§2.10). */
@@ -60,6 +61,7 @@ export const recipe: Kind = defineKind<AuthoredRecipe, Complete<"recipe">>({
     reversibleWithoutTime,
     chargesWithResultMult,
     containerNotContained,
+    flatSkills,
     categoryWord,
     usingMultiplier,
     repeatedFlag,
@@ -68,6 +70,7 @@ export const recipe: Kind = defineKind<AuthoredRecipe, Complete<"recipe">>({
   ownRules: [
     legacyTime,
     negativeTime,
+    flatSkills,
     categoryWord,
     usingMultiplier,
     repeatedFlag,

@@ -4,12 +4,13 @@ import type { Definition } from "../../model/definition.ts";
 import type { JsonObject } from "../../model/json.ts";
 import { ownRequirementRules, requirementRules } from "../parts/requirement-parts/rules.ts";
 import { usingMultiplier } from "../parts/requirement-parts/using-rule.ts";
-import { repeatedFlag } from "../parts/flags/repeated-flag.ts";
+import { repeatedFlag } from "../parts/words/repeated-flag.ts";
 import { onlyLive } from "../parts/craft/live.ts";
 import {
   categoryWord,
   chargesWithResultMult,
   containerNotContained,
+  flatSkills,
   legacyTime,
   negativeTime,
   uncraftSuffix,
@@ -42,6 +43,7 @@ export const uncraft: Kind = defineKind<AuthoredUncraft, Complete<"uncraft">>({
     bookLearnWithoutSkill,
     chargesWithResultMult,
     containerNotContained,
+    flatSkills,
     categoryWord,
     uncraftSuffix,
     usingMultiplier,
@@ -52,6 +54,7 @@ export const uncraft: Kind = defineKind<AuthoredUncraft, Complete<"uncraft">>({
   ownRules: [
     legacyTime,
     negativeTime,
+    flatSkills,
     categoryWord,
     uncraftSuffix,
     usingMultiplier,

@@ -171,6 +171,13 @@ export const recipeClasses: readonly FaultClass[] = [
     },
   ),
   add(
+    "required skills: one flat list",
+    ["recipe"],
+    (world) => ({ skills_required: [first(world, "skill"), 2, first(world, "skill"), 1] }),
+    "flat-skills",
+    () => true,
+  ),
+  add(
     "charges and result_mult",
     ["recipe"],
     { charges: 5, result_mult: 2 },

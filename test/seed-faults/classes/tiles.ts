@@ -269,7 +269,8 @@ export const tileClasses: readonly FaultClass[] = [
     (entry) => !has(entry, "lockpick_result"),
   ),
   add("flag: twice", tiles, { flags: ["FLAT", "FLAT"] }, "repeated-flag"),
-  add("flag: misspelt", "terrain", { flags: ["OPENCLOSE_INSDIE"] }, "near-flag"),
+  add("flag: two in one text", tiles, { flags: ["FLAT TRANSPARENT"] }, "joined-flags"),
+  add("flag: misspelt", "terrain", { flags: ["OPENCLOSE_INSDIE"] }, "near-word"),
   add("roof: itself", "terrain", (entry) => ({ roof: namesOf(entry)[0] ?? "" }), "self-transition"),
   add(
     "leads to itself: transforms_into",

@@ -37,7 +37,7 @@ export const fileDecisions: readonly Decision[] = [
   {
     question: "Findings that are intended",
     decision:
-      'an object allows findings in its lines with a comment such as `"//defwright": "allow near-flag: both exist"`, which names one or more codes and gives a reason; an allowance that allows nothing is a warning, and errors about content that is left out cannot be allowed',
+      'an object allows findings in its lines with a comment such as `"//defwright": "allow near-word: both exist"`, which names one or more codes and gives a reason; an allowance that allows nothing is a warning, and errors about content that is left out cannot be allowed',
     check() {
       const path = (...allowed: unknown[]): object =>
         terrain("t_a", {
@@ -47,10 +47,10 @@ export const fileDecisions: readonly Decision[] = [
       const unused = "warning unused-allowance";
       const look = "warning unknown-look";
       assert.equal(content(path("allow unknown-look: drawn")).said, []);
-      assert.equal(content(path("allow near-flag: so", "allow unknown-look: drawn")).said, [
+      assert.equal(content(path("allow near-word: so", "allow unknown-look: drawn")).said, [
         unused,
       ]);
-      assert.equal(content(path("allow near-flag, unknown-look: drawn")).said, [unused]);
+      assert.equal(content(path("allow near-word, unknown-look: drawn")).said, [unused]);
       for (const text of ["unknown-look", "allow unknown-look", "allow unknown-look: ", 1])
         assert.equal(content(path(text)).said, [look, unused]);
       // In the lines of another object.

@@ -19,6 +19,18 @@ function bright(...packs: readonly (readonly object[])[]): Content {
 
 export const recipeDecisions: readonly Decision[] = [
   {
+    question: "`skills_required` as one flat list of several pairs",
+    decision:
+      "an error; in `bright-nights` a warning, and the first pair is read, as the game does",
+    check() {
+      const flat = recipe("mat", { skills_required: ["weaving", 2, "reading", 1] });
+      assert.equal(content(flat).said, ["error flat-skills"]);
+      const made = bright([flat]);
+      assert.equal(made.said, ["warning flat-skills"]);
+      assert.equal(made.record("recipe", "mat")["skills_required"], [["weaving", 2]]);
+    },
+  },
+  {
     question: "Which members of recipes are mandatory",
     decision: "`type` and `result`; the others have defaults",
     check() {

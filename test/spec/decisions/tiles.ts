@@ -56,21 +56,21 @@ export const tileDecisions: readonly Decision[] = [
     },
   },
   {
-    question: "Flags that are almost the same as another flag",
+    question: "Flags, examine actions and categories that are almost the same as another",
     decision:
-      "a note if a flag is one letter away from a flag that the runtime reads or that at least 20 definitions have; flags that a pack defines, plurals and words of fewer than five letters are exempt",
+      "a note if a word is one letter away from one that the format names or that at least 6 definitions have, and twice as many as have the word; what 20 definitions have, flags that a pack defines, plurals and words of fewer than five letters are exempt",
     check() {
       const flagged = (...flags: readonly string[]): string[] => [
         ...content(terrain("t_a", { flags })).said,
       ];
-      assert.equal(flagged("DIGABLE"), ["note near-flag"]);
-      assert.equal(flagged("HARVSETED"), ["note near-flag"]);
+      assert.equal(flagged("DIGABLE"), ["note near-word"]);
+      assert.equal(flagged("HARVSETED"), ["note near-word"]);
       assert.equal(flagged("DIGGABLE", "DIGGABLES", "WALLS", "TALL", "DIGGABLE_2"), []);
-      const many = Array.from({ length: 20 }, (_, index) =>
+      const many = Array.from({ length: 6 }, (_, index) =>
         terrain(`t_${String(index)}`, { flags: ["BLOCKSDOOR"] }),
       );
       const odd = terrain("t_a", { flags: ["BLOCKS_DOOR"] });
-      assert.equal(content(odd, ...many).said, ["note near-flag"]);
+      assert.equal(content(odd, ...many).said, ["note near-word"]);
       assert.equal(content(odd, ...many.slice(1)).said, []);
       assert.equal(content(odd, ...many, { type: "json_flag", id: "BLOCKS_DOOR" }).said, []);
     },

@@ -22,7 +22,8 @@ export const harvestAction: TileRule = (definition, context) => {
     if (!Object.hasOwn(definition.value, member)) continue;
     if (action !== undefined && others.includes(action)) continue;
     const { place, ...inherited } = actionPlace(definition, member, context);
-    context.report("harvestable-without-action", place, { action, member, ...inherited });
+    const needed = context.commonest("examine_action", "harvest_") ?? "harvest_ter";
+    context.report("harvestable-without-action", place, { action, member, needed, ...inherited });
     return;
   }
 };

@@ -2,7 +2,7 @@ import { bashStrength, bashStrengthRange, tentRadius } from "../bash/bash-rules.
 import { cuttingByproducts, cuttingDuration } from "../cutting/cutting-rules.ts";
 import { breakType, breakWithoutBreakable, pryMessages } from "../pry/pry-rules.ts";
 import { asciiSymbol, seasonalLength } from "../seasonal/seasonal-rules.ts";
-import { repeatedFlag } from "../flags/repeated-flag.ts";
+import { repeatedFlag } from "../words/repeated-flag.ts";
 import { colorChoice, knownColors } from "./color-rules.ts";
 import { groupRanges } from "./group-rules.ts";
 import { harvestAction, harvestRanges } from "./harvest-rules.ts";

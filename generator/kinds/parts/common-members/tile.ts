@@ -1,6 +1,6 @@
 import type { Kind } from "../../kind.ts";
 import { namedById } from "../naming/named-by-id.ts";
-import { tileFlags } from "./tile-flags.ts";
+import { tileVocabularies } from "./tile-vocabularies.ts";
 import { tilePrefixes, type AuthoredTile, type TileKind } from "./tile-kind.ts";
 import { tileIds } from "./tile-ids.ts";
 import { tileTransitions } from "./tile-transitions.ts";
@@ -16,7 +16,7 @@ export function tile(
   | "namesParent"
   | "exclusive"
   | "startsWith"
-  | "flags"
+  | "vocabularies"
   | "similar"
   | "output"
   | "transitions"
@@ -30,7 +30,7 @@ export function tile(
     exclusive: [["color", "bgcolor"]],
     // Or "bgcolor": one of the two is required (§2.3).
     startsWith: ["color"],
-    flags: tileFlags,
+    vocabularies: tileVocabularies,
     similar: {
       member: "looks_like",
       kinds: name === "terrain" ? ["terrain", "furniture"] : ["furniture", "terrain"],

@@ -11,7 +11,7 @@ export const craft: Pick<
   | "notInherited"
   | "startsWith"
   | "tellingMembers"
-  | "flags"
+  | "vocabularies"
   | "uses"
   | "output"
   | "lookups"
@@ -26,7 +26,7 @@ export const craft: Pick<
   notInherited: ["components", "qualities", "tools"],
   startsWith: ["time", "components"],
   tellingMembers: ["components", "using", "tools", "time", "skill_used"],
-  flags: { read: [] },
+  vocabularies: ["flags", "category", "subcategory"].map((member) => ({ member, known: [] })),
   uses: usesRequirements,
   output: { form: "table" },
   lookups: craftLookups,

@@ -1,4 +1,6 @@
 /** Rules across the members that recipes and uncrafts have in common (§2.10). */
+import type { Json } from "../../../model/json.ts";
+import { isPair } from "../requirement-parts/skill-levels.ts";
 import type { CraftRule } from "./craft.ts";
 import { recipeMoves, timeString } from "./time.ts";
 
@@ -63,5 +65,21 @@ export const containerNotContained: CraftRule = (definition, context) => {
   if (container === undefined || contained !== false) return;
   context.report("container-not-contained", context.placeOf(definition, ["contained"]), {
     container,
+  });
+};
+
+/** The game reads the first pair of a flat list, and nothing behind it (§2.10: an array of pairs). */
+export const flatSkills: CraftRule = (definition, context) => {
+  const { skills_required: skills } = definition.value;
+  if (skills === undefined || !isPair(skills) || skills.length <= 2) return;
+  const pairs = Array.from({ length: Math.ceil(skills.length / 2) }, (_, index) =>
+    skills.slice(index * 2, index * 2 + 2),
+  );
+  const isPaired = pairs.every(
+    ([skill, level]) => typeof skill === "string" && typeof level === "number",
+  );
+  context.report("flat-skills", context.placeOf(definition, ["skills_required"]), {
+    skill: skills[0],
+    ...(isPaired ? { instead: pairs as Json } : {}),
   });
 };

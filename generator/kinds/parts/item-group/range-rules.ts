@@ -12,6 +12,7 @@ import type { JsonPath } from "../../../model/json.ts";
 import type { ResolveContext } from "../../kind.ts";
 
 const groupMembers = ["entries", "items", "groups"] as const;
+const subtypes: ReadonlySet<string> = new Set(["collection", "distribution"]);
 const rangeMembers = ["count", "charges", "damage", "dirt"] as const;
 
 /** What the `prob` of an entry means: a chance in percent, or a weight relative to the other entries. */
@@ -23,10 +24,10 @@ type Group =
 
 /**
  * Reports every `[greater, smaller]` in the counts, charges, damage and dirt of an inline item group
- * (`reversed-range`), and every `prob` that is not a chance or weight (`implausible-number`); `path` is the path of the
- * group in `definition.value`.
+ * (`reversed-range`), every `prob` that is not a chance or weight (`implausible-number`), and a `type` that was meant
+ * for `subtype`; `path` is the path of the group in `definition.value`.
  */
-export function checkItemGroupRanges(
+export function checkItemGroup(
   group: Group | undefined,
   path: JsonPath,
   definition: Definition,
@@ -46,10 +47,16 @@ export function checkItemGroupRanges(
     });
     return;
   }
-  const { subtype = "collection" } = group;
+  const { type, subtype = "collection" } = group;
+  if (group.subtype === undefined && type !== undefined && subtypes.has(type)) {
+    context.report("type-for-subtype", context.placeOf(definition, [...path, "type"], "key"), {
+      where: nameOf(path),
+      type,
+    });
+  }
   for (const member of groupMembers) {
     const own = subtype === "collection" ? subtype : "distribution";
-    checkItemGroupRanges(group[member], [...path, member], definition, context, own);
+    checkItemGroup(group[member], [...path, member], definition, context, own);
   }
 }
 
@@ -91,7 +98,7 @@ function checkEntry(
     if (range !== undefined) checkRange(range, [...path, member], definition, context);
   }
   const nested = (list: Group | undefined, own: Choice): void => {
-    checkItemGroupRanges(list, [...path, own], definition, context, own);
+    checkItemGroup(list, [...path, own], definition, context, own);
   };
   if ("collection" in entry) nested(entry.collection, "collection");
   if ("distribution" in entry) nested(entry.distribution, "distribution");

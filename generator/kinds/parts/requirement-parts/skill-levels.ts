@@ -4,16 +4,18 @@ import type {
 } from "../../../compiled/authored-types.ts";
 import type { SkillLevel } from "./requirements.ts";
 
+type Pair =
+  AuthoredRequirementPartsSkillLevel | [...AuthoredRequirementPartsSkillLevel, ...unknown[]];
+
 /** Reads pairs of skill and level (§2.10); a single pair may be given without the outer list. */
 export function readSkillLevels(
-  written: AuthoredRequirementPartsSkillLevels | AuthoredRequirementPartsSkillLevel = [],
+  written: AuthoredRequirementPartsSkillLevels | Pair = [],
 ): SkillLevel[] {
   const pairs = isPair(written) ? [written] : written;
   return pairs.map(([skill, level]) => ({ skill, level }));
 }
 
-function isPair(
-  written: AuthoredRequirementPartsSkillLevels | AuthoredRequirementPartsSkillLevel,
-): written is AuthoredRequirementPartsSkillLevel {
+/** Whether it is a single pair, which entries that the game ignores may follow. */
+export function isPair(written: AuthoredRequirementPartsSkillLevels | Pair): written is Pair {
   return typeof written[0] === "string";
 }

@@ -1,13 +1,13 @@
-/** Flags that are almost another. */
+/** Flags, examine actions and categories that are almost another. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
-import { nearWords } from "../../generator/kinds/parts/flags/near-words.ts";
+import { nearWords } from "../../generator/kinds/parts/words/near-words.ts";
 import { createBuildSession } from "../../generator/build/session.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { projectFolder, terrain, write } from "../project-folder.ts";
 
-const flags = suite("flags");
+const flags = suite("words");
 
 flags("a letter more, less or another, two exchanged, and another case are near", () => {
   const near = nearWords(["DIGGABLE", "WALL", "BLOCKSDOOR", "TREES", "DOOR_1"]);
@@ -50,7 +50,7 @@ flags(
       );
     const folder = projectFolder({
       "a.json": [terrain("t_odd", { flags: ["MOUNTABEL"] })],
-      "b.json": many(19),
+      "b.json": many(5),
     });
     const settings = settingsOf(folder, { packs: ["."] });
     const session = createBuildSession();
@@ -63,9 +63,9 @@ flags(
       return kept;
     };
     assert.equal(said(), []);
-    write(folder, "b.json", many(20));
+    write(folder, "b.json", many(6));
     assert.is(said().length, 1);
-    write(folder, "b.json", [...many(19), terrain("t_19", { flags: ["MOUNTABL"] })]);
+    write(folder, "b.json", [...many(5), terrain("t_5", { flags: ["MOUNTABL"] })]);
     assert.equal(said(), []);
   },
 );
@@ -77,6 +77,49 @@ flags("what is told to lack a flag is not told as well that it has one nearly li
   assert.equal(
     diagnostics.map(({ code }) => code),
     ["digging-without-flag"],
+  );
+});
+
+flags("examine actions and categories are words like flags", () => {
+  const locker = (id: string, examine_action: string): object => terrain(id, { examine_action });
+  const recipe = (result: string, category: string): object => ({
+    ...{ type: "recipe", result, category, subcategory: "CSC_OTHER", time: "1 m" },
+    components: [[["reed", 1]]],
+  });
+  const numbers = [1, 2, 3, 4, 5, 6].map(String);
+  const folder = projectFolder({
+    "a.json": [
+      ...numbers.map((each) => locker(`t_${each}`, "use_locker")),
+      ...numbers.map((each) => recipe(`mat_${each}`, "CC_WEAVING")),
+      locker("t_odd", "use_lokcer"),
+      locker("t_own", "use_lock"),
+      recipe("mat", "CC_WEAVNIG"),
+      // What lacks its action is told so, and not a second time.
+      locker("t_reeds", "harvset_ter"),
+      terrain("t_rushes", { examine_action: "harvest_tre", harvestable: "reed" }),
+      terrain("t_sedge", { examine_action: "harvest_by_hand", harvestable: "reed" }),
+      terrain("t_bulrush", { harvestable: "reed" }),
+    ],
+  });
+  const { diagnostics } = compilePacks(settingsOf(folder, { packs: ["."] }));
+  assert.equal(
+    diagnostics
+      .filter(({ code }) => code !== "unchecked-references")
+      .map(({ code, message, help }) => [code, code === "near-word" ? message : help]),
+    [
+      [
+        "harvestable-without-action",
+        'Add "examine_action": "harvest_by_hand" (or another "harvest_…").',
+      ],
+      [
+        "near-word",
+        '"examine_action": "use_lokcer" is almost "use_locker", which 6 definitions have – it may be misspelt.',
+      ],
+      [
+        "near-word",
+        '"category": "CC_WEAVNIG" is almost "CC_WEAVING", which 6 definitions have – it may be misspelt.',
+      ],
+    ],
   );
 });
 

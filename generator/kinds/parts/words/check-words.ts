@@ -1,0 +1,117 @@
+/**
+ * Reports flags, examine actions and categories that are almost another, and flags that are several in one text: nothing
+ * reads a misspelt word, so no other check finds it (§2.1, §2.3, §2.10).
+ */
+import { isList } from "../../../json/containers.ts";
+import type { Fact } from "../../../diagnostics/diagnostic.ts";
+import type { Definition, Entry } from "../../../model/definition.ts";
+import type { JsonPath } from "../../../model/json.ts";
+import type { ResolveContext } from "../../kind.ts";
+import { nearWords } from "./near-words.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** A word that is used this often is not a slip. */
+const often = 20;
+
+/** A slip is for a word that is used at least this often, and twice as often as the slip. */
+const several = 6;
+const timesAsOften = 2;
+
+/** Codes for a missing flag or another action, with that word: a misspelling of it in the same object is reported there. */
+const wantedBy: Readonly<Record<string, string>> = {
+  "digging-without-flag": "DIGGABLE",
+  "harvest-season-without-flag": "HARVESTED",
+  "multiplier-without-flag": "GROWTH_HARVEST",
+  "harvestable-without-action": "harvest_",
+  "liquid-without-action": "liquid_source",
+  "workbench-without-action": "workbench",
+};
+
+/** Definitions whose words share one vocabulary. */
+export interface WordUses {
+  readonly vocabulary: Vocabulary;
+  readonly definitions: readonly Definition[];
+}
+
+/**
+ * @param wanted words that were reported as missing, by object
+ * @param defined flags that a pack defines or the configuration lists; these are never taken for slips
+ */
+export function checkWords(
+  { vocabulary: { member, known }, definitions }: WordUses,
+  wanted: ReadonlyMap<Entry, readonly string[]>,
+  defined: ReadonlySet<string>,
+  context: ResolveContext,
+): void {
+  const uses = new Map<string, Definition[]>();
+  for (const definition of definitions) {
+    for (const word of wordsOf(definition, member)) {
+      const users = uses.get(word);
+      if (!users) uses.set(word, [definition]);
+      // A word that is repeated counts as one use.
+      else if (users.at(-1) !== definition) users.push(definition);
+    }
+  }
+  const countOf = (word: string): number => uses.get(word)?.length ?? 0;
+  const near = nearWords(
+    new Set([...known, ...[...uses.keys()].filter((word) => countOf(word) >= several)]),
+  );
+  for (const [word, users] of uses) {
+    if (users.length >= often || known.includes(word) || defined.has(word)) continue;
+    const pathIn = ({ value }: Definition): JsonPath =>
+      isList(value[member]) ? [member, value[member].indexOf(word)] : [member];
+    const words = word.split(/[\s,;|]+/u);
+    if (
+      member === "flags" &&
+      words.length > 1 &&
+      words.every((each) => uses.has(each) || known.includes(each))
+    ) {
+      for (const user of users) {
+        const others = wordsOf(user, member);
+        const flags = words.filter((each) => !others.includes(each));
+        const written = flags.map((each) => JSON.stringify(each)).join(", ");
+        const instead = isList(user.value[member]) ? written : `[${written}]`;
+        context.report("joined-flags", context.placeOf(user, pathIn(user)), {
+          flag: word,
+          flags: words,
+          instead,
+        });
+      }
+      continue;
+    }
+    const meant = near(word);
+    if (meant === undefined) continue;
+    if (!known.includes(meant) && countOf(meant) < users.length * timesAsOften) continue;
+    const first = users.find(
+      ({ origin }) => wanted.get(origin.entry)?.some((each) => meant.startsWith(each)) !== true,
+    );
+    if (!first) continue;
+    context.report("near-word", context.placeOf(first, pathIn(first)), {
+      member,
+      word,
+      count: users.length,
+      near: meant,
+      uses: countOf(meant),
+      known: known.includes(meant),
+    });
+  }
+}
+
+/** The words of a definition; a single flag is accepted in place of a list (extension). */
+function wordsOf({ value }: Definition, member: string): readonly string[] {
+  const words = value[member];
+  return (isList(words) ? words : [words]).filter((each) => typeof each === "string");
+}
+
+/** The words that were reported as missing, by object. */
+export function wantedWords(facts: readonly Fact[]): ReadonlyMap<Entry, readonly string[]> {
+  const wanted = new Map<Entry, string[]>();
+  for (const { code, place } of facts) {
+    const word = wantedBy[code];
+    if (word === undefined || !("entry" in place)) continue;
+    const own = wanted.get(place.entry);
+    if (!own) wanted.set(place.entry, [word]);
+    else if (!own.includes(word)) own.push(word);
+  }
+  return wanted;
+}
