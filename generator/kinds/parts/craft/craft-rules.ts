@@ -71,15 +71,17 @@ export const containerNotContained: CraftRule = (definition, context) => {
 /** The game reads the first pair of a flat list, and nothing behind it (§2.10: an array of pairs). */
 export const flatSkills: CraftRule = (definition, context) => {
   const { skills_required: skills } = definition.value;
-  if (skills === undefined || !isPair(skills) || skills.length <= 2) return;
-  const pairs = Array.from({ length: Math.ceil(skills.length / 2) }, (_, index) =>
-    skills.slice(index * 2, index * 2 + 2),
+  if (skills === undefined || !isPair(skills)) return;
+  const listed: readonly Json[] = skills;
+  if (listed.length === 2) return;
+  const pairs = Array.from({ length: Math.ceil(listed.length / 2) }, (_, index) =>
+    listed.slice(index * 2, index * 2 + 2),
   );
   const isPaired = pairs.every(
-    ([skill, level]) => typeof skill === "string" && typeof level === "number",
+    ([one, other]) => typeof one === "string" && typeof other === "number",
   );
   context.report("flat-skills", context.placeOf(definition, ["skills_required"]), {
     skill: skills[0],
-    ...(isPaired ? { instead: pairs as Json } : {}),
+    ...(isPaired ? { instead: pairs } : {}),
   });
 };

@@ -4,18 +4,17 @@ import type {
 } from "../../../compiled/authored-types.ts";
 import type { SkillLevel } from "./requirements.ts";
 
-type Pair =
-  AuthoredRequirementPartsSkillLevel | [...AuthoredRequirementPartsSkillLevel, ...unknown[]];
-
 /** Reads pairs of skill and level (§2.10); a single pair may be given without the outer list. */
 export function readSkillLevels(
-  written: AuthoredRequirementPartsSkillLevels | Pair = [],
+  written: AuthoredRequirementPartsSkillLevels | AuthoredRequirementPartsSkillLevel = [],
 ): SkillLevel[] {
   const pairs = isPair(written) ? [written] : written;
   return pairs.map(([skill, level]) => ({ skill, level }));
 }
 
 /** Whether it is a single pair, which entries that the game ignores may follow. */
-export function isPair(written: AuthoredRequirementPartsSkillLevels | Pair): written is Pair {
+export function isPair(
+  written: AuthoredRequirementPartsSkillLevels | AuthoredRequirementPartsSkillLevel,
+): written is AuthoredRequirementPartsSkillLevel {
   return typeof written[0] === "string";
 }

@@ -1,6 +1,6 @@
 /**
- * Reports flags, examine actions and categories that are almost another, and flags that are several in one text: nothing
- * reads a misspelt word, so no other check finds it (§2.1, §2.3, §2.10).
+ * Reports flags, examine actions and categories that are almost another, and flags that are several in one text:
+ * nothing reads a misspelt word, so no other check finds it (§2.1, §2.3, §2.10).
  */
 import { isList } from "../../../json/containers.ts";
 import type { Fact } from "../../../diagnostics/diagnostic.ts";
@@ -17,7 +17,10 @@ const often = 20;
 const several = 6;
 const timesAsOften = 2;
 
-/** Codes for a missing flag or another action, with that word: a misspelling of it in the same object is reported there. */
+/**
+ * Codes for a missing flag or another action, with the beginning of that word: a misspelling of it in the same object
+ * needs no report of its own.
+ */
 const wantedBy: Readonly<Record<string, string>> = {
   "digging-without-flag": "DIGGABLE",
   "harvest-season-without-flag": "HARVESTED",

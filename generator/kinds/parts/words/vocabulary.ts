@@ -1,6 +1,6 @@
 /**
- * The words of a member that may be any word. Kinds whose words are of one sort, so that one may be confused with another, share the
- * object.
+ * The words of a member that may be any word. Kinds whose words are of one sort, so that one may be confused with
+ * another, share the object.
  */
 export interface Vocabulary {
   /** A text, or a list of texts. */
