@@ -35,12 +35,13 @@ export function explainObject(
     else if (typeof branch.additionalProperties === "object") {
       visit(inner, branch.additionalProperties, path);
     } else if (branch.additionalProperties === false) {
+      const place = whereItBelongs(explaining, member, here, parts);
+      // A part that is there and has a member of exactly this name is nearer than one that is similar in meaning.
+      const meaning =
+        place.belongs === undefined ? meaningOf(member, properties, candidates()) : undefined;
       const data = {
-        where: nameOf(here),
-        member,
-        candidates: candidates(),
-        ...(meaningOf(member, properties, candidates()) ??
-          whereItBelongs(explaining, member, here, parts)),
+        ...{ where: nameOf(here), member, candidates: candidates() },
+        ...(meaning ?? place),
       };
       findings.push({ code: "unknown-member", path, target: "key", data });
     }

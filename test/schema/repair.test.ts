@@ -40,8 +40,8 @@ const certain: readonly (readonly [KindName, JsonObject, where: string, instead:
   ["recipe", { skills_required: ["cooking", "2"] }, "skills_required[1]", "2"],
   [
     "recipe",
-    { skills_required: ["cooking", 2, "tailor", 1] },
-    "skills_required",
+    { decomp_learn: ["cooking", 2, "tailor", 1] },
+    "decomp_learn",
     '[["cooking", 2], ["tailor", 1]]',
   ],
   ["recipe", { book_learn: ["book", 3] }, "book_learn", '[["book", 3]]'],
