@@ -1,5 +1,5 @@
 import type { JsonPath } from "../model/json.ts";
-import type { CodeData } from "./code.ts";
+import type { Code, CodeData } from "./code.ts";
 import type { Fact, Misspelling } from "./diagnostic.ts";
 import { holderOf, type Place } from "../model/place.ts";
 
@@ -10,7 +10,69 @@ export function withoutConsequences(
   facts: readonly Fact[],
   isReported: (fact: Fact) => boolean,
 ): readonly Fact[] {
-  return withoutMisspelt(withoutForgotten(facts, isReported), isReported);
+  return withoutMisspelt(
+    withoutDerived(withoutForgotten(facts, isReported), isReported),
+    isReported,
+  );
+}
+
+/** Findings that say in another way what one about the same or a neighbouring value says. */
+interface Derived {
+  readonly causes: readonly Code[];
+  readonly effects: readonly Code[];
+  readonly follows: (cause: JsonPath, effect: JsonPath) => boolean;
+}
+
+const derived: readonly Derived[] = [
+  {
+    causes: ["implausible-number", "out-of-range"],
+    effects: ["strength-range", "reversed-range", "not-scalable"],
+    follows: (cause, effect) => keyOf(cause) === keyOf(effect),
+  },
+  // What a modification is of is not also an item that nothing defines.
+  {
+    causes: ["unknown-modification-target"],
+    effects: ["unknown-reference"],
+    follows: (_, effect) => effect.length === 1 && effect[0] === "result",
+  },
+  // A misspelt word decides of which kind the id beside it is.
+  {
+    causes: ["not-in-list"],
+    effects: ["unknown-reference"],
+    follows: (cause, effect) =>
+      cause.at(-1) === 2 &&
+      effect.at(-1) === 0 &&
+      keyOf(cause.slice(0, -1)) === keyOf(effect.slice(0, -1)),
+  },
+];
+
+function withoutDerived(
+  facts: readonly Fact[],
+  isReported: (fact: Fact) => boolean,
+): readonly Fact[] {
+  const causes = new Map<object, { readonly code: Code; readonly path: JsonPath }[]>();
+  for (const fact of facts) {
+    const { code, place } = fact;
+    if (!("path" in place) || !derived.some((each) => each.causes.includes(code))) continue;
+    if (!isReported(fact)) continue;
+    const own = causes.get(holderOf(place));
+    const cause = { code, path: place.path };
+    if (own) own.push(cause);
+    else causes.set(holderOf(place), [cause]);
+  }
+  if (causes.size === 0) return facts;
+  return facts.filter(({ code, place }) => {
+    const own = "path" in place ? causes.get(holderOf(place)) : undefined;
+    return !own?.some((cause) =>
+      derived.some(
+        ({ causes: of, effects, follows }) =>
+          of.includes(cause.code) &&
+          effects.includes(code) &&
+          "path" in place &&
+          follows(cause.path, place.path),
+      ),
+    );
+  });
 }
 
 /** Codes about editing members, which have no effect without "edit-mode". */

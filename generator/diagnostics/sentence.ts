@@ -100,3 +100,9 @@ export function needsAction(
 export function subjectAt(where: string): string {
   return where === "" ? "The object" : `"${where}"`;
 }
+
+/** That a skill is needed for further levels of a recipe. */
+export function alsoNeeded(others: number): string {
+  if (others === 0) return "";
+  return others === 1 ? ", as for one more level" : `, as for ${String(others)} more levels`;
+}

@@ -14,7 +14,7 @@ import { coloursMeantBy } from "../kinds/parts/common-members/colors.ts";
 import { isBuiltInId } from "../kinds/built-in-ids.ts";
 import { printJson } from "../json/print-json.ts";
 import type { Evidence } from "../slips/evidence.ts";
-import { isOneSlip } from "../slips/one-slip.ts";
+import { isOneSlip } from "../text/one-slip.ts";
 import { isMemberName } from "./member-names.ts";
 import { validatesAs } from "./validates-as.ts";
 import { removeEntry, removeRepetition, replaceEntry } from "./repeated-member.ts";

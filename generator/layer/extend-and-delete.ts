@@ -5,7 +5,7 @@
  */
 import { isObject } from "../json/containers.ts";
 import { spellingsOf } from "../kinds/parts/inheritance/equivalent-members.ts";
-import { entryKey } from "../kinds/parts/modification/entry-key.ts";
+import { entryKey, meantEntry } from "../kinds/parts/modification/entry-key.ts";
 import { modifyItemGroup } from "../kinds/parts/modification/modify-item-group.ts";
 import {
   draftOf,
@@ -44,7 +44,7 @@ export interface EditReports {
     code: RemovalCode,
     member: readonly string[],
     from: Source,
-    entry: string,
+    data: { readonly entry: string; readonly suggestion?: string },
   ) => void;
 }
 
@@ -217,8 +217,8 @@ function editedParts(
       useless: (code, editor, path, found) => {
         report.useless(code, editor, [member, ...path], found);
       },
-      absent: (code, path, from, entry) => {
-        report.absent(code, [member, ...path], from, entry);
+      absent: (code, path, from, data) => {
+        report.absent(code, [member, ...path], from, data);
       },
     },
   });
@@ -238,9 +238,11 @@ function absentFrom(
   code: RemovalCode,
   { member }: MemberEdit,
   { report }: EditContext,
-): (removal: Sourced) => void {
-  return ({ value, from }) => {
-    report.absent(code, [member], from, keyOfEntries(member)(value));
+): (removal: Sourced, index?: number, entries?: readonly Sourced[]) => void {
+  return ({ value, from }, _index, entries = []) => {
+    const keyOf = keyOfEntries(member);
+    const entry = keyOf(value);
+    report.absent(code, [member], from, { entry, ...meantEntry(entry, entries, keyOf) });
   };
 }
 

@@ -111,10 +111,10 @@ function editReports(object: RawObject, report: Report): EditReports {
       // A member that does not belong in an editor at all is one mistake.
       report(code, place, names, { unless: [{ word: member.at(-1) ?? "", places: [place] }] });
     },
-    absent: (code, member, { key, container }, entry) => {
+    absent: (code, member, { key, container }, data) => {
       const step = Array.isArray(container) ? [key] : [];
       const place = placeIn(object, ["delete", ...member, ...step]);
-      report(code, place, { list: member.join("."), entry });
+      report(code, place, { list: member.join("."), ...data });
     },
   };
 }

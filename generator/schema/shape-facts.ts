@@ -83,6 +83,8 @@ export interface ShapeFacts {
     readonly examples: readonly Json[];
     /** The same quantity in the required form. */
     readonly suggestion?: string | undefined;
+    /** A unit in it is misspelt. */
+    readonly misspelt?: true | undefined;
     /** It has the required form, with a number of too many digits. */
     readonly tooLarge: boolean;
   };

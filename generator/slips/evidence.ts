@@ -13,7 +13,7 @@ import type { KnownIds } from "../layer/known-ids.ts";
 import type { Layers } from "../layer/layer.ts";
 import { knownWords, type KnownWords, type Wording } from "./known-words.ts";
 import { lostContent, type LostContent } from "./lost-content.ts";
-import { differingParts, isHarmlessSlip, isOneSlip, isSameInCase } from "./one-slip.ts";
+import { differingParts, isHarmlessSlip, isOneSlip, isSameInCase } from "../text/one-slip.ts";
 import { occurrencesOf } from "./occurrences.ts";
 import { unknownId } from "./unknown-id.ts";
 import { once } from "../model/once.ts";

@@ -1,4 +1,4 @@
-import { partsOf } from "./one-slip.ts";
+import { partsOf } from "../text/one-slip.ts";
 
 /** The words that occur in ids and names. A word that others also use is not a slip. */
 export interface KnownWords {

@@ -16,7 +16,7 @@ import type { Json } from "../model/json.ts";
 import { isKindName, type KindName } from "../model/kind-names.ts";
 import type { Evidence } from "./evidence.ts";
 import { occurrencesOf } from "./occurrences.ts";
-import { slipKeys } from "./one-slip.ts";
+import { slipKeys } from "../text/one-slip.ts";
 import { unknownId } from "./unknown-id.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { differentPlaces, placeIn, type Place } from "../model/place.ts";

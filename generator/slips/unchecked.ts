@@ -7,7 +7,7 @@ import { differentPlaces, holderOf, type Place } from "../model/place.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import { knownWords } from "./known-words.ts";
-import { differingParts, isHarmlessSlip, slipKeys } from "./one-slip.ts";
+import { differingParts, isHarmlessSlip, slipKeys } from "../text/one-slip.ts";
 import { unknownId } from "./unknown-id.ts";
 
 /** An id that is used this often is not a slip. */

@@ -211,8 +211,8 @@ function reportFinding(
     }
     case "bad-unit": {
       const { format, found } = finding.data;
-      const suggestion = format === undefined ? undefined : meantQuantity(found, format);
-      report(finding.code, place, { ...finding.data, suggestion }, { loses });
+      const meant = format === undefined ? undefined : meantQuantity(found, format);
+      report(finding.code, place, { ...finding.data, ...meant }, { loses });
       break;
     }
     default:

@@ -121,7 +121,7 @@ const cases: Readonly<Record<string, readonly [object: object, expected: Expecte
   ],
   "minutes abbreviated": [
     { ...rope, time: "5 min" },
-    { help: /^Write "5 m"\.$/u, fixed: /"5 m"/u },
+    { help: /^Write "5 minutes"\.$/u, fixed: /"5 minutes"/u },
   ],
   "litres in lower case": [
     terrain("t_a", { max_volume: "60 l" }),

@@ -65,7 +65,6 @@ uncrafts("is checked like a recipe", () => {
   assert.equal(context.codes(), [
     "legacy-time",
     "difficulty-without-skill",
-    "decomp-learn-without-skill",
     "tool-count-zero",
   ]);
 });

@@ -9,7 +9,7 @@ import {
   isOneSlip,
   partsOf,
   slipKeys,
-} from "../../generator/slips/one-slip.ts";
+} from "../../generator/text/one-slip.ts";
 
 const test = suite("one slip");
 const seed = Number.parseInt(process.env["SEED"] ?? "20260", 10);

@@ -14,15 +14,23 @@ export const code: FixableCode<ShapeFacts["bad-unit"]> = {
   spec: "2",
   theme: "members",
   losesContent: true,
-  fix: { level: "safe", reveals: true, does: "write the same quantity with units that are known" },
+  fix: {
+    level: "safe",
+    reveals: true,
+    does: "write the same quantity with units that are known",
+    levelOf: ({ misspelt }) => (misspelt === true ? "suggestions" : "safe"),
+  },
   meaning: "A time, volume or mass cannot be read.",
   message: ({ where, found: text, format = "", examples, tooLarge }) => {
     const found = `${subjectAt(where)} is "${text}"`;
     if (tooLarge) return `${found}, which is too large – expected fewer digits.`;
     return `${found} – expected ${unitForms[format] ?? `text ${suchAs(examples)}`}.`;
   },
-  help: ({ suggestion, format, tooLarge }) => {
-    if (suggestion !== undefined) return `Write ${JSON.stringify(suggestion)}.`;
+  help: ({ suggestion, misspelt, format, tooLarge }) => {
+    if (suggestion !== undefined) {
+      const text = JSON.stringify(suggestion);
+      return misspelt === true ? `Did you mean ${text}?` : `Write ${text}.`;
+    }
     return format === "time" && !tooLarge
       ? "Units: s, seconds, t, turns, m, minutes, h, hours, d, days."
       : undefined;

@@ -1,9 +1,11 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
-import { choose } from "../sentence.ts";
+import { alsoNeeded, choose } from "../sentence.ts";
 
 interface Data {
   readonly book: string;
   readonly level: number;
+  /** How many further levels of the recipe need a skill. */
+  readonly others: number;
 }
 
 export const code: ContentCode<Data> = {
@@ -11,10 +13,15 @@ export const code: ContentCode<Data> = {
   spec: "2.10",
   theme: "recipes",
   meaning: "A book teaches a recipe at a skill level, but the recipe names no skill.",
-  message: ({ book, level }) =>
-    `The book "${book}" requires level ${String(level)}, but there is no "skill_used" – expected the skill for this level.`,
-  help: () =>
-    choose(['add "skill_used"', "reading takes a skill"], ["write the level 0", "it takes none"]),
+  message: ({ book, level, others }) =>
+    `The book "${book}" requires level ${String(level)}, but there is no "skill_used" – expected the skill for this level${alsoNeeded(others)}.`,
+  help: ({ others }) =>
+    others > 0
+      ? 'Add "skill_used".'
+      : choose(
+          ['add "skill_used"', "reading takes a skill"],
+          ["write the level 0", "it takes none"],
+        ),
 };
 
 export const reason: Reason = {

@@ -1,8 +1,10 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
-import { choose } from "../sentence.ts";
+import { alsoNeeded, choose } from "../sentence.ts";
 
 interface Data {
   readonly level: number;
+  /** How many further levels of the recipe need a skill. */
+  readonly others: number;
 }
 
 export const code: ContentCode<Data> = {
@@ -10,13 +12,15 @@ export const code: ContentCode<Data> = {
   spec: "2.10",
   theme: "recipes",
   meaning: "A recipe is learned by disassembly at a skill level, but it names no skill.",
-  message: ({ level }) =>
-    `"decomp_learn" is the level ${String(level)}, but there is no "skill_used" – expected the skill for this level.`,
-  help: () =>
-    choose(
-      ['add "skill_used"', "the number is a level of that skill"],
-      ['list pairs of skill and level in "decomp_learn"', "other skills count"],
-    ),
+  message: ({ level, others }) =>
+    `"decomp_learn" is the level ${String(level)}, but there is no "skill_used" – expected the skill for this level${alsoNeeded(others)}.`,
+  help: ({ others }) =>
+    others > 0
+      ? 'Add "skill_used".'
+      : choose(
+          ['add "skill_used"', "the number is a level of that skill"],
+          ['list pairs of skill and level in "decomp_learn"', "other skills count"],
+        ),
 };
 
 export const reason: Reason = {

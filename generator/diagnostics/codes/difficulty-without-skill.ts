@@ -1,8 +1,10 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
-import { choose } from "../sentence.ts";
+import { alsoNeeded, choose } from "../sentence.ts";
 
 interface Data {
   readonly difficulty: number;
+  /** How many further levels of the recipe need a skill. */
+  readonly others: number;
 }
 
 export const code: ContentCode<Data> = {
@@ -10,10 +12,12 @@ export const code: ContentCode<Data> = {
   spec: "2.10",
   theme: "recipes",
   meaning: "A recipe has a difficulty but no skill that is checked against it.",
-  message: ({ difficulty }) =>
-    `"difficulty" is ${String(difficulty)}, but there is no "skill_used" – expected the skill to check.`,
-  help: () =>
-    choose(['add "skill_used"', "making it can fail"], ['remove "difficulty"', "it cannot"]),
+  message: ({ difficulty, others }) =>
+    `"difficulty" is ${String(difficulty)}, but there is no "skill_used" – expected the skill to check${alsoNeeded(others)}.`,
+  help: ({ others }) =>
+    others > 0
+      ? 'Add "skill_used".'
+      : choose(['add "skill_used"', "making it can fail"], ['remove "difficulty"', "it cannot"]),
 };
 
 export const reason: Reason = {

@@ -5,6 +5,8 @@ import { choose } from "../sentence.ts";
 interface Data {
   readonly list: string;
   readonly entry: string;
+  /** An entry of the list that may be meant. */
+  readonly suggestion?: string;
 }
 
 export const code: ContentCode<Data> = {
@@ -14,11 +16,16 @@ export const code: ContentCode<Data> = {
   meaning: "A modification removes an entry that the list does not have.",
   message: ({ list: from, entry }) =>
     `"${entry}" cannot be removed – "${from}" of the definition does not contain it, or not that many times.`,
-  help: () =>
-    choose(
-      ["remove this entry", "it is not there to be removed"],
-      ["name an entry that the definition contains before this modification", "another is meant"],
-    ),
+  help: ({ suggestion }) =>
+    suggestion !== undefined
+      ? `Did you mean "${suggestion}"?`
+      : choose(
+          ["remove this entry", "it is not there to be removed"],
+          [
+            "name an entry that the definition contains before this modification",
+            "another is meant",
+          ],
+        ),
 };
 
 export const reason: Reason = {

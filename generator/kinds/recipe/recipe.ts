@@ -19,11 +19,7 @@ import {
   reversibleWithResultMult,
   reversibleWithoutTime,
 } from "./rules.ts";
-import {
-  bookLearnWithoutSkill,
-  decompLearnWithoutSkill,
-  difficultyWithoutSkill,
-} from "../parts/craft/skill-rules.ts";
+import { levelsWithoutSkill } from "../parts/craft/skill-rules.ts";
 import { componentsOf, requirementsOf, resolveShared } from "../parts/craft/resolve-craft.ts";
 import { craft } from "../parts/craft/craft-kind.ts";
 import { kindOfReference } from "./camp-places.ts";
@@ -53,9 +49,7 @@ export const recipe: Kind = defineKind<AuthoredRecipe, Complete<"recipe">>({
   rules: [
     legacyTime,
     negativeTime,
-    difficultyWithoutSkill,
-    decompLearnWithoutSkill,
-    bookLearnWithoutSkill,
+    levelsWithoutSkill,
     reversibleWithByproducts,
     reversibleWithResultMult,
     reversibleWithoutTime,

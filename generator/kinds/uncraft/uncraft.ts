@@ -16,11 +16,7 @@ import {
   uncraftSuffix,
 } from "../parts/craft/craft-rules.ts";
 import { requirementsOf, resolveShared } from "../parts/craft/resolve-craft.ts";
-import {
-  bookLearnWithoutSkill,
-  decompLearnWithoutSkill,
-  difficultyWithoutSkill,
-} from "../parts/craft/skill-rules.ts";
+import { levelsWithoutSkill } from "../parts/craft/skill-rules.ts";
 import { craft } from "../parts/craft/craft-kind.ts";
 import { generation } from "./generation.ts";
 import { namedByResult } from "../parts/naming/named-by-result.ts";
@@ -38,9 +34,7 @@ export const uncraft: Kind = defineKind<AuthoredUncraft, Complete<"uncraft">>({
   rules: [
     legacyTime,
     negativeTime,
-    difficultyWithoutSkill,
-    decompLearnWithoutSkill,
-    bookLearnWithoutSkill,
+    levelsWithoutSkill,
     chargesWithResultMult,
     containerNotContained,
     flatSkills,

@@ -27,6 +27,7 @@ export function listFrom(
       follow(items, rewriting.definitions)["x-any"] === true,
     ),
     ...split(list, items, rewriting),
+    ...unwrappedAmong(list, items, rewriting),
     ...membersAsEntries(value, items, rewriting),
     ...repeated(value, items, rewriting),
   ];
@@ -82,6 +83,19 @@ function split(
       ? [{ value: parts, steps: 1, guesses: 0 }]
       : [];
   });
+}
+
+/** Rewrites `[[["a", 1]], ["b", 2]]` as pairs: entries that need no change tell what the others are. */
+function unwrappedAmong(
+  list: readonly Json[] | undefined,
+  items: Shape,
+  { isValid }: Rewriting,
+): readonly Candidate[] {
+  if (!list?.some((entry) => isList(entry) && isValid(entry, items))) return [];
+  const value = list.map((entry) =>
+    isList(entry) && entry.length === 1 && isList(entry[0]) ? entry[0] : entry,
+  );
+  return value.every((entry) => isValid(entry, items)) ? [{ value, steps: 1, guesses: 0 }] : [];
 }
 
 /** Rewrites `{ "a": 1, "b": 2 }` as pairs, unless its members are those of an entry. */

@@ -85,8 +85,7 @@ export function createRewrite(definitions: Definitions): Rewrite {
     if (only === undefined) return [];
     // Several words in a nested list may be one entry with too many parts; in one text they may be several entries.
     const several = partsOf(only) ? 2 : 0;
-    const isApart = isListOfScalars(only) && !(isList(branch.items) && isValid(only, branch));
-    const guesses = isApart ? mostGuesses + 1 : several;
+    const guesses = isListOfScalars(only) ? mostGuesses + 1 : several;
     return rewrite(only, branch).map((each) => after(each, { steps: 1, guesses }));
   }
 }

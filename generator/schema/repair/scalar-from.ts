@@ -28,9 +28,10 @@ export function scalarFrom(
   if (isObject(value)) {
     const all = Object.values(value);
     const [only] = all.filter((each) => jsonType(each) === type);
-    if (only === undefined) return [];
     // Nothing that is written beside it may be lost.
-    return all.length > 1 ? [] : step(only, 1);
+    if (only === undefined || all.length > 1) return [];
+    const [name = ""] = Object.keys(value);
+    return step(only, ref !== undefined && (name === "id" || name === ref) ? 0 : 1);
   }
   // Of several values in a list, none may be lost; a single one is unwrapped elsewhere.
   if (isList(value)) return [];

@@ -2,28 +2,25 @@
 import { bookLevels } from "./books.ts";
 import type { CraftRule } from "./craft.ts";
 
-export const difficultyWithoutSkill: CraftRule = (definition, context) => {
-  const { skill_used, difficulty = 0 } = definition.value;
-  if (skill_used !== undefined || difficulty <= 0) return;
-  context.report("difficulty-without-skill", context.placeOf(definition, ["difficulty"]), {
-    difficulty,
-  });
-};
-
-/** Applies only to the integer form; a list names its own skills. */
-export const decompLearnWithoutSkill: CraftRule = (definition, context) => {
-  const { skill_used, decomp_learn } = definition.value;
-  if (skill_used !== undefined || typeof decomp_learn !== "number") return;
-  context.report("decomp-learn-without-skill", context.placeOf(definition, ["decomp_learn"]), {
-    level: decomp_learn,
-  });
-};
-
-/** A level of 0 requires nothing and needs no skill. */
-export const bookLearnWithoutSkill: CraftRule = (definition, context) => {
-  if (definition.value.skill_used !== undefined) return;
-  for (const { book, level = 0, path } of bookLevels(definition.value)) {
-    if (level <= 0) continue;
-    context.report("book-learn-without-skill", context.placeOf(definition, path), { book, level });
+/**
+ * Reports the first of the members that state a level: the difficulty, the integer form of `decomp_learn` (a list names
+ * its own skills), the books. A level of 0 requires nothing and needs no skill.
+ */
+export const levelsWithoutSkill: CraftRule = (definition, { report, placeOf }) => {
+  const { skill_used, difficulty = 0, decomp_learn } = definition.value;
+  if (skill_used !== undefined) return;
+  const books = bookLevels(definition.value).filter(({ level = 0 }) => level > 0);
+  const isLearned = typeof decomp_learn === "number";
+  const others = (difficulty > 0 ? 1 : 0) + (isLearned ? 1 : 0) + books.length - 1;
+  const [first] = books;
+  if (difficulty > 0) {
+    const place = placeOf(definition, ["difficulty"]);
+    report("difficulty-without-skill", place, { difficulty, others });
+  } else if (isLearned) {
+    const place = placeOf(definition, ["decomp_learn"]);
+    report("decomp-learn-without-skill", place, { level: decomp_learn, others });
+  } else if (first) {
+    const { book, level = 0, path } = first;
+    report("book-learn-without-skill", placeOf(definition, path), { book, level, others });
   }
 };

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from "../../../model/json.ts";
-import type { KeyOf } from "./modify-list.ts";
+import { isOneSlip } from "../../../text/one-slip.ts";
+import type { KeyOf, Sourced } from "./modify-list.ts";
 
 /** The member that identifies entries that are objects, for each list with such entries. */
 const keyMembers: ReadonlyMap<string, string> = new Map([
@@ -31,4 +32,19 @@ export function entryKey(member: string): KeyOf {
         : entry;
     return typeof key === "string" ? key : undefined;
   };
+}
+
+/** Longer lists are not searched. */
+const mostCompared = 200;
+
+/** The entry of a list that is meant by a removal of none: the first that is one slip away. */
+export function meantEntry(
+  entry: string,
+  entries: readonly Sourced[],
+  keyOf: KeyOf,
+): { readonly suggestion?: string } {
+  if (entries.length > mostCompared) return {};
+  const keys = entries.flatMap(({ value }) => keyOf(value) ?? []);
+  const suggestion = keys.includes(entry) ? undefined : keys.find((key) => isOneSlip(entry, key));
+  return suggestion === undefined ? {} : { suggestion };
 }

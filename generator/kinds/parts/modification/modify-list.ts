@@ -55,7 +55,7 @@ export function withoutFirst(
   entries: readonly Sourced[],
   removals: readonly Sourced[],
   keyOf: KeyOf,
-  missing: (removal: Sourced, index: number) => void,
+  missing: (removal: Sourced, index: number, entries: readonly Sourced[]) => void,
 ): Sourced[] {
   if (removals.length === 0) return [...entries];
   const left = new Set(entries.keys());
@@ -66,7 +66,7 @@ export function withoutFirst(
     // The identical entry, if the removal is a whole entry and not only an id.
     const isWhole = typeof value === "object" && value !== null;
     const at = (isWhole ? byText(JSON.stringify(value)) : undefined) ?? byKey(keyOf(value));
-    if (at === undefined) missing(removal, index);
+    if (at === undefined) missing(removal, index, entries);
     else left.delete(at);
   });
   return entries.filter((_, index) => left.has(index));

@@ -6,7 +6,7 @@ import type { Code, CodeData } from "../../../diagnostics/code.ts";
 import type { Json, JsonObject, JsonPath } from "../../../model/json.ts";
 import type { Kind } from "../../kind.ts";
 import { replacedBy, spellingsOf } from "../inheritance/equivalent-members.ts";
-import { entryKey } from "./entry-key.ts";
+import { entryKey, meantEntry } from "./entry-key.ts";
 import { modifyItemGroup } from "./modify-item-group.ts";
 import {
   draftOf,
@@ -180,11 +180,12 @@ function changeList(
   const removals: Sourced[] = removing.flatMap((name) => memberEntries(modification, name));
   const paths = removing.flatMap((name) => entryPaths(modification, name, prefix));
   const additions = adding.flatMap((name) => memberEntries(modification, name));
-  const missing = (removal: Sourced, index: number): void => {
+  const missing = (removal: Sourced, index: number, entries: readonly Sourced[] = []): void => {
     const code = group ? "group-removal-not-found" : "removal-not-found";
     const list = [...prefix, target].join(".");
     const entry = entryKey(member)(removal.value) ?? JSON.stringify(removal.value);
-    hooks.report(code, paths[index] ?? prefix, { list, entry });
+    const suggestion = meantEntry(entry, entries, entryKey(member));
+    hooks.report(code, paths[index] ?? prefix, { list, entry, ...suggestion });
   };
   const addedBy: Source = { container: modification, key: adding[0] ?? firstChange };
   const from = old?.from ?? addedBy;

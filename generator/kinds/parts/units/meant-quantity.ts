@@ -1,4 +1,5 @@
 /** Quantities as people write them elsewhere, in the form that is read here. */
+import { isOneEdit } from "../../../text/one-slip.ts";
 import { massUnits } from "./mass.ts";
 import { parseQuantity, type UnitSizes } from "./quantity.ts";
 import { timeUnits } from "./time.ts";
@@ -42,42 +43,72 @@ const measures: Readonly<Record<string, Measure>> = {
 
 const term = /(\d{1,10})(?:[.,](\d{1,6}))?\s*(\p{L}+)/gu;
 
+interface MeantQuantity {
+  readonly suggestion: string;
+  /** A unit is misspelt, not only another word for one. */
+  readonly misspelt?: true;
+}
+
 /**
- * The same quantity with units that are known: "5 min" is "5 m", "1.5 h" is "1 h 30 m". `undefined` if a number has no
- * unit, a word is none, or no whole number of a unit is as much.
+ * The same quantity with units that are known: "5 min" is "5 minutes", "1.5 h" is "1 h 30 m". `undefined` if a number has
+ * no unit, a word is none, or no whole number of a unit is as much.
  */
-export function meantQuantity(text: string, format: string): string | undefined {
+export function meantQuantity(text: string, format: string): MeantQuantity | undefined {
   const measure = measures[format];
   if (measure === undefined || text.length > 100) return undefined;
-  const { units, written, words } = measure;
+  const { units, written } = measure;
   // What stands between the terms may only join them.
   if (!/^(?:\s|[,;&+]|and\b)*$/u.test(text.replaceAll(term, " "))) return undefined;
   let total = 0;
   let isWhole = true;
+  let misspelt = false;
   const terms: string[] = [];
   for (const [, whole = "", fraction = "", word = ""] of text.matchAll(term)) {
-    const unit = units.has(word) ? word : unitOf(word, words, written);
+    const unit = units.has(word) ? word : unitOf(word, measure);
     const size = unit === undefined ? undefined : units.get(unit);
     if (unit === undefined || size === undefined) return undefined;
     isWhole &&= fraction === "";
-    terms.push(`${whole} ${unit}`);
+    misspelt ||= !isUnit(word, measure);
+    terms.push(`${whole} ${spelt(word, unit, measure)}`);
     const digits = 10 ** fraction.length;
     total += (Number(whole + fraction) * size) / digits;
   }
   if (terms.length === 0) return undefined;
   const meant = isWhole ? terms.join(" ") : inUnits(total, units, written);
-  return meant !== undefined && parseQuantity(meant, units) !== undefined ? meant : undefined;
+  if (meant === undefined || parseQuantity(meant, units) === undefined) return undefined;
+  return { suggestion: meant, ...(misspelt ? { misspelt } : {}) };
 }
 
-/** A single capital letter may be another unit. */
-function unitOf(
-  word: string,
-  words: Measure["words"],
-  written: readonly string[],
-): string | undefined {
+/** The unit of a word in whatever case, or one slip away; a single capital letter may be a unit of something else. */
+function unitOf(word: string, { units, written, words }: Measure): string | undefined {
   const lower = word.toLowerCase();
-  if (Object.hasOwn(words, lower) && (word.length > 1 || word === lower)) return words[lower];
-  return word.length > 1 ? written.find((unit) => unit.toLowerCase() === lower) : undefined;
+  const isLetter = word.length === 1 && word !== lower;
+  if (Object.hasOwn(words, lower) && !isLetter) return words[lower];
+  const same = written.find((unit) => unit.toLowerCase() === lower);
+  // Of time there are no other units with these letters.
+  if (same !== undefined && (!isLetter || units === timeUnits)) return same;
+  const near = word.length < 5 ? [] : Object.keys(words).filter((each) => isOneEdit(lower, each));
+  const meant = new Set(near.map((each) => words[each]));
+  return meant.size === 1 ? [...meant][0] : undefined;
+}
+
+/** The unit as a word if it was written as one that is known, or nearly. */
+function spelt(word: string, unit: string, { units, words }: Measure): string {
+  const lower = word.toLowerCase();
+  if (word.length < 3 || units.has(word)) return units.has(word) ? word : unit;
+  const known = [...units.keys()].filter((each) => each.length > 2 && words[each] === unit);
+  const near = known.find((each) => isOneEdit(lower, each));
+  return known.includes(lower) ? lower : (near ?? known[0] ?? unit);
+}
+
+/** Whether the word is one for a unit, in whatever case. */
+function isUnit(word: string, { units, words, written }: Measure): boolean {
+  const lower = word.toLowerCase();
+  return (
+    units.has(word) ||
+    Object.hasOwn(words, lower) ||
+    written.some((unit) => unit.toLowerCase() === lower)
+  );
 }
 
 function inUnits(total: number, units: UnitSizes, written: readonly string[]): string | undefined {
