@@ -59,6 +59,8 @@ function* waysToMend(text: string): Generator<BracketRepair> {
   let indent = 0;
   let isLineStart = true;
   let wrapped = 0;
+  /** Where the text of the line begins, and the commas in it so far. */
+  let [lineStart, commas] = [0, 0];
   const seen = new Set<number>();
   /** The last character read, and the offset behind it. */
   let last = { end: 0, sign: "" };
@@ -88,13 +90,18 @@ function* waysToMend(text: string): Generator<BracketRepair> {
         yield closed(text, top, last, isCloser);
       }
     } else if (isCloser && top?.isBlock === true && closerOf[top.sign] === sign) {
+      // Several values of the line are an entry of which the first bracket is missing.
+      const isEntry = lineStart > top.offset && !"[{".includes(text.charAt(lineStart));
+      if (sign === "]" && isEntry && commas > 0) yield begun(lineStart, at);
       yield removed(at, sign);
     }
     if (sign === "{" && last.sign !== ":" && top?.sign === "{" && ++wrapped <= mostWrapped) {
       const end = matching(text, at);
       if (end !== undefined) yield unwrapped(at, end);
     }
+    if (isLineStart) [lineStart, commas] = [at, 0];
     isLineStart = false;
+    if (sign === ",") commas++;
     if (sign === '"') {
       const end = endOfString(text, at);
       if (end < 0) return;
@@ -163,6 +170,15 @@ function opened(at: number, opener: string, text: string): BracketRepair {
     at: { offset: at - 1, length: 1 },
     sentence: () => reasons.neverOpened(opener, lineOf(text, at)),
     edits: [{ offset: at, length: 0, text: ` ${opener}` }],
+  };
+}
+
+/** @param closer offset of the bracket that closes what begins at `at` */
+function begun(at: number, closer: number): BracketRepair {
+  return {
+    at: { offset: closer, length: 1 },
+    sentence: () => reasons.neverBegun,
+    edits: [{ offset: at, length: 0, text: "[" }],
   };
 }
 

@@ -318,6 +318,12 @@ export function closedTwice(closer: string): Sentence {
   };
 }
 
+export const neverBegun: Sentence = {
+  reason:
+    '"]" closes a list that this line does not open – expected "[" in front of its first entry.',
+  help: 'Add "[" at the beginning of the line.',
+};
+
 export const wrappedMember: Sentence = {
   reason: 'A "{" was found before the name of a member – members have no braces of their own.',
   help: 'Remove it, and the "}" that belongs to it.',

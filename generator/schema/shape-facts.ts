@@ -33,6 +33,8 @@ export interface ShapeFacts {
     readonly description?: string | undefined;
     /** The member with a possible value, as an author types it. */
     readonly example?: string | undefined;
+    /** Further members that the same object lacks. */
+    readonly others?: readonly { readonly member: string; readonly example?: string | undefined }[];
   };
   "wrong-type": {
     readonly where: string;

@@ -66,12 +66,34 @@ export function explainShape(
   const { findings, repairOf } = explainedShape(kind, value);
   const misspellings = misspeltMembers(kind, findings);
   // A mandatory member that is present but misspelt is one mistake, reported where it is.
-  const own = findings.filter((finding) => !misspellings.missing.has(finding));
+  const own = gathered(findings.filter((finding) => !misspellings.missing.has(finding)));
   for (const finding of withRepairs(own, shape, repairOf)) {
     reportFinding(kind, finding, repairOf, misspellings.misspelt.has(finding), report, placeOf);
   }
   return !findings.some(({ code }) => fatal.has(code));
 }
+
+/** Members that one object lacks are one mistake. */
+function gathered(findings: readonly ShapeFinding[]): readonly ShapeFinding[] {
+  const isPlain = (finding: ShapeFinding): finding is Missing =>
+    finding.code === "missing-member" && finding.data.written === undefined;
+  const lacking = findings.filter(isPlain);
+  if (lacking.length < 2) return findings;
+  const byObject = new Map<string, Missing[]>();
+  for (const finding of lacking) {
+    const key = JSON.stringify(finding.path);
+    byObject.set(key, [...(byObject.get(key) ?? []), finding]);
+  }
+  return findings.flatMap((finding): ShapeFinding[] => {
+    if (!isPlain(finding)) return [finding];
+    const [first, ...more] = byObject.get(JSON.stringify(finding.path)) ?? [];
+    if (finding !== first) return [];
+    const others = more.map(({ data: { member, example } }) => ({ member, example }));
+    return [others.length === 0 ? finding : { ...finding, data: { ...finding.data, others } }];
+  });
+}
+
+type Missing = Extract<ShapeFinding, { code: "missing-member" }>;
 
 interface ExplainedShape {
   readonly findings: readonly ShapeFinding[];

@@ -191,6 +191,16 @@ const indented: Readonly<Record<string, readonly [wrong: string, finding: string
       '44+1 "}" was found once too often',
       '[\n  {\n    "bash": {\n      "str_min": 2\n    },\n    "id": "a"\n  }\n]',
     ],
+    "an entry of a list is not opened": [
+      '{\n  "using": [\n    "heat", 3],\n    ["paper", 1]\n  ],\n  "id": "a"\n}',
+      '28+1 "]" closes a list that this line does not open',
+      '{\n  "using": [\n    ["heat", 3],\n    ["paper", 1]\n  ],\n  "id": "a"\n}',
+    ],
+    "a list is closed twice": [
+      '{\n  "using": [\n    "heat"],\n    ["paper", 1]\n  ],\n  "id": "a"\n}',
+      '25+1 "]" was found once too often',
+      '{\n  "using": [\n    "heat",\n    ["paper", 1]\n  ],\n  "id": "a"\n}',
+    ],
     "braces around a member": [
       '{\n  { "bash": { "str_min": 2 } },\n  "id": "a"\n}',
       '4+1 A "{" was found before the name of a member',

@@ -1,6 +1,6 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
 import type { ShapeFacts } from "../../schema/shape-facts.ts";
-import { cite } from "../sentence.ts";
+import { cite, list, quotedList } from "../sentence.ts";
 
 export const code: ContentCode<ShapeFacts["missing-member"]> = {
   severity: "error",
@@ -8,13 +8,21 @@ export const code: ContentCode<ShapeFacts["missing-member"]> = {
   theme: "members",
   losesContent: true,
   meaning: "A mandatory member is missing.",
-  message: ({ where, member, written }) => {
+  message: ({ where, member, written, others = [] }) => {
     const place = where === "" ? "" : ` in "${where}"`;
+    if (others.length > 0) {
+      const members = quotedList([member, ...others.map((each) => each.member)], "and");
+      return `Members ${members} are missing${place} – they are mandatory.`;
+    }
     return written === undefined
       ? `Member "${member}" is missing${place} – it is mandatory.`
       : `"${written}"${place} has no effect in this kind – expected "${member}", which is missing.`;
   },
-  help: ({ member, written, description, example = `"${member}"` }) => {
+  help: ({ member, written, description, example = `"${member}"`, others = [] }) => {
+    if (others.length > 0) {
+      const examples = others.map((each) => each.example ?? `"${each.member}"`);
+      return `Add ${list([example, ...examples], "and")}, with the intended values.`;
+    }
     // Descriptions name sections among pages of the specification; here nothing says whose they are.
     const meaning =
       description === undefined

@@ -1,6 +1,6 @@
 import type { ContentCode, Reason } from "../code-definition.ts";
 
-/** `count` definitions have the word in `member`; `near` occurs in `uses` definitions, or the format names it (`known`). */
+/** `count` definitions have the word in `member`; `near` occurs in `uses` of them, or the format names it (`known`). */
 interface Data {
   readonly member: string;
   readonly word: string;

@@ -50,8 +50,8 @@ interface MeantQuantity {
 }
 
 /**
- * The same quantity with units that are known: "5 min" is "5 minutes", "1.5 h" is "1 h 30 m". `undefined` if a number has
- * no unit, a word is none, or no whole number of a unit is as much.
+ * The same quantity with units that are known: "5 min" is "5 minutes", "1.5 h" is "1 h 30 m". `undefined` if a number
+ * has no unit, a word is none, or no whole number of a unit is as much.
  */
 export function meantQuantity(text: string, format: string): MeantQuantity | undefined {
   const measure = measures[format];
