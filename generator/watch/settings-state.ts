@@ -10,11 +10,9 @@ export type SettingsState = ReadonlyMap<string, string>;
 
 const folder = "folder";
 
-/** @param earlier The state before the settings were read, so that anything that changed since counts as changed. */
 export function settingsState(
   { packs, decidedBy, recordFile }: Settings,
   hashOf: HashOf,
-  earlier: SettingsState = new Map(),
 ): SettingsState {
   const state = new Map<string, string>();
   for (const file of decidedBy?.files ?? []) state.set(file, hashOf(file));
@@ -28,7 +26,6 @@ export function settingsState(
     const modInfo = join(directory, modInfoFile);
     state.set(modInfo, hashOf(modInfo));
   }
-  for (const path of state.keys()) state.set(path, earlier.get(path) ?? state.get(path) ?? "");
   return state;
 }
 

@@ -1,5 +1,6 @@
 /** Watching is not a separate implementation: after an event it runs the same `build()`, with the session's caches. */
 import { setTimeout as pause } from "node:timers/promises";
+import type { LoadedSettings } from "../config/load-config.ts";
 import type { DecidedBy, Settings } from "../config/settings.ts";
 import { createBuildSession } from "../build/session.ts";
 import { errorCode } from "../disk/error-code.ts";
@@ -44,6 +45,7 @@ export async function createWatcher(
     await state.fileWatcher?.close();
   };
   try {
+    await readSettingsAgain(state);
     await startWatching(state, queue);
     await firstBuild(state);
   } catch (error) {
@@ -55,6 +57,18 @@ export async function createWatcher(
     queue.want("request");
   };
   return { rebuild: again, close };
+}
+
+/** What decides the given settings may have changed between their reading and the noting of its state. */
+async function readSettingsAgain(state: WatchState): Promise<void> {
+  const { settings } = await state.reload();
+  if (settings === undefined) {
+    // The given ones stay in force until the first recheck reads them again.
+    state.decided = new Map();
+    return;
+  }
+  state.settings = settings;
+  state.paths = watchedPaths(settings);
 }
 
 /** Folders may be renamed at the start, or a branch checked out. Milliseconds. */
@@ -134,18 +148,21 @@ async function buildWhatChanged(
   }
 }
 
-/** Reads the settings, which take effect only if they are good. Returns whether they are. */
+/**
+ * Reads the settings, which take effect only if they are good. Returns whether they are. They are read twice: the first
+ * time finds out what decides them, whose state is then noted before the second, so that no later change is missed.
+ */
 async function readSettings(state: WatchState, queue: RebuildQueue): Promise<boolean> {
-  const before = settingsState(state.settings, state.hashOf);
-  let loaded = await state.reload();
-  if (loaded.settings === undefined) {
-    await pause(halfWritten);
-    loaded = await state.reload();
-  }
-  const settings = loaded.settings ?? awaiting(state.settings, loaded.decidedBy);
+  const inForce = (read: LoadedSettings): Settings =>
+    read.settings ?? awaiting(state.settings, read.decidedBy);
+  const first = await state.reload();
+  if (first.settings === undefined) await pause(halfWritten);
+  const decided = settingsState(inForce(first), state.hashOf);
+  const loaded = await state.reload();
+  const settings = inForce(loaded);
   const isOther = settings !== state.settings;
   state.settings = settings;
-  state.decided = settingsState(settings, state.hashOf, before);
+  state.decided = decided;
   if (loaded.settings !== undefined) {
     state.session = createBuildSession();
     // Nothing has been read into the new session yet.

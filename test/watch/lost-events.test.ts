@@ -327,6 +327,52 @@ test("a folder that turns into something else while it begins to be watched leav
   await sameAsCold(folder);
 });
 
+for (const what of ["comes", "goes"] as const) {
+  for (const when of ["start", "an edit of the configuration"] as const) {
+    test(`a pack that ${what} right after the settings were read at ${when}`, async () => {
+      const config = { packs: ["content/core", "content/mods/*"], out: "generated" };
+      const folder = doorProject({
+        "defwright.config.json": config,
+        "content/mods/rain/a.json": [terrain("t_rain")],
+      });
+      const pack = join(folder, "content/mods/snow");
+      const turn = (): void => {
+        if (what === "goes") rmSync(pack, { recursive: true });
+        else write(folder, "content/mods/snow/a.json", [terrain("t_snow")]);
+      };
+      if (what === "goes") write(folder, "content/mods/snow/a.json", [terrain("t_snow")]);
+      const load = { workingDirectory: folder };
+      const { settings } = await loadSettings(load);
+      if (when === "start") turn();
+      const builds: Rebuild[] = [];
+      let isArmed = false;
+      const reload = async (): ReturnType<typeof loadSettings> => {
+        const loaded = await loadSettings(load);
+        if (isArmed) turn();
+        isArmed = false;
+        return loaded;
+      };
+      const fileEvents: FileEvents = () => Promise.resolve({ close: () => Promise.resolve() });
+      open.push(
+        await createWatcher(
+          settings!,
+          { built: (rebuild) => builds.push(rebuild) },
+          { reload, fileEvents, recheck: { first: 100, then: 150 } },
+        ),
+      );
+      if (when !== "start") {
+        isArmed = true;
+        write(folder, "defwright.config.json", { ...config, dialect: "bright-nights" });
+      }
+      const isThere = what === "comes";
+      const ids = (): string => read(folder, "generated/ids.ts");
+      await eventually(() => ids().includes("t_snow") === isThere || undefined, "the output");
+      if (when !== "start") await eventually(() => (builds.length > 1 ? true : undefined), "build");
+      await sameAsCold(folder);
+    });
+  }
+}
+
 test("folders that are renamed at the start are waited for", async () => {
   const folder = doorProject();
   const { settings } = await loadSettings({ workingDirectory: folder });

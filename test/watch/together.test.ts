@@ -1,14 +1,14 @@
 /** Watching while others are at work: a second watcher on the same output, and a branch that is checked out. */
-import { spawn, spawnSync } from "node:child_process";
 import { readFileSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { loadSettings } from "../../generator/config/load-config.ts";
 import { createWatcher, type Rebuild, type Watcher } from "../../generator/watch/watch.ts";
+import { git, startRepository } from "../git-repository.ts";
 import { defwright, doorProject, eventually, read, terrain, write } from "../project-folder.ts";
+import { startWatch } from "./watch-process.ts";
 
 const test = suite("watching together");
 
@@ -35,39 +35,6 @@ async function watch(folder: string): Promise<Watched> {
   );
   open.push(watcher);
   return watched;
-}
-
-/** `defwright watch` in a process of its own; what it prints. */
-async function watchElsewhere(folder: string): Promise<() => string> {
-  const child = spawn(
-    process.execPath,
-    [
-      "--conditions=defwright-source",
-      "--import",
-      "tsx",
-      fileURLToPath(new URL("../../generator/cli.ts", import.meta.url)),
-      "watch",
-      "--config",
-      join(folder, "defwright.config.json"),
-    ],
-    {
-      stdio: ["ignore", "pipe", "pipe"],
-      cwd: fileURLToPath(new URL("../..", import.meta.url)),
-    },
-  );
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  }
-  const ended = new Promise((resolve) => child.once("exit", resolve));
-  open.push({
-    close: async () => {
-      child.kill("SIGKILL");
-      await ended;
-    },
-  });
-  await eventually(() => (/watching/iu.test(said) ? true : undefined), `second watcher: ${said}`);
-  return () => said;
 }
 
 /** Every file below the output, the journal and temporary files included. */
@@ -105,7 +72,9 @@ async function becomesCurrent(folder: string): Promise<void> {
 test("two watchers on one output make it current, and leave each other's work alone", async () => {
   const folder = doorProject();
   const { builds, failures } = await watch(folder);
-  const said = await watchElsewhere(folder);
+  const watcher = await startWatch(folder);
+  open.push(watcher);
+  const { said } = watcher;
   for (let cost = 1; cost <= 12; cost += 1) {
     write(folder, "content/core/doors.json", [
       terrain("t_gate", { move_cost: cost }),
@@ -127,16 +96,6 @@ test("two watchers on one output make it current, and leave each other's work al
   assert.not.match(said(), /\bE[A-Z]{4,}\b|^\s+at /mu);
 });
 
-function git(folder: string, ...args: readonly string[]): void {
-  const identity = ["-c", "user.name=a", "-c", "user.email=a@b", "-c", "core.autocrlf=false"];
-  const { status, stderr } = spawnSync("git", [...identity, ...args], {
-    cwd: folder,
-    encoding: "utf8",
-    env: { ...process.env, GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null" },
-  });
-  assert.is(status, 0, `git ${args.join(" ")}: ${stderr}`);
-}
-
 /** Files of one branch refer to each other, so that half a checkout has errors. */
 function writeBranch(folder: string, branch: string, folders: readonly string[]): void {
   rmSync(join(folder, "content/core"), { recursive: true, force: true });
@@ -151,11 +110,9 @@ function writeBranch(folder: string, branch: string, folders: readonly string[])
 }
 
 test("a branch that is checked out is built whole, however often", async () => {
-  const folder = doorProject({ ".gitignore": "generated\ncold\n" });
-  git(folder, "init", "--quiet", "--initial-branch", "main");
+  const folder = doorProject();
   writeBranch(folder, "main", ["a", "b"]);
-  git(folder, "add", ".");
-  git(folder, "commit", "--quiet", "--message", "main");
+  startRepository(folder, ["generated", "cold"]);
   git(folder, "checkout", "--quiet", "-b", "other");
   writeBranch(folder, "other", ["b", "c/d"]);
   git(folder, "add", "--all", ".");

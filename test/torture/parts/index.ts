@@ -6,6 +6,7 @@ import { files } from "./files.ts";
 import { links } from "./links.ts";
 import { kills } from "./kills.ts";
 import { moves } from "./moves.ts";
+import { watching } from "./watching.ts";
 import { stops } from "./stops.ts";
 
-export const parts: readonly TorturePart[] = [killers, bounds, files, links, stops, moves, kills];
+export const parts: readonly TorturePart[] = [killers, bounds, files, links, stops, moves, kills, watching];
