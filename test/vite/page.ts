@@ -57,3 +57,20 @@ export async function openPage(server: ViteDevServer): Promise<Page> {
     close: () => runner.close(),
   };
 }
+
+/**
+ * What a page shows that is opened now, by a server without plugins: it knows the output only from disk. `undefined` if
+ * that is being written.
+ */
+export async function freshlyShown(server: ViteDevServer): Promise<string | undefined> {
+  const environment = server.environments.ssr;
+  environment.moduleGraph.invalidateAll();
+  const runner = createServerModuleRunner(environment, { hmr: false });
+  try {
+    return (await runner.import<Entry>("/page.ts")).shows();
+  } catch {
+    return undefined;
+  } finally {
+    await runner.close();
+  }
+}

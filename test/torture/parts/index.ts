@@ -6,7 +6,18 @@ import { files } from "./files.ts";
 import { links } from "./links.ts";
 import { kills } from "./kills.ts";
 import { moves } from "./moves.ts";
+import { pages } from "./pages.ts";
 import { watching } from "./watching.ts";
 import { stops } from "./stops.ts";
 
-export const parts: readonly TorturePart[] = [killers, bounds, files, links, stops, moves, kills, watching];
+export const parts: readonly TorturePart[] = [
+  killers,
+  bounds,
+  files,
+  links,
+  stops,
+  moves,
+  kills,
+  watching,
+  pages,
+];
