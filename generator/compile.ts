@@ -8,6 +8,7 @@ import { checkMigrations } from "./check/check-migrations.ts";
 import type { CompileSettings } from "./model/compile-settings.ts";
 import type { Diagnostic, Fact } from "./diagnostics/diagnostic.ts";
 import { createFindings } from "./diagnostics/findings.ts";
+import { reportLimit } from "./diagnostics/report-limit.ts";
 import { emit } from "./emit/emit.ts";
 import type { EmittedModule } from "./emit/emitted-module.ts";
 import { knownHolds } from "./reuse/known-holds.ts";
@@ -33,6 +34,9 @@ import { resolve, resolveFindings } from "./resolve/resolve.ts";
 import { openStage } from "./resolve/stage.ts";
 import { diagnose, type Diagnosed, type DiagnoseOptions } from "./slips/diagnose.ts";
 import { createSession, type Session } from "./reuse/session.ts";
+import { LimitReached, withinLimits } from "./model/budget.ts";
+import type { RawObject } from "./model/definition.ts";
+import { defaultLimits } from "./model/limits.ts";
 import { createStopwatch, type StageTime } from "./model/stopwatch.ts";
 import type { Locations } from "./model/locations.ts";
 import type { SourceFile } from "./model/source-file.ts";
@@ -90,6 +94,37 @@ export function compile(
   settings: CompileSettings,
   sources: Sources,
   options: CompileOptions = {},
+): Compilation {
+  const { limits = defaultLimits } = settings;
+  try {
+    return withinLimits(limits, () => compileAll(settings, sources, options));
+  } catch (error) {
+    if (!(error instanceof LimitReached)) throw error;
+    // What was not finished is not kept.
+    if (options.session) Object.assign(options.session, { ...createSession(), ...nothingKept });
+    const { report, facts } = createFindings();
+    const source = fileOf(error.subject, sources.files);
+    if (source) reportLimit(error.what, source, limits, report);
+    const nothing = { files: [], facts: [...(sources.facts ?? []), ...facts] };
+    return compileAll(settings, nothing, options);
+  }
+}
+
+const nothingKept = { settings: undefined, last: undefined, memory: undefined } as const;
+
+/** The file of what was worked on: a file, or something that an object of a file contributed to. */
+function fileOf(subject: unknown, files: readonly SourceFile[]): SourceFile | undefined {
+  const [first] = files;
+  if (typeof subject !== "object" || subject === null) return first;
+  if ("text" in subject) return subject as SourceFile;
+  const { entry } = ("origin" in subject ? subject.origin : subject) as Partial<RawObject>;
+  return files.find(({ pack, path }) => pack === entry?.pack && path === entry.path) ?? first;
+}
+
+function compileAll(
+  settings: CompileSettings,
+  sources: Sources,
+  options: CompileOptions,
 ): Compilation {
   const { files } = sources;
   const session = options.session ?? createSession();

@@ -86,6 +86,7 @@ const config: UserConfig<DefaultTheme.Config> = defineConfig({
         page("Hot replacement", "/guide/watch"),
         page("Bundlers", "/guide/bundlers"),
         page("Build tools", "/guide/build-tools"),
+        page("Content that players upload", "/guide/uploads"),
         page("CI", "/guide/ci"),
         page("Findings", "/guide/findings"),
         page("Who set this, and what changed", "/guide/questions"),

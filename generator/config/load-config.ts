@@ -162,10 +162,9 @@ async function readOwn(
 function limitsOf({ limits = {} }: Configuration, within: string | undefined): Limits {
   const asked = { ...defaultLimits, ...withoutComments(limits) };
   if (within === undefined) return asked;
-  return {
-    bytes: Math.min(asked.bytes, defaultLimits.bytes),
-    files: Math.min(asked.files, defaultLimits.files),
-  };
+  const names = Object.keys(defaultLimits) as (keyof Limits)[];
+  const bounded = names.map((name) => [name, Math.min(asked[name], defaultLimits[name])] as const);
+  return Object.fromEntries(bounded) as Record<keyof Limits, number>;
 }
 
 /** A configuration that is bound to a folder allows no others. */

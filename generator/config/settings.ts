@@ -1,6 +1,5 @@
 /** The settings of one run of the compiler: the configuration with every default filled in and every path absolute. */
 import type { CompileSettings } from "../model/compile-settings.ts";
-import type { Limits } from "../model/limits.ts";
 import type { PackDirectory } from "../read/pack-directory.ts";
 import type { BaselineFile } from "./baseline-file.ts";
 import type { LoadRequest } from "./load-request.ts";
@@ -16,8 +15,6 @@ export interface Settings extends CompileSettings {
   readonly packs: readonly PackDirectory[];
   /** Absolute folder of the generated modules; `check` does not need one. */
   readonly out: string | undefined;
-  /** How much content is compiled at most; absent for the defaults. */
-  readonly limits?: Limits;
   /** Accepted findings, which do not fail the build. */
   readonly baseline?: BaselineFile;
   /** Absolute path to which `defwright release` writes the record of releases; the file need not exist. */

@@ -3,6 +3,7 @@
  * those that copy from it, then modifications, in load order; so the order of files inside a pack never matters if ids
  * are unique.
  */
+import { begin } from "../model/budget.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import { reportTakenAliases } from "./aliases.ts";
@@ -49,7 +50,10 @@ function layerPack(layering: Layering, objects: readonly RawObject[], loaded: nu
   } = derivationOrder(definitions, rules, (kind, id) => registry.own(kind, id) !== undefined);
   for (const circle of circles) rejectCircle(layering, circle);
   for (const [object, by] of broughtBy) notes.note(object, { broughtBy: by });
-  for (const object of ordered) if (!outcomes.has(object)) defineOrDerive(layering, object, loaded);
+  for (const object of ordered) {
+    begin(object);
+    if (!outcomes.has(object)) defineOrDerive(layering, object, loaded);
+  }
   for (const [object, value] of leftOut) inspectLeftOut(layering, object, value, loaded);
   foresee(layering, new Map([...leftOut].filter(([, value]) => isModeReadable(value))));
   for (const object of modifications) modify(layering, object, loaded);
@@ -68,6 +72,7 @@ function sortObjects(layering: Layering, objects: readonly RawObject[]): SortedO
   const modifications: RawObject[] = [];
   const leftOut = new Map<RawObject, JsonObject>();
   for (const object of objects) {
+    begin(object);
     const value = readAsIntended(layering, object);
     if (
       value !== object.value ||

@@ -1,5 +1,6 @@
 import type { Baseline } from "./baseline.ts";
 import type { Dialect, DialectRules } from "./dialect.ts";
+import type { Limits } from "./limits.ts";
 import type { Shape } from "./output-shape.ts";
 import type { Pack } from "./pack.ts";
 import type { RecordSource } from "./release-record.ts";
@@ -23,6 +24,8 @@ export interface CompileSettings {
   readonly severity: ReadonlyMap<string, Severity | "off">;
   /** Warnings become errors. */
   readonly strict: boolean;
+  /** How much content is compiled at most; absent for the defaults. */
+  readonly limits?: Limits;
   /** Findings that do not fail a build. */
   readonly baseline?: Baseline;
   /** What was released, and must be kept by the content. */

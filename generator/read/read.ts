@@ -10,6 +10,7 @@ import { decodeUtf8, type Decoded } from "./decode-utf8.ts";
 import { fileOnDisk, type FileContent, type FilePlace } from "./file-on-disk.ts";
 import type { FilePath } from "./list-files.ts";
 import type { PackDirectory } from "./pack-directory.ts";
+import { reportLimit } from "../diagnostics/report-limit.ts";
 import { defaultLimits, type Limits } from "../model/limits.ts";
 import { isKindName } from "../model/kind-names.ts";
 import type { SourceFile } from "../model/source-file.ts";
@@ -83,7 +84,7 @@ export function readFiles(
     if (bytesLeft < 0 || files.length >= limits.files) {
       const what = bytesLeft < 0 ? "bytes" : "files";
       const source = { ...place, packName: pack.name, text: "" };
-      report("content-limit", { source, offset: 0, length: 0 }, { what, limit: limits[what] });
+      reportLimit(what, source, limits, report);
       return { files: [], facts };
     }
     const hash = hashes || known || before ? sha256(bytes) : undefined;

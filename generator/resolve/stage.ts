@@ -3,6 +3,7 @@
  * The work itself does not depend on earlier runs. Whoever opens the stage decides which outcomes of the last run still
  * hold; the work only decides whether an earlier result is as good as the new one (`keep`).
  */
+import { begin } from "../model/budget.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings, type Findings } from "../diagnostics/findings.ts";
 import type { ContentView } from "../kinds/view.ts";
@@ -48,6 +49,12 @@ export const openStage: OpenStage = (_name, view) => {
   return {
     view,
     findings,
-    work: ({ run }, subjects) => ({ made: subjects.map(run), facts: findings.facts.splice(0) }),
+    work: ({ run }, subjects) => ({
+      made: subjects.map((subject) => {
+        begin(subject);
+        return run(subject);
+      }),
+      facts: findings.facts.splice(0),
+    }),
   };
 };

@@ -1,4 +1,5 @@
 /** The results of a stage's work for each subject, together with everything that each result depends on. */
+import { begin } from "../model/budget.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Findings } from "../diagnostics/findings.ts";
 import { isSameList } from "../model/memo.ts";
@@ -66,9 +67,9 @@ export function createCells(unread: (question: Question) => void): Cells {
         at < start ? before[at] : at < end ? undefined : before[at - end + endBefore];
       const own = subjects.map((subject, at) => {
         const cell = kept(at);
-        return cell && !cell.outdated
-          ? cell
-          : cellOf(group, work, { subject, input: inputs[at] ?? subject }, run);
+        if (cell && !cell.outdated) return cell;
+        begin(subject);
+        return cellOf(group, work, { subject, input: inputs[at] ?? subject }, run);
       });
       const fresh = new Set(own.slice(start, end));
       forget(

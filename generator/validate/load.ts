@@ -2,6 +2,7 @@
  * load: SourceFile[] -> parsed and validated objects. A file that was loaded earlier in the session is not read again;
  * the summary of a file without our kinds may already be known.
  */
+import { begin, refuseAbove } from "../model/budget.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings, type Findings } from "../diagnostics/findings.ts";
 import type { ForeignSummary } from "../model/foreign-summary.ts";
@@ -66,10 +67,17 @@ export function loadFiles(
     if (isCleanForeign(entry)) file.disk?.release();
     return entry;
   };
+  let objects = 0;
+  const counted = (entry: LoadedFile, index: number): LoadedFile => {
+    begin(files[index]);
+    objects += entry.parsed.objects.length + entry.parsed.others;
+    refuseAbove("objects", objects);
+    return entry;
+  };
   const entries = [
-    ...earlier.entries.slice(0, start),
-    ...files.slice(start, end).map(load),
-    ...earlier.entries.slice(endBefore),
+    ...earlier.entries.slice(0, start).map(counted),
+    ...files.slice(start, end).map((file, index) => counted(load(file), start + index)),
+    ...earlier.entries.slice(endBefore).map((entry, index) => counted(entry, end + index)),
   ];
   const broken = new Set<RawObject>();
   for (const entry of entries) {

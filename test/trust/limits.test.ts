@@ -1,6 +1,9 @@
 /** Content that strangers upload is compiled up to the limits that the configuration sets. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
+import { createBuildSession } from "../../generator/build/session.ts";
+import { loadSettings } from "../../generator/index.ts";
 import { endClients, startClient } from "../lsp/client.ts";
 import { defwright, doorProject, read, terrain, write } from "../project-folder.ts";
 
@@ -32,6 +35,79 @@ test("what exceeds them is a finding where it does, and the only one", async () 
   assert.is(code, 1);
   const found = JSON.parse(out) as { readonly code: string; readonly file: string };
   assert.equal([found.code, found.file], ["content-limit", "content/core/more.json"]);
+});
+
+test("objects of any type count, in whatever file they are", async () => {
+  const more = { "content/core/items.json": [{ type: "GENERIC", id: "rope" }, { type: "x" }] };
+  const project = (objects: number): string => {
+    const folder = limited({ objects });
+    for (const [path, value] of Object.entries(more)) write(folder, path, value);
+    return folder;
+  };
+  assert.is((await defwright(project(5), ["build"])).code, 0);
+  const { code, out } = await defwright(project(4), ["check", "--format", "unix"]);
+  assert.is(code, 1);
+  assert.match(
+    out,
+    /^content\/core\/more\.json:1:1: error\[content-limit\]: With this file, the content exceeds "limits\.objects", which is 4 – nothing is compiled\. .*\n$/u,
+  );
+});
+
+test("alternatives count as they are once lists are written out", async () => {
+  const reeds = ["reed", "rush", "sedge"].map((item) => [item, 1]);
+  const folder = limited({ groups: 4 });
+  const recipe = {
+    type: "recipe",
+    result: "mat",
+    category: "CC_X",
+    subcategory: "CSC_X",
+    time: "1 m",
+  };
+  const list = [["reeds", 1, "LIST"]];
+  write(folder, "content/core/reeds.json", [
+    { type: "requirement", id: "reeds", components: [reeds] },
+  ]);
+  write(folder, "content/core/a.json", [{ ...recipe, components: [list, [["cord", 1]]] }]);
+  assert.is((await defwright(folder, ["build"])).code, 0);
+  write(folder, "content/core/b.json", [{ ...recipe, result: "hat", components: [list, list] }]);
+  const { code, out } = await defwright(folder, ["check", "--format", "unix"]);
+  assert.is(code, 1);
+  assert.match(
+    out,
+    /^content\/core\/b\.json:1:1: error\[content-limit\]: .* "limits\.groups", which is 4 –/u,
+  );
+});
+
+test("a compilation that takes too long ends, and the output stays", async () => {
+  const folder = limited({});
+  assert.is((await defwright(folder, ["build"])).code, 0);
+  const before = read(folder, "generated/terrain.ts");
+  write(folder, "defwright.config.json", {
+    ...{ packs: ["content/core"], out: "generated", limits: { seconds: 0 } },
+  });
+  write(folder, "content/core/more.json", [terrain("t_more"), terrain("t_most")]);
+  const { code, err } = await defwright(folder, ["build"]);
+  assert.is(code, 1);
+  assert.match(err, 'By this file, the compilation exceeds "limits.seconds", which is 0 – nothing');
+  assert.is(read(folder, "generated/terrain.ts"), before);
+});
+
+test("a session that exceeded a limit goes on when the content fits again", async () => {
+  const folder = limited({ objects: 3 });
+  const { settings } = await loadSettings({ workingDirectory: folder });
+  assert.ok(settings);
+  const session = createBuildSession();
+  const said = (): string[] =>
+    compilePacks(settings, { session }).diagnostics.map(
+      ({ code, message }) => `${code}: ${message}`,
+    );
+  assert.equal(said(), []);
+  write(folder, "content/core/more.json", [terrain("t_more"), terrain("t_most")]);
+  assert.match(said().join("\n"), /^content-limit: [^\n]*$/u);
+  write(folder, "content/core/more.json", [terrain("t_more", { open: "t_gaet" })]);
+  assert.match(said().join("\n"), /^unknown-reference: [^\n]*$/u);
+  write(folder, "content/core/more.json", [terrain("t_more")]);
+  assert.equal(said(), []);
 });
 
 test("limits that are no whole numbers are findings", async () => {

@@ -11,8 +11,13 @@ export const code: ContentCode<Data> = {
   theme: "files",
   losesContent: true,
   meaning: "The content is larger than the configuration allows.",
-  message: ({ what, limit }) =>
-    `With this file, the content exceeds "limits.${what}", which is ${String(limit)} – nothing is compiled.`,
+  message: ({ what, limit }) => {
+    const subject =
+      what === "seconds"
+        ? "By this file, the compilation exceeds"
+        : "With this file, the content exceeds";
+    return `${subject} "limits.${what}", which is ${String(limit)} – nothing is compiled.`;
+  },
   help: ({ what }) =>
     `Remove what the game does not need, or raise "limits": { "${what}": … } in the configuration.`,
 };

@@ -1,3 +1,4 @@
+import { refuseAbove } from "../../../model/budget.ts";
 import { listCircles, type ListCircle } from "./list-circles.ts";
 import type { Share } from "../../view.ts";
 import { namedLists } from "./named-lists.ts";
@@ -161,6 +162,10 @@ function writerOf<Entry extends { readonly item: string }>(
       if (listed.entries.length > 0) groups.push(listed.entries);
       else missing.push(...listed.missing);
     }
+    refuseAbove(
+      "groups",
+      groups.reduce((sum, { length }) => sum + length, 0),
+    );
     return { groups, missing };
   };
 }
