@@ -4,7 +4,7 @@
  * generated modules while it serves them; the files on disk and shipped games have none.
  */
 import { announceContentChange, type TableChange } from "./content-change.ts";
-import type { Table } from "../tables/table.ts";
+import { createTable, type Table } from "../tables/table.ts";
 import type { Substitutions } from "../tables/substitutions.ts";
 
 /** The part of `import.meta.hot` that is used. */
@@ -41,7 +41,7 @@ export interface HotContent {
 
 type Replaceable = Pick<
   Table<unknown, string, never>,
-  "kind" | "at" | "ids" | "replace" | "dialect" | "former"
+  "kind" | "size" | "at" | "ids" | "replace" | "dialect" | "former"
 > & {
   index(id: never): number;
 };
@@ -94,18 +94,15 @@ export function hotContent(hot: HotContext | undefined): HotContent {
     return kept;
   };
   return {
-    table: (name, next) =>
-      keep(name, next, (kept) => {
+    table: (name, next) => {
+      if (hot === undefined) return next;
+      return keep(name, instances.has(name) ? next : standIn(next), (kept) => {
         if (!reordered.has(kept.kind)) {
           reordered.set(kept.kind, { before: kept.ids(), table: kept });
         }
-        kept.replace({
-          order: next.ids(),
-          row: (position) => next.at(position),
-          former: () => next.former,
-          dialect: next.dialect,
-        });
-      }),
+        replaceTable(kept, next);
+      });
+    },
     substitutions: (name, next) =>
       keep(name, next, (kept) => {
         const rows = next.all();
@@ -121,9 +118,63 @@ export function hotContent(hot: HotContext | undefined): HotContent {
       }),
     view: (name, next) => keep(name, next, () => undefined),
     apply: () => {
-      for (const replace of staged.splice(0)) replace();
+      const again = [...unfinished.values()];
+      unfinished.clear();
+      for (const replace of [...again, ...staged.splice(0)]) replace();
     },
   };
+}
+
+/** By first instance: the newest table that had all of its records when it was read. */
+const whole = new WeakMap<Replaceable, Replaceable>();
+/** By first instance: tries again to use a table that lacked records when it was read. */
+const unfinished = new Map<Replaceable, () => void>();
+
+/** A table that has the content of this one, which itself stays as it is. */
+function standIn<T extends Replaceable>(table: T): T {
+  const first = createTable<T>(table.kind, { order: table.ids(), row: (at) => table.at(at) });
+  replaceTable(first, table);
+  // What it has read does not change any more, whatever becomes of the modules that the records are in.
+  first.at(0);
+  return first;
+}
+
+/**
+ * Lets the first instance have the content of the next one. Between two builds that follow closely, a page may have some
+ * modules of the first and some of the second: as long as the next one lacks records, the content before stays.
+ */
+function replaceTable(first: Replaceable, next: Replaceable): void {
+  let chosen: Replaceable | undefined;
+  // Not before it is read: the modules with its records may be replaced after it.
+  const choose = (): Replaceable => {
+    if (chosen) return chosen;
+    if (isWhole(next)) whole.set(first, next);
+    else {
+      unfinished.set(first, () => {
+        replaceTable(first, next);
+      });
+    }
+    return (chosen = whole.get(first) ?? next);
+  };
+  first.replace({
+    get order() {
+      return choose().ids();
+    },
+    row: (position) => choose().at(position),
+    former: () => choose().former,
+    get dialect() {
+      return choose().dialect;
+    },
+  });
+}
+
+function isWhole(table: Replaceable): boolean {
+  try {
+    if (table.ids().length > 0) table.at(0);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function nothingKept(): Kept {

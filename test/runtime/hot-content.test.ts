@@ -64,6 +64,42 @@ test("whoever holds the first table sees the new records, and no other instance 
   assert.equal([first.has("a"), first.get("b").value], [false, 7]);
 });
 
+test("as long as some modules are of a later build than others, the content before stays", () => {
+  const [file, index] = [module().hot, module().hot];
+  const records = (values: Readonly<Record<string, number>>): [object, () => void] => {
+    const own = hotContent(file);
+    const rows = Object.entries(values).map(([id, value]) => [id, { id, value }] as const);
+    return [own.members("records", Object.fromEntries(rows)), own.apply];
+  };
+  const ids = (order: readonly string[], from: object): [Rows, () => void] => {
+    const own = hotContent(index);
+    const data = { order, records: [from as Readonly<Record<string, unknown>>] };
+    return [own.table("terrain", createTable<Rows>("terrain", data)), own.apply];
+  };
+  const [start] = records({ a: 1, b: 2 });
+  const [first] = ids(["a", "b"], start);
+  const shown = (): unknown[] => first.ids().map((id) => first.get(id).value);
+
+  // The ids of a first build, the records of a second one, which has no "c" any more.
+  const [second, applyRecords] = records({ a: 10 });
+  const [, applyIds] = ids(["a", "b", "c"], second);
+  applyRecords();
+  applyIds();
+  assert.equal(shown(), [1, 2]);
+  assert.equal(shown(), [1, 2]);
+  // Whichever module the second build brings last, all of it is there.
+  const [third, applyThird] = records({ a: 10, b: 20, c: 30 });
+  assert.is(third, start);
+  applyThird();
+  assert.equal(shown(), [10, 20, 30]);
+  // In one update, the order of the modules does not matter.
+  const [, applyFourth] = records({ a: 11 });
+  const [, applyIdsFirst] = ids(["a"], start);
+  applyIdsFirst();
+  applyFourth();
+  assert.equal(shown(), [11]);
+});
+
 test("substitutions, look-ups and constants follow; a view stays", () => {
   const { hot } = module();
   const before = hotContent(hot);

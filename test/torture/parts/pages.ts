@@ -95,23 +95,14 @@ async function differenceOf(
 ): Promise<string | undefined> {
   const end = performance.now() + patience;
   for (;;) {
-    const shown = shownBy(page);
+    const shown = page.shows();
     if (shown.includes(`"${stamp}"`)) {
       const fresh = await freshlyShown(plain);
       // Whoever writes later than another may still be at it.
-      if (shown === fresh && fresh === shownBy(page)) return undefined;
+      if (shown === fresh && fresh === page.shows()) return undefined;
       if (performance.now() > end) return `shows\n${shown}\ninstead of\n${String(fresh)}`;
     } else if (performance.now() > end) return `${stamp} is lost; it shows\n${shown}`;
     await pause(10);
-  }
-}
-
-/** Or why it cannot show anything, which has to pass. */
-function shownBy(page: Page): string {
-  try {
-    return page.shows();
-  } catch (error) {
-    return String(error);
   }
 }
 
