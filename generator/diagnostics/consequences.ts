@@ -10,10 +10,8 @@ export function withoutConsequences(
   facts: readonly Fact[],
   isReported: (fact: Fact) => boolean,
 ): readonly Fact[] {
-  return withoutMisspelt(
-    withoutDerived(withoutForgotten(facts, isReported), isReported),
-    isReported,
-  );
+  const changes = [withoutForgotten, withoutDerived, withoutRemovals, withoutMisspelt];
+  return changes.reduce((left, change) => change(left, isReported), facts);
 }
 
 /** Findings that say in another way what one about the same or a neighbouring value says. */
@@ -73,6 +71,33 @@ function withoutDerived(
       ),
     );
   });
+}
+
+/** Of an entry that is misspelt in a list, its removal by the right name is not another mistake. */
+function withoutRemovals(
+  facts: readonly Fact[],
+  isReported: (fact: Fact) => boolean,
+): readonly Fact[] {
+  if (!facts.some(isOfMeantEntry)) return facts;
+  const misspelt = new Set(
+    facts.flatMap((fact) => {
+      if (fact.code !== "unknown-reference" || !isReported(fact)) return [];
+      const { id, suggestion } = fact.data as CodeData<"unknown-reference">;
+      return suggestion === undefined ? [] : [`${suggestion}\n${id}`];
+    }),
+  );
+  return facts.filter((fact) => {
+    if (!isOfMeantEntry(fact)) return true;
+    const { entry, suggestion = "" } = fact.data;
+    return !misspelt.has(`${entry}\n${suggestion}`);
+  });
+}
+
+function isOfMeantEntry(fact: Fact): fact is Fact<"removal-not-found"> {
+  return (
+    fact.code === "removal-not-found" &&
+    (fact.data as CodeData<"removal-not-found">).suggestion !== undefined
+  );
 }
 
 /** Codes about editing members, which have no effect without "edit-mode". */

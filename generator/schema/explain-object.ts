@@ -38,7 +38,9 @@ export function explainObject(
       const place = whereItBelongs(explaining, member, here, parts);
       // A part that is there and has a member of exactly this name is nearer than one that is similar in meaning.
       const meaning =
-        place.belongs === undefined ? meaningOf(member, properties, candidates()) : undefined;
+        place.belongs === undefined && place.among === undefined
+          ? meaningOf(member, properties, candidates())
+          : undefined;
       const data = {
         ...{ where: nameOf(here), member, candidates: candidates() },
         ...(meaning ?? place),
@@ -125,6 +127,7 @@ function whereItBelongs(
   parts: () => readonly Part[],
 ): {
   readonly belongs?: string;
+  readonly among?: readonly string[];
   readonly absent?: readonly string[];
   readonly needs?: readonly string[];
 } {
@@ -138,10 +141,14 @@ function whereItBelongs(
   const [only, ...others] = having.filter(
     ({ inner }) => inner !== undefined && !Object.hasOwn(inner, member),
   );
-  if (only !== undefined && others.length === 0) return { belongs: only.name };
+  if (only !== undefined) {
+    return others.length === 0
+      ? { belongs: only.name }
+      : { among: [only, ...others].map(({ name }) => name) };
+  }
   const absent = having.filter(({ inner }) => inner === undefined);
   const [first] = absent;
-  if (first === undefined || only !== undefined) return {};
+  if (first === undefined) return {};
   const needs = first.required.filter((each) => each !== member);
   return { absent: absent.map(({ name }) => name), ...(needs.length > 0 ? { needs } : {}) };
 }

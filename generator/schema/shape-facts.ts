@@ -14,6 +14,8 @@ export interface ShapeFacts {
     readonly synonym?: string | undefined;
     /** The part that can have this member and lacks it; "" is the object itself. */
     readonly belongs?: string | undefined;
+    /** Several parts that are there, can have this member and lack it. */
+    readonly among?: readonly string[] | undefined;
     /** Parts that can have this member and are missing. */
     readonly absent?: readonly string[] | undefined;
     /** The other members that the first of these parts requires. */

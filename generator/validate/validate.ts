@@ -114,9 +114,14 @@ function explainedShape(kind: KindName, value: JsonObject): ExplainedShape {
  * The nearest in meaning, words or letters of the members that the object lacks; a misplaced member is not misspelt.
  */
 export function suggestedMember(kind: KindName, unknown: UnknownMember): string | undefined {
-  const { member, candidates, belongs, synonym } = unknown;
+  const { member, candidates, belongs, among, synonym } = unknown;
   // A change whose member is spelt correctly does not mean the change of another one.
-  if (belongs !== undefined || misusedChange(kind, unknown).whole !== undefined) return undefined;
+  if (
+    belongs !== undefined ||
+    among !== undefined ||
+    misusedChange(kind, unknown).whole !== undefined
+  )
+    return undefined;
   return synonym ?? ofSameWords(member, candidates) ?? suggest(member, candidates)[0];
 }
 
@@ -167,10 +172,10 @@ export function unknownMember(
 
 /** Other kinds that have this member: at their top level, or else in a part of exactly one kind. */
 function kindsWith(
-  { member, belongs, absent }: UnknownMember,
+  { member, belongs, among, absent }: UnknownMember,
   kind: KindName,
 ): { readonly kinds?: readonly KindName[] } {
-  if (belongs !== undefined || absent !== undefined) return {};
+  if (belongs !== undefined || among !== undefined || absent !== undefined) return {};
   const others = kindNames.filter((other) => other !== kind);
   const having = others.filter((other) =>
     Object.hasOwn(shapes[other].definition.properties ?? {}, member),

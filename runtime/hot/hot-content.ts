@@ -140,8 +140,8 @@ function standIn<T extends Replaceable>(table: T): T {
 }
 
 /**
- * Lets the first instance have the content of the next one. Between two builds that follow closely, a page may have some
- * modules of the first and some of the second: as long as the next one lacks records, the content before stays.
+ * Lets the first instance have the content of the next one. Between two builds that follow closely, a page may have
+ * some modules of the first and some of the second: as long as the next one lacks records, the content before stays.
  */
 function replaceTable(first: Replaceable, next: Replaceable): void {
   let chosen: Replaceable | undefined;

@@ -69,12 +69,22 @@ test("as long as some modules are of a later build than others, the content befo
   const records = (values: Readonly<Record<string, number>>): [object, () => void] => {
     const own = hotContent(file);
     const rows = Object.entries(values).map(([id, value]) => [id, { id, value }] as const);
-    return [own.members("records", Object.fromEntries(rows)), own.apply];
+    return [
+      own.members("records", Object.fromEntries(rows)),
+      () => {
+        own.apply();
+      },
+    ];
   };
   const ids = (order: readonly string[], from: object): [Rows, () => void] => {
     const own = hotContent(index);
     const data = { order, records: [from as Readonly<Record<string, unknown>>] };
-    return [own.table("terrain", createTable<Rows>("terrain", data)), own.apply];
+    return [
+      own.table("terrain", createTable<Rows>("terrain", data)),
+      () => {
+        own.apply();
+      },
+    ];
   };
   const [start] = records({ a: 1, b: 2 });
   const [first] = ids(["a", "b"], start);

@@ -40,6 +40,10 @@ export const code: FixableCode<ShapeFacts["unknown-member"]> = {
     }
     if (belongs === "") return `Move it out of "${where}".`;
     if (belongs !== undefined) return `Move it into "${belongs}".`;
+    if (data.among !== undefined)
+      return choose(
+        ...data.among.map((part) => [`move it into "${part}"`, `it belongs to that`] as const),
+      );
     const home =
       absent.length > 0
         ? `Put it into ${quotedList(absent, "or")}, as in "${absent[0] ?? ""}": { ${[member, ...needs].map((each) => `"${each}": …`).join(", ")} }.`
