@@ -253,8 +253,10 @@ export type AuthoredProfession = {
     readonly allowed_bionics?: Json;
     readonly npcs?: Json;
   };
-  readonly relative?: Readonly<Record<string, number>>;
-  readonly proportional?: Readonly<Record<string, number>>;
+  readonly relative?: Readonly<
+    Record<string, number | string | Readonly<Record<string, number | string>>>
+  >;
+  readonly proportional?: Readonly<Record<string, number | Readonly<Record<string, number>>>>;
   readonly type?: "profession";
   readonly id?: string | readonly string[];
   readonly name?: string | AuthoredProfessionName;
@@ -482,8 +484,10 @@ export type AuthoredFurniture = {
     readonly allowed_template_ids?: Json;
     readonly active?: Json;
   };
-  readonly relative?: Readonly<Record<string, number>>;
-  readonly proportional?: Readonly<Record<string, number>>;
+  readonly relative?: Readonly<
+    Record<string, number | string | Readonly<Record<string, number | string>>>
+  >;
+  readonly proportional?: Readonly<Record<string, number | Readonly<Record<string, number>>>>;
   readonly name?: AuthoredTranslatedText;
   readonly description?: AuthoredTranslatedText;
   readonly flags?: readonly string[];
@@ -645,8 +649,10 @@ export type AuthoredTerrain = {
     readonly nail_pull_items?: Json;
     readonly allowed_template_ids?: Json;
   };
-  readonly relative?: Readonly<Record<string, number>>;
-  readonly proportional?: Readonly<Record<string, number>>;
+  readonly relative?: Readonly<
+    Record<string, number | string | Readonly<Record<string, number | string>>>
+  >;
+  readonly proportional?: Readonly<Record<string, number | Readonly<Record<string, number>>>>;
   readonly name?: AuthoredTranslatedText;
   readonly description?: AuthoredTranslatedText;
   readonly flags?: readonly string[];
@@ -840,8 +846,10 @@ export type AuthoredRecipe = {
     readonly blueprint_excludes?: Json;
     readonly blueprint_resources?: Json;
   };
-  readonly relative?: Readonly<Record<string, number>>;
-  readonly proportional?: Readonly<Record<string, number>>;
+  readonly relative?: Readonly<
+    Record<string, number | string | Readonly<Record<string, number | string>>>
+  >;
+  readonly proportional?: Readonly<Record<string, number | Readonly<Record<string, number>>>>;
   readonly qualities?: AuthoredListQualities;
   readonly tools?: AuthoredListTools;
   readonly components?: AuthoredListComponents;
@@ -967,8 +975,10 @@ export type AuthoredUncraft = {
     readonly blueprint_excludes?: Json;
     readonly blueprint_resources?: Json;
   };
-  readonly relative?: Readonly<Record<string, number>>;
-  readonly proportional?: Readonly<Record<string, number>>;
+  readonly relative?: Readonly<
+    Record<string, number | string | Readonly<Record<string, number | string>>>
+  >;
+  readonly proportional?: Readonly<Record<string, number | Readonly<Record<string, number>>>>;
   readonly qualities?: AuthoredListQualities;
   readonly tools?: AuthoredListTools;
   readonly components?: AuthoredUncraftListComponents;
@@ -1061,8 +1071,10 @@ export type AuthoredRequirement = {
     readonly tools?: Json;
     readonly components?: Json;
   };
-  readonly relative?: Readonly<Record<string, number>>;
-  readonly proportional?: Readonly<Record<string, number>>;
+  readonly relative?: Readonly<
+    Record<string, number | string | Readonly<Record<string, number | string>>>
+  >;
+  readonly proportional?: Readonly<Record<string, number | Readonly<Record<string, number>>>>;
   readonly qualities?: AuthoredListQualities;
   readonly tools?: AuthoredListTools;
   readonly components?: AuthoredListComponents;

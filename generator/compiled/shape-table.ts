@@ -4014,21 +4014,44 @@ export const shapeTable: ShapeTable<KindName> = {
             patternProperties: { "^//": {} },
           },
           relative: {
-            description: "Amounts to add to inherited numbers, by member (extension).",
+            description:
+              "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members (extension).",
             "x-beside": "copy-from",
             type: "object",
-            additionalProperties: { type: "number", "x-range": [-2147483648, 2147483647] },
+            additionalProperties: {
+              anyOf: [
+                { type: "number", "x-range": [-2147483648, 2147483647] },
+                { type: "string" },
+                {
+                  type: "object",
+                  additionalProperties: {
+                    anyOf: [
+                      { type: "number", "x-range": [-2147483648, 2147483647] },
+                      { type: "string" },
+                    ],
+                  },
+                },
+              ],
+            },
             "x-extension": true,
           },
           proportional: {
             description:
-              "Factors by which to multiply inherited numbers, by member; integer members are truncated (extension).",
+              "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members; integers and quantities are truncated (extension).",
             "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
-              type: "number",
-              exclusiveMinimum: 0,
-              "x-range": [-2147483648, 2147483647],
+              anyOf: [
+                { type: "number", exclusiveMinimum: 0, "x-range": [-2147483648, 2147483647] },
+                {
+                  type: "object",
+                  additionalProperties: {
+                    type: "number",
+                    exclusiveMinimum: 0,
+                    "x-range": [-2147483648, 2147483647],
+                  },
+                },
+              ],
             },
             "x-extension": true,
           },
@@ -5106,21 +5129,44 @@ export const shapeTable: ShapeTable<KindName> = {
             patternProperties: { "^//": {} },
           },
           relative: {
-            description: "Amounts to add to inherited numbers, by member (extension).",
+            description:
+              "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members (extension).",
             "x-beside": "copy-from",
             type: "object",
-            additionalProperties: { type: "number", "x-range": [-2147483648, 2147483647] },
+            additionalProperties: {
+              anyOf: [
+                { type: "number", "x-range": [-2147483648, 2147483647] },
+                { type: "string" },
+                {
+                  type: "object",
+                  additionalProperties: {
+                    anyOf: [
+                      { type: "number", "x-range": [-2147483648, 2147483647] },
+                      { type: "string" },
+                    ],
+                  },
+                },
+              ],
+            },
             "x-extension": true,
           },
           proportional: {
             description:
-              "Factors by which to multiply inherited numbers, by member; integer members are truncated (extension).",
+              "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members; integers and quantities are truncated (extension).",
             "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
-              type: "number",
-              exclusiveMinimum: 0,
-              "x-range": [-2147483648, 2147483647],
+              anyOf: [
+                { type: "number", exclusiveMinimum: 0, "x-range": [-2147483648, 2147483647] },
+                {
+                  type: "object",
+                  additionalProperties: {
+                    type: "number",
+                    exclusiveMinimum: 0,
+                    "x-range": [-2147483648, 2147483647],
+                  },
+                },
+              ],
             },
             "x-extension": true,
           },
@@ -5999,21 +6045,44 @@ export const shapeTable: ShapeTable<KindName> = {
             patternProperties: { "^//": {} },
           },
           relative: {
-            description: "Amounts to add to inherited numbers, by member (extension).",
+            description:
+              "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members (extension).",
             "x-beside": "copy-from",
             type: "object",
-            additionalProperties: { type: "number", "x-range": [-2147483648, 2147483647] },
+            additionalProperties: {
+              anyOf: [
+                { type: "number", "x-range": [-2147483648, 2147483647] },
+                { type: "string" },
+                {
+                  type: "object",
+                  additionalProperties: {
+                    anyOf: [
+                      { type: "number", "x-range": [-2147483648, 2147483647] },
+                      { type: "string" },
+                    ],
+                  },
+                },
+              ],
+            },
             "x-extension": true,
           },
           proportional: {
             description:
-              "Factors by which to multiply inherited numbers, by member; integer members are truncated (extension).",
+              "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members; integers and quantities are truncated (extension).",
             "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
-              type: "number",
-              exclusiveMinimum: 0,
-              "x-range": [-2147483648, 2147483647],
+              anyOf: [
+                { type: "number", exclusiveMinimum: 0, "x-range": [-2147483648, 2147483647] },
+                {
+                  type: "object",
+                  additionalProperties: {
+                    type: "number",
+                    exclusiveMinimum: 0,
+                    "x-range": [-2147483648, 2147483647],
+                  },
+                },
+              ],
             },
             "x-extension": true,
           },
@@ -7006,21 +7075,44 @@ export const shapeTable: ShapeTable<KindName> = {
             patternProperties: { "^//": {} },
           },
           relative: {
-            description: "Amounts to add to inherited numbers, by member (extension).",
+            description:
+              "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members (extension).",
             "x-beside": "copy-from",
             type: "object",
-            additionalProperties: { type: "number", "x-range": [-2147483648, 2147483647] },
+            additionalProperties: {
+              anyOf: [
+                { type: "number", "x-range": [-2147483648, 2147483647] },
+                { type: "string" },
+                {
+                  type: "object",
+                  additionalProperties: {
+                    anyOf: [
+                      { type: "number", "x-range": [-2147483648, 2147483647] },
+                      { type: "string" },
+                    ],
+                  },
+                },
+              ],
+            },
             "x-extension": true,
           },
           proportional: {
             description:
-              "Factors by which to multiply inherited numbers, by member; integer members are truncated (extension).",
+              "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members; integers and quantities are truncated (extension).",
             "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
-              type: "number",
-              exclusiveMinimum: 0,
-              "x-range": [-2147483648, 2147483647],
+              anyOf: [
+                { type: "number", exclusiveMinimum: 0, "x-range": [-2147483648, 2147483647] },
+                {
+                  type: "object",
+                  additionalProperties: {
+                    type: "number",
+                    exclusiveMinimum: 0,
+                    "x-range": [-2147483648, 2147483647],
+                  },
+                },
+              ],
             },
             "x-extension": true,
           },
@@ -8146,21 +8238,44 @@ export const shapeTable: ShapeTable<KindName> = {
             patternProperties: { "^//": {} },
           },
           relative: {
-            description: "Amounts to add to inherited numbers, by member (extension).",
+            description:
+              "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members (extension).",
             "x-beside": "copy-from",
             type: "object",
-            additionalProperties: { type: "number", "x-range": [-2147483648, 2147483647] },
+            additionalProperties: {
+              anyOf: [
+                { type: "number", "x-range": [-2147483648, 2147483647] },
+                { type: "string" },
+                {
+                  type: "object",
+                  additionalProperties: {
+                    anyOf: [
+                      { type: "number", "x-range": [-2147483648, 2147483647] },
+                      { type: "string" },
+                    ],
+                  },
+                },
+              ],
+            },
             "x-extension": true,
           },
           proportional: {
             description:
-              "Factors by which to multiply inherited numbers, by member; integer members are truncated (extension).",
+              "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members; integers and quantities are truncated (extension).",
             "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
-              type: "number",
-              exclusiveMinimum: 0,
-              "x-range": [-2147483648, 2147483647],
+              anyOf: [
+                { type: "number", exclusiveMinimum: 0, "x-range": [-2147483648, 2147483647] },
+                {
+                  type: "object",
+                  additionalProperties: {
+                    type: "number",
+                    exclusiveMinimum: 0,
+                    "x-range": [-2147483648, 2147483647],
+                  },
+                },
+              ],
             },
             "x-extension": true,
           },
@@ -9070,21 +9185,44 @@ export const shapeTable: ShapeTable<KindName> = {
             patternProperties: { "^//": {} },
           },
           relative: {
-            description: "Amounts to add to inherited numbers, by member (extension).",
+            description:
+              "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members (extension).",
             "x-beside": "copy-from",
             type: "object",
-            additionalProperties: { type: "number", "x-range": [-2147483648, 2147483647] },
+            additionalProperties: {
+              anyOf: [
+                { type: "number", "x-range": [-2147483648, 2147483647] },
+                { type: "string" },
+                {
+                  type: "object",
+                  additionalProperties: {
+                    anyOf: [
+                      { type: "number", "x-range": [-2147483648, 2147483647] },
+                      { type: "string" },
+                    ],
+                  },
+                },
+              ],
+            },
             "x-extension": true,
           },
           proportional: {
             description:
-              "Factors by which to multiply inherited numbers, by member; integer members are truncated (extension).",
+              "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members; integers and quantities are truncated (extension).",
             "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
-              type: "number",
-              exclusiveMinimum: 0,
-              "x-range": [-2147483648, 2147483647],
+              anyOf: [
+                { type: "number", exclusiveMinimum: 0, "x-range": [-2147483648, 2147483647] },
+                {
+                  type: "object",
+                  additionalProperties: {
+                    type: "number",
+                    exclusiveMinimum: 0,
+                    "x-range": [-2147483648, 2147483647],
+                  },
+                },
+              ],
             },
             "x-extension": true,
           },

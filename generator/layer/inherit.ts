@@ -3,8 +3,6 @@
  * `relative` and `proportional` change what it inherits and leave alone what it states itself.
  */
 import { idMemberIn, idMembers } from "../kinds/naming-members.ts";
-import { shapes } from "../compiled/shapes.ts";
-import { suggest } from "../diagnostics/suggest.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { replacedBy } from "../kinds/parts/inheritance/equivalent-members.ts";
 import { isChange } from "../kinds/parts/modification/modify-members.ts";
@@ -22,8 +20,8 @@ import { entryKey } from "../kinds/parts/modification/entry-key.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
-import { accepts, typesOf } from "../schema/choose-branch.ts";
-import { extendAndDelete, objectIn, type EditReports } from "./extend-and-delete.ts";
+import { extendAndDelete, type EditReports } from "./extend-and-delete.ts";
+import { scale } from "./scale.ts";
 import type { Template } from "./template.ts";
 import { placeIn } from "../model/place.ts";
 
@@ -43,8 +41,6 @@ const ownAlways: ReadonlySet<string> = new Set([
 ]);
 
 const editing: ReadonlySet<string> = new Set(["extend", "delete", "relative", "proportional"]);
-
-const scaling = ["proportional", "relative"] as const;
 
 /** An object that copies from another, and what can be read of it. */
 export interface Child {
@@ -82,7 +78,7 @@ export function inherit(
   if (namesParent !== undefined && parent.definition && !itself && !draft.has(namesParent)) {
     draft.set(namesParent, { value: parent.id, from: { container: child, key: "copy-from" } });
   }
-  scale(draft, { object, value: child }, report);
+  scale(draft, { object, value: child }, derived, report);
   extendAndDelete(draft, child, { kind, derived, report: editReports(object, report) });
   return objectOf(draft, derived);
 }
@@ -136,62 +132,4 @@ function addToInherited(
     ({ value }) => !restated.has(keyOf(value)),
   );
   draft.set(member, { value: listOf([...kept, ...added], derived), from: own.from });
-}
-
-/** The members of a kind that are numbers. */
-function numbersOf(kind: KindName): readonly string[] {
-  const { definition, definitions } = shapes[kind];
-  return Object.entries(definition.properties ?? {}).flatMap(([name, shape]) => {
-    const isNumber = accepts(typesOf(shape, definitions), "integer");
-    return isNumber ? [name] : [];
-  });
-}
-
-/**
- * Applies `proportional` and `relative`. A member named in both is only multiplied, which is reported; integers stay
- * integers.
- */
-function scale(draft: Draft, { object, value: child }: Child, report: Report): void {
-  const factors = objectIn(child, "proportional");
-  const summands = objectIn(child, "relative");
-  for (const member of new Set([...Object.keys(factors), ...Object.keys(summands)])) {
-    if (member.startsWith("//")) continue;
-    const editor = Object.hasOwn(factors, member) ? "proportional" : "relative";
-    const place = placeIn(object, [editor, member], "key");
-    if (Object.hasOwn(child, member)) {
-      const changes = scaling
-        .filter((each) => Object.hasOwn(objectIn(child, each), member))
-        .map((each) => `${each}.${member}`);
-      report("changes-beside-whole", place, { member, changes, number: "stated" });
-      continue;
-    }
-    if (editor === "proportional" && Object.hasOwn(summands, member)) {
-      const [whole, changes] = [`${editor}.${member}`, [`relative.${member}`]];
-      const ignored = placeIn(object, ["relative", member], "key");
-      report("changes-beside-whole", ignored, { member: whole, changes, number: "multiplied" });
-    }
-    const slot = draft.get(member);
-    const amount = (editor === "proportional" ? factors : summands)[member];
-    // If a mandatory member is missing, that is reported.
-    if (!slot && shapes[object.kind].required.includes(member)) continue;
-    if (typeof slot?.value !== "number" || typeof amount !== "number") {
-      const suggestion =
-        slot === undefined ? suggest(member, numbersOf(object.kind))[0] : undefined;
-      report("not-scalable", place, { editor, member, ...(suggestion ? { suggestion } : {}) });
-      continue;
-    }
-    // A number that is too large is reported where it stands.
-    if (!Number.isFinite(amount)) continue;
-    const value = editor === "proportional" ? slot.value * amount : slot.value + amount;
-    draft.set(member, {
-      value: takesFractions(object.kind, member) ? value : Math.trunc(value),
-      from: { container: objectIn(child, editor), key: member },
-    });
-  }
-}
-
-function takesFractions(kind: KindName, member: string): boolean {
-  const { definition, definitions } = shapes[kind];
-  const shape = definition.properties?.[member];
-  return shape !== undefined && typesOf(shape, definitions).includes("number");
 }

@@ -3,6 +3,8 @@ import type { ContentCode, Reason } from "../code-definition.ts";
 interface Data {
   readonly editor: string;
   readonly member: string;
+  /** What has to be written to change the inherited value; absent if nothing can. */
+  readonly expected?: "number" | "quantity";
   /** A number that the parent has. */
   readonly suggestion?: string | undefined;
 }
@@ -11,9 +13,18 @@ export const code: ContentCode<Data> = {
   severity: "error",
   theme: "definitions",
   meaning: `"relative" or "proportional" names a member that is not an inherited number.`,
-  message: ({ editor, member }) => `"${editor}" names "${member}" – the parent has no such number.`,
-  help: ({ suggestion }) =>
-    suggestion === undefined ? `Write the member itself instead.` : `Did you mean "${suggestion}"?`,
+  message: ({ editor, member, expected }) =>
+    expected === undefined
+      ? `"${editor}" names "${member}" – the parent has no such number.`
+      : `"${editor}.${member}" cannot change what the parent has – expected ${
+          expected === "number" ? "a number" : "a text with units, as in the parent"
+        }.`,
+  help: ({ suggestion, expected }) =>
+    expected !== undefined
+      ? undefined
+      : suggestion === undefined
+        ? `Write the member itself instead.`
+        : `Did you mean "${suggestion}"?`,
 };
 
 export const reason: Reason = {

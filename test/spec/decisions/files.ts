@@ -1,7 +1,7 @@
 /** Files, packs and definitions of one id. */
 import * as assert from "uvu/assert";
 import { terrain } from "../../project-folder.ts";
-import { Content, content, modification, profession, recipe, saidInBoth } from "./content.ts";
+import { Content, content, furniture, modification, profession, recipe, saidInBoth } from "./content.ts";
 import type { Decision } from "./content.ts";
 
 export const fileDecisions: readonly Decision[] = [
@@ -353,6 +353,44 @@ export const fileDecisions: readonly Decision[] = [
       assert.equal(made.record("terrain", "t_a")["flags"], ["B", "C"]);
       assert.is(made.record("terrain", "t_a")["move_cost"], 3);
       assert.is(made.record("terrain", "t_b")["open"], "t_a");
+    },
+  },
+  {
+    question: "`relative` and `proportional` of volumes, masses and times",
+    decision:
+      "`relative` adds a text with units and `proportional` multiplies by a number, also in parts; what is no whole number of the smallest unit is truncated",
+    check() {
+      const workbench = { multiplier: 1, mass: "90 kg", volume: "20 L" };
+      const more = { workbench, max_volume: "100 L", examine_action: "workbench" };
+      const mat = { category: "CC_X", subcategory: "CSC_X", time: "10 m", autolearn: true };
+      const made = content(
+        furniture("f_a", more),
+        {
+          ...{ type: "furniture", id: "f_b", "copy-from": "f_a", examine_action: "workbench" },
+          relative: { max_volume: "-250 ml", workbench: { mass: "5 kg 1 g" } },
+          proportional: { workbench: { volume: 0.5 } },
+        },
+        { type: "recipe", result: "mat", ...mat, components: [[["reed", 1]]] },
+        {
+          ...{ type: "recipe", result: "rug", "copy-from": "mat", components: [[["reed", 9]]] },
+          proportional: { time: 1.51 },
+        },
+      );
+      assert.equal(made.said, []);
+      const bench = made.record("furniture", "f_b");
+      assert.is(bench["max_volume_ml"], 99_750);
+      const { mass_grams, volume_ml } = bench["workbench"] as Record<string, unknown>;
+      assert.equal([mass_grams, volume_ml], [95_001, 10_000]);
+      assert.is(made.record("recipe", "rug")["time_moves"], 90_600);
+      const wrong = (change: object): readonly string[] =>
+        content(furniture("f_a", more), {
+          ...{ type: "furniture", id: "f_b", "copy-from": "f_a", examine_action: "workbench" },
+          ...change,
+        }).said;
+      for (const relative of [{ max_volume: 20 }, { max_volume: "20 X" }, { move_cost_mod: "2" }])
+        assert.equal(wrong({ relative }), ["error not-scalable"]);
+      assert.equal(wrong({ proportional: { name: 2 } }), ["error not-scalable"]);
+      assert.equal(wrong({ proportional: { max_volume: "2 L" } }), ["error wrong-type"]);
     },
   },
   {

@@ -1,45 +1,8 @@
 /** Quantities as people write them elsewhere, in the form that is read here. */
 import { isOneEdit } from "../../../text/one-slip.ts";
-import { massUnits } from "./mass.ts";
-import { parseQuantity, type UnitSizes } from "./quantity.ts";
+import { measures, printQuantity, type Measure } from "./measures.ts";
+import { parseQuantity } from "./quantity.ts";
 import { timeUnits } from "./time.ts";
-import { volumeUnits } from "./volume.ts";
-
-interface Measure {
-  readonly units: UnitSizes;
-  /** The units in which a sum is written, largest first. */
-  readonly written: readonly string[];
-  /** Other words for units. */
-  readonly words: Readonly<Record<string, string>>;
-}
-
-const measures: Readonly<Record<string, Measure>> = {
-  time: {
-    units: timeUnits,
-    written: ["d", "h", "m", "s"],
-    words: {
-      ...{ sec: "s", secs: "s", second: "s", seconds: "s", turn: "s", turns: "s", t: "s" },
-      ...{ min: "m", mins: "m", minute: "m", minutes: "m" },
-      ...{ hr: "h", hrs: "h", hour: "h", hours: "h", day: "d", days: "d" },
-    },
-  },
-  volume: {
-    units: volumeUnits,
-    written: ["L", "ml"],
-    words: {
-      ...{ l: "L", liter: "L", liters: "L", litre: "L", litres: "L", ltr: "L" },
-      ...{ milliliter: "ml", milliliters: "ml", millilitre: "ml", millilitres: "ml" },
-    },
-  },
-  mass: {
-    units: massUnits,
-    written: ["kg", "g", "mg"],
-    words: {
-      ...{ gram: "g", grams: "g", gr: "g", kilo: "kg", kilos: "kg", kgs: "kg" },
-      ...{ kilogram: "kg", kilograms: "kg", milligram: "mg", milligrams: "mg" },
-    },
-  },
-};
 
 const term = /(\d{1,10})(?:[.,](\d{1,6}))?\s*(\p{L}+)/gu;
 
@@ -56,7 +19,7 @@ interface MeantQuantity {
 export function meantQuantity(text: string, format: string): MeantQuantity | undefined {
   const measure = measures[format];
   if (measure === undefined || text.length > 100) return undefined;
-  const { units, written } = measure;
+  const { units } = measure;
   // What stands between the terms may only join them.
   if (!/^(?:\s|[,;&+]|and\b)*$/u.test(text.replaceAll(term, " "))) return undefined;
   let total = 0;
@@ -74,7 +37,7 @@ export function meantQuantity(text: string, format: string): MeantQuantity | und
     total += (Number(whole + fraction) * size) / digits;
   }
   if (terms.length === 0) return undefined;
-  const meant = isWhole ? terms.join(" ") : inUnits(total, units, written);
+  const meant = isWhole ? terms.join(" ") : printQuantity(total, measure);
   if (meant === undefined || parseQuantity(meant, units) === undefined) return undefined;
   return { suggestion: meant, ...(misspelt ? { misspelt } : {}) };
 }
@@ -109,16 +72,4 @@ function isUnit(word: string, { units, words, written }: Measure): boolean {
     Object.hasOwn(words, lower) ||
     written.some((unit) => unit.toLowerCase() === lower)
   );
-}
-
-function inUnits(total: number, units: UnitSizes, written: readonly string[]): string | undefined {
-  if (!Number.isInteger(total)) return undefined;
-  let left = total;
-  const terms = written.flatMap((unit) => {
-    const size = units.get(unit) ?? 1;
-    const count = Math.floor(left / size);
-    left -= count * size;
-    return count === 0 ? [] : [`${String(count)} ${unit}`];
-  });
-  return terms.length === 0 ? undefined : terms.join(" ");
 }

@@ -1,0 +1,58 @@
+/** The quantities that are written as texts with units, and their units. */
+import { massUnits } from "./mass.ts";
+import type { UnitSizes } from "./quantity.ts";
+import { timeUnits } from "./time.ts";
+import { volumeUnits } from "./volume.ts";
+
+export interface Measure {
+  readonly units: UnitSizes;
+  /** The units in which a sum is written, largest first. */
+  readonly written: readonly string[];
+  /** Other words for units. */
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/** By `x-format` of a shape. */
+export const measures: Readonly<Record<string, Measure>> = {
+  time: {
+    units: timeUnits,
+    written: ["d", "h", "m", "s"],
+    words: {
+      ...{ sec: "s", secs: "s", second: "s", seconds: "s", turn: "s", turns: "s", t: "s" },
+      ...{ min: "m", mins: "m", minute: "m", minutes: "m" },
+      ...{ hr: "h", hrs: "h", hour: "h", hours: "h", day: "d", days: "d" },
+    },
+  },
+  volume: {
+    units: volumeUnits,
+    written: ["L", "ml"],
+    words: {
+      ...{ l: "L", liter: "L", liters: "L", litre: "L", litres: "L", ltr: "L" },
+      ...{ milliliter: "ml", milliliters: "ml", millilitre: "ml", millilitres: "ml" },
+    },
+  },
+  mass: {
+    units: massUnits,
+    written: ["kg", "g", "mg"],
+    words: {
+      ...{ gram: "g", grams: "g", gr: "g", kilo: "kg", kilos: "kg", kgs: "kg" },
+      ...{ kilogram: "kg", kilograms: "kg", milligram: "mg", milligrams: "mg" },
+    },
+  },
+};
+
+/**
+ * A quantity in the smallest unit, as text: the fewest terms with whole numbers. `undefined` if it is not a whole
+ * number.
+ */
+export function printQuantity(total: number, { units, written }: Measure): string | undefined {
+  if (!Number.isInteger(total)) return undefined;
+  let left = Math.abs(total);
+  const terms = written.flatMap((unit) => {
+    const size = units.get(unit) ?? 1;
+    const count = Math.floor(left / size);
+    left -= count * size;
+    return count === 0 ? [] : [`${total < 0 ? "-" : ""}${String(count)} ${unit}`];
+  });
+  return terms.length === 0 ? `0 ${written.at(-1) ?? ""}` : terms.join(" ");
+}

@@ -1,0 +1,175 @@
+/**
+ * `relative` and `proportional` (extension): what a child adds to inherited numbers and quantities with units, and the
+ * factors by which it multiplies them, also inside parts.
+ */
+import { shapes } from "../compiled/shapes.ts";
+import { suggest } from "../diagnostics/suggest.ts";
+import type { Report } from "../diagnostics/diagnostic.ts";
+import { isObject } from "../json/containers.ts";
+import {
+  draftOf,
+  objectOf,
+  type Derived,
+  type Draft,
+} from "../kinds/parts/modification/modify-list.ts";
+import { measures, printQuantity } from "../kinds/parts/units/measures.ts";
+import { parseQuantity } from "../kinds/parts/units/quantity.ts";
+import { placeIn } from "../model/place.ts";
+import type { RawObject } from "../model/definition.ts";
+import type { Json, JsonObject } from "../model/json.ts";
+import {
+  accepts,
+  branchesOf,
+  chooseBranch,
+  typesOf,
+  type Definitions,
+} from "../schema/choose-branch.ts";
+import type { Shape } from "../schema/shape.ts";
+import { objectIn } from "./extend-and-delete.ts";
+
+type Editor = "proportional" | "relative";
+
+const editors = ["proportional", "relative"] as const;
+
+interface Scaling {
+  readonly object: RawObject;
+  readonly derived: Derived;
+  readonly report: Report;
+  readonly definitions: Definitions;
+}
+
+/** The members of an object or of a part of it, and how they are changed. */
+interface Scaled {
+  readonly draft: Draft;
+  readonly shape: Shape;
+  readonly factors: JsonObject;
+  readonly summands: JsonObject;
+  /** What the child states itself. */
+  readonly stated: JsonObject;
+  /** Of the part. */
+  readonly path: readonly string[];
+}
+
+export function scale(
+  draft: Draft,
+  { object, value: child }: { readonly object: RawObject; readonly value: JsonObject },
+  derived: Derived,
+  report: Report,
+): void {
+  const { definition, definitions, required } = shapes[object.kind];
+  const shape = { ...definition, required };
+  const [factors, summands] = [objectIn(child, "proportional"), objectIn(child, "relative")];
+  const scaled = { draft, shape, factors, summands, stated: child, path: [] };
+  scaleMembers(scaled, { object, derived, report, definitions });
+}
+
+/** A member named in both is only multiplied, which is reported. */
+function scaleMembers(scaled: Scaled, scaling: Scaling): void {
+  const { draft, shape, factors, summands, stated, path } = scaled;
+  const { object, report, derived, definitions } = scaling;
+  for (const member of new Set([...Object.keys(factors), ...Object.keys(summands)])) {
+    if (member.startsWith("//")) continue;
+    const editor: Editor = Object.hasOwn(factors, member) ? "proportional" : "relative";
+    const name = [...path, member].join(".");
+    const place = placeIn(object, [editor, ...path, member], "key");
+    if (Object.hasOwn(stated, member)) {
+      const changes = editors
+        .filter((each) => Object.hasOwn(each === "proportional" ? factors : summands, member))
+        .map((each) => `${each}.${name}`);
+      report("changes-beside-whole", place, { member: name, changes, number: "stated" });
+      continue;
+    }
+    const slot = draft.get(member);
+    // If a mandatory member is missing, that is reported.
+    if (!slot && shape.required?.includes(member) === true) continue;
+    const [inFactors, inSummands] = [objectIn(factors, member), objectIn(summands, member)];
+    const own = shape.properties?.[member];
+    if (isObject(slot?.value) && Object.keys({ ...inFactors, ...inSummands }).length > 0) {
+      const part = draftOf(slot.value);
+      const branch = own && chooseBranch(slot.value, own, definitions);
+      const inner = {
+        factors: inFactors,
+        summands: inSummands,
+        stated: {},
+        path: [...path, member],
+      };
+      scaleMembers({ draft: part, shape: branch ?? {}, ...inner }, scaling);
+      draft.set(member, { ...slot, value: objectOf(part, derived) });
+      continue;
+    }
+    if (editor === "proportional" && Object.hasOwn(summands, member)) {
+      const ignored = placeIn(object, ["relative", ...path, member], "key");
+      const data = { member: `${editor}.${name}`, changes: [`relative.${name}`] };
+      report("changes-beside-whole", ignored, { ...data, number: "multiplied" });
+    }
+    const container = editor === "proportional" ? factors : summands;
+    const amount = container[member] ?? null;
+    const measure = own && measureOf(own, definitions);
+    const made = scaledValue(slot?.value, amount, editor, measure);
+    if (typeof made === "object") {
+      const suggestion =
+        slot === undefined ? suggest(member, scalable(shape, definitions))[0] : undefined;
+      report("not-scalable", place, {
+        editor,
+        member: name,
+        ...made,
+        ...(suggestion ? { suggestion } : {}),
+      });
+    } else if (made !== undefined) {
+      const value =
+        typeof made === "string" || (own && typesOf(own, definitions).includes("number"))
+          ? made
+          : Math.trunc(made);
+      draft.set(member, { value, from: { container, key: member } });
+    }
+  }
+}
+
+/** What the amount would have to be; nothing if no amount can change the value. */
+interface Misfit {
+  readonly expected?: "number" | "quantity";
+}
+
+/** The new value; `undefined` if what is wrong with it is reported where it stands. */
+function scaledValue(
+  value: Json | undefined,
+  amount: Json,
+  editor: Editor,
+  measure: string | undefined,
+): number | string | Misfit | undefined {
+  if (typeof value === "number") {
+    if (typeof amount !== "number") return { expected: "number" };
+    // A number that is too large is reported.
+    if (!Number.isFinite(amount)) return undefined;
+    return editor === "proportional" ? value * amount : value + amount;
+  }
+  const quantities = measure === undefined ? undefined : measures[measure];
+  if (quantities === undefined || typeof value !== "string") return {};
+  const inherited = parseQuantity(value, quantities.units);
+  if (inherited === undefined) return undefined;
+  if (editor === "proportional") {
+    if (typeof amount !== "number") return { expected: "number" };
+    return Number.isFinite(amount)
+      ? printQuantity(Math.trunc(inherited * amount), quantities)
+      : undefined;
+  }
+  const added = typeof amount === "string" ? parseQuantity(amount, quantities.units) : undefined;
+  return added === undefined
+    ? { expected: "quantity" }
+    : printQuantity(inherited + added, quantities);
+}
+
+/** The quantity that a member states as a text. */
+function measureOf(shape: Shape, definitions: Definitions): string | undefined {
+  return branchesOf(shape, definitions).find(({ "x-format": format }) => format !== undefined)?.[
+    "x-format"
+  ];
+}
+
+function scalable({ properties = {} }: Shape, definitions: Definitions): string[] {
+  return Object.entries(properties).flatMap(([name, shape]) =>
+    accepts(typesOf(shape, definitions), "integer") || measureOf(shape, definitions) !== undefined
+      ? [name]
+      : [],
+  );
+}
