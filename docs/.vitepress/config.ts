@@ -107,6 +107,7 @@ const config: UserConfig<DefaultTheme.Config> = defineConfig({
         page("Configuration", "/reference/configuration"),
         page("Use from scripts", "/reference/api"),
         page("Generated modules", "/reference/generated-code"),
+        page("Colours", "/reference/colours"),
         page("Where the specification is silent", "/reference/decisions"),
         page("Glossary", "/reference/glossary"),
         page("Figures", "/reference/figures"),

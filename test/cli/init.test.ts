@@ -2,11 +2,21 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { plainColors } from "../../generator/model/plain-colors.ts";
 import { kindNames } from "../../generator/model/kind-names.ts";
 import { defwright, projectFolder, read, write } from "../project-folder.ts";
 import { root } from "../vite/station.ts";
 
 const test = suite("defwright init");
+
+test("the starter shows every plain colour, as the pages do", () => {
+  const text = read(root, "templates/starter/vite/src/colors.ts");
+  const shown = [...text.matchAll(/^ {2}(\w+): "(#[0-9a-f]{6})",$/gmu)].map(([, name, css]) => [
+    name,
+    css,
+  ]);
+  assert.equal(shown, [...plainColors]);
+});
 
 test("the folder to go to is one word for the shell", async () => {
   for (const [name, word] of [

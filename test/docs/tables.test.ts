@@ -7,6 +7,7 @@ import { dialectRules } from "../../generator/model/dialect.ts";
 import { exitCodes } from "../../generator/cli/exit-codes.ts";
 import type { CommandContext } from "../../generator/cli/context.ts";
 import { createProgram } from "../../generator/cli/program.ts";
+import { plainColors } from "../../generator/model/plain-colors.ts";
 import { holds, page, table } from "./section.ts";
 
 const schema = fileURLToPath(new URL("../../generator/config/config.schema.json", import.meta.url));
@@ -37,6 +38,11 @@ test("each rule of §9 has a row, and each row tests that are there", () => {
     for (const path of tests)
       assert.ok(existsSync(new URL(`../../${path}`, import.meta.url)), path);
   }
+});
+
+test("every plain colour", () => {
+  const lines = [...plainColors].map(([name, css]) => [`\`${name}\``, `\`${css}\``]);
+  holds("colours", table(["colour", "shown as"], lines));
 });
 
 test("names every command, every rule of the dialects and every exit code", () => {

@@ -62,11 +62,7 @@ uncrafts("is checked like a recipe", () => {
     tools: [[["awl", 0]]],
   });
   for (const rule of uncraft.rules) rule(definition, context);
-  assert.equal(context.codes(), [
-    "legacy-time",
-    "difficulty-without-skill",
-    "tool-count-zero",
-  ]);
+  assert.equal(context.codes(), ["legacy-time", "difficulty-without-skill", "tool-count-zero"]);
 });
 
 uncrafts("that was generated is silent about what was said of its recipe", () => {

@@ -1,3 +1,4 @@
+import { plainColors } from "../../model/plain-colors.ts";
 import { choose } from "../sentence.ts";
 import { printJson } from "../../json/print-json.ts";
 import type { FixableCode, Reason } from "../code-definition.ts";
@@ -23,7 +24,9 @@ export const code: FixableCode<Data> = {
       return choose(...choices.map((each) => [`"${each}"`, undefined] as const));
     if (suggestion !== undefined) return `Did you mean "${suggestion}"?`;
     const parts = color.split(/\s*,\s*/u);
-    return parts.length > 1 ? `Write ${printJson(parts)}, one for each season.` : undefined;
+    return parts.length > 1
+      ? `Write ${printJson(parts)}, one for each season.`
+      : `Plain colours: ${[...plainColors.keys()].join(", ")}.`;
   },
 };
 

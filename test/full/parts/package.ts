@@ -10,7 +10,7 @@ import { formats, tryClient, writeClient } from "../clients.ts";
 import { copyGenerated } from "../managers.ts";
 
 /** Bytes of all files that `npm install defwright` adds. */
-export const largestInstall = 6_700_000;
+export const largestInstall = 6_800_000;
 
 /** Packages of the project that are not ours: what a game needs to compile. */
 const others = new Set(["typescript", "@typescript", "@types", "undici-types", ".bin"]);

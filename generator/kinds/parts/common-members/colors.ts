@@ -1,21 +1,6 @@
-const foregrounds: readonly string[] = [
-  "black",
-  "white",
-  "light_gray",
-  "dark_gray",
-  "red",
-  "green",
-  "blue",
-  "cyan",
-  "magenta",
-  "brown",
-  "light_red",
-  "light_green",
-  "light_blue",
-  "light_cyan",
-  "pink",
-  "yellow",
-];
+import { plainColors } from "../../../model/plain-colors.ts";
+
+const foregrounds: readonly string[] = [...plainColors.keys()];
 const backgrounds: readonly string[] = ["red", "white", "green", "yellow", "magenta", "cyan"];
 
 /** The names that the real game knows; the specification lists none (§2.3). */

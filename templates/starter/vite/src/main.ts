@@ -1,5 +1,6 @@
 /** The game on a page; edits of content/ reach it while it runs. */
 import { onContentChange } from "defwright/runtime";
+import { colors } from "./colors.js";
 import { actions, bagInWords, newGame } from "./game.js";
 import { picture, walk } from "./world.js";
 
@@ -11,8 +12,7 @@ function paint(): void {
     for (const { symbol, color = "black" } of row) {
       const tile = document.createElement("span");
       tile.textContent = symbol;
-      // "light_gray" in the content is "lightgray" in CSS.
-      tile.style.color = color.replaceAll("_", "");
+      tile.style.color = colors[color] ?? "black";
       line.append(tile);
     }
     return line;
