@@ -60,6 +60,10 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
   "joined-flags": ({ flag, instead }, site) =>
     instead === "" ? undefined : replaceEntry(site, flag, instead),
   "type-for-subtype": (_data, site) => rename(site, "type", "subtype"),
+  "not-scalable": ({ meant }, site) =>
+    meant && site.node.value === meant.found
+      ? [site.replace(site.node, String(meant.instead))]
+      : undefined,
   "flat-skills": ({ instead }, site) =>
     instead === undefined ? undefined : [site.replace(site.node, printJson(instead))],
   "repeated-flag": ({ flag }, site) => removeEntry(site, flag),

@@ -7,6 +7,8 @@ import type { Token, TokenType } from "./token.ts";
 
 const comments = /^(?:#.*|<!--(?:(?!-->).)*-->)/u;
 const fences = /^(?:`{3,}|~{3,})\w*[^\S\r\n]*$/u;
+const assignments =
+  /^(?:export\s+default|return|module\.exports\s*=|(?:export\s+)?(?:const|let|var)\s+\w+\s*=)\s*(?=[[{])/u;
 const otherQuotes = [
   /^'((?:[^'\\]|\\.)*)'/u,
   /^[“”„]([^“”"]*)[“”"]/u,
@@ -32,6 +34,13 @@ export function readUnknown(scanning: Scanning, offset: number, end: number): To
       report(offset, offset + fence.length, reasons.fence(fence.edits), "none");
     }
     scanner.setPosition(offset + fence.length);
+    return undefined;
+  }
+  const assignment = assignmentAt(text, offset, rest);
+  if (assignment !== undefined) {
+    const { words, edits } = assignment;
+    report(offset, offset + words.length, reasons.assignment(words.trim(), edits), "none");
+    scanner.setPosition(offset + words.length);
     return undefined;
   }
   const sign = firstForeignSign(text.slice(offset, end));
@@ -80,6 +89,22 @@ function fenceAt(
   };
 }
 
+/** The beginning of a program that has the value; the sign that ends it is removed as well. */
+function assignmentAt(
+  text: string,
+  offset: number,
+  rest: string,
+): { readonly words: string; readonly edits: readonly [JsonEdit, ...JsonEdit[]] } | undefined {
+  const [words] = assignments.exec(rest) ?? [];
+  if (words === undefined || text.slice(0, offset).trim() !== "") return undefined;
+  const edit = { offset, length: words.length, text: "" };
+  const last = text.trimEnd().length - 1;
+  return {
+    words,
+    edits: text[last] === ";" ? [edit, { offset: last, length: 1, text: "" }] : [edit],
+  };
+}
+
 function firstLine(text: string): string {
   return /^\s*([^\r\n]*)/u.exec(text)?.[1] ?? "";
 }
@@ -112,6 +137,8 @@ function readForeignSign(
   }
   const sign: TokenType = signOf(character) ?? ",";
   if (text.slice(end).trim() === "") {
+    // What begins as a program may end like one.
+    if (character === ";" && assignments.test(text.trimStart())) return undefined;
     report(offset, end, { ...reasons.tooMany, help: "Remove it.", instead: "" }, "none");
     return undefined;
   }

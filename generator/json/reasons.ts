@@ -52,6 +52,15 @@ export function joined(edits: readonly JsonEdit[]): Sentence {
   };
 }
 /** @param edits remove all fences */
+export function assignment(words: string, edits: readonly [JsonEdit, ...JsonEdit[]]): Sentence {
+  const end = edits.length > 1 ? ', and the ";" at the end' : "";
+  return {
+    reason: `${clip(words)} was found – expected JSON without a program around it.`,
+    help: `Remove it${end}.`,
+    edits,
+  };
+}
+
 export function fence(edits: readonly JsonEdit[]): Sentence {
   return {
     reason: "``` was found – a Markdown fence is not part of JSON.",

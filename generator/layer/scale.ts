@@ -128,6 +128,8 @@ function scaleMembers(scaled: Scaled, scaling: Scaling): void {
 /** What the amount would have to be; nothing if no amount can change the value. */
 interface Misfit {
   readonly expected?: "number" | "quantity";
+  /** The number that a text states, and the text. */
+  readonly meant?: { readonly found: string; readonly instead: number };
 }
 
 /** The new value; `undefined` if what is wrong with it is reported where it stands. */
@@ -137,6 +139,11 @@ function scaledValue(
   editor: Editor,
   measure: string | undefined,
 ): number | string | Misfit | undefined {
+  if (typeof amount === "string" && (editor === "proportional" || measure === undefined)) {
+    const number = Number(amount.trim() === "" ? NaN : amount);
+    const meant = { found: amount, instead: number };
+    return { expected: "number", ...(Number.isFinite(number) ? { meant } : {}) };
+  }
   if (typeof value === "number") {
     if (typeof amount !== "number") return { expected: "number" };
     // A number that is too large is reported.

@@ -201,6 +201,16 @@ const indented: Readonly<Record<string, readonly [wrong: string, finding: string
       '25+1 "]" was found once too often',
       '{\n  "using": [\n    "heat",\n    ["paper", 1]\n  ],\n  "id": "a"\n}',
     ],
+    "a program around the list": [
+      'export default [\n  {\n    "id": "a"\n  }\n];\n',
+      "0+15 export default was found",
+      '[\n  {\n    "id": "a"\n  }\n]\n',
+    ],
+    "a program around an object": [
+      'const wall = {\n  "id": "a"\n}\n',
+      "0+13 const wall = was found",
+      '{\n  "id": "a"\n}\n',
+    ],
     "braces around a member": [
       '{\n  { "bash": { "str_min": 2 } },\n  "id": "a"\n}',
       '4+1 A "{" was found before the name of a member',

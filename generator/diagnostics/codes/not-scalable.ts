@@ -1,15 +1,17 @@
-import type { ContentCode, Reason } from "../code-definition.ts";
+import type { FixableCode, Reason } from "../code-definition.ts";
 
 interface Data {
   readonly editor: string;
   readonly member: string;
   /** What has to be written to change the inherited value; absent if nothing can. */
   readonly expected?: "number" | "quantity";
+  /** The number that a text states, and the text. */
+  readonly meant?: { readonly found: string; readonly instead: number };
   /** A number that the parent has. */
   readonly suggestion?: string | undefined;
 }
 
-export const code: ContentCode<Data> = {
+export const code: FixableCode<Data> = {
   severity: "error",
   theme: "definitions",
   meaning: `"relative" or "proportional" names a member that is not an inherited number.`,
@@ -19,9 +21,10 @@ export const code: ContentCode<Data> = {
       : `"${editor}.${member}" cannot change what the parent has – expected ${
           expected === "number" ? "a number" : "a text with units, as in the parent"
         }.`,
-  help: ({ suggestion, expected }) =>
+  fix: { level: "safe", reveals: true, does: "write a number that is in quotes without them" },
+  help: ({ suggestion, expected, meant }) =>
     expected !== undefined
-      ? undefined
+      ? meant && `Write ${String(meant.instead)}.`
       : suggestion === undefined
         ? `Write the member itself instead.`
         : `Did you mean "${suggestion}"?`,
