@@ -39,6 +39,7 @@ export { code as "difficulty-without-skill" } from "./codes/difficulty-without-s
 export { code as "digging-without-flag" } from "./codes/digging-without-flag.ts";
 export { code as "duplicate-id" } from "./codes/duplicate-id.ts";
 export { code as "duplicate-member" } from "./codes/duplicate-member.ts";
+export { code as "eased-strength" } from "./codes/eased-strength.ts";
 export { code as "empty-group" } from "./codes/empty-group.ts";
 export { code as "flat-skills" } from "./codes/flat-skills.ts";
 export { code as "group-removal-not-found" } from "./codes/group-removal-not-found.ts";

@@ -24,7 +24,7 @@ interface Derived {
 const derived: readonly Derived[] = [
   {
     causes: ["implausible-number", "out-of-range"],
-    effects: ["strength-range", "reversed-range", "not-scalable"],
+    effects: ["strength-range", "eased-strength", "reversed-range", "not-scalable"],
     follows: (cause, effect) => keyOf(cause) === keyOf(effect),
   },
   // What a modification is of is not also an item that nothing defines.

@@ -39,6 +39,7 @@ export { reason as "difficulty-without-skill" } from "../diagnostics/codes/diffi
 export { reason as "digging-without-flag" } from "../diagnostics/codes/digging-without-flag.ts";
 export { reason as "duplicate-id" } from "../diagnostics/codes/duplicate-id.ts";
 export { reason as "duplicate-member" } from "../diagnostics/codes/duplicate-member.ts";
+export { reason as "eased-strength" } from "../diagnostics/codes/eased-strength.ts";
 export { reason as "empty-group" } from "../diagnostics/codes/empty-group.ts";
 export { reason as "flat-skills" } from "../diagnostics/codes/flat-skills.ts";
 export { reason as "group-removal-not-found" } from "../diagnostics/codes/group-removal-not-found.ts";

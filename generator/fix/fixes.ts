@@ -58,7 +58,7 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
     edits ?? (instead === undefined ? undefined : [{ ...span, text: instead }]),
   "duplicate-member": (_data, site) => removeRepetition(site),
   "joined-flags": ({ flag, instead }, site) =>
-    instead === "" ? undefined : replaceEntry(site, flag, instead),
+    instead === undefined ? removeEntry(site, flag) : replaceEntry(site, flag, instead),
   "type-for-subtype": (_data, site) => rename(site, "type", "subtype"),
   "not-scalable": ({ meant }, site) =>
     meant && site.node.value === meant.found

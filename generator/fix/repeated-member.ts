@@ -30,14 +30,18 @@ export function removeEntry(site: Site, value?: string): readonly TextEdit[] | u
   return [site.removeBehind(before, node)];
 }
 
-/** Replaces an entry of a list by others. @param instead the others, as they are written in the list */
+/**
+ * Replaces an entry of a list by others, or a value in place of a list by a list.
+ * @param instead the others as they are written in the list, or the list
+ */
 export function replaceEntry(
   { node, replace, textOf }: Site,
   value: string,
   instead: string,
 ): readonly TextEdit[] | undefined {
   const { parent } = node;
-  if (parent?.type !== "array" || node.value !== value) return undefined;
+  if (node.value !== value) return undefined;
+  if (parent?.type !== "array") return [replace(node, instead)];
   const text = textOf(parent);
   const start = node.offset - parent.offset;
   return [replace(parent, text.slice(0, start) + instead + text.slice(start + node.length))];

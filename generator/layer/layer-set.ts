@@ -54,9 +54,15 @@ function layerPack(layering: Layering, objects: readonly RawObject[], loaded: nu
     begin(object);
     if (!outcomes.has(object)) defineOrDerive(layering, object, loaded);
   }
-  for (const [object, value] of leftOut) inspectLeftOut(layering, object, value, loaded);
+  for (const [object, value] of leftOut) {
+    begin(object);
+    inspectLeftOut(layering, object, value, loaded);
+  }
   foresee(layering, new Map([...leftOut].filter(([, value]) => isModeReadable(value))));
-  for (const object of modifications) modify(layering, object, loaded);
+  for (const object of modifications) {
+    begin(object);
+    modify(layering, object, loaded);
+  }
 }
 
 interface SortedObjects {

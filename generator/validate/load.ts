@@ -60,6 +60,7 @@ export function loadFiles(
   const load = (file: SourceFile): LoadedFile => {
     const known = loaded.get(file);
     if (known) return known;
+    begin(file);
     const same = earlierOf(file);
     const entry = loadFile(file, same && loaded.get(same));
     loaded.set(file, entry);
@@ -127,7 +128,9 @@ function inspectAll(
   const known = new Set(earlier?.parsed.objects);
   const inspected = new Map<RawObject, Inspected>();
   for (const object of objects) {
-    const found = known.has(object) ? earlier?.inspected.get(object) : inspectObject(object);
+    const isKnown = known.has(object);
+    if (!isKnown) begin(object);
+    const found = isKnown ? earlier?.inspected.get(object) : inspectObject(object);
     if (found) inspected.set(object, found);
   }
   return inspected;

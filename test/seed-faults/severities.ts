@@ -82,6 +82,7 @@ const ratings: Readonly<Record<string, Rating>> = {
   "looks-like-cycle": "warning",
   "bash-without-strength": "warning",
   "strength-range": "warning",
+  "eased-strength": "note",
   "collapse-radius-without-centers": "note",
   "byproduct-without-count": "note",
   "break-type-missing": "error",

@@ -239,6 +239,7 @@ export const specificationRules: readonly SpecificationRule[] = [
     "wrong-type",
     "bash-without-strength",
     "strength-range",
+    "eased-strength",
   ),
   rule("2.7", "ter_set is mandatory in the bash entry of a terrain.", "missing-member"),
   rule(

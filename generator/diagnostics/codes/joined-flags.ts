@@ -5,8 +5,8 @@ interface Data {
   readonly flag: string;
   /** The flags that it consists of. */
   readonly flags: readonly string[];
-  /** What to write in its place. */
-  readonly instead: string;
+  /** What to write in its place; `undefined` if each of them stands beside it. */
+  readonly instead: string | undefined;
 }
 
 export const code: FixableCode<Data> = {
@@ -14,10 +14,10 @@ export const code: FixableCode<Data> = {
   spec: "2.3",
   theme: "members",
   fix: { level: "suggestions", does: "write flags that share one text each by itself" },
-  meaning: "Several flags are in one text.",
+  meaning: "Several flags, or a flag and a comma, are in one text.",
   message: ({ flag, flags }) =>
     `"${flag}" is one flag, of a name that nothing looks up – expected ${quotedList(flags, "and")}.`,
-  help: ({ instead }) => `Write ${instead}.`,
+  help: ({ instead }) => (instead === undefined ? "Remove it." : `Write ${instead}.`),
 };
 
 export const reason: Reason = {

@@ -179,6 +179,18 @@ export const tileClasses: readonly FaultClass[] = [
       { bash: { ...plainBash, str_min: 12, ...(kind === "terrain" ? { ter_set: "t_null" } : {}) } },
       "strength-range",
     ),
+    add(
+      `bash: weaker when supported (${kind})`,
+      kind,
+      {
+        bash: {
+          ...plainBash,
+          ...{ str_min: 5, str_min_supported: 4 },
+          ...(kind === "terrain" ? { ter_set: "t_null" } : {}),
+        },
+      },
+      "eased-strength",
+    ),
   ]),
   add("bash: ter_set missing", "terrain", { bash: plainBash }, "missing-member"),
   add("deconstruct: ter_set missing", "terrain", { deconstruct: { items: [] } }, "missing-member"),

@@ -31,6 +31,29 @@ export const bashStrengthRange: TileRule = (definition, context) => {
   }
 };
 
+/**
+ * What blocks or supports the object does not make it weaker (§2.7). -1 stands for a strength that is not given; a pair
+ * whose numbers are swapped is reported as such.
+ */
+export const bashEasedStrength: TileRule = (definition, context) => {
+  const bash = definition.value.bash;
+  if (!bash) return;
+  const [usual, ...others] = strengths;
+  const swapped = ([least, greatest]: (typeof strengths)[number]): boolean =>
+    (bash[least] ?? 0) > (bash[greatest] ?? Infinity);
+  if (swapped(usual)) return;
+  for (const pair of others) {
+    if (swapped(pair)) continue;
+    for (const [index, plain] of usual.entries()) {
+      const member = pair[index === 0 ? 0 : 1];
+      const { [member]: strength = -1, [plain]: plainStrength = 0 } = bash;
+      if (strength < 0 || strength >= plainStrength) continue;
+      const data = { member, strength, plain, usual: plainStrength };
+      context.report("eased-strength", context.placeOf(definition, ["bash", member]), data);
+    }
+  }
+};
+
 /** The centre of a tent is searched within the radius (§2.7); terrain has neither. */
 export const tentRadius: TileRule = (definition, context) => {
   const bash = definition.value.bash;

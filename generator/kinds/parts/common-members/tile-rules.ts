@@ -1,4 +1,9 @@
-import { bashStrength, bashStrengthRange, tentRadius } from "../bash/bash-rules.ts";
+import {
+  bashEasedStrength,
+  bashStrength,
+  bashStrengthRange,
+  tentRadius,
+} from "../bash/bash-rules.ts";
 import { cuttingByproducts, cuttingDuration } from "../cutting/cutting-rules.ts";
 import { breakType, breakWithoutBreakable, pryMessages } from "../pry/pry-rules.ts";
 import { asciiSymbol, seasonalLength } from "../seasonal/seasonal-rules.ts";
@@ -29,6 +34,7 @@ export function tileRules(kind: TileKind): readonly TileRule[] {
     cuttingByproducts,
     bashStrength,
     bashStrengthRange,
+    bashEasedStrength,
     tentRadius,
     breakType,
     breakWithoutBreakable,

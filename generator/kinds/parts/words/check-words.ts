@@ -63,22 +63,22 @@ export function checkWords(
     if (users.length >= often || known.includes(word) || defined.has(word)) continue;
     const pathIn = ({ value }: Definition): JsonPath =>
       isList(value[member]) ? [member, value[member].indexOf(word)] : [member];
-    const words = word.split(/[\s,;|]+/u);
-    if (
+    const words = word.split(/[\s,;|]+/u).filter((each) => each !== "");
+    // A comma is part of no word; one text with spaces is several flags only if each of them is one.
+    const joined =
       member === "flags" &&
-      words.length > 1 &&
-      words.every((each) => uses.has(each) || known.includes(each))
-    ) {
+      words.length > 0 &&
+      (/[,;|]/u.test(word) ||
+        (words[0] !== word && words.every((each) => uses.has(each) || known.includes(each))));
+    if (joined) {
       for (const user of users) {
         const others = wordsOf(user, member);
         const flags = words.filter((each) => !others.includes(each));
         const written = flags.map((each) => JSON.stringify(each)).join(", ");
-        const instead = isList(user.value[member]) ? written : `[${written}]`;
-        context.report("joined-flags", context.placeOf(user, pathIn(user)), {
-          flag: word,
-          flags: words,
-          instead,
-        });
+        const place = context.placeOf(user, pathIn(user));
+        // A text that holds only flags that stand beside it adds nothing.
+        const instead = isList(user.value[member]) ? written || undefined : `[${written}]`;
+        context.report("joined-flags", place, { flag: word, flags: words, instead });
       }
       continue;
     }
