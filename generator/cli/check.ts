@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Option, type Command } from "commander";
 import type { StaleModule } from "../build/check-current.ts";
 import type { Settings } from "../config/settings.ts";
-import { staleStates } from "../diagnostics/codes/stale-output.ts";
+import { staleStates } from "../diagnostics/stale-states.ts";
 import { staleOutput } from "../diagnostics/stale-output.ts";
 import { displayPath } from "../disk/display-path.ts";
 import type { Console } from "./console.ts";

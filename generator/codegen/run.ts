@@ -1,8 +1,8 @@
 /**
  * `npm run codegen`: generates what defwright runs with from the kinds in `model/kind-names.ts` and their schemas in
  * `generator/kinds`: the registry of kinds, the shapes that its walks read, types of what authors write, and the text
- * of the `types.ts` that every build emits. It also compiles the prescan of files to WebAssembly, and lists the files
- * of the diagnostic codes. With `--check` it writes nothing and fails if a file is not current.
+ * of the `types.ts` that every build emits. It also compiles the prescan of files to WebAssembly. With
+ * `--check` it writes nothing and fails if a file is not current.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -11,7 +11,6 @@ import { format } from "prettier";
 import { kindNames } from "../model/kind-names.ts";
 import { authoredTypesModule } from "./authored-types.ts";
 import { authorSchema, type AuthorSchema } from "./author-schema.ts";
-import { codeLists } from "./code-lists.ts";
 import { bundleSchema, type Bundle } from "./bundle-schema.ts";
 import { describeResolved } from "./describe-resolved.ts";
 import { collectResolved, interfacesText } from "./interfaces.ts";
@@ -52,9 +51,6 @@ const types = await interfacesText(collectResolved(emitted));
 await bring("compiled/types-text.ts", typesTextModule(types));
 await bring("compiled/table-shapes.ts", await tableShapesModule(Object.values(kinds)));
 await bring("compiled/scanner.ts", scannerModule(), "read/prescan/assembly");
-for (const [path, list] of codeLists(join(generatorFolder, "diagnostics/codes"))) {
-  await bring(path, list, "diagnostics/codes");
-}
 
 if (checking && stale.length > 0) {
   console.error(`not current: ${stale.join(", ")} – run "npm run codegen"`);

@@ -1,6 +1,6 @@
 /** Findings about the configuration, in the same form as those about content. */
 import { codes, type CodeData, type ConfigurationCodeName } from "../diagnostics/code.ts";
-import type { ConfigurationCode } from "../diagnostics/code-definition.ts";
+import type { ProjectCode } from "../diagnostics/code-definition.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { locate } from "../diagnostics/locate.ts";
 import { locatePath } from "../json/locate-path.ts";
@@ -22,7 +22,7 @@ export type ReportProblem = <C extends ConfigurationCodeName>(
 /** Returns a function that adds problems of one source to a list. */
 export function collectProblems(source: SourceText, problems: Diagnostic[]): ReportProblem {
   return (code, span, data) => {
-    const entry = codes[code] as unknown as ConfigurationCode<typeof data>;
+    const entry = codes[code] as unknown as ProjectCode<typeof data>;
     const help = entry.help?.(data);
     problems.push({
       code,

@@ -1,5 +1,5 @@
 /** Findings that may cause others are reported before them, regardless of their files. */
-import { codes } from "./code.ts";
+import { codes, themeOf } from "./code.ts";
 import type { ContentCode } from "./code-definition.ts";
 import { losesContent } from "./content-losing.ts";
 import type { Fact } from "./diagnostic.ts";
@@ -10,7 +10,7 @@ import type { Fact } from "./diagnostic.ts";
  * well, other missing ids, the rest.
  */
 export function causalRank(fact: Fact): number {
-  const { theme } = codes[fact.code];
+  const theme = themeOf(fact.code);
   if (isAbsence(fact)) return losesContent(fact) ? 3 : 4;
   if (theme === "files") return 0;
   if (theme === "packs") return 1;

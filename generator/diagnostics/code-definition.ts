@@ -1,7 +1,6 @@
-/** The contents of a file of `codes/`. */
+/** What a code is; `codes/` has those of each theme. */
 import type { Dialect } from "../model/dialect.ts";
 import type { Severity } from "../model/severity.ts";
-import type { ContentTheme, Theme } from "./themes.ts";
 import type { FixLevel } from "./fix.ts";
 
 /** The consequences of a single finding, where findings of its code differ in them. */
@@ -11,14 +10,13 @@ export interface Outcome {
 }
 
 /**
- * Everything about one code except its example, which is its fixture. `Data` is what a finding carries. Grammar of a
+ * Everything about one code except its theme, which is its file, and its example, which is its fixture. `Data` is what a finding carries. Grammar of a
  * message: what was found – what was expected; `help` tells what to do. Names are in double quotes. A label describes
  * in a few words what is at a mark: lower case, no full stop.
  */
 export interface CodeDefinition<Data> {
   /** The same everywhere, or by dialect. */
   readonly severity: Severity | Readonly<Record<Dialect, Severity>>;
-  readonly theme: Theme;
   /** The marked text has no effect, or has a newer form: editors show it as such. */
   readonly tag?: "unused" | "deprecated";
   /** As a note it is shown by default, in one line: it says what the run did not look at. Other notes are hidden. */
@@ -27,6 +25,10 @@ export interface CodeDefinition<Data> {
   readonly spec?: string;
   /** One line for `explain`, the code's page and the list of codes. */
   readonly meaning: string;
+  /** For `explain` and the page: what the finding means for the author, and its consequences. */
+  readonly why: string;
+  /** For `explain` and the page: what to do, and the alternatives. */
+  readonly remedy: string;
   message(data: Data, outcome?: Outcome): string;
   help?(data: Data): string | undefined;
   /** Label of the finding's own place, used if other places are shown beside it. */
@@ -44,17 +46,8 @@ export interface Noting<Notes extends object> {
   };
 }
 
-/** The explanation of a code, for `explain` and its page; separate from its definition, which every run loads. */
-export interface Reason {
-  /** What the finding means for the author, and its consequences. */
-  readonly why: string;
-  /** What to do, and the alternatives. */
-  readonly remedy: string;
-}
-
 /** A code about content, reported by stages. */
 export interface ContentCode<Data> extends CodeDefinition<Data> {
-  readonly theme: ContentTheme;
   /**
    * The content cannot be read as its author intended: the object, or a part of it, is left out of every later stage.
    * As an error it stops the build. As anything less the build would continue without the object, and content would be
@@ -82,16 +75,9 @@ export interface CodeFix {
   readonly does: string;
 }
 
-/** A code about the configuration file or the command line; leads to exit code 2. */
-export interface ConfigurationCode<Data> extends CodeDefinition<Data> {
+/** A code about the configuration or the command line, with exit code 2, or about generated modules, with exit code 3. */
+export interface ProjectCode<Data> extends CodeDefinition<Data> {
   readonly severity: "error";
-  readonly theme: "configuration";
-}
-
-/** A code about generated modules; reported by `check`, with exit code 3. */
-export interface OutputCode<Data> extends CodeDefinition<Data> {
-  readonly severity: "error";
-  readonly theme: "output";
 }
 
 /** The data of codes whose sentences need none. */

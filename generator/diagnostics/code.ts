@@ -1,21 +1,49 @@
-/**
- * Every code that defwright prints, with its definition. Each code is a file of `codes/`; `npm run codegen` lists them.
- */
+/** Every code that defwright prints, with its definition. `codes/` has a file for each theme. */
 import type { CodeDefinition, CodeFix } from "./code-definition.ts";
-import * as definitions from "./codes.ts";
+import * as configuration from "./codes/configuration.ts";
+import * as definitions from "./codes/definitions.ts";
+import * as files from "./codes/files.ts";
+import * as members from "./codes/members.ts";
+import * as output from "./codes/output.ts";
+import * as packs from "./codes/packs.ts";
+import * as professions from "./codes/professions.ts";
+import * as recipes from "./codes/recipes.ts";
+import * as references from "./codes/references.ts";
+import * as releases from "./codes/releases.ts";
+import * as tiles from "./codes/tiles.ts";
 import type { commonNotes } from "./common-notes.ts";
 import type { Place } from "../model/place.ts";
-import type { ContentTheme, Theme } from "./themes.ts";
+import type { Theme } from "./themes.ts";
 
-type Definitions = typeof definitions;
-type CodeAbout<T extends Theme> = {
-  [C in keyof Definitions]: Definitions[C]["theme"] extends T ? C : never;
-}[keyof Definitions];
+const byTheme: Readonly<Record<Theme, object>> = {
+  files,
+  members,
+  references,
+  definitions,
+  releases,
+  packs,
+  professions,
+  tiles,
+  recipes,
+  configuration,
+  output,
+};
+
+type ContentDefinitions = typeof files &
+  typeof members &
+  typeof references &
+  typeof definitions &
+  typeof releases &
+  typeof packs &
+  typeof professions &
+  typeof tiles &
+  typeof recipes;
+type Definitions = ContentDefinitions & typeof configuration & Pick<typeof output, "stale-output">;
 
 /** A code about content: stages report it, and the configuration sets its severity. */
-export type Code = CodeAbout<ContentTheme>;
+export type Code = keyof ContentDefinitions;
 /** A code about the configuration file or the command line. */
-export type ConfigurationCodeName = CodeAbout<"configuration">;
+export type ConfigurationCodeName = keyof typeof configuration;
 /** A code that has a fix. */
 export type FixableCodeName = {
   [C in Code]: Definitions[C] extends { readonly fix: CodeFix } ? C : never;
@@ -45,7 +73,18 @@ export type NoteOf<C extends keyof Definitions> = {
 }[keyof NotesAbout<C>];
 
 /** All definitions by code. */
-export const codes: Definitions = definitions;
+export const codes: Definitions = Object.assign({}, ...Object.values(byTheme)) as Definitions;
+
+const themesOf: ReadonlyMap<string, Theme> = new Map(
+  (Object.keys(byTheme) as Theme[]).flatMap((theme) =>
+    Object.keys(byTheme[theme]).map((code) => [code, theme] as const),
+  ),
+);
+
+/** The theme of a word that may be a code. */
+export function themeOf(code: string): Theme | undefined {
+  return themesOf.get(code);
+}
 
 /** Every code, sorted by code unit. */
 export function allCodes(): (keyof Definitions)[] {
@@ -54,7 +93,7 @@ export function allCodes(): (keyof Definitions)[] {
 
 /** The codes about content, sorted by code unit. */
 export function contentCodes(): Code[] {
-  return allCodes().filter(isAboutContent);
+  return allCodes().filter(isContentCode);
 }
 
 /** The definition of a word that may be a code. */
@@ -64,10 +103,6 @@ export function definitionOf(code: string): CodeDefinition<never> | undefined {
 
 /** Whether a word is a code about content. */
 export function isContentCode(code: string): code is Code {
-  return Object.hasOwn(codes, code) && isAboutContent(code as keyof Definitions);
-}
-
-function isAboutContent(code: keyof Definitions): code is Code {
-  const { theme } = codes[code];
-  return theme !== "configuration" && theme !== "output";
+  const theme = themesOf.get(code);
+  return theme !== undefined && theme !== "configuration" && theme !== "output";
 }

@@ -1,5 +1,6 @@
 import type { Diagnostic } from "./diagnostic.ts";
-import { code as definition, type StaleState } from "./codes/stale-output.ts";
+import { codes } from "./code.ts";
+import type { StaleState } from "./stale-states.ts";
 
 /**
  * A finding about a generated module in the form of those about content, for the formats that support only that.
@@ -7,6 +8,7 @@ import { code as definition, type StaleState } from "./codes/stale-output.ts";
  * @param file The same path as shown to people.
  */
 export function staleOutput(module: string, state: StaleState, file: string): Diagnostic {
+  const definition = codes["stale-output"];
   const help = definition.help?.({ module, state });
   return {
     code: "stale-output",

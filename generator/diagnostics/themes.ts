@@ -14,6 +14,3 @@ export const themes = {
 } as const;
 
 export type Theme = keyof typeof themes;
-
-/** The themes of codes about content, which stages report. */
-export type ContentTheme = Exclude<Theme, "configuration" | "output">;

@@ -1,15 +1,14 @@
 /** Everything about a diagnostic code: the one source of `defwright explain <code>` and of the code's page. */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { codes, definitionOf, isContentCode } from "../diagnostics/code.ts";
-import type { CodeDefinition, Reason } from "../diagnostics/code-definition.ts";
+import { codes, definitionOf, isContentCode, themeOf } from "../diagnostics/code.ts";
+import type { CodeDefinition } from "../diagnostics/code-definition.ts";
 import { alwaysLosesContent } from "../diagnostics/content-losing.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import type { CodeExample } from "./code-example.ts";
-import * as reasons from "./reasons.ts";
 import { collectExamples } from "./collect-examples.ts";
 
-export interface CodeExplanation extends Reason {
+export interface CodeExplanation extends Pick<CodeDefinition<never>, "why" | "remedy"> {
   readonly code: string;
   /** Section of the specification, without "§". */
   readonly spec?: string;
@@ -27,8 +26,7 @@ export interface CodeExplanation extends Reason {
 export function explanationOfCode(code: string): CodeExplanation | undefined {
   const definition = definitionOf(code);
   if (definition === undefined) return undefined;
-  const { spec, meaning } = definition;
-  const { why, remedy } = reasons[code as keyof typeof reasons];
+  const { spec, meaning, why, remedy } = definition;
   const example = allExamples().get(code);
   const fix = fixWords(code);
   return {
@@ -39,7 +37,7 @@ export function explanationOfCode(code: string): CodeExplanation | undefined {
     remedy,
     ...(fix === undefined ? {} : { fix }),
     severity: severityWords(definition),
-    configuration: configurationWords(code, definition),
+    configuration: configurationWords(code),
     ...(example ? { example } : {}),
   };
 }
@@ -61,7 +59,8 @@ function fixWords(code: string): string | undefined {
     : "`defwright check --fix` does it if the content stays exactly the same.";
 }
 
-function configurationWords(code: string, { theme }: CodeDefinition<never>): string {
+function configurationWords(code: string): string {
+  const theme = themeOf(code);
   if (theme === "configuration") return "Nothing is read until it is fixed (exit code 2).";
   if (theme === "output") return "The content itself is valid (exit code 3).";
   if (alwaysLosesContent(code)) {

@@ -1,5 +1,5 @@
 /**
- * The edits that the fix of each code makes; its level and title are in the code's own file (`../diagnostics/codes`). A
+ * The edits that the fix of each code makes; its level and title are in the code's definition (`../diagnostics/codes`). A
  * fix is proposed only if the file contains exactly what the finding reports at that place; that a safe fix leaves the
  * content unchanged is proven before it is written (`plan-fixes.ts`). A suggested word or id is written only if it is
  * one slip away from the existing one, and nothing indicates that the existing one is right (`../slips/evidence.ts`);

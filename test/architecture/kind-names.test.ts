@@ -12,8 +12,8 @@ const exceptions: Readonly<Record<string, string>> = {
   "generator/model/external-kind-names.ts":
     "kinds of other objects by name; requirements may be defined outside as well",
   "generator/diagnostics/sentence.ts": "English: one speaks of furniture without an article",
-  "generator/diagnostics/codes/duplicate-id.ts": "a sentence about one kind",
-  "generator/diagnostics/codes/misplaced-member.ts": "a sentence about two kinds",
+  "generator/diagnostics/codes/definitions.ts": "a sentence about one kind",
+  "generator/diagnostics/codes/tiles.ts": "a sentence about two kinds",
 };
 
 /** By itself, or at the beginning of a key. */

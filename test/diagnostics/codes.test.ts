@@ -12,7 +12,6 @@ import * as assert from "uvu/assert";
 import type { Compilation } from "../../generator/compile.ts";
 import { withFix } from "../../generator/fix/fix-of.ts";
 import { compilePacks, type CompilePacksOptions } from "../../generator/build/compile-packs.ts";
-import { codeLists } from "../../generator/codegen/code-lists.ts";
 import type { Settings } from "../../generator/config/settings.ts";
 import { contentCodes, isContentCode } from "../../generator/diagnostics/code.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
@@ -40,14 +39,6 @@ const codes = suite("codes");
 const alternatives =
   /,? or (?:add|correct|define|give|keep|let|list|load|move|name|put|remove|rename|set|start|write)\b/u;
 const here = fileURLToPath(new URL("codes/", import.meta.url));
-
-codes("each file of generator/diagnostics/codes is listed as the code of its name", () => {
-  const generator = fileURLToPath(new URL("../../generator/", import.meta.url));
-  for (const [path, list] of codeLists(join(generator, "diagnostics/codes"))) {
-    const text = readFileSync(join(generator, path), "utf8");
-    assert.ok(text.endsWith(`do not edit.\n${list}`), `"npm run codegen" writes ${path}`);
-  }
-});
 
 codes(
   "each code about content has a folder in test/diagnostics/codes, and each folder a code",

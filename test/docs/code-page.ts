@@ -2,7 +2,7 @@
 import { extname } from "node:path";
 import type { CodeExample, ExampleFile } from "../../generator/explain/code-example.ts";
 import type { CodeExplanation } from "../../generator/explain/code-explanation.ts";
-import { allCodes, definitionOf } from "../../generator/diagnostics/code.ts";
+import { allCodes, themeOf } from "../../generator/diagnostics/code.ts";
 import { themes } from "../../generator/diagnostics/themes.ts";
 import { visibleText } from "../../generator/diagnostics/visible-text.ts";
 import { fence, paragraphs } from "./markdown.ts";
@@ -35,7 +35,7 @@ export function indexPage(explanationOf: (code: string) => CodeExplanation | und
         "| code | severity | § | meaning |",
         "| --- | --- | --- | --- |",
         ...allCodes()
-          .filter((code) => definitionOf(code)?.theme === theme)
+          .filter((code) => themeOf(code) === theme)
           .map((code) => row(code, explanationOf(code))),
       ].join("\n"),
     ]),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { allCodes, definitionOf } from "../../generator/diagnostics/code.ts";
+import { allCodes, definitionOf, themeOf } from "../../generator/diagnostics/code.ts";
 import { explainCode } from "../../generator/explain/explain-code.ts";
 import { explanationOfCode } from "../../generator/explain/code-explanation.ts";
 import { themes } from "../../generator/diagnostics/themes.ts";
@@ -44,7 +44,7 @@ for (const [name, text] of pages) {
 test("each theme has codes, and the index names each code once", () => {
   for (const theme of Object.keys(themes)) {
     assert.ok(
-      allCodes().some((code) => definitionOf(code)?.theme === theme),
+      allCodes().some((code) => themeOf(code) === theme),
       theme,
     );
   }

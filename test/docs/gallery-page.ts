@@ -1,5 +1,5 @@
 /** Builds `docs/gallery.md`: the output of defwright for every code, for many findings and on a narrow terminal. */
-import { allCodes, definitionOf } from "../../generator/diagnostics/code.ts";
+import { allCodes, themeOf } from "../../generator/diagnostics/code.ts";
 import { themes } from "../../generator/diagnostics/themes.ts";
 import { visibleText } from "../../generator/diagnostics/visible-text.ts";
 import { explanationOfCode } from "../../generator/explain/code-explanation.ts";
@@ -13,7 +13,7 @@ export async function galleryPage(): Promise<string> {
     ...Object.entries(themes).flatMap(([theme, title]) => [
       `## ${title}`,
       ...allCodes()
-        .filter((code) => definitionOf(code)?.theme === theme)
+        .filter((code) => themeOf(code) === theme)
         .flatMap(printed),
     ]),
     "## Many findings",

@@ -1,7 +1,12 @@
 import * as assert from "uvu/assert";
 import { suite } from "uvu";
 import type { JsonObject } from "../../generator/model/json.ts";
-import { codes as definitions, contentCodes, type Code } from "../../generator/diagnostics/code.ts";
+import {
+  codes as definitions,
+  contentCodes,
+  themeOf,
+  type Code,
+} from "../../generator/diagnostics/code.ts";
 import { recipe } from "../../generator/kinds/recipe/recipe.ts";
 import { uncraft } from "../../generator/kinds/uncraft/uncraft.ts";
 import { timeString } from "../../generator/kinds/parts/craft/time.ts";
@@ -253,7 +258,7 @@ rules("help with legacy times", () => {
 });
 
 rules("have the severities that the specification and the dialects give them", () => {
-  const ofRecipes = contentCodes().filter((code) => definitions[code].theme === "recipes");
+  const ofRecipes = contentCodes().filter((code) => themeOf(code) === "recipes");
   const severities = ofRecipes.map((code) => {
     const { severity } = definitions[code];
     const words = typeof severity === "string" ? severity : Object.values(severity).join("/");
