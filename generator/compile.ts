@@ -12,7 +12,6 @@ import { reportLimit } from "./diagnostics/report-limit.ts";
 import { emit } from "./emit/emit.ts";
 import type { EmittedModule } from "./emit/emitted-module.ts";
 import { knownHolds } from "./reuse/known-holds.ts";
-import { lastUnder } from "./reuse/last-under.ts";
 import { layerAgain } from "./reuse/layer-again.ts";
 import { beginRun } from "./reuse/run.ts";
 import type { LastRun } from "./reuse/last-run.ts";
@@ -42,6 +41,7 @@ import type { Locations } from "./model/locations.ts";
 import type { SourceFile } from "./model/source-file.ts";
 import { locationsOf } from "./parse/locations.ts";
 import { checkTypes } from "./parse/unknown-type.ts";
+import { createModuleMemo } from "./emit/module-memo.ts";
 
 export interface Compilation extends Diagnosed {
   /** Whether any diagnostic is an error; then there are no modules. */
@@ -224,4 +224,19 @@ function letGo(
   );
   for (const file of files) if (!shown.has(file)) file.disk?.release();
   tidy?.();
+}
+
+/**
+ * Returns the session's last run if it had these settings. When the settings change, the session forgets everything
+ * except the loaded files.
+ */
+function lastUnder(settings: CompileSettings, session: Session): LastRun | undefined {
+  if (session.settings === settings) return session.last;
+  if (session.settings !== undefined) {
+    delete session.last;
+    delete session.memory;
+    session.modules = createModuleMemo();
+  }
+  session.settings = settings;
+  return undefined;
 }

@@ -11,11 +11,12 @@
  */
 import type { PartialMessage, Plugin, PluginBuild } from "esbuild";
 import { contentBuilder, type BuiltContent } from "./build-content.ts";
-import { foldersBelow } from "./folders-below.ts";
 import type { DefwrightOptions } from "./options.ts";
 import type { Diagnostic, Range } from "../diagnostics/diagnostic.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import type { SourceText } from "../model/source-text.ts";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 
 export type { DefwrightOptions } from "./options.ts";
 
@@ -89,4 +90,21 @@ function locationOf(
     length: Buffer.byteLength(marked),
     lineText,
   };
+}
+
+/** Returns the folders and all folders below them, for watchers that see only the direct contents of a folder. */
+function foldersBelow(folders: readonly string[]): string[] {
+  const found = new Set<string>();
+  for (const folder of folders) {
+    found.add(folder);
+    try {
+      const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
+      for (const entry of entries) {
+        if (entry.isDirectory()) found.add(join(entry.parentPath, entry.name));
+      }
+    } catch {
+      // It is gone, or is not a folder.
+    }
+  }
+  return [...found];
 }

@@ -1,19 +1,21 @@
-import type { Fact } from "../diagnostics/diagnostic.ts";
+import type { Fact, Report } from "../diagnostics/diagnostic.ts";
 import type { Findings } from "../diagnostics/findings.ts";
 import type { ResolveContext, Rule } from "../kinds/kind.ts";
 import { kinds } from "../kinds/registry.ts";
-import type { ContentView } from "../kinds/view.ts";
+import type { ContentView, Unknown, ContentQuestions } from "../kinds/view.ts";
 import type { misspeltObjects } from "../layer/misspelt.ts";
-import { noteInheritedBy } from "../layer/note-inherited-by.ts";
 import type { Origins } from "../layer/origins.ts";
 import type { Rejected } from "../layer/rejections.ts";
 import type { Definition } from "../model/definition.ts";
-import type { Place } from "../model/place.ts";
-import { checkLook } from "./check-look.ts";
-import { checkParent } from "./check-parent.ts";
+import { type Place, placeIn } from "../model/place.ts";
 import { checkReferences, type UncheckedReference } from "./check-references.ts";
 import { judgeable } from "./rejected.ts";
 import type { MisspellingQuestions, Trial } from "./trial.ts";
+import type { Code, NoteOf } from "../diagnostics/code.ts";
+import { isOfParent } from "../kinds/parts/inheritance/is-of-parent.ts";
+import { besides } from "../layer/why-unknown.ts";
+import type { KindName } from "../model/kind-names.ts";
+import { parentName } from "../layer/raw-id.ts";
 
 /** What the check of a single definition needs. */
 export interface Checking {
@@ -108,4 +110,79 @@ const none: UncheckedReferences = [];
 
 function noteAll(facts: Fact[], start: number, definition: Definition): void {
   for (const fact of facts.splice(start)) facts.push(noteInheritedBy(fact, definition));
+}
+
+/**
+ * If a finding about `definition` lies in a parent's lines, adds a note that names the definition: the same lines may
+ * be right for the parent itself.
+ */
+function noteInheritedBy(fact: Fact, definition: Definition): Fact {
+  const { id, origin } = definition;
+  const { place } = fact;
+  if (!("entry" in place)) return fact;
+  // Several ids in one object share its lines.
+  if (!isOfParent(place, definition)) {
+    return Array.isArray(origin.value["id"]) ? { ...fact, inheritedBy: id } : fact;
+  }
+  const note: NoteOf<Code> = {
+    note: "inheritedBy",
+    data: { id },
+    place: placeIn(origin, ["copy-from"]),
+  };
+  return { ...fact, notes: [...(fact.notes ?? []), note], inheritedBy: id };
+}
+
+/**
+ * A look may be that of anything that has a tile: of terrain and furniture alike, or of what is defined elsewhere
+ * (§2.3). If it is unknown, the symbol is drawn, so that it does less harm than other unknown ids.
+ */
+function checkLook(
+  definition: Definition,
+  { exists, isBroken, known, whyUnknown, later }: ContentView,
+  { placeOf }: Pick<Origins, "placeOf">,
+  report: Report,
+): void {
+  const { kind, value } = definition;
+  const { similar } = kinds[kind];
+  if (!similar) return;
+  const id = value[similar.member];
+  if (typeof id !== "string" || id === "") return;
+  if (similar.kinds.some((tile) => exists(tile, id) || isBroken(tile, id))) return;
+  if (known.isBroken(id) || known.otherKindOf(kind, id) !== undefined) return;
+  const why = later(() => nearestOf(similar.kinds, definition, id, whyUnknown));
+  report("unknown-look", placeOf(definition, [similar.member]), {
+    id,
+    get suggestion() {
+      return why().suggestion;
+    },
+    get tied() {
+      return why().tied;
+    },
+  });
+}
+
+/** The suggestion of the first kind that has a similar id; an id that another kind has is not taken for a slip. */
+function nearestOf(
+  kindsOfTiles: readonly KindName[],
+  { kind: ownKind, id: ownId }: Definition,
+  id: string,
+  whyUnknown: ContentView["whyUnknown"],
+): Unknown {
+  for (const kind of kindsOfTiles) {
+    const why = besides(kind === ownKind ? [ownId] : [], whyUnknown(kind, id));
+    if (why.suggestion !== undefined) return why;
+  }
+  return {};
+}
+
+/** An obsolete definition exists for saved games alone (§9.2): nothing that is played should be based on it. */
+function checkParent(
+  { kind, id, origin }: Definition,
+  { find }: Pick<ContentQuestions, "find">,
+  report: Report,
+): void {
+  if (kinds[kind].obsoleteMember === undefined) return;
+  const parent = parentName(origin.value);
+  if (parent === undefined || parent === id || find(kind, parent)?.obsolete !== true) return;
+  report("obsolete-parent", placeIn(origin, ["copy-from"]), { kind, parent });
 }

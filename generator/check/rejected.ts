@@ -7,7 +7,7 @@ import { kinds } from "../kinds/registry.ts";
 import type { Rejected } from "../layer/rejections.ts";
 import type { Definition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
-import { watched } from "./watched-value.ts";
+import { everything, type Unreadable } from "../layer/legible.ts";
 
 /** A definition as its rules should see it, and the rules that read only what is legible. */
 export interface Judgeable {
@@ -62,6 +62,59 @@ export function judgeable(rejected: Rejected, context: ResolveContext): Judgeabl
       ...context,
       placeOf: (each, path, target) =>
         context.placeOf(each === seen ? definition : each, path, target),
+    };
+  }
+}
+
+/** Called when something unknown is read. */
+type Noticed = () => void;
+
+/**
+ * Wraps a value so that reading an unknown part of it is noticed.
+ *
+ * @param isOpen whether a container may have more members than the known ones
+ */
+function watched<T extends object>(
+  value: T,
+  unreadable: Unreadable,
+  isOpen: (container: object) => boolean,
+  noticed: Noticed,
+): T {
+  const proxies = new WeakMap<object, object>();
+  return proxyOf(value) as T;
+
+  function proxyOf(container: object): object {
+    let proxy = proxies.get(container);
+    if (!proxy) proxies.set(container, (proxy = new Proxy(container, handlerOf(container))));
+    return proxy;
+  }
+
+  function handlerOf(container: object): ProxyHandler<object> {
+    const gone = unreadable.get(container);
+    const open = isOpen(container);
+    const look = (key: PropertyKey): void => {
+      if (typeof key === "symbol") return;
+      if (gone?.has(everything) === true || gone?.has(key) === true) noticed();
+      else if (open && !Object.hasOwn(container, key)) noticed();
+    };
+    return {
+      get: (target, key, receiver) => {
+        look(key);
+        const inner: unknown = Reflect.get(target, key, receiver);
+        return typeof inner === "object" && inner !== null ? proxyOf(inner) : inner;
+      },
+      has: (target, key) => {
+        look(key);
+        return Reflect.has(target, key);
+      },
+      getOwnPropertyDescriptor: (target, key) => {
+        look(key);
+        return Reflect.getOwnPropertyDescriptor(target, key);
+      },
+      ownKeys: (target) => {
+        if (gone || open) noticed();
+        return Reflect.ownKeys(target);
+      },
     };
   }
 }

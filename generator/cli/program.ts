@@ -11,13 +11,27 @@ import { commonOptions, examples, exitCodeHelp, unwrapped } from "./help-text.ts
 import { addInitCommand } from "./init.ts";
 import { addListCommand } from "./list.ts";
 import { addLspCommand } from "./lsp.ts";
-import { answerInFormat } from "./answer-format.ts";
-import { addGlobalOptions } from "./options.ts";
+import { addGlobalOptions, isData, type Format, type GlobalOptions } from "./options.ts";
 import { addRefsCommand } from "./refs.ts";
 import { addMigrateCommand } from "./migrate.ts";
 import { addReleaseCommand } from "./release.ts";
 import { addStringsCommand } from "./strings.ts";
 import { addRenameCommand } from "./rename.ts";
+
+/** Formats of commands that answer a question rather than list findings. */
+const answerFormats: readonly Format[] = ["pretty", "json"];
+
+/** Makes commands with `--json` accept `--format json` as an equivalent, and reject formats that only suit findings. */
+function answerInFormat(command: Command): void {
+  if (!command.options.some(({ long }) => long === "--json")) return;
+  const { format } = command.optsWithGlobals<GlobalOptions>();
+  if (!answerFormats.includes(format)) {
+    command.error(
+      `error: "${command.name()}" prints no findings – expected --format pretty or json, not ${format}`,
+    );
+  }
+  if (isData(format)) command.setOptionValue("json", true);
+}
 
 export function createProgram(context: CommandContext): Command {
   const { console } = context;

@@ -10,13 +10,63 @@ import { formatUnix } from "../diagnostics/format-unix.ts";
 import { summary } from "../diagnostics/summary.ts";
 import { withFix } from "../fix/fix-of.ts";
 import type { Evidence } from "../slips/evidence.ts";
-import { wantsColour, type Console } from "./console.ts";
+import { wantsColour, type Console, type Form } from "./console.ts";
 import { repositoryPath, underGithubActions } from "./github-actions.ts";
 import { gather, type Gathered } from "./gathered.ts";
 import type { GlobalOptions } from "./options.ts";
-import { appendStepSummary, writeReport } from "./report-file.ts";
-import { sarifReport } from "./sarif-report.ts";
 import { isWanted } from "./wanted.ts";
+import { appendFileSync, writeFileSync, existsSync } from "node:fs";
+import { dirname, resolve, join, relative, sep } from "node:path";
+import { makeFolders } from "../disk/make-folders.ts";
+import { formatMarkdown } from "../diagnostics/format-markdown.ts";
+import { printable } from "./guarded-console.ts";
+import { reportFormat, type ReportFormat } from "./report-format.ts";
+import { fileUri } from "../diagnostics/file-uri.ts";
+import { formatSarif, type SarifPlaces } from "../diagnostics/format-sarif.ts";
+import { contains } from "../disk/real-path.ts";
+import { sha256 } from "../disk/sha256.ts";
+import { version } from "../disk/version.ts";
+
+const writers: Readonly<
+  Record<
+    ReportFormat,
+    {
+      readonly print: (diagnostics: readonly Diagnostic[], console: Console) => string;
+      readonly form: Form;
+    }
+  >
+> = {
+  sarif: { print: sarifReport, form: "code" },
+  json: { print: (diagnostics) => diagnostics.map(formatJson).join(""), form: "code" },
+  unix: { print: (diagnostics) => diagnostics.map(formatUnix).join(""), form: "text" },
+  markdown: {
+    print: (diagnostics, console) => formatMarkdown(diagnostics, repositoryPath(console)),
+    form: "text",
+  },
+};
+
+/** Writes all findings, including notes, with their fixes; also an empty report, so that it replaces an earlier one. */
+function writeReport(path: string, diagnostics: readonly Diagnostic[], console: Console): void {
+  const format = reportFormat(path);
+  if (format === undefined) throw new Error(`there is no report format for ${path}`);
+  const file = resolve(console.cwd, path);
+  makeFolders(dirname(file));
+  const { print, form } = writers[format];
+  writeFileSync(file, printable(print(diagnostics, console), form));
+}
+
+/** Appends a table to the step's summary page, if GitHub Actions provides one. */
+function appendStepSummary(diagnostics: readonly Diagnostic[], console: Console): void {
+  const file = console.env["GITHUB_STEP_SUMMARY"];
+  if (file === undefined || file === "" || diagnostics.length === 0) return;
+  try {
+    appendFileSync(file, printable(formatMarkdown(diagnostics, repositoryPath(console))));
+  } catch (error) {
+    // The findings are in the log too.
+    const reason = error instanceof Error ? error.message : String(error);
+    console.err(`defwright: the step summary cannot be written (${reason})\n`);
+  }
+}
 
 interface Mending {
   /** The evidence of the run that found them; without it, available fixes are not mentioned. */
@@ -166,4 +216,34 @@ function fixHint(shown: readonly Diagnostic[]): string | undefined {
 /** Limits frames to the width of the terminal that they are printed to. */
 function widthOf({ terminal, columns }: Console): { readonly width?: number } {
   return terminal && columns !== undefined ? { width: columns } : {};
+}
+
+/** @param console Makes paths relative to the repository; without it, paths are the displayed ones. */
+export function sarifReport(diagnostics: readonly Diagnostic[], console?: Console): string {
+  const places = console === undefined ? {} : placesIn(console);
+  return formatSarif(diagnostics, { version, sha256, ...places });
+}
+
+/** Services locate findings by their path in the repository, whichever of its folders the run was started in. */
+function placesIn(console: Console): SarifPlaces {
+  const base = repositoryOf(console);
+  return {
+    base: `${fileUri(base.split(sep).join("/"))}/`,
+    pathOf: (displayPath) => {
+      const path = resolve(console.cwd, displayPath);
+      return (contains(base, path) ? relative(base, path) : path).split(sep).join("/");
+    },
+  };
+}
+
+/**
+ * The absolute root of the repository that contains the working directory; without one, the working directory itself.
+ */
+function repositoryOf(console: Console): string {
+  const workspace = console.env["GITHUB_WORKSPACE"];
+  if (underGithubActions(console) && workspace !== undefined && workspace !== "") return workspace;
+  for (let folder = console.cwd; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, ".git"))) return folder;
+    if (dirname(folder) === folder) return console.cwd;
+  }
 }

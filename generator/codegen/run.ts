@@ -14,11 +14,11 @@ import { authorSchema, type AuthorSchema } from "./author-schema.ts";
 import { bundleSchema, type Bundle } from "./bundle-schema.ts";
 import { describeResolved } from "./describe-resolved.ts";
 import { collectResolved, interfacesText } from "./interfaces.ts";
-import { registryModule } from "./registry.ts";
 import { scannerModule } from "./scanner.ts";
 import { shapesModule, shapeTableModule, typesTextModule } from "./shape-modules.ts";
 import { shareDefinitions } from "./share-definitions.ts";
 import { tableShapesModule } from "./table-shapes.ts";
+import { camelCase } from "../../templates/names.ts";
 
 const generatorFolder = fileURLToPath(new URL("..", import.meta.url));
 const checking = process.argv.includes("--check");
@@ -74,4 +74,18 @@ async function bring(path: string, text: string, source = "kinds"): Promise<void
   if (checking) return;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, whole);
+}
+
+/** The text of `kinds/registry.ts`: imports each kind from the module in its folder that bears its name. */
+function registryModule(): string {
+  const imports = kindNames.map(
+    (kind) => `import { ${camelCase(kind)} } from "./${kind}/${kind}.ts";\n`,
+  );
+  const entries = kindNames.map((kind) => `${kind}: ${camelCase(kind)},`);
+  return (
+    `import type { KindName } from "../model/kind-names.ts";\n` +
+    `import type { Kind } from "./kind.ts";\n${imports.join("")}\n` +
+    `/** Every kind, in the specification's order. */\n` +
+    `export const kinds: Readonly<Record<KindName, Kind>> = {\n${entries.join("\n")}\n};\n`
+  );
 }

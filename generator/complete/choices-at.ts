@@ -1,16 +1,17 @@
 /** All choices for a place in a text; nothing is offered that would not validate there. */
 import type { JsonObject } from "../model/json.ts";
-import { isKindName } from "../model/kind-names.ts";
+import { isKindName, kindNames } from "../model/kind-names.ts";
 import type { Pack } from "../model/pack.ts";
 import { holdsInOrder } from "../text/holds-in-order.ts";
 import type { Choice, Choices } from "./choice.ts";
-import { definitionChoices, kindChoices } from "./definition-choices.ts";
 import { nearestId, type Asker, type Content } from "./known-words.ts";
 import { memberChoices } from "./member-choices.ts";
-import type { PickId } from "./sample.ts";
+import { type PickId, sampleDefinition } from "./sample.ts";
 import { textPlaceAt, type TextPlace } from "./text-place.ts";
 import { valueChoices } from "./value-choices.ts";
 import type { Writing, WritingPlace } from "./writing.ts";
+import { shapes } from "../compiled/shapes.ts";
+import { plainOf, snippetOf } from "./snippet.ts";
 
 /** More than anybody looks through; typing further letters narrows them down. */
 const most = 250;
@@ -81,4 +82,33 @@ function picking(
     if (!known.has(kind)) known.set(kind, nearestId(content, packs, asker, kind, own));
     return known.get(kind);
   };
+}
+
+/** Choices of whole definitions to start from, and the values of `type`. */
+function definitionChoices({ pick }: Writing): Choice[] {
+  return kindNames.map((kind, rank) => {
+    const value = sampleDefinition(kind, pick, undefined);
+    return {
+      label: kind,
+      sort: "definition",
+      text: plainOf(value),
+      snippet: snippetOf(value),
+      rank,
+      ...describe(shapes[kind].definition.description),
+    };
+  });
+}
+
+function kindChoices(): Choice[] {
+  return kindNames.map((kind, rank) => ({
+    label: kind,
+    sort: "word",
+    text: JSON.stringify(kind),
+    rank,
+    ...describe(shapes[kind].definition.description),
+  }));
+}
+
+function describe(description: string | undefined): Pick<Choice, "documentation"> {
+  return description === undefined ? {} : { documentation: description };
 }

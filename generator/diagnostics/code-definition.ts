@@ -10,9 +10,9 @@ export interface Outcome {
 }
 
 /**
- * Everything about one code except its theme, which is its file, and its example, which is its fixture. `Data` is what a finding carries. Grammar of a
- * message: what was found – what was expected; `help` tells what to do. Names are in double quotes. A label describes
- * in a few words what is at a mark: lower case, no full stop.
+ * Everything about one code except its theme, which is its file, and its example, which is its fixture. `Data` is what
+ * a finding carries. Grammar of a message: what was found – what was expected; `help` tells what to do. Names are in
+ * double quotes. A label describes in a few words what is at a mark: lower case, no full stop.
  */
 export interface CodeDefinition<Data> {
   /** The same everywhere, or by dialect. */
@@ -75,7 +75,9 @@ export interface CodeFix {
   readonly does: string;
 }
 
-/** A code about the configuration or the command line, with exit code 2, or about generated modules, with exit code 3. */
+/**
+ * A code about the configuration or the command line, with exit code 2, or about generated modules, with exit code 3.
+ */
 export interface ProjectCode<Data> extends CodeDefinition<Data> {
   readonly severity: "error";
 }

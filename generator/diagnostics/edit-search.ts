@@ -4,7 +4,6 @@
  * that share it. A second tree does the same by their ends. Either at most half of the edits are in the first half of
  * the word, or fewer than half in the second: each tree is searched only where its half is that near.
  */
-import { childrenOf, isWord, treeOf, type WordNode } from "./word-tree.ts";
 
 export interface EditSearch {
   /**
@@ -115,4 +114,64 @@ function collect(root: WordNode, search: Search, found: (word: string) => void):
     }
     return isAlive;
   }
+}
+
+/** The words from `low` to before `high`, which are equal up to `end`. */
+interface WordNode {
+  /** All words of the tree, sorted. */
+  readonly words: readonly string[];
+  readonly low: number;
+  readonly high: number;
+  readonly end: number;
+  /** Units of the shortest and the longest of its words. */
+  readonly shortest: number;
+  readonly longest: number;
+  /** Cache; use `childrenOf`. */
+  children: readonly WordNode[] | undefined;
+}
+
+/** A tree of words by their beginnings (a radix tree); nodes are built when they are first searched. */
+function treeOf(words: readonly string[]): WordNode {
+  const sorted = [...words].sort();
+  return nodeOf(sorted, 0, sorted.length, 0);
+}
+
+function childrenOf(node: WordNode): readonly WordNode[] {
+  if (node.children) return node.children;
+  const { words, high, end } = node;
+  const children: WordNode[] = [];
+  let low = isWord(node) ? node.low + 1 : node.low;
+  while (low < high) {
+    const unit = words[low]?.charCodeAt(end);
+    let next = low + 1;
+    while (next < high && words[next]?.charCodeAt(end) === unit) next += 1;
+    // In a sorted range, what the first and the last word have in common is common to all.
+    const shared = commonStart(words[low] ?? "", words[next - 1] ?? "", end + 1);
+    children.push(nodeOf(words, low, next, shared));
+    low = next;
+  }
+  return (node.children = children);
+}
+
+/** Whether a word ends where the node ends; it is then the first of the node's words. */
+function isWord({ words, low, high, end }: WordNode): boolean {
+  return low < high && words[low]?.length === end;
+}
+
+function nodeOf(words: readonly string[], low: number, high: number, end: number): WordNode {
+  let shortest = Infinity;
+  let longest = 0;
+  for (let at = low; at < high; at++) {
+    const length = words[at]?.length ?? 0;
+    if (length < shortest) shortest = length;
+    if (length > longest) longest = length;
+  }
+  return { words, low, high, end, shortest, longest, children: undefined };
+}
+
+function commonStart(one: string, other: string, from: number): number {
+  const most = Math.min(one.length, other.length);
+  let at = from;
+  while (at < most && one.charCodeAt(at) === other.charCodeAt(at)) at += 1;
+  return at;
 }

@@ -5,8 +5,8 @@ import type { Fix } from "./fix.ts";
 import { fileUri } from "./file-uri.ts";
 import { identityKey, identityOf } from "./identity.ts";
 import { locate } from "./locate.ts";
-import { sarifRule } from "./sarif-rule.ts";
 import { commandLine } from "./source-names.ts";
+import { definitionOf } from "./code.ts";
 
 type PathOf = (displayPath: string) => string;
 type ArtifactOf = (source: SourceText) => { readonly uri: string; readonly uriBaseId?: string };
@@ -168,4 +168,37 @@ function regionOf({ line, column, endLine, endColumn, offset, length }: Range): 
 function literal(text: string): string {
   const braced = text.replace(/[{}]/gu, "$&$&");
   return braced.replace(/\[(?=[^\]]*\]\()/gu, String.raw`\[`);
+}
+
+/** A code as a SARIF rule: meaning, section, severity, and how to learn more. */
+function sarifRule(code: string): object {
+  const definition = definitionOf(code);
+  const meaning = definition?.meaning ?? code;
+  const severity = definition?.severity ?? "error";
+  const { spec } = definition ?? {};
+  const sentences = [
+    meaning,
+    ...(spec === undefined ? [] : [`The rule is in §${spec} of the specification.`]),
+    ...(typeof severity === "string"
+      ? []
+      : [
+          `In dialect "spec" ${article(severity.spec)}, in "bright-nights" ${article(severity["bright-nights"])}.`,
+        ]),
+  ];
+  const more = `defwright explain ${code}`;
+  return {
+    id: code,
+    shortDescription: { text: meaning },
+    fullDescription: { text: sentences.join(" ") },
+    help: {
+      text: `${sentences.join(" ")} "${more}" shows a wrong and a right example.`,
+      markdown: `${sentences.join(" ")} \`${more}\` shows a wrong and a right example.`,
+    },
+    defaultConfiguration: { level: typeof severity === "string" ? severity : severity.spec },
+    ...(spec === undefined ? {} : { properties: { section: spec } }),
+  };
+}
+
+function article(severity: string): string {
+  return severity === "error" ? "an error" : `a ${severity}`;
 }

@@ -4,16 +4,50 @@ import type { Locations } from "../model/locations.ts";
 import type { Place, TextPlace } from "../model/place.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { causalRank } from "./causes.ts";
-import { codes } from "./code.ts";
-import type { ContentCode } from "./code-definition.ts";
-import type { Diagnostic, Fact, Note } from "./diagnostic.ts";
+import { codes, type Code } from "./code.ts";
+import type { ContentCode, Noting } from "./code-definition.ts";
+import type { Diagnostic, Fact, Note, NoteFact } from "./diagnostic.ts";
 import type { Severity } from "../model/severity.ts";
 import { withoutConsequences } from "./consequences.ts";
 import { losesContent } from "./content-losing.ts";
 import { locate, textPlaceOf } from "./locate.ts";
-import { noteText } from "./note-text.ts";
-import { shortened } from "./shortened.ts";
 import { escapeInvisible, hiddenCharacters } from "./visible-text.ts";
+import { commonNotes } from "./common-notes.ts";
+
+/**
+ * Words of content may have any length; a sentence shows the beginning and the end of long ones, and how much was cut.
+ */
+const longest = 200;
+
+const shownFirst = 120;
+
+const shownLast = 40;
+
+/** The data of a sentence with its long words cut. */
+function shortened<Data>(data: Data): Data {
+  return cut(data) as Data;
+}
+
+function cut(value: unknown): unknown {
+  if (typeof value === "string") return cutText(value);
+  if (Array.isArray(value)) {
+    const all = value.map(cut);
+    return all.every((each, at) => each === value[at]) ? value : all;
+  }
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([name, each]) => [name, each, cut(each)] as const);
+  if (entries.every(([, before, now]) => before === now)) return value;
+  return Object.fromEntries(entries.map(([name, , now]) => [name, now]));
+}
+
+function cutText(text: string): string {
+  if (text.length <= longest) return text;
+  // Drops half a surrogate pair.
+  const first = text.slice(0, shownFirst).replace(/\p{Cs}$/u, "");
+  const last = text.slice(-shownLast).replace(/^\p{Cs}/u, "");
+  const left = text.length - first.length - last.length;
+  return `${first}… (${left.toLocaleString("en")} more characters) …${last}`;
+}
 
 export interface SeverityRules {
   readonly dialect: Dialect;
@@ -204,4 +238,16 @@ function describeNotes({ code, notes = [] }: Fact, locations: Locations): Note[]
   return more > 0
     ? [...shown, { message: `${more.toLocaleString("en")} more places are not shown` }]
     : shown;
+}
+
+/**
+ * The sentence of a note, from the file of its finding's code.
+ * @throws If the code has no such sentence, which the types of reports prevent.
+ */
+export function noteText(code: Code, { note, data }: NoteFact): string {
+  const { notes } = codes[code] as Partial<Noting<Record<string, unknown>>>;
+  const sentences: Readonly<Record<string, (data: never) => string>> = { ...commonNotes, ...notes };
+  const sentence = sentences[note];
+  if (!sentence) throw new Error(`"${code}" has no sentence for the note "${note}"`);
+  return sentence(data as never);
 }

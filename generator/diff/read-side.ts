@@ -1,21 +1,53 @@
 /** Reads a side of a comparison: finds what its argument names, and compiles that content. */
-import { existsSync, mkdtempSync, realpathSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, realpathSync, rmSync, statSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative, resolve } from "node:path";
+import { join, relative, resolve, basename } from "node:path";
 import { compilePacks } from "../build/compile-packs.ts";
 import { ConfigFile, configurationNames } from "../config/config-file.ts";
 import { loadSettings, type LoadedSettings } from "../config/load-config.ts";
 import type { LoadRequest } from "../config/load-request.ts";
-import { modInfoFile } from "../config/mod-info.ts";
+import { modInfoFile, packIn } from "../config/mod-info.ts";
 import { contains, realPath } from "../disk/real-path.ts";
 import { displayPath } from "../disk/display-path.ts";
 import type { Settings } from "../config/settings.ts";
-import { manifestName, readManifest } from "../build/manifest.ts";
-import { contentOf } from "./content-of.ts";
+import { manifestName, readManifest, type Manifest } from "../build/manifest.ts";
+import { contentOf, bySubject } from "./content-of.ts";
 import { checkOutRevision, findRevision, type Revision } from "./git-revision.ts";
-import { packDirectories } from "./pack-directories.ts";
-import { readOutput } from "./read-output.ts";
 import type { Side } from "./side.ts";
+import { orderByDependencies } from "../packs/pack-order.ts";
+import { runModule } from "../config/run-module.ts";
+import { readBytes } from "../disk/read-bytes.ts";
+import { sha256 } from "../disk/sha256.ts";
+import type { JsonObject } from "../model/json.ts";
+import { kindNames } from "../model/kind-names.ts";
+
+/** How deep below the directory a pack may be: `mods/<name>` is 2. */
+const deepest = 3;
+
+/**
+ * Directories that contain a `modinfo.json`, in the order of their dependencies; if there are none, the directory
+ * itself is the only pack.
+ */
+function packDirectories(directory: string): string[] {
+  const found = directoriesIn(directory, deepest);
+  if (found.length === 0) return [directory];
+  const bounds = { workingDirectory: directory, root: undefined, roots: [] };
+  const packs = new Map(found.map((each) => [packIn(basename(each), each, bounds), each]));
+  return orderByDependencies([...packs.keys()]).map((pack) => packs.get(pack) ?? pack.directory);
+}
+
+function directoriesIn(directory: string, depth: number): string[] {
+  const entries = readdirSync(directory, { withFileTypes: true });
+  if (entries.some((entry) => entry.name === modInfoFile && entry.isFile())) return [directory];
+  if (depth === 0) return [];
+  return entries
+    .filter((entry) => entry.isDirectory() && !skipped.has(entry.name))
+    .map(({ name }) => name)
+    .sort()
+    .flatMap((name) => directoriesIn(join(directory, name), depth - 1));
+}
+
+const skipped: ReadonlySet<string> = new Set([".git", "node_modules"]);
 
 const inGit = "git:";
 
@@ -158,4 +190,45 @@ function compiled(loaded: LoadedSettings): Side {
     states: idStates(),
     definitions: model.records,
   };
+}
+
+interface TableLike {
+  readonly ids: () => readonly string[];
+  readonly get: (id: string) => JsonObject;
+}
+
+interface ListLike {
+  readonly all: () => readonly JsonObject[];
+}
+
+/** @param owner The configuration whose output folder it is. */
+async function readOutput(folder: string, { outputs }: Manifest, owner: ConfigFile): Promise<Side> {
+  for (const { path, sha256: hash } of outputs) {
+    const file = join(folder, path);
+    if (!existsSync(file) || sha256(readBytes(file)) !== hash) {
+      return { unknown: `module "${path}" is not the one that the manifest lists; build again` };
+    }
+  }
+  // What generated modules import: they are given the one that belongs to this very defwright.
+  const tables: unknown = await import("defwright/runtime/tables");
+  const virtualModules = { "defwright/runtime/tables": tables };
+  const content = new Map<string, ReadonlyMap<string, JsonObject>>();
+  for (const kind of kindNames) {
+    if (!outputs.some(({ path }) => path === `${kind}.ts`)) continue;
+    const module = await runModule(join(folder, `${kind}.ts`), owner, { virtualModules });
+    for (const exported of Object.values(module)) {
+      if (isTable(exported)) {
+        content.set(kind, new Map(exported.ids().map((id) => [id, exported.get(id)])));
+      } else if (isList(exported)) content.set(kind, bySubject(kind, exported.all()));
+    }
+  }
+  return { content };
+}
+
+function isTable(value: unknown): value is TableLike {
+  return typeof value === "object" && value !== null && "ids" in value && "get" in value;
+}
+
+function isList(value: unknown): value is ListLike {
+  return typeof value === "object" && value !== null && "all" in value;
 }

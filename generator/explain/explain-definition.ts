@@ -1,17 +1,17 @@
 /** The members of a resolved definition with their origins; every value has one. */
 import { findRequirement } from "../kinds/parts/requirement-parts/find-requirement.ts";
-import type { RecordSources } from "../kinds/record-source.ts";
+import type { RecordSources, RecordSource } from "../kinds/record-source.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { Layers } from "../layer/layer.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
-import type { Json, JsonObject } from "../model/json.ts";
+import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import type { Explanation, Member, Origin } from "./explanation.ts";
 import { requirementMember, type RequirementContext } from "./requirement-members.ts";
 import { removedEntries } from "./removed-entries.ts";
-import { sourcedMember } from "./sourced-members.ts";
-import { createTracer, type Tracer } from "./trace.ts";
+import { createTracer, type Tracer, slotAt, valueIn } from "./trace.ts";
 import { memberSlots, walkSlot, walkValue, type Walk } from "./walk.ts";
 import { generatedMembers } from "./generated-members.ts";
+import { isList } from "../json/containers.ts";
 
 export type Explain = (definition: Definition, record: JsonObject) => Omit<Explanation, "uses">;
 
@@ -94,4 +94,59 @@ function builtIn({ kind }: Definition, record: JsonObject): Member[] {
   return Object.keys(record).map((member) =>
     walkValue(unknown, [member], record[member] as Json, origin, undefined),
   );
+}
+
+/** A definition, with the sources that its kind provides for its record. */
+interface Sourced {
+  readonly definition: Definition;
+  readonly sourcesOf: RecordSources;
+  readonly walk: Walk;
+  readonly tracer: Tracer;
+}
+
+/**
+ * Explains a value of the record by its source; inner values by their own sources, or else by their place in that
+ * source.
+ */
+function sourcedMember(
+  sourced: Sourced,
+  path: JsonPath,
+  value: Json,
+  source: RecordSource,
+): Member {
+  const { definition, sourcesOf, walk } = sourced;
+  const slot = slotAt(definition.value, source.path);
+  const origin = originOf(sourced, source);
+  const inside = entriesOf(value).map(([key, each]) => {
+    const at = [...path, key];
+    return { at, each, own: sourcesOf(at) };
+  });
+  if (!inside.some(({ own }) => own)) {
+    const from = source.computed === true ? undefined : slot;
+    return walkValue(walk, path, value, origin, from && { value: valueIn(from) });
+  }
+  const members = inside.map(({ at, each, own }) =>
+    own ? sourcedMember(sourced, at, each, own) : walkValue(walk, at, each, origin, undefined),
+  );
+  return { path, value, origin, members };
+}
+
+function originOf(
+  { definition, walk, tracer }: Sourced,
+  { path, computed, absent }: RecordSource,
+): Origin {
+  const slot = slotAt(definition.value, path);
+  const itself = { object: definition.origin, path: [] };
+  if (computed === true) {
+    return { how: "generated", at: (slot && tracer.placeOf(definition, slot)) ?? itself };
+  }
+  const stated = slot && walk.originOf(slot);
+  if (stated) return stated;
+  return absent === "default" ? { how: "default" } : { how: "defined", at: itself };
+}
+
+function entriesOf(value: Json): readonly (readonly [key: string | number, value: Json])[] {
+  if (typeof value !== "object" || value === null) return [];
+  if (isList(value)) return value.map((each, index) => [index, each]);
+  return Object.entries(value);
 }

@@ -1,9 +1,9 @@
 /**
- * The edits that the fix of each code makes; its level and title are in the code's definition (`../diagnostics/codes`). A
- * fix is proposed only if the file contains exactly what the finding reports at that place; that a safe fix leaves the
- * content unchanged is proven before it is written (`plan-fixes.ts`). A suggested word or id is written only if it is
- * one slip away from the existing one, and nothing indicates that the existing one is right (`../slips/evidence.ts`);
- * any other suggestion is shown, and left to the author.
+ * The edits that the fix of each code makes; its level and title are in the code's definition (`../diagnostics/codes`).
+ * A fix is proposed only if the file contains exactly what the finding reports at that place; that a safe fix leaves
+ * the content unchanged is proven before it is written (`plan-fixes.ts`). A suggested word or id is written only if it
+ * is one slip away from the existing one, and nothing indicates that the existing one is right
+ * (`../slips/evidence.ts`); any other suggestion is shown, and left to the author.
  */
 import type { CodeData, FixableCodeName } from "../diagnostics/code.ts";
 import type { TextEdit } from "../diagnostics/fix.ts";
@@ -15,12 +15,62 @@ import { isBuiltInId } from "../kinds/built-in-ids.ts";
 import { printJson } from "../json/print-json.ts";
 import type { Evidence } from "../slips/evidence.ts";
 import { isOneSlip } from "../text/one-slip.ts";
-import { isMemberName } from "./member-names.ts";
-import { validatesAs } from "./validates-as.ts";
-import { removeEntry, removeRepetition, replaceEntry } from "./repeated-member.ts";
-import { repairValue } from "./repair-value.ts";
-import { rename, replaceId, replaceValue, replaceWord } from "./replacements.ts";
-import { ownId, type Site } from "./site.ts";
+import { rename, replaceId, replaceValue, replaceWord, renameTo } from "./replacements.ts";
+import { ownId, type Site, nameOf } from "./site.ts";
+import { isList, isObject } from "../json/containers.ts";
+import { shapes } from "../compiled/shapes.ts";
+import type { Shape } from "../schema/shape.ts";
+import type { Node } from "jsonc-parser";
+import { sameJson } from "../json/same-json.ts";
+import type { Json, JsonObject } from "../model/json.ts";
+import type { Repair } from "../schema/repair/repair.ts";
+import { printTree } from "./print-tree.ts";
+import { blankMark } from "../text/byte-order-mark.ts";
+import { hasMandatory } from "../kinds/naming-members.ts";
+import { isKindName, type KindName } from "../model/kind-names.ts";
+import { isWellShaped } from "../validate/validate.ts";
+
+/**
+ * Whether the object whose `type` is at the site is valid as this kind, with all of its members and their values, but
+ * not as the kind that its `type` states.
+ */
+function validatesAs(site: Site, kind: string, stated: string): boolean {
+  const object = site.node.parent?.parent;
+  if (object?.type !== "object") return false;
+  const value = readJson(site.textOf(object));
+  if (!isObject(value) || !isKindName(kind) || !isWhole(kind, value)) return false;
+  return !isKindName(stated) || !isWhole(stated, value);
+}
+
+/** An object with one of these members need not be complete: what it lacks may come from another. */
+const editing: readonly string[] = ["abstract", "copy-from", "edit-mode"];
+
+function isWhole(kind: KindName, value: JsonObject): boolean {
+  const has = (member: string): boolean => Object.hasOwn(value, member);
+  const whole =
+    editing.some(has) || shapes[kind].required.every((name) => hasMandatory(kind, value, name));
+  return whole && isWellShaped(kind, { ...value, type: kind });
+}
+
+let names: Set<string> | undefined;
+
+/** Whether objects of any kind, or parts of them, have a member of this name. */
+function isMemberName(name: string): boolean {
+  names ??= new Set(
+    Object.values(shapes).flatMap(({ definition, definitions }) =>
+      [definition, ...Object.values(definitions)].flatMap(namesIn),
+    ),
+  );
+  return names.has(name);
+}
+
+function namesIn(shape: Shape): string[] {
+  const { properties = {}, items = [], anyOf = [], allOf = [], additionalProperties } = shape;
+  const entries = isList(items) ? items : [items];
+  const others = typeof additionalProperties === "object" ? [additionalProperties] : [];
+  const inner = [...Object.values(properties), ...entries, ...anyOf, ...allOf, ...others];
+  return [...Object.keys(properties), ...inner.flatMap(namesIn)];
+}
 
 /** The edits that fix a finding; `undefined` if this one has no fix. */
 export type EditsOf<C extends FixableCodeName> = (
@@ -137,4 +187,96 @@ function replaceMigrated(
   return to === undefined || isBuiltInId(kind, to) || evidence.mayBeLost(kind)
     ? undefined
     : replaceWord(site, id, { suggestion: to });
+}
+
+/** Returns an edit only if the repair is certain, and if the file contains exactly the value that was found. */
+function repairValue(site: Site, repair: Repair | undefined): readonly TextEdit[] | undefined {
+  if (repair?.certain !== true) return undefined;
+  const node = around(site.node, repair.up);
+  if (node === undefined) return undefined;
+  const value = readJson(site.textOf(node));
+  if (value === undefined || !sameJson(value, repair.found)) return undefined;
+  const texts = new Map<string, string>();
+  collectTexts(node, site, texts);
+  const [{ value: instead, member }] = repair.instead;
+  const text = printJson(instead, (each) => texts.get(JSON.stringify(each)));
+  const write = sameJson(value, instead) ? [] : [site.replace(node, text)];
+  if (member === undefined) return write;
+  const name = nameOf(node);
+  const renamed = name && renameTo(site, name, member);
+  return renamed && [...renamed, ...write];
+}
+
+/** The value that many containers further out. */
+function around(node: Node, up: number): Node | undefined {
+  let at: Node | undefined = node;
+  for (let level = 0; level < up; level += 1) {
+    at = at?.parent;
+    if (at?.type === "property") at = at.parent;
+  }
+  return at;
+}
+
+function collectTexts(node: Node, site: Site, texts: Map<string, string>): void {
+  if (node.type === "property") {
+    const value = node.children?.[1];
+    if (value) collectTexts(value, site, texts);
+    return;
+  }
+  const text = site.textOf(node);
+  const value: Json | undefined = readJson(text);
+  if (value !== undefined) texts.set(JSON.stringify(value), text);
+  for (const child of node.children ?? []) collectTexts(child, site, texts);
+}
+
+/**
+ * Removes the repeated member whose name is at the site, with the comma before it. Does so only if the object gives the
+ * member the same value each time: otherwise removing one would choose between two values.
+ */
+function removeRepetition(site: Site): readonly TextEdit[] | undefined {
+  const property = site.node.parent;
+  const members = property?.parent?.children ?? [];
+  const name: unknown = site.node.value;
+  if (property?.type !== "property" || property.children?.[0] !== site.node) return undefined;
+  if (readJson(blankMark(site.source.text)) === undefined) return undefined;
+  const named = members.filter(({ children }) => children?.[0]?.value === name);
+  const values = new Set(named.map((each) => printTree(each.children?.[1], site.textOf)));
+  const before = members[members.indexOf(property) - 1];
+  if (values.size !== 1 || named[0] === property || before === undefined) return undefined;
+  return [site.removeBehind(before, property)];
+}
+
+/** Removes the entry of a list that repeats an earlier one, with the comma before it. */
+function removeEntry(site: Site, value?: string): readonly TextEdit[] | undefined {
+  const { node } = site;
+  const entries = node.parent?.type === "array" ? (node.parent.children ?? []) : [];
+  const before = entries[entries.indexOf(node) - 1];
+  if (before === undefined || (value !== undefined && node.value !== value)) return undefined;
+  return [site.removeBehind(before, node)];
+}
+
+/**
+ * Replaces an entry of a list by others, or a value in place of a list by a list.
+ * @param instead the others as they are written in the list, or the list
+ */
+function replaceEntry(
+  { node, replace, textOf }: Site,
+  value: string,
+  instead: string,
+): readonly TextEdit[] | undefined {
+  const { parent } = node;
+  if (node.value !== value) return undefined;
+  if (parent?.type !== "array") return [replace(node, instead)];
+  const text = textOf(parent);
+  const start = node.offset - parent.offset;
+  return [replace(parent, text.slice(0, start) + instead + text.slice(start + node.length))];
+}
+
+/** The value of a text; `undefined` if it is not JSON. */
+function readJson(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
 }

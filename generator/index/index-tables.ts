@@ -6,12 +6,13 @@ import { kinds } from "../kinds/registry.ts";
 import type { Dialect } from "../model/dialect.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
-import { noMemo, type Memo } from "../model/memo.ts";
+import { noMemo, type Memo, isSameList } from "../model/memo.ts";
 import type { Edges, LookupPostings, Tables } from "../model/tables.ts";
 import type { ContentModel } from "../resolve/content-model.ts";
 import { indexLookups, type IndexedLookups } from "./index-lookups.ts";
-import { indexOrder } from "./index-order.ts";
-import { successorsOf, type Successors } from "./successors.ts";
+import { sortedByCodeUnit } from "../text/code-unit.ts";
+import type { Transition } from "../kinds/transition.ts";
+import type { JsonObject } from "../model/json.ts";
 
 type Table = ReadonlyMap<string, ResolvedDefinition>;
 
@@ -50,4 +51,60 @@ export function indexTables(
     }
   }
   return { order, edges, lookups };
+}
+
+/** The order of `ids`, `index` and `at`: by code unit, with the null id of the kind first. */
+function indexOrder(kind: KindName, ids: Iterable<string>): string[] {
+  const nullId = kinds[kind].none?.id;
+  const order = sortedByCodeUnit(ids);
+  return nullId === undefined ? order : [nullId, ...order.filter((id) => id !== nullId)];
+}
+
+/** What the records of a kind turn into. */
+interface Successors {
+  /** The successors of each record, one per transition. */
+  readonly byRecord: ReadonlyMap<JsonObject, readonly (string | undefined)[]>;
+  /** Ids in the order of the records, each with its successors. */
+  readonly all: readonly (string | undefined)[];
+  readonly edges: Edges;
+}
+
+/** @param before successors of an earlier table, reused for identical records; its edges are kept if all are equal */
+function successorsOf(
+  table: ReadonlyMap<string, ResolvedDefinition>,
+  transitions: readonly Transition[],
+  dialect: Dialect,
+  before: Successors | undefined,
+): Successors {
+  const byRecord = new Map<JsonObject, readonly (string | undefined)[]>();
+  const all: (string | undefined)[] = [];
+  for (const [id, { record }] of table) {
+    const own =
+      before?.byRecord.get(record) ??
+      transitions.map(({ successor }) => {
+        const next = successor(record, dialect);
+        return typeof next === "string" ? next : undefined;
+      });
+    byRecord.set(record, own);
+    all.push(id, ...own);
+  }
+  const isSame = before !== undefined && isSameList(before.all, all);
+  return { byRecord, all, edges: isSame ? before.edges : edgesOf(table, transitions, byRecord) };
+}
+
+function edgesOf(
+  table: ReadonlyMap<string, ResolvedDefinition>,
+  transitions: readonly Transition[],
+  successors: Successors["byRecord"],
+): Edges {
+  const byVerb = new Map<string, Map<string, string>>();
+  for (const [at, { verb }] of transitions.entries()) {
+    const map = new Map<string, string>();
+    for (const [id, { record }] of table) {
+      const next = successors.get(record)?.[at];
+      if (next !== undefined) map.set(id, next);
+    }
+    byVerb.set(verb, map);
+  }
+  return byVerb;
 }

@@ -10,7 +10,6 @@ import type { Generation } from "./generation.ts";
 import type { Lookups } from "./lookups.ts";
 import type { Naming } from "./naming.ts";
 import type { Overlap } from "./overlap.ts";
-import type { Output } from "./output.ts";
 import type { RecordSources } from "./record-source.ts";
 import type { ResolveContext, Rule } from "./rule.ts";
 import type { SavedIds } from "./saved-ids.ts";
@@ -116,4 +115,24 @@ export function defineKind<Value extends JsonObject, Complete extends Value>(
   kind: Kind<Value, Complete>,
 ): Kind {
   return kind as unknown as Kind;
+}
+
+/** The modules that definitions of a kind become. */
+type Output = TableOutput | ListOutput;
+
+/** A table by id and index. */
+interface TableOutput {
+  readonly form: "table";
+}
+
+/** A list in load order, from which a function of the runtime makes the object that game code uses. */
+interface ListOutput {
+  readonly form: "list";
+  /** The function; `type` is the generic type of what it makes. */
+  readonly maker: string;
+  readonly type: string;
+  /** A description for the documentation. */
+  readonly about: string;
+  /** The subjects of a record, by which people refer to it, since it has no id. */
+  readonly subjectsOf: (record: JsonObject) => readonly string[];
 }

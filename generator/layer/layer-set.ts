@@ -4,25 +4,30 @@
  * are unique.
  */
 import { begin } from "../model/budget.ts";
-import type { RawObject } from "../model/definition.ts";
+import type { RawObject, Definition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import { reportTakenAliases } from "./aliases.ts";
-import { rejectCircle } from "./circles.ts";
 import { complete } from "./complete.ts";
 import { defineOrDerive } from "./define.ts";
 import { derivationOrder } from "./derivation-order.ts";
 import { foresee } from "./foresee.ts";
 import { holdOutcomes } from "./hold-outcomes.ts";
-import type { LayeredSet } from "./layered-set.ts";
+import { type LayeredSet, definitionsIn } from "./layered-set.ts";
 import { beginLayering, type LayerContext, type Layering, type ObjectSet } from "./layering.ts";
 import { inspectLeftOut } from "./left-out.ts";
-import { isModification, isNameless, isModeReadable } from "./loading.ts";
+import { isModification, isNameless, isModeReadable, namesOf } from "./loading.ts";
 import { reportMisread, respelt } from "./misread.ts";
-import { modify } from "./modify.ts";
 import { reportableNotes } from "./notes.ts";
 import { reject } from "./reject.ts";
 import { editorsWithoutParent, reportUnusedMembers } from "./unused-members.ts";
-import { writtenApart } from "./written-apart.ts";
+import { placeIn } from "../model/place.ts";
+import { parentName, isObsolete, idsOf } from "./raw-id.ts";
+import { idMemberIn } from "../kinds/naming-members.ts";
+import { appended } from "../model/contributors.ts";
+import { reportAbsentTarget } from "./absentees.ts";
+import { isFull, withinBound } from "./growth.ts";
+import { modifyDefinition } from "./modify-definition.ts";
+import { idPath, settle } from "./placement.ts";
 
 /**
  * A pure function of the set: the result does not depend on which other objects are layered before, after or with it.
@@ -107,4 +112,105 @@ function readAsIntended(layering: Layering, object: RawObject): JsonObject {
     notes.note(object, { unparented: true });
   }
   return value;
+}
+
+/** @param circle objects each of which waits for the next, and the last for the first */
+function rejectCircle(layering: Layering, circle: readonly RawObject[]): void {
+  const { outcomes } = layering;
+  const [first] = circle;
+  if (!first) return;
+  layering.notes.about(first);
+  // Circles may share objects; such circles are reported once.
+  const reported = circle.some((object) => outcomes.has(object));
+  if (!reported) reportCircle(layering, first, circle);
+  for (const each of circle) {
+    if (outcomes.get(each) !== "rejected") {
+      reject(layering, each, { inherits: true, follows: reported });
+    }
+  }
+}
+
+function reportCircle(
+  { notes, rules }: Layering,
+  first: RawObject,
+  circle: readonly RawObject[],
+): void {
+  const nameOf = (object: RawObject): string => namesOf(object, rules)[0] ?? "";
+  const [, ...others] = circle;
+  const chain = [...circle, first].map(nameOf);
+  const place = placeIn(first, ["copy-from"]);
+  const notesOnOthers = others.map((other) => {
+    const data = { id: nameOf(other), parent: parentName(other.value) ?? "" };
+    return { note: "step", data, place: placeIn(other, ["copy-from"]) } as const;
+  });
+  notes.report("inheritance-cycle", place, { kind: first.kind, chain }, { notes: notesOnOthers });
+}
+
+/** Such objects in the form of definitions; of obsolete ones only the names count (§9.2). */
+function writtenApart(
+  made: Pick<LayeredSet, "entries" | "substitutions" | "outcomes">,
+): ReadonlyMap<RawObject, Definition> {
+  const parts = partsIn(made);
+  const apart = new Map<RawObject, Definition>();
+  for (const [origin, became] of made.outcomes) {
+    const { kind, value } = origin;
+    if (became === "rejected" || became === "obsolete") continue;
+    if (became === "defined" && !parts.has(origin)) continue;
+    if (isObsolete(kind, value)) continue;
+    apart.set(origin, { kind, id: "", value, origin, contributors: [origin], obsolete: false });
+  }
+  return apart;
+}
+
+/** Objects that became definitions only together with others, and none exactly as written. */
+function partsIn(made: Pick<LayeredSet, "entries" | "substitutions">): ReadonlySet<RawObject> {
+  const parts = new Set<RawObject>();
+  /** Objects with several ids that are a definition as written under one of them. */
+  const whole = new Set<RawObject>();
+  for (const { contributors, origin, obsolete } of definitionsIn(made)) {
+    if (contributors.length > 1 || obsolete) parts.add(origin);
+    else if (isNamedByList(origin)) whole.add(origin);
+  }
+  for (const object of whole) parts.delete(object);
+  return parts;
+}
+
+function isNamedByList(object: RawObject): boolean {
+  const member = idMemberIn(object);
+  return member !== undefined && Array.isArray(object.value[member]);
+}
+
+/**
+ * Modifies each of several ids; an error with one of them is enough to emit nothing.
+ * @param loaded number of packs loaded so far, including that of the object
+ */
+function modify(layering: Layering, object: RawObject, loaded: number): void {
+  const { registry, outcomes, notes, origins, rules } = layering;
+  const { kind } = object;
+  notes.about(object);
+  for (const id of idsOf(kind, object.value, rules)) {
+    const target = registry.get(kind, id);
+    if (target && registry.isBuiltIn(target)) {
+      notes.report("built-in-id", placeIn(object, idPath(object)), { kind, id });
+      outcomes.set(object, "replaced");
+    } else if (target) {
+      const value = isFull(layering, target.value)
+        ? undefined
+        : withinBound(layering, object, target.value, (derived) =>
+            modifyDefinition(target, object, { ...origins, derived }, notes.report),
+          );
+      if (!value) {
+        reject(layering, object, { inherits: true, follows: true });
+        continue;
+      }
+      const contributors = appended(target.contributors, object);
+      const after = { ...target, value, contributors, obsolete: isObsolete(kind, value) };
+      settle(layering, after);
+      notes.changed({ what: "modified", object, before: target, after });
+      outcomes.set(object, "modification");
+    } else {
+      const reported = reportAbsentTarget(layering, object, id, loaded);
+      reject(layering, object, { inherits: true, follows: !reported });
+    }
+  }
 }

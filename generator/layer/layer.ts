@@ -1,25 +1,26 @@
 /**
  * layer: RawObject[] -> Definition[]: combines packs (`layer-set.ts`), and answers the questions that need all content.
  */
-import type { Fact } from "../diagnostics/diagnostic.ts";
+import type { Fact, Report } from "../diagnostics/diagnostic.ts";
 import { createFindings } from "../diagnostics/findings.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { Locations } from "../model/locations.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import type { ObjectOutcome } from "./account.ts";
-import type { History } from "./history.ts";
-import { historyOf } from "./history-order.ts";
+import type { History, Change } from "./history.ts";
 import { createIdLookups, type IdLookups } from "./id-lookups.ts";
 import { layerSet } from "./layer-set.ts";
 import type { LayeredSet } from "./layered-set.ts";
 import type { LayerContext, ObjectSet } from "./layering.ts";
-import { byLoadOrder, loadOrder } from "./load-order.ts";
+import { byLoadOrder, loadOrder, type LoadOrder } from "./load-order.ts";
 import { misreadObjects, type SpellingOf } from "./misread.ts";
 import { createOrigins, type Origins } from "./origins.ts";
-import { reportAnswers } from "./questions.ts";
 import { registryOf, type Registry } from "./registry.ts";
 import type { Rejected, Rejections } from "./rejections.ts";
+import { kindNames } from "../model/kind-names.ts";
+import { copyEntries, type Entries } from "./entries.ts";
+import type { Notes } from "./notes.ts";
 
 export interface Layers {
   readonly registry: Registry;
@@ -132,4 +133,71 @@ export function layersOf(
     lookups,
     arrangement,
   };
+}
+
+interface Known {
+  readonly order: LoadOrder;
+  readonly unread: ReadonlySet<string>;
+  readonly lookups: IdLookups;
+}
+
+/** Asks all of the content the questions that could not be answered while a part of it was layered. */
+function reportAnswers(
+  notes: readonly (readonly [RawObject, Notes])[],
+  entries: Entries,
+  known: Known,
+  report: Report,
+): void {
+  let content: Registry | undefined;
+  for (const [, { questions }] of notes) {
+    for (const question of questions) {
+      question((content ??= withIncomplete(entries, known)), report);
+    }
+  }
+}
+
+/** A registry that includes incomplete definitions, which may be meant like any others. */
+function withIncomplete(entries: Entries, { order, unread, lookups }: Known): Registry {
+  const { incomplete } = entries;
+  if (incomplete.size === 0) return registryOf(entries, unread, order, lookups);
+  const whole = registryOf(copyEntries(entries, new Set(kindNames)), unread, order);
+  for (const definition of incomplete.values()) whole.set(definition);
+  return whole;
+}
+
+/**
+ * Sorts changes pack by pack: first those that definitions made, then modifications, each in load order. Changes of an
+ * object that came before its turn precede those of the object that waited for it.
+ */
+function historyOf(notes: ReadonlyMap<RawObject, Notes>, order: LoadOrder): History {
+  const turns: Turn[] = [];
+  for (const [object, { turn, changes, broughtBy }] of notes) {
+    const [first] = changes;
+    if (!first) continue;
+    turns.push({
+      pack: order.pack(object),
+      phase: first.what === "modified" ? 1 : 0,
+      rank: order.rank(broughtBy ?? object),
+      turn,
+      changes,
+    });
+  }
+  // Objects that the same object waited for stay in the order in which they were layered.
+  turns.sort(
+    (one, other) =>
+      one.pack - other.pack ||
+      one.phase - other.phase ||
+      one.rank - other.rank ||
+      one.turn - other.turn,
+  );
+  return turns.flatMap(({ changes }) => changes);
+}
+
+/** What one object did, and when. */
+interface Turn {
+  readonly pack: number;
+  readonly phase: 0 | 1;
+  readonly rank: number;
+  readonly turn: number;
+  readonly changes: readonly Change[];
 }

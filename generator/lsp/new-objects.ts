@@ -1,6 +1,5 @@
 /** Actions that write objects: a missing definition, or a change of somebody else's. */
 import { CodeActionKind, type CodeAction } from "vscode-languageserver";
-import { appendObject } from "../complete/append-object.ts";
 import { sampleDefinition, type PickId } from "../complete/sample.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { kinds } from "../kinds/registry.ts";
@@ -12,6 +11,9 @@ import { writablePacks } from "../rename/writable-packs.ts";
 import type { NamedId } from "../uses/occurrence.ts";
 import { editOf } from "./edit-of.ts";
 import type { Snapshot } from "./project.ts";
+import { parseTree } from "jsonc-parser";
+import type { TextEdit } from "../diagnostics/fix.ts";
+import { blankMark } from "../text/byte-order-mark.ts";
 
 /** Maximum number of files offered besides the current one. */
 const mostFiles = 3;
@@ -80,4 +82,14 @@ function pickFrom({ compilation }: Snapshot): PickId {
     const first = ids.next();
     return first.done === true ? undefined : first.value;
   };
+}
+
+/** Returns `undefined` if the text is not a list. */
+function appendObject(text: string, object: JsonObject): TextEdit | undefined {
+  const root = parseTree(blankMark(text), [], { disallowComments: true });
+  if (root?.type !== "array") return undefined;
+  const last = root.children?.at(-1);
+  const lines = JSON.stringify(object, undefined, 2).replaceAll("\n", "\n  ");
+  if (last) return { offset: last.offset + last.length, length: 0, text: `,\n  ${lines}` };
+  return { offset: root.offset, length: root.length, text: `[\n  ${lines}\n]` };
 }

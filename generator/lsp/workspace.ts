@@ -1,12 +1,12 @@
 /** The projects of a workspace. They are compiled soon after an edit, or at once when a request needs them. */
 import { dirname, resolve } from "node:path";
-import { ConfigFile } from "../config/config-file.ts";
+import { ConfigFile, configurationNames } from "../config/config-file.ts";
 import { contains } from "../disk/real-path.ts";
 import { protocolDiagnostics } from "./diagnostics.ts";
 import type { OpenTexts } from "./documents.ts";
-import { findProjects } from "./find-projects.ts";
 import { openProject, type Project, type Snapshot } from "./project.ts";
-import { createPublished, type ByUri, type Published, type Send } from "./published.ts";
+import { glob } from "tinyglobby";
+import type { Diagnostic } from "vscode-languageserver";
 
 export interface WorkspaceEvents {
   readonly diagnostics: Send;
@@ -143,4 +143,57 @@ function merged(one: ByUri, other: ByUri): ByUri {
   return new Map(
     [...uris].map((uri) => [uri, [...(one.get(uri) ?? []), ...(other.get(uri) ?? [])]]),
   );
+}
+
+/** Returns one for each folder that has a configuration. */
+async function findProjects(folders: readonly string[]): Promise<ConfigFile[]> {
+  const found = new Map<string, ConfigFile>();
+  for (const folder of folders) {
+    const above = ConfigFile.findOpened(folder, folders);
+    if (above !== undefined) found.set(above.folder, above);
+    const below = await glob(
+      configurationNames.map((name) => `**/${name}`),
+      { cwd: folder, absolute: true, ignore: ["**/node_modules/**", "**/.git/**"], deep: 6 },
+    );
+    for (const file of below.sort()) {
+      const own = ConfigFile.findOpened(dirname(file), folders);
+      if (own !== undefined && !found.has(own.folder)) found.set(own.folder, own);
+    }
+  }
+  return [...found.values()];
+}
+
+type ByUri = ReadonlyMap<string, readonly Diagnostic[]>;
+
+type Send = (uri: string, diagnostics: readonly Diagnostic[]) => void;
+
+interface Published {
+  /** Sets the findings of one source; a file may have findings from several sources. */
+  readonly set: (source: object, now: ByUri) => void;
+}
+
+/** The findings that were sent to the editor: only differences are sent again. */
+function createPublished(send: Send): Published {
+  const published = new Map<object, ByUri>();
+  return {
+    set: (source, now) => {
+      const before = published.get(source) ?? new Map<string, readonly Diagnostic[]>();
+      if (now.size > 0) published.set(source, now);
+      else published.delete(source);
+      for (const uri of new Set([...before.keys(), ...now.keys()])) {
+        if (isSame(before.get(uri), now.get(uri))) continue;
+        const all = [...published.values()].flatMap((each) => each.get(uri) ?? []);
+        send(uri, [...new Map(all.map((each) => [JSON.stringify(each), each])).values()]);
+      }
+    },
+  };
+}
+
+/** Most findings are identical objects, so identity is checked first. */
+function isSame(before: readonly Diagnostic[] = [], now: readonly Diagnostic[] = []): boolean {
+  if (before.length !== now.length) return false;
+  return now.every((each, index) => {
+    const other = before[index];
+    return each === other || JSON.stringify(each) === JSON.stringify(other);
+  });
 }

@@ -2,15 +2,23 @@
  * Last part of `npm run build`: adds what the compiler and the bundler do not put into `dist`, and the schemas that the
  * package exports for editors.
  */
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+  rmSync,
+  rmdirSync,
+} from "node:fs";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { configurationSchema } from "../config/check-shape.ts";
 import { collectExamples } from "../explain/collect-examples.ts";
-import { keepReachableDeclarations } from "./declarations.ts";
 import { inlined } from "./inlined.ts";
 import { licenceTexts } from "../disk/licence-texts.ts";
 import { contentSchema } from "../editor-schema/content-schema.ts";
+import ts from "typescript";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -48,4 +56,26 @@ const schemas = {
 mkdirSync(join(root, "schema"), { recursive: true });
 for (const [name, schema] of Object.entries(schemas)) {
   writeFileSync(join(root, "schema", name), `${JSON.stringify(schema, undefined, 2)}\n`);
+}
+
+/** @param folder Absolute path of the built modules; declarations that none of the entries reach are removed. */
+function keepReachableDeclarations(folder: string, entries: readonly string[]): void {
+  const reached = new Set(entries);
+  for (const file of reached) {
+    for (const { fileName } of ts.preProcessFile(readFileSync(file, "utf8")).importedFiles) {
+      if (fileName.startsWith(".")) {
+        reached.add(resolve(file, "..", fileName).replace(/\.[jt]s$/u, ".d.ts"));
+      }
+    }
+  }
+  removeOthers(folder, reached);
+}
+
+function removeOthers(folder: string, kept: ReadonlySet<string>): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) removeOthers(path, kept);
+    else if (entry.name.endsWith(".d.ts") && !kept.has(path)) rmSync(path);
+  }
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
 }

@@ -4,23 +4,34 @@
  */
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings } from "../diagnostics/findings.ts";
-import { summarize } from "./foreign/summary.ts";
 import type { ForeignSummary } from "../model/foreign-summary.ts";
-import { decodeUtf8, type Decoded } from "./decode-utf8.ts";
 import { fileOnDisk, type FileContent, type FilePlace } from "./file-on-disk.ts";
 import type { FilePath } from "./list-files.ts";
 import type { PackDirectory } from "./pack-directory.ts";
 import { reportLimit } from "../diagnostics/report-limit.ts";
 import { defaultLimits, type Limits } from "../model/limits.ts";
-import { isKindName } from "../model/kind-names.ts";
+import { isKindName, kindNames } from "../model/kind-names.ts";
 import type { SourceFile } from "../model/source-file.ts";
-import { mayHoldOurs } from "./prescan/own-types.ts";
 import { prescan } from "./prescan/prescan.ts";
-import { textOffsets } from "./prescan/text-offsets.ts";
 import { sourceFolders } from "./source-folder.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { readBytes } from "../disk/read-bytes.ts";
 import { sha256 } from "../disk/sha256.ts";
+import { isUtf8 } from "node:buffer";
+import { isForeign, summaryOf } from "../parse/foreign.ts";
+import { sortEntries } from "../parse/parse.ts";
+import type { JsonObject } from "../model/json.ts";
+
+/**
+ * Decides without parsing whether bytes of JSON may contain a definition of ours: whether a member `type` anywhere in
+ * them has the name of one of our kinds, or could have it with an escape.
+ */
+function mayHoldOurs(bytes: Uint8Array): boolean {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
+  return ownType.test(text) || text.includes("\\u");
+}
+
+const ownType = new RegExp(`"type"\\s*:\\s*"(?:${kindNames.join("|")})"`, "u");
 
 /** Files as text in load order, and the findings from reading them. */
 export interface ReadSources {
@@ -156,4 +167,71 @@ function shownIn({
     }
     return { displayPath: shown + path, sourcePath: sourceFolder(pack) + path };
   };
+}
+
+/** The bytes of a file as text, or the place where they stop being UTF-8. */
+type Decoded =
+  | { readonly text: string }
+  | {
+      /** Offset of the first byte that is not UTF-8. */
+      readonly invalidAt: number;
+      /** The text with U+FFFD for everything unreadable, to show the place. */
+      readonly readable: string;
+      /** Offset of that place in `readable`, in UTF-16 units. */
+      readonly readableOffset: number;
+    };
+
+/** Decodes strictly; a byte order mark remains in the text (offsets must be those of the file). */
+export function decodeUtf8(bytes: Uint8Array): Decoded {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const text = buffer.toString("utf8");
+  if (isUtf8(buffer)) return { text };
+  const replaced = Buffer.from("\uFFFD");
+  let invalidAt = 0;
+  let from = 0;
+  for (;;) {
+    const mark = text.indexOf("\uFFFD", from);
+    if (mark < 0) return { invalidAt, readable: text, readableOffset: Math.max(0, from - 1) };
+    invalidAt += Buffer.byteLength(text.slice(from, mark));
+    // The file itself may contain replacement characters; only others mark invalid bytes.
+    if (!buffer.subarray(invalidAt, invalidAt + 3).equals(replaced)) {
+      return { invalidAt, readable: text, readableOffset: mark };
+    }
+    invalidAt += 3;
+    from = mark + 1;
+  }
+}
+
+/** Summarizes the prescan of a file; `undefined` if the file is not foreign. */
+export function summarize(
+  seen: readonly JsonObject[],
+  { pack, path, displayPath }: Pick<SourceFile, "pack" | "path" | "displayPath">,
+): ForeignSummary | undefined {
+  let reported = 0;
+  const countReport = (): void => {
+    reported += 1;
+  };
+  // A stand-in: mistakes in the file are reported when it is parsed.
+  const file: SourceFile = { pack, packName: pack.name, path, displayPath, text: "" };
+  const parsed = sortEntries(seen, file, countReport, () => {
+    // An object of an unknown type may have to be reported, which requires parsing the file.
+    countReport();
+    return [];
+  });
+  return reported === 0 && isForeign(parsed) ? summaryOf(parsed) : undefined;
+}
+
+/**
+ * Converts ascending offsets in UTF-8 bytes to offsets in the text, in UTF-16 units. Each is between two characters.
+ */
+export function textOffsets(offsets: Int32Array, bytes: Uint8Array, text: string): Int32Array {
+  if (text.length === bytes.length) return offsets;
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let last = 0;
+  let units = 0;
+  return offsets.map((offset) => {
+    units += buffer.toString("utf8", last, offset).length;
+    last = offset;
+    return units;
+  });
 }

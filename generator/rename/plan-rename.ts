@@ -18,10 +18,16 @@ import { asSeen } from "../text/characters.ts";
 import { isNaming, type NamedId, type Occurrence } from "../uses/occurrence.ts";
 import { placeOf } from "../uses/occurrences-in.ts";
 import type { Uses } from "../uses/uses.ts";
-import { aliasEdits } from "./alias-edits.ts";
-import { suffixEdit } from "./joined-names.ts";
-import { migrationPlaces, type MigrationPlace } from "./migration-places.ts";
 import type { UnchangedLine, Refusal, RenamedFile, Renaming } from "./rename-plan.ts";
+import { aliasesOf } from "../layer/raw-id.ts";
+import type { RawObject } from "../model/definition.ts";
+import type { Locations } from "../model/locations.ts";
+import { memberSpan, spaceBefore, type MemberSpan } from "./member-span.ts";
+import type { JsonPath } from "../model/json.ts";
+import type { Migration } from "../model/migration.ts";
+import { pathTo, type ParsedFile } from "../parse/parse.ts";
+import { oneOf } from "../diagnostics/sentence.ts";
+import type { DialectRules } from "../model/dialect.ts";
 
 export type Content = Pick<
   Compilation,
@@ -175,4 +181,104 @@ function unchangedLinesOf(
     }
   }
   return unchangedLines;
+}
+
+/** @param renaming the edit of the id, after which a new member is inserted */
+function aliasEdits(
+  object: RawObject,
+  renaming: TextEdit,
+  locations: Locations,
+): readonly TextEdit[] {
+  const { value } = object;
+  const { id } = value;
+  // Each id in a list is a definition of its own, but they would share their aliases.
+  if (typeof id !== "string") return [renaming];
+  if (!Object.hasOwn(value, "alias")) {
+    const key = memberSpan(object, "id", "key", locations);
+    const added = `,${spaceBefore(key.source.text, key.offset)}"alias": ${JSON.stringify(id)}`;
+    return [{ ...renaming, text: renaming.text + added }];
+  }
+  const { offset, length } = memberSpan(object, "alias", "value", locations);
+  const names = [...aliasesOf(value), id].map((each) => JSON.stringify(each));
+  return [renaming, { offset, length, text: `[${names.join(", ")}]` }];
+}
+
+interface MigrationPlace {
+  readonly file: SourceFile;
+  /** From the top of the file to the id. */
+  readonly path: JsonPath;
+}
+
+/** Finds the migrations that lead to an id (§9); a rename changes them like references. */
+function migrationPlaces(parsed: readonly ParsedFile[], named: NamedId): MigrationPlace[] {
+  return parsed.flatMap(({ file, migrations }) =>
+    migrations.flatMap((migration) =>
+      membersWith(migration, named).map((member) => ({
+        file,
+        path: pathTo(migration.index, member),
+      })),
+    ),
+  );
+}
+
+/** The members of a migration in which the id is the successor, or what is then in the same place. */
+function membersWith(migration: Migration, { kind, id }: NamedId): string[] {
+  const { to, also, member } = migration;
+  const beside = also?.kind === kind && also.id === id ? besideMember(migration) : undefined;
+  return [
+    ...(migration.kind === kind && to === id ? [member] : []),
+    ...(beside === undefined ? [] : [beside]),
+  ];
+}
+
+function besideMember({ kind, member, also }: Migration): string | undefined {
+  const placed = isKindName(kind) ? (kinds[kind].savedIds?.migratedBy ?? []) : [];
+  return placed.find((each) => each.to === member && each.also.kind === also?.kind)?.also.member;
+}
+
+/** Returns the edit that changes the object's id to the new one (§2.10). */
+function suffixEdit(
+  object: RawObject,
+  to: string,
+  rules: DialectRules,
+  locations: Locations,
+): TextEdit | Refusal {
+  const { kind, value } = object;
+  const naming = kinds[kind].naming;
+  const member = naming?.suffix?.(rules);
+  const first = naming && value[naming.member];
+  if (!naming || member === undefined || typeof first !== "string") {
+    return {
+      refused: `the id of this ${kind} is the id of what it makes, to which nothing can be added`,
+    };
+  }
+  const suffix = suffixFor(first, to, rules);
+  if (suffix === undefined) {
+    return {
+      refused: `the id of ${oneOf(kind)} begins with the id of what it makes – expected "${first}" and a suffix`,
+      instead: `change only "${member}", or "${naming.member}" if it makes something else`,
+    };
+  }
+  const spanOf = (name: string, target: "key" | "value"): MemberSpan =>
+    memberSpan(object, name, target, locations);
+  const head = spanOf(naming.member, "value");
+  const end = head.offset + head.length;
+  const before = spaceBefore(head.source.text, spanOf(naming.member, "key").offset);
+  const added = (text: string): string =>
+    `,${before}${JSON.stringify(member)}: ${JSON.stringify(text)}`;
+  const written = value[member];
+  if (typeof written !== "string") return { offset: end, length: 0, text: added(suffix) };
+  const whole = added(written);
+  // Removes a suffix that an earlier rename added.
+  if (suffix === "" && head.source.text.startsWith(whole, end)) {
+    return { offset: end, length: whole.length, text: "" };
+  }
+  const { offset, length } = spanOf(member, "value");
+  return { offset, length, text: JSON.stringify(suffix) };
+}
+
+function suffixFor(first: string, id: string, rules: DialectRules): string | undefined {
+  if (id === first) return "";
+  const start = first + rules.recipe_id_separator;
+  return id.startsWith(start) && id.length > start.length ? id.slice(start.length) : undefined;
 }

@@ -1,10 +1,9 @@
 import { shapes } from "../compiled/shapes.ts";
-import { withValues } from "../json/with-values.ts";
 import type { ResolveContext } from "../kinds/kind.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { ContentQuestions } from "../kinds/view.ts";
 import type { Definition, ResolvedDefinition } from "../model/definition.ts";
-import type { JsonObject } from "../model/json.ts";
+import type { JsonObject, Json } from "../model/json.ts";
 import { isKindName, type KindName } from "../model/kind-names.ts";
 import { compileReferences, type ReferenceWalk } from "../schema/references.ts";
 
@@ -47,4 +46,23 @@ export function recordReferences(kind: KindName): ReferenceWalk {
     walks.set(kind, walk);
   }
   return walk;
+}
+
+/** Container -> key as text -> the new value of that key. */
+type Replacements = ReadonlyMap<object, ReadonlyMap<string, Json>>;
+
+/**
+ * Returns the value with some values replaced; containers of replaced values are copied, since others may share them.
+ */
+function withValues<T extends Json>(value: T, replacements: Replacements): T {
+  if (typeof value !== "object" || value === null) return value;
+  const own = replacements.get(value);
+  let copy: Record<string, Json> | undefined;
+  for (const [key, each] of Object.entries(value)) {
+    const next = own?.get(key) ?? withValues(each, replacements);
+    if (next === each) continue;
+    copy ??= (Array.isArray(value) ? [...value] : { ...value }) as Record<string, Json>;
+    copy[key] = next;
+  }
+  return (copy ?? value) as T;
 }

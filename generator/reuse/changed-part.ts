@@ -15,8 +15,8 @@ import type { RawObject } from "../model/definition.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import { kindNames } from "../model/kind-names.ts";
 import type { ParsedFile } from "../parse/parse.ts";
-import { changedObjects } from "./changed-objects.ts";
 import type { LayerMemory } from "./layer-memory.ts";
+import { spliceOf } from "../model/splice.ts";
 
 export interface ChangedPart {
   /** Includes objects that are gone. */
@@ -79,4 +79,40 @@ function differences(one: ReadonlySet<string>, other: ReadonlySet<string>): Read
 
 function namesOfAllKinds(ids: ReadonlySet<string>): Names {
   return new Map(ids.size === 0 ? [] : kindNames.map((kind) => [kind, ids]));
+}
+
+/** An object whose position among the others has changed is in both sets. */
+interface ChangedObjects {
+  readonly gone: ReadonlySet<RawObject>;
+  readonly come: ReadonlySet<RawObject>;
+}
+
+/** How the objects of two runs differ. Both lists of files are in load order. */
+function changedObjects(before: readonly ParsedFile[], now: readonly ParsedFile[]): ChangedObjects {
+  const { start, endBefore, end } = spliceOf(before, now);
+  const [earlierFiles, files] = [before.slice(start, endBefore), now.slice(start, end)];
+  const ranks = new Map(earlierFiles.map((file, rank) => [file, rank]));
+  const kept = files.filter((file) => ranks.has(file));
+  const isOrdered = inOrder(kept, (file) => ranks.get(file) ?? -1).length === kept.length;
+  const same = new Set(isOrdered ? kept : []);
+  const old = earlierFiles.filter((file) => !same.has(file)).flatMap(({ objects }) => objects);
+  const fresh = files.filter((file) => !same.has(file)).flatMap(({ objects }) => objects);
+  const earlier = new Map(old.map((object, rank) => [object, rank]));
+  const left = fresh.filter((object) => earlier.has(object));
+  const stay = new Set(inOrder(left, (object) => earlier.get(object) ?? -1));
+  return {
+    gone: new Set(old.filter((object) => !stay.has(object))),
+    come: new Set(fresh.filter((object) => !stay.has(object))),
+  };
+}
+
+/** Returns the items without those that follow an item of a higher rank. */
+function inOrder<Item>(items: readonly Item[], rankOf: (item: Item) => number): Item[] {
+  let last = -1;
+  return items.filter((item) => {
+    const rank = rankOf(item);
+    if (rank < last) return false;
+    last = rank;
+    return true;
+  });
 }

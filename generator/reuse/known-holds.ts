@@ -1,5 +1,6 @@
 import type { ParsedFile } from "../parse/parse.ts";
-import { sameSummary } from "./same-summary.ts";
+import { sameJson } from "../json/same-json.ts";
+import type { Json } from "../model/json.ts";
 
 /** Whether the files define the same ids of other kinds as the earlier files, in the same order. */
 export function knownHolds(before: readonly ParsedFile[], now: readonly ParsedFile[]): boolean {
@@ -23,4 +24,20 @@ function isSameSummary(one: ParsedFile | undefined, other: ParsedFile): boolean 
 function hasIds({ externals, items, migrations, unread }: ParsedFile): boolean {
   const ids = Object.keys(externals).length;
   return ids + items.length + migrations.length + unread.length > 0;
+}
+
+/** Whether two parsed files are equal in everything except the objects of our kinds. */
+function sameSummary(one: ParsedFile, other: ParsedFile): boolean {
+  return (
+    one.others === other.others &&
+    one.unusable === other.unusable &&
+    same(one.externals, other.externals) &&
+    same(one.items, other.items) &&
+    same(one.migrations, other.migrations) &&
+    same(one.unread, other.unread)
+  );
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return sameJson(one as Json, other as Json);
 }

@@ -10,8 +10,10 @@ import { withPart } from "../layer/layered-set.ts";
 import { misreadObjects } from "../layer/misread.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import { changedPart } from "./changed-part.ts";
-import { lookupsThatHold } from "./held-lookups.ts";
 import type { LayerMemory } from "./layer-memory.ts";
+import { nameForPlayers, type IdLookups } from "../layer/id-lookups.ts";
+import { generatedKinds } from "../layer/registry.ts";
+import type { KindName } from "../model/kind-names.ts";
 
 export interface Layering {
   readonly changes: DefinitionChanges;
@@ -63,4 +65,24 @@ function layerChanged(input: LayerInput, rules: DialectRules, last: LayerMemory)
     changes: { ...definitions, layers },
     memory: { ...last, parsed, layers, ties: changed.ties, unread: context.unread },
   };
+}
+
+/** Which look-ups of an earlier run still hold after an edit. */
+function lookupsThatHold(
+  { ids, suggestions, built, names }: IdLookups,
+  { changed, gone }: Pick<DefinitionChanges, "changed" | "gone">,
+): IdLookups {
+  const held = { suggestions: new Map(suggestions), built: new Map(built), names: new Map(names) };
+  const forget = (kind: KindName): void => {
+    held.suggestions.delete(kind);
+    held.names.delete(kind);
+  };
+  // These also contained ids of generated definitions.
+  generatedKinds.forEach(forget);
+  const came = [...changed].flatMap(([now, before]) => (before ? [] : [now]));
+  for (const { kind } of [...gone, ...came]) forget(kind);
+  for (const [now, before] of changed) {
+    if (before && nameForPlayers(now) !== nameForPlayers(before)) held.names.delete(now.kind);
+  }
+  return { ...held, ids: gone.length + came.length > 0 ? {} : ids };
 }

@@ -13,13 +13,12 @@ import {
   typesOf,
   type Definitions,
 } from "./choose-branch.ts";
-import { describeForms, describeShape } from "./describe-shape.ts";
-import { explainArray } from "./explain-array.ts";
+import { describeForms, describeShape, typeWords } from "./describe-shape.ts";
 import { explainObject } from "./explain-object.ts";
-import { explainNumber, explainString } from "./explain-scalar.ts";
 import type { Explaining } from "./explaining.ts";
-import type { Shape } from "./shape.ts";
+import { type Shape, itemsOf, tupleOf } from "./shape.ts";
 import type { ShapeFinding } from "./shape-facts.ts";
+import { isListOfAnotherForm, isTupleOfAnotherForm, lengthsOf } from "./misformed.ts";
 
 /** @param path Path of the value in its object; findings carry paths into the object. */
 export function explain(
@@ -88,4 +87,88 @@ function isHuge(at: Json): boolean {
 /** Prints words as they are and everything else as JSON. */
 function printed(value: Json): string {
   return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+/** Reports lists that are too short, too long, or of another form. */
+function explainArray(
+  { definitions, findings, visit }: Explaining,
+  array: readonly Json[],
+  branch: Shape,
+  here: JsonPath,
+): void {
+  const [tuple, items] = [tupleOf(branch), itemsOf(branch)];
+  const { least, most } = lengthsOf(branch);
+  if (tuple && isTupleOfAnotherForm(array, branch, definitions)) {
+    const found = `a list [${array.map(wordOf).join(", ")}]`;
+    const data = { where: nameOf(here), found, expected: [describeShape(branch, definitions)] };
+    findings.push({ code: "wrong-type", path: here, target: "value", data });
+    return;
+  }
+  if (array.length < least || (most !== undefined && array.length > most)) {
+    const what = tuple ? describeShape(branch, definitions).replace(/^a list /u, "") : "entries";
+    const data = { where: nameOf(here), found: array.length, least, most, what };
+    findings.push({ code: "wrong-length", path: here, target: "value", data });
+    return;
+  }
+  // If no entry has the right type, the list as a whole has another form: one mistake.
+  const alien = !tuple && isListOfAnotherForm(array, items, definitions);
+  (alien ? array.slice(0, 1) : array).forEach((entry, index) => {
+    const item = tuple ? tuple[index] : items;
+    if (item) visit(entry, item, [...here, index]);
+  });
+}
+
+function wordOf(value: Json): string {
+  const type = jsonType(value);
+  return (typeWords[type] ?? type).replace(/^an? /u, "");
+}
+
+/** Reports strings of another length or form, and numbers out of range. */
+function explainString({ findings }: Explaining, text: string, shape: Shape, here: JsonPath): void {
+  const {
+    minLength: least = 0,
+    maxLength: most,
+    pattern,
+    "x-format": format,
+    examples = [],
+  } = shape;
+  const length = [...text].length;
+  if (length < least || length > (most ?? Infinity)) {
+    const data = { where: nameOf(here), found: length, least, most, what: "characters" };
+    findings.push({ code: "wrong-length", path: here, target: "value", data });
+  } else if (pattern !== undefined && !new RegExp(pattern, "u").test(text)) {
+    // If only the digits are too many, the form is right.
+    const tooLarge = new RegExp(pattern, "u").test(text.replaceAll(/\d+/gu, "1"));
+    const data = { where: nameOf(here), found: text, format, examples, tooLarge };
+    findings.push({ code: "bad-unit", path: here, target: "value", data });
+  }
+}
+
+function explainNumber(
+  { findings }: Explaining,
+  number: number,
+  { minimum, maximum, exclusiveMinimum, "x-range": range }: Shape,
+  here: JsonPath,
+): void {
+  const [least, greatest] = range ?? [-Infinity, Infinity];
+  const found = { where: nameOf(here), found: number };
+  if (
+    (minimum !== undefined && number < minimum) ||
+    (maximum !== undefined && number > maximum) ||
+    (exclusiveMinimum !== undefined && number <= exclusiveMinimum)
+  ) {
+    const data = { ...found, minimum, maximum, exclusiveMinimum };
+    findings.push({ code: "out-of-range", path: here, target: "value", data });
+  } else if (!Number.isFinite(number)) {
+    // It was written with an exponent too large for a number.
+    const data = { ...found, minimum: least, maximum: greatest, exclusiveMinimum: undefined };
+    findings.push({ code: "out-of-range", path: here, target: "value", data });
+  } else if (number < least || number > greatest) {
+    const data = {
+      ...found,
+      least: Math.max(least, minimum ?? -Infinity),
+      greatest: Math.min(greatest, maximum ?? Infinity),
+    };
+    findings.push({ code: "implausible-number", path: here, target: "value", data });
+  }
 }

@@ -7,7 +7,7 @@ import { holdAccounts } from "../layer/hold-accounts.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import type { Layers } from "../layer/layer.ts";
 import { nameSuccessors } from "../layer/name-successors.ts";
-import { excuseNameless } from "../layer/nameless.ts";
+import { excuseNameless, type Excused } from "../layer/nameless.ts";
 import { reportUnloadedPacks, type FindUnloaded } from "../layer/unloaded-packs.ts";
 import type { CompileSettings } from "../model/compile-settings.ts";
 import type { Locations } from "../model/locations.ts";
@@ -16,13 +16,13 @@ import type { SourceFile } from "../model/source-file.ts";
 import type { Loaded } from "../validate/load.ts";
 import { withoutAllowed } from "./allowances.ts";
 import { evidenceIn, type Evidence } from "./evidence.ts";
-import { excuseAbsences } from "./excuse-absences.ts";
 import { judgeRepairs } from "./judge-repairs.ts";
 import { withOtherEnds } from "./other-ends.ts";
 import { reportMissingPacks } from "./missing-packs.ts";
 import { reportMistypedDefinitions } from "./mistyped-definitions.ts";
 import { reportMisspeltDefinitions } from "./misspelt-definitions.ts";
 import { firstInOrder, uncheckedIds, uncheckedKinds } from "./unchecked.ts";
+import { isAbsence } from "../diagnostics/causes.ts";
 
 /** The facts of a run and the content in which they were found. */
 export interface Found {
@@ -95,4 +95,16 @@ export function diagnose(
   if (settings.baseline === undefined) return { diagnostics: settled, evidence };
   const { fresh, ...baseline } = applyBaseline(settled, settings.baseline);
   return { diagnostics: fresh, baseline, evidence };
+}
+
+/** If a file ends too early, its definitions are unknown; then references to missing ids are not reported. */
+function excuseAbsences(facts: readonly Fact[]): Excused {
+  const end = facts.find(endsEarly)?.place;
+  if (!end) return { facts, excused: new Map() };
+  const excused = facts.filter(isAbsence).map((fact) => [fact, end] as const);
+  return { facts: facts.filter((fact) => !isAbsence(fact)), excused: new Map(excused) };
+}
+
+function endsEarly({ code, data }: Fact): boolean {
+  return code === "invalid-json" && (data as { readonly ends?: true }).ends === true;
 }

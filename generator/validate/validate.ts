@@ -13,14 +13,37 @@ import type { JsonObject, JsonPath } from "../model/json.ts";
 import { meantQuantity } from "../kinds/parts/units/meant-quantity.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import { explain } from "../schema/explain.ts";
-import { repairsIn, type RepairOf } from "../schema/repair/repair.ts";
+import { repairsIn, type RepairOf, type Repair } from "../schema/repair/repair.ts";
 import type { ShapeFacts, ShapeFinding } from "../schema/shape-facts.ts";
 import { compileValidator, type Validator } from "../schema/validates.ts";
 import { placeIn, type Place } from "../model/place.ts";
 import { misusedChange } from "./misused-change.ts";
-import { removalRepair } from "./removal-repair.ts";
 import { withOtherForms } from "./other-forms.ts";
 import { withRepairs } from "./with-repairs.ts";
+import { nameOf } from "../json/path-name.ts";
+import { entryKey } from "../kinds/parts/modification/entry-key.ts";
+import { valueAt } from "./value-at.ts";
+
+const removal = "remove:";
+
+/** @param value The whole object. */
+function removalRepair(value: JsonObject, path: JsonPath): Repair | undefined {
+  const [list, index] = path.slice(-2);
+  if (typeof index !== "number" || typeof list !== "string" || !list.startsWith(removal)) {
+    return undefined;
+  }
+  const found = valueAt(value, path);
+  const id = found === undefined ? undefined : entryKey(list.slice(removal.length))(found);
+  if (found === undefined || id === undefined || id === found) return undefined;
+  return {
+    up: 0,
+    where: nameOf(path),
+    found,
+    instead: [{ value: id, ids: [] }],
+    certain: true,
+    incomplete: false,
+  };
+}
 
 /** Codes of findings after which a value cannot be resolved; all others leave it usable. */
 const fatal: ReadonlySet<string> = new Set([

@@ -1,13 +1,19 @@
 /** Sends builds to every environment that runs the content: pages, and servers that render them. */
 import type { ViteDevServer } from "vite";
-import { contentEvent } from "../../runtime/hot/hot-content.ts";
+import { contentEvent, type ContentMessage } from "../../runtime/hot/hot-content.ts";
 import { builtModules, changedModules, type BuiltModules } from "../bundlers/changed-modules.ts";
 import { moduleFolder, withOutput } from "../bundlers/output-folder.ts";
 import type { Compilation } from "../compile.ts";
-import { contentChanges, noChanges } from "../watch/content-changes.ts";
+import {
+  contentChanges,
+  noChanges,
+  type ChangedDefinition,
+  type ContentChanges,
+} from "../watch/content-changes.ts";
 import type { Rebuild } from "../watch/watch.ts";
 import { affectedModules } from "./affected-modules.ts";
-import { contentMessage } from "./content-message.ts";
+import { kinds } from "../kinds/registry.ts";
+import { kindNames, type KindName } from "../model/kind-names.ts";
 
 /** What the pages have. */
 interface Sent {
@@ -60,4 +66,27 @@ export function contentSender({
       environment.hot.send(contentEvent, message);
     }
   };
+}
+
+/** @param written Paths of the written modules, relative to the output folder. */
+function contentMessage(
+  revision: number,
+  { changed, added, removed }: ContentChanges,
+  written: readonly string[],
+): ContentMessage {
+  const ids = (list: readonly ChangedDefinition[], kind: string): string[] =>
+    list.filter((each) => each.kind === kind).map(({ id }) => id);
+  const touched = new Set<KindName>([...changed, ...added, ...removed].map(({ kind }) => kind));
+  for (const kind of kindNames) {
+    // For a kind without ids, such as substitutions, only the fact that it changed can be reported.
+    const isList = kinds[kind].output?.form === "list";
+    if (isList && written.some((path) => path.startsWith(kind))) touched.add(kind);
+  }
+  const tables = [...touched].map((kind) => ({
+    kind,
+    changed: ids(changed, kind),
+    added: ids(added, kind),
+    removed: ids(removed, kind),
+  }));
+  return { revision, tables };
 }

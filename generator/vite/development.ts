@@ -12,12 +12,22 @@ import { createWatcher, type Watcher } from "../watch/watch.ts";
 import { createContentModules, type ContentModules } from "./content-modules.ts";
 import { contentSender } from "./content-sender.ts";
 import { hotModule } from "./hot-modules.ts";
-import { isHotModule } from "./is-hot-module.ts";
 import { loadOptions, type DefwrightOptions } from "../bundlers/options.ts";
 import { withOutput } from "../bundlers/output-folder.ts";
 import { overlayError, type ShownError } from "../bundlers/overlay-error.ts";
 import { createTerminalReport, rebuildLine } from "./terminal-report.ts";
-import { viteFiles } from "./vite-files.ts";
+import { kindNames } from "../model/kind-names.ts";
+import { forwardEvents } from "../watch/chokidar-events.ts";
+import type { FileEvents } from "../watch/file-events.ts";
+
+const names = new Set(
+  [...kindNames, "former-items", "ids", "recipe-lookups", "texts"].map((name) => `${name}.ts`),
+);
+
+/** @param path Relative to the output folder, with "/". */
+export function isHotModule(path: string): boolean {
+  return names.has(path);
+}
 
 export function developmentPlugin(options: DefwrightOptions): Plugin {
   /** One for each server: on a restart, the new server starts before the old one is closed. */
@@ -136,4 +146,19 @@ function overlayPayloads({ finding: err, modules }: ContentState): readonly HotP
   if (err === undefined) return [];
   const error: HotPayload = { type: "error", err: { ...err } };
   return modules.hasRefused() ? [error] : [{ type: "update", updates: [] }, error];
+}
+
+/** Uses Vite's own file watcher as the source of file events, so that each file is watched only once. */
+function viteFiles({ watcher }: ViteDevServer): FileEvents {
+  return (paths, notice) => {
+    const stop = forwardEvents(watcher, notice);
+    // Without the folders around packs and configuration files, which may be large: a recheck finds what happens there.
+    watcher.add([...paths.contents]);
+    return Promise.resolve({
+      close: () => {
+        stop();
+        return Promise.resolve();
+      },
+    });
+  };
 }

@@ -79,7 +79,7 @@ architecture(
   "work on definitions knows neither the registry nor what is known of other kinds",
   () => {
     const work = [
-      ...["check-definition", "check-look", "check-references"].map((name) => `check/${name}`),
+      ...["check-definition", "check-references"].map((name) => `check/${name}`),
       "resolve/resolve-definition",
     ].map((name) => `generator/${name}.ts`);
     const sources = /\/(?:registry|known-ids|content-view|layer)\.ts$/u;

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { isPlain } from "../../generator/build/depfile.ts";
+import { isPlain } from "../../generator/cli/dependency-files.ts";
 import { defwright, doorProject, read, terrain, write } from "../project-folder.ts";
 
 const test = suite("depfile and stamp");

@@ -1,7 +1,7 @@
 /** Pack and file names are data; what is made of them stands in paths and as names in code. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { createModuleNames, identifiers } from "../../generator/emit/module-names.ts";
+import { createModuleNames, identifiers } from "../../generator/emit/data-modules.ts";
 import type { SourceFile } from "../../generator/model/source-file.ts";
 import { dataModule } from "../../templates/data-module.ts";
 import { originComment } from "../../templates/header.ts";

@@ -6,7 +6,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { commandLine } from "../../generator/diagnostics/source-names.ts";
 import { locate } from "../../generator/diagnostics/locate.ts";
-import { sarifReport } from "../../generator/cli/sarif-report.ts";
+import { sarifReport } from "../../generator/cli/show-diagnostics.ts";
 import { fileUri } from "../../generator/diagnostics/file-uri.ts";
 import { defwright, projectFolder, write } from "../project-folder.ts";
 import { findingAt, hostileFinding, seed } from "./findings.ts";

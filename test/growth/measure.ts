@@ -9,7 +9,7 @@ import { formatGithub } from "../../generator/diagnostics/format-github.ts";
 import { formatJson } from "../../generator/diagnostics/format-json.ts";
 import { formatMarkdown } from "../../generator/diagnostics/format-markdown.ts";
 import { formatPretty } from "../../generator/diagnostics/format-pretty.ts";
-import { sarifReport } from "../../generator/cli/sarif-report.ts";
+import { sarifReport } from "../../generator/cli/show-diagnostics.ts";
 import { formatUnix } from "../../generator/diagnostics/format-unix.ts";
 import {
   accept,

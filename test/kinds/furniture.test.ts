@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { furniture } from "../../generator/kinds/furniture/furniture.ts";
-import { nullFurniture } from "../../generator/kinds/furniture/null-furniture.ts";
+import { nullFurniture } from "../../generator/kinds/furniture/furniture.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
 import { definitionOf, testContext } from "./context.ts";
 

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { codes } from "../../generator/diagnostics/code.ts";
-import { resolveSeasonal } from "../../generator/kinds/parts/seasonal/resolve-seasonal.ts";
+import { resolveSeasonal } from "../../generator/kinds/parts/common-members/resolve-common-members.ts";
 import {
   asciiSymbol,
   seasonalLength,

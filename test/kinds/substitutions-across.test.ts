@@ -1,13 +1,13 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { codes } from "../../generator/diagnostics/code.ts";
-import { checkSubstitutions } from "../../generator/kinds/profession_item_substitutions/check-substitutions.ts";
-import { overlappingSubstitutions } from "../../generator/kinds/profession_item_substitutions/overlapping-substitutions.ts";
+import { checkSubstitutions } from "../../generator/kinds/profession_item_substitutions/profession_item_substitutions.ts";
+import { overlappingSubstitutions } from "../../generator/kinds/profession_item_substitutions/profession_item_substitutions.ts";
 import { substitutionCycles } from "../../generator/kinds/profession_item_substitutions/substitution-cycles.ts";
 import type { Definition } from "../../generator/model/definition.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
 import { definitionOf, testContext } from "./context.ts";
-import { noteText } from "../../generator/diagnostics/note-text.ts";
+import { noteText } from "../../generator/diagnostics/settle.ts";
 
 const kind = "profession_item_substitutions";
 const define = (members: JsonObject): Definition => definitionOf(kind, { type: kind, ...members });

@@ -2,7 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { codes } from "../../generator/diagnostics/code.ts";
 import { professionItemSubstitutions } from "../../generator/kinds/profession_item_substitutions/profession_item_substitutions.ts";
-import { substitutionSources } from "../../generator/kinds/profession_item_substitutions/substitution-sources.ts";
+import { substitutionSources } from "../../generator/kinds/profession_item_substitutions/profession_item_substitutions.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
 import { definitionOf, testContext } from "./context.ts";
 

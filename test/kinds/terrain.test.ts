@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { nullTerrain } from "../../generator/kinds/terrain/null-terrain.ts";
+import { nullTerrain } from "../../generator/kinds/terrain/terrain.ts";
 import { terrain } from "../../generator/kinds/terrain/terrain.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
 import { definitionOf, testContext } from "./context.ts";

@@ -3,11 +3,11 @@ import { suite } from "uvu";
 import type { Complete } from "../../generator/compiled/authored-types.ts";
 import type { Definition } from "../../generator/model/definition.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
-import { chooseReversible } from "../../generator/kinds/uncraft/choose-reversible.ts";
-import { generateUncraft } from "../../generator/kinds/uncraft/generate-uncraft.ts";
+import { chooseReversible } from "../../generator/kinds/uncraft/generation.ts";
+import { generateUncraft } from "../../generator/kinds/uncraft/generation.ts";
 import { uncraft } from "../../generator/kinds/uncraft/uncraft.ts";
 import { definitionOf, testContext } from "./context.ts";
-import { noteText } from "../../generator/diagnostics/note-text.ts";
+import { noteText } from "../../generator/diagnostics/settle.ts";
 
 const uncrafts = suite("uncraft");
 

@@ -2,7 +2,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
-import { nearWords } from "../../generator/kinds/parts/words/near-words.ts";
+import { nearWords } from "../../generator/kinds/parts/words/check-words.ts";
 import { createBuildSession } from "../../generator/build/session.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { projectFolder, terrain, write } from "../project-folder.ts";

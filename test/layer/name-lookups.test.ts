@@ -4,7 +4,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { dialectRules, type Dialect } from "../../generator/model/dialect.ts";
 import { namesOf } from "../../generator/layer/loading.ts";
-import { laterDefinitions } from "../../generator/layer/later-definitions.ts";
+import { laterDefinitions } from "../../generator/layer/layering.ts";
 import { createOtherSpellings } from "../../generator/layer/other-spellings.ts";
 import { idsOf, otherSpelling } from "../../generator/layer/raw-id.ts";
 import type { Definition, RawObject } from "../../generator/model/definition.ts";

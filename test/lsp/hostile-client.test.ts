@@ -5,7 +5,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { doorProject } from "../project-folder.ts";
 import { root } from "../runtime/client-project.ts";
-import { Frames } from "../../generator/lsp/frames.ts";
+import { Frames } from "../../generator/lsp/start.ts";
 import { endClients, startClient } from "./client.ts";
 
 const test = suite("mistakes of a client");

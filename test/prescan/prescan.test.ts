@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { decodeUtf8 } from "../../generator/read/decode-utf8.ts";
+import { decodeUtf8 } from "../../generator/read/read.ts";
 import { parseJson } from "../../generator/json/parse-json.ts";
-import { topLevelEntries } from "../../generator/json/top-level.ts";
+import { topLevelEntries } from "../../generator/json/locate-path.ts";
 import type { Json, JsonObject } from "../../generator/model/json.ts";
-import { summarize } from "../../generator/read/foreign/summary.ts";
+import { summarize } from "../../generator/read/read.ts";
 import { prescan } from "../../generator/read/prescan/prescan.ts";
-import { textOffsets } from "../../generator/read/prescan/text-offsets.ts";
+import { textOffsets } from "../../generator/read/read.ts";
 
 const prescans = suite("prescan");
 

@@ -1,7 +1,7 @@
 /** What the compiler is told of transitions, and what the runtime makes of them, on our own content. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { tileTransitions } from "../../generator/kinds/parts/common-members/tile-transitions.ts";
+import { tileTransitions } from "../../generator/kinds/parts/common-members/tile.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
 import * as runtime from "../../runtime/index.ts";
 import type { Change, Failure, Random, Refusal, Season } from "../../runtime/index.ts";

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { isOwnProject } from "../../generator/config/own-project.ts";
+import { isOwnProject } from "../../generator/config/config-file.ts";
 import { packageFolder } from "../../generator/disk/version.ts";
 import { sha256 } from "../../generator/disk/sha256.ts";
 import { defwright, doorProject, projectFolder, read, terrain, write } from "../project-folder.ts";

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { hotModule } from "../../generator/vite/hot-modules.ts";
-import { isHotModule } from "../../generator/vite/is-hot-module.ts";
+import { isHotModule } from "../../generator/vite/development.ts";
 
 const test = suite("hot modules");
 

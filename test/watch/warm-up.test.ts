@@ -6,7 +6,7 @@ import * as assert from "uvu/assert";
 import { filesOfOurs } from "../../generator/build/session.ts";
 import { createWatchState } from "../../generator/watch/watch-state.ts";
 import { rebuild } from "../../generator/watch/rebuild.ts";
-import { warmUp } from "../../generator/watch/warm-up.ts";
+import { warmUp } from "../../generator/watch/when-idle.ts";
 import { createWatcher, type Rebuild } from "../../generator/watch/watch.ts";
 import { doorProject, eventually, terrain, write } from "../project-folder.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";

@@ -1,15 +1,76 @@
-import type { AuthoredFurniture, Complete } from "../../compiled/authored-types.ts";
+import type {
+  AuthoredFurniture,
+  Complete,
+  AuthoredFurniturePlant,
+  AuthoredFurnitureWorkbench,
+} from "../../compiled/authored-types.ts";
 import { tile } from "../parts/common-members/tile.ts";
 import { tileOwnRules, tileRules } from "../parts/common-members/tile-rules.ts";
-import { defineKind, type Kind } from "../kind.ts";
+import { defineKind, type Kind, type Rule, type ResolveContext } from "../kind.ts";
+import { actionPlace } from "../parts/common-members/action-place.ts";
+import { hasFlag } from "../parts/common-members/has-flag.ts";
+import { checkAmount } from "../parts/units/amount-rules.ts";
+import { parseMass } from "../parts/units/mass.ts";
+import { parseVolume } from "../parts/units/volume.ts";
+import { isList } from "../../json/containers.ts";
+import type { Definition } from "../../model/definition.ts";
+import type { JsonObject } from "../../model/json.ts";
+import { keptMembers } from "../parts/common-members/kept-members.ts";
 import {
-  furnitureAmounts,
-  liquidAction,
-  plantMultipliers,
-  workbenchAction,
-} from "./furniture-rules.ts";
-import { nullFurniture } from "./null-furniture.ts";
-import { resolveFurniture } from "./resolve-furniture.ts";
+  resolveAppearance,
+  resolveCommonMembers,
+} from "../parts/common-members/resolve-common-members.ts";
+import { resolveParts } from "../parts/common-members/resolve-parts.ts";
+
+/** The built-in furniture that stands for none, in the form an author would write (§2.5). */
+export const nullFurniture: Complete<"furniture"> = {
+  type: "furniture",
+  id: "f_null",
+  name: "nothing",
+  symbol: " ",
+  color: "white",
+  move_cost_mod: 0,
+  required_str: -1,
+  flags: ["TRANSPARENT"],
+};
+
+/** Requires `examine_action` = `workbench` to function (§2.4). */
+const workbenchAction: Rule<AuthoredFurniture> = (definition, context) => {
+  const action = definition.value.examine_action;
+  if (definition.value.workbench === undefined || action === "workbench") return;
+  const { place, ...inherited } = actionPlace(definition, "workbench", context);
+  context.report("workbench-without-action", place, { action, ...inherited });
+};
+
+/** Requires `examine_action` = `liquid_source` (§2.4). */
+const liquidAction: Rule<AuthoredFurniture> = (definition, context) => {
+  const action = definition.value.examine_action;
+  if (definition.value.provides_liquids === undefined || action === "liquid_source") return;
+  const { place, ...inherited } = actionPlace(definition, "provides_liquids", context);
+  context.report("liquid-without-action", place, { action, ...inherited });
+};
+
+/** A harvest or growth multiplier may be added with the flag `GROWTH_HARVEST` (§2.4). */
+const plantMultipliers: Rule<AuthoredFurniture> = (definition, context) => {
+  const plant = definition.value.plant_data;
+  if (!plant || hasFlag(definition.value, "GROWTH_HARVEST")) return;
+  for (const member of ["growth_multiplier", "harvest_multiplier"] as const) {
+    if (plant[member] === undefined) continue;
+    context.report(
+      "multiplier-without-flag",
+      context.placeOf(definition, ["plant_data", member], "key"),
+      { member },
+    );
+  }
+};
+
+/** No limit or capacity is below zero (§2.4). */
+const furnitureAmounts: Rule<AuthoredFurniture> = (definition, context) => {
+  const { workbench } = definition.value;
+  checkAmount(workbench?.mass, parseMass, ["workbench", "mass"], definition, context);
+  checkAmount(workbench?.volume, parseVolume, ["workbench", "volume"], definition, context);
+  checkAmount(definition.value.keg_capacity, parseVolume, ["keg_capacity"], definition, context);
+};
 
 /** Furniture kinds placed on map tiles (§2.4). */
 export const furniture: Kind = defineKind<AuthoredFurniture, Complete<"furniture">>({
@@ -26,3 +87,47 @@ export const furniture: Kind = defineKind<AuthoredFurniture, Complete<"furniture
   ],
   ownRules: [...tileOwnRules("furniture"), furnitureAmounts],
 });
+
+/** A furniture as game code reads it (§2.4). */
+function resolveFurniture(
+  definition: Definition<Complete<"furniture">>,
+  context: ResolveContext,
+): JsonObject {
+  const { value } = definition;
+  const { workbench, plant_data: plant, crafting_pseudo_item: pseudo = [] } = value;
+  return {
+    ...resolveAppearance(definition),
+    move_cost_mod: value.move_cost_mod,
+    required_str: value.required_str,
+    ...resolveCommonMembers(definition),
+    crafting_pseudo_item: isList(pseudo) ? pseudo : [pseudo],
+    ...(workbench && { workbench: resolveWorkbench(workbench) }),
+    ...(plant && { plant_data: resolvePlant(plant) }),
+    ...keptMembers(value, ["surgery_skill_multiplier", "provides_liquids", "deployed_item"]),
+    ...kegCapacity(value),
+    ...resolveParts(definition, "furniture", context),
+  };
+}
+
+function kegCapacity({ keg_capacity: capacity }: AuthoredFurniture): JsonObject {
+  return capacity === undefined ? {} : { keg_capacity_ml: parseVolume(capacity) ?? 0 };
+}
+
+/** A plant and what it grows into (§2.4). */
+function resolvePlant(plant: AuthoredFurniturePlant): JsonObject {
+  return {
+    ...keptMembers(plant, ["transform", "base"]),
+    growth_multiplier: plant.growth_multiplier ?? 1,
+    harvest_multiplier: plant.harvest_multiplier ?? 1,
+  };
+}
+
+/** A place to craft at (§2.4); an absent limit means that any mass or volume is fine. */
+function resolveWorkbench(workbench: AuthoredFurnitureWorkbench): JsonObject {
+  const { multiplier = 1, mass, volume } = workbench;
+  return {
+    multiplier,
+    ...(mass !== undefined && { mass_grams: parseMass(mass) ?? 0 }),
+    ...(volume !== undefined && { volume_ml: parseVolume(volume) ?? 0 }),
+  };
+}

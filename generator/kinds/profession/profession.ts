@@ -12,14 +12,18 @@ import { repeatedFlag } from "../parts/words/repeated-flag.ts";
 import { resolveItemGroup } from "../parts/item-group/resolve-item-group.ts";
 import { namedById } from "../parts/naming/named-by-id.ts";
 import { readText } from "../parts/translated-text/read-text.ts";
-import { defineKind, type Kind } from "../kind.ts";
-import { cbmsMember, cbmsSpellings } from "./cbms-spelling.ts";
-import {
-  checkCbmsName,
-  checkCbmsSpelling,
-  checkItemRanges,
-  checkName,
-} from "./profession-rules.ts";
+import { defineKind, type Kind, type ResolveContext } from "../kind.ts";
+import type { Definition } from "../../model/definition.ts";
+import { checkItemGroup } from "../parts/item-group/range-rules.ts";
+import { placeIn } from "../../model/place.ts";
+
+/** The specification uses "cbms" in definitions and "CBMs" in changes (§2.1); real data has only "CBMs". */
+const cbmsSpellings = ["cbms", "CBMs"] as const;
+
+/** The spelling of "cbms" that an object uses. */
+function cbmsMember(value: JsonObject): "cbms" | "CBMs" | undefined {
+  return cbmsSpellings.find((spelling) => Object.hasOwn(value, spelling));
+}
 
 export const profession: Kind = defineKind<AuthoredProfession, Complete<"profession">>({
   name: "profession",
@@ -100,4 +104,65 @@ function listOf<Entry extends Json>(value: readonly Entry[] | Entry | undefined)
 
 function isListOf<Entry>(value: readonly Entry[] | Entry): value is readonly Entry[] {
   return Array.isArray(value);
+}
+
+/** A name object has both genders, or is a translated text (extension). */
+function checkName(definition: Definition<AuthoredProfession>, context: ResolveContext): void {
+  const { name } = definition.value;
+  if (typeof name !== "object") return;
+  const has = (member: string): boolean => Object.hasOwn(name, member);
+  const given = (["male", "female"] as const).filter(has);
+  if (given.length === 2 || (given.length === 0 && (has("str") || has("str_sp")))) return;
+  const place = context.placeOf(definition, ["name"]);
+  context.report("profession-name-incomplete", place, { given: given[0] });
+}
+
+/**
+ * Reports two spellings of one member in one object. Objects that are layered may each use another one, so the objects
+ * as written are checked.
+ */
+function checkCbmsSpelling(
+  definition: Definition<AuthoredProfession>,
+  context: ResolveContext,
+): void {
+  for (const raw of definition.contributors) {
+    for (const prefix of ["", "add:", "remove:"]) {
+      const [first, second] = [`${prefix}${cbmsSpellings[0]}`, `${prefix}${cbmsSpellings[1]}`];
+      if (!Object.hasOwn(raw.value, first) || !Object.hasOwn(raw.value, second)) continue;
+      const data = { members: [first, second] } as const;
+      context.report("profession-cbms-twice", placeIn(raw, [second], "key"), data);
+    }
+  }
+}
+
+/**
+ * A definition uses "cbms" (§2.1); changes use "add:CBMs" and "remove:CBMs" there. The real game reads only "CBMs", so
+ * its dialect accepts that.
+ */
+function checkCbmsName(definition: Definition<AuthoredProfession>, context: ResolveContext): void {
+  const [instead, found] = cbmsSpellings;
+  for (const raw of definition.contributors) {
+    if (!Object.hasOwn(raw.value, found) || Object.hasOwn(raw.value, instead)) continue;
+    const severity = { "bright-nights": "off" } as const;
+    context.report(
+      "profession-cbms-spelling",
+      placeIn(raw, [found], "key"),
+      { found, instead },
+      { severity },
+    );
+  }
+}
+
+/** Ranges in starting items that are item groups (extension) have the smaller number first, like others (§2.9). */
+function checkItemRanges(
+  definition: Definition<AuthoredProfession>,
+  context: ResolveContext,
+): void {
+  const { items } = definition.value;
+  for (const member of ["both", "male", "female"] as const) {
+    const group = items?.[member];
+    // A list of items has no ranges.
+    if (isList(group)) continue;
+    checkItemGroup(group, ["items", member], definition, context);
+  }
 }

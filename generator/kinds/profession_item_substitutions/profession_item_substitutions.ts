@@ -9,10 +9,19 @@ import type { JsonObject, JsonPath } from "../../model/json.ts";
 import { checkItemGroup } from "../parts/item-group/range-rules.ts";
 import { resolveItemGroup } from "../parts/item-group/resolve-item-group.ts";
 import { defineKind, type Kind, type ResolveContext } from "../kind.ts";
-import { checkSubstitutions } from "./check-substitutions.ts";
-import { overlappingSubstitutions } from "./overlapping-substitutions.ts";
-import { conditionOf, formOf, rulesByItem, substitutionForms } from "./substitution-rules.ts";
-import { substitutionSources } from "./substitution-sources.ts";
+import {
+  conditionOf,
+  formOf,
+  rulesByItem,
+  substitutionForms,
+  type SubstitutionRule,
+  canHoldTogether,
+} from "./substitution-rules.ts";
+import type { OverlapPlace, Overlap } from "../overlap.ts";
+import { substitutionCycles } from "./substitution-cycles.ts";
+import type { Place } from "../../model/place.ts";
+import type { RecordSource, RecordSources } from "../record-source.ts";
+import { placedRulesByItem, type PlacedRule } from "./placed-rules.ts";
 
 type Authored = AuthoredProfessionItemSubstitutions;
 
@@ -148,4 +157,107 @@ function checkConditions(definition: Definition<Authored>, context: ResolveConte
   }
   const { bonus } = value;
   if (bonus && form !== "trait") check(bonus, ["bonus"]);
+}
+
+/** Reports overlaps and circles among all surviving substitution objects, given in load order. */
+export function checkSubstitutions(
+  definitions: readonly Definition<AuthoredProfessionItemSubstitutions>[],
+  context: ResolveContext,
+): void {
+  const place = ({ definition, path }: OverlapPlace): Place => context.placeOf(definition, path);
+  for (const { subject: item, first, second } of overlappingSubstitutions(definitions)) {
+    const notes = [{ note: "first", data: { item }, place: place(first) } as const];
+    context.report("substitution-overlap", place(second), { item }, { notes });
+  }
+  for (const { items, steps } of substitutionCycles(definitions)) {
+    const [first, ...others] = steps;
+    if (!first) continue;
+    const notes = others.map(
+      (step, index) =>
+        ({ note: "step", data: { item: items[index + 1] ?? "" }, place: place(step) }) as const,
+    );
+    context.report("substitution-cycle", place(first), { items }, { notes });
+  }
+}
+
+/**
+ * Both forms become replacements of items (§2.2). A replacement is made from the rules of its item, in order; each rule
+ * comes from its entry of `sub`, and the condition of the trait form from its `trait`.
+ */
+export function substitutionSources(value: AuthoredProfessionItemSubstitutions): RecordSources {
+  const itemForm = formOf(value) === "item";
+  const replacements = [...rulesByItem(value).values()];
+
+  function ruleSource(rule: SubstitutionRule | undefined, member?: string): RecordSource {
+    const entry = rule?.entryPath ?? ["sub"];
+    if (member === undefined) return { path: entry, absent: "definition" };
+    const isTrait = member === "present" && !itemForm;
+    return { path: isTrait ? ["trait"] : [...entry, member], absent: "default" };
+  }
+
+  function replacementSource([at, member, index, inRule, ...inside]: JsonPath):
+    RecordSource | undefined {
+    if (at === undefined) {
+      return { path: ["sub"], absent: replacements.length > 0 ? "definition" : "default" };
+    }
+    const rules = replacements[Number(at)] ?? [];
+    if (member === "sub") {
+      if (index === undefined) return { path: ["sub"], absent: "definition" };
+      if (inside.length > 0) return undefined;
+      return ruleSource(rules[Number(index)], inRule === undefined ? undefined : String(inRule));
+    }
+    return { path: rules[0]?.itemPath ?? [], absent: "definition" };
+  }
+
+  return ([member, ...inside]) => {
+    if (member === "replacements") return replacementSource(inside);
+    if (member !== "bonus" || inside.length > 1) return undefined;
+    const [name] = inside;
+    if (name === undefined) return { path: ["bonus"], absent: "definition" };
+    const isSubject = name === "item" || name === "group";
+    return { path: isSubject ? [name] : ["bonus", name], absent: "default" };
+  };
+}
+
+/**
+ * Finds places that replace the same item under conditions that a character can fulfil at once; `definitions` must be
+ * in load order. Entries of one object in the item form are tried in order and may overlap; two entries of one object
+ * in the trait form may not. Each place is reported once, with the first one that it conflicts with.
+ */
+export function overlappingSubstitutions(
+  definitions: readonly Definition<AuthoredProfessionItemSubstitutions>[],
+): Overlap[] {
+  const overlaps: Overlap[] = [];
+  for (const [item, rules] of placedRulesByItem(definitions)) {
+    const reported = new Set<Definition>();
+    /** Index of the first rule of the current object. */
+    let start = 0;
+    rules.forEach(({ definition, rule }, index) => {
+      if (rules[start]?.definition !== definition) start = index;
+      const itemForm = rule.itemPath.length === 1;
+      if (itemForm && reported.has(definition)) return;
+      const first = firstTogether(rules, itemForm ? start : index, rule);
+      if (!first) return;
+      reported.add(definition);
+      overlaps.push({
+        subject: item,
+        first: { definition: first.definition, path: first.rule.itemPath },
+        second: { definition, path: rule.itemPath },
+      });
+    });
+  }
+  return overlaps;
+}
+
+/** Among the first `count` rules, the first whose condition can hold together with that of `rule`. */
+function firstTogether(
+  rules: readonly PlacedRule[],
+  count: number,
+  rule: PlacedRule["rule"],
+): PlacedRule | undefined {
+  for (let at = 0; at < count; at++) {
+    const earlier = rules[at];
+    if (earlier && canHoldTogether([earlier.rule, rule])) return earlier;
+  }
+  return undefined;
 }

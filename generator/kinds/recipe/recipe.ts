@@ -1,5 +1,5 @@
 import type { AuthoredRecipe, Complete } from "../../compiled/authored-types.ts";
-import { defineKind, type Kind, type ResolveContext } from "../kind.ts";
+import { defineKind, type Kind, type ResolveContext, type Rule } from "../kind.ts";
 import type { Definition } from "../../model/definition.ts";
 import type { JsonObject } from "../../model/json.ts";
 import { ownRequirementRules, requirementRules } from "../parts/requirement-parts/rules.ts";
@@ -14,18 +14,62 @@ import {
   legacyTime,
   negativeTime,
 } from "../parts/craft/craft-rules.ts";
-import {
-  reversibleWithByproducts,
-  reversibleWithResultMult,
-  reversibleWithoutTime,
-} from "./rules.ts";
 import { levelsWithoutSkill } from "../parts/craft/skill-rules.ts";
 import { componentsOf, requirementsOf, resolveShared } from "../parts/craft/resolve-craft.ts";
 import { craft } from "../parts/craft/craft-kind.ts";
-import { kindOfReference } from "./camp-places.ts";
 import { namedByResult, otherSpelling } from "../parts/naming/named-by-result.ts";
 import { repeatedFlag } from "../parts/words/repeated-flag.ts";
 import { onlyLive } from "../parts/craft/live.ts";
+import { recipeMoves } from "../parts/craft/time.ts";
+
+/**
+ * An uncraft could not return the byproducts (§2.10). If one of the two members is inherited, the other is reported.
+ */
+const reversibleWithByproducts: Rule<AuthoredRecipe> = (definition, context) => {
+  const { reversible, byproducts = [] } = definition.value;
+  if (reversible !== true || byproducts.length === 0) return;
+  const adds = (member: string): boolean => Object.hasOwn(definition.origin.value, member);
+  const at = adds("reversible") && !adds("byproducts") ? "reversible" : "byproducts";
+  context.report("reversible-with-byproducts", context.placeOf(definition, [at], "key"), {
+    id: definition.id,
+  });
+};
+
+/** The generated uncraft then takes several items apart at once (§2.10). */
+const reversibleWithResultMult: Rule<AuthoredRecipe> = (definition, context) => {
+  const { reversible, result_mult = 1, result = "" } = definition.value;
+  if (reversible !== true || result_mult <= 1) return;
+  context.report("reversible-with-result-mult", context.placeOf(definition, ["result_mult"]), {
+    result,
+    result_mult,
+  });
+};
+
+/** The generated uncraft takes as long as the recipe, so the recipe has to state a time (§2.10). */
+const reversibleWithoutTime: Rule<AuthoredRecipe> = (definition, context) => {
+  const { value: recipe } = definition;
+  if (recipe.reversible !== true || recipeMoves(recipe) !== 0) return;
+  const at = recipe.time === undefined ? "reversible" : "time";
+  context.report("reversible-without-time", context.placeOf(definition, [at]), {
+    id: definition.id,
+  });
+};
+
+/**
+ * Faction camps build places: the result of a recipe with a blueprint, or in the category for buildings, is a place of
+ * the camp, a kind of which nothing is known. An empty blueprint means that there is none (§2.10).
+ */
+function kindOfReference(
+  { construction_blueprint: blueprint = "", category }: AuthoredRecipe,
+  member: string | number,
+  declared: string,
+): string {
+  if (member === "construction_blueprint" && blueprint === "") return campPlace;
+  const builds = blueprint !== "" || category === "CC_BUILDING";
+  return member === "result" && builds ? campPlace : declared;
+}
+
+const campPlace = "camp place";
 
 /** Craft recipes (§2.10). */
 export const recipe: Kind = defineKind<AuthoredRecipe, Complete<"recipe">>({

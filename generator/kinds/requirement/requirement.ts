@@ -1,14 +1,81 @@
 import type { AuthoredRequirement } from "../../compiled/authored-types.ts";
-import { defineKind, type Kind, type ResolveContext } from "../kind.ts";
+import { defineKind, type Kind, type ResolveContext, type Rule } from "../kind.ts";
 import type { Definition } from "../../model/definition.ts";
-import type { JsonObject } from "../../model/json.ts";
+import type { JsonObject, JsonPath } from "../../model/json.ts";
 import { namedById } from "../parts/naming/named-by-id.ts";
 import { requirementExpander } from "../parts/requirement-parts/expand.ts";
 import { findRequirement } from "../parts/requirement-parts/find-requirement.ts";
 import { usesRequirements } from "../parts/requirement-parts/named-requirements.ts";
 import { requirementTuples } from "../parts/requirement-parts/tuples.ts";
 import { ownRequirementRules, requirementRules } from "../parts/requirement-parts/rules.ts";
-import { requirementCycle } from "./cycle-rule.ts";
+import { namedLists } from "../parts/requirement-parts/named-lists.ts";
+import { groupMembers, type GroupMember } from "../parts/requirement-parts/written.ts";
+import { listCircles, type ListCircles } from "../parts/requirement-parts/list-circles.ts";
+
+/**
+ * A list must not lead back to itself (extension). Each cycle is reported once, at the requirement on it with the least
+ * id.
+ */
+const requirementCycle: Rule<AuthoredRequirement> = (definition, context) => {
+  for (const member of groupMembers) {
+    const own = namedLists(definition.value, member);
+    if (own.length === 0) continue;
+    const circle = circlesIn(context, member)(definition.id);
+    if (!circle || (circle.isRing && circle.least < definition.id)) continue;
+    for (const { id, group, index } of own) {
+      if (!circle.ids.has(id)) continue;
+      const way = wayBack(id, definition.id, (next) =>
+        mentionedBy(next, member, context).filter((each) => circle.ids.has(each)),
+      );
+      if (way === undefined || way.some((other) => other < definition.id)) continue;
+      const path: JsonPath = [member, group, index, 0];
+      context.report("requirement-cycle", context.placeOf(definition, path), {
+        cycle: [definition.id, ...way],
+      });
+    }
+  }
+};
+
+/** By `find`, since circles depend only on its answers. */
+const circlesOf = new WeakMap<ResolveContext["find"], Map<GroupMember, ListCircles>>();
+
+function circlesIn(context: ResolveContext, member: GroupMember): ListCircles {
+  const { find, share } = context;
+  let known = circlesOf.get(find);
+  if (!known) circlesOf.set(find, (known = new Map<GroupMember, ListCircles>()));
+  let circles = known.get(member);
+  if (!circles) {
+    circles = listCircles((id) => mentionedBy(id, member, context), share);
+    known.set(member, circles);
+  }
+  return circles;
+}
+
+function mentionedBy(id: string, member: GroupMember, context: ResolveContext): string[] {
+  const requirement = findRequirement(context, id);
+  return requirement ? namedLists(requirement.value, member).map((each) => each.id) : [];
+}
+
+/** Ids from `start` to `goal`, both included, by the fewest steps; `undefined` if no list leads there. */
+function wayBack(
+  start: string,
+  goal: string,
+  mentioned: (id: string) => readonly string[],
+): string[] | undefined {
+  const cameFrom = new Map<string, string | undefined>([[start, undefined]]);
+  // Iterating over a map includes entries added meanwhile, so this is breadth-first.
+  for (const id of cameFrom.keys()) {
+    if (id === goal) return trail(id, cameFrom);
+    for (const next of mentioned(id)) if (!cameFrom.has(next)) cameFrom.set(next, id);
+  }
+  return undefined;
+}
+
+function trail(end: string, cameFrom: ReadonlyMap<string, string | undefined>): string[] {
+  const ids: string[] = [];
+  for (let at: string | undefined = end; at !== undefined; at = cameFrom.get(at)) ids.push(at);
+  return ids.reverse();
+}
 
 /**
  * Named requirements, for `using` (§2.10) and "LIST" (extension); in the records of recipes they are written out.

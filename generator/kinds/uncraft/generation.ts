@@ -1,7 +1,67 @@
-import type { Complete } from "../../compiled/authored-types.ts";
+import type {
+  Complete,
+  AuthoredListQualities,
+  AuthoredRequirementPartsTool,
+} from "../../compiled/authored-types.ts";
 import { defineGeneration, type Generation } from "../generation.ts";
-import { chooseReversible } from "./choose-reversible.ts";
-import { generateUncraft } from "./generate-uncraft.ts";
+import type { Definition } from "../../model/definition.ts";
+import type { ResolveContext } from "../kind.ts";
+import type {
+  QualityRequirement,
+  ToolAlternative,
+} from "../parts/requirement-parts/requirements.ts";
+import { requirementsOf } from "../parts/craft/resolve-craft.ts";
+
+/** Members that an uncraft takes over unchanged from its recipe. */
+const takenOver = ["time", "skill_used", "difficulty", "charges", "result_mult", "flags"] as const;
+
+/**
+ * Returns the uncraft that undoes a reversible recipe (§2.10), in the form in which an author would have written it. It
+ * has the recipe's time, skill and tools, takes apart as many items as the recipe makes, and returns the components
+ * that are recoverable. Its requirements are written out, so it needs no `using`.
+ */
+export function generateUncraft(
+  recipe: Definition<Complete<"recipe">>,
+  context: Pick<ResolveContext, "find" | "isUnrecoverable" | "share">,
+): Complete<"uncraft"> {
+  const { qualities, tools, components, missing } = requirementsOf(recipe, context);
+  const kept = takenOver.flatMap((member) => {
+    const value = recipe.value[member];
+    return value === undefined ? [] : [[member, value] as const];
+  });
+  return {
+    type: "uncraft",
+    result: recipe.value.result,
+    category: "CC_NONCRAFT",
+    ...Object.fromEntries(kept),
+    // Requirements that the recipe misses are missing for the uncraft, too.
+    ...(missing ? { using: missing } : {}),
+    qualities: qualities.map(writeQuality),
+    tools: tools.map((group) => group.map(writeTool)),
+    components: components
+      .map((group) =>
+        group
+          .filter(({ recoverable }) => recoverable)
+          .map(({ item, count }) => [item, count] as const),
+      )
+      .filter((group) => group.length > 0),
+  };
+}
+
+function writeQuality({
+  id,
+  level,
+  amount,
+  or,
+}: QualityRequirement): AuthoredListQualities[number] {
+  return or === undefined
+    ? { id, level, amount }
+    : [{ id, level, amount }, ...or.map((other) => ({ ...other }))];
+}
+
+function writeTool({ item, count, charges }: ToolAlternative): AuthoredRequirementPartsTool {
+  return [item, charges > 0 ? charges : -count];
+}
 
 /** An explicit uncraft takes precedence; of several recipes with the same result, the first by id is used (§2.10). */
 export const generation: Generation = defineGeneration<Complete<"recipe">, Complete<"uncraft">>({
@@ -21,3 +81,50 @@ export const generation: Generation = defineGeneration<Complete<"recipe">, Compl
   ],
   stated: ["id", "result", "category", "generated_from"],
 });
+
+type Recipe = Definition<Complete<"recipe">>;
+
+/**
+ * The recipes from which uncrafts are generated (§2.10): of the reversible recipes for each item the one with the
+ * least id, and none if an author wrote an uncraft for the item. In ascending order of their ids, by code unit.
+ * If several recipes could be reversed, a note names the one that is.
+ */
+export function chooseReversible(
+  recipes: Iterable<Recipe>,
+  hasUncraft: (item: string) => boolean,
+  context: Pick<ResolveContext, "report" | "placeOf">,
+): Recipe[] {
+  const byResult = new Map<string, [Recipe, ...Recipe[]]>();
+  const candidates = [...recipes].filter(isCandidate).sort((one, other) => byId(one, other));
+  for (const candidate of candidates) {
+    const { result } = candidate.value;
+    if (hasUncraft(result)) continue;
+    const earlier = byResult.get(result);
+    if (earlier === undefined) byResult.set(result, [candidate]);
+    else earlier.push(candidate);
+  }
+  for (const [result, [chosen, ...others]] of byResult) {
+    if (others.length === 0) continue;
+    context.report(
+      "several-reversible-recipes",
+      context.placeOf(chosen, ["reversible"]),
+      { result, chosen: chosen.id, others: others.map(({ id }) => id) },
+      {
+        notes: others.map((other) => ({
+          note: "other",
+          data: { id: other.id },
+          place: context.placeOf(other, ["reversible"]),
+        })),
+      },
+    );
+  }
+  return [...byResult.values()].map(([chosen]) => chosen);
+}
+
+function isCandidate({ obsolete, value }: Recipe): boolean {
+  return !obsolete && value.reversible === true;
+}
+
+function byId(one: Recipe, other: Recipe): number {
+  return one.id < other.id ? -1 : one.id > other.id ? 1 : 0;
+}

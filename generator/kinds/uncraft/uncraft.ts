@@ -20,7 +20,14 @@ import { levelsWithoutSkill } from "../parts/craft/skill-rules.ts";
 import { craft } from "../parts/craft/craft-kind.ts";
 import { generation } from "./generation.ts";
 import { namedByResult } from "../parts/naming/named-by-result.ts";
-import { reversibleUncraft } from "./reversible-uncraft.ts";
+import type { CraftRule } from "../parts/craft/craft.ts";
+
+/** An uncraft does not generate a recipe that reverses it (§2.10). */
+const reversibleUncraft: CraftRule = (definition, context) => {
+  if (definition.value.reversible !== true) return;
+  const { id } = definition;
+  context.report("reversible-uncraft", context.placeOf(definition, ["reversible"], "key"), { id });
+};
 
 /**
  * Disassembly recipes (§2.10). Their component groups may overlap: components are returned, not chosen from.

@@ -1,12 +1,29 @@
 import type { Definition } from "../../../model/definition.ts";
-import type { JsonObject } from "../../../model/json.ts";
-import { resolveSeasonal } from "../seasonal/resolve-seasonal.ts";
+import type { JsonObject, JsonArray } from "../../../model/json.ts";
 import { readText } from "../translated-text/read-text.ts";
 import { parseVolume } from "../units/volume.ts";
-import { resolveComfort } from "./comfort.ts";
 import { keptMembers, keptTexts } from "./kept-members.ts";
-import { resolveHarvest } from "./resolve-harvest.ts";
 import type { AuthoredTile } from "./tile-kind.ts";
+import type {
+  AuthoredCommonMembersHarvest,
+  AuthoredCommonMembersHarvestEntry,
+} from "../../../compiled/authored-types.ts";
+import { resolveRange } from "../item-group/resolve-range.ts";
+import { isList } from "../../../json/containers.ts";
+
+/** The named levels of comfort (§2.3). */
+const comfortLevels = {
+  uncomfortable: -999,
+  neutral: 0,
+  slightly_comfortable: 3,
+  comfortable: 5,
+  very_comfortable: 10,
+} as const;
+
+/** A number, or the name of a level (extension). */
+function resolveComfort(comfort: NonNullable<AuthoredTile["comfort"]>): number {
+  return typeof comfort === "string" ? comfortLevels[comfort] : comfort;
+}
 
 /** The name of a tile, and how it is drawn (§2.3). */
 export function resolveAppearance(definition: Definition<AuthoredTile>): JsonObject {
@@ -41,4 +58,38 @@ export function resolveCommonMembers({ value }: Definition<AuthoredTile>): JsonO
     ...(harvest !== undefined && { harvest_by_season: resolveHarvest(harvest) }),
     ...keptMembers(value, ["allowed_template_ids"]),
   };
+}
+
+/**
+ * What can be harvested in which season (extension): the id of a list, or entries with their numbers as `[min, max]`.
+ */
+function resolveHarvest(harvests: readonly AuthoredCommonMembersHarvest[]): JsonArray {
+  return harvests.map((harvest) => {
+    const { seasons } = harvest;
+    // If both are given, the entries take precedence.
+    return "entries" in harvest
+      ? { seasons, entries: harvest.entries.map(resolveHarvestEntry) }
+      : { seasons, id: harvest.id };
+  });
+}
+
+function resolveHarvestEntry(entry: AuthoredCommonMembersHarvestEntry): JsonObject {
+  return {
+    drop: entry.drop,
+    ...keptMembers(entry, ["type"]),
+    base_num: resolveRange(entry.base_num ?? 1),
+    scale_num: resolveRange(entry.scale_num ?? 0),
+    max: entry.max ?? 1000,
+    ...keptMembers(entry, ["mass_ratio"]),
+  };
+}
+
+/**
+ * Returns one value for each season, spring first (§2.3). A list that is too short (the rule `seasonal-length` reports
+ * it) is continued with its last value.
+ */
+export function resolveSeasonal(value: string | readonly string[]): JsonArray {
+  if (!isList(value)) return [value, value, value, value];
+  const last = value.at(-1) ?? "";
+  return [0, 1, 2, 3].map((season) => value[season] ?? last);
 }

@@ -1,7 +1,61 @@
 import type { Kind } from "../../kind.ts";
 import { usesRequirements } from "../requirement-parts/named-requirements.ts";
 import type { AuthoredCraft } from "./craft.ts";
-import { craftLookups } from "./craft-lookups.ts";
+import type { JsonObject } from "../../../model/json.ts";
+import type { Lookups } from "../../lookups.ts";
+
+/** The part of a record that is read; `resolved.schema.json` describes it, too. */
+interface CraftRecord {
+  readonly result: string;
+  readonly category: string;
+  readonly subcategory: string;
+  readonly skill_used?: string;
+  readonly skills_required: readonly (readonly [skill: string, level: number])[];
+  readonly book_learn: readonly { readonly book: string }[];
+  readonly qualities: readonly {
+    readonly id: string;
+    readonly or?: readonly { readonly id: string }[];
+  }[];
+  readonly tools: Groups;
+  readonly components: Groups;
+  readonly byproducts: readonly (readonly [item: string, count: number])[];
+}
+
+type Groups = readonly (readonly (readonly [item: string, ...rest: unknown[]])[])[];
+
+/** Look-ups of recipes, or uncrafts, by a result, a component, a tool, a quality, a skill, a book (§2.10). */
+const craftLookups: Lookups = {
+  keys: [
+    "result",
+    "category",
+    "subcategory",
+    "component",
+    "tool",
+    "quality",
+    "skill",
+    "book",
+    "byproduct",
+  ],
+  answersOf: (record: JsonObject, answer) => {
+    eachAnswer(record as unknown as CraftRecord, answer);
+  },
+};
+
+function eachAnswer(record: CraftRecord, add: (key: string, value: string) => void): void {
+  add("result", record.result);
+  add("category", record.category);
+  add("subcategory", record.subcategory);
+  for (const group of record.components) for (const [item] of group) add("component", item);
+  for (const group of record.tools) for (const [item] of group) add("tool", item);
+  for (const { id, or = [] } of record.qualities) {
+    add("quality", id);
+    for (const other of or) add("quality", other.id);
+  }
+  if (record.skill_used !== undefined) add("skill", record.skill_used);
+  for (const [skill] of record.skills_required) add("skill", skill);
+  for (const { book } of record.book_learn) add("book", book);
+  for (const [item] of record.byproducts) add("byproduct", item);
+}
 
 /** What craft and disassembly recipes have in common, besides their rules (§2.10). */
 export const craft: Pick<

@@ -1,7 +1,7 @@
-import type { AuthoredRequirement } from "../../../compiled/authored-types.ts";
+import type { AuthoredRequirement, Authored } from "../../../compiled/authored-types.ts";
 import type { Definition } from "../../../model/definition.ts";
 import type { ResolveContext } from "../../kind.ts";
-import { isOfKind } from "../../of-kind.ts";
+import type { KindName } from "../../../model/kind-names.ts";
 
 /** The surviving requirement of that id, or `undefined`. */
 export function findRequirement(
@@ -10,4 +10,12 @@ export function findRequirement(
 ): Definition<AuthoredRequirement> | undefined {
   const found = find("requirement", id);
   return found && isOfKind(found, "requirement") ? found : undefined;
+}
+
+/** Whether the definition is of the kind; its value has then passed the kind's schema. */
+function isOfKind<K extends KindName>(
+  definition: Definition,
+  kind: K,
+): definition is Definition<Authored<K>> {
+  return definition.kind === kind;
 }
