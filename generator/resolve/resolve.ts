@@ -3,6 +3,7 @@
  * reads; reversible recipes generate their disassemblies (§2.10); aliases in records become the ids they stand for.
  */
 import type { Findings } from "../diagnostics/findings.ts";
+import { begin } from "../model/budget.ts";
 import { sameWriting } from "../json/same-json.ts";
 import type { ResolveContext } from "../kinds/kind.ts";
 import { kinds } from "../kinds/registry.ts";
@@ -84,7 +85,10 @@ export function resolveFindings(
   for (const kind of emittedKinds) {
     const { findings } = kinds[kind];
     if (!findings) continue;
-    for (const definition of registry.all(kind)) findings(definition, context);
+    for (const definition of registry.all(kind)) {
+      begin(definition);
+      findings(definition, context);
+    }
   }
   return { records: new Map(), substitutions: [] };
 }

@@ -60,6 +60,9 @@ function isPlural(left: string, right: string, lettersBehind: number): boolean {
   return lettersBehind === 0 && left + right === "s";
 }
 
+/** As games write flags. */
+const flagForm = /^[A-Z][A-Z0-9_]*$/u;
+
 /** A word that is used this often is not a slip. */
 const often = 20;
 
@@ -118,7 +121,7 @@ export function checkWords(
     const joined =
       member === "flags" &&
       words.length > 0 &&
-      (/[,;|]/u.test(word) ||
+      ((/[,;|]/u.test(word) && words.every((each) => flagForm.test(each))) ||
         (words[0] !== word && words.every((each) => uses.has(each) || known.includes(each))));
     if (joined) {
       for (const user of users) {
