@@ -61,7 +61,7 @@ function isPlural(left: string, right: string, lettersBehind: number): boolean {
 }
 
 /** As games write flags. */
-const flagForm = /^[A-Z][A-Z0-9_]*$/u;
+const flagForm = /^[A-Z][A-Z0-9_]{3,}$/u;
 
 /** A word that is used this often is not a slip. */
 const often = 20;
