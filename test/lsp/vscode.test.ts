@@ -2,7 +2,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { configurationNames } from "../../generator/config/config-file.ts";
-import { statusText } from "../../generator/lsp/vscode/extension.ts";
+import { statusText } from "../../generator/lsp/vscode/status-text.ts";
 import { textOf } from "../architecture/imports.ts";
 
 const test = suite("lsp: VS Code extension");

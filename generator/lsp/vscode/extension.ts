@@ -17,6 +17,7 @@ import {
   type StatusBarItem,
 } from "vscode";
 import { LanguageClient } from "vscode-languageclient/node";
+import { statusText, type Compiled } from "./status-text.ts";
 
 let client: LanguageClient | undefined;
 
@@ -120,21 +121,4 @@ async function explain(): Promise<void> {
   }
   const document = await workspace.openTextDocument({ content: answer, language: "plaintext" });
   await window.showTextDocument(document, { preview: true, viewColumn: ViewColumn.Beside });
-}
-
-/** What the server reports after each compilation of a project, for the status bar to show. */
-interface Compiled {
-  readonly configFile: string;
-  readonly errors: number;
-  readonly warnings: number;
-}
-
-/** The status bar text for all projects of the workspace together. */
-export function statusText(projects: readonly Compiled[]): string {
-  if (projects.length === 0) return "$(sync~spin) defwright";
-  const sum = (count: (each: Compiled) => number): number =>
-    projects.reduce((total, each) => total + count(each), 0);
-  const [errors, warnings] = [sum((each) => each.errors), sum((each) => each.warnings)];
-  if (errors + warnings === 0) return "$(check) defwright";
-  return `defwright $(error) ${errors} $(warning) ${warnings}`;
 }
