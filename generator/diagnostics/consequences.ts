@@ -48,29 +48,26 @@ function withoutDerived(
   facts: readonly Fact[],
   isReported: (fact: Fact) => boolean,
 ): readonly Fact[] {
-  const causes = new Map<object, { readonly code: Code; readonly path: JsonPath }[]>();
+  const causes = new Map<object, Fact[]>();
   for (const fact of facts) {
-    const { code, place } = fact;
-    if (!("path" in place) || !derived.some((each) => each.causes.includes(code))) continue;
-    if (!isReported(fact)) continue;
-    const own = causes.get(holderOf(place));
-    const cause = { code, path: place.path };
-    if (own) own.push(cause);
-    else causes.set(holderOf(place), [cause]);
+    if (!derived.some((each) => each.causes.includes(fact.code)) || !isReported(fact)) continue;
+    const own = causes.get(holderOf(fact.place));
+    if (own) own.push(fact);
+    else causes.set(holderOf(fact.place), [fact]);
   }
   if (causes.size === 0) return facts;
-  return facts.filter(({ code, place }) => {
-    const own = "path" in place ? causes.get(holderOf(place)) : undefined;
-    return !own?.some((cause) =>
-      derived.some(
-        ({ causes: of, effects, follows }) =>
-          of.includes(cause.code) &&
-          effects.includes(code) &&
-          "path" in place &&
-          follows(cause.path, place.path),
-      ),
-    );
-  });
+  return coveredBy(facts, (effect) =>
+    (causes.get(holderOf(effect.place)) ?? []).filter((cause) => isDerived(cause, effect)),
+  );
+}
+
+function isDerived({ code, place }: Fact, effect: Fact): boolean {
+  if (!("path" in place) || !("path" in effect.place)) return false;
+  const [from, to] = [place.path, effect.place.path];
+  return derived.some(
+    ({ causes, effects, follows }) =>
+      causes.includes(code) && effects.includes(effect.code) && follows(from, to),
+  );
 }
 
 /** Of an entry that is misspelt in a list, its removal by the right name is not another mistake. */
@@ -79,17 +76,17 @@ function withoutRemovals(
   isReported: (fact: Fact) => boolean,
 ): readonly Fact[] {
   if (!facts.some(isOfMeantEntry)) return facts;
-  const misspelt = new Set(
-    facts.flatMap((fact) => {
-      if (fact.code !== "unknown-reference" || !isReported(fact)) return [];
-      const { id, suggestion } = fact.data as CodeData<"unknown-reference">;
-      return suggestion === undefined ? [] : [`${suggestion}\n${id}`];
-    }),
-  );
-  return facts.filter((fact) => {
-    if (!isOfMeantEntry(fact)) return true;
+  const misspelt = new Map<string, Fact>();
+  for (const fact of facts) {
+    if (fact.code !== "unknown-reference" || !isReported(fact)) continue;
+    const { id, suggestion } = fact.data as CodeData<"unknown-reference">;
+    if (suggestion !== undefined) misspelt.set(`${suggestion}\n${id}`, fact);
+  }
+  return coveredBy(facts, (fact) => {
+    if (!isOfMeantEntry(fact)) return [];
     const { entry, suggestion = "" } = fact.data;
-    return !misspelt.has(`${entry}\n${suggestion}`);
+    const cause = misspelt.get(`${entry}\n${suggestion}`);
+    return cause ? [cause] : [];
   });
 }
 
@@ -116,16 +113,23 @@ function withoutForgotten(
   return facts.filter(({ code, place }) => !ofEditing.has(code) || !objects.has(holderOf(place)));
 }
 
-/** Consequences of a misspelling pass their severity on to it, so that nothing is left out without an error. */
 function withoutMisspelt(
   facts: readonly Fact[],
   isReported: (fact: Fact) => boolean,
 ): readonly Fact[] {
   if (!facts.some(({ unless }) => unless)) return facts;
   const causesOf = explainedBy(facts, isReported);
+  return coveredBy(facts, ({ unless = [] }) => unless.flatMap(causesOf));
+}
+
+/** Consequences pass their severity on to their causes, so that nothing is left out without an error. */
+function coveredBy(
+  facts: readonly Fact[],
+  causesOf: (fact: Fact) => readonly Fact[],
+): readonly Fact[] {
   const covered = new Map<Fact, Fact[]>();
   const others = facts.filter((fact) => {
-    const causes = (fact.unless ?? []).flatMap(causesOf);
+    const causes = causesOf(fact);
     for (const cause of causes) {
       const consequences = covered.get(cause);
       if (consequences) consequences.push(fact);

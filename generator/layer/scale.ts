@@ -56,6 +56,8 @@ export function scale(
   derived: Derived,
   report: Report,
 ): void {
+  // Hardly any object scales anything.
+  if (!editors.some((editor) => Object.hasOwn(child, editor))) return;
   const { definition, definitions, required } = shapes[object.kind];
   const shape = { ...definition, required };
   const [factors, summands] = [objectIn(child, "proportional"), objectIn(child, "relative")];

@@ -27,11 +27,12 @@ export function meantQuantity(text: string, format: string): MeantQuantity | und
   let misspelt = false;
   const terms: string[] = [];
   for (const [, whole = "", fraction = "", word = ""] of text.matchAll(term)) {
-    const unit = units.has(word) ? word : unitOf(word, measure);
+    const known = units.has(word) ? word : unitOf(word, measure);
+    const unit = known ?? unitNear(word, measure);
     const size = unit === undefined ? undefined : units.get(unit);
     if (unit === undefined || size === undefined) return undefined;
     isWhole &&= fraction === "";
-    misspelt ||= !isUnit(word, measure);
+    misspelt ||= known === undefined;
     terms.push(`${whole} ${spelt(word, unit, measure)}`);
     const digits = 10 ** fraction.length;
     total += (Number(whole + fraction) * size) / digits;
@@ -42,14 +43,19 @@ export function meantQuantity(text: string, format: string): MeantQuantity | und
   return { suggestion: meant, ...(misspelt ? { misspelt } : {}) };
 }
 
-/** The unit of a word in whatever case, or one slip away; a single capital letter may be a unit of something else. */
+/** The unit of a word in whatever case; a single capital letter may be a unit of something else. */
 function unitOf(word: string, { units, written, words }: Measure): string | undefined {
   const lower = word.toLowerCase();
   const isLetter = word.length === 1 && word !== lower;
   if (Object.hasOwn(words, lower) && !isLetter) return words[lower];
   const same = written.find((unit) => unit.toLowerCase() === lower);
   // Of time there are no other units with these letters.
-  if (same !== undefined && (!isLetter || units === timeUnits)) return same;
+  return !isLetter || units === timeUnits ? same : undefined;
+}
+
+/** The unit of a word that is one slip away from it. */
+function unitNear(word: string, { words }: Measure): string | undefined {
+  const lower = word.toLowerCase();
   const near = word.length < 5 ? [] : Object.keys(words).filter((each) => isOneEdit(lower, each));
   const meant = new Set(near.map((each) => words[each]));
   return meant.size === 1 ? [...meant][0] : undefined;
@@ -62,14 +68,4 @@ function spelt(word: string, unit: string, { units, words }: Measure): string {
   const known = [...units.keys()].filter((each) => each.length > 2 && words[each] === unit);
   const near = known.find((each) => isOneEdit(lower, each));
   return known.includes(lower) ? lower : (near ?? known[0] ?? unit);
-}
-
-/** Whether the word is one for a unit, in whatever case. */
-function isUnit(word: string, { units, words, written }: Measure): boolean {
-  const lower = word.toLowerCase();
-  return (
-    units.has(word) ||
-    Object.hasOwn(words, lower) ||
-    written.some((unit) => unit.toLowerCase() === lower)
-  );
 }
