@@ -552,4 +552,35 @@ cascade("a pack that takes the place of the core on which it depends, and copies
   assert.equal(found(openGate), ["unknown-reference mod/a.json:9"]);
 });
 
+cascade(
+  "a misspelt word beside an id: an error for what follows, whatever severity it has itself",
+  () => {
+    const recipe = {
+      type: "recipe",
+      result: "mat",
+      category: "CC_X",
+      subcategory: "CSC_X",
+      time: "1 m",
+    };
+    const folder = projectFolder({
+      "a.json": [
+        { type: "GENERIC", id: "mat" },
+        { type: "requirement", id: "reeds", components: [[["mat", 1]]] },
+        { ...recipe, components: [[["reeds", 1, "LUST"]]] },
+      ],
+    });
+    const settings = settingsOf(folder, { packs: ["."], dialect: "spec" });
+    const said = (severity: ReadonlyMap<string, "warning" | "off">): string[] =>
+      compilePacks({ ...settings, severity }).diagnostics.map(
+        (each) => `${each.severity} ${each.code}`,
+      );
+    // What follows, the unknown item "reeds", is an error or a warning of its own.
+    const alone = said(new Map([["not-in-list", "off"]]));
+    assert.is(alone.length, 1);
+    assert.match(alone[0] ?? "", "unknown-reference");
+    const [severity = ""] = (alone[0] ?? "").split(" ");
+    assert.equal(said(new Map([["not-in-list", "warning"]])), [`${severity} not-in-list`]);
+  },
+);
+
 cascade.run();
