@@ -92,6 +92,32 @@ test("a compilation that takes too long ends, and the output stays", async () =>
   assert.is(read(folder, "generated/terrain.ts"), before);
 });
 
+for (const records of [true, false]) {
+  test(`the clock is looked at for each object, records ${String(records)}`, async () => {
+    const folder = limited({});
+    const { settings } = await loadSettings({ workingDirectory: folder });
+    assert.ok(settings);
+    const now = performance.now.bind(performance);
+    const looksAt = (count: number): number => {
+      const tiles = Array.from({ length: count }, (_, at) => terrain(`t_${String(at)}`));
+      write(folder, "content/core/more.json", tiles);
+      let looks = 0;
+      performance.now = () => {
+        looks += 1;
+        return now();
+      };
+      try {
+        assert.equal(compilePacks(settings, { emit: false, records }).diagnostics, []);
+      } finally {
+        performance.now = now;
+      }
+      return looks;
+    };
+    // When it is inspected, layered, resolved and checked.
+    assert.ok(looksAt(200) - looksAt(100) >= 400);
+  });
+}
+
 test("a session that exceeded a limit goes on when the content fits again", async () => {
   const folder = limited({ objects: 3 });
   const { settings } = await loadSettings({ workingDirectory: folder });
