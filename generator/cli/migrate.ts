@@ -32,10 +32,10 @@ export function addMigrateCommand(program: Command, context: CommandContext): vo
     .summary("write migrations for ids that an update removed or renamed")
     .description(
       "Compares the content with an earlier state, and pairs ids that vanished with new ones by what their\n" +
-        "definitions say and by what refers to them, not by how they are spelt. Writes one file of definitions:\n" +
-        "migrations of the pairs that are sure, with the confidence beside each, and obsolete definitions of\n" +
-        "recipes that nothing replaces. What is not sure is only listed; with --yes likely pairs are written\n" +
-        "too, and ids that nothing replaces are written as removed on purpose, which check accepts.",
+        "definitions say, what refers to them and what stands beside them, not by how they are spelt. Writes one\n" +
+        "file of definitions: migrations of the pairs that are sure, with the confidence beside each, and obsolete\n" +
+        "definitions of recipes that nothing replaces. What is not sure is only listed; with --yes likely pairs\n" +
+        "are written too, and ids that nothing replaces are written as removed on purpose, which check accepts.",
     )
     .argument("<old>", "the earlier state: a directory or a git revision, as for diff")
     .option(

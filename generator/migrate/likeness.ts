@@ -1,7 +1,8 @@
 /**
  * How alike definitions of two states of the content are, by what their records say and by what refers to them; never
  * by how their ids are spelt. A record is a set of features; each weighs more the fewer definitions have it, and the
- * likeness of two sets is the weight of what they share beside the weight of what either has (0 to 1).
+ * likeness of two sets is the weight of what they share beside the weight of what either has (0 to 1). Neighbours in
+ * load order tell between definitions that say much the same.
  */
 import { isList, isObject } from "../json/containers.ts";
 import type { Json } from "../model/json.ts";
@@ -12,17 +13,23 @@ export interface Portrait {
   readonly record: Json;
   /** Members of other definitions that refer to it, as `terrain t_door_c.open`. */
   readonly referredBy: readonly string[];
+  /** The definitions before and behind it in load order. */
+  readonly beside: readonly [before: string, behind: string];
 }
 
 /** An earlier definition that is like a later one. */
 export interface Likeness {
   readonly id: string;
   readonly likeness: number;
+  /** The likeness if shared neighbours count for it. */
+  readonly inPlace: number;
 }
 
 /** Finds the earlier definitions that are most like a later one. */
 export type MostAlike = (later: Portrait, wanted: (id: string) => boolean) => readonly Likeness[];
 
+/** How many rare features a neighbour is worth. */
+const neighbourWeight = 4;
 /** How many earlier definitions are returned for a later one. */
 const returned = 12;
 /** How many are compared as a whole, after a count of the rare features that they share. */
@@ -46,6 +53,7 @@ export function likenessTo(
   const known = earlier.map((portrait) => ({
     id: portrait.id,
     features: featuresOf(portrait, currentId),
+    beside: besideOf(portrait, currentId),
   }));
   for (const { features } of known) count(features);
   for (const portrait of later) count(featuresOf(portrait, same));
@@ -57,8 +65,9 @@ export function likenessTo(
     return sum;
   };
   const postings = new Map<string, number[]>();
-  const weights = known.map(({ features }, index) => {
-    for (const each of features) {
+  const worthOfNeighbour = neighbourWeight * Math.log(total + 1);
+  const weights = known.map(({ features, beside }, index) => {
+    for (const each of [...features, ...beside]) {
       if ((counts.get(each) ?? 0) > rare) continue;
       const posting = postings.get(each);
       if (posting) posting.push(index);
@@ -68,31 +77,42 @@ export function likenessTo(
   });
   return (portrait, wanted) => {
     const features = featuresOf(portrait, same);
+    const beside = besideOf(portrait, same);
     const own = weightOf(features);
     const shared = new Map<number, number>();
-    for (const each of features) {
-      const worth = weight(each);
+    const share = (each: string, worth: number): void => {
       for (const index of postings.get(each) ?? []) {
         shared.set(index, (shared.get(index) ?? 0) + worth);
       }
-    }
+    };
+    for (const each of features) share(each, weight(each));
+    for (const each of beside) share(each, worthOfNeighbour);
     const candidates = [...shared]
       .filter(([index]) => wanted(known[index]?.id ?? ""))
       .sort(([one, a], [other, b]) => b - a || one - other)
       .slice(0, compared);
-    const alike = candidates.map(([index]): Likeness => {
-      const both = new Set(
-        [...(known[index]?.features ?? [])].filter((each) => features.has(each)),
-      );
-      const common = weightOf(both);
+    const alike = candidates.flatMap(([index]): Likeness[] => {
+      const other = known[index];
+      if (other === undefined) return [];
+      const common = weightOf(new Set([...other.features].filter((each) => features.has(each))));
       const all = own + (weights[index] ?? 0) - common;
-      return { id: known[index]?.id ?? "", likeness: all === 0 ? 0 : common / all };
+      const place = beside.filter((each) => other.beside.includes(each)).length * worthOfNeighbour;
+      const likeness = all === 0 ? 0 : common / all;
+      const inPlace = all + place === 0 ? 0 : (common + place) / (all + place);
+      return [{ id: other.id, likeness, inPlace }];
     });
-    return alike.sort((a, b) => b.likeness - a.likeness).slice(0, returned);
+    return alike.sort((a, b) => b.inPlace - a.inPlace).slice(0, returned);
   };
 }
 
 const same = (id: string): string => id;
+
+function besideOf(
+  { beside: [before, behind] }: Portrait,
+  currentId: (id: string) => string,
+): readonly string[] {
+  return [`before ${currentId(before)}`, `behind ${currentId(behind)}`];
+}
 
 /** Ids that were paired already count as equal. A member that holds the own id, as `result` does, counts as both. */
 function featuresOf(

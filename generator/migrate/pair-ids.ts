@@ -50,10 +50,15 @@ export function pairIds(
       [...kinds].map(([kind, states]) => {
         const portrait =
           (side: "before" | "after") =>
-          ([id, record]: readonly [string, JsonObject]): Portrait => ({
+          (
+            [id, record]: readonly [string, JsonObject],
+            at: number,
+            all: readonly (readonly [string, JsonObject])[],
+          ): Portrait => ({
             id,
             record,
             referredBy: refers[side].get(id) ?? [],
+            beside: [all[at - 1]?.[0] ?? "", all[at + 1]?.[0] ?? ""],
           });
         const earlier = [...states.before].map(portrait("before"));
         const later = [...states.after].map(portrait("after"));
@@ -75,14 +80,13 @@ function pairsOf(
   alike: MostAlike,
 ): readonly Pair[] {
   const candidates = added.flatMap((portrait) => {
-    const others = alike(portrait, (id) => !vanished.has(id));
-    const [copied] = others;
+    const [copied] = alike(portrait, (id) => !vanished.has(id)).toSorted(
+      (a, b) => b.likeness - a.likeness,
+    );
     return alike(portrait, (id) => vanished.has(id))
       .filter(({ likeness }) => likeness >= leastProposed)
-      .map(({ id, likeness }) => ({
-        from: id,
-        to: portrait.id,
-        likeness,
+      .map(({ id, likeness, inPlace }) => ({
+        ...{ from: id, to: portrait.id, likeness, inPlace },
         copied: copied?.likeness ?? 0,
       }));
   });
@@ -116,8 +120,8 @@ function nameOf(records: Records, id: string): Json {
 }
 
 /** A new definition that is much like one that stays may be its copy: then others that are like it come later. */
-function ownLikeness({ likeness, copied }: { likeness: number; copied: number }): number {
-  return likeness - copyWeight * copied;
+function ownLikeness({ inPlace, copied }: { inPlace: number; copied: number }): number {
+  return inPlace - copyWeight * copied;
 }
 
 interface Candidate {
@@ -126,14 +130,15 @@ interface Candidate {
   readonly likeness: number;
 }
 
-/** The greatest likeness of another candidate that has one of the two ids; candidates are sorted, the best first. */
+/** The greatest likeness of another candidate that has one of the two ids. */
 function nextBest(candidates: readonly Candidate[]): (from: string, to: string) => number {
   const byFrom = grouped(candidates, ({ from }) => from);
   const byTo = grouped(candidates, ({ to }) => to);
   return (from, to) => {
-    const other = ({ from: a, to: b }: Candidate): boolean => a !== from || b !== to;
-    const one = byFrom.get(from)?.find(other)?.likeness ?? 0;
-    return Math.max(one, byTo.get(to)?.find(other)?.likeness ?? 0);
+    const rivals = [...(byFrom.get(from) ?? []), ...(byTo.get(to) ?? [])].filter(
+      (each) => each.from !== from || each.to !== to,
+    );
+    return Math.max(0, ...rivals.map(({ likeness }) => likeness));
   };
 }
 

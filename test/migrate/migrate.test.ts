@@ -67,6 +67,30 @@ test("renamed tiles are paired by what they are and what refers to them, not by 
   assert.throws(() => read(folder, "core/more.json"));
 });
 
+test("of tiles that say the same, each is paired with what stands in its place", async () => {
+  const names = ["t_fern_a", "t_fern_b", "t_fern_c"];
+  const ferns = (ids: readonly string[]): object[] =>
+    ids.flatMap((id, at) => [
+      terrain(id, { name: "fern", symbol: "f" }),
+      terrain(`t_stone_${String(at)}`, { name: `stone ${String(at)}` }),
+    ]);
+  const folder = await released(tiles());
+  write(folder, "old/ferns.json", ferns(names));
+  // Spelt so that neither their names nor the order of these say which is which.
+  write(folder, "core/ferns.json", ferns(["t_x_9", "t_x_1", "t_x_5"]));
+  const { err } = await defwright(folder, ["migrate", "old", "--yes"]);
+  assert.match(err, "3 ids vanished: 3 matched");
+  const written = JSON.parse(read(folder, "core/migrations.json")) as Record<string, unknown>[];
+  assert.equal(
+    written.map(({ id, replace }) => [id, replace]),
+    [
+      ["t_fern_a", "t_x_9"],
+      ["t_fern_b", "t_x_1"],
+      ["t_fern_c", "t_x_5"],
+    ],
+  );
+});
+
 test("recipes that nothing replaces stay as obsolete ones, by result and suffix", async () => {
   const folder = await released(tiles(), []);
   const { code, err } = await defwright(folder, ["migrate", "old"]);
