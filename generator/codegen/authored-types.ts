@@ -3,10 +3,10 @@
  * shape was validated. They are aliases, not interfaces, so that a value of such a type is also a `JsonObject`. They
  * are for the compiler's own code; descriptions of members are in the schemas.
  */
-import { isList } from "../json/containers.ts";
 import { pascalCase } from "../../templates/names.ts";
 import type { ShapeTable } from "../schema/link-shapes.ts";
-import type { JsonType, Shape } from "../schema/shape.ts";
+import type { Shape } from "../schema/shape.ts";
+import { printInPlace, type TypePrinting } from "./type-printer.ts";
 
 /** The text of `compiled/authored-types.ts`, without its header. */
 export function authoredTypesModule({ parts, kinds }: ShapeTable): string {
@@ -14,12 +14,20 @@ export function authoredTypesModule({ parts, kinds }: ShapeTable): string {
   const authored: string[] = [];
   const complete: string[] = [];
   for (const [kind, { definition, definitions, required }] of Object.entries(kinds)) {
-    const printer = printerOf(parts, definitions);
+    const printing: TypePrinting = {
+      named: ({ $ref }) => {
+        if ($ref === undefined) return undefined;
+        const key = definitions[$ref.split("/").at(-1) ?? ""] ?? "";
+        const part = parts[key];
+        if (!part) throw new Error(`"${$ref}" names nothing`);
+        return isNamed(part) ? typeName(key) : printInPlace(part, printing);
+      },
+    };
     for (const key of Object.values(definitions)) {
       const shape = parts[key];
-      if (shape && isNamed(shape)) types.set(typeName(key), printer(shape));
+      if (shape && isNamed(shape)) types.set(typeName(key), printInPlace(shape, printing));
     }
-    types.set(typeName(kind), printer(definition));
+    types.set(typeName(kind), printInPlace(definition, printing));
     authored.push(`readonly ${kind}: ${typeName(kind)};`);
     complete.push(`readonly ${kind}: ${completeType(typeName(kind), required)};`);
   }
@@ -53,74 +61,4 @@ function completeType(type: string, required: readonly string[]): string {
 /** Plain strings, numbers and the like are written inline. */
 function isNamed(shape: Shape): boolean {
   return shape.anyOf !== undefined || shape.type === "object" || shape.type === "array";
-}
-
-/** @param keys the keys in the table of the definitions that the shapes refer to by name */
-function printerOf(
-  parts: ShapeTable["parts"],
-  keys: Readonly<Record<string, string>>,
-): (shape: Shape) => string {
-  return print;
-
-  function print(shape: Shape): string {
-    if (shape.$ref !== undefined) {
-      const key = keys[shape.$ref.split("/").at(-1) ?? ""] ?? "";
-      const part = parts[key];
-      if (!part) throw new Error(`"${shape.$ref}" names nothing`);
-      return isNamed(part) ? typeName(key) : print(part);
-    }
-    if (shape.anyOf) return union(shape.anyOf.map(print));
-    const words = shape.const === undefined ? shape.enum : [shape.const];
-    if (words) return union(words.map((word) => JSON.stringify(word)));
-    if (shape.type === undefined) return "Json";
-    const types: readonly JsonType[] = typeof shape.type === "string" ? [shape.type] : shape.type;
-    return union(types.map((type) => ofType(type, shape)));
-  }
-
-  function ofType(type: JsonType, shape: Shape): string {
-    switch (type) {
-      case "array":
-        return array(shape);
-      case "object":
-        return object(shape);
-      case "integer":
-        return "number";
-      default:
-        return type;
-    }
-  }
-
-  /** If the shape allows members with other names, they all have one type; comments have none. */
-  function object({ properties = {}, required = [], additionalProperties }: Shape): string {
-    const members = Object.entries(properties).map(
-      ([name, shape]) =>
-        `readonly ${JSON.stringify(name)}${required.includes(name) ? "" : "?"}: ${print(shape)};`,
-    );
-    if (members.length > 0) return `{\n${members.join("\n")}\n}`;
-    return typeof additionalProperties === "object"
-      ? `Readonly<Record<string, ${print(additionalProperties)}>>`
-      : "JsonObject";
-  }
-
-  function array({ items, minItems = 0 }: Shape): string {
-    if (items === undefined) return "JsonArray";
-    if (!isList(items)) return `readonly (${print(items)})[]`;
-    const elements = items.map(print);
-    const [certain, others] = [elements.slice(0, minItems), elements.slice(minItems)];
-    // An optional element could be `undefined`, which JSON does not have.
-    if (new Set(others).size === 1) {
-      return `readonly [${[...certain, `...(${others[0] ?? ""})[]`].join(", ")}]`;
-    }
-    return union(
-      [...others.keys(), others.length].map(
-        (length) => `readonly [${elements.slice(0, certain.length + length).join(", ")}]`,
-      ),
-    );
-  }
-}
-
-/** Word literals are dropped where any string is allowed. */
-function union(types: readonly string[]): string {
-  const some = types.includes("string") ? types.filter((type) => !type.startsWith('"')) : types;
-  return [...new Set(some)].join(" | ");
 }

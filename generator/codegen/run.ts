@@ -13,7 +13,7 @@ import { authoredTypesModule } from "./authored-types.ts";
 import { authorSchema, type AuthorSchema } from "./author-schema.ts";
 import { bundleSchema, type Bundle } from "./bundle-schema.ts";
 import { describeResolved } from "./describe-resolved.ts";
-import { collectResolved, interfacesText } from "./interfaces.ts";
+import { interfacesText } from "./interfaces.ts";
 import { scannerModule } from "./scanner.ts";
 import { shapesModule, shapeTableModule, typesTextModule } from "./shape-modules.ts";
 import { shareDefinitions } from "./share-definitions.ts";
@@ -47,7 +47,7 @@ const emitted = new Map(
     return bundle ? [[kind, bundle]] : [];
   }),
 );
-const types = await interfacesText(collectResolved(emitted));
+const types = await interfacesText(emitted);
 await bring("compiled/types-text.ts", typesTextModule(types));
 await bring("compiled/table-shapes.ts", await tableShapesModule(Object.values(kinds)));
 await bring("compiled/scanner.ts", scannerModule(), "read/prescan/assembly");

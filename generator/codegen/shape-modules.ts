@@ -16,7 +16,7 @@ export function shapesModule(): string {
   const entries = kindNames.map((kind) => `${kind}: linkShapes(parts, kinds.${kind}),`);
   return (
     `import type { KindName } from "../model/kind-names.ts";\n` +
-    `import type { KindShapes } from "../schema/kind-shapes.ts";\n` +
+    `import type { KindShapes } from "../schema/link-shapes.ts";\n` +
     `import { linkShapes } from "../schema/link-shapes.ts";\n` +
     `import { shapeTable } from "./shape-table.ts";\n\n` +
     `const { parts, kinds } = shapeTable;\n\n` +

@@ -1,6 +1,5 @@
 /** The part of a table's module that depends only on its kind, formatted by prettier once instead of in each build. */
 import { format } from "prettier";
-import { printStructure, StructureKind } from "ts-morph";
 import { pascalCase } from "../../templates/names.ts";
 import type { Kind } from "../kinds/kind.ts";
 import { dialectRules } from "../model/dialect.ts";
@@ -24,11 +23,7 @@ export async function tableShapesModule(kinds: readonly Kind[]): Promise<string>
 function tableShape(kind: Kind, dialect: string): Promise<string> {
   const name = pascalCase(kind.name);
   const edges = kind.transitions ? [`HasEdges<${name}Id, ${name}Edges>`] : [];
-  const text = printStructure({
-    kind: StructureKind.Interface,
-    name: `${name}Table`,
-    isExported: true,
-    extends: [`Table<${name}, ${name}Id, ${name}Key, ${JSON.stringify(dialect)}>`, ...edges],
-  });
+  const bases = [`Table<${name}, ${name}Id, ${name}Key, ${JSON.stringify(dialect)}>`, ...edges];
+  const text = `export interface ${name}Table extends ${bases.join(", ")} {}`;
   return format(text, { parser: "typescript" });
 }

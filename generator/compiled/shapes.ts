@@ -1,6 +1,6 @@
 // @generated from generator/kinds by "npm run codegen"; do not edit.
 import type { KindName } from "../model/kind-names.ts";
-import type { KindShapes } from "../schema/kind-shapes.ts";
+import type { KindShapes } from "../schema/link-shapes.ts";
 import { linkShapes } from "../schema/link-shapes.ts";
 import { shapeTable } from "./shape-table.ts";
 

@@ -77,3 +77,15 @@ export function tupleOf({ items }: Shape): readonly Shape[] | undefined {
 export function itemsOf({ items }: Shape): Shape | undefined {
   return isList(items) ? undefined : items;
 }
+
+const refStart = "#/definitions/";
+
+/** The name of the definition to which a `$ref` leads. */
+export function nameIn(ref: string): string {
+  return ref.slice(refStart.length);
+}
+
+/** The JSON types that the shape itself names. */
+export function typesIn({ type = [] }: Shape): readonly JsonType[] {
+  return typeof type === "string" ? [type] : type;
+}

@@ -4,7 +4,7 @@ import { sameJson } from "../json/same-json.ts";
 import { nameOf } from "../json/path-name.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
 import { describeForms } from "../schema/describe-shape.ts";
-import type { KindShapes } from "../schema/kind-shapes.ts";
+import type { KindShapes } from "../schema/link-shapes.ts";
 import { shapeAt, type Repair, type RepairOf } from "../schema/repair/repair.ts";
 import type { ShapeFacts, ShapeFinding } from "../schema/shape-facts.ts";
 import { valueAt } from "./value-at.ts";

@@ -1,7 +1,7 @@
 /** Adds to findings of values with a wrong form what to write instead. */
 import { printJson } from "../json/print-json.ts";
 import type { JsonPath } from "../model/json.ts";
-import type { KindShapes } from "../schema/kind-shapes.ts";
+import type { KindShapes } from "../schema/link-shapes.ts";
 import type { Repair, RepairOf } from "../schema/repair/repair.ts";
 import { sampleValue } from "../schema/sample.ts";
 import type { ShapeFinding } from "../schema/shape-facts.ts";
