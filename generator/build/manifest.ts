@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { Obstacle } from "../disk/obstacle.ts";
 import { version } from "../disk/version.ts";
 import { isObject } from "../json/containers.ts";
+import { readJson } from "../json/parse-json.ts";
 import { emittedModule, type EmittedModule } from "../emit/emitted-module.ts";
 
 export const manifestName = "manifest.json";
@@ -105,12 +106,7 @@ export function readManifest(out: string): ReadManifest | undefined {
 
 /** @throws Obstacle as `readManifest` */
 export function parseManifest(text: string): ReadManifest | undefined {
-  let found: unknown;
-  try {
-    found = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const found: unknown = readJson(text);
   refuseNewer(found);
   if (!isManifest(found)) return undefined;
   const isPath = ({ path }: ManifestFile): boolean => modulePath.test(path);

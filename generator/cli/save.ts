@@ -44,10 +44,10 @@ export function checkSave(
   const file = resolve(folder, save);
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true)
     return mistake(`"${save}" is not there, or is no file`);
-  const parsed = parseJson(readFileSync(file, "utf8"));
-  if (!parsed.ok) return mistake(`"${save}" is not valid JSON`);
-  const found = palettesIn(parsed.value);
-  const release = isObject(parsed.value) ? textOf(parsed.value["release"]) : undefined;
+  const content = parseJson(readFileSync(file, "utf8"));
+  if (content === undefined) return mistake(`"${save}" is not valid JSON`);
+  const found = palettesIn(content);
+  const release = isObject(content) ? textOf(content["release"]) : undefined;
   for (const each of ids) {
     const [, kind, path = ""] = /^([^=]*)=(.*)$/su.exec(each) ?? [];
     const saved = savedKinds.find((name) => name === kind);
@@ -57,7 +57,7 @@ export function checkSave(
         `"${each}" is no kind and path – expected one of ${savedKinds.join(", ")}, as in terrain=$.map.tiles[*]`,
       );
     }
-    found.push({ kind: saved, ids: new Set(textsAt(parsed.value, steps)), release });
+    found.push({ kind: saved, ids: new Set(textsAt(content, steps)), release });
   }
   const counts = { same: 0, other: 0, none: 0 };
   for (const { kind, ids: texts, release } of found) {
@@ -127,8 +127,8 @@ function stepsOf(path: string): readonly Step[] | undefined {
     const { name, index, text } = groups;
     if (text !== undefined) {
       const read = parseJson(text);
-      if (!read.ok || typeof read.value !== "string") return undefined;
-      steps.push(read.value);
+      if (typeof read !== "string") return undefined;
+      steps.push(read);
     } else steps.push(index === undefined ? (name ?? every) : Number(index));
   }
   return steps;

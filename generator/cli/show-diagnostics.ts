@@ -8,7 +8,7 @@ import { formatJson } from "../diagnostics/format-json.ts";
 import { formatReport, formatStatistics, mostFrequentCode } from "../diagnostics/format-report.ts";
 import { formatUnix } from "../diagnostics/format-unix.ts";
 import { summary } from "../diagnostics/summary.ts";
-import { withFix } from "../fix/fix-of.ts";
+import { withFix } from "../fix/fixes.ts";
 import type { Evidence } from "../slips/evidence.ts";
 import { wantsColour, type Console, type Form } from "./console.ts";
 import { repositoryPath, underGithubActions } from "./github-actions.ts";

@@ -1,7 +1,7 @@
 /** Finds where in a half-written text the cursor is: in which object, at which member or value, after which letters. */
-import { getLocation, parse } from "jsonc-parser";
+import { cursorIn, valueIn } from "../json/tree.ts";
 import { isList, isObject } from "../json/containers.ts";
-import type { Json, JsonObject, JsonPath } from "../model/json.ts";
+import type { JsonObject, JsonPath } from "../model/json.ts";
 import type { Stretch } from "./choice.ts";
 import { blankMark } from "../text/byte-order-mark.ts";
 
@@ -25,14 +25,13 @@ export interface TextPlace {
 /** Returns `undefined` if nothing can be written there: after a value without a comma. */
 export function textPlaceAt(text: string, offset: number): TextPlace | undefined {
   const body = blankMark(text);
-  const location = getLocation(body, offset);
+  const location = cursorIn(body, offset);
   const replaces = begun(body, offset, location.previousNode);
   const before = body.slice(0, replaces.offset).trimEnd();
   const last = before.at(-1) ?? "";
   if (last !== "" && !"[{,:".includes(last)) return undefined;
   const after = body.slice(replaces.offset + replaces.length).trimStart();
-  const whole = parse(body, [], { allowTrailingComma: true, disallowComments: true }) as
-    Json | undefined;
+  const whole = valueIn(body);
   const [first, ...rest] = location.path;
   const inList = isList(whole) || before.startsWith("[") || whole === undefined;
   const entry = isList(whole) ? whole[Number(first)] : inList ? undefined : whole;

@@ -70,9 +70,8 @@ function isOwnFile(file: string, directory: string): boolean {
 
 /** The first `MOD_INFO` of the file. An unreadable file is ignored here and reported as content. */
 function modInfoIn(source: SourceText): ModInfo | undefined {
-  const parsed = parseJson(source.text);
-  if (!parsed.ok) return undefined;
-  const { value } = parsed;
+  const value = parseJson(source.text);
+  if (value === undefined) return undefined;
   const entries: readonly Json[] = isList(value) ? value : [value];
   const index = entries.findIndex(isModInfo);
   const object = entries[index];

@@ -3,8 +3,8 @@ import { codes, type CodeData, type ConfigurationCodeName } from "../diagnostics
 import type { ProjectCode } from "../diagnostics/code-definition.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { locate } from "../diagnostics/locate.ts";
-import { locatePath } from "../json/locate-path.ts";
-import type { Span } from "../json/span.ts";
+import { locatePath } from "../json/tree.ts";
+import type { Span } from "../text/edits.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { JsonPath } from "../model/json.ts";
 

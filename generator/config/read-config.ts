@@ -90,7 +90,7 @@ export async function readConfig(
   const { workingDirectory, problems } = reading;
   const text = readText(file.path);
   const path = displayPath(file.path, workingDirectory);
-  if (extname(file.path) === ".json") return readJson(path, text, problems);
+  if (extname(file.path) === ".json") return readJsonConfig(path, text, problems);
   if (file.mayRun) return await readModule(file, path, text, reading);
   const source = moduleSource(path, text);
   collectProblems(source, problems)(
@@ -105,10 +105,10 @@ export async function readConfig(
   return { source, value: undefined };
 }
 
-function readJson(path: string, text: string, problems: Diagnostic[]): ReadConfiguration {
+function readJsonConfig(path: string, text: string, problems: Diagnostic[]): ReadConfiguration {
   const source = jsonSource(path, text);
-  const parsed = parseJson(text);
-  if (parsed.ok) return { source, value: parsed.value };
+  const value = parseJson(text);
+  if (value !== undefined) return { source, value };
   const report = collectProblems(source, problems);
   for (const finding of jsonFindings(text)) {
     switch (finding.kind) {

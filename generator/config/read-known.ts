@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { escapeInvisible } from "../diagnostics/visible-text.ts";
 import { asSeen } from "../text/characters.ts";
+import { isList } from "../json/containers.ts";
 import { parseJson } from "../json/parse-json.ts";
 import type { Configuration } from "./configuration.ts";
 import { readNamedFile, type FileBounds } from "./named-file.ts";
@@ -54,8 +55,8 @@ export function readKnown(
 }
 
 function listIn(text: string): string[] | "no-list" {
-  const parsed = parseJson(text);
-  if (!parsed.ok || !Array.isArray(parsed.value)) return "no-list";
-  const entries: readonly unknown[] = parsed.value;
-  return entries.every((entry) => typeof entry === "string") ? [...entries] : "no-list";
+  const entries = parseJson(text) ?? null;
+  return isList(entries) && entries.every((entry) => typeof entry === "string")
+    ? [...entries]
+    : "no-list";
 }

@@ -3,6 +3,7 @@
  * their place in it, not by line; equal ones are counted. The file is sorted and has one finding per line, so that two
  * people's changes to it merge.
  */
+import { readJson } from "../json/parse-json.ts";
 import { isList, isObject } from "../json/containers.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import { losesContent } from "./content-losing.ts";
@@ -83,12 +84,7 @@ export function printBaseline(entries: readonly BaselineEntry[]): string {
 
 /** Parses a file that `printBaseline` wrote; returns `undefined` for anything else. */
 export function parseBaseline(text: string): ReadonlyMap<string, BaselineEntry> | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const value: unknown = readJson(text);
   if (!isObject(value) || value["version"] !== formatVersion || !isObject(value["files"])) {
     return undefined;
   }

@@ -1,7 +1,8 @@
 import type { SourceText } from "../model/source-text.ts";
 import { plain, type Colours } from "./colours.ts";
 import type { Diagnostic, Note, Range } from "./diagnostic.ts";
-import { fixOption, spliced } from "./fix.ts";
+import { fixOption } from "./fix.ts";
+import { spliced } from "../text/edits.ts";
 import { filesOf, type Group } from "./groups.ts";
 import { frameGutterWidth, renderFrame } from "./render-frame.ts";
 import { locate } from "./locate.ts";

@@ -23,10 +23,7 @@ export function identityKey(identity: Identity): string {
   return JSON.stringify([file, code, definition, at, found]);
 }
 
-const valueOf = keptBySource(({ text }): Json | undefined => {
-  const parsed = parseJson(text);
-  return parsed.ok ? parsed.value : undefined;
-});
+const valueOf = keptBySource(({ text }): Json | undefined => parseJson(text));
 
 function definitionAt(source: SourceText, path: JsonPath): string {
   const root = valueOf(source);

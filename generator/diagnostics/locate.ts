@@ -1,4 +1,4 @@
-import { locatePath } from "../json/locate-path.ts";
+import { locatePath } from "../json/tree.ts";
 import { positionAt } from "../json/positions.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { Range } from "./diagnostic.ts";

@@ -1,9 +1,7 @@
-import { parseTree, type Node } from "jsonc-parser";
-import { spliced, type TextEdit } from "../diagnostics/fix.ts";
-import { exceedsDepth } from "../json/depth.ts";
 import { jsonFindings } from "../json/findings.ts";
-import { printTree } from "./print-tree.ts";
-import { blankMark } from "../text/byte-order-mark.ts";
+import { readJson } from "../json/parse-json.ts";
+import { printTree, treeIn, type JsonNode } from "../json/tree.ts";
+import { spliced, type TextEdit } from "../text/edits.ts";
 
 /**
  * Returns the text after the edits, or `undefined` if the result is not what the edits intend: if edits overlap, if the
@@ -13,11 +11,11 @@ import { blankMark } from "../text/byte-order-mark.ts";
 export function applyEdits(text: string, edits: readonly TextEdit[]): string | undefined {
   const result = spliced(text, edits)?.text;
   if (result === undefined) return undefined;
-  const [before, after] = [treeOf(text), treeOf(result)];
+  const [before, after] = [strictTree(text), strictTree(result)];
   if (before === undefined) return mends(text, edits, result) ? result : undefined;
   if (after === undefined) return undefined;
   if (repetitions(after) > repetitions(before)) return undefined;
-  return expected(before, text, edits) === printTree(after, textIn(result)) ? result : undefined;
+  return expected(before, text, edits) === printTree(result, after) ? result : undefined;
 }
 
 /**
@@ -36,56 +34,32 @@ function mistakesUpTo(text: string, end: number): number {
 }
 
 /** The printed tree after the edits, derived from the tree of the old text. */
-function expected(tree: Node, text: string, edits: readonly TextEdit[]): string | undefined {
+function expected(tree: JsonNode, text: string, edits: readonly TextEdit[]): string | undefined {
   const byPlace = new Map(edits.map((edit) => [`${edit.offset}:${edit.length}`, edit]));
   const removedUntil = new Set(
     edits.filter((edit) => edit.text === "").map(({ offset, length }) => offset + length),
   );
   const done = new Set<TextEdit>();
-  const editOf = (node: Node): TextEdit | undefined =>
-    node.type === "property" ? undefined : byPlace.get(`${node.offset}:${node.length}`);
-  const textOf = textIn(text);
-  const print = printTree(
-    tree,
-    (node) => {
-      const edit = editOf(node);
+  const print = printTree(text, tree, {
+    instead: ({ type, offset, length }) => {
+      const edit = type === "property" ? undefined : byPlace.get(`${offset}:${length}`);
       if (edit) done.add(edit);
-      return edit ? printText(edit.text) : textOf(node);
+      // A new list or object is printed like those around it.
+      return edit && printTree(edit.text, treeIn(edit.text));
     },
-    {
-      replaces: (node) => editOf(node) !== undefined,
-      skips: (child) => removedUntil.has(child.offset + child.length),
-    },
-  );
+    skips: (child) => removedUntil.has(child.offset + child.length),
+  });
   const unfound = edits.some((edit) => edit.text !== "" && !done.has(edit));
   return unfound ? undefined : print;
 }
 
-/** Prints a new list or object in the form of `printTree`. */
-function printText(text: string): string {
-  return printTree(parseTree(text), textIn(text));
-}
-
-const textIn =
-  (text: string) =>
-  ({ offset, length }: Node): string =>
-    text.slice(offset, offset + length);
-
 /** The tree of strict JSON, which may have repeated members; `undefined` for any other text. */
-function treeOf(text: string): Node | undefined {
-  // The library would report a byte order mark as an invalid symbol.
-  const body = blankMark(text);
-  if (exceedsDepth(body)) return undefined;
-  try {
-    JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-  return parseTree(body, [], { disallowComments: true });
+function strictTree(text: string): JsonNode | undefined {
+  return readJson(text) === undefined ? undefined : treeIn(text);
 }
 
 /** Number of members of a tree that repeat the name of another in their object. */
-function repetitions({ type, children = [] }: Node): number {
+function repetitions({ type, children = [] }: JsonNode): number {
   const names =
     type === "object" ? children.map((each) => each.children?.[0]?.value as unknown) : [];
   const own = names.length - new Set(names).size;

@@ -5,39 +5,115 @@
  * is one slip away from the existing one, and nothing indicates that the existing one is right
  * (`../slips/evidence.ts`); any other suggestion is shown, and left to the author.
  */
-import type { CodeData, FixableCodeName } from "../diagnostics/code.ts";
-import type { TextEdit } from "../diagnostics/fix.ts";
+import { shapes } from "../compiled/shapes.ts";
+import type { FixableCode } from "../diagnostics/code-definition.ts";
+import { codes, type CodeData, type FixableCodeName } from "../diagnostics/code.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Fix } from "../diagnostics/fix.ts";
 import { ofSameWords } from "../diagnostics/same-words.ts";
 import { nearest } from "../diagnostics/suggest.ts";
-import { similarKinds } from "../kinds/similar-kinds.ts";
-import { coloursMeantBy } from "../kinds/parts/common-members/colors.ts";
-import { isBuiltInId } from "../kinds/built-in-ids.ts";
-import { printJson } from "../json/print-json.ts";
-import type { Evidence } from "../slips/evidence.ts";
-import { isOneSlip } from "../text/one-slip.ts";
-import { rename, replaceId, replaceValue, replaceWord, renameTo } from "./replacements.ts";
-import { ownId, type Site, nameOf } from "./site.ts";
 import { isList, isObject } from "../json/containers.ts";
-import { shapes } from "../compiled/shapes.ts";
-import type { Shape } from "../schema/shape.ts";
-import type { Node } from "jsonc-parser";
+import { readJson } from "../json/parse-json.ts";
+import { printJson } from "../json/print-json.ts";
 import { sameJson } from "../json/same-json.ts";
-import type { Json, JsonObject } from "../model/json.ts";
-import type { Repair } from "../schema/repair/repair.ts";
-import { printTree } from "./print-tree.ts";
-import { blankMark } from "../text/byte-order-mark.ts";
+import {
+  containerOf,
+  nameOf,
+  printTree,
+  removedBehind,
+  replaced,
+  textOf,
+  type JsonNode,
+} from "../json/tree.ts";
+import { isBuiltInId } from "../kinds/built-in-ids.ts";
 import { hasMandatory } from "../kinds/naming-members.ts";
+import { coloursMeantBy } from "../kinds/parts/common-members/colors.ts";
+import { similarKinds } from "../kinds/similar-kinds.ts";
+import type { JsonObject } from "../model/json.ts";
 import { isKindName, type KindName } from "../model/kind-names.ts";
+import type { Repair } from "../schema/repair/repair.ts";
+import type { Shape } from "../schema/shape.ts";
+import type { Evidence } from "../slips/evidence.ts";
+import type { TextEdit } from "../text/edits.ts";
+import { isOneSlip } from "../text/one-slip.ts";
 import { isWellShaped } from "../validate/validate.ts";
+import {
+  ownId,
+  rename,
+  renameTo,
+  replaceId,
+  replaceValue,
+  replaceWord,
+  siteOf,
+  type Edits,
+  type Site,
+} from "./site.ts";
+
+/**
+ * Returns the fix for a finding; `undefined` if only its author can decide.
+ * @param evidence From the run that found it; absent if nothing is known of the packs.
+ */
+export function fixOf(diagnostic: Diagnostic, evidence: Evidence | undefined): Fix | undefined {
+  const { fact } = diagnostic;
+  if (fact === undefined || evidence === undefined) return undefined;
+  if (!isFixable(fact.code)) return undefined;
+  // The type of this pair of code and data was checked where it was reported.
+  const editsOf = fixes[fact.code] as EditsOf<FixableCodeName>;
+  const site = siteOf(diagnostic);
+  const edits = site && editsOf(fact.data as never, site, evidence);
+  if (edits === undefined) return undefined;
+  const { level: usual, levelOf }: FixableCode<never>["fix"] = codes[fact.code].fix;
+  const level = levelOf?.(fact.data as never) ?? usual;
+  return { level, edits: edits.toSorted((a, b) => a.offset - b.offset) };
+}
+
+/** Whether fixing a finding of this code may reveal others. */
+export function reveals(code: string): boolean {
+  return isFixable(code) && codes[code].fix.reveals === true;
+}
+
+function isFixable(code: string): code is FixableCodeName {
+  return Object.hasOwn(fixes, code);
+}
+
+/** The finding, with its fix if it has one. */
+export function withFix(diagnostic: Diagnostic, evidence: Evidence | undefined): Diagnostic {
+  const fix = fixOf(diagnostic, evidence);
+  return fix === undefined ? diagnostic : { ...diagnostic, fix };
+}
+
+/**
+ * The edits that replace a word with the one that a finding suggests, for an author to confirm; `undefined` if nothing
+ * is suggested, or if the text there is not what the finding is about.
+ */
+export function suggestedWord(
+  diagnostic: Diagnostic,
+): { readonly word: string; readonly edits: readonly TextEdit[] } | undefined {
+  const data = (diagnostic.fact?.data ?? {}) as Readonly<Record<string, unknown>>;
+  const { suggestion: word } = data;
+  const site = typeof word === "string" ? siteOf(diagnostic) : undefined;
+  if (!site || typeof word !== "string") return undefined;
+  const said = Object.values(data);
+  const isSaid = (found: unknown): found is string =>
+    typeof found === "string" && said.includes(found);
+  const value: unknown = site.node.value;
+  const name: unknown = nameOf(site.node)?.value;
+  const edits = isSaid(value)
+    ? replaceValue(site, value, word)
+    : isSaid(name)
+      ? rename(site, name, word)
+      : undefined;
+  return edits && { word, edits };
+}
 
 /**
  * Whether the object whose `type` is at the site is valid as this kind, with all of its members and their values, but
  * not as the kind that its `type` states.
  */
 function validatesAs(site: Site, kind: string, stated: string): boolean {
-  const object = site.node.parent?.parent;
+  const object = containerOf(site.node);
   if (object?.type !== "object") return false;
-  const value = readJson(site.textOf(object));
+  const value = readJson(textOf(site.source.text, object));
   if (!isObject(value) || !isKindName(kind) || !isWhole(kind, value)) return false;
   return !isKindName(stated) || !isWhole(stated, value);
 }
@@ -77,7 +153,7 @@ export type EditsOf<C extends FixableCodeName> = (
   data: CodeData<C>,
   site: Site,
   evidence: Evidence,
-) => readonly TextEdit[] | undefined;
+) => Edits;
 
 const movesPerSecond = 100;
 
@@ -91,17 +167,17 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
   "bad-unit": ({ found, suggestion }, site) =>
     suggestion === undefined ? undefined : replaceValue(site, found, suggestion),
   // A single entry is used all year, like a plain value (§2.3).
-  "seasonal-length": (_data, site) => {
-    const [only, ...more] = site.node.type === "array" ? (site.node.children ?? []) : [];
+  "seasonal-length": (_data, { node, source }) => {
+    const [only, ...more] = node.type === "array" ? (node.children ?? []) : [];
     if (only?.type !== "string" || more.length > 0) return undefined;
-    return [site.replace(site.node, site.textOf(only))];
+    return [replaced(node, textOf(source.text, only))];
   },
   // A reversed range is read the other way round.
-  "reversed-range": ({ first, second }, site) => {
-    const [one, other, ...more] = site.node.children ?? [];
-    if (site.node.type !== "array" || !one || !other || more.length > 0) return undefined;
+  "reversed-range": ({ first, second }, { node, source: { text } }) => {
+    const [one, other, ...more] = node.children ?? [];
+    if (node.type !== "array" || !one || !other || more.length > 0) return undefined;
     if (one.value !== first || other.value !== second) return undefined;
-    return [site.replace(one, site.textOf(other)), site.replace(other, site.textOf(one))];
+    return [replaced(one, textOf(text, other)), replaced(other, textOf(text, one))];
   },
   "profession-cbms-spelling": ({ found, instead }, site) => rename(site, found, instead),
   "invalid-json": ({ instead, edits }, { span }) =>
@@ -110,12 +186,10 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
   "joined-flags": ({ flag, instead }, site) =>
     instead === undefined ? removeEntry(site, flag) : replaceEntry(site, flag, instead),
   "type-for-subtype": (_data, site) => rename(site, "type", "subtype"),
-  "not-scalable": ({ meant }, site) =>
-    meant && site.node.value === meant.found
-      ? [site.replace(site.node, String(meant.instead))]
-      : undefined,
-  "flat-skills": ({ instead }, site) =>
-    instead === undefined ? undefined : [site.replace(site.node, printJson(instead))],
+  "not-scalable": ({ meant }, { node }) =>
+    meant && node.value === meant.found ? [replaced(node, String(meant.instead))] : undefined,
+  "flat-skills": ({ instead }, { node }) =>
+    instead === undefined ? undefined : [replaced(node, printJson(instead))],
   "repeated-flag": ({ flag }, site) => removeEntry(site, flag),
   "repeated-alternative": ({ same }, site) => (same ? removeEntry(site) : undefined),
   "wrong-type": ({ repair }, site) => repairValue(site, repair),
@@ -183,100 +257,72 @@ function replaceMigrated(
   { kind, id, to }: CodeData<"migrated-reference">,
   site: Site,
   evidence: Evidence,
-): readonly TextEdit[] | undefined {
+): Edits {
   return to === undefined || isBuiltInId(kind, to) || evidence.mayBeLost(kind)
     ? undefined
     : replaceWord(site, id, { suggestion: to });
 }
 
 /** Returns an edit only if the repair is certain, and if the file contains exactly the value that was found. */
-function repairValue(site: Site, repair: Repair | undefined): readonly TextEdit[] | undefined {
+function repairValue({ node: at, source: { text } }: Site, repair: Repair | undefined): Edits {
   if (repair?.certain !== true) return undefined;
-  const node = around(site.node, repair.up);
+  let node: JsonNode | undefined = at;
+  for (let level = 0; level < repair.up; level += 1) node = node && containerOf(node);
   if (node === undefined) return undefined;
-  const value = readJson(site.textOf(node));
+  const value = readJson(textOf(text, node));
   if (value === undefined || !sameJson(value, repair.found)) return undefined;
   const texts = new Map<string, string>();
-  collectTexts(node, site, texts);
+  collectTexts(node, text, texts);
   const [{ value: instead, member }] = repair.instead;
-  const text = printJson(instead, (each) => texts.get(JSON.stringify(each)));
-  const write = sameJson(value, instead) ? [] : [site.replace(node, text)];
+  const printed = printJson(instead, (each) => texts.get(JSON.stringify(each)));
+  const write = sameJson(value, instead) ? [] : [replaced(node, printed)];
   if (member === undefined) return write;
-  const name = nameOf(node);
-  const renamed = name && renameTo(site, name, member);
+  const renamed = renameTo(nameOf(node), member);
   return renamed && [...renamed, ...write];
 }
 
-/** The value that many containers further out. */
-function around(node: Node, up: number): Node | undefined {
-  let at: Node | undefined = node;
-  for (let level = 0; level < up; level += 1) {
-    at = at?.parent;
-    if (at?.type === "property") at = at.parent;
-  }
-  return at;
-}
-
-function collectTexts(node: Node, site: Site, texts: Map<string, string>): void {
-  if (node.type === "property") {
-    const value = node.children?.[1];
-    if (value) collectTexts(value, site, texts);
-    return;
-  }
-  const text = site.textOf(node);
-  const value: Json | undefined = readJson(text);
-  if (value !== undefined) texts.set(JSON.stringify(value), text);
-  for (const child of node.children ?? []) collectTexts(child, site, texts);
+/** The text of each value in a tree, by the value as JSON. */
+function collectTexts(node: JsonNode, text: string, texts: Map<string, string>): void {
+  const children = node.type === "property" ? node.children?.slice(1) : node.children;
+  const own = textOf(text, node);
+  const value = node.type === "property" ? undefined : readJson(own);
+  if (value !== undefined) texts.set(JSON.stringify(value), own);
+  for (const child of children ?? []) collectTexts(child, text, texts);
 }
 
 /**
  * Removes the repeated member whose name is at the site, with the comma before it. Does so only if the object gives the
  * member the same value each time: otherwise removing one would choose between two values.
  */
-function removeRepetition(site: Site): readonly TextEdit[] | undefined {
-  const property = site.node.parent;
+function removeRepetition({ node: name, source: { text } }: Site): Edits {
+  const property = name.parent;
   const members = property?.parent?.children ?? [];
-  const name: unknown = site.node.value;
-  if (property?.type !== "property" || property.children?.[0] !== site.node) return undefined;
-  if (readJson(blankMark(site.source.text)) === undefined) return undefined;
-  const named = members.filter(({ children }) => children?.[0]?.value === name);
-  const values = new Set(named.map((each) => printTree(each.children?.[1], site.textOf)));
+  if (property?.type !== "property" || property.children?.[0] !== name) return undefined;
+  if (readJson(text) === undefined) return undefined;
+  const named = members.filter(({ children }) => children?.[0]?.value === name.value);
+  const values = new Set(named.map((each) => printTree(text, each.children?.[1])));
   const before = members[members.indexOf(property) - 1];
   if (values.size !== 1 || named[0] === property || before === undefined) return undefined;
-  return [site.removeBehind(before, property)];
+  return [removedBehind(before, property)];
 }
 
 /** Removes the entry of a list that repeats an earlier one, with the comma before it. */
-function removeEntry(site: Site, value?: string): readonly TextEdit[] | undefined {
-  const { node } = site;
+function removeEntry({ node }: Site, value?: string): Edits {
   const entries = node.parent?.type === "array" ? (node.parent.children ?? []) : [];
   const before = entries[entries.indexOf(node) - 1];
   if (before === undefined || (value !== undefined && node.value !== value)) return undefined;
-  return [site.removeBehind(before, node)];
+  return [removedBehind(before, node)];
 }
 
 /**
  * Replaces an entry of a list by others, or a value in place of a list by a list.
  * @param instead the others as they are written in the list, or the list
  */
-function replaceEntry(
-  { node, replace, textOf }: Site,
-  value: string,
-  instead: string,
-): readonly TextEdit[] | undefined {
+function replaceEntry({ node, source }: Site, value: string, instead: string): Edits {
   const { parent } = node;
   if (node.value !== value) return undefined;
-  if (parent?.type !== "array") return [replace(node, instead)];
-  const text = textOf(parent);
+  if (parent?.type !== "array") return [replaced(node, instead)];
+  const text = textOf(source.text, parent);
   const start = node.offset - parent.offset;
-  return [replace(parent, text.slice(0, start) + instead + text.slice(start + node.length))];
-}
-
-/** The value of a text; `undefined` if it is not JSON. */
-function readJson(text: string): Json | undefined {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return undefined;
-  }
+  return [replaced(parent, text.slice(0, start) + instead + text.slice(start + node.length))];
 }

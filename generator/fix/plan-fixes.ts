@@ -7,7 +7,7 @@ import type { Settings } from "../config/settings.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { FixLevel } from "../diagnostics/fix.ts";
 import type { ReadFile } from "../read/read.ts";
-import { reveals } from "./fix-of.ts";
+import { reveals } from "./fixes.ts";
 import { contentDigest, isNoWorse, isOfTexts } from "./same-content.ts";
 import { openTrials, type FixedFile, type Proposal, type Trials } from "./trials.ts";
 

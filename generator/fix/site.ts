@@ -1,24 +1,31 @@
-/** The place of a finding in the tree of its file, and the edits that can be made there. */
-import type { Node } from "jsonc-parser";
+/**
+ * The place of a finding in the tree of its file, and the edits that can be made there, if the file contains exactly
+ * what the finding reports.
+ */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { TextEdit } from "../diagnostics/fix.ts";
-import { findAtOffset, findAtPath, type Found } from "../json/locate-path.ts";
-import type { Span } from "../json/span.ts";
+import {
+  containerOf,
+  nameOf,
+  nodeAtOffset,
+  nodeAtPath,
+  propertyOf,
+  replaced,
+  type JsonNode,
+} from "../json/tree.ts";
 import type { SourceText } from "../model/source-text.ts";
+import type { Evidence } from "../slips/evidence.ts";
+import type { Span, TextEdit } from "../text/edits.ts";
 
 export interface Site {
   readonly source: SourceText;
   /** The stretch that the finding is about. */
   readonly span: Span;
   /** The value at the place; for a place given by its offset, whatever is there. */
-  readonly node: Node;
-  /** Replaces a node of this tree with new text. */
-  readonly replace: (node: Node, text: string) => TextEdit;
-  /** The node's own text. */
-  readonly textOf: (node: Node) => string;
-  /** Removes a member or an entry, and what separates it from the one before. */
-  readonly removeBehind: (before: Node, node: Node) => TextEdit;
+  readonly node: JsonNode;
 }
+
+/** The edits of a repair; `undefined` if there is none. */
+export type Edits = readonly TextEdit[] | undefined;
 
 /** The site of a finding; `undefined` if its place leads nowhere, such as that of a missing member. */
 export function siteOf({
@@ -27,44 +34,63 @@ export function siteOf({
   range,
 }: Pick<Diagnostic, "source" | "path" | "range">): Site | undefined {
   const span = { offset: range.offset, length: range.length };
-  const found = path ? findAtPath(source, path) : textAt(source, span);
-  if (found === undefined) return undefined;
-  const { node: at, base } = found;
-  const { text } = source;
-  const end = (node: Node): number => base + node.offset + node.length;
-  return {
-    source,
-    span,
-    node: at,
-    replace: (node, replacement) => ({
-      offset: base + node.offset,
-      length: node.length,
-      text: replacement,
-    }),
-    textOf: (node) => text.slice(base + node.offset, end(node)),
-    removeBehind: (before, node) => ({
-      offset: end(before),
-      length: end(node) - end(before),
-      text: "",
-    }),
-  };
-}
-
-/** The node at an offset; in a text that is not JSON, the stretch itself. */
-function textAt(source: SourceText, span: Span): Found {
-  return findAtOffset(source, span.offset) ?? { node: { ...span, type: "null" }, base: 0 };
-}
-
-/** The name of the member that has this value. */
-export function nameOf(value: Node): Node | undefined {
-  return value.parent?.type === "property" ? value.parent.children?.[0] : undefined;
+  // In a text that is not JSON, the stretch itself is the place.
+  const node: JsonNode | undefined = path
+    ? nodeAtPath(source, path)
+    : (nodeAtOffset(source, span.offset) ?? { ...span, type: "null" });
+  return node && { source, span, node };
 }
 
 /** The object's own id, for the object around the site. */
 export function ownId({ node }: Site): string | undefined {
   let top = node;
   while (top.parent) top = top.parent;
-  const member = (top.children ?? []).find(({ children }) => children?.[0]?.value === "id");
-  const id: unknown = member?.children?.[1]?.value;
+  const id: unknown = propertyOf(top, "id")?.children?.[1]?.value;
   return typeof id === "string" ? id : undefined;
+}
+
+export function replaceValue({ node }: Site, found: string | number, instead: string): Edits {
+  return node.value === found ? [replaced(node, JSON.stringify(instead))] : undefined;
+}
+
+interface Suggested {
+  readonly suggestion?: string | undefined;
+  readonly tied?: true | undefined;
+}
+
+export function replaceWord(site: Site, found: string, { suggestion, tied }: Suggested): Edits {
+  // Ids that are member names are located by their value, so the names stay unchanged.
+  return suggestion === undefined || tied === true
+    ? undefined
+    : replaceValue(site, found, suggestion);
+}
+
+interface SuggestedId extends Suggested {
+  readonly id: string;
+  /** Kinds whose definitions it may refer to. */
+  readonly kinds: readonly string[];
+}
+
+export function replaceId(
+  site: Site,
+  { id, kinds, ...near }: SuggestedId,
+  evidence: Evidence,
+): Edits {
+  const { suggestion } = near;
+  const isSure =
+    suggestion !== undefined && kinds.every((kind) => evidence.isMisspelt(kind, id, suggestion));
+  return isSure ? replaceWord(site, id, near) : undefined;
+}
+
+/** Renames a member, unless the object already has a member of the new name. */
+export function rename({ node }: Site, found: unknown, instead: string): Edits {
+  const name = nameOf(node);
+  return name?.value === found ? renameTo(name, instead) : undefined;
+}
+
+/** @param name the node of the member's name */
+export function renameTo(name: JsonNode | undefined, instead: string): Edits {
+  return name === undefined || propertyOf(containerOf(name), instead)
+    ? undefined
+    : [replaced(name, JSON.stringify(instead))];
 }

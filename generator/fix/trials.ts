@@ -10,7 +10,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Fix, FixLevel } from "../diagnostics/fix.ts";
 import type { ReadFile } from "../read/read.ts";
 import { applyEdits } from "./apply-edits.ts";
-import { fixOf } from "./fix-of.ts";
+import { fixOf } from "./fixes.ts";
 
 export interface FixedFile {
   /** Absolute real path: all links are resolved. */

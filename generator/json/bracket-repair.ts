@@ -2,17 +2,16 @@
  * Finds the one bracket that is missing or superfluous by the indentation of the text: every possible repair is tried,
  * and the one that leaves no mistake wins.
  */
-import type { JsonEdit } from "./json-edit.ts";
+import { spliced, type Span, type TextEdit } from "../text/edits.ts";
 import type { Sentence } from "./reasons.ts";
 import * as reasons from "./reasons.ts";
 import { endOfString, isSpace } from "./scan.ts";
-import type { Span } from "./span.ts";
 
 /** The edits that repair a text, and what is reported at which place. */
 export interface BracketRepair {
   readonly at: Span;
   readonly sentence: () => Sentence;
-  readonly edits: readonly [JsonEdit, ...JsonEdit[]];
+  readonly edits: readonly [TextEdit, ...TextEdit[]];
 }
 
 /** Maximum number of repairs that are tried; each trial costs as much as reading the text. */
@@ -39,7 +38,7 @@ export function bracketRepair(
     .toSorted((one, other) => distance(one) - distance(other))
     .slice(0, mostTrials)
     .sort((one, other) => ways.indexOf(one) - ways.indexOf(other))
-    .find(({ edits }) => mistakes(withEdits(text, edits)) === 0);
+    .find(({ edits }) => mistakes(spliced(text, edits)?.text ?? text) === 0);
 }
 
 interface Open {
@@ -233,14 +232,4 @@ function lineOf(text: string, offset: number): number {
   let line = 1;
   for (let at = text.indexOf("\n"); at >= 0 && at < offset; at = text.indexOf("\n", at + 1)) line++;
   return line;
-}
-
-export function withEdits(text: string, edits: readonly JsonEdit[]): string {
-  let result = "";
-  let from = 0;
-  for (const { offset, length, text: replacement } of edits) {
-    result += text.slice(from, offset) + replacement;
-    from = offset + length;
-  }
-  return result + text.slice(from);
 }

@@ -1,6 +1,5 @@
 /** The findings of one text so far, without those that are only consequences of an earlier mistake. */
-import type { JsonEdit } from "./json-edit.ts";
-import type { Span } from "./span.ts";
+import type { Span, TextEdit } from "../text/edits.ts";
 import type { Sentence } from "./reasons.ts";
 
 export type JsonFinding =
@@ -11,7 +10,7 @@ export type JsonFinding =
       readonly instead?: string;
       readonly lossy?: true;
       /** The edits that repair it, where replacing the text at its place is not the repair. */
-      readonly edits?: readonly JsonEdit[];
+      readonly edits?: readonly TextEdit[];
       /** The bracket that was not closed. */
       readonly opened?: Span;
     })

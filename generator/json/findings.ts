@@ -3,16 +3,16 @@
  * its own, which needs no recursion (hostile nesting), states what was expected in our words, and recovers so that one
  * mistake is one finding.
  */
-import { bracketRepair, withEdits } from "./bracket-repair.ts";
+import { bracketRepair } from "./bracket-repair.ts";
 import type { JsonFinding } from "./finding-list.ts";
-import type { JsonEdit } from "./json-edit.ts";
+import { spliced, type Span, type TextEdit } from "../text/edits.ts";
 import { atColon, atName } from "./grammar/names.ts";
 import { startReading, type Reading, type Step } from "./grammar/reading.ts";
 import { afterEntry } from "./grammar/separators.ts";
 import { atTop, atValue } from "./grammar/values.ts";
 import { withoutConflicts } from "./merge-conflict.ts";
+import { readJson } from "./parse-json.ts";
 import * as reasons from "./reasons.ts";
-import type { Span } from "./span.ts";
 import type { Token } from "./token.ts";
 import { endOfString } from "./scan.ts";
 import { blankMark } from "../text/byte-order-mark.ts";
@@ -38,7 +38,7 @@ function roundBrackets(body: string, found: readonly JsonFinding[]): JsonFinding
   const edits = found.length === 0 ? [] : squareBrackets(body);
   const [edit] = edits;
   if (edit === undefined) return undefined;
-  const { found: others } = findingsOf(withEdits(body, edits), []);
+  const { found: others } = findingsOf(spliced(body, edits)?.text ?? body, []);
   if (others.length >= found.length) return undefined;
   const { offset, length } = edit;
   const round: JsonFinding = { kind: "syntax", offset, length, ...reasons.roundBrackets(edits) };
@@ -46,8 +46,8 @@ function roundBrackets(body: string, found: readonly JsonFinding[]): JsonFinding
 }
 
 /** The edits that make round brackets outside of strings square. */
-function squareBrackets(body: string): JsonEdit[] {
-  const edits: JsonEdit[] = [];
+function squareBrackets(body: string): TextEdit[] {
+  const edits: TextEdit[] = [];
   for (let at = 0; at < body.length; at += 1) {
     const sign = body.charAt(at);
     if (sign === '"') {
@@ -92,7 +92,7 @@ function findingsOf(body: string, conflicts: readonly Span[]): Found {
     while (take(reading, token) === "again");
     reading.previous = token;
   }
-  if (list.findings.length === 0 && !parses(body)) {
+  if (list.findings.length === 0 && readJson(body) === undefined) {
     list.report({ offset: 0, length: 1 }, reasons.unreadable);
   }
   const found = list.findings.sort((a, b) => a.offset - b.offset);
@@ -107,13 +107,4 @@ function take(reading: Reading, token: Token): Step {
   if (state === "after") return afterEntry(reading, token, frame);
   if (state === "value" || frame.closer === "]") return atValue(reading, token, frame);
   return atName(reading, token, frame);
-}
-
-function parses(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

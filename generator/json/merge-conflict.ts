@@ -1,5 +1,5 @@
 /** A merge conflict left in a file is one mistake, whatever its two sides contain. */
-import type { Span } from "./span.ts";
+import type { Span } from "../text/edits.ts";
 
 export interface WithoutConflicts {
   /** The line that begins each conflict. */

@@ -7,29 +7,30 @@ import { isList } from "./containers.ts";
 import type { Json } from "../model/json.ts";
 import { maximumDepth } from "./depth.ts";
 
-export type ParsedJson = { readonly ok: true; readonly value: Json } | { readonly ok: false };
-
 /**
- * Returns `ok: false` for everything that `jsonFindings` reports: syntax, repeated members, excessive depth.
+ * The value of a text; `undefined` for everything that `jsonFindings` reports: syntax, repeated members, excessive
+ * depth.
  * @param proven whether the text is known to have none of these
  */
-export function parseJson(text: string, proven = false): ParsedJson {
-  const body = text.charCodeAt(0) === byteOrderMark ? text.slice(1) : text;
-  let value: Json;
-  try {
-    value = JSON.parse(body) as Json;
-  } catch {
-    return { ok: false };
-  }
-  if (proven) return { ok: true, value };
+export function parseJson(text: string, proven = false): Json | undefined {
+  const value = readJson(text);
+  if (proven || value === undefined) return value;
   const members = countMembers(value, maximumDepth);
-  if (members === undefined) return { ok: false };
+  if (members === undefined) return undefined;
   // Strings that look like keys only make the quick count too high, never too low; the second count is exact.
-  const unique = members === countKeyTokens(body) || members === countKeys(body);
-  return unique ? { ok: true, value } : { ok: false };
+  return members === countKeyTokens(text) || members === countKeys(text) ? value : undefined;
 }
 
-export const byteOrderMark = 0xfeff;
+/** The value of a text; `undefined` if it is not JSON. Of repeated members the last one counts. */
+export function readJson(text: string): Json | undefined {
+  try {
+    return JSON.parse(text.charCodeAt(0) === byteOrderMark ? text.slice(1) : text) as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+const byteOrderMark = 0xfeff;
 
 /** Number of members of all objects in a value; `undefined` if it nests deeper than `depthLeft`. */
 function countMembers(value: Json, depthLeft: number): number | undefined {

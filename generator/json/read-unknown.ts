@@ -1,6 +1,6 @@
 /** Reads what is neither a JSON token nor a word: other comments, other quotes, missing and superfluous quotes. */
 import { firstForeignSign, foreignSign, signOf, unseenBetween, unseenIn } from "./foreign-signs.ts";
-import type { JsonEdit } from "./json-edit.ts";
+import type { TextEdit } from "../text/edits.ts";
 import * as reasons from "./reasons.ts";
 import { lineEnd, type Scanning } from "./scanning.ts";
 import type { Token, TokenType } from "./token.ts";
@@ -71,7 +71,7 @@ function fenceAt(
   text: string,
   offset: number,
   rest: string,
-): { readonly length: number; readonly edits: readonly JsonEdit[] } | undefined {
+): { readonly length: number; readonly edits: readonly TextEdit[] } | undefined {
   const length = fences.exec(rest)?.[0].length;
   if (length === undefined || !isLineStart(text, offset)) return undefined;
   const edit = { offset, length, text: "" };
@@ -94,7 +94,7 @@ function assignmentAt(
   text: string,
   offset: number,
   rest: string,
-): { readonly words: string; readonly edits: readonly [JsonEdit, ...JsonEdit[]] } | undefined {
+): { readonly words: string; readonly edits: readonly [TextEdit, ...TextEdit[]] } | undefined {
   const [words] = assignments.exec(rest) ?? [];
   if (words === undefined || text.slice(0, offset).trim() !== "") return undefined;
   const edit = { offset, length: words.length, text: "" };

@@ -1,5 +1,5 @@
 /** The sentences of the JSON reader: what was found – what was expected. */
-import type { JsonEdit } from "./json-edit.ts";
+import type { TextEdit } from "../text/edits.ts";
 import type { Token } from "./token.ts";
 
 export interface Sentence {
@@ -11,7 +11,7 @@ export interface Sentence {
   /** Writing `instead` removes something that the author may want to keep. */
   readonly lossy?: true;
   /** The edits that certainly repair it, where `instead` does not suffice. */
-  readonly edits?: readonly JsonEdit[];
+  readonly edits?: readonly TextEdit[];
 }
 
 export const comment: Sentence = {
@@ -44,7 +44,7 @@ export const tooMany: Sentence = {
     "More text was found after the end of the first value – a file contains only one array or one object.",
   help: 'Put all definitions into one array: "[" before the first, "," between them, "]" after the last.',
 };
-export function joined(edits: readonly JsonEdit[]): Sentence {
+export function joined(edits: readonly TextEdit[]): Sentence {
   return {
     reason: "A second list was found after the end of the first – a file contains only one list.",
     help: 'Combine both into one list: write "," in place of the last "]" and of this "[".',
@@ -52,7 +52,7 @@ export function joined(edits: readonly JsonEdit[]): Sentence {
   };
 }
 /** @param edits remove all fences */
-export function assignment(words: string, edits: readonly [JsonEdit, ...JsonEdit[]]): Sentence {
+export function assignment(words: string, edits: readonly [TextEdit, ...TextEdit[]]): Sentence {
   const end = edits.length > 1 ? ', and the ";" at the end' : "";
   return {
     reason: `${clip(words)} was found – expected JSON without a program around it.`,
@@ -61,7 +61,7 @@ export function assignment(words: string, edits: readonly [JsonEdit, ...JsonEdit
   };
 }
 
-export function fence(edits: readonly JsonEdit[]): Sentence {
+export function fence(edits: readonly TextEdit[]): Sentence {
   return {
     reason: "``` was found – a Markdown fence is not part of JSON.",
     help:
@@ -72,7 +72,7 @@ export function fence(edits: readonly JsonEdit[]): Sentence {
   };
 }
 /** @param edits make all of them square */
-export function roundBrackets(edits: readonly JsonEdit[]): Sentence {
+export function roundBrackets(edits: readonly TextEdit[]): Sentence {
   return {
     reason: "( was found – JSON writes lists in square brackets.",
     help: 'Write "[" for every "(" and "]" for every ")".',

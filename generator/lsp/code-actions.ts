@@ -7,10 +7,9 @@ import {
 } from "vscode-languageserver";
 import { codes, isContentCode } from "../diagnostics/code.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { TextEdit } from "../diagnostics/fix.ts";
+import type { TextEdit } from "../text/edits.ts";
 import { applyEdits } from "../fix/apply-edits.ts";
-import { fixOf } from "../fix/fix-of.ts";
-import { suggestedWord } from "../fix/suggested-word.ts";
+import { fixOf, suggestedWord } from "../fix/fixes.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { definingActions, overridingActions } from "./new-objects.ts";
 import { editOf } from "./edit-of.ts";

@@ -1,5 +1,5 @@
 import type { WorkspaceEdit } from "vscode-languageserver";
-import type { TextEdit } from "../diagnostics/fix.ts";
+import type { TextEdit } from "../text/edits.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { uriOf } from "./documents.ts";
 import { spanOf } from "./positions.ts";

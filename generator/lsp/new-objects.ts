@@ -11,9 +11,8 @@ import { writablePacks } from "../rename/writable-packs.ts";
 import type { NamedId } from "../uses/occurrence.ts";
 import { editOf } from "./edit-of.ts";
 import type { Snapshot } from "./project.ts";
-import { parseTree } from "jsonc-parser";
-import type { TextEdit } from "../diagnostics/fix.ts";
-import { blankMark } from "../text/byte-order-mark.ts";
+import { treeIn } from "../json/tree.ts";
+import type { TextEdit } from "../text/edits.ts";
 
 /** Maximum number of files offered besides the current one. */
 const mostFiles = 3;
@@ -86,7 +85,7 @@ function pickFrom({ compilation }: Snapshot): PickId {
 
 /** Returns `undefined` if the text is not a list. */
 function appendObject(text: string, object: JsonObject): TextEdit | undefined {
-  const root = parseTree(blankMark(text), [], { disallowComments: true });
+  const root = treeIn(text);
   if (root?.type !== "array") return undefined;
   const last = root.children?.at(-1);
   const lines = JSON.stringify(object, undefined, 2).replaceAll("\n", "\n  ");

@@ -1,5 +1,4 @@
 /** Finds what is at a position in an open text: one of our objects, and the ids there. */
-import { getLocation, type Location as JsonLocation } from "jsonc-parser";
 import type { Position } from "vscode-languageserver";
 import { kinds } from "../kinds/registry.ts";
 import type { RawObject } from "../model/definition.ts";
@@ -10,12 +9,12 @@ import { isNaming, type NamedId } from "../uses/occurrence.ts";
 import { placeOf } from "../uses/occurrences-in.ts";
 import { offsetOf } from "./positions.ts";
 import type { Snapshot } from "./project.ts";
-import { blankMark } from "../text/byte-order-mark.ts";
+import { cursorIn } from "../json/tree.ts";
 
 export interface PlaceInText {
   readonly file: SourceFile;
   readonly offset: number;
-  readonly location: JsonLocation;
+  readonly location: ReturnType<typeof cursorIn>;
   /** Absent in objects of other types, and in text that could not be read. */
   readonly object: RawObject | undefined;
   /** Path into the object. */
@@ -30,7 +29,7 @@ export function placeAt(
   const file = snapshot.fileAt(absolute);
   if (!file) return undefined;
   const offset = offsetOf(file, position);
-  const location = getLocation(blankMark(file.text), offset);
+  const location = cursorIn(file.text, offset);
   const parsed = snapshot.parsedOf(file);
   const [first] = location.path;
   const index = typeof first === "number" ? first : undefined;

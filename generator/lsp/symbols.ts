@@ -1,6 +1,6 @@
 /** Ids as the symbols of a file and of the workspace. */
 import { SymbolKind, type DocumentSymbol, type WorkspaceSymbol } from "vscode-languageserver";
-import { findAtPath } from "../json/locate-path.ts";
+import { nodeAtPath } from "../json/tree.ts";
 import { namesOf } from "../layer/loading.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { SourceFile } from "../model/source-file.ts";
@@ -14,10 +14,9 @@ export function documentSymbols(snapshot: Snapshot, file: SourceFile): DocumentS
   const parsed = snapshot.parsedOf(file);
   return (parsed?.objects ?? []).flatMap((object, at) => {
     const index = parsed?.indices[at];
-    const found = findAtPath(file, index === undefined ? [] : [index]);
-    if (!found) return [];
-    const { node, base } = found;
-    const range = spanOf(file, base + node.offset, node.length);
+    const node = nodeAtPath(file, index === undefined ? [] : [index]);
+    if (!node) return [];
+    const range = spanOf(file, node.offset, node.length);
     const [name] = namingsOf(snapshot, object);
     const selectionRange = name ? locationOf(snapshot, name).range : { ...range, end: range.start };
     return [

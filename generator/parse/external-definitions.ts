@@ -43,9 +43,8 @@ export function externalDefinitions(
 
 /** All definitions in a file; none in a text that is not JSON. */
 export function externalDefinitionsIn(file: SourceFile): ExternalDefinition[] {
-  const read = parseJson(file.text);
-  if (!read.ok) return [];
-  const { value } = read;
+  const value = parseJson(file.text);
+  if (value === undefined) return [];
   const entries: readonly Json[] = isList(value) ? value : [value];
   const found: ExternalDefinition[] = [];
   entries.forEach((entry, position) => {

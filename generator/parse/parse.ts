@@ -53,14 +53,10 @@ export function parseFile(
 ): ParsedFile {
   if (file.unreadable) return { ...nothingYet(), file, unread: idsInText(file.text) };
   const parsed = parseJson(file.text, file.disk?.strict);
-  let value: Json;
-  if (parsed.ok) value = parsed.value;
-  else {
-    const recovered = reportJsonFindings(file, report);
-    if (recovered === undefined) return { ...nothingYet(), file, unread: idsInText(file.text) };
-    value = recovered;
-  }
-  return sortEntries(value, file, report, suggestKinds);
+  const value = parsed === undefined ? reportJsonFindings(file, report) : parsed;
+  return value === undefined
+    ? { ...nothingYet(), file, unread: idsInText(file.text) }
+    : sortEntries(value, file, report, suggestKinds);
 }
 
 /** @param value the value of the whole file, or the outline of a file without objects of ours */

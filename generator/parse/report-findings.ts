@@ -2,8 +2,8 @@ import type { Report } from "../diagnostics/diagnostic.ts";
 import type { Json } from "../model/json.ts";
 import { jsonFindings } from "../json/findings.ts";
 import type { Sentence } from "../json/reasons.ts";
-import type { Span } from "../json/span.ts";
-import { byteOrderMark } from "../json/parse-json.ts";
+import type { Span } from "../text/edits.ts";
+import { readJson } from "../json/parse-json.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { Place } from "../model/place.ts";
 
@@ -40,9 +40,7 @@ export function reportJsonFindings(source: SourceText, report: Report): Json | u
         report("nesting-too-deep", place(finding), { limit: finding.limit });
     }
   }
-  if (!readable) return undefined;
-  const { text } = source;
-  return JSON.parse(text.charCodeAt(0) === byteOrderMark ? text.slice(1) : text) as Json;
+  return readable ? readJson(source.text) : undefined;
 }
 
 function isAtEnd(text: string, { offset, length }: Span): boolean {

@@ -31,7 +31,7 @@ export function readRecord(source: SourceText, report: Report): ReleaseRecord | 
     return undefined;
   }
   const parsed = parseJson(source.text);
-  const value = parsed.ok ? parsed.value : reportJsonFindings(source, report);
+  const value = parsed === undefined ? reportJsonFindings(source, report) : parsed;
   if (value === undefined) return undefined;
   if (!isList(value)) {
     mistake([], "no list of ids");

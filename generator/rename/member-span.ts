@@ -1,7 +1,7 @@
 /** Where members of an object are in its file, and how they are spaced. */
 import { textPlaceOf } from "../diagnostics/locate.ts";
-import { locatePath } from "../json/locate-path.ts";
-import type { Span } from "../json/span.ts";
+import { locatePath } from "../json/tree.ts";
+import type { Span } from "../text/edits.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { Locations } from "../model/locations.ts";
 import { placeIn } from "../model/place.ts";

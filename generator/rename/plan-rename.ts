@@ -4,11 +4,11 @@
  * change. On request, the old id stays as an alias of the new one.
  */
 import type { Compilation } from "../compile.ts";
-import { spliced, type TextEdit } from "../diagnostics/fix.ts";
+import { spliced, type TextEdit } from "../text/edits.ts";
 import { textPlaceOf } from "../diagnostics/locate.ts";
 import { isBuiltInId } from "../kinds/built-in-ids.ts";
 import { kinds } from "../kinds/registry.ts";
-import { locatePath } from "../json/locate-path.ts";
+import { locatePath } from "../json/tree.ts";
 import { positionAt } from "../json/positions.ts";
 import { isKindName } from "../model/kind-names.ts";
 import type { Pack } from "../model/pack.ts";

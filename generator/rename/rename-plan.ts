@@ -1,5 +1,5 @@
 /** What a rename would do, or why it is refused. */
-import type { TextEdit } from "../diagnostics/fix.ts";
+import type { TextEdit } from "../text/edits.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import type { NamedId } from "../uses/occurrence.ts";
 

@@ -4,7 +4,8 @@
  */
 import { losesContent } from "../diagnostics/content-losing.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
-import { findAtPath } from "../json/locate-path.ts";
+import { readJson } from "../json/parse-json.ts";
+import { nodeAtPath, textOf } from "../json/tree.ts";
 import { namingMembers } from "../parse/unread-ids.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { Layers } from "../layer/layer.ts";
@@ -90,13 +91,8 @@ function isNamed(object: JsonObject): boolean {
 }
 
 function objectAt(source: SourceText, index: number | undefined): JsonObject | undefined {
-  const found = findAtPath(source, index === undefined ? [] : [index]);
-  if (found?.node.type !== "object") return undefined;
-  const { node, base } = found;
-  const start = base + node.offset;
-  try {
-    return JSON.parse(source.text.slice(start, start + node.length)) as JsonObject;
-  } catch {
-    return undefined;
-  }
+  const node = nodeAtPath(source, index === undefined ? [] : [index]);
+  return node?.type === "object"
+    ? (readJson(textOf(source.text, node)) as JsonObject | undefined)
+    : undefined;
 }

@@ -39,9 +39,8 @@ function mistypedIn(
 ): Fact<"unknown-type">[] {
   // Only a file that names a wanted id is read again.
   if (others === 0 || !idsInText(file.text).some((id) => wanted.has(id))) return [];
-  const read = parseJson(file.text);
-  if (!read.ok) return [];
-  const { value } = read;
+  const value = parseJson(file.text);
+  if (value === undefined) return [];
   const entries: readonly Json[] = isList(value) ? value : [value];
   return entries.flatMap((entry, at): Fact<"unknown-type">[] => {
     if (!isObject(entry) || typeof entry["type"] !== "string") return [];

@@ -1,7 +1,7 @@
 /** Follows a help text to the letter: reads its verbs and changes the text as they say, or takes the fix. */
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import { applyEdits } from "../../generator/fix/apply-edits.ts";
-import { fixOf } from "../../generator/fix/fix-of.ts";
+import { fixOf } from "../../generator/fix/fixes.ts";
 import type { Compilation } from "../../generator/index.ts";
 import type { Json, JsonPath } from "../../generator/model/json.ts";
 

@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Compilation } from "../../generator/compile.ts";
-import { withFix } from "../../generator/fix/fix-of.ts";
+import { withFix } from "../../generator/fix/fixes.ts";
 import { compilePacks, type CompilePacksOptions } from "../../generator/build/compile-packs.ts";
 import type { Settings } from "../../generator/config/settings.ts";
 import { contentCodes, isContentCode } from "../../generator/diagnostics/code.ts";

@@ -5,7 +5,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
-import { fixOf } from "../../generator/fix/fix-of.ts";
+import { fixOf } from "../../generator/fix/fixes.ts";
 import { planFixes } from "../../generator/fix/plan-fixes.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { projectFolder, terrain } from "../project-folder.ts";

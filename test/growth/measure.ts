@@ -19,7 +19,7 @@ import {
 } from "../../generator/diagnostics/baseline.ts";
 import { newsBetween } from "../../generator/diagnostics/news.ts";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
-import { withFix } from "../../generator/fix/fix-of.ts";
+import { withFix } from "../../generator/fix/fixes.ts";
 import { baselineFile } from "../../generator/config/baseline-file.ts";
 import { loadSettings } from "../../generator/config/load-config.ts";
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { withEdits } from "../../generator/json/bracket-repair.ts";
+import { spliced } from "../../generator/text/edits.ts";
 import { jsonFindings } from "../../generator/json/findings.ts";
 
 const mistakes = suite("json findings");
@@ -223,7 +223,7 @@ for (const [name, [wrong, finding, right]] of Object.entries(indented)) {
     assert.equal(found(wrong), [finding]);
     const [only] = jsonFindings(wrong);
     const edits = only?.kind === "syntax" ? (only.edits ?? []) : [];
-    assert.is(withEdits(wrong, edits), right);
+    assert.is(spliced(wrong, edits)?.text, right);
   });
 }
 

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { locatePath } from "../../generator/json/locate-path.ts";
+import { locatePath } from "../../generator/json/tree.ts";
 import { lineText, positionAt } from "../../generator/json/positions.ts";
 import type { JsonPath } from "../../generator/model/json.ts";
 

@@ -7,7 +7,7 @@ import type { Compilation } from "../../generator/compile.ts";
 import { createBuildSession } from "../../generator/build/session.ts";
 import type { Settings } from "../../generator/config/settings.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
-import { fixOf } from "../../generator/fix/fix-of.ts";
+import { fixOf } from "../../generator/fix/fixes.ts";
 import { planFixes } from "../../generator/fix/plan-fixes.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { apply, lineOf, type Mark } from "./edit.ts";

@@ -1,7 +1,7 @@
 import type { Limits } from "../../model/limits.ts";
 import { lookAlike } from "../../text/characters.ts";
 import type { ContentCode, FixableCode, NoData, Noting } from "../code-definition.ts";
-import type { TextEdit } from "../fix.ts";
+import type { TextEdit } from "../../text/edits.ts";
 import { choose, quotedList } from "../sentence.ts";
 
 interface ContentLimit {

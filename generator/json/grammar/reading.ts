@@ -3,7 +3,7 @@ import { maximumDepth } from "../depth.ts";
 import { createFindingList, type FindingList } from "../finding-list.ts";
 import type { Closer } from "../outlook.ts";
 import * as reasons from "../reasons.ts";
-import type { Span } from "../span.ts";
+import type { Span } from "../../text/edits.ts";
 import type { Token } from "../token.ts";
 import { tokensOf, type Tokens } from "../tokens.ts";
 import { createBracketJudge, type BracketJudge } from "../wrong-bracket.ts";
