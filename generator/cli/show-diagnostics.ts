@@ -21,6 +21,7 @@ import { makeFolders } from "../disk/make-folders.ts";
 import { formatMarkdown } from "../diagnostics/format-markdown.ts";
 import { printable } from "./guarded-console.ts";
 import { reportFormat, type ReportFormat } from "./report-format.ts";
+import { meaningOf } from "../explain/code-texts.ts";
 import { fileUri } from "../diagnostics/file-uri.ts";
 import { formatSarif, type SarifPlaces } from "../diagnostics/format-sarif.ts";
 import { contains } from "../disk/real-path.ts";
@@ -117,7 +118,9 @@ export function showDiagnostics(
       if (!gathered) annotate(all, options, console);
   }
   if (options.statistics === true) {
-    console.err(`\n${formatStatistics([...diagnostics, ...stale], widthOf(console).width)}`);
+    console.err(
+      `\n${formatStatistics([...diagnostics, ...stale], meaningOf, widthOf(console).width)}`,
+    );
   }
 }
 
@@ -221,7 +224,7 @@ function widthOf({ terminal, columns }: Console): { readonly width?: number } {
 /** @param console Makes paths relative to the repository; without it, paths are the displayed ones. */
 export function sarifReport(diagnostics: readonly Diagnostic[], console?: Console): string {
   const places = console === undefined ? {} : placesIn(console);
-  return formatSarif(diagnostics, { version, sha256, ...places });
+  return formatSarif(diagnostics, { version, sha256, meaningOf, ...places });
 }
 
 /** Services locate findings by their path in the repository, whichever of its folders the run was started in. */

@@ -1,4 +1,4 @@
-/** What a code is; `codes/` has those of each theme. */
+/** What a code is; `codes/` has those of each theme, and beside them the prose that explains them. */
 import type { Dialect } from "../model/dialect.ts";
 import type { Severity } from "../model/severity.ts";
 import type { FixLevel } from "./fix.ts";
@@ -10,7 +10,8 @@ export interface Outcome {
 }
 
 /**
- * Everything about one code except its theme, which is its file, and its example, which is its fixture. `Data` is what
+ * Everything about one code except its theme, which is its file, its explanation, which is in the Markdown beside that,
+ * and its example, which is its fixture. `Data` is what
  * a finding carries. Grammar of a message: what was found – what was expected; `help` tells what to do. Names are in
  * double quotes. A label describes in a few words what is at a mark: lower case, no full stop.
  */
@@ -23,16 +24,10 @@ export interface CodeDefinition<Data> {
   readonly shown?: true;
   /** Section of the specification, without "§". */
   readonly spec?: string;
-  /** One line for `explain`, the code's page and the list of codes. */
-  readonly meaning: string;
-  /** For `explain` and the page: what the finding means for the author, and its consequences. */
-  readonly why: string;
-  /** For `explain` and the page: what to do, and the alternatives. */
-  readonly remedy: string;
-  message(data: Data, outcome?: Outcome): string;
-  help?(data: Data): string | undefined;
+  message(data: Readonly<Data>, outcome?: Outcome): string;
+  help?(data: Readonly<Data>): string | undefined;
   /** Label of the finding's own place, used if other places are shown beside it. */
-  label?(data: Data): string | undefined;
+  label?(data: Readonly<Data>): string | undefined;
 }
 
 /**
@@ -55,7 +50,7 @@ export interface ContentCode<Data> extends CodeDefinition<Data> {
    */
   readonly losesContent?: true;
   /** An id is missing: it may be in content that another finding leaves out, and is reported after that. */
-  readonly absence?: true | ((data: Data) => boolean);
+  readonly absence?: true | ((data: Readonly<Data>) => boolean);
   readonly fix?: CodeFix;
 }
 
@@ -63,7 +58,7 @@ export interface ContentCode<Data> extends CodeDefinition<Data> {
 export interface FixableCode<Data> extends ContentCode<Data> {
   readonly fix: CodeFix & {
     /** The level of a single finding's fix, if findings differ in it. */
-    readonly levelOf?: (data: Data) => FixLevel;
+    readonly levelOf?: (data: Readonly<Data>) => FixLevel;
   };
 }
 

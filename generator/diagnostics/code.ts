@@ -1,19 +1,30 @@
 /** Every code that defwright prints, with its definition. `codes/` has a file for each theme. */
 import type { CodeDefinition, CodeFix } from "./code-definition.ts";
-import * as configuration from "./codes/configuration.ts";
-import * as definitions from "./codes/definitions.ts";
-import * as files from "./codes/files.ts";
-import * as members from "./codes/members.ts";
-import * as output from "./codes/output.ts";
-import * as packs from "./codes/packs.ts";
-import * as professions from "./codes/professions.ts";
-import * as recipes from "./codes/recipes.ts";
-import * as references from "./codes/references.ts";
-import * as releases from "./codes/releases.ts";
-import * as tiles from "./codes/tiles.ts";
+import { configuration, type ConfigurationCodes } from "./codes/configuration.ts";
+import { definitions, type DefinitionCodes } from "./codes/definitions.ts";
+import { files, type FileCodes } from "./codes/files.ts";
+import { members, type MemberCodes } from "./codes/members.ts";
+import { output, type OutputCodes } from "./codes/output.ts";
+import { packs, type PackCodes } from "./codes/packs.ts";
+import { professions, type ProfessionCodes } from "./codes/professions.ts";
+import { recipes, type RecipeCodes } from "./codes/recipes.ts";
+import { references, type ReferenceCodes } from "./codes/references.ts";
+import { releases, type ReleaseCodes } from "./codes/releases.ts";
+import { tiles, type TileCodes } from "./codes/tiles.ts";
 import type { commonNotes } from "./common-notes.ts";
 import type { Place } from "../model/place.ts";
 import type { Theme } from "./themes.ts";
+
+type ContentDefinitions = FileCodes &
+  MemberCodes &
+  ReferenceCodes &
+  DefinitionCodes &
+  ReleaseCodes &
+  PackCodes &
+  ProfessionCodes &
+  TileCodes &
+  RecipeCodes;
+type Definitions = ContentDefinitions & ConfigurationCodes & OutputCodes;
 
 const byTheme: Readonly<Record<Theme, object>> = {
   files,
@@ -29,21 +40,10 @@ const byTheme: Readonly<Record<Theme, object>> = {
   output,
 };
 
-type ContentDefinitions = typeof files &
-  typeof members &
-  typeof references &
-  typeof definitions &
-  typeof releases &
-  typeof packs &
-  typeof professions &
-  typeof tiles &
-  typeof recipes;
-type Definitions = ContentDefinitions & typeof configuration & Pick<typeof output, "stale-output">;
-
 /** A code about content: stages report it, and the configuration sets its severity. */
 export type Code = keyof ContentDefinitions;
 /** A code about the configuration file or the command line. */
-export type ConfigurationCodeName = keyof typeof configuration;
+export type ConfigurationCodeName = keyof ConfigurationCodes;
 /** A code that has a fix. */
 export type FixableCodeName = {
   [C in Code]: Definitions[C] extends { readonly fix: CodeFix } ? C : never;

@@ -2,6 +2,7 @@
  * Formats many findings for people: equal ones as one message, the first of each code in full, the rest in summary, and
  * at the end what the run did not look at.
  */
+import { definitionOf } from "./code.ts";
 import { plain, type Colours } from "./colours.ts";
 import type { Diagnostic, Note } from "./diagnostic.ts";
 import { defaultPlaces, formatGroup, type PrettyOptions } from "./format-pretty.ts";
@@ -10,7 +11,6 @@ import { firstColumns } from "../text/columns.ts";
 import { stringWidth } from "../text/string-width.ts";
 import { defaultWidth } from "./render-frame.ts";
 import { counted } from "./summary.ts";
-import { definitionOf } from "./code.ts";
 import { visibleText } from "./visible-text.ts";
 
 export interface ReportOptions extends Pick<PrettyOptions, "colours" | "width"> {
@@ -133,14 +133,18 @@ function lineOf({ first, all }: Group): string {
   return visibleText(`  ${times}${placeIn(first)}: ${first.message}`);
 }
 
-/** A table of all codes: number of findings, number of files, code and meaning. */
+/**
+ * A table of all codes: number of findings, number of files, code and meaning.
+ * @param meaningOf returns what a code means, in one line
+ */
 export function formatStatistics(
   diagnostics: readonly Diagnostic[],
+  meaningOf: (code: string) => string | undefined,
   width: number = defaultWidth,
 ): string {
   const rows = byCode(groupEqual(diagnostics)).map(({ severity, code, groups }) => {
     const all = groups.flatMap((group) => group.all);
-    const meaning = definitionOf(code)?.meaning ?? "";
+    const meaning = meaningOf(code) ?? "";
     return { count: all.length, files: filesOf(all), what: `${severity}[${code}]`, meaning };
   });
   const sorted = rows.sort((a, b) => b.count - a.count);

@@ -29,12 +29,14 @@ export interface SarifOptions extends SarifPlaces {
   readonly version: string;
   /** Returns the hash of the text's UTF-8 bytes in hexadecimal digits. */
   readonly sha256: (text: string) => string;
+  /** Returns what a code means, in one line. */
+  readonly meaningOf: (code: string) => string | undefined;
 }
 
 /** One document with one run, indented, with a line end. */
 export function formatSarif(
   diagnostics: readonly Diagnostic[],
-  { version, sha256, pathOf = (path) => path, base }: SarifOptions,
+  { version, sha256, meaningOf, pathOf = (path) => path, base }: SarifOptions,
 ): string {
   const artifactOf: ArtifactOf = (source) => {
     const uri = fileUri(pathOf(source.displayPath));
@@ -69,7 +71,7 @@ export function formatSarif(
           driver: {
             name: "defwright",
             ...(/^\d/u.test(version) ? { semanticVersion: version } : {}),
-            rules: codes.map(sarifRule),
+            rules: codes.map((code) => sarifRule(code, meaningOf(code) ?? code)),
           },
         },
         ...(base === undefined ? {} : { originalUriBaseIds: { [uriBaseId]: { uri: base } } }),
@@ -171,9 +173,8 @@ function literal(text: string): string {
 }
 
 /** A code as a SARIF rule: meaning, section, severity, and how to learn more. */
-function sarifRule(code: string): object {
+function sarifRule(code: string, meaning: string): object {
   const definition = definitionOf(code);
-  const meaning = definition?.meaning ?? code;
   const severity = definition?.severity ?? "error";
   const { spec } = definition ?? {};
   const sentences = [

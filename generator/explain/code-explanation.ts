@@ -1,44 +1,39 @@
 /** Everything about a diagnostic code: the one source of `defwright explain <code>` and of the code's page. */
-import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { codes, definitionOf, isContentCode, themeOf } from "../diagnostics/code.ts";
 import type { CodeDefinition } from "../diagnostics/code-definition.ts";
 import { alwaysLosesContent } from "../diagnostics/content-losing.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
-import type { CodeExample } from "./code-example.ts";
-import { collectExamples } from "./collect-examples.ts";
+import { textOfCode, type CodeText } from "./code-texts.ts";
 
-export interface CodeExplanation extends Pick<CodeDefinition<never>, "why" | "remedy"> {
+export interface CodeExplanation extends CodeText {
   readonly code: string;
   /** Section of the specification, without "§". */
   readonly spec?: string;
-  readonly meaning: string;
   /** A sentence: the severity, in each dialect if they differ. */
   readonly severity: string;
   /** A sentence: what the command line can do about it, if anything. */
   readonly fix?: string;
   /** A sentence: whether and how the severity can be changed. */
   readonly configuration: string;
-  readonly example?: CodeExample;
 }
 
 /** Returns `undefined` if there is no such code. */
 export function explanationOfCode(code: string): CodeExplanation | undefined {
   const definition = definitionOf(code);
-  if (definition === undefined) return undefined;
-  const { spec, meaning, why, remedy } = definition;
-  const example = allExamples().get(code);
+  const text = textOfCode(code);
+  if (definition === undefined || text === undefined) return undefined;
+  const { spec } = definition;
   const fix = fixWords(code);
   return {
     code,
     ...(spec === undefined ? {} : { spec }),
-    meaning,
-    why,
-    remedy,
+    meaning: text.meaning,
+    why: text.why,
+    remedy: text.remedy,
     ...(fix === undefined ? {} : { fix }),
     severity: severityWords(definition),
     configuration: configurationWords(code),
-    ...(example ? { example } : {}),
+    ...(text.example ? { example: text.example } : {}),
   };
 }
 
@@ -80,16 +75,4 @@ export function shownLines(text: string): string[] {
     return tidy.length > longestLine ? `${tidy.slice(0, longestLine)}…` : tidy;
   });
   return lines.length > mostLines ? [...shown, "…"] : shown;
-}
-
-let examples: ReadonlyMap<string, CodeExample> | undefined;
-
-/** The package has the examples in a file beside this module; a checkout has the fixtures themselves. */
-function allExamples(): ReadonlyMap<string, CodeExample> {
-  if (examples) return examples;
-  const packaged = new URL("./code-examples.json", import.meta.url);
-  examples = existsSync(packaged)
-    ? new Map(JSON.parse(readFileSync(packaged, "utf8")) as [string, CodeExample][])
-    : collectExamples(fileURLToPath(new URL("../../test/diagnostics", import.meta.url)));
-  return examples;
 }

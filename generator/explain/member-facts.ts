@@ -6,6 +6,7 @@ import { isList } from "../json/containers.ts";
 import { sampleDefinition, sampleOf, type PickId } from "../complete/sample.ts";
 import { shapes } from "../compiled/shapes.ts";
 import { allCodes, definitionOf } from "../diagnostics/code.ts";
+import { meaningOf } from "./code-texts.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import { isKindName, type KindName } from "../model/kind-names.ts";
@@ -240,8 +241,8 @@ function codesOf(facts: Omit<MemberFacts, "codes">): string[] {
     ...(plausible === undefined ? [] : ["implausible-number"]),
   ];
   const named = allCodes().filter((code) => {
-    const { spec, meaning = "" } = definitionOf(code) ?? {};
-    return section !== undefined && spec === section && meaning.includes(`"${member}"`);
+    if (section === undefined || definitionOf(code)?.spec !== section) return false;
+    return meaningOf(code)?.includes(`"${member}"`) === true;
   });
   return [...new Set([...byShape, ...named])];
 }

@@ -14,7 +14,7 @@ import {
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { configurationSchema } from "../config/check-shape.ts";
-import { collectExamples } from "../explain/collect-examples.ts";
+import { collectTexts } from "../explain/code-texts.ts";
 import { inlined } from "./inlined.ts";
 import { licenceTexts } from "../disk/licence-texts.ts";
 import { contentSchema } from "../editor-schema/content-schema.ts";
@@ -46,8 +46,8 @@ keepReachableDeclarations(
 const folders = inlined.map((name) => [name, join(root, "node_modules", name)] as const);
 writeFileSync(join(root, "dist/third-party-licences.txt"), licenceTexts(folders));
 
-const examples = [...collectExamples(join(root, "test/diagnostics"))];
-writeFileSync(join(root, "dist/generator/code-examples.json"), `${JSON.stringify(examples)}\n`);
+const texts = JSON.stringify([...collectTexts(root)]);
+writeFileSync(join(root, "dist/generator/code-texts.json"), `${texts}\n`);
 
 const schemas = {
   "config.schema.json": configurationSchema(),

@@ -5,7 +5,7 @@
  * used. Declarations are TypeScript's own.
  */
 import { readdirSync, readFileSync, rmSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown, type ChunkingContext, type CodeSplittingGroup, type Plugin } from "rolldown";
 import { shapeTable } from "../compiled/shape-table.ts";
@@ -53,25 +53,6 @@ const shapeTableAsJson: Plugin = {
   },
 };
 
-const reasonsList = source("explain/reasons.ts");
-
-/**
- * The file of a code contains what every run needs and what only `explain` shows. It is bundled once for each of the
- * two uses; exports that are not imported there are left out.
- */
-const reasonsApart: Plugin = {
-  name: "reasons-apart",
-  resolveId: (path, importer) =>
-    importer === reasonsList ? `${join(dirname(importer), path)}?reason` : null,
-  load: {
-    filter: { id: /\?reason$/u },
-    handler: (id) => ({
-      code: readFileSync(id.replace(/\?reason$/u, ""), "utf8"),
-      moduleType: "ts",
-    }),
-  },
-};
-
 /** commander can run sub-commands as separate programs. Ours are not, and the module for that takes a while to load. */
 const commanderAlone: Plugin = {
   name: "commander-alone",
@@ -95,7 +76,7 @@ const bundle = await rolldown({
   // As modules: their CommonJS form requires its parts at run time.
   resolve: { mainFields: ["module", "main"] },
   transform: { target: "node20.19" },
-  plugins: [shapeTableAsJson, reasonsApart, commanderAlone],
+  plugins: [shapeTableAsJson, commanderAlone],
   // What one command loads lazily another needs at once.
   checks: { ineffectiveDynamicImport: false },
 });

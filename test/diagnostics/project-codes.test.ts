@@ -10,7 +10,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { exitCodes } from "../../generator/cli/exit-codes.ts";
 import { allCodes, isContentCode } from "../../generator/diagnostics/code.ts";
-import { collectExamples } from "../../generator/explain/collect-examples.ts";
+import { collectExamples } from "../../generator/explain/code-texts.ts";
 import type { ExampleFile } from "../../generator/explain/code-example.ts";
 import { defwright, projectFolder, type Outcome } from "../project-folder.ts";
 

@@ -1,8 +1,64 @@
-/** Makes examples from the fixtures that prove each code: `explain` shows exactly what the tests verify. */
+/** What explains the codes: prose, from the Markdown beside their definitions, and examples, from their fixtures. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CodeExample, ExampleCommands, ExampleFile } from "./code-example.ts";
+import { fileURLToPath } from "node:url";
+import { once } from "../model/once.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
+import type { CodeExample, ExampleCommands, ExampleFile } from "./code-example.ts";
+
+export interface CodeText {
+  /** One line: also for lists of codes. */
+  readonly meaning: string;
+  /** What the finding means for the author, and its consequences. */
+  readonly why: string;
+  /** What to do, and the alternatives. */
+  readonly remedy: string;
+  readonly example?: CodeExample;
+}
+
+/** The package has the texts in a file beside this module; a checkout has what they are made of. */
+const allTexts = once((): ReadonlyMap<string, CodeText> => {
+  const packaged = new URL("./code-texts.json", import.meta.url);
+  return existsSync(packaged)
+    ? new Map(JSON.parse(readFileSync(packaged, "utf8")) as [string, CodeText][])
+    : collectTexts(fileURLToPath(new URL("../..", import.meta.url)));
+});
+
+/** Returns `undefined` if there is no such code. */
+export function textOfCode(code: string): CodeText | undefined {
+  return allTexts().get(code);
+}
+
+/** What a code means, in one line. */
+export function meaningOf(code: string): string | undefined {
+  return textOfCode(code)?.meaning;
+}
+
+/** @param root the folder of a checkout */
+export function collectTexts(root: string): Map<string, CodeText> {
+  const examples = collectExamples(join(root, "test/diagnostics"));
+  const folder = join(root, "generator/diagnostics/codes");
+  const themes = readdirSync(folder).filter((name) => name.endsWith(".md"));
+  return new Map(
+    themes.flatMap((name) =>
+      sectionsOf(readFileSync(join(folder, name), "utf8")).map(([code, prose]) => {
+        const example = examples.get(code);
+        return [code, { ...prose, ...(example ? { example } : {}) }];
+      }),
+    ),
+  );
+}
+
+/** Each section has the code as its heading, the meaning as a quotation, a paragraph why, and one with the remedy. */
+function sectionsOf(markdown: string): [code: string, prose: CodeText][] {
+  return markdown
+    .split(/^## /mu)
+    .slice(1)
+    .map((section) => {
+      const [code = "", meaning = "", why = "", remedy = ""] = section.trim().split(/\n\n+/u);
+      return [code, { meaning: meaning.replace(/^> /u, ""), why, remedy }];
+    });
+}
 
 /** Codes about content, and codes about a project: its configuration and its output. */
 const collections = ["codes", "project-codes"];
