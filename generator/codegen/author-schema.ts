@@ -3,10 +3,9 @@
  * (modifications and children omit what their base has), ids may be lists, and `extend`, `add:` and `remove:` accept
  * the kind's list members. The mandatory members become a separate list, checked after layering.
  */
-import { typesIn, type Shape } from "../schema/shape.ts";
+import { mapChildren, mapMembers, typesIn, type Definitions, type Shape } from "../schema/shape.ts";
 import type { Bundle } from "./bundle-schema.ts";
 import { changeMembers, withSharedLists } from "./change-members.ts";
-import { mapChildren, mapMembers } from "../schema/children.ts";
 import { branchesOf } from "../schema/choose-branch.ts";
 import type { KindShapes } from "../schema/link-shapes.ts";
 
@@ -24,7 +23,7 @@ export type AuthorSchema = Pick<KindShapes, "definition" | "definitions" | "requ
 
 export function authorSchema(bundle: Bundle): AuthorSchema {
   const { required = [], ...root } = bundle.root;
-  const { properties, definitions } = withSharedLists(root.properties ?? {}, bundle.definitions);
+  const { properties, definitions } = withSharedLists(root, bundle.definitions);
   const own = { ...properties };
   const id = properties["id"];
   if (id) {
@@ -47,7 +46,7 @@ export function authorSchema(bundle: Bundle): AuthorSchema {
       "x-extension": true,
     };
   }
-  const lists = listMembers(own, definitions);
+  const lists = listMembers(own);
   const editors = {
     extend: lists,
     // The entries of a removal are looked up in the list, or reported as not found.
@@ -65,7 +64,7 @@ export function authorSchema(bundle: Bundle): AuthorSchema {
     };
   }
   if (properties["edit-mode"]) {
-    Object.assign(properties, changeMembers(own, definitions));
+    Object.assign(properties, changeMembers(own));
   }
   return {
     definition: withRanges({ ...root, properties }),
@@ -74,12 +73,9 @@ export function authorSchema(bundle: Bundle): AuthorSchema {
   };
 }
 
-function listMembers(
-  properties: Readonly<Record<string, Shape>>,
-  definitions: Readonly<Record<string, Shape>>,
-): Record<string, Shape> {
+function listMembers(properties: Definitions): Record<string, Shape> {
   const isList = (shape: Shape): boolean =>
-    branchesOf(shape, definitions).some((branch) => typesIn(branch).includes("array"));
+    branchesOf(shape).some((branch) => typesIn(branch).includes("array"));
   return Object.fromEntries(
     Object.entries(properties).filter(
       ([name, shape]) =>

@@ -3,20 +3,23 @@
  * `definitions`, and `allOf` of object schemas, which draft-07 cannot close with `additionalProperties: false`, becomes
  * one object. `"x-ref": "own-kind"` becomes the kind that includes the part.
  */
-import { isList } from "../json/containers.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import { readFileSync } from "node:fs";
 import { dirname, relative, resolve, sep } from "node:path";
-import type { Shape } from "../schema/shape.ts";
+import { link } from "../schema/link-shapes.ts";
+import { mapChildren, target, type Definitions, type Shape } from "../schema/shape.ts";
 
 export interface Bundle {
   readonly root: Shape;
-  readonly definitions: Readonly<Record<string, Shape>>;
+  readonly definitions: Definitions;
 }
 
-type Draft = { -readonly [K in keyof Shape]: Shape[K] };
+interface File extends Shape {
+  readonly $schema?: string;
+  readonly $id?: string;
+}
 
-const comment: Readonly<Record<string, Shape>> = { "^//": {} };
+const comment: Definitions = { "^//": {} };
 
 export function bundleSchema(
   file: string,
@@ -26,10 +29,9 @@ export function bundleSchema(
   const kindsFolder = resolve(dirname(file), "..");
   const definitions = new Map<string, Shape>();
   const root = expand(load(file), file, { kind, comments, kindsFolder, definitions });
-  return {
-    root,
-    definitions: Object.fromEntries([...definitions].sort(([a], [b]) => byCodeUnit(a, b))),
-  };
+  const sorted = Object.fromEntries([...definitions].sort(([a], [b]) => byCodeUnit(a, b)));
+  link([root, ...definitions.values()], sorted);
+  return { root, definitions: sorted };
 }
 
 interface Bundling {
@@ -46,7 +48,7 @@ function load(path: string): Shape {
 }
 
 /** The schema to which a `$ref` refers, with the file to which its own references are relative. */
-function target(
+function referred(
   ref: string,
   from: string,
   kindsFolder: string,
@@ -68,9 +70,8 @@ function target(
 }
 
 /** Merges all parts of an `allOf` and its sibling keywords into one object schema. */
-function merge(shape: Shape, from: string, bundling: Bundling): Draft {
-  const { allOf, ...own } = shape;
-  const merged: Draft = {};
+function merge(shape: Shape, from: string, bundling: Bundling): Shape {
+  const { allOf = [], ...own } = shape;
   const properties = new Map<string, Shape>();
   const required = new Set<string>();
   const add = (part: Shape, at: string): void => {
@@ -83,70 +84,48 @@ function merge(shape: Shape, from: string, bundling: Bundling): Draft {
     }
     for (const name of part.required ?? []) required.add(name);
   };
-  for (const part of allOf ?? []) {
-    if (part.$ref === undefined) {
-      add(merge(part, from, bundling), from);
-      continue;
-    }
-    const included = target(part.$ref, from, bundling.kindsFolder);
-    if (included.shape.allOf) {
-      const inner = merge(included.shape, included.file, bundling);
-      for (const [name, property] of Object.entries(inner.properties ?? {})) {
-        properties.set(name, property);
-      }
-      for (const name of inner.required ?? []) required.add(name);
-    } else add(included.shape, included.file);
+  for (const part of allOf) {
+    const { shape: included, file } =
+      part.$ref === undefined
+        ? { shape: part, file: from }
+        : referred(part.$ref, from, bundling.kindsFolder);
+    add(included.allOf ? merge(included, file, bundling) : included, file);
   }
   add(own, from);
-  Object.assign(merged, own);
-  merged.properties = Object.fromEntries(properties);
-  if (required.size > 0) merged.required = [...required];
-  return merged;
+  return {
+    ...own,
+    properties: Object.fromEntries(properties),
+    ...(required.size > 0 && { required: [...required] }),
+  };
 }
 
 /** Returns the schema with every reference leading into the bundle. */
 function expand(shape: Shape, from: string, bundling: Bundling): Shape {
   if (shape.$ref !== undefined) {
-    const { $ref, ...beside } = shape;
-    return expandReference($ref, beside, from, bundling);
+    // What was merged is already expanded.
+    return shape[target] ? shape : expandReference(shape, shape.$ref, from, bundling);
   }
-  const composed = shape.allOf !== undefined;
-  const draft: Draft = composed ? merge(shape, from, bundling) : { ...shape };
-  delete (draft as { $schema?: string }).$schema;
-  delete (draft as { $id?: string }).$id;
-  delete draft.definitions;
-  if (draft["x-ref"] === "own-kind") draft["x-ref"] = bundling.kind;
-  const inside = (each: Shape): Shape => expand(each, from, bundling);
-  if (!composed && draft.properties) draft.properties = mapMembers(draft.properties, inside);
-  if (draft.patternProperties) {
-    draft.patternProperties = mapMembers(draft.patternProperties, inside);
-  }
-  if (draft.items)
-    draft.items = isList(draft.items) ? draft.items.map(inside) : inside(draft.items);
-  if (typeof draft.additionalProperties === "object") {
-    draft.additionalProperties = inside(draft.additionalProperties);
-  }
-  if (draft.anyOf) draft.anyOf = draft.anyOf.map(inside);
-  if (bundling.comments && draft.type === "object" && draft.properties) {
-    draft.patternProperties = { ...draft.patternProperties, ...comment };
-  }
-  return draft;
+  const own = shape.allOf ? merge(shape, from, bundling) : shape;
+  const { $schema: _, $id: __, definitions: ___, ...kept }: File = own;
+  const expanded = mapChildren(kept, (each) => expand(each, from, bundling));
+  const { type, properties, patternProperties } = expanded;
+  return {
+    ...expanded,
+    ...(expanded["x-ref"] === "own-kind" && { "x-ref": bundling.kind }),
+    ...(bundling.comments &&
+      type === "object" &&
+      properties && { patternProperties: { ...patternProperties, ...comment } }),
+  };
 }
 
-function expandReference(ref: string, beside: Shape, from: string, bundling: Bundling): Shape {
+function expandReference(shape: Shape, ref: string, from: string, bundling: Bundling): Shape {
   const { definitions, kindsFolder } = bundling;
-  const found = target(ref, from, kindsFolder);
+  const found = referred(ref, from, kindsFolder);
   if (!definitions.has(found.name)) {
     definitions.set(found.name, {});
     definitions.set(found.name, expand(found.shape, found.file, bundling));
   }
   // Keywords beside a reference (a description, a default) are kept; draft-07 ignores them, editors read them.
-  return { ...beside, $ref: `#/definitions/${found.name}` };
-}
-
-function mapMembers(
-  shapes: Readonly<Record<string, Shape>>,
-  map: (shape: Shape) => Shape,
-): Readonly<Record<string, Shape>> {
-  return Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, map(shape)]));
+  const { $ref: _, ...beside } = shape;
+  return { ...beside, $ref: `#/definitions/${found.name}`, [target]: found.shape };
 }

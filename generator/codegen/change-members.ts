@@ -1,25 +1,32 @@
 import { isList } from "../json/containers.ts";
-import type { JsonType, Shape } from "../schema/shape.ts";
+import { branchesOf } from "../schema/choose-branch.ts";
+import {
+  itemsOf,
+  mapMembers,
+  target,
+  tupleOf,
+  typesIn,
+  type Definitions,
+  type JsonType,
+  type Shape,
+} from "../schema/shape.ts";
 
-type Definitions = Readonly<Record<string, Shape>>;
+/** The names of members that change lists. */
+const isChange = /^(?:add|remove):/u;
 
 /**
  * `add:<member>` and `remove:<member>` for every member that is a list: §2.1 has them for some lists of professions;
  * this adds them for the other lists and all kinds (extension). Those in the kind's own schema are unchanged.
  */
-export function changeMembers(
-  properties: Readonly<Record<string, Shape>>,
-  definitions: Definitions,
-): Record<string, Shape> {
+export function changeMembers(properties: Definitions): Record<string, Shape> {
   const members: Record<string, Shape> = {};
   for (const [name, shape] of Object.entries(properties)) {
-    if (name === "id" || /^(?:add|remove):/u.test(name)) continue;
-    if (Object.hasOwn(properties, `add:${name}`)) continue;
-    const branches = branchesOf(shape, definitions);
-    const list = branches.find((branch) => isPlainList(branch, definitions));
+    if (name === "id" || isChange.test(name) || Object.hasOwn(properties, `add:${name}`)) continue;
+    const branches = branchesOf(shape);
+    const list = branches.find(isPlainList);
     if (!list) continue;
     const addable = (branch: Shape): boolean =>
-      branchesOf(branch, definitions).every(({ type }) => type === "array" || type === "string");
+      branchesOf(branch).every(({ type }) => type === "array" || type === "string");
     const written = (shape.anyOf ?? [shape]).filter(addable);
     // For a part with alternatives of its own, some of which accept no entries, only the others are used.
     const alternatives = written.length > 0 ? written : branches.filter(addable);
@@ -33,7 +40,7 @@ export function changeMembers(
     members[`remove:${name}`] = {
       description: `Entries to remove from \`${name}\` of the modified definition, by id or as whole entries (extension).`,
       anyOf: [
-        { type: "array", items: removal(list, definitions) },
+        { type: "array", items: removal(list) },
         { type: "string", minLength: 1 },
       ],
       "x-extension": true,
@@ -47,16 +54,16 @@ export function changeMembers(
  * them instead of repeating them.
  */
 export function withSharedLists(
-  properties: Readonly<Record<string, Shape>>,
+  { properties = {} }: Shape,
   definitions: Definitions,
-): { properties: Record<string, Shape>; definitions: Record<string, Shape> } {
+): {
+  readonly properties: Record<string, Shape>;
+  readonly definitions: Definitions;
+} {
   const shared: Record<string, Shape> = { ...definitions };
   const share = (name: string, shape: Shape): Shape => {
     if (shape.anyOf) return { ...shape, anyOf: shape.anyOf.map((branch) => share(name, branch)) };
-    const { items } = shape;
-    if (!isPlainList(shape, definitions) || !items || isList(items) || items.type === "string") {
-      return shape;
-    }
+    if (!isPlainList(shape) || itemsOf(shape)?.type === "string") return shape;
     const {
       description,
       default: given,
@@ -71,44 +78,41 @@ export function withSharedLists(
       ...(given === undefined ? {} : { default: given }),
       ...(extension === undefined ? {} : { "x-extension": extension }),
       $ref: `#/definitions/list_${name}`,
+      [target]: list,
     };
   };
-  const members = Object.entries(properties).map(([name, shape]): [string, Shape] => [
-    name,
-    /^(?:add|remove):/u.test(name) ? shape : share(name, shape),
-  ]);
-  return { properties: Object.fromEntries(members), definitions: shared };
+  const members = mapMembers(properties, (shape, name) =>
+    isChange.test(name) ? shape : share(name, shape),
+  );
+  return { properties: members, definitions: shared };
 }
 
 /** Whether the shape is a list of any length whose entries are alike; four seasons, a pair or a range is not. */
-function isPlainList({ type, items, maxItems }: Shape, definitions: Definitions): boolean {
+function isPlainList({ type, items, maxItems }: Shape): boolean {
   if (type !== "array" || maxItems !== undefined || !items || isList(items)) return false;
-  return branchesOf(items, definitions).every(
-    (entry) => entry.type !== "integer" && entry.type !== "number",
-  );
+  return branchesOf(items).every((entry) => entry.type !== "integer" && entry.type !== "number");
 }
 
 /**
  * The shape of an entry to be removed: its id, or the whole entry; a group of alternatives has no id. It may be loose:
  * the entry is found in the list, or reported as not found.
  */
-function removal({ items }: Shape, definitions: Definitions): Shape {
+function removal({ items }: Shape): Shape {
   if (!items || isList(items)) return {};
-  const entries = branchesOf(items, definitions);
+  const entries = branchesOf(items);
   const groups = entries.every((entry) => entry.type === "array" && !isList(entry.items ?? []));
   const types = new Set<JsonType>(groups ? [] : ["string"]);
-  for (const { type } of entries) for (const each of [type ?? []].flat()) types.add(each);
-  const kind = entries.map((entry) => kindOfKey(entry, definitions)).find(Boolean);
+  for (const type of entries.flatMap(typesIn)) types.add(type);
+  const kind = entries.map(kindOfKey).find(Boolean);
   return { type: [...types], ...(kind === undefined ? {} : { "x-ref": kind }) };
 }
 
 /** The kind of the id that identifies an entry: its own, that of its first element, or of its first member with one. */
-function kindOfKey(entry: Shape, definitions: Definitions): string | undefined {
+function kindOfKey(entry: Shape): string | undefined {
   if (entry["x-ref"] !== undefined) return entry["x-ref"];
-  const { items, properties = {} } = entry;
-  const parts = items && isList(items) ? items.slice(0, 1) : Object.values(properties);
+  const parts = tupleOf(entry)?.slice(0, 1) ?? Object.values(entry.properties ?? {});
   return parts
-    .flatMap((part) => branchesOf(part, definitions))
+    .flatMap((part) => branchesOf(part))
     .map((part) => part["x-ref"])
     .find(Boolean);
 }
@@ -116,10 +120,4 @@ function kindOfKey(entry: Shape, definitions: Definitions): string | undefined {
 /** The new member has its own description. */
 function withoutWords({ description: _, default: __, "x-also": ___, ...shape }: Shape): Shape {
   return shape;
-}
-
-function branchesOf(shape: Shape, definitions: Definitions): Shape[] {
-  const at = shape.$ref === undefined ? shape : definitions[shape.$ref.split("/").at(-1) ?? ""];
-  if (!at) return [];
-  return at.anyOf ? at.anyOf.flatMap((branch) => branchesOf(branch, definitions)) : [at];
 }

@@ -5,9 +5,15 @@
  * whole union for every id in the data.
  */
 import { format } from "prettier";
-import { childrenOf, reaches } from "../schema/children.ts";
-import { follow } from "../schema/choose-branch.ts";
-import { itemsOf, type Shape } from "../schema/shape.ts";
+import { follow, reaches } from "../schema/choose-branch.ts";
+import {
+  childrenOf,
+  itemsOf,
+  mapMembers,
+  nameIn,
+  type Definitions,
+  type Shape,
+} from "../schema/shape.ts";
 import type { Bundle } from "./bundle-schema.ts";
 import { printInPlace, printType, type TypePrinting } from "./type-printer.ts";
 import { pascalCase } from "../../templates/names.ts";
@@ -47,9 +53,7 @@ export async function interfacesText(
   const all = [...declared.values()];
   const types = all.filter(({ shape }) => shape.enum === undefined);
   const withIds = new Set(
-    types.flatMap(({ title, shape, definitions }) =>
-      reaches(shape, definitions, isId) ? [title] : [],
-    ),
+    types.flatMap(({ title, shape }) => (reaches(shape, isId) ? [title] : [])),
   );
   const data = textOf(types, withIds);
   return {
@@ -68,21 +72,15 @@ export async function interfacesText(
 }
 
 /** Gives a title to the shapes that have none: their names. */
-function withTitles(shapes: Bundle["definitions"]): Bundle["definitions"] {
-  return Object.fromEntries(
-    Object.entries(shapes).map(([name, shape]) => [
-      name,
-      { title: pascalCase(name.replaceAll("-", "_")), ...shape },
-    ]),
-  );
+function withTitles(shapes: Definitions): Definitions {
+  return mapMembers(shapes, (shape, name) => ({
+    title: pascalCase(name.replaceAll("-", "_")),
+    ...shape,
+  }));
 }
 
 /** Adds the titled shapes inside a shape, and then the shape itself. */
-function declare(
-  shape: Shape,
-  definitions: Bundle["definitions"],
-  declared: Map<string, Declared>,
-): void {
+function declare(shape: Shape, definitions: Definitions, declared: Map<string, Declared>): void {
   for (const inner of childrenOf(shape)) declare(inner, definitions, declared);
   const title = nameOf(shape);
   if (title === undefined) return;
@@ -119,12 +117,12 @@ function textOf(all: readonly Declared[], data?: ReadonlySet<string>): string {
       named: (inner) => {
         if (inner["x-ref"] !== undefined)
           return data ? "string" : `${pascalCase(inner["x-ref"])}Id`;
-        const part = follow(inner, definitions);
+        const part = inner.$ref === undefined ? inner : (definitions[nameIn(inner.$ref)] ?? {});
         const own = nameOf(part);
         if (own !== undefined) return named(own);
         return part === inner ? undefined : printType(part, printing);
       },
-      ...(data ? {} : { about: (member) => aboutMember(member, definitions) }),
+      ...(data ? {} : { about: (member) => aboutMember(member) }),
       nonEmpty: true,
     };
     const isInterface = shape.type === "object";
@@ -140,9 +138,9 @@ function textOf(all: readonly Declared[], data?: ReadonlySet<string>): string {
 }
 
 /** The comment on a member: what it is, and what the entries of a list are. */
-function aboutMember(member: Shape, definitions: Bundle["definitions"]): string {
+function aboutMember(member: Shape): string {
   const [own, entries] = [member, itemsOf(member)].map(
-    (shape) => shape && (shape.description ?? follow(shape, definitions).description),
+    (shape) => shape && (shape.description ?? follow(shape).description),
   );
   const paragraphs = [own ?? [], entries === undefined ? [] : `Items: ${entries}`].flat();
   return paragraphs.length === 0 ? "" : `/**\n * ${paragraphs.join("\n *\n * ")}\n */\n`;

@@ -3,12 +3,10 @@
  * and the kinds refer to it. Two definitions are the same only if everything they refer to is the same too.
  */
 import type { KindEntry, ShapeTable } from "../schema/link-shapes.ts";
-import type { Shape } from "../schema/shape.ts";
+import type { Definitions, Shape } from "../schema/shape.ts";
 import type { AuthorSchema } from "./author-schema.ts";
 import type { Bundle } from "./bundle-schema.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
-
-type Definitions = Readonly<Record<string, Shape>>;
 
 export function shareDefinitions(
   authored: ReadonlyMap<string, AuthorSchema>,

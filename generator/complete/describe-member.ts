@@ -1,11 +1,10 @@
 /** The schema's description of a member, as Markdown. */
-import type { KindName } from "../model/kind-names.ts";
 import type { Shape } from "../schema/shape.ts";
-import { alternatives, followed } from "./shapes-at.ts";
+import { branchesOf, followed } from "../schema/choose-branch.ts";
 
-export function describeMember(kind: KindName, member: string, shape: Shape): string {
-  const whole = followed(kind, shape);
-  const branches = alternatives(kind, shape);
+export function describeMember(member: string, shape: Shape): string {
+  const whole = followed(shape);
+  const branches = branchesOf(shape);
   const words = [...new Set(branches.flatMap((each) => each.enum ?? []))];
   const units = [...new Set(branches.flatMap((each) => each["x-format"] ?? []))];
   const named = [...new Set(branches.flatMap((each) => each["x-ref"] ?? []))];

@@ -10,8 +10,9 @@ import type { Choice } from "./choice.ts";
 import { validity } from "./validity.ts";
 import type { Writing, WritingPlace } from "./writing.ts";
 import { describeMember } from "./describe-member.ts";
-import { sampleOf } from "./sample.ts";
-import { alternatives, followed, shapesAt } from "./shapes-at.ts";
+import { alternatives, followed } from "../schema/choose-branch.ts";
+import { sampleValue } from "../schema/sample.ts";
+import { shapesAt } from "./shapes-at.ts";
 import { plainOf, snippetOf } from "./snippet.ts";
 
 export function memberChoices(place: WritingPlace, writing: Writing): Choice[] {
@@ -27,7 +28,7 @@ export function memberChoices(place: WritingPlace, writing: Writing): Choice[] {
   const names = new Set<string>();
   const before = without(object, holder, written);
   for (const shape of shapesAt(kind, object, holder)) {
-    for (const branch of alternatives(kind, shape, own)) {
+    for (const branch of alternatives(shape, own)) {
       const { properties = {}, required = [] } = branch;
       const mandatory = holder.length === 0 ? mandatoryOf(place) : required;
       for (const [name, member] of Object.entries(properties)) {
@@ -53,18 +54,18 @@ function sampleMember(
   { pick }: Writing,
 ): Json | undefined {
   const names = path.length === 1 && (name === "copy-from" || name === kinds[kind].similar?.member);
-  return (names ? pick(kind) : undefined) ?? sampleOf(kind, member, pick, name);
+  return (names ? pick(kind) : undefined) ?? sampleValue(member, pick, name);
 }
 
 function memberChoice(
-  { kind, hasValue }: WritingPlace,
+  { hasValue }: WritingPlace,
   name: string,
   member: Shape,
   value: Json,
   isMandatory: boolean,
 ): Choice {
   const key = JSON.stringify(name);
-  const { "x-extension": extension } = followed(kind, member);
+  const { "x-extension": extension } = followed(member);
   const snippet = snippetOf(value);
   return {
     label: name,
@@ -73,7 +74,7 @@ function memberChoice(
     ...(hasValue ? {} : { snippet: `${key}: ${snippet}` }),
     rank: isMandatory ? 0 : extension === true || name.includes(":") ? 2 : 1,
     detail: isMandatory ? "mandatory" : extension === true ? "extension" : "",
-    documentation: describeMember(kind, name, member),
+    documentation: describeMember(name, member),
   };
 }
 

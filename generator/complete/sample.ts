@@ -4,14 +4,6 @@ import { kinds } from "../kinds/registry.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { sampleValue, type PickId } from "../schema/sample.ts";
-import type { Shape } from "../schema/shape.ts";
-
-export type { PickId };
-
-/** @param name the name that a sample text consists of */
-export function sampleOf(kind: KindName, shape: Shape, pick: PickId, name = ""): Json | undefined {
-  return sampleValue(shape, shapes[kind].definitions, pick, name);
-}
 
 /** A whole definition with its mandatory members, and the others that its kind cannot do without. */
 export function sampleDefinition(kind: KindName, pick: PickId, id: string | undefined): JsonObject {
@@ -21,7 +13,7 @@ export function sampleDefinition(kind: KindName, pick: PickId, id: string | unde
   for (const name of [...required, ...startsWith]) {
     const shape = definition.properties?.[name];
     const given = name === naming?.member ? id : undefined;
-    const value = given ?? (shape && sampleOf(kind, shape, pick, name));
+    const value = given ?? (shape && sampleValue(shape, pick, name));
     if (value !== undefined) members[name] = value;
   }
   return members;

@@ -10,11 +10,9 @@ export function validity(
   object: JsonObject,
   path: JsonPath,
 ): (value: Json) => boolean {
-  const { definition, definitions } = shapes[kind];
+  const { definition } = shapes[kind];
   const findings = (value: JsonObject): readonly string[] =>
-    explain(value, definition, definitions).map(
-      ({ code, path: at }) => `${code} ${JSON.stringify(at)}`,
-    );
+    explain(value, definition).map(({ code, path: at }) => `${code} ${JSON.stringify(at)}`);
   const before = new Set(findings(object));
   return (value) =>
     findings(withValue(object, path, value) as JsonObject).every((each) => before.has(each));

@@ -10,8 +10,9 @@ import { validity } from "./validity.ts";
 import type { Writing, WritingPlace } from "./writing.ts";
 import { flagsOf, visibleIds, visibleTemplates, type KnownWord } from "./known-words.ts";
 import { timesUsed } from "../uses/print-uses.ts";
-import { sampleOf } from "./sample.ts";
-import { alternatives, shapesAt } from "./shapes-at.ts";
+import { branchesOf } from "../schema/choose-branch.ts";
+import { sampleValue } from "../schema/sample.ts";
+import { shapesAt } from "./shapes-at.ts";
 import { plainOf, snippetOf } from "./snippet.ts";
 
 export function valueChoices(place: WritingPlace, writing: Writing): Choice[] {
@@ -26,7 +27,7 @@ export function valueChoices(place: WritingPlace, writing: Writing): Choice[] {
   };
   for (const ids of namesAt(place, writing)) offer(ids.map(idChoice));
   for (const shape of shapesAt(kind, object, path)) {
-    for (const branch of alternatives(kind, shape)) {
+    for (const branch of branchesOf(shape)) {
       const ref = refOf(branch, place);
       if (ref !== undefined) offer(referenceChoices(ref, place, writing));
       for (const choice of wordChoices(branch)) offer([choice]);
@@ -106,10 +107,10 @@ function wordChoices({
 }
 
 /** An object or a list with its mandatory parts. */
-function partChoices(shape: Shape, { kind, path }: WritingPlace, { pick }: Writing): Choice[] {
+function partChoices(shape: Shape, { path }: WritingPlace, { pick }: Writing): Choice[] {
   const { type, description } = shape;
   if (type !== "object" && type !== "array") return [];
-  const value = sampleOf(kind, shape, pick, String(path.at(-1)));
+  const value = sampleValue(shape, pick, String(path.at(-1)));
   if (value === undefined) return [];
   return [
     {

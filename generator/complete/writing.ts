@@ -3,7 +3,7 @@ import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Pack } from "../model/pack.ts";
 import type { Asker, Content } from "./known-words.ts";
-import type { PickId } from "./sample.ts";
+import type { PickId } from "../schema/sample.ts";
 import type { TextPlace } from "./text-place.ts";
 
 export interface Writing {

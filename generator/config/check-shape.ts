@@ -16,7 +16,7 @@ export function checkShape(
   source: ConfigurationSource,
   report: ReportProblem,
 ): Configuration | undefined {
-  const findings = explain(value, configurationSchema(), {});
+  const findings = explain(value, configurationSchema());
   const isMeant = misspeltMembers(findings);
   for (const finding of findings) {
     const span = source.locate(finding.path, finding.target);

@@ -29,8 +29,8 @@ export interface DefinitionText {
 export function definitionTexts(definition: Definition): readonly DefinitionText[] {
   const { kind, value, origin, contributors, generatedFrom } = definition;
   if (origin.entry.builtIn || generatedFrom !== undefined) return [];
-  const { definition: shape, definitions } = shapes[kind];
-  const found = textsIn(value, shape, definitions);
+  const { definition: shape } = shapes[kind];
+  const found = textsIn(value, shape);
   if (found.length === 0) return [];
   const { after } = splitAt(contributors, origin);
   return found.flatMap((each) => {

@@ -3,14 +3,15 @@
  * pages of the format reference.
  */
 import { isList } from "../json/containers.ts";
-import { sampleDefinition, sampleOf, type PickId } from "../complete/sample.ts";
+import { sampleDefinition } from "../complete/sample.ts";
+import { sampleValue, type PickId } from "../schema/sample.ts";
 import { shapes } from "../compiled/shapes.ts";
 import { allCodes, definitionOf } from "../diagnostics/code.ts";
 import { meaningOf } from "./code-texts.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import { isKindName, type KindName } from "../model/kind-names.ts";
-import { branchesOf, follow } from "../schema/choose-branch.ts";
+import { branchesOf, followed } from "../schema/choose-branch.ts";
 import { describeShape } from "../schema/describe-shape.ts";
 import { itemsOf, type Shape } from "../schema/shape.ts";
 
@@ -108,9 +109,9 @@ export function exampleOf(
 
 /** A sample whose lists have an entry. */
 function sampleEntries(kind: KindName, shape: Shape, name: string): Json | undefined {
-  const value: Json | undefined = sampleOf(kind, shape, pickOf(kind), name);
+  const value: Json | undefined = sampleValue(shape, pickOf(kind), name);
   if (!isList(value) || value.length > 0) return value;
-  const list = branchesOf(shape, shapes[kind].definitions).find(({ items }) => items !== undefined);
+  const list = branchesOf(shape).find(({ items }) => items !== undefined);
   const items = list && itemsOf(list);
   if (!items) return value;
   const entry = sampleEntries(kind, items, name);
@@ -123,7 +124,7 @@ function pickOf(kind: KindName): PickId {
 }
 
 function factsOf(kind: KindName, path: readonly string[]): MemberFacts | undefined {
-  const { definition, definitions, required } = shapes[kind];
+  const { definition, required } = shapes[kind];
   let holders: readonly Shape[] = [definition];
   let shape: Shape | undefined;
   let mandatory = false;
@@ -132,11 +133,11 @@ function factsOf(kind: KindName, path: readonly string[]): MemberFacts | undefin
     shape = holder?.properties?.[step];
     if (!holder || !shape) return undefined;
     mandatory = (holder === definition ? required : (holder.required ?? [])).includes(step);
-    holders = objectsIn(kind, shape);
+    holders = objectsIn(shape);
   }
   if (!shape) return undefined;
-  const whole = { ...follow(shape, definitions), ...withoutRef(shape) };
-  const branches = branchesOf(shape, definitions);
+  const whole = followed(shape);
+  const branches = branchesOf(shape);
   const least = firstOf(branches, ({ minimum }) => minimum);
   const most = firstOf(branches, ({ maximum }) => maximum);
   const plausible = firstOf(branches, (branch) => branch["x-range"]);
@@ -146,24 +147,20 @@ function factsOf(kind: KindName, path: readonly string[]): MemberFacts | undefin
     kind,
     notInherited: notInherited.filter((member) => own === "copy-from" || own === member),
     path,
-    type: describeShape(shape, definitions),
+    type: describeShape(shape),
     ...describe(whole),
     mandatory,
     extension: whole["x-extension"] === true,
     ...(whole.default === undefined ? {} : { default: whole.default }),
     units: unitsOf(branches),
     words: [...new Set(branches.flatMap((branch) => branch.enum ?? []))],
-    refersTo: [...new Set(scalarsIn(kind, shape).flatMap((each) => each["x-ref"] ?? []))],
+    refersTo: [...new Set(scalarsIn(shape).flatMap((each) => each["x-ref"] ?? []))],
     ...(least === undefined ? {} : { least }),
     ...(most === undefined ? {} : { most }),
     ...(plausible === undefined ? {} : { plausible }),
     members: [...new Set(holders.flatMap((holder) => namesIn(kind, holder)))],
   };
   return { ...facts, codes: codesOf(facts) };
-}
-
-function withoutRef({ $ref: _, ...beside }: Shape): Shape {
-  return beside;
 }
 
 function firstOf<T>(
@@ -187,20 +184,19 @@ function namesIn(kind: KindName, holder: Shape): string[] {
 }
 
 /** The objects in a value, including those in lists. */
-function objectsIn(kind: KindName, shape: Shape): Shape[] {
-  return reach(kind, shape).filter(({ properties }) => properties !== undefined);
+function objectsIn(shape: Shape): Shape[] {
+  return reach(shape).filter(({ properties }) => properties !== undefined);
 }
 
-function scalarsIn(kind: KindName, shape: Shape): Shape[] {
-  return reach(kind, shape).filter(({ properties }) => properties === undefined);
+function scalarsIn(shape: Shape): Shape[] {
+  return reach(shape).filter(({ properties }) => properties === undefined);
 }
 
 /** Alternatives, and those of the entries of lists; but not the contents of objects. */
-function reach(kind: KindName, shape: Shape): Shape[] {
-  const { definitions } = shapes[kind];
+function reach(shape: Shape): Shape[] {
   const found = new Set<Shape>();
   const visit = (each: Shape): void => {
-    for (const branch of branchesOf(each, definitions)) {
+    for (const branch of branchesOf(each)) {
       if (found.has(branch)) continue;
       found.add(branch);
       const { items } = branch;

@@ -1,18 +1,15 @@
 /** The only place that finds the ids inside an object, as declared by the schema of its kind and by the kind itself. */
+import { isObject } from "../json/containers.ts";
 import { shapes } from "../compiled/shapes.ts";
 import type { JsonObject } from "../model/json.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
-import {
-  compileReferences,
-  type ReferenceWalk,
-  type VisitReference,
-} from "../schema/references.ts";
+import { visitReferences, type VisitReference } from "../schema/references.ts";
 import { kinds } from "./registry.ts";
 
 /** Visits every id in the value, with the kind that it must belong to. */
 export function referencesIn(kind: KindName, value: JsonObject, visit: VisitReference): void {
   const { referenceKind } = kinds[kind];
-  walkOf(kind)(value, (declared, id, container, key, listKind) => {
+  visitReferences(shapes[kind].definition, value, (declared, id, container, key, listKind) => {
     visit(referenceKind?.(value, key, declared) ?? declared, id, container, key, listKind);
   });
 }
@@ -20,42 +17,18 @@ export function referencesIn(kind: KindName, value: JsonObject, visit: VisitRefe
 /** Visits the ids that an object deletes from what it copies (extension); they are written as for `remove:`. */
 export function deletionsIn(kind: KindName, value: JsonObject, visit: VisitReference): void {
   const taken = value["delete"];
-  if (typeof taken !== "object" || taken === null || Array.isArray(taken)) return;
+  if (!isObject(taken)) return;
+  const { properties = {} } = shapes[kind].definition;
   for (const [member, entries] of Object.entries(taken)) {
-    deletionWalk(kind, member)?.(entries as JsonObject, (found, id, container, key) => {
+    const name = `remove:${member}`;
+    const shape = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (!shape) continue;
+    visitReferences(shape, entries, (found, id, container, key) => {
       // A single entry is in the object itself.
       const alone = entries === id;
       visit(found, id, alone ? taken : container, alone ? member : key);
     });
   }
-}
-
-const walks = new Map<KindName, ReferenceWalk>();
-
-function walkOf(kind: KindName): ReferenceWalk {
-  let walk = walks.get(kind);
-  if (!walk) {
-    const { definition, definitions } = shapes[kind];
-    walk = compileReferences(definition, definitions);
-    walks.set(kind, walk);
-  }
-  return walk;
-}
-
-const deletionWalks = new Map<string, ReferenceWalk>();
-
-function deletionWalk(kind: KindName, member: string): ReferenceWalk | undefined {
-  const key = `${kind}\n${member}`;
-  let walk = deletionWalks.get(key);
-  if (!walk) {
-    const { definition, definitions } = shapes[kind];
-    const members = definition.properties ?? {};
-    const name = `remove:${member}`;
-    const shape = Object.hasOwn(members, name) ? members[name] : undefined;
-    if (!shape) return undefined;
-    deletionWalks.set(key, (walk = compileReferences(shape, definitions)));
-  }
-  return walk;
 }
 
 let withOwnIds: readonly KindName[] | undefined;

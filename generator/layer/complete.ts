@@ -4,7 +4,7 @@
  */
 import { shapes } from "../compiled/shapes.ts";
 import type { Fact, Report } from "../diagnostics/diagnostic.ts";
-import { howToAdd } from "../schema/explain-object.ts";
+import { howToAdd } from "../schema/sample.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import { kindNames } from "../model/kind-names.ts";
 import { explainShape, isWellShaped, unknownMember } from "../validate/validate.ts";
@@ -116,7 +116,7 @@ function reportLacking(
 ): void {
   const { notes, origins } = completing.layering;
   const { kind, origin } = definition;
-  const { definition: shape, definitions } = shapes[kind];
+  const { definition: shape } = shapes[kind];
   notes.about(origin);
   for (const member of members) {
     const misspelt = misspellingOf(completing, definition, member);
@@ -134,7 +134,7 @@ function reportLacking(
     notes.report("missing-member", placeIn(origin, []), {
       where: "",
       member,
-      ...(property ? howToAdd(member, property, definitions) : {}),
+      ...(property ? howToAdd(member, property) : {}),
     });
   }
 }

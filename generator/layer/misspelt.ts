@@ -37,8 +37,8 @@ export function misspeltObjects(
 }
 
 export function misspellingsOf(kind: KindName, value: JsonObject): Misspelling[] {
-  const { definition, definitions } = shapes[kind];
-  return explain(value, definition, definitions).flatMap((finding) => {
+  const { definition } = shapes[kind];
+  return explain(value, definition).flatMap((finding) => {
     if (finding.code !== "unknown-member") return [];
     const { belongs, member } = finding.data;
     const intended = belongs === undefined ? suggestedMember(kind, finding.data) : member;
@@ -71,8 +71,8 @@ function respelt(
 
 /** Mistakes that rules do not expect; unknown members do not matter, since no rule reads them. */
 function shapeMistakes(kind: KindName, value: JsonObject): ShapeFinding[] {
-  const { definition, definitions } = shapes[kind];
-  return explain(value, definition, definitions).filter(({ code }) => code !== "unknown-member");
+  const { definition } = shapes[kind];
+  return explain(value, definition).filter(({ code }) => code !== "unknown-member");
 }
 
 function textOf({ code, path }: ShapeFinding): string {

@@ -17,13 +17,7 @@ import { parseQuantity } from "../kinds/parts/units/quantity.ts";
 import { placeIn } from "../model/place.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { Json, JsonObject } from "../model/json.ts";
-import {
-  accepts,
-  branchesOf,
-  chooseBranch,
-  typesOf,
-  type Definitions,
-} from "../schema/choose-branch.ts";
+import { accepts, branchesOf, chooseBranch, typesOf } from "../schema/choose-branch.ts";
 import type { Shape } from "../schema/shape.ts";
 import { objectIn } from "./extend-and-delete.ts";
 
@@ -35,7 +29,6 @@ interface Scaling {
   readonly object: RawObject;
   readonly derived: Derived;
   readonly report: Report;
-  readonly definitions: Definitions;
 }
 
 /** The members of an object or of a part of it, and how they are changed. */
@@ -58,17 +51,17 @@ export function scale(
 ): void {
   // Hardly any object scales anything.
   if (!editors.some((editor) => Object.hasOwn(child, editor))) return;
-  const { definition, definitions, required } = shapes[object.kind];
+  const { definition, required } = shapes[object.kind];
   const shape = { ...definition, required };
   const [factors, summands] = [objectIn(child, "proportional"), objectIn(child, "relative")];
   const scaled = { draft, shape, factors, summands, stated: child, path: [] };
-  scaleMembers(scaled, { object, derived, report, definitions });
+  scaleMembers(scaled, { object, derived, report });
 }
 
 /** A member named in both is only multiplied, which is reported. */
 function scaleMembers(scaled: Scaled, scaling: Scaling): void {
   const { draft, shape, factors, summands, stated, path } = scaled;
-  const { object, report, derived, definitions } = scaling;
+  const { object, report, derived } = scaling;
   for (const member of new Set([...Object.keys(factors), ...Object.keys(summands)])) {
     if (member.startsWith("//")) continue;
     const editor: Editor = Object.hasOwn(factors, member) ? "proportional" : "relative";
@@ -88,7 +81,7 @@ function scaleMembers(scaled: Scaled, scaling: Scaling): void {
     const own = shape.properties?.[member];
     if (isObject(slot?.value) && Object.keys({ ...inFactors, ...inSummands }).length > 0) {
       const part = draftOf(slot.value);
-      const branch = own && chooseBranch(slot.value, own, definitions);
+      const branch = own && chooseBranch(slot.value, own);
       const inner = {
         factors: inFactors,
         summands: inSummands,
@@ -106,11 +99,10 @@ function scaleMembers(scaled: Scaled, scaling: Scaling): void {
     }
     const container = editor === "proportional" ? factors : summands;
     const amount = container[member] ?? null;
-    const measure = own && measureOf(own, definitions);
+    const measure = own && measureOf(own);
     const made = scaledValue(slot?.value, amount, editor, measure);
     if (typeof made === "object") {
-      const suggestion =
-        slot === undefined ? suggest(member, scalable(shape, definitions))[0] : undefined;
+      const suggestion = slot === undefined ? suggest(member, scalable(shape))[0] : undefined;
       report("not-scalable", place, {
         editor,
         member: name,
@@ -119,7 +111,7 @@ function scaleMembers(scaled: Scaled, scaling: Scaling): void {
       });
     } else if (made !== undefined) {
       const value =
-        typeof made === "string" || (own && typesOf(own, definitions).includes("number"))
+        typeof made === "string" || (own && typesOf(own).includes("number"))
           ? made
           : Math.trunc(made);
       draft.set(member, { value, from: { container, key: member } });
@@ -169,16 +161,12 @@ function scaledValue(
 }
 
 /** The quantity that a member states as a text. */
-function measureOf(shape: Shape, definitions: Definitions): string | undefined {
-  return branchesOf(shape, definitions).find(({ "x-format": format }) => format !== undefined)?.[
-    "x-format"
-  ];
+function measureOf(shape: Shape): string | undefined {
+  return branchesOf(shape).find(({ "x-format": format }) => format !== undefined)?.["x-format"];
 }
 
-function scalable({ properties = {} }: Shape, definitions: Definitions): string[] {
+function scalable({ properties = {} }: Shape): string[] {
   return Object.entries(properties).flatMap(([name, shape]) =>
-    accepts(typesOf(shape, definitions), "integer") || measureOf(shape, definitions) !== undefined
-      ? [name]
-      : [],
+    accepts(shape, "integer") || measureOf(shape) !== undefined ? [name] : [],
   );
 }

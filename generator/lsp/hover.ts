@@ -36,7 +36,7 @@ function memberText({ object, path }: PlaceInText): string | undefined {
   if (member === undefined) return undefined;
   const end = path.lastIndexOf(member) + 1;
   const shape = shapesAt(object.kind, object.value, path.slice(0, end))[0];
-  return shape && describeMember(object.kind, member, shape);
+  return shape && describeMember(member, shape);
 }
 
 /** Maximum number of a record's members that a hover shows. */

@@ -1,6 +1,7 @@
 /** Actions that write objects: a missing definition, or a change of somebody else's. */
 import { CodeActionKind, type CodeAction } from "vscode-languageserver";
-import { sampleDefinition, type PickId } from "../complete/sample.ts";
+import { sampleDefinition } from "../complete/sample.ts";
+import type { PickId } from "../schema/sample.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { JsonObject } from "../model/json.ts";

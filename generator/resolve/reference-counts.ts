@@ -7,7 +7,7 @@ import type { ResolvedDefinition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Resolved } from "./resolved.ts";
-import { recordReferences } from "./resolve-definition.ts";
+import { visitRecord } from "./resolve-definition.ts";
 
 /** Never modified once it is made. */
 export interface ReferenceCounts {
@@ -53,7 +53,7 @@ const none: ReadonlySet<string> = new Set();
 const noRecords: ReadonlyMap<string, ResolvedDefinition> = new Map();
 
 function count(kind: KindName, record: JsonObject, by: 1 | -1, differences: Differences): void {
-  recordReferences(kind)(record, (refKind, id) => {
+  visitRecord(kind, record, (refKind, id) => {
     let own = differences.get(refKind);
     if (!own) differences.set(refKind, (own = new Map<string, number>()));
     own.set(id, (own.get(id) ?? 0) + by);

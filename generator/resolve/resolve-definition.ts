@@ -5,7 +5,7 @@ import type { ContentQuestions } from "../kinds/view.ts";
 import type { Definition, ResolvedDefinition } from "../model/definition.ts";
 import type { JsonObject, Json } from "../model/json.ts";
 import { isKindName, type KindName } from "../model/kind-names.ts";
-import { compileReferences, type ReferenceWalk } from "../schema/references.ts";
+import { visitReferences, type VisitReference } from "../schema/references.ts";
 
 /** Resolves a definition to the record that game code reads; aliases in it are replaced by the ids they stand for. */
 export function resolveDefinition(
@@ -24,7 +24,7 @@ function withCanonicalIds(
   canonical: ContentQuestions["canonical"],
 ): JsonObject {
   const settled = new Map<object, Map<string, string>>();
-  recordReferences(kind)(record, (refKind, id, container, key) => {
+  visitRecord(kind, record, (refKind, id, container, key) => {
     // Its own id is not an alias.
     if (!isKindName(refKind) || (refKind === kind && id === ownId)) return;
     const name = canonical(refKind, id);
@@ -35,17 +35,9 @@ function withCanonicalIds(
   return settled.size === 0 ? record : withValues(record, settled);
 }
 
-const walks = new Map<KindName, ReferenceWalk>();
-
-/** The ids in a record of the kind. */
-export function recordReferences(kind: KindName): ReferenceWalk {
-  let walk = walks.get(kind);
-  if (!walk) {
-    const { root, definitions } = shapes[kind].resolved;
-    walk = compileReferences(root, definitions);
-    walks.set(kind, walk);
-  }
-  return walk;
+/** Visits the ids in a record of the kind. */
+export function visitRecord(kind: KindName, record: JsonObject, visit: VisitReference): void {
+  visitReferences(shapes[kind].resolved.root, record, visit);
 }
 
 /** Container -> key as text -> the new value of that key. */

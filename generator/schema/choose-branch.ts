@@ -1,8 +1,14 @@
 import { isList, isObject } from "../json/containers.ts";
 import type { Json, JsonObject } from "../model/json.ts";
-import type { JsonType, Shape } from "./shape.ts";
-
-export type Definitions = Readonly<Record<string, Shape>>;
+import {
+  childrenOf,
+  itemsOf,
+  target,
+  tupleOf,
+  typesIn,
+  type JsonType,
+  type Shape,
+} from "./shape.ts";
 
 /** The JSON type of a value, named as in JSON Schema; a whole number is an integer. */
 export function jsonType(value: Json): JsonType {
@@ -20,58 +26,79 @@ export function jsonType(value: Json): JsonType {
   }
 }
 
-export function follow(shape: Shape, definitions: Definitions): Shape {
+/** The shape to which a reference leads; any other shape itself. */
+export function follow(shape: Shape): Shape {
   let at = shape;
   while (at.$ref !== undefined) {
-    const found = definitions[at.$ref.slice("#/definitions/".length)];
-    if (!found) throw new Error(`schema reference "${at.$ref}" names nothing`);
+    const found = at[target];
+    if (!found) throw new Error(`schema reference "${at.$ref}" is not linked`);
     at = found;
   }
   return at;
 }
 
+/** The shape to which a reference leads, with the keywords beside the reference. */
+export function followed(shape: Shape): Shape {
+  const { $ref: _, ...beside } = shape;
+  return { ...follow(shape), ...beside };
+}
+
+/** Whether the shape, or one inside it, is of the wanted sort. */
+export function reaches(
+  shape: Shape,
+  isWanted: (shape: Shape) => boolean,
+  passed: Set<Shape> = new Set<Shape>(),
+): boolean {
+  const at = follow(shape);
+  if (isWanted(at)) return true;
+  if (passed.has(at)) return false;
+  passed.add(at);
+  return childrenOf(at).some((child) => reaches(child, isWanted, passed));
+}
+
 /** The JSON types that a shape accepts, over all its alternatives. */
-export function typesOf(shape: Shape, definitions: Definitions): readonly JsonType[] {
-  const at = follow(shape, definitions);
-  if (at.anyOf) return [...new Set(at.anyOf.flatMap((branch) => typesOf(branch, definitions)))];
+export function typesOf(shape: Shape): readonly JsonType[] {
+  const at = follow(shape);
+  if (at.anyOf) return [...new Set(at.anyOf.flatMap((branch) => typesOf(branch)))];
   if (at.type === undefined) {
     if (at.const !== undefined) return [jsonType(at.const)];
     if (at.enum) return [...new Set(at.enum.map(jsonType))];
     return ["null", "boolean", "integer", "number", "string", "array", "object"];
   }
-  return typeof at.type === "string" ? [at.type] : at.type;
+  return typesIn(at);
 }
 
-export function accepts(types: readonly JsonType[], type: JsonType): boolean {
+/** Whether a value of this JSON type can have the shape. */
+export function accepts(shape: Shape, type: JsonType): boolean {
+  const types = typesOf(shape);
   return types.includes(type) || (type === "integer" && types.includes("number"));
 }
 
 /** Flattens nested alternatives and follows references. */
-export function branchesOf(shape: Shape, definitions: Definitions): readonly Shape[] {
-  const at = follow(shape, definitions);
-  return at.anyOf ? at.anyOf.flatMap((branch) => branchesOf(branch, definitions)) : [at];
+export function branchesOf(shape: Shape): readonly Shape[] {
+  const at = follow(shape);
+  return at.anyOf ? at.anyOf.flatMap((branch) => branchesOf(branch)) : [at];
 }
 
-/** Alternatives by the JSON type they accept; cached, since they are needed for every value of real data. */
+/** Needed for every value of real data. */
 const byType = new WeakMap<Shape, Map<JsonType, readonly Shape[]>>();
 
-function branchesOfType(at: Shape, type: JsonType, definitions: Definitions): readonly Shape[] {
+/** The alternatives that accept the type. */
+export function branchesOfType(at: Shape, type: JsonType): readonly Shape[] {
   let known = byType.get(at);
   if (!known) byType.set(at, (known = new Map<JsonType, readonly Shape[]>()));
   let branches = known.get(type);
   if (!branches) {
-    branches = branchesOf(at, definitions).filter((branch) =>
-      accepts(typesOf(branch, definitions), type),
-    );
+    branches = branchesOf(at).filter((branch) => accepts(branch, type));
     known.set(type, branches);
   }
   return branches;
 }
 
 /** Whether a list that begins with `first` can match the alternative. */
-function takesFirst(branch: Shape, first: Json, definitions: Definitions): boolean {
-  const item = isList(branch.items) ? branch.items[0] : branch.items;
-  return item === undefined || accepts(typesOf(item, definitions), jsonType(first));
+function takesFirst(branch: Shape, first: Json): boolean {
+  const item = tupleOf(branch)?.[0] ?? itemsOf(branch);
+  return item === undefined || accepts(item, jsonType(first));
 }
 
 function withMostMembers(branches: readonly Shape[], value: JsonObject): Shape | undefined {
@@ -87,20 +114,16 @@ function withMostMembers(branches: readonly Shape[], value: JsonObject): Shape |
  * belongs to the first); among objects by the members they require (else the last of those that have most of its
  * members). `undefined` if no alternative has the value's JSON type.
  */
-export function chooseBranch(
-  value: Json,
-  shape: Shape,
-  definitions: Definitions,
-): Shape | undefined {
-  const at = follow(shape, definitions);
+export function chooseBranch(value: Json, shape: Shape): Shape | undefined {
+  const at = follow(shape);
   if (!at.anyOf) return at;
   const type = jsonType(value);
-  const sameType = branchesOfType(at, type, definitions);
+  const sameType = branchesOfType(at, type);
   if (sameType.length <= 1) return sameType[0];
   if (isList(value)) {
     const first = value[0];
     if (first === undefined) return sameType[0];
-    return sameType.find((branch) => takesFirst(branch, first, definitions)) ?? sameType[0];
+    return sameType.find((branch) => takesFirst(branch, first)) ?? sameType[0];
   }
   if (isObject(value)) {
     const fitting = sameType.find((branch) =>
@@ -119,4 +142,24 @@ export function chooseBranch(
     sameType.find((branch) => branch.enum === undefined && branch.const === undefined) ??
     sameType[0]
   );
+}
+
+/** The same, or `undefined` if that alternative does not have the value's JSON type either. */
+export function fittingBranch(value: Json, shape: Shape): Shape | undefined {
+  const branch = chooseBranch(value, shape);
+  return branch && accepts(branch, jsonType(value)) ? branch : undefined;
+}
+
+/**
+ * Each alternative separately: the one that the value matches first, then the others of its type; all if there is no
+ * value.
+ */
+export function alternatives(shape: Shape, value?: Json): readonly Shape[] {
+  if (value === undefined) return branchesOf(shape);
+  const chosen = chooseBranch(value, shape);
+  const type = jsonType(value);
+  const others = branchesOf(shape).filter(
+    (branch) => branch !== chosen && typesOf(branch).includes(type),
+  );
+  return chosen ? [chosen, ...others] : others;
 }

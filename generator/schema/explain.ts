@@ -4,61 +4,59 @@
  */
 import { isList, isObject } from "../json/containers.ts";
 import { nameOf } from "../json/path-name.ts";
-import type { Json, JsonPath } from "../model/json.ts";
-import {
-  accepts,
-  branchesOf,
-  chooseBranch,
-  jsonType,
-  typesOf,
-  type Definitions,
-} from "./choose-branch.ts";
+import type { Json, JsonObject, JsonPath } from "../model/json.ts";
+import { once } from "../model/once.ts";
+import { branchesOf, fittingBranch, jsonType } from "./choose-branch.ts";
 import { describeForms, describeShape, typeWords } from "./describe-shape.ts";
-import { explainObject } from "./explain-object.ts";
-import type { Explaining } from "./explaining.ts";
-import { type Shape, itemsOf, tupleOf } from "./shape.ts";
-import type { ShapeFinding } from "./shape-facts.ts";
-import { isListOfAnotherForm, isTupleOfAnotherForm, lengthsOf } from "./misformed.ts";
+import { isListOfAnotherForm, isTupleOfAnotherForm } from "./misformed.ts";
+import { howToAdd } from "./sample.ts";
+import { innerShape, lengthsOf, tupleOf, type Shape } from "./shape.ts";
+import type { ShapeCode, ShapeFacts, ShapeFinding } from "./shape-facts.ts";
+import { unknownMembers } from "./unknown-member.ts";
+
+/** The whole value that is explained and its shape, and how findings in it are reported. */
+interface Explaining {
+  readonly whole: Json;
+  readonly wholeShape: Shape;
+  /** Reports at a value, or at a member's name. */
+  readonly report: <C extends ShapeCode>(
+    code: C,
+    path: JsonPath,
+    data: Omit<ShapeFacts[C], "where">,
+  ) => void;
+}
 
 /** @param path Path of the value in its object; findings carry paths into the object. */
-export function explain(
-  value: Json,
-  shape: Shape,
-  definitions: Definitions,
-  path: JsonPath = [],
-): ShapeFinding[] {
+export function explain(value: Json, shape: Shape, path: JsonPath = []): ShapeFinding[] {
   const findings: ShapeFinding[] = [];
-  const explaining: Explaining = {
-    value,
-    shape,
-    definitions,
-    findings,
-    visit: (at, against, here) => {
-      visit(explaining, at, against, here);
-    },
+  const report: Explaining["report"] = (code, at, data) => {
+    const isName = code === "unknown-member";
+    const where = nameOf(isName ? at.slice(0, -1) : at);
+    const target = isName ? "key" : "value";
+    // The code and its data belong together.
+    findings.push({ code, path: at, target, data: { where, ...data } } as unknown as ShapeFinding);
   };
-  visit(explaining, value, shape, path);
+  visit({ whole: value, wholeShape: shape, report }, value, shape, path);
   return findings;
 }
 
 function visit(explaining: Explaining, at: Json, against: Shape, here: JsonPath): void {
-  const { definitions, findings } = explaining;
-  const branch = chooseBranch(at, against, definitions);
-  const type = jsonType(at);
-  if (!branch || !accepts(typesOf(branch, definitions), type)) {
-    const expected = describeForms(against, definitions);
-    const data = { where: nameOf(here), found: isHuge(at) ? "huge" : type, expected };
-    findings.push({ code: "wrong-type", path: here, target: "value", data });
+  const { report } = explaining;
+  const branch = fittingBranch(at, against);
+  if (!branch) {
+    // A number with an exponent too large for a number.
+    const isHuge = typeof at === "number" && !Number.isFinite(at);
+    const found = isHuge ? "huge" : jsonType(at);
+    report("wrong-type", here, { found, expected: describeForms(against) });
     return;
   }
-  const allowed = wordsInstead(at, against, branch, definitions);
+  const allowed = wordsInstead(at, against, branch);
   if (allowed) {
-    const others = branchesOf(against, definitions)
+    const others = branchesOf(against)
       .filter((each) => each.enum === undefined && each.const === undefined)
-      .map((each) => describeShape(each, definitions));
+      .map((each) => describeShape(each));
     const besides = others.length > 0 ? { others } : {};
-    const data = { where: nameOf(here), found: printed(at), allowed, ...besides };
-    findings.push({ code: "not-in-list", path: here, target: "value", data });
+    report("not-in-list", here, { found: printed(at), allowed, ...besides });
     return;
   }
   if (isObject(at)) explainObject(explaining, at, branch, here);
@@ -68,20 +66,10 @@ function visit(explaining: Explaining, at: Json, against: Shape, here: JsonPath)
 }
 
 /** The words that the shape allows over all alternatives, if the value is not one of them. */
-function wordsInstead(
-  at: Json,
-  against: Shape,
-  branch: Shape,
-  definitions: Definitions,
-): readonly string[] | undefined {
+function wordsInstead(at: Json, against: Shape, branch: Shape): readonly string[] | undefined {
   if (branch.const !== undefined && branch.const !== at) return [printed(branch.const)];
   if (!branch.enum || branch.enum.includes(at)) return undefined;
-  return branchesOf(against, definitions).flatMap((each) => (each.enum ?? []).map(printed));
-}
-
-/** A number with an exponent too large for a number. */
-function isHuge(at: Json): boolean {
-  return typeof at === "number" && !Number.isFinite(at);
+  return branchesOf(against).flatMap((each) => (each.enum ?? []).map(printed));
 }
 
 /** Prints words as they are and everything else as JSON. */
@@ -89,33 +77,65 @@ function printed(value: Json): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
+/** Reports missing and unknown members. */
+function explainObject(
+  explaining: Explaining,
+  object: JsonObject,
+  branch: Shape,
+  here: JsonPath,
+): void {
+  const { report } = explaining;
+  const { properties = {}, required = [], patternProperties = {} } = branch;
+  for (const member of required) {
+    if (Object.hasOwn(object, member)) continue;
+    const written = Object.keys(properties).find(
+      (name) => properties[name]?.["x-instead"] === member && Object.hasOwn(object, name),
+    );
+    const besides = written === undefined ? {} : { written };
+    report("missing-member", here, {
+      ...{ member, ...howToAdd(member, properties[member] ?? {}), ...besides },
+    });
+  }
+  const isFree = (member: string): boolean =>
+    Object.keys(patternProperties).some((pattern) => new RegExp(pattern, "u").test(member));
+  const about = once(() => unknownMembers({ ...explaining, object, branch, depth: here.length }));
+  for (const [member, inner] of Object.entries(object)) {
+    const path = [...here, member];
+    if (!Object.hasOwn(properties, member) && isFree(member)) continue;
+    const shape = innerShape(branch, member);
+    if (shape) visit(explaining, inner, shape, path);
+    else if (branch.additionalProperties === false) {
+      report("unknown-member", path, { member, ...about()(member) });
+    }
+  }
+}
+
 /** Reports lists that are too short, too long, or of another form. */
 function explainArray(
-  { definitions, findings, visit }: Explaining,
+  explaining: Explaining,
   array: readonly Json[],
   branch: Shape,
   here: JsonPath,
 ): void {
-  const [tuple, items] = [tupleOf(branch), itemsOf(branch)];
+  const { report } = explaining;
   const { least, most } = lengthsOf(branch);
-  if (tuple && isTupleOfAnotherForm(array, branch, definitions)) {
+  if (isTupleOfAnotherForm(array, branch)) {
     const found = `a list [${array.map(wordOf).join(", ")}]`;
-    const data = { where: nameOf(here), found, expected: [describeShape(branch, definitions)] };
-    findings.push({ code: "wrong-type", path: here, target: "value", data });
+    report("wrong-type", here, { found, expected: [describeShape(branch)] });
     return;
   }
-  if (array.length < least || (most !== undefined && array.length > most)) {
-    const what = tuple ? describeShape(branch, definitions).replace(/^a list /u, "") : "entries";
-    const data = { where: nameOf(here), found: array.length, least, most, what };
-    findings.push({ code: "wrong-length", path: here, target: "value", data });
+  if (array.length < least || array.length > (most ?? Infinity)) {
+    const isTuple = tupleOf(branch) !== undefined;
+    const what = isTuple ? describeShape(branch).replace(/^a list /u, "") : "entries";
+    report("wrong-length", here, { found: array.length, least, most, what });
     return;
   }
   // If no entry has the right type, the list as a whole has another form: one mistake.
-  const alien = !tuple && isListOfAnotherForm(array, items, definitions);
-  (alien ? array.slice(0, 1) : array).forEach((entry, index) => {
-    const item = tuple ? tuple[index] : items;
-    if (item) visit(entry, item, [...here, index]);
-  });
+  const alien = isListOfAnotherForm(array, branch);
+  for (const [index, entry] of (alien ? array.slice(0, 1) : array).entries()) {
+    const item = innerShape(branch, index);
+    if (item) visit(explaining, entry, item, [...here, index]);
+  }
 }
 
 function wordOf(value: Json): string {
@@ -123,52 +143,42 @@ function wordOf(value: Json): string {
   return (typeWords[type] ?? type).replace(/^an? /u, "");
 }
 
-/** Reports strings of another length or form, and numbers out of range. */
-function explainString({ findings }: Explaining, text: string, shape: Shape, here: JsonPath): void {
-  const {
-    minLength: least = 0,
-    maxLength: most,
-    pattern,
-    "x-format": format,
-    examples = [],
-  } = shape;
+/** Reports strings of another length or form. */
+function explainString({ report }: Explaining, text: string, shape: Shape, here: JsonPath): void {
+  const { minLength: least = 0, maxLength: most, pattern, examples = [] } = shape;
   const length = [...text].length;
   if (length < least || length > (most ?? Infinity)) {
-    const data = { where: nameOf(here), found: length, least, most, what: "characters" };
-    findings.push({ code: "wrong-length", path: here, target: "value", data });
+    report("wrong-length", here, { found: length, least, most, what: "characters" });
   } else if (pattern !== undefined && !new RegExp(pattern, "u").test(text)) {
     // If only the digits are too many, the form is right.
     const tooLarge = new RegExp(pattern, "u").test(text.replaceAll(/\d+/gu, "1"));
-    const data = { where: nameOf(here), found: text, format, examples, tooLarge };
-    findings.push({ code: "bad-unit", path: here, target: "value", data });
+    report("bad-unit", here, { found: text, format: shape["x-format"], examples, tooLarge });
   }
 }
 
+/** Reports numbers out of range. */
 function explainNumber(
-  { findings }: Explaining,
-  number: number,
+  { report }: Explaining,
+  found: number,
   { minimum, maximum, exclusiveMinimum, "x-range": range }: Shape,
   here: JsonPath,
 ): void {
   const [least, greatest] = range ?? [-Infinity, Infinity];
-  const found = { where: nameOf(here), found: number };
   if (
-    (minimum !== undefined && number < minimum) ||
-    (maximum !== undefined && number > maximum) ||
-    (exclusiveMinimum !== undefined && number <= exclusiveMinimum)
+    (minimum !== undefined && found < minimum) ||
+    (maximum !== undefined && found > maximum) ||
+    (exclusiveMinimum !== undefined && found <= exclusiveMinimum)
   ) {
-    const data = { ...found, minimum, maximum, exclusiveMinimum };
-    findings.push({ code: "out-of-range", path: here, target: "value", data });
-  } else if (!Number.isFinite(number)) {
+    report("out-of-range", here, { found, minimum, maximum, exclusiveMinimum });
+  } else if (!Number.isFinite(found)) {
     // It was written with an exponent too large for a number.
-    const data = { ...found, minimum: least, maximum: greatest, exclusiveMinimum: undefined };
-    findings.push({ code: "out-of-range", path: here, target: "value", data });
-  } else if (number < least || number > greatest) {
-    const data = {
-      ...found,
+    const bounds = { minimum: least, maximum: greatest, exclusiveMinimum: undefined };
+    report("out-of-range", here, { found, ...bounds });
+  } else if (found < least || found > greatest) {
+    report("implausible-number", here, {
+      found,
       least: Math.max(least, minimum ?? -Infinity),
       greatest: Math.min(greatest, maximum ?? Infinity),
-    };
-    findings.push({ code: "implausible-number", path: here, target: "value", data });
+    });
   }
 }

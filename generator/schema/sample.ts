@@ -1,48 +1,52 @@
 /** Makes a minimal value for a shape; the value is validated, and an invalid one is not returned. */
 import { isList } from "../json/containers.ts";
-import type { Json, JsonObject } from "../model/json.ts";
-import { branchesOf, follow, typesOf, type Definitions } from "./choose-branch.ts";
-import type { Shape } from "./shape.ts";
-import { compileValidator } from "./validates.ts";
+import { printJson } from "../json/print-json.ts";
+import type { Json } from "../model/json.ts";
+import { branchesOf, follow, followed, typesOf } from "./choose-branch.ts";
+import { itemsOf, tupleOf, type Shape } from "./shape.ts";
+import { isValid } from "./validates.ts";
 
 /** Picks an id of a kind, so that references are valid; `undefined` if no id is known. */
 export type PickId = (kind: string) => string | undefined;
 
-interface Sampling {
-  readonly definitions: Definitions;
-  readonly pick: PickId;
-}
-
 /** @param name text to use for a string value */
-export function sampleValue(
-  shape: Shape,
-  definitions: Definitions,
-  pick: PickId,
-  name = "",
-): Json | undefined {
-  for (const branch of preferred(shape, definitions)) {
-    const value = sample(branch, { definitions, pick }, name, 0);
-    if (value !== undefined && compileValidator(shape, definitions)(value)) return value;
+export function sampleValue(shape: Shape, pick: PickId, name = ""): Json | undefined {
+  for (const branch of preferred(shape)) {
+    const value = sample(branch, pick, name, 0);
+    if (value !== undefined && isValid(value, shape)) return value;
   }
   return undefined;
 }
 
+/** The description of a member, and the member with a possible value as an author types it. */
+export function howToAdd(
+  member: string,
+  property: Shape,
+): { readonly description?: string | undefined; readonly example?: string } {
+  const description = property.description ?? follow(property).description;
+  const value = sampleValue(property, () => undefined);
+  return {
+    description,
+    ...(value === undefined ? {} : { example: `"${member}": ${printJson(value)}` }),
+  };
+}
+
 /** Alternatives of the format itself before extensions. */
-function preferred(shape: Shape, definitions: Definitions): Shape[] {
-  const branches = branchesOf(shape, definitions);
+function preferred(shape: Shape): Shape[] {
+  const branches = branchesOf(shape);
   const isExtension = (each: Shape): boolean => each["x-extension"] === true;
   return [...branches.filter((each) => !isExtension(each)), ...branches.filter(isExtension)];
 }
 
 const deepest = 6;
 
-function sample(shape: Shape, sampling: Sampling, name: string, depth: number): Json | undefined {
-  const { definitions, pick } = sampling;
-  const at = { ...follow(shape, definitions), ...beside(shape) };
+function sample(shape: Shape, pick: PickId, name: string, depth: number): Json | undefined {
+  const at = followed(shape);
   if (depth > deepest) return undefined;
+  const inner = (each: Shape, as = name): Json | undefined => sample(each, pick, as, depth + 1);
   if (at.anyOf) {
-    return preferred(at, definitions)
-      .map((branch) => sample(branch, sampling, name, depth + 1))
+    return preferred(at)
+      .map((branch) => inner(branch))
       .find((each) => each !== undefined);
   }
   if (at.const !== undefined) return at.const;
@@ -51,7 +55,8 @@ function sample(shape: Shape, sampling: Sampling, name: string, depth: number): 
   if (at.examples?.[0] !== undefined) return at.examples[0];
   const id = at["x-ref"] === undefined ? undefined : pick(at["x-ref"]);
   if (id !== undefined) return id;
-  switch (typesOf(at, definitions)[0]) {
+  const { minItems = 0, required = [], properties = {} } = at;
+  switch (typesOf(at)[0]) {
     case "boolean":
       return true;
     case "integer":
@@ -59,20 +64,25 @@ function sample(shape: Shape, sampling: Sampling, name: string, depth: number): 
       return numberIn(at);
     case "string":
       return stringFor(at, name);
-    case "array":
-      return arrayOf(at, sampling, name, depth);
-    case "object":
-      return objectOf(at, sampling, depth);
+    case "array": {
+      const items = itemsOf(at);
+      const wanted =
+        tupleOf(at)?.slice(0, minItems) ?? (items ? Array<Shape>(minItems).fill(items) : []);
+      const entries = wanted.map((each) => inner(each));
+      return entries.every((each) => each !== undefined) ? entries : undefined;
+    }
+    case "object": {
+      const members = required.flatMap((member) => {
+        const value = properties[member] && inner(properties[member], member);
+        return value === undefined ? [] : [[member, value] as const];
+      });
+      return members.length === required.length ? Object.fromEntries(members) : undefined;
+    }
     case "null":
       return null;
     default:
       return undefined;
   }
-}
-
-/** A default beside a reference also applies. */
-function beside({ default: given }: Shape): Pick<Shape, "default"> {
-  return given === undefined ? {} : { default: given };
 }
 
 function numberIn({
@@ -92,32 +102,4 @@ function numberIn({
 function stringFor({ minLength = 0, maxLength = Infinity }: Shape, name: string): string {
   const word = name === "" ? "…" : name;
   return word.length > maxLength ? "#".repeat(maxLength) : word.padEnd(minLength, "_");
-}
-
-function arrayOf(
-  { items, minItems = 0 }: Shape,
-  sampling: Sampling,
-  name: string,
-  depth: number,
-): Json | undefined {
-  if (!items) return [];
-  const wanted = isList(items)
-    ? items.slice(0, minItems)
-    : Array.from({ length: minItems }, () => items);
-  const entries = wanted.map((each) => sample(each, sampling, name, depth + 1));
-  return entries.every((each) => each !== undefined) ? entries : undefined;
-}
-
-function objectOf(
-  { required = [], properties = {} }: Shape,
-  sampling: Sampling,
-  depth: number,
-): Json | undefined {
-  const members = required.map((name): readonly [string, Json | undefined] => {
-    const shape = properties[name];
-    return [name, shape && sample(shape, sampling, name, depth + 1)];
-  });
-  return members.every(([, value]) => value !== undefined)
-    ? (Object.fromEntries(members) as JsonObject)
-    : undefined;
 }

@@ -8,8 +8,14 @@ import type { Json } from "../model/json.ts";
 
 export type JsonType = "null" | "boolean" | "integer" | "number" | "string" | "array" | "object";
 
+/** Of a reference: the definition to which it leads. A symbol, so that it is no part of the shape as JSON. */
+export const target: unique symbol = Symbol("target");
+
+export type Definitions = Readonly<Record<string, Shape>>;
+
 export interface Shape {
   readonly $ref?: string;
+  [target]?: Shape;
   readonly title?: string;
   readonly description?: string;
   readonly type?: JsonType | readonly JsonType[];
@@ -78,14 +84,67 @@ export function itemsOf({ items }: Shape): Shape | undefined {
   return isList(items) ? undefined : items;
 }
 
-const refStart = "#/definitions/";
+/** The shape of the members that an object shape does not name. */
+export function restOf({ additionalProperties: rest }: Shape): Shape | undefined {
+  return typeof rest === "object" ? rest : undefined;
+}
 
-/** The name of the definition to which a `$ref` leads. */
-export function nameIn(ref: string): string {
-  return ref.slice(refStart.length);
+/** The shape of an entry or a member. */
+export function innerShape(shape: Shape, step: string | number): Shape | undefined {
+  if (typeof step === "number") return tupleOf(shape)?.[step] ?? itemsOf(shape);
+  const { properties = {} } = shape;
+  return Object.hasOwn(properties, step) ? properties[step] : restOf(shape);
+}
+
+/** The alternatives of a shape, and the shapes of what its values contain. */
+export function childrenOf(shape: Shape): readonly Shape[] {
+  const { anyOf = [], properties = {}, items = [], propertyNames: names } = shape;
+  const rest = restOf(shape);
+  const children = [Object.values(properties), anyOf, items, rest ?? [], names ?? []];
+  return children.flat();
+}
+
+/** The shape with other shapes inside it. */
+export function mapChildren(shape: Shape, map: (child: Shape) => Shape): Shape {
+  const { properties, patternProperties, items, additionalItems, anyOf } = shape;
+  const rest = restOf(shape);
+  return {
+    ...shape,
+    ...(properties && { properties: mapMembers(properties, map) }),
+    ...(patternProperties && { patternProperties: mapMembers(patternProperties, map) }),
+    ...(items && { items: isList(items) ? items.map(map) : map(items) }),
+    ...(typeof additionalItems === "object" && { additionalItems: map(additionalItems) }),
+    ...(rest && { additionalProperties: map(rest) }),
+    ...(anyOf && { anyOf: anyOf.map(map) }),
+  };
+}
+
+export function mapMembers(
+  shapes: Definitions,
+  map: (shape: Shape, name: string) => Shape,
+): Record<string, Shape> {
+  return Object.fromEntries(
+    Object.entries(shapes).map(([name, shape]) => [name, map(shape, name)]),
+  );
 }
 
 /** The JSON types that the shape itself names. */
 export function typesIn({ type = [] }: Shape): readonly JsonType[] {
   return typeof type === "string" ? [type] : type;
+}
+
+/** The minimum and maximum number of entries of a list with this shape. */
+export function lengthsOf({ items, minItems = 0, maxItems, additionalItems }: Shape): Lengths {
+  const whole = isList(items) && additionalItems === false ? items.length : undefined;
+  return { least: minItems, most: maxItems ?? whole };
+}
+
+export interface Lengths {
+  readonly least: number;
+  readonly most: number | undefined;
+}
+
+/** The name of the definition to which a `$ref` leads. */
+export function nameIn(ref: string): string {
+  return ref.slice("#/definitions/".length);
 }

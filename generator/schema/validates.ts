@@ -5,102 +5,66 @@
  */
 import { isList } from "../json/containers.ts";
 import type { Json, JsonObject } from "../model/json.ts";
-import {
-  accepts,
-  branchesOf,
-  follow,
-  jsonType,
-  typesOf,
-  type Definitions,
-} from "./choose-branch.ts";
+import { accepts, branchesOfType, follow, jsonType } from "./choose-branch.ts";
 import type { JsonType, Shape } from "./shape.ts";
 
-export type Validator = (value: Json) => boolean;
+type Validator = (value: Json) => boolean;
+
+const known = new WeakMap<Shape, Validator>();
 
 /** Interprets the shape as JSON Schema (draft-07). Members that match `patternProperties` may have any value. */
-export function compileValidator(root: Shape, definitions: Definitions): Validator {
-  const known = new Map<Shape, Validator>();
-  return compile(root);
+export function isValid(value: Json, shape: Shape): boolean {
+  return validatorOf(shape)(value);
+}
 
-  /** Inner shapes are compiled when a value first needs them, so that a shape may contain itself. */
-  function compile(shape: Shape): Validator {
-    const at = follow(shape, definitions);
-    let validator = known.get(at);
-    if (!validator)
-      known.set(at, (validator = byType((type) => (at.anyOf ? anyOf(at, type) : one(at, type)))));
-    return validator;
+/** Inner shapes are compiled when a value first needs them, so that a shape may contain itself. */
+function validatorOf(shape: Shape): Validator {
+  const at = follow(shape);
+  let validator = known.get(at);
+  if (!validator)
+    known.set(at, (validator = byType((type) => (at.anyOf ? anyOf(at, type) : one(at, type)))));
+  return validator;
+}
+
+/** Only alternatives that accept the value's type are tried; mostly there is one. */
+function anyOf(at: Shape, type: JsonType): Validator {
+  const taking = branchesOfType(at, type).map(validatorOf);
+  const [first = never, second] = taking;
+  if (!second) return first;
+  if (taking.length === 2) return (value) => first(value) || second(value);
+  return (value) => taking.some((validator) => validator(value));
+}
+
+function one(at: Shape, type: JsonType): Validator {
+  if (!accepts(at, type)) return never;
+  const words = at.const === undefined ? at.enum : [at.const];
+  if (words) {
+    const listed = new Set(words.filter((word) => jsonType(word) === type));
+    return (value) => listed.has(value);
   }
-
-  /** Only alternatives that accept the value's type are tried; mostly there is one. */
-  function anyOf(at: Shape, type: JsonType): Validator {
-    const taking = branchesOf(at, definitions)
-      .filter((branch) => accepts(typesOf(branch, definitions), type))
-      .map(compile);
-    const [first = never, second] = taking;
-    if (!second) return first;
-    if (taking.length === 2) return (value) => first(value) || second(value);
-    return (value) => taking.some((validator) => validator(value));
-  }
-
-  function one(at: Shape, type: JsonType): Validator {
-    if (!accepts(typesOf(at, definitions), type)) return never;
-    const words = at.const === undefined ? at.enum : [at.const];
-    if (words) {
-      const listed = new Set(words.filter((word) => jsonType(word) === type));
-      return (value) => listed.has(value);
-    }
-    switch (type) {
-      case "object":
-        return object(at);
-      case "array":
-        return array(at);
-      case "string":
-        return string(at);
-      case "integer":
-      case "number":
-        return number(at);
-      default:
-        return always;
-    }
-  }
-
-  function object(at: Shape): Validator {
-    const { additionalProperties: others = true, propertyNames } = at;
-    const members = new Map(
-      Object.entries(at.properties ?? {}).map(([name, property]) => [name, compile(property)]),
-    );
-    const rest = typeof others === "object" ? compile(others) : others ? always : never;
-    return objectOf(at, members, rest, propertyNames && compile(propertyNames));
-  }
-
-  function array(at: Shape): Validator {
-    const { items, minItems = 0, maxItems = Infinity, additionalItems } = at;
-    const tuple = isList(items) ? items.map(compile) : [];
-    const most = isList(items) && additionalItems === false ? tuple.length : maxItems;
-    const others = isList(items) ? additionalItems : items;
-    const each = typeof others === "object" ? compile(others) : always;
-    return (value) => {
-      const list = value as readonly Json[];
-      if (list.length < minItems || list.length > most) return false;
-      for (let index = 0; index < list.length; index++) {
-        if (!(tuple[index] ?? each)(list[index] as Json)) return false;
-      }
-      return true;
-    };
+  switch (type) {
+    case "object":
+      return object(at);
+    case "array":
+      return array(at);
+    case "string":
+      return string(at);
+    case "integer":
+    case "number":
+      return number(at);
+    default:
+      return always;
   }
 }
 
-/**
- * @param rest Validates members that the shape does not declare.
- * @param named Validates the names of all members.
- */
-function objectOf(
-  { required = [], patternProperties = {} }: Shape,
-  members: ReadonlyMap<string, Validator>,
-  rest: Validator,
-  named: Validator | undefined,
-): Validator {
-  const free = Object.keys(patternProperties).map((each) => new RegExp(each, "u"));
+function object(at: Shape): Validator {
+  const { required = [], additionalProperties: others = true, propertyNames } = at;
+  const members = new Map(
+    Object.entries(at.properties ?? {}).map(([name, property]) => [name, validatorOf(property)]),
+  );
+  const rest = typeof others === "object" ? validatorOf(others) : others ? always : never;
+  const named = propertyNames && validatorOf(propertyNames);
+  const free = Object.keys(at.patternProperties ?? {}).map((each) => new RegExp(each, "u"));
   return (value) => {
     // Required names come from the schema, and none of them is a member that every object inherits.
     if (required.some((name) => (value as JsonObject)[name] === undefined)) return false;
@@ -109,6 +73,22 @@ function objectOf(
       if (named && !named(name)) return false;
       const validator = members.get(name) ?? (free.some((each) => each.test(name)) ? always : rest);
       if (!validator((value as JsonObject)[name] as Json)) return false;
+    }
+    return true;
+  };
+}
+
+function array(at: Shape): Validator {
+  const { items, minItems = 0, maxItems = Infinity, additionalItems } = at;
+  const tuple = isList(items) ? items.map(validatorOf) : [];
+  const most = isList(items) && additionalItems === false ? tuple.length : maxItems;
+  const others = isList(items) ? additionalItems : items;
+  const each = typeof others === "object" ? validatorOf(others) : always;
+  return (value) => {
+    const list = value as readonly Json[];
+    if (list.length < minItems || list.length > most) return false;
+    for (let index = 0; index < list.length; index++) {
+      if (!(tuple[index] ?? each)(list[index] as Json)) return false;
     }
     return true;
   };

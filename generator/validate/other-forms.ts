@@ -18,7 +18,7 @@ type UnknownMember = ShapeFacts["unknown-member"];
 export function withOtherForms(
   findings: readonly ShapeFinding[],
   value: JsonObject,
-  { definition, definitions }: KindShapes,
+  { definition }: KindShapes,
   repairOf: RepairOf,
   hasSuggestion: (unknown: UnknownMember) => boolean,
 ): readonly ShapeFinding[] {
@@ -35,7 +35,7 @@ export function withOtherForms(
   }
   const forms = new Map<string, ShapeFinding>();
   for (const [key, { path, members }] of strangers) {
-    const shape = shapeAt(value, definition, definitions, path);
+    const shape = shapeAt(value, definition, path);
     const object = valueAt(value, path);
     if (shape === undefined || !isObject(object)) continue;
     if (members.length !== Object.keys(object).length) continue;
@@ -43,7 +43,7 @@ export function withOtherForms(
       ? (renamed(object, members, path) ?? asOnlyEntry(object, repairOf(path)))
       : repairOf(path);
     if (repair?.up !== 0) continue;
-    const expected = describeForms(shape, definitions);
+    const expected = describeForms(shape);
     const data = { where: nameOf(path), found: "object", expected, repair };
     forms.set(key, { code: "wrong-type", path, target: "value", data });
   }

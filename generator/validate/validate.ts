@@ -15,7 +15,7 @@ import { kindNames, type KindName } from "../model/kind-names.ts";
 import { explain } from "../schema/explain.ts";
 import { repairsIn, type RepairOf, type Repair } from "../schema/repair/repair.ts";
 import type { ShapeFacts, ShapeFinding } from "../schema/shape-facts.ts";
-import { compileValidator, type Validator } from "../schema/validates.ts";
+import { isValid } from "../schema/validates.ts";
 import { placeIn, type Place } from "../model/place.ts";
 import { misusedChange } from "./misused-change.ts";
 import { withOtherForms } from "./other-forms.ts";
@@ -60,15 +60,8 @@ export function validateObject(object: RawObject, report: Report): boolean {
   return explainShape(kind, value, report, (path, target) => placeIn(object, path, target));
 }
 
-const validators = new Map<KindName, Validator>();
-
 export function isWellShaped(kind: KindName, value: JsonObject): boolean {
-  let validates = validators.get(kind);
-  if (!validates) {
-    const { definition, definitions } = shapes[kind];
-    validators.set(kind, (validates = compileValidator(definition, definitions)));
-  }
-  return validates(value);
+  return isValid(value, shapes[kind].definition);
 }
 
 /** Paths of values that cannot be read; for a part that lacks a mandatory member, the path of the part. */
@@ -126,9 +119,9 @@ interface ExplainedShape {
 /** All findings of a value's shape, and a function that finds the repair of each. */
 function explainedShape(kind: KindName, value: JsonObject): ExplainedShape {
   const shape = shapes[kind];
-  const repairs = repairsIn(value, shape.definition, shape.definitions);
+  const repairs = repairsIn(value, shape.definition);
   const repairOf: RepairOf = (path, meant) => removalRepair(value, path) ?? repairs(path, meant);
-  const explained = explain(value, shape.definition, shape.definitions);
+  const explained = explain(value, shape.definition);
   const hasSuggestion = (data: UnknownMember): boolean => suggestedMember(kind, data) !== undefined;
   return { findings: withOtherForms(explained, value, shape, repairOf, hasSuggestion), repairOf };
 }

@@ -19,7 +19,7 @@ export function withRepairs(
 
 function withRepair(
   finding: ShapeFinding,
-  { definition, definitions }: KindShapes,
+  { definition }: KindShapes,
   repairOf: RepairOf,
 ): ShapeFinding {
   const { code, path } = finding;
@@ -35,7 +35,7 @@ function withRepair(
   const [member, ...more] = path;
   if (code !== "wrong-type" || typeof member !== "string" || more.length > 0) return finding;
   const property = definition.properties?.[member];
-  const value = property && sampleValue(property, definitions, () => undefined);
+  const value = property && sampleValue(property, () => undefined);
   if (value === undefined) return finding;
   const example = `${JSON.stringify(member)}: ${printJson(value)}`;
   return { ...finding, data: { ...finding.data, example } };

@@ -69,9 +69,9 @@ content("has 120 or more definitions over a core pack and two mods, of every kin
 content("every member that is no extension occurs", () => {
   const missing: string[] = [];
   for (const kind of kindNames) {
-    for (const { name, shape, definitions } of declaredParts(kind)) {
+    for (const { name, shape } of declaredParts(kind)) {
       for (const [member, property] of Object.entries(shape.properties ?? {})) {
-        if (isExtension(property, definitions) || misplaced[name]?.includes(member)) continue;
+        if (isExtension(property) || misplaced[name]?.includes(member)) continue;
         // §2.1 has it for professions only.
         if (member === "edit-mode" && kind !== "profession") continue;
         if (countOf(name, member) === 0) missing.push(`${name}.${member}`);
@@ -106,14 +106,13 @@ const alwaysWritten = new Set([
 content("every default and every optional member is left out somewhere", () => {
   const never = new Set<string>();
   for (const kind of kindNames) {
-    for (const { name, shape, definitions } of declaredParts(kind)) {
+    for (const { name, shape } of declaredParts(kind)) {
       const required = new Set([
         ...(shape.required ?? []),
         ...(name === kind ? shapes[kind].required : []),
       ]);
       for (const [member, property] of Object.entries(shape.properties ?? {})) {
-        if (isExtension(property, definitions) || required.has(member) || member === "type")
-          continue;
+        if (isExtension(property) || required.has(member) || member === "type") continue;
         const at = `${name}.${member}`;
         if (!alwaysWritten.has(at) && countOf(name, member) >= objectsOf(name)) never.add(at);
       }

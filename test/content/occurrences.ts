@@ -2,12 +2,8 @@
 import { shapes } from "../../generator/compiled/shapes.ts";
 import type { Json, JsonObject } from "../../generator/model/json.ts";
 import type { KindName } from "../../generator/model/kind-names.ts";
-import {
-  branchesOf,
-  chooseBranch,
-  type Definitions,
-} from "../../generator/schema/choose-branch.ts";
-import type { Shape } from "../../generator/schema/shape.ts";
+import { branchesOf, chooseBranch } from "../../generator/schema/choose-branch.ts";
+import type { Definitions, Shape } from "../../generator/schema/shape.ts";
 
 export interface Occurrences {
   /** How many objects of the part there are. */
@@ -61,7 +57,7 @@ function branchWithName(
   part: string,
   definitions: Definitions,
 ): [Shape | undefined, string] {
-  const chosen = chooseBranch(value, shape, definitions);
+  const chosen = chooseBranch(value, shape);
   if (!chosen) return [undefined, part];
   const named = Object.entries(definitions).find(([, definition]) => definition === chosen);
   return [chosen, named ? named[0] : part];
@@ -70,7 +66,6 @@ function branchWithName(
 export interface DeclaredPart {
   readonly name: string;
   readonly shape: Shape;
-  readonly definitions: Definitions;
 }
 
 /** Every object shape that a definition of the kind can reach, under the names of `countMembers`. */
@@ -82,15 +77,15 @@ export function declaredParts(kind: KindName): DeclaredPart[] {
 
   function walk(shape: Shape, path: string): void {
     if (shape["x-extension"] === true) return;
-    for (const branch of branchesOf(shape, definitions)) {
+    for (const branch of branchesOf(shape)) {
       if (branch["x-extension"] === true) continue;
       const named = Object.entries(definitions).find(([, each]) => each === branch);
       const name = named ? named[0] : path;
       if (parts.has(name)) continue;
       if (branch.properties) {
-        parts.set(name, { name, shape: branch, definitions });
+        parts.set(name, { name, shape: branch });
         for (const [member, property] of Object.entries(branch.properties)) {
-          if (!isExtension(property, definitions)) walk(property, `${name}.${member}`);
+          if (!isExtension(property)) walk(property, `${name}.${member}`);
         }
       }
       const items = branch.items;
@@ -100,9 +95,9 @@ export function declaredParts(kind: KindName): DeclaredPart[] {
   }
 }
 
-export function isExtension(property: Shape, definitions: Definitions): boolean {
+export function isExtension(property: Shape): boolean {
   if (property["x-extension"] === true) return true;
-  const [first] = branchesOf(property, definitions);
+  const [first] = branchesOf(property);
   const text = property.description ?? first?.description ?? "";
   return text.endsWith("(extension).");
 }

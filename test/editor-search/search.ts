@@ -229,11 +229,9 @@ function half(
 }
 
 function findings(kind: KindName, value: JsonObject): ReadonlySet<string> {
-  const { definition, definitions } = shapes[kind];
+  const { definition } = shapes[kind];
   return new Set(
-    explain(value, definition, definitions).map(
-      ({ code, path }) => `${code} ${JSON.stringify(path)}`,
-    ),
+    explain(value, definition).map(({ code, path }) => `${code} ${JSON.stringify(path)}`),
   );
 }
 

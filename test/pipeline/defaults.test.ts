@@ -122,15 +122,13 @@ defaults("what the schemas say is what resolving does", () => {
     path: string,
     kind: KindName,
   ): void {
-    const { definitions } = shapes[kind];
-    const resolvedDefinitions = shapes[kind].resolved.definitions;
     for (const [member, property] of Object.entries(definition.properties ?? {})) {
       const target = resolved.properties?.[member];
       if (!target) continue;
       const at = `${path}.${member}`;
       const value = written[member];
       if (value === undefined) {
-        const fallback = property.default ?? follow(property, definitions).default;
+        const fallback = property.default ?? follow(property).default;
         if (fallback === undefined) continue;
         compared.add(at);
         unused.delete(at);
@@ -160,17 +158,17 @@ defaults("what the schemas say is what resolving does", () => {
       ) {
         return;
       }
-      const from = chooseBranch(value, property, definitions);
+      const from = chooseBranch(value, property);
       if (!from) return;
       if (!Array.isArray(value)) {
-        for (const to of branchesOf(target, resolvedDefinitions)) {
+        for (const to of branchesOf(target)) {
           compare(value as JsonObject, made as JsonObject, from, to, at, kind);
         }
         return;
       }
-      const items = follow(from, definitions).items as Shape | undefined;
+      const items = follow(from).items as Shape | undefined;
       if (items === undefined || Array.isArray(items)) return;
-      for (const to of branchesOf(target, resolvedDefinitions)) {
+      for (const to of branchesOf(target)) {
         const inner = to.items as Shape | undefined;
         const [first] = value as Json[];
         const [firstMade] = made as Json[];

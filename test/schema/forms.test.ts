@@ -12,7 +12,7 @@ import type { Fact } from "../../generator/diagnostics/diagnostic.ts";
 import { printJson } from "../../generator/json/print-json.ts";
 import type { Json, JsonObject, JsonPath } from "../../generator/model/json.ts";
 import type { KindName } from "../../generator/model/kind-names.ts";
-import { branchesOf, type Definitions } from "../../generator/schema/choose-branch.ts";
+import { branchesOf } from "../../generator/schema/choose-branch.ts";
 import { explain } from "../../generator/schema/explain.ts";
 import type { Repair } from "../../generator/schema/repair/repair.ts";
 import { sampleValue } from "../../generator/schema/sample.ts";
@@ -33,8 +33,8 @@ const plain: readonly Json[] = [
 ];
 
 /** Objects with the members of all alternatives, one at a time, some of them inside others. */
-function withMembers(shape: Shape, definitions: Definitions): readonly Json[] {
-  const branches = branchesOf(shape, definitions);
+function withMembers(shape: Shape): readonly Json[] {
+  const branches = branchesOf(shape);
   const names = [...new Set(branches.flatMap(({ properties = {} }) => Object.keys(properties)))];
   const inside = names.length > mostNames ? [] : names;
   return names.flatMap((name): Json[] => [
@@ -54,23 +54,16 @@ interface Place {
 }
 
 /** The places that a kind has, each shape once. */
-function placesOf({
-  definition,
-  definitions,
-}: {
-  definition: Shape;
-  definitions: Definitions;
-}): Place[] {
+function placesOf({ definition }: { definition: Shape }): Place[] {
   const found: Place[] = [];
   const passed = new Set<Shape>();
   const visit = (shape: Shape, path: JsonPath, holding: (value: Json) => Json): void => {
     if (path.length > 0) found.push({ path, shape, holding: holding as Place["holding"] });
-    for (const branch of branchesOf(shape, definitions)) {
+    for (const branch of branchesOf(shape)) {
       if (passed.has(branch)) continue;
       passed.add(branch);
       for (const [name, inner] of Object.entries(branch.properties ?? {})) {
-        const sample =
-          path.length === 0 ? {} : (sampleValue(branch, definitions, () => undefined) ?? {});
+        const sample = path.length === 0 ? {} : (sampleValue(branch, () => undefined) ?? {});
         visit(inner, [...path, name], (value) =>
           holding({ ...(sample as JsonObject), [name]: value }),
         );
@@ -79,7 +72,7 @@ function placesOf({
       if (items === undefined) continue;
       if (!Array.isArray(items)) visit(items as Shape, [...path, 0], (value) => holding([value]));
       else {
-        const sample = sampleValue(branch, definitions, () => undefined) as Json[];
+        const sample = sampleValue(branch, () => undefined) as Json[];
         for (const [at, inner] of (items as readonly Shape[]).entries()) {
           visit(inner, [...path, at], (value) => holding(sample.toSpliced(at, 1, value)));
         }
@@ -92,14 +85,10 @@ function placesOf({
 
 for (const kind of Object.keys(shapes) as KindName[]) {
   test(`every place of ${kind} in every form`, () => {
-    const { definition, definitions } = shapes[kind];
+    const { definition } = shapes[kind];
     let repaired = 0;
     for (const { shape, path, holding } of placesOf(shapes[kind])) {
-      for (const form of [
-        ...plain,
-        ...plain.map((each) => [each]),
-        ...withMembers(shape, definitions),
-      ]) {
+      for (const form of [...plain, ...plain.map((each) => [each]), ...withMembers(shape)]) {
         const object = holding(form);
         for (const fact of factsOf(kind, object)) {
           const code = codes[fact.code] as ContentCode<unknown>;
@@ -111,7 +100,7 @@ for (const kind of Object.keys(shapes) as KindName[]) {
           for (const { value: instead, member } of repair.instead) {
             if (member !== undefined) continue;
             repaired += 1;
-            const left = explain(replaced(object, place, instead), definition, definitions);
+            const left = explain(replaced(object, place, instead), definition);
             const inside = left.filter((each) => place.every((step, at) => each.path[at] === step));
             assert.equal(
               inside,

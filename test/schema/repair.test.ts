@@ -13,9 +13,9 @@ import { repairsIn, type Repair } from "../../generator/schema/repair/repair.ts"
 const test = suite("repairs");
 
 function repairsOf(kind: KindName, value: JsonObject): (Repair | undefined)[] {
-  const { definition, definitions } = shapes[kind];
-  const repairOf = repairsIn(value, definition, definitions);
-  return explain(value, definition, definitions).map(({ path }) => repairOf(path));
+  const { definition } = shapes[kind];
+  const repairOf = repairsIn(value, definition);
+  return explain(value, definition).map(({ path }) => repairOf(path));
 }
 
 const certain: readonly (readonly [KindName, JsonObject, where: string, instead: string])[] = [
@@ -169,13 +169,13 @@ for (const [kind, value, sentence] of shown) {
 }
 
 test("many mistakes in one object cost no more than their number", () => {
-  const { definition, definitions } = shapes.recipe;
+  const { definition } = shapes.recipe;
   const time = (count: number): number => {
     const entries = Array.from({ length: count }, (_, at) => [[`a${String(at)}`, "1"]]);
     const object: JsonObject = { components: [...entries, [["b", 1]]] };
     return processorTime(() => {
-      const repairOf = repairsIn(object, definition, definitions);
-      const findings = explain(object, definition, definitions);
+      const repairOf = repairsIn(object, definition);
+      const findings = explain(object, definition);
       for (const { path } of findings) repairOf(path);
     });
   };

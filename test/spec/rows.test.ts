@@ -34,10 +34,8 @@ spec("every member row of §2 is declared, with its section", () => {
     for (const place of of) {
       const property = shapeAt(place)?.properties?.[member];
       if (!property) wrong.push(`${place}.${member} is not declared`);
-      else if (!sectionsOf(property, place).includes(explained ?? section)) {
-        wrong.push(
-          `${place}.${member} does not name §${explained ?? section}: ${about(property, place)}`,
-        );
+      else if (!sectionsOf(property).includes(explained ?? section)) {
+        wrong.push(`${place}.${member} does not name §${explained ?? section}: ${about(property)}`);
       }
     }
   }
@@ -67,7 +65,7 @@ spec("every declared member is a row of §2, or an extension, or misplaced", () 
     for (const [member, property] of Object.entries(shapeAt(place)?.properties ?? {})) {
       const at = `${place}.${member}`;
       if (misplaced.has(at)) found.add(at);
-      else if (!isExtension(property, place) && !editMode.has(at) && !rows.has(key(place, member)))
+      else if (!isExtension(property) && !editMode.has(at) && !rows.has(key(place, member)))
         strangers.push(at);
     }
   }
@@ -85,7 +83,7 @@ spec(
     const wrong: string[] = [];
     for (const place of places()) {
       for (const [member, property] of Object.entries(shapeAt(place)?.properties ?? {})) {
-        const text = about(property, place);
+        const text = about(property);
         if (!/[.)]$/u.test(text) || !/\((?:§[\d.]+(?:, §[\d.]+)*|extension)\)\./u.test(text)) {
           wrong.push(`${place}.${member}: ${text}`);
         }
@@ -134,17 +132,14 @@ function key(place: string, member: string): string {
   return `${part.replace(/_(?:collection|distribution|group)-entry$/u, "_item-entry")}.${member}`;
 }
 
-function about(property: Shape, place: string): string {
-  const kind = place.split("/")[0] as KindName;
-  return property.description ?? follow(property, shapes[kind].definitions).description ?? "";
+function about(property: Shape): string {
+  return property.description ?? follow(property).description ?? "";
 }
 
-function sectionsOf(property: Shape, place: string): string[] {
-  return [...about(property, place).matchAll(/§(\d+(?:\.\d+)?)/gu)].map(
-    ([, section = ""]) => section,
-  );
+function sectionsOf(property: Shape): string[] {
+  return [...about(property).matchAll(/§(\d+(?:\.\d+)?)/gu)].map(([, section = ""]) => section);
 }
 
-function isExtension(property: Shape, place: string): boolean {
-  return property["x-extension"] === true || about(property, place).endsWith("(extension).");
+function isExtension(property: Shape): boolean {
+  return property["x-extension"] === true || about(property).endsWith("(extension).");
 }

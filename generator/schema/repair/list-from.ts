@@ -1,35 +1,36 @@
 import { isList, isObject } from "../../json/containers.ts";
 import type { Json } from "../../model/json.ts";
-import { branchesOf, follow, type Definitions } from "../choose-branch.ts";
+import { branchesOf, follow } from "../choose-branch.ts";
 import type { Shape } from "../shape.ts";
+import { isValid } from "../validates.ts";
 import { after, together, type Candidate } from "./candidate.ts";
 import { partsOf } from "./parts-of.ts";
-import type { Rewriting } from "./rewriting.ts";
+import type { Rewrite } from "./rewriting.ts";
 import { isChancePair } from "./tuple-from.ts";
 
 /** Makes a list whose entries all have the same shape. */
 export function listFrom(
   value: Json,
   items: Shape | undefined,
-  rewriting: Rewriting,
+  rewrite: Rewrite,
 ): readonly Candidate[] {
   if (items === undefined) return [];
   const list = isList(value) ? value : undefined;
-  const each = list ? together(eachOf(list, items, rewriting), "same") : [];
-  const wrapped = together([rewriting.rewrite(value, items)], "sum");
+  const each = list ? together(eachOf(list, items, rewrite), "same") : [];
+  const wrapped = together([rewrite(value, items)], "sum");
   // A text that is a list by itself is hardly one entry of another list.
   const guesses = partsOf(value) ? 2 : 0;
   return [
-    ...counted(list, items, rewriting),
+    ...counted(list, items, rewrite),
     ...apart(
-      [...each, ...pairs(value, items, rewriting)],
+      [...each, ...pairs(value, items, rewrite)],
       wrapped.map((one) => after(one, { steps: 1, guesses })),
-      follow(items, rewriting.definitions)["x-any"] === true,
+      follow(items)["x-any"] === true,
     ),
-    ...split(list, items, rewriting),
-    ...unwrappedAmong(list, items, rewriting),
-    ...membersAsEntries(value, items, rewriting),
-    ...repeated(value, items, rewriting),
+    ...split(list, items),
+    ...unwrappedAmong(list, items),
+    ...membersAsEntries(value, items),
+    ...repeated(value, items),
   ];
 }
 
@@ -52,11 +53,7 @@ function apart(
 }
 
 /** Stops at the first entry that cannot be rewritten. */
-function eachOf(
-  list: readonly Json[],
-  items: Shape,
-  { rewrite }: Rewriting,
-): (readonly Candidate[])[] {
+function eachOf(list: readonly Json[], items: Shape, rewrite: Rewrite): (readonly Candidate[])[] {
   const found: (readonly Candidate[])[] = [];
   for (const entry of list) {
     const candidates = rewrite(entry, items);
@@ -67,13 +64,9 @@ function eachOf(
 }
 
 /** Rewrites `["a", 1, "b", 2]` as pairs. */
-function split(
-  list: readonly Json[] | undefined,
-  items: Shape,
-  { definitions, isValid }: Rewriting,
-): readonly Candidate[] {
+function split(list: readonly Json[] | undefined, items: Shape): readonly Candidate[] {
   if (list === undefined) return [];
-  return branchesOf(items, definitions).flatMap((branch) => {
+  return branchesOf(items).flatMap((branch) => {
     const width = isList(branch.items) ? (branch.minItems ?? 0) : 0;
     if (width < 2 || list.length <= width || list.length % width !== 0) return [];
     const parts = Array.from({ length: list.length / width }, (_, at) =>
@@ -86,11 +79,7 @@ function split(
 }
 
 /** Rewrites `[[["a", 1]], ["b", 2]]` as pairs: entries that need no change tell what the others are. */
-function unwrappedAmong(
-  list: readonly Json[] | undefined,
-  items: Shape,
-  { isValid }: Rewriting,
-): readonly Candidate[] {
+function unwrappedAmong(list: readonly Json[] | undefined, items: Shape): readonly Candidate[] {
   if (!list?.some((entry) => isList(entry) && isValid(entry, items))) return [];
   const value = list.map((entry) =>
     isList(entry) && entry.length === 1 && isList(entry[0]) ? entry[0] : entry,
@@ -99,25 +88,23 @@ function unwrappedAmong(
 }
 
 /** Rewrites `{ "a": 1, "b": 2 }` as pairs, unless its members are those of an entry. */
-function pairs(value: Json, items: Shape, rewriting: Rewriting): readonly Candidate[] {
+function pairs(value: Json, items: Shape, rewrite: Rewrite): readonly Candidate[] {
   if (!isObject(value)) return [];
   const members = Object.entries(value);
-  const known = branchesOf(items, rewriting.definitions).flatMap((branch) => [
+  const known = branchesOf(items).flatMap((branch) => [
     ...Object.keys(branch.properties ?? {}),
     ...(isList(branch.items) ? branch.items.map((item) => item["x-ref"] ?? "") : []),
   ]);
   if (members.length === 0 || members.some(([name]) => known.includes(name))) return [];
   // Where the number of a pair is a chance, a number beside an id is the count of an object.
-  const entries = hasChancePair(items, rewriting)
+  const entries = hasChancePair(items)
     ? members.map(([name, each]) => ({ [name]: each }))
     : members;
-  return together(eachOf(entries, items, rewriting), "same").map((each) =>
-    after(each, { steps: 1 }),
-  );
+  return together(eachOf(entries, items, rewrite), "same").map((each) => after(each, { steps: 1 }));
 }
 
-function hasChancePair(items: Shape, { definitions }: Rewriting): boolean {
-  return branchesOf(items, definitions).some((branch) => isChancePair(branch, definitions));
+function hasChancePair(items: Shape): boolean {
+  return branchesOf(items).some((branch) => isChancePair(branch));
 }
 
 /**
@@ -127,14 +114,9 @@ function hasChancePair(items: Shape, { definitions }: Rewriting): boolean {
 function counted(
   list: readonly Json[] | undefined,
   items: Shape,
-  rewriting: Rewriting,
+  rewrite: Rewrite,
 ): readonly Candidate[] {
-  if (
-    !hasChancePair(items, rewriting) ||
-    list === undefined ||
-    list.length < 2 ||
-    list.length % 2 !== 0
-  )
+  if (!hasChancePair(items) || list === undefined || list.length < 2 || list.length % 2 !== 0)
     return [];
   const entries = Array.from({ length: list.length / 2 }, (_, at) =>
     list.slice(at * 2, at * 2 + 2),
@@ -143,7 +125,7 @@ function counted(
   const number = entries.length > 1 ? "the numbers are" : `${JSON.stringify(list[1])} is`;
   const named = entries.map(([id, count]) => ({ [id as string]: count ?? null }));
   return [
-    ...together(eachOf(named, items, rewriting), "same").map((each) =>
+    ...together(eachOf(named, items, rewrite), "same").map((each) =>
       after({ ...each, steps: 1, guesses: 0 }, { when: `${number} the count` }),
     ),
     { value: entries, steps: 1, guesses: 0, when: `${number} the chance in percent` },
@@ -151,20 +133,14 @@ function counted(
 }
 
 /** Rewrites `{ "A": true, "B": true }` as `["A", "B"]`, and other objects as the list of their values. */
-function membersAsEntries(
-  value: Json,
-  items: Shape,
-  { isValid, definitions }: Rewriting,
-): readonly Candidate[] {
+function membersAsEntries(value: Json, items: Shape): readonly Candidate[] {
   if (!isObject(value)) return [];
   const members = Object.entries(value);
-  const known = branchesOf(items, definitions).flatMap((each) =>
-    Object.keys(each.properties ?? {}),
-  );
+  const known = branchesOf(items).flatMap((each) => Object.keys(each.properties ?? {}));
   if (members.some(([name]) => known.includes(name))) return [];
   const isSet =
     members.every(([, each]) => typeof each === "boolean") ||
-    (members.every(([, each]) => each === 1) && !isCountable(items, definitions));
+    (members.every(([, each]) => each === 1) && !isCountable(items));
   const list = isSet
     ? members.flatMap(([name, each]) => (each === false ? [] : [name]))
     : members.map(([, each]) => each);
@@ -181,9 +157,8 @@ const countWords: ReadonlySet<string> = new Set("count amount quantity number qt
  * Rewrites `["a", ["b", 2]]`, `["a", { "item": "b", "count": 2 }]` and `{ "a": 1, "b": 2 }` as `["a", "b", "b"]`, for
  * lists in which an entry is repeated as often as it is meant.
  */
-function repeated(value: Json, items: Shape, rewriting: Rewriting): readonly Candidate[] {
-  const { isValid, definitions } = rewriting;
-  if (!isCountable(items, definitions) || hasChancePair(items, rewriting)) return [];
+function repeated(value: Json, items: Shape): readonly Candidate[] {
+  if (!isCountable(items) || hasChancePair(items)) return [];
   const isMap = isObject(value) && Object.values(value).every((each) => typeof each === "number");
   const list = isMap ? Object.entries(value) : isList(value) ? value : [value];
   const repeats = list.map((entry) =>
@@ -197,10 +172,8 @@ function repeated(value: Json, items: Shape, rewriting: Rewriting): readonly Can
 }
 
 /** Whether the entries are ids of things of which there may be several. */
-function isCountable(items: Shape, definitions: Definitions): boolean {
-  return branchesOf(items, definitions).some(
-    ({ "x-ref": kind }) => kind === "item" || kind === "monster",
-  );
+function isCountable(items: Shape): boolean {
+  return branchesOf(items).some(({ "x-ref": kind }) => kind === "item" || kind === "monster");
 }
 
 /** The id of a pair with its count, as often as it counts. */

@@ -1,71 +1,63 @@
 import { isList, isObject } from "../../json/containers.ts";
 import type { Json, JsonObject } from "../../model/json.ts";
-import { branchesOf, follow, typesOf, type Definitions } from "../choose-branch.ts";
+import { branchesOf, follow, typesOf } from "../choose-branch.ts";
 import { describeShape } from "../describe-shape.ts";
 import type { Shape } from "../shape.ts";
+import { isValid } from "../validates.ts";
 import { after, type Candidate } from "./candidate.ts";
-import type { Rewriting } from "./rewriting.ts";
+import type { Rewrite } from "./rewriting.ts";
 import { stopgap } from "./stopgap.ts";
 import { isChancePair } from "./tuple-from.ts";
 
 /** Makes an object of the members that the shape declares. */
-export function objectFrom(value: Json, branch: Shape, rewriting: Rewriting): readonly Candidate[] {
+export function objectFrom(value: Json, branch: Shape, rewrite: Rewrite): readonly Candidate[] {
   if (isObject(value)) {
-    return [...fromMembers(value, branch, rewriting), ...fromStranger(value, branch, rewriting)];
+    return [...fromMembers(value, branch, rewrite), ...fromStranger(value, branch)];
   }
-  const whole = fromEntries([value], branch, rewriting);
+  const whole = fromEntries([value], branch);
   if (!isList(value)) return whole;
-  return [...fromEntries(value, branch, rewriting), ...whole];
+  return [...fromEntries(value, branch), ...whole];
 }
 
 /** Rewrites each member according to its own shape. */
 function fromMembers(
   object: JsonObject,
   { properties = {} }: Shape,
-  { rewrite }: Rewriting,
+  rewrite: Rewrite,
 ): readonly Candidate[] {
-  let made: readonly Candidate[] = [{ value: {}, steps: 0, guesses: 0 }];
+  let made: Candidate = { value: {}, steps: 0, guesses: 0 };
   for (const [name, inner] of Object.entries(object)) {
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
     const [first] = property ? rewrite(inner, property) : [{ value: inner, steps: 0, guesses: 0 }];
     if (!first) return [];
-    made = made.map((each) => after(withMember(each, name, first.value), first));
+    made = after(withMember(made, name, first.value), first);
   }
-  return made;
+  return [made];
 }
 
 /** Rewrites `{ "cooking": 2 }` as `{ "name": "cooking", "level": 2 }`, and unwraps a valid object from another one. */
-function fromStranger(
-  object: JsonObject,
-  branch: Shape,
-  rewriting: Rewriting,
-): readonly Candidate[] {
+function fromStranger(object: JsonObject, branch: Shape): readonly Candidate[] {
   const [[name, inner] = [], ...others] = Object.entries(object);
   if (name === undefined || inner === undefined || others.length > 0) return [];
   const { properties = {}, required = [], additionalProperties } = branch;
   if (additionalProperties !== false || Object.hasOwn(properties, name)) return [];
   const isPart = isObject(inner) && Object.keys(inner).length > 0;
-  if (isPart && rewriting.isValid(inner, branch)) return [{ value: inner, steps: 1, guesses: 0 }];
+  if (isPart && isValid(inner, branch)) return [{ value: inner, steps: 1, guesses: 0 }];
   // Without required members, the chosen members could be others than those that were meant.
-  return required.length > 0 ? fromEntries([name, inner], branch, rewriting) : [];
+  return required.length > 0 ? fromEntries([name, inner], branch) : [];
 }
 
 /**
  * Turns entries into members: each becomes the first member that accepts it, in the order of the shape; required
  * members come first. A single id can be any of those that take the id of another kind.
  */
-function fromEntries(
-  list: readonly Json[],
-  branch: Shape,
-  rewriting: Rewriting,
-): readonly Candidate[] {
+function fromEntries(list: readonly Json[], branch: Shape): readonly Candidate[] {
   const { properties = {}, required = [] } = branch;
-  const { definitions, isValid } = rewriting;
-  const shapeOf = (name: string): Shape => follow(properties[name] ?? {}, definitions);
+  const shapeOf = (name: string): Shape => follow(properties[name] ?? {});
   const names = Object.keys(properties).filter((name) => shapeOf(name).deprecated !== true);
   // A single word is an id rather than a text for readers.
   const ids = list.every((entry) => typeof entry !== "string" || !entry.includes(" "))
-    ? names.filter((name) => idIn(shapeOf(name), definitions))
+    ? names.filter((name) => idIn(shapeOf(name)))
     : [];
   // A number beside an id counts it.
   const isChance = (name: string): boolean => shapeOf(name)["x-chance"] === true;
@@ -94,27 +86,25 @@ function fromEntries(
     return [];
   }
   if (typeof only !== "string" || others.length > 0 || required.length > 0) {
-    return inMembers(list, branch, order, rewriting);
+    return inMembers(list, branch, order);
   }
   const kinds = new Set<string>();
   const first = ids.filter((name) => {
-    const kind = idIn(shapeOf(name), definitions)?.["x-ref"] ?? "";
+    const kind = idIn(shapeOf(name))?.["x-ref"] ?? "";
     if (kinds.has(kind) || !isValid(only, properties[name] ?? {})) return false;
     kinds.add(kind);
     return true;
   });
-  if (first.length < 2) return inMembers(list, branch, order, rewriting);
+  if (first.length < 2) return inMembers(list, branch, order);
   return first.flatMap((name) => {
-    const when = `${JSON.stringify(only)} is ${describeShape(idIn(shapeOf(name), definitions) ?? {}, definitions)}`;
-    return inMembers(list, branch, [name], rewriting).map((each) =>
-      after({ ...each, guesses: 1 }, { when }),
-    );
+    const when = `${JSON.stringify(only)} is ${describeShape(idIn(shapeOf(name)) ?? {})}`;
+    return inMembers(list, branch, [name]).map((each) => after({ ...each, guesses: 1 }, { when }));
   });
 }
 
 /** The alternative that is an id. */
-function idIn(shape: Shape, definitions: Definitions): Shape | undefined {
-  return branchesOf(shape, definitions).find((each) => each["x-ref"] !== undefined);
+function idIn(shape: Shape): Shape | undefined {
+  return branchesOf(shape).find((each) => each["x-ref"] !== undefined);
 }
 
 /** @param order the names of the members in the order in which they take entries */
@@ -122,7 +112,6 @@ function inMembers(
   list: readonly Json[],
   { properties = {}, required = [] }: Shape,
   order: readonly string[],
-  { isValid, definitions }: Rewriting,
 ): readonly Candidate[] {
   const names = Object.keys(properties);
   const left = new Set(order);
@@ -130,7 +119,7 @@ function inMembers(
   for (const entry of list) {
     const possible = [...left].filter((name) => {
       const shape = properties[name] ?? {};
-      return isValid(entry, shape) && !holdsChances(entry, shape, definitions);
+      return isValid(entry, shape) && !holdsChances(entry, shape);
     });
     const [name] = possible;
     if (name === undefined) return [];
@@ -141,7 +130,7 @@ function inMembers(
   for (const name of required) {
     if (!left.has(name)) continue;
     const property = properties[name] ?? {};
-    if (!typesOf(property, definitions).includes("integer")) return [];
+    if (!typesOf(property).includes("integer")) return [];
     made = after(withMember(made, name, stopgap(property)), { guesses: 2, incomplete: true });
   }
   // An author who states only one member may have forgotten another.
@@ -151,13 +140,11 @@ function inMembers(
 }
 
 /** Whether a number beside an id in the list, which is a count elsewhere, would be a chance. */
-function holdsChances(value: Json, shape: Shape, definitions: Definitions): boolean {
+function holdsChances(value: Json, shape: Shape): boolean {
   if (!isList(value) || !value.some(isList)) return false;
-  return branchesOf(shape, definitions).some(
+  return branchesOf(shape).some(
     ({ items }) =>
-      items !== undefined &&
-      !isList(items) &&
-      branchesOf(items, definitions).some((each) => isChancePair(each, definitions)),
+      items !== undefined && !isList(items) && branchesOf(items).some((each) => isChancePair(each)),
   );
 }
 

@@ -5,10 +5,10 @@
 import { isList, isObject } from "../../json/containers.ts";
 import { nameOf } from "../../json/path-name.ts";
 import type { Json, JsonObject, JsonPath } from "../../model/json.ts";
-import { chooseBranch, follow, type Definitions } from "../choose-branch.ts";
+import { chooseBranch, follow } from "../choose-branch.ts";
 import { isMisformed } from "../misformed.ts";
-import { compileReferences, type ReferenceWalk } from "../references.ts";
-import type { Shape } from "../shape.ts";
+import { visitReferences } from "../references.ts";
+import { innerShape, type Shape } from "../shape.ts";
 import { costOf, type Candidate } from "./candidate.ts";
 import { createRewrite } from "./rewrite.ts";
 import type { Rewrite } from "./rewriting.ts";
@@ -61,29 +61,18 @@ interface Level {
 /** Values that take the place of one, each with the candidate that it is from. */
 type Replacements = readonly (readonly [value: Json, from: Candidate])[];
 
-/** What the repairs of one object share. */
-interface Repairing {
-  readonly definitions: Definitions;
-  readonly rewrite: Rewrite;
-  readonly idsIn: (value: Json, shape: Shape) => readonly IdOf[];
-}
-
 /**
  * Finds the repairs of one object. They share what they have examined, so that many findings cost hardly more than one.
  * @param value The whole object.
  * @returns A function from the path of a finding, which has at least one step, to its repair.
  */
-export function repairsIn(value: Json, shape: Shape, definitions: Definitions): RepairOf {
-  const repairing: Repairing = {
-    definitions,
-    rewrite: createRewrite(definitions),
-    idsIn: createIdsIn(definitions),
-  };
+export function repairsIn(value: Json, shape: Shape): RepairOf {
+  const rewrite = createRewrite();
   return (path, meant) => {
-    const levels = levelsTo(value, shape, definitions, path);
+    const levels = levelsTo(value, shape, path);
     return meant === undefined
-      ? repairOf(levels, path, repairing)
-      : renamed(levels, path, meant, repairing);
+      ? repairOf(levels, path, rewrite)
+      : renamed(levels, path, meant, rewrite);
   };
 }
 
@@ -99,55 +88,69 @@ function renamed(
   levels: readonly Level[],
   path: JsonPath,
   meant: string,
-  { definitions, rewrite, idsIn }: Repairing,
+  rewrite: Rewrite,
 ): Repair | undefined {
   const around = levels[path.length - 1];
   const name = path.at(-1);
   if (around === undefined || name === undefined || !isObject(around.value)) return undefined;
-  const shape = chooseBranch(around.value, around.shape, definitions)?.properties?.[meant];
+  const shape = chooseBranch(around.value, around.shape)?.properties?.[meant];
   const found = around.value[name];
   if (shape === undefined || found === undefined) return undefined;
   const candidates = rewrite(found, shape).filter(({ ifKnown }) => ifKnown !== true);
-  const [first, ...more] = candidates.map(({ value, when }) => {
+  if (candidates.length === 1 && candidates[0]?.value === found) return undefined;
+  const options = candidates.map(({ value, when }): Option => {
     return { value, when, member: meant, ids: idsIn(value, shape) };
   });
-  if (first === undefined || (first.value === found && more.length === 0)) return undefined;
-  const certain = more.length === 0 && candidates.every(({ guesses }) => guesses === 0);
-  const incomplete = candidates.some((each) => each.incomplete);
-  return { up: 0, where: String(name), found, instead: [first, ...more], certain, incomplete };
+  return repairWith({ up: 0, where: String(name), found }, options, candidates);
 }
 
-function repairOf(
-  levels: readonly Level[],
-  path: JsonPath,
-  repairing: Repairing,
+/** @param from the candidates that the options are made of */
+function repairWith(
+  replaced: Pick<Repair, "up" | "where" | "found">,
+  [first, ...more]: readonly Option[],
+  from: readonly Candidate[],
 ): Repair | undefined {
-  const { definitions, rewrite } = repairing;
-  let best: Best | undefined;
-  const candidatesAt = (depth: number): readonly Candidate[] => {
-    const level = levels[depth];
-    if (!level) return [];
-    return rewrite(level.value, level.shape).filter((each) => each.value !== level.value);
+  if (first === undefined) return undefined;
+  return {
+    ...replaced,
+    instead: [first, ...more],
+    certain: more.length === 0 && from.every(({ guesses }) => guesses === 0),
+    incomplete: from.some(({ incomplete }) => incomplete),
   };
+}
+
+/** What is replaced if that is the value at a depth. */
+function replacedAt(
+  depth: number,
+  found: Json,
+  path: JsonPath,
+): Pick<Repair, "up" | "where" | "found"> {
+  return { up: path.length - depth, where: nameOf(path.slice(0, depth)), found };
+}
+
+function repairOf(levels: readonly Level[], path: JsonPath, rewrite: Rewrite): Repair | undefined {
+  let best: Best | undefined;
   // Rewriting only a part of a value that has another form as a whole would leave the rest wrong.
   const widest = levels.findIndex(
-    ({ value, shape }, depth) => depth > 0 && isMisformed(value, shape, definitions),
+    ({ value, shape }, depth) => depth > 0 && isMisformed(value, shape),
   );
   for (let depth = widest < 0 ? levels.length - 1 : widest; depth > 0; depth -= 1) {
-    const candidates = candidatesAt(depth);
+    const { value, shape } = levels[depth] ?? { value: null, shape: {} };
+    const candidates = rewrite(value, shape).filter((each) => each.value !== value);
     const [first] = candidates;
     if (first && (!best || costOf(first) < costOf(best.first))) best = { depth, first, candidates };
   }
-  const elsewhere = inOtherMember(levels, path, repairing);
+  const elsewhere = inOtherMember(levels, path, rewrite);
   // Members that the value names are no guess.
   if (elsewhere?.isNamed) return elsewhere.repair;
-  const likeliest = best?.candidates.filter(({ ifKnown }) => ifKnown !== true) ?? [];
-  const lesser = best?.candidates.filter(({ ifKnown }) => ifKnown === true) ?? [];
+  const { depth, candidates } = best ?? { depth: 0, candidates: [] };
+  const likeliest = candidates.filter(({ ifKnown }) => ifKnown !== true);
+  const lesser = candidates.filter(({ ifKnown }) => ifKnown === true);
   const others = [
-    ...lesser.flatMap((each) => repairBy([each], best?.depth ?? 0, levels, path, repairing) ?? []),
+    ...lesser.flatMap((each) => repairBy([each], depth, levels, path) ?? []),
     ...(elsewhere ? [elsewhere.repair] : []),
   ];
-  const repair = best && repairBy(likeliest, best.depth, levels, path, repairing);
+  const repair = repairBy(likeliest, depth, levels, path);
   return repair && others.length > 0 ? { ...repair, others } : repair;
 }
 
@@ -157,7 +160,6 @@ function repairBy(
   at: number,
   levels: readonly Level[],
   path: JsonPath,
-  { idsIn }: Repairing,
 ): Repair | undefined {
   const all = candidates.map((each) => [each.value, each] as const);
   const { depth, values } = narrowed(levels, at, path, all);
@@ -166,16 +168,7 @@ function repairBy(
   const options = values.map(([value, { when }]): Option => {
     return { value, when, ids: idsIn(value, level.shape) };
   });
-  const [first, ...more] = options;
-  if (first === undefined) return undefined;
-  return {
-    up: path.length - depth,
-    where: nameOf(path.slice(0, depth)),
-    found: level.value,
-    instead: [first, ...more],
-    certain: candidates.every(({ guesses }) => guesses === 0) && more.length === 0,
-    incomplete: candidates.some(({ incomplete }) => incomplete),
-  };
+  return repairWith(replacedAt(depth, level.value, path), options, candidates);
 }
 
 /** A repair that gives the value to another member of its object, which that one lacks. */
@@ -192,7 +185,7 @@ interface Elsewhere {
 function inOtherMember(
   levels: readonly Level[],
   path: JsonPath,
-  { definitions, rewrite, idsIn }: Repairing,
+  rewrite: Rewrite,
 ): Elsewhere | undefined {
   for (let depth = levels.length - 1; depth > 0; depth -= 1) {
     const [own, around, member] = [levels[depth], levels[depth - 1], path[depth - 1]];
@@ -205,12 +198,12 @@ function inOtherMember(
     // It has the names of its own members.
     const [kept] = rewrite(value, own.shape);
     if (kept && count > 0 && namesIn(kept.value).size >= count) continue;
-    const branch = chooseBranch(around.value, around.shape, definitions);
+    const branch = chooseBranch(around.value, around.shape);
     const free = Object.entries(branch?.properties ?? {}).filter(
       ([name, shape]) =>
         !Object.hasOwn(around.value as JsonObject, name) &&
         !name.includes(":") &&
-        follow(shape, definitions).deprecated !== true,
+        follow(shape).deprecated !== true,
     );
     const options = free.flatMap(([name, shape]): Option[] => {
       const [found] = rewrite(value, shape);
@@ -219,17 +212,8 @@ function inOtherMember(
       if (ids.length === 0 || namesIn(found.value).size !== count) return [];
       return [{ value: found.value, member: name, ids }];
     });
-    const [first, ...more] = options;
-    if (first === undefined) continue;
-    const repair: Repair = {
-      up: path.length - depth,
-      where: nameOf(path.slice(0, depth)),
-      found: value,
-      instead: [first, ...more],
-      certain: more.length === 0,
-      incomplete: false,
-    };
-    return { isNamed: count > 1, repair };
+    const repair = repairWith(replacedAt(depth, value, path), options, []);
+    if (repair) return { isNamed: count > 1, repair };
   }
   return undefined;
 }
@@ -246,32 +230,21 @@ function namesIn(value: Json): ReadonlySet<string> {
   return names;
 }
 
-/** Returns a function that collects the ids in a value; its walks are compiled once for each shape. */
-function createIdsIn(definitions: Definitions): Repairing["idsIn"] {
-  const walks = new Map<Shape, ReferenceWalk>();
-  return (value, shape) => {
-    let walk = walks.get(shape);
-    if (!walk) walks.set(shape, (walk = compileReferences(shape, definitions)));
-    const ids: IdOf[] = [];
-    walk(value as JsonObject, (kind, id) => ids.push({ kind, id }));
-    return ids;
-  };
+function idsIn(value: Json, shape: Shape): readonly IdOf[] {
+  const ids: IdOf[] = [];
+  visitReferences(shape, value, (kind, id) => ids.push({ kind, id }));
+  return ids;
 }
 
 /** The values on the way to a place, each with its shape, beginning with the whole object. */
-function levelsTo(
-  value: Json,
-  shape: Shape,
-  definitions: Definitions,
-  path: JsonPath,
-): readonly Level[] {
+function levelsTo(value: Json, shape: Shape, path: JsonPath): readonly Level[] {
   let at = value;
   let against = shape;
   const levels: Level[] = [{ value, shape }];
   for (const step of path) {
-    const branch = chooseBranch(at, against, definitions);
+    const branch = chooseBranch(at, against);
     const inner = (at as Record<string | number, Json>)[step];
-    const own = branch && shapeOf(branch, step);
+    const own = branch && innerShape(branch, step);
     if (own === undefined || inner === undefined) break;
     levels.push({ value: inner, shape: own });
     [at, against] = [inner, own];
@@ -280,23 +253,8 @@ function levelsTo(
 }
 
 /** The shape that applies to the value at a path; `undefined` if no shape or no value is there. */
-export function shapeAt(
-  value: Json,
-  shape: Shape,
-  definitions: Definitions,
-  path: JsonPath,
-): Shape | undefined {
-  return levelsTo(value, shape, definitions, path)[path.length]?.shape;
-}
-
-function shapeOf(branch: Shape, step: string | number): Shape | undefined {
-  if (typeof step === "number") {
-    const { items } = branch;
-    return isList(items) ? items[step] : items;
-  }
-  const { properties = {}, additionalProperties: others } = branch;
-  if (Object.hasOwn(properties, step)) return properties[step];
-  return typeof others === "object" ? others : undefined;
+export function shapeAt(value: Json, shape: Shape, path: JsonPath): Shape | undefined {
+  return levelsTo(value, shape, path)[path.length]?.shape;
 }
 
 /** Moves the replacement towards the finding as long as nothing else changes. */

@@ -5,31 +5,24 @@
  */
 import { isList } from "../../json/containers.ts";
 import type { Json } from "../../model/json.ts";
-import { accepts, branchesOf, jsonType, typesOf, type Definitions } from "../choose-branch.ts";
+import { accepts, branchesOf, jsonType, typesOf } from "../choose-branch.ts";
 import type { Shape } from "../shape.ts";
-import { compileValidator, type Validator } from "../validates.ts";
+import { isValid } from "../validates.ts";
 import { after, cheapest, mostGuesses, type Candidate } from "./candidate.ts";
 import { listFrom } from "./list-from.ts";
 import { objectFrom } from "./object-from.ts";
 import { holdsParts, partsOf } from "./parts-of.ts";
 import { scalarFrom } from "./scalar-from.ts";
-import type { Rewrite, Rewriting } from "./rewriting.ts";
+import type { Rewrite } from "./rewriting.ts";
 import { tupleFrom } from "./tuple-from.ts";
 
 /** Maximum number of values examined for the findings of one object; larger values are left to their author. */
 const mostLooks = 3000;
 
 /** @returns A function that rewrites values of these definitions until it has examined `mostLooks` values. */
-export function createRewrite(definitions: Definitions): Rewrite {
-  const validators = new Map<Shape, Validator>();
+export function createRewrite(): Rewrite {
   const known = new Map<Shape, Map<Json, readonly Candidate[]>>();
   let looks = 0;
-  const isValid = (value: Json, shape: Shape): boolean => {
-    let validator = validators.get(shape);
-    if (!validator) validators.set(shape, (validator = compileValidator(shape, definitions)));
-    return validator(value);
-  };
-  const rewriting: Rewriting = { definitions, isValid, rewrite };
   return rewrite;
 
   function rewrite(value: Json, shape: Shape): readonly Candidate[] {
@@ -42,13 +35,13 @@ export function createRewrite(definitions: Definitions): Rewrite {
 
   function rewritten(value: Json, shape: Shape): readonly Candidate[] {
     if (isValid(value, shape)) {
-      const guesses = holdsParts(value) || holdsShort(value, shape, definitions) ? 1 : 0;
+      const guesses = holdsParts(value) || holdsShort(value, shape) ? 1 : 0;
       return [{ value, steps: 0, guesses }];
     }
     looks += 1;
     if (looks > mostLooks) return [];
-    const takesType = (of: Shape): boolean => accepts(typesOf(of, definitions), jsonType(value));
-    const all = branchesOf(shape, definitions).flatMap((branch) => {
+    const takesType = (of: Shape): boolean => accepts(of, jsonType(value));
+    const all = branchesOf(shape).flatMap((branch) => {
       // Forms of the specification take precedence over extensions, and a list preferably stays a list.
       const isTurned = takesType(shape) && !takesType(branch);
       const steps = (isExtension(branch) ? 0.5 : 0) + (isTurned ? 0.5 : 0);
@@ -66,15 +59,15 @@ export function createRewrite(definitions: Definitions): Rewrite {
   }
 
   function asBranch(value: Json, branch: Shape): readonly Candidate[] {
-    return typesOf(branch, definitions).flatMap((type) => {
+    return typesOf(branch).flatMap((type) => {
       if (type === "array") {
         const list = isList(branch.items)
-          ? tupleFrom(value, branch, rewriting)
-          : listFrom(value, branch.items, rewriting);
+          ? tupleFrom(value, branch, rewrite)
+          : listFrom(value, branch.items, rewrite);
         return [...list, ...parted(value, branch), ...unwrapped(value, branch)];
       }
       const made =
-        type === "object" ? objectFrom(value, branch, rewriting) : scalarFrom(value, type, branch);
+        type === "object" ? objectFrom(value, branch, rewrite) : scalarFrom(value, type, branch);
       return [...made, ...unwrapped(value, branch)];
     });
   }
@@ -105,21 +98,21 @@ function isListOfScalars(value: Json | undefined): boolean {
   return value.every((each) => typeof each !== "object" || each === null);
 }
 
-function takesText(branch: Shape, definitions: Definitions): boolean {
-  return accepts(typesOf(branch, definitions), "string");
+function takesText(branch: Shape): boolean {
+  return accepts(branch, "string");
 }
 
 /** Whether a word in it is the short form of a list: an author who writes only one word may have forgotten the rest. */
-function holdsShort(value: Json, shape: Shape, definitions: Definitions): boolean {
-  const branches = branchesOf(shape, definitions);
+function holdsShort(value: Json, shape: Shape): boolean {
+  const branches = branchesOf(shape);
   if (isList(value)) {
     return branches.some(({ items }) =>
       items === undefined || isList(items)
         ? false
-        : value.some((entry) => holdsShort(entry, items, definitions)),
+        : value.some((entry) => holdsShort(entry, items)),
     );
   }
   if (typeof value !== "string") return false;
   const own = branches.filter((branch) => branch["x-extension"] !== true);
-  return own.length < branches.length && !own.some((branch) => takesText(branch, definitions));
+  return own.length < branches.length && !own.some((branch) => takesText(branch));
 }

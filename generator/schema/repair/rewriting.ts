@@ -1,14 +1,6 @@
 import type { Json } from "../../model/json.ts";
-import type { Definitions } from "../choose-branch.ts";
 import type { Shape } from "../shape.ts";
 import type { Candidate } from "./candidate.ts";
 
 /** Returns the values of the shape derived from another value by the fewest changes; an empty list if there is none. */
 export type Rewrite = (value: Json, shape: Shape) => readonly Candidate[];
-
-/** What the functions for the different forms of values share. */
-export interface Rewriting {
-  readonly definitions: Definitions;
-  readonly rewrite: Rewrite;
-  readonly isValid: (value: Json, shape: Shape) => boolean;
-}

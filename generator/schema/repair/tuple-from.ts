@@ -1,38 +1,38 @@
 import { isList, isObject } from "../../json/containers.ts";
 import type { Json, JsonObject } from "../../model/json.ts";
-import { follow, typesOf, type Definitions } from "../choose-branch.ts";
-import { lengthsOf } from "../misformed.ts";
-import { tupleOf, type Shape } from "../shape.ts";
+import { follow, typesOf } from "../choose-branch.ts";
+import { lengthsOf, tupleOf, type Shape } from "../shape.ts";
+import { isValid } from "../validates.ts";
 import { after, together, type Candidate } from "./candidate.ts";
 import { partsOf } from "./parts-of.ts";
 import { stopgap } from "./stopgap.ts";
-import type { Rewriting } from "./rewriting.ts";
+import type { Rewrite } from "./rewriting.ts";
 
 /** Makes a list whose entries each have their own shape. */
-export function tupleFrom(value: Json, branch: Shape, rewriting: Rewriting): readonly Candidate[] {
-  if (isObject(value)) return fromObject(value, branch, rewriting);
+export function tupleFrom(value: Json, branch: Shape, rewrite: Rewrite): readonly Candidate[] {
+  if (isObject(value)) return fromObject(value, branch, rewrite);
   const list: readonly Json[] = isList(value) ? value : [value];
   const wrapping = { steps: isList(value) ? 0 : 1, guesses: partsOf(value) ? 2 : 0 };
   const made = [
-    ...inPlace(list, branch, rewriting),
-    ...inOrder(list, branch, rewriting),
-    ...completed(list, branch, rewriting),
-    ...withFractions(list, branch, rewriting),
+    ...inPlace(list, branch, rewrite),
+    ...inOrder(list, branch),
+    ...completed(list, branch, rewrite),
+    ...withFractions(list, branch),
   ];
   return made.map((each) => after(each, wrapping));
 }
 
-function fromObject(object: JsonObject, branch: Shape, rewriting: Rewriting): readonly Candidate[] {
+function fromObject(object: JsonObject, branch: Shape, rewrite: Rewrite): readonly Candidate[] {
   const values = Object.values(object);
   const [name, ...names] = Object.keys(object);
-  const ordered = inOrder(values, branch, rewriting);
+  const ordered = inOrder(values, branch);
   // If no order is the only right one, takes the order of the object, provided that its number of members fits.
-  const written = ordered.length > 0 ? [] : inPlace(named(object, branch), branch, rewriting);
+  const written = ordered.length > 0 ? [] : inPlace(named(object, branch), branch, rewrite);
   const entries = [
     ...ordered,
     ...written.map((each) => after(each, { guesses: 1 })),
-    ...(names.length === 0 && name !== undefined && !isChancePair(branch, rewriting.definitions)
-      ? inPlace([name, ...values], branch, rewriting).map((each) => after(each, { steps: 1 }))
+    ...(names.length === 0 && name !== undefined && !isChancePair(branch)
+      ? inPlace([name, ...values], branch, rewrite).map((each) => after(each, { steps: 1 }))
       : []),
   ];
   return entries.map((each) => after(each, { steps: 1 }));
@@ -48,9 +48,9 @@ function named(object: JsonObject, branch: Shape): readonly Json[] {
 }
 
 /** Whether the second entry is a chance, which is not what a number beside an id means in a map. */
-export function isChancePair(branch: Shape, definitions: Definitions): boolean {
+export function isChancePair(branch: Shape): boolean {
   const [, number] = tupleOf(branch) ?? [];
-  return number !== undefined && follow(number, definitions)["x-chance"] === true;
+  return number !== undefined && follow(number)["x-chance"] === true;
 }
 
 function hasLength({ length }: readonly Json[], branch: Shape): boolean {
@@ -59,11 +59,7 @@ function hasLength({ length }: readonly Json[], branch: Shape): boolean {
 }
 
 /** Rewrites each entry according to the shape at its position. */
-function inPlace(
-  list: readonly Json[],
-  branch: Shape,
-  { rewrite }: Rewriting,
-): readonly Candidate[] {
+function inPlace(list: readonly Json[], branch: Shape, rewrite: Rewrite): readonly Candidate[] {
   if (!hasLength(list, branch)) return [];
   const items = tupleOf(branch) ?? [];
   return together(
@@ -73,11 +69,7 @@ function inPlace(
 }
 
 /** Puts the entries into the only order in which all of them are valid. */
-function inOrder(
-  list: readonly Json[],
-  branch: Shape,
-  { isValid }: Rewriting,
-): readonly Candidate[] {
+function inOrder(list: readonly Json[], branch: Shape): readonly Candidate[] {
   const items = tupleOf(branch) ?? [];
   if (!hasLength(list, branch) || list.length > items.length || items.length > 4) return [];
   const orders = permutations(list).filter((order) =>
@@ -88,11 +80,7 @@ function inOrder(
 }
 
 /** Rewrites `[70, 5,5]`, with a decimal comma, as `[70, 5.5]`. */
-function withFractions(
-  list: readonly Json[],
-  branch: Shape,
-  { isValid }: Rewriting,
-): readonly Candidate[] {
+function withFractions(list: readonly Json[], branch: Shape): readonly Candidate[] {
   const { most } = lengthsOf(branch);
   const isWhole = (each: Json | undefined): each is number => Number.isInteger(each);
   if (list.length < 2 || list.length - 1 !== most || !list.every(isWhole)) return [];
@@ -105,17 +93,13 @@ function withFractions(
 /**
  * Adds a placeholder number for each missing entry; a missing entry that is not a number is known only to the author.
  */
-function completed(
-  list: readonly Json[],
-  branch: Shape,
-  { rewrite, definitions }: Rewriting,
-): readonly Candidate[] {
+function completed(list: readonly Json[], branch: Shape, rewrite: Rewrite): readonly Candidate[] {
   const items = tupleOf(branch) ?? [];
   const { least } = lengthsOf(branch);
   if (list.length >= least) return [];
   const given = list.map((entry, at) => rewrite(entry, items[at] ?? {}));
   const missing = items.slice(list.length, least).map((item) => {
-    const value = typesOf(item, definitions).includes("integer") ? stopgap(item) : undefined;
+    const value = typesOf(item).includes("integer") ? stopgap(item) : undefined;
     return value === undefined ? [] : [{ value, steps: 1, guesses: 2, incomplete: true as const }];
   });
   return together([...given, ...missing], "sum");

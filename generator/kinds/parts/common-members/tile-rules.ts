@@ -101,9 +101,9 @@ function misplacedMembers(kind: TileKind): TileRule {
 }
 
 function withoutMeaning(kind: TileKind, part: Misplaced["part"]): Misplaced[] {
-  const { definition, definitions } = shapes[kind];
+  const { definition } = shapes[kind];
   const shape = definition.properties?.[part] ?? {};
-  return branchesOf(shape, definitions).flatMap(({ properties = {} }) =>
+  return branchesOf(shape).flatMap(({ properties = {} }) =>
     Object.entries(properties).flatMap(([member, { deprecated, "x-instead": instead }]) =>
       deprecated === true ? { part, member, instead } : [],
     ),
