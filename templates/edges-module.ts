@@ -17,7 +17,7 @@
  */
 import { printInterfaceEntries, printUnionMember } from "../generator/print/print-union.ts";
 import type { Edges } from "../generator/model/tables.ts";
-import { header, importLine, runtimeModule } from "./header.ts";
+import { importTypes, moduleStart } from "./header.ts";
 import { article, pascalCase } from "./names.ts";
 
 export interface EdgesModuleInput {
@@ -33,13 +33,9 @@ export interface EdgesModuleInput {
 
 export function edgesModule(input: EdgesModuleInput): string {
   const { kinds, extension, bySuccessor = false } = input;
-  let text = header();
-  text += importLine(bySuccessor ? ["Can", "EdgesInto"] : ["Can"], runtimeModule, { type: true });
-  text += importLine(
-    kinds.map(({ kind }) => `${pascalCase(kind)}Id`),
-    `./ids${extension}`,
-    { type: true },
-  );
+  const ids = kinds.map(({ kind }) => `${pascalCase(kind)}Id`);
+  let text = moduleStart([], bySuccessor ? ["Can", "EdgesInto"] : ["Can"]);
+  text += importTypes(ids, `./ids${extension}`);
   for (const { kind, edges, verbs } of kinds) {
     const name = pascalCase(kind);
     for (const { verb, able } of verbs) {

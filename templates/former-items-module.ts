@@ -15,11 +15,11 @@
 import type { JsonObject } from "../generator/model/json.ts";
 import { writeEntry } from "../generator/print/print-value.ts";
 import type { TextWriter } from "../generator/print/text-writer.ts";
-import { header, importLine, runtimeModule } from "./header.ts";
+import { moduleStart } from "./header.ts";
 
 /** @param migrations id -> its replacement */
 export function formerItemsModule(out: TextWriter, migrations: JsonObject): void {
-  out.write(header() + importLine(["FormerIds"], runtimeModule, { type: true }));
+  out.write(moduleStart([], ["FormerIds"]));
   out.write("\n/** Ids of items in earlier content, with their replacements. */\n");
   out.write("export const formerItems: FormerIds = {\n");
   writeEntry(out, "aliases", {}, 2);

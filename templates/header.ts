@@ -10,7 +10,12 @@ export function header(from?: string): string {
 }
 
 /** The part of the runtime that generated modules import: tables and types of ids, but not the verbs of a game. */
-export const runtimeModule = "defwright/runtime/tables";
+const runtimeModule = "defwright/runtime/tables";
+
+/** The header of a module, and what it imports from the runtime. */
+export function moduleStart(values: readonly string[], types: readonly string[]): string {
+  return header() + importLine(values, runtimeModule) + importTypes(types, runtimeModule);
+}
 
 /** A comment that states where something comes from. */
 export function originComment(origin: string): string {
@@ -26,15 +31,35 @@ export function oneLine(text: string): string {
   );
 }
 
-/** `import type { A, B } from "x";`, formatted as Prettier does for any length. */
-export function importLine(
-  names: readonly string[],
-  from: string,
-  options: { readonly type?: boolean } = {},
-): string {
-  const word = options.type === true ? "import type" : "import";
+/** `import { A, B } from "x";`, formatted as Prettier does for any length; nothing without names. */
+export function importLine(names: readonly string[], from: string, word = "import"): string {
+  if (names.length === 0) return "";
   const flat = `${word} { ${names.join(", ")} } from ${JSON.stringify(from)};\n`;
   // Prettier never breaks the braces of a single name.
-  if (names.length === 1 || flat.length <= 81) return flat;
-  return `${word} {\n${names.map((name) => `  ${name},\n`).join("")}} from ${JSON.stringify(from)};\n`;
+  if (names.length === 1 || fits(flat)) return flat;
+  return wrapped(`${word} {`, names, `} from ${JSON.stringify(from)};\n`);
+}
+
+export function importTypes(names: readonly string[], from: string): string {
+  return importLine(names, from, "import type");
+}
+
+/** Whether a line, with its end, is not too long for Prettier. */
+export function fits(line: string): boolean {
+  return line.length <= 81;
+}
+
+/** A list in brackets as Prettier formats it: in one line if it fits, else with a line for each item. */
+export function bracketed(
+  before: string,
+  items: readonly string[],
+  after: string,
+  indent = "",
+): string {
+  const flat = `${before}${items.join(", ")}${after}`;
+  return fits(flat) ? flat : wrapped(before, items, after, indent);
+}
+
+function wrapped(before: string, items: readonly string[], after: string, indent = ""): string {
+  return `${before}\n${items.map((item) => `${indent}  ${item},\n`).join("")}${indent}${after}`;
 }

@@ -18,7 +18,8 @@
  *
  * In shape "packed":
  *
- *   type RecipeAndItemKey = "rope" | …; (shared-keys.ts)
+ *   /** Ids that recipe and item have in common. *\/
+ *   type RecipeAndItemKey = "rope" | …;
  *   export type RecipeKey = RecipeAndItemKey | "brass_key_spare";
  *   export const RecipeId: RecipeIds = /* @__PURE__ *\/ idView<RecipeIds>(recipe);
  */
@@ -27,10 +28,9 @@ import type { TextWriter } from "../generator/print/text-writer.ts";
 import { printUnion } from "../generator/print/print-union.ts";
 import { printKey } from "../generator/print/print-key.ts";
 import { printString } from "../generator/print/print-string.ts";
-import { header, importLine, oneLine, runtimeModule } from "./header.ts";
+import { fits, importLine, moduleStart, oneLine } from "./header.ts";
 import { article, camelCase, pascalCase } from "./names.ts";
 import { pure } from "./packed-data.ts";
-import { sharedKeys, type SharedKeys } from "./shared-keys.ts";
 
 export interface OwnIds {
   readonly kind: string;
@@ -55,9 +55,10 @@ export interface IdsModuleInput {
 }
 
 export function idsModule(out: TextWriter, { own, external, views }: IdsModuleInput): void {
-  let text = header();
-  text += importLine(["brandKey", views ? "idView" : "idConstants"], runtimeModule);
-  text += importLine(["Branded", "IdConstants", "Keyed"], runtimeModule, { type: true });
+  let text = moduleStart(
+    ["brandKey", views ? "idView" : "idConstants"],
+    ["Branded", "IdConstants", "Keyed"],
+  );
   if (views) {
     for (const { kind } of own)
       text += importLine([camelCase(kind)], `./${kind}${views.extension}`);
@@ -97,9 +98,8 @@ function ownIds({ kind, ids, deprecated }: OwnIds, shared: readonly SharedKeys[]
   text += `export type ${name}Id = Branded<${JSON.stringify(kind)}>;\n`;
   text += `/** Id of the ${words(kind)} \`K\`, which is known to exist. */\n`;
   text += `export type Known${name}Id<K extends string> = ${name}Id & Keyed<K>;\n`;
-  if (deprecated.length === 0) {
-    return `${text}export type ${name}Ids = IdConstants<${name}Id, ${name}Key>;\n`;
-  }
+  const constants = `export type ${name}Ids = IdConstants<${name}Id, ${name}Key>`;
+  if (deprecated.length === 0) return `${text}${constants};\n`;
   text += `/** Constants that new code should not use. */\nexport interface Deprecated${name}Ids {\n`;
   for (const { name: constant, id } of deprecated) {
     const why =
@@ -107,9 +107,8 @@ function ownIds({ kind, ids, deprecated }: OwnIds, shared: readonly SharedKeys[]
     text += `  /** @deprecated ${why} */\n`;
     text += `  readonly ${printKey(constant)}: Known${name}Id<${printString(id)}>;\n`;
   }
-  const type = `IdConstants<${name}Id, ${name}Key> & Deprecated${name}Ids;\n`;
-  const flat = `export type ${name}Ids = ${type}`;
-  return `${text}}\n${flat.length <= 81 ? flat : `export type ${name}Ids = IdConstants<${name}Id, ${name}Key> &\n  Deprecated${name}Ids;\n`}`;
+  const flat = `${constants} & Deprecated${name}Ids;\n`;
+  return `${text}}\n${fits(flat) ? flat : `${constants} &\n  Deprecated${name}Ids;\n`}`;
 }
 
 /** Quotes an id for a comment, which it must not end. */
@@ -134,8 +133,8 @@ function writeIdConstants(out: TextWriter, { kind, ids, deprecated }: OwnIds): v
     out.write(noConstants(before, call));
     return;
   }
-  const fits = `${before} ${call}{`.length <= 80;
-  const [start, indent] = fits ? [`${before} ${call}`, ""] : [`${before}\n  ${call}`, "  "];
+  const isFlat = fits(`${before} ${call}{\n`);
+  const [start, indent] = isFlat ? [`${before} ${call}`, ""] : [`${before}\n  ${call}`, "  "];
   out.write(`${start}{\n`);
   for (const id of ids) writeEntry(out, id, id, indent.length + 2);
   for (const each of former) writeEntry(out, each.name, each.id, indent.length + 2);
@@ -143,8 +142,8 @@ function writeIdConstants(out: TextWriter, { kind, ids, deprecated }: OwnIds): v
 }
 
 function noConstants(before: string, call: string): string {
-  if (`${before} ${call}{});`.length <= 80) return `${before} ${call}{});\n`;
-  if (`${before} ${call}`.length <= 80) return `${before} ${call}\n  {},\n);\n`;
+  if (fits(`${before} ${call}{});\n`)) return `${before} ${call}{});\n`;
+  if (fits(`${before} ${call}\n`)) return `${before} ${call}\n  {},\n);\n`;
   return `${before}\n  ${call}{});\n`;
 }
 
@@ -171,4 +170,43 @@ function externalIds(
 
 function words(kind: string): string {
   return kind.replaceAll("_", " ");
+}
+
+/**
+ * Keys that several kinds have: most recipes are named after the item that they make. Each key is written once, in a
+ * union that the kinds then refer to, because a compiler's cost depends on the number of literals.
+ */
+interface SharedKeys {
+  /** Name of the union. */
+  readonly name: string;
+  readonly kinds: readonly string[];
+  readonly keys: readonly string[];
+}
+
+/** For fewer keys, a separate union makes them harder to find and saves nothing. */
+const fewest = 16;
+
+/** Unions of the keys that exactly the same two or more kinds have, in the order of kinds and keys. */
+function sharedKeys(
+  kinds: readonly { readonly kind: string; readonly keys: readonly string[] }[],
+): SharedKeys[] {
+  const kindsOf = new Map<string, string[]>();
+  for (const { kind, keys } of kinds) {
+    for (const key of keys) {
+      const known = kindsOf.get(key);
+      if (known) known.push(kind);
+      else kindsOf.set(key, [kind]);
+    }
+  }
+  const groups = new Map<string, { kinds: readonly string[]; keys: string[] }>();
+  for (const [key, having] of kindsOf) {
+    if (having.length < 2) continue;
+    const name = `${having.map(pascalCase).join("And")}Key`;
+    const group = groups.get(name);
+    if (group) group.keys.push(key);
+    else groups.set(name, { kinds: having, keys: [key] });
+  }
+  return [...groups]
+    .filter(([, { keys }]) => keys.length >= fewest)
+    .map(([name, group]) => ({ name, ...group }));
 }

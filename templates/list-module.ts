@@ -7,42 +7,44 @@
  *
  *   export const professionItemSubstitutions: Substitutions<ProfessionItemSubstitutions> =
  *     /* @__PURE__ *\/ createSubstitutions<ProfessionItemSubstitutions>([core]);
+ *
+ * In shape "packed":
+ *
+ *   const rows: PackedRows = … (packed-data.ts)
+ *
+ *   export const professionItemSubstitutions: Substitutions<ProfessionItemSubstitutions> =
+ *     /* @__PURE__ *\/ createSubstitutions<ProfessionItemSubstitutions>(rows);
  */
-import { header, importLine, runtimeModule } from "./header.ts";
+import type { Pack } from "../generator/print/pack/pack.ts";
+import { bracketed, importTypes, moduleStart } from "./header.ts";
 import { camelCase, pascalCase } from "./names.ts";
-import { pure } from "./packed-data.ts";
+import { packedData, pure } from "./packed-data.ts";
+import { importRecords, type DataImport } from "./table-module.ts";
 
-/** What is created from the list of a kind. */
-export interface MadeOfList {
+export interface ListModuleInput {
   readonly kind: string;
   /** The runtime function that creates it, and its generic type. */
   readonly maker: string;
   readonly type: string;
   /** Description for the comment above it. */
   readonly about: string;
-}
-
-export interface ListModuleInput extends MadeOfList {
-  /** In load order, which may matter. */
-  readonly modules: readonly { readonly name: string; readonly path: string }[];
+  /** The records: packed, or the data modules in load order, which may matter. */
+  readonly records: Pack | readonly DataImport[];
   readonly extension: string;
 }
 
 export function listModule(input: ListModuleInput): string {
-  const { kind, maker, type, modules, extension } = input;
+  const { kind, maker, type, about, records, extension } = input;
   const name = pascalCase(kind);
-  let text = header();
-  text += importLine([maker], runtimeModule);
-  text += importLine([type], runtimeModule, { type: true });
-  for (const module of modules) text += importLine([`records as ${module.name}`], module.path);
-  text += importLine([name], `./types${extension}`, { type: true });
-  text += listHead(input);
-  const flat = `  ${pure} ${maker}<${name}>([${modules.map((module) => module.name).join(", ")}]);\n`;
-  if (flat.length <= 81) return text + flat;
-  return `${text}  ${pure} ${maker}<${name}>([\n${modules.map((module) => `    ${module.name},\n`).join("")}  ]);\n`;
-}
-
-/** The declaration, up to its value. */
-export function listHead({ kind, type, about }: MadeOfList): string {
-  return `\n/** ${about} */\nexport const ${camelCase(kind)}: ${type}<${pascalCase(kind)}> =\n`;
+  const isPacked = "rows" in records;
+  let text = isPacked
+    ? moduleStart([maker, "unpack"], ["PackedRows", type])
+    : moduleStart([maker], [type]) + importRecords(records);
+  text += importTypes([name], `./types${extension}`);
+  if (isPacked) text += `\n${packedData("rows", records)}`;
+  text += `\n/** ${about} */\nexport const ${camelCase(kind)}: ${type}<${name}> =\n`;
+  const call = `  ${pure} ${maker}<${name}>(`;
+  if (isPacked) return `${text}${call}rows);\n`;
+  const names = records.map((each) => each.name);
+  return text + bracketed(`${call}[`, names, "]);\n", "  ");
 }

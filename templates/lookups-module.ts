@@ -7,72 +7,82 @@
  *     },
  *     …
  *   };
+ *
+ * In shape "packed":
+ *
+ *   const recipeRows: PackedRows = … (packed-data.ts)
+ *
+ *   export const recipeLookups: LookupsOf<RecipeTable> =
+ *     /* @__PURE__ *\/ lazyMembers<LookupsOf<RecipeTable>>(recipeRows);
  */
+import { pack } from "../generator/print/pack/pack.ts";
 import { writeValue } from "../generator/print/print-value.ts";
 import type { TextWriter } from "../generator/print/text-writer.ts";
 import { sortedByCodeUnit } from "../generator/text/code-unit.ts";
 import type { LookupPostings } from "../generator/model/tables.ts";
 import type { JsonObject } from "../generator/model/json.ts";
-import { header, importLine, runtimeModule } from "./header.ts";
+import { importTypes, moduleStart } from "./header.ts";
 import { camelCase, pascalCase } from "./names.ts";
+import { packedData, pure } from "./packed-data.ts";
 import { long, writeSharedLists } from "./shared-lists.ts";
 
-/** The look-ups of a kind. */
-export interface KindLookups {
-  readonly kind: string;
-  readonly postings: LookupPostings;
-}
-
+/** @param lookups the look-ups of each kind */
 export function lookupsModule(
   out: TextWriter,
-  lookups: readonly KindLookups[],
+  lookups: ReadonlyMap<string, LookupPostings>,
   extension: string,
+  isPacked: boolean,
 ): void {
-  out.write(header() + importLine(["LookupsOf"], runtimeModule, { type: true }));
-  out.write(tableImports(lookups, extension));
+  out.write(
+    isPacked
+      ? moduleStart(["lazyMembers", "unpack"], ["LookupsOf", "PackedRows"])
+      : moduleStart([], ["LookupsOf"]),
+  );
+  for (const kind of lookups.keys()) {
+    out.write(importTypes([`${pascalCase(kind)}Table`], `./${kind}${extension}`));
+  }
   const same = sameLists();
-  const values = lookups.map(({ postings }) => lookupValues(postings, same));
-  writeSharedLists(out, values);
-  for (const [at, each] of lookups.entries()) writeLookups(out, each, values[at] ?? {});
+  const values = [...lookups].map(([kind, postings]) => [kind, valuesOf(postings, same)] as const);
+  if (!isPacked) {
+    writeSharedLists(
+      out,
+      values.map(([, value]) => value),
+    );
+  }
+  for (const [kind, value] of values) {
+    const type = `LookupsOf<${pascalCase(kind)}Table>`;
+    const words = kind.replaceAll("_", " ");
+    const about = `/** Positions in the ${words} table, ascending, for each key that ${words}s are looked up by. */`;
+    const start = `\n${about}\nexport const ${camelCase(kind)}Lookups: ${type} =`;
+    if (isPacked) {
+      const rows = `${camelCase(kind)}Rows`;
+      const members = Object.entries(value).map(([id, each]) => ({ id, value: each }));
+      out.write(`\n${packedData(rows, pack(members))}`);
+      out.write(`${start}\n  ${pure} lazyMembers<${type}>(${rows});\n`);
+    } else {
+      out.write(`${start} `);
+      writeValue(out, value, 0, 0, 1);
+      out.write(";\n");
+    }
+  }
 }
 
+type SameList = (list: readonly number[]) => readonly number[];
+
 /** Returns a function that maps equal long lists of positions to the first of them. */
-function sameLists(): (list: readonly number[]) => readonly number[] {
+function sameLists(): SameList {
   const lists = new Map<string, readonly number[]>();
   return (list) => {
     if (list.length < long) return list;
     const text = list.join();
-    const known = lists.get(text);
-    if (known) return known;
-    lists.set(text, list);
-    return list;
+    const known = lists.get(text) ?? list;
+    lists.set(text, known);
+    return known;
   };
 }
 
-/** Imports of the tables that the look-ups belong to. */
-export function tableImports(lookups: readonly KindLookups[], extension: string): string {
-  return lookups
-    .map(({ kind }) =>
-      importLine([`${pascalCase(kind)}Table`], `./${kind}${extension}`, { type: true }),
-    )
-    .join("");
-}
-
-/** The type of a kind's look-ups. */
-export function lookupsType(kind: string): string {
-  return `LookupsOf<${pascalCase(kind)}Table>`;
-}
-
-export function aboutLookups(kind: string): string {
-  const words = kind.replaceAll("_", " ");
-  return `\n/** Positions in the ${words} table, ascending, for each key that ${words}s are looked up by. */\n`;
-}
-
 /** The contents of a table's look-ups. */
-export function lookupValues(
-  lookups: LookupPostings,
-  same: (list: readonly number[]) => readonly number[] = (list) => list,
-): JsonObject {
+function valuesOf(lookups: LookupPostings, same: SameList): JsonObject {
   return Object.fromEntries(
     Object.entries(lookups).map(([key, postings]) => [
       key,
@@ -82,10 +92,4 @@ export function lookupValues(
       ),
     ]),
   );
-}
-
-function writeLookups(out: TextWriter, { kind }: KindLookups, values: JsonObject): void {
-  out.write(`${aboutLookups(kind)}export const ${camelCase(kind)}Lookups: ${lookupsType(kind)} = `);
-  writeValue(out, values, 0, 0, 1);
-  out.write(";\n");
 }

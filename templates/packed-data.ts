@@ -16,9 +16,10 @@ import type { Pack } from "../generator/print/pack/pack.ts";
 import { printLinesMember } from "../generator/print/print-lines.ts";
 import { moduleFormat } from "../runtime/tables/format.ts";
 
-/** The line of a table or pack that names the format of the modules. */
-export function formatLine(): string {
-  return `  format: "${moduleFormat}",\n`;
+/** The lines of a table or pack that name the format of the modules and the dialect, unless it is the default one. */
+export function formatLines(dialect: string): string {
+  const format = `  format: "${moduleFormat}",\n`;
+  return dialect === "spec" ? format : `${format}  dialect: "${dialect}",\n`;
 }
 
 /** Tells bundlers that the call has no side effects: if its result is unused, it can be removed. */
@@ -28,18 +29,13 @@ export function packedData(name: string, pack: Pack): string {
   return packedStart(name, pack) + packedEnd;
 }
 
-/**
- * Everything but the end, so that more parts of a table can follow.
- * @param dialect Dialect of the table; the default of tables is not written.
- */
+/** Everything but the end, so that more parts of a table can follow. */
 export function packedStart(name: string, { ids, words, rows }: Pack, dialect = "spec"): string {
-  let text = `const ${name}: PackedRows = ${pure} unpack({\n`;
-  for (const [key, lines] of Object.entries({ ids, words, rows })) {
-    text += printLinesMember(key, lines);
-  }
-  text += formatLine();
-  if (dialect !== "spec") text += `  dialect: "${dialect}",\n`;
-  return text;
+  const members = Object.entries({ ids, words, rows }).map(([key, lines]) =>
+    printLinesMember(key, lines),
+  );
+  const start = `const ${name}: PackedRows = ${pure} unpack({\n`;
+  return `${start}${members.join("")}${formatLines(dialect)}`;
 }
 
 export const packedEnd = "});\n";

@@ -10,7 +10,7 @@
  *     return parseId<TerrainId>(terrain, text);
  *   }
  */
-import { header, importLine, runtimeModule } from "./header.ts";
+import { bracketed, importLine, importTypes, moduleStart } from "./header.ts";
 import { camelCase, pascalCase } from "./names.ts";
 
 export interface ParseIdsModuleInput {
@@ -19,11 +19,9 @@ export interface ParseIdsModuleInput {
 }
 
 export function parseIdsModule({ tables, extension }: ParseIdsModuleInput): string {
-  let text = header();
-  text += importLine(["parseId"], runtimeModule);
-  text += importLine(["Known"], runtimeModule, { type: true });
+  let text = moduleStart(["parseId"], ["Known"]);
   const ids = tables.map((kind) => `${pascalCase(kind)}Id`);
-  text += importLine(ids, `./ids${extension}`, { type: true });
+  text += importTypes(ids, `./ids${extension}`);
   for (const kind of tables) text += importLine([camelCase(kind)], `./${kind}${extension}`);
   for (const kind of tables) text += `\n${parser(kind)}`;
   return text;
@@ -31,10 +29,8 @@ export function parseIdsModule({ tables, extension }: ParseIdsModuleInput): stri
 
 function parser(kind: string): string {
   const name = `${pascalCase(kind)}Id`;
-  const returns = `Known<${name}> | undefined {\n`;
-  const flat = `export function parse${name}(text: string): ${returns}`;
-  const signature =
-    flat.length <= 81 ? flat : `export function parse${name}(\n  text: string,\n): ${returns}`;
+  const returns = `): Known<${name}> | undefined {\n`;
+  const signature = bracketed(`export function parse${name}(`, ["text: string"], returns);
   const about = `Returns the text, such as one from a saved game, as an id; \`undefined\` if no ${kind.replaceAll("_", " ")} has it.`;
   return `/** ${about} */\n${signature}  return parseId<${name}>(${camelCase(kind)}, text);\n}\n`;
 }

@@ -16,63 +16,103 @@
  *     dialect: "bright-nights",
  *     order: ["t_null", "t_door_c"],
  *     records: [coreDoors],
+ *     former: () => ({
+ *       aliases: {
+ *         t_fence_h: "t_fence",
+ *       },
+ *       migrations: {},
+ *       release: "1.3",
+ *       releases: ["1.0", "1.2"],
+ *       reused: {
+ *         t_gate: [[2, "t_gate_c"]],
+ *       },
+ *     }),
  *   };
  *
  *   export const terrain: TerrainTable = /* @__PURE__ *\/ createTable("terrain", data);
+ *
+ * In shape "packed":
+ *
+ *   const rows: PackedRows = … (packed-data.ts)
+ *
+ *   export const terrain: TerrainTable = /* @__PURE__ *\/ createTable("terrain", rows);
  */
 import { tableShapes } from "../generator/compiled/table-shapes.ts";
 import type { Dialect } from "../generator/model/dialect.ts";
+import type { JsonObject } from "../generator/model/json.ts";
+import type { Pack } from "../generator/print/pack/pack.ts";
 import { writeEntry } from "../generator/print/print-value.ts";
 import type { TextWriter } from "../generator/print/text-writer.ts";
-import { writeFormerIds, type FormerIdsInput } from "./former-ids.ts";
-import { header, importLine, runtimeModule } from "./header.ts";
+import { bracketed, importLine, importTypes, moduleStart } from "./header.ts";
 import { camelCase, pascalCase } from "./names.ts";
-import { formatLine, pure } from "./packed-data.ts";
+import { formatLines, packedEnd, packedStart, pure } from "./packed-data.ts";
+
+/** A module of records: the name to import `records` under, and the path. */
+export interface DataImport {
+  readonly name: string;
+  readonly path: string;
+}
 
 export interface TableModuleInput {
   readonly kind: string;
-  readonly order: readonly string[];
-  /** Data modules: the name to import `records` under, and the path. */
-  readonly modules: readonly { readonly name: string; readonly path: string }[];
-  /** Dialect of the content; the default of tables is not written. */
+  /** In index order. */
+  readonly ids: readonly string[];
+  /** The records: packed, or the data modules. */
+  readonly records: Pack | readonly DataImport[];
   readonly dialect: Dialect;
   readonly edges: boolean;
-  readonly former: FormerIdsInput;
+  /** What earlier content called the ids of the table. */
+  readonly former: Readonly<Record<"aliases" | "migrations" | "history", JsonObject>>;
   readonly extension: string;
 }
 
 export function tableModule(out: TextWriter, input: TableModuleInput): void {
-  const { kind, order, modules, dialect, edges, extension } = input;
+  const { kind, ids, records, dialect, edges, extension } = input;
   const name = pascalCase(kind);
-  let text = header();
-  text += importLine(["createTable"], runtimeModule);
-  text += importLine([...(edges ? ["HasEdges"] : []), "Table", "TableData"], runtimeModule, {
-    type: true,
-  });
-  if (edges) text += importLine([`${name}Edges`], `./edges${extension}`, { type: true });
-  text += importLine([`${name}Id`, `${name}Key`], `./ids${extension}`, { type: true });
-  for (const module of modules) text += importLine([`records as ${module.name}`], module.path);
-  text += importLine([name], `./types${extension}`, { type: true });
-  text += `\n${tableShapes[dialect][kind] ?? ""}\nconst data: TableData = {\n${formatLine()}`;
-  if (dialect !== "spec") text += `  dialect: "${dialect}",\n`;
-  out.write(text);
-  writeEntry(out, "order", order, 2);
-  out.write(recordsLine(modules.map((module) => module.name)));
+  const isPacked = "rows" in records;
+  let text = moduleStart(isPacked ? ["createTable", "unpack"] : ["createTable"], [
+    ...(edges ? ["HasEdges"] : []),
+    ...(isPacked ? ["PackedRows", "Table"] : ["Table", "TableData"]),
+  ]);
+  if (edges) text += importTypes([`${name}Edges`], `./edges${extension}`);
+  text += importTypes([`${name}Id`, `${name}Key`], `./ids${extension}`);
+  if (!isPacked) text += importRecords(records);
+  text += `${importTypes([name], `./types${extension}`)}\n`;
+  const table = `${tableShapes[dialect][kind] ?? ""}\n`;
+  if (isPacked) {
+    out.write(text + packedStart("rows", records, dialect));
+    writeFormerIds(out, input.former);
+    out.write(`${packedEnd}\n${table}${tableOf(kind, "rows")}`);
+    return;
+  }
+  out.write(`${text}${table}const data: TableData = {\n${formatLines(dialect)}`);
+  writeEntry(out, "order", ids, 2);
+  const names = records.map((each) => each.name);
+  out.write(bracketed("  records: [", names, "],\n", "  "));
   writeFormerIds(out, input.former);
   out.write(`};\n\n${tableOf(kind, "data")}`);
 }
 
-/** @param rows Name of the variable that the table is created from. */
-export function tableOf(kind: string, rows: string): string {
-  const [name, text] = [`${pascalCase(kind)}Table`, JSON.stringify(kind)];
-  const call = `export const ${camelCase(kind)}: ${name} = ${pure} createTable(`;
-  const flat = `${call}${text}, ${rows});\n`;
-  const about = `/** Every ${kind.replaceAll("_", " ")}, by id and by index. */\n`;
-  return about + (flat.length <= 81 ? flat : `${call}\n  ${text},\n  ${rows},\n);\n`);
+export function importRecords(modules: readonly DataImport[]): string {
+  return modules.map(({ name, path }) => importLine([`records as ${name}`], path)).join("");
 }
 
-function recordsLine(names: readonly string[]): string {
-  const flat = `  records: [${names.join(", ")}],\n`;
-  if (flat.length <= 81) return flat;
-  return `  records: [\n${names.map((name) => `    ${name},\n`).join("")}  ],\n`;
+/** @param rows Name of the variable that the table is created from. */
+function tableOf(kind: string, rows: string): string {
+  const call = `export const ${camelCase(kind)}: ${pascalCase(kind)}Table = ${pure} createTable(`;
+  const about = `/** Every ${kind.replaceAll("_", " ")}, by id and by index. */\n`;
+  return about + bracketed(call, [JSON.stringify(kind), rows], ");\n");
+}
+
+/** Written as a function, so that nothing is created from it until it is needed. */
+function writeFormerIds(
+  out: TextWriter,
+  { aliases, migrations, history }: TableModuleInput["former"],
+): void {
+  if ([aliases, migrations, history].every((each) => Object.keys(each).length === 0)) return;
+  out.write("  former: () => ({\n");
+  for (const [member, value] of Object.entries({ aliases, migrations, ...history })) {
+    writeEntry(out, member, value, 4);
+  }
+  out.write("  }),\n");
 }

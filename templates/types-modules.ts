@@ -23,7 +23,7 @@ import {
   typesText,
 } from "../generator/compiled/types-text.ts";
 import { printUnion } from "../generator/print/print-union.ts";
-import { header, importLine } from "./header.ts";
+import { header, importTypes } from "./header.ts";
 
 export interface TypesModuleInput {
   readonly extension: string;
@@ -32,7 +32,7 @@ export interface TypesModuleInput {
 }
 
 export function typesModule({ extension, closed }: TypesModuleInput): string {
-  const imports = importLine(idTypes(typesText), `./ids${extension}`, { type: true });
+  const imports = importTypes(idTypes(typesText), `./ids${extension}`);
   const words = Object.entries(closedWords).map(
     ([name, { about, words }]) =>
       `\n/** ${about} */\n${closed ? printUnion(name, words) : `export type ${name} = string;\n`}`,
@@ -41,7 +41,7 @@ export function typesModule({ extension, closed }: TypesModuleInput): string {
 }
 
 export function dataTypesModule(extension: string): string {
-  const shared = importLine(sharedTypes, `./types${extension}`, { type: true });
+  const shared = importTypes(sharedTypes, `./types${extension}`);
   return `${header()}${sharedTypes.length > 0 ? `${shared}\n` : ""}${dataTypesText}\n`;
 }
 

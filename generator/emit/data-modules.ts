@@ -1,10 +1,9 @@
 /** Modules of records in shape "literal": one per kind and source file. */
 import { kinds } from "../kinds/registry.ts";
-import type { CompileSettings } from "../model/compile-settings.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import { dataModule } from "../../templates/data-module.ts";
-import { listDataModule } from "../../templates/list-data-module.ts";
 import { camelCase } from "../../templates/names.ts";
+import type { DataImport } from "../../templates/table-module.ts";
 import type { EmittedModule } from "./emitted-module.ts";
 import type { ModuleMemo } from "./module-memo.ts";
 import type { RecordFile } from "./record-files.ts";
@@ -61,23 +60,23 @@ function capital(word: string): string {
 
 export interface DataModules {
   readonly modules: readonly EmittedModule[];
-  /** The name and path with which the kind's own module imports each of them. */
-  readonly imports: readonly { readonly name: string; readonly path: string }[];
+  /** How the kind's own module imports each of them. */
+  readonly imports: readonly DataImport[];
 }
 
 export function dataModules(
   kind: KindName,
   files: readonly RecordFile[],
-  { importExtension }: Pick<CompileSettings, "importExtension">,
+  extension: string,
   memo: ModuleMemo,
 ): DataModules {
   const { paths, names } = moduleNames(kind, files, memo);
   const modules = files.map((file, at) =>
-    recordsModule(kind, file, paths[at] ?? "", importExtension, memo),
+    recordsModule(kind, file, paths[at] ?? "", extension, memo),
   );
   const imports = names.map((name, at) => ({
     name,
-    path: `./${paths[at] ?? ""}${importExtension}`,
+    path: `./${paths[at] ?? ""}${extension}`,
   }));
   return { modules, imports };
 }
@@ -126,6 +125,6 @@ function recordsModule(
         record,
       })),
     };
-    (kinds[kind].output?.form === "list" ? listDataModule : dataModule)(out, input);
+    dataModule(out, input, kinds[kind].output?.form);
   });
 }

@@ -19,28 +19,25 @@ import { kinds } from "../kinds/registry.ts";
 import { areSameIn } from "../model/changed-values.ts";
 import type { CompileSettings } from "../model/compile-settings.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
+import type { JsonObject } from "../model/json.ts";
 import { isKindName, kindNames, type KindName } from "../model/kind-names.ts";
 import type { ContentModel } from "../resolve/content-model.ts";
 import { edgesModule } from "../../templates/edges-module.ts";
 import { idsModule, type OwnIds } from "../../templates/ids-module.ts";
 import { formerItemsModule } from "../../templates/former-items-module.ts";
 import { indexModule } from "../../templates/index-module.ts";
-import { lookupsModule, type KindLookups } from "../../templates/lookups-module.ts";
+import { lookupsModule } from "../../templates/lookups-module.ts";
 import { parseIdsModule } from "../../templates/parse-ids-module.ts";
-import { packedLookupsModule } from "../../templates/packed-lookups-module.ts";
-import { packedListModule } from "../../templates/packed-list-module.ts";
-import { packedTableModule } from "../../templates/packed-table-module.ts";
-import { listModule, type MadeOfList } from "../../templates/list-module.ts";
-import { tableModule } from "../../templates/table-module.ts";
-import { packedTextsModule, textsModule } from "../../templates/texts-module.ts";
+import { listModule } from "../../templates/list-module.ts";
+import { tableModule, type TableModuleInput } from "../../templates/table-module.ts";
+import { textsModule } from "../../templates/texts-module.ts";
 import { dataTypesModule, typesModule } from "../../templates/types-modules.ts";
 
 const tableKinds: readonly KindName[] = kindNames.filter(
   (kind) => kinds[kind].output?.form === "table",
 );
-
 /** Kinds without ids, and what is made from them. */
-const lists: readonly (MadeOfList & { readonly kind: KindName })[] = kindNames.flatMap((kind) => {
+const lists = kindNames.flatMap((kind) => {
   const { output } = kinds[kind];
   return output?.form === "list" ? [{ kind, ...output }] : [];
 });
@@ -55,15 +52,7 @@ const noRecords: Table = new Map();
 interface OwnTable extends OwnIds {
   readonly kind: KindName;
   readonly former: FormerIds;
-}
-
-interface ShapeInput {
-  readonly model: ContentModel;
-  readonly tables: Tables;
-  /** Kinds with a table, and their ids in index order. */
-  readonly own: readonly OwnTable[];
-  readonly settings: Pick<CompileSettings, "importExtension" | "dialect">;
-  readonly memo: ModuleMemo;
+  readonly records: Table;
 }
 
 type EmitSettings = Pick<
@@ -78,18 +67,18 @@ export function emit(
   settings: EmitSettings,
   memo: ModuleMemo = createNoMemo(),
 ): EmittedModule[] {
-  const extension = settings.importExtension;
-  const packed = settings.shape === "packed";
+  const { importExtension: extension, dialect } = settings;
+  const isPacked = settings.shape === "packed";
   const closed = closesWords(settings);
   const own = tableKinds.map((kind): OwnTable => {
     const ids = tables.order.get(kind) ?? [];
     const former = model.former(kind);
-    const table = model.records.get(kind);
-    const obsolete = obsoleteIds(kind, ids, table ?? noRecords, memo);
+    const records = model.records.get(kind) ?? noRecords;
+    const obsolete = obsoleteIds(kind, ids, records, memo);
     const deprecated = memo.part(`deprecated ids of ${kind}`, [obsolete, former], () =>
       deprecatedIds(obsolete, former),
     );
-    return { kind, ids, former, deprecated };
+    return { kind, ids, former, deprecated, records };
   });
   const referenced = foreignKinds.map((kind) => model.references.of(kind));
   const items = memo.part("former items", [known], () => formerItems(known));
@@ -102,44 +91,63 @@ export function emit(
           kind,
           keys: externalKeys(kind, model, known),
         }));
-        idsModule(out, { own, external, ...(packed ? { views: { extension } } : {}) });
+        idsModule(out, { own, external, ...(isPacked ? { views: { extension } } : {}) });
       },
     ),
     memo.module("edges.ts", [...tables.edges.values()], (out) => {
-      out.write(
-        edgesModule({
-          kinds: [...tables.edges].map(([kind, edges]) => ({
-            kind,
-            edges,
-            verbs: kinds[kind].transitions ?? [],
-          })),
-          extension,
-          bySuccessor: packed,
-        }),
-      );
+      const edges = [...tables.edges].map(([kind, each]) => ({
+        ...{ kind, edges: each, verbs: kinds[kind].transitions ?? [] },
+      }));
+      out.write(edgesModule({ kinds: edges, extension, bySuccessor: isPacked }));
     }),
     memo.module("former-items.ts", [items], (out) => {
       formerItemsModule(out, items);
     }),
     memo.module("index.ts", [], (out) => {
-      out.write(
-        indexModule({
-          tables: tableKinds,
-          lists: lists.map(({ kind }) => kind),
-          lookups: [...tables.lookups.keys()],
-          extension,
-        }),
-      );
+      const lookups = [...tables.lookups.keys()];
+      const names = lists.map(({ kind }) => kind);
+      out.write(indexModule({ tables: tableKinds, lists: names, lookups, extension }));
     }),
     memo.module("parse-ids.ts", [], (out) => {
       out.write(parseIdsModule({ tables: tableKinds, extension }));
     }),
-    textsModuleOf(model, own, packed, memo),
+    memo.module("recipe-lookups.ts", [...tables.lookups.values()], (out) => {
+      lookupsModule(out, tables.lookups, extension, isPacked);
+    }),
+    textsModuleOf(own, isPacked, memo),
     memo.module("types.ts", [closed], (out) => {
       out.write(typesModule({ extension, closed }));
     }),
-    ...(packed ? packedModules : literalModules)({ model, tables, own, settings, memo }),
   ];
+  if (!isPacked) {
+    modules.push(
+      memo.module("data-types.ts", [], (out) => {
+        out.write(dataTypesModule(extension));
+      }),
+    );
+  }
+  for (const { kind, ids, former, records } of own) {
+    const source = isPacked
+      ? packedTable(kind, ids, records, memo)
+      : memo.part(`data of ${kind}`, [records], () =>
+          dataSource(kind, records.values(), extension, memo),
+        );
+    const edges = tables.edges.has(kind);
+    const main = memo.module(`${kind}.ts`, [ids, ...source.inputs, former], (out) => {
+      const input = { kind, ids, records: source.records(), dialect, edges, former, extension };
+      tableModule(out, input);
+    });
+    modules.push(...source.modules, main);
+  }
+  for (const list of lists) {
+    const { kind } = list;
+    const listed = model.substitutions.filter(({ definition }) => definition.kind === kind);
+    const source = isPacked ? packedList(listed) : dataSource(kind, listed, extension, memo);
+    const main = memo.module(`${kind}.ts`, source.inputs, (out) => {
+      out.write(listModule({ ...list, records: source.records(), extension }));
+    });
+    modules.push(...source.modules, main);
+  }
   return modules.sort((a, b) => byCodeUnit(a.path, b.path));
 }
 
@@ -152,118 +160,65 @@ function closesWords({ dialect, severity, baseline }: EmitSettings): boolean {
 
 /** No other module imports the texts, so that a game without translations does not load them. */
 function textsModuleOf(
-  { records }: ContentModel,
   own: readonly OwnTable[],
-  packed: boolean,
+  isPacked: boolean,
   memo: ModuleMemo,
 ): EmittedModule {
-  const found = own.flatMap(({ kind, ids }) => {
-    const texts = kindTexts(kind, ids, records.get(kind) ?? noRecords, memo);
+  const found = own.flatMap(({ kind, ids, records }) => {
+    const texts = kindTexts(kind, ids, records, memo);
     return texts.length === 0 ? [] : [{ kind, texts }];
   });
   const inputs = found.flatMap(({ kind, texts }) => [kind, texts]);
   return memo.module("texts.ts", inputs, (out) => {
-    const kinds = found.map(({ kind, texts }) => ({
+    const all = found.map(({ kind, texts }): [string, JsonObject] => [
       kind,
       // `fromEntries` defines members, so that an id "__proto__" is like any other.
-      ids: Object.fromEntries(texts.map(({ id, members }) => [id, members])),
-    }));
-    if (packed) out.write(packedTextsModule(kinds));
-    else textsModule(out, kinds);
+      Object.fromEntries(texts.map(({ id, members }) => [id, members])),
+    ]);
+    textsModule(out, Object.fromEntries(all), isPacked);
   });
 }
 
-/** The modules in which the output shapes differ: tables, records and look-ups. */
-function literalModules({ model, tables, own, settings, memo }: ShapeInput): EmittedModule[] {
-  const extension = settings.importExtension;
-  const lookups = lookupsOf(tables);
-  const modules = [
-    memo.module("data-types.ts", [], (out) => {
-      out.write(dataTypesModule(extension));
-    }),
-    memo.module("recipe-lookups.ts", [...tables.lookups.values()], (out) => {
-      lookupsModule(out, lookups, extension);
-    }),
-  ];
-  for (const { kind, ids, former } of own) {
-    const table = model.records.get(kind);
-    const data = memo.part(`data of ${kind}`, [table], () =>
-      dataModules(kind, recordFiles(kind, (table ?? noRecords).values(), memo), settings, memo),
-    );
-    modules.push(...data.modules);
-    const path = `${kind}.ts`;
-    const names = data.imports.flatMap((each) => [each.name, each.path]);
-    modules.push(
-      memo.module(path, [ids, ...names, former], (out) => {
-        tableModule(out, {
-          kind,
-          order: ids,
-          modules: data.imports,
-          dialect: settings.dialect,
-          edges: tables.edges.has(kind),
-          former,
-          extension,
-        });
-      }),
-    );
-  }
-
-  for (const list of lists) {
-    const { kind } = list;
-    const data = dataModules(kind, recordFiles(kind, listed(kind, model), memo), settings, memo);
-    modules.push(...data.modules);
-    const imported = data.imports.flatMap((each) => [each.name, each.path]);
-    modules.push(
-      memo.module(`${kind}.ts`, imported, (out) => {
-        out.write(listModule({ ...list, modules: data.imports, extension }));
-      }),
-    );
-  }
-  return modules;
+/** What the module of a kind takes its records from; `inputs` are the same as long as the module stays as it is. */
+interface RecordSource {
+  readonly inputs: readonly unknown[];
+  readonly records: () => TableModuleInput["records"];
+  /** Further modules that contain the records. */
+  readonly modules: readonly EmittedModule[];
 }
 
-function lookupsOf(tables: Tables): readonly KindLookups[] {
-  return [...tables.lookups].map(([kind, postings]) => ({ kind, postings }));
+function dataSource(
+  kind: KindName,
+  records: Iterable<ResolvedDefinition>,
+  extension: string,
+  memo: ModuleMemo,
+): RecordSource {
+  const { modules, imports } = dataModules(kind, recordFiles(kind, records, memo), extension, memo);
+  const inputs = imports.flatMap(({ name, path }) => [name, path]);
+  return { inputs, records: () => imports, modules };
 }
 
-/** The records of a kind without ids, in load order. */
-function listed(kind: KindName, { substitutions }: ContentModel): readonly ResolvedDefinition[] {
-  return substitutions.filter(({ definition }) => definition.kind === kind);
-}
-
-function packedModules({ model, tables, own, settings, memo }: ShapeInput): EmittedModule[] {
-  const extension = settings.importExtension;
-  const lookups = memo.module("recipe-lookups.ts", [...tables.lookups.values()], (out) => {
-    out.write(packedLookupsModule(lookupsOf(tables), extension));
-  });
-  const packedTables = own.map(({ kind, ids, former }) => {
-    const path = `${kind}.ts`;
-    const records = model.records.get(kind) ?? noRecords;
-    const shown = memo.part<Table>(`shown records of ${kind}`, [records], (before) =>
-      before && areSameIn(before, records, (found) => found?.record) ? before : records,
+function packedTable(
+  kind: KindName,
+  ids: readonly string[],
+  records: Table,
+  memo: ModuleMemo,
+): RecordSource {
+  const shown = memo.part<Table>(`shown records of ${kind}`, [records], (before) =>
+    before && areSameIn(before, records, (found) => found?.record) ? before : records,
+  );
+  const packed = (): TableModuleInput["records"] => {
+    const { inputs } = memo.part<PackedRecords>(`packed ${kind}`, [ids, shown], (before) =>
+      packedRecords(ids, shown, before),
     );
-    return memo.module(path, [ids, shown, former], (out) => {
-      const { inputs } = memo.part<PackedRecords>(`packed ${kind}`, [ids, shown], (before) =>
-        packedRecords(ids, shown, before),
-      );
-      packedTableModule(out, {
-        kind,
-        pack: memo.packer(path).pack(inputs),
-        dialect: settings.dialect,
-        edges: tables.edges.has(kind),
-        former,
-        extension,
-      });
-    });
-  });
-  const packedLists = lists.map((list) => {
-    const { kind } = list;
-    const values = listed(kind, model).map(({ record }) => record);
-    return memo.module(`${kind}.ts`, values, (out) => {
-      out.write(packedListModule(list, pack(values.map((value) => ({ value }))), extension));
-    });
-  });
-  return [lookups, ...packedTables, ...packedLists];
+    return memo.packer(`${kind}.ts`).pack(inputs);
+  };
+  return { inputs: [shown], records: packed, modules: [] };
+}
+
+function packedList(listed: readonly ResolvedDefinition[]): RecordSource {
+  const values = listed.map(({ record }) => record);
+  return { inputs: values, records: () => pack(values.map((value) => ({ value }))), modules: [] };
 }
 
 interface Obsolete {
