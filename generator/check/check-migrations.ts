@@ -2,12 +2,12 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { ContentView } from "../kinds/view.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
-import { keyOf } from "../layer/raw-id.ts";
 import type { Registry } from "../layer/registry.ts";
 import { isKindName, type KindName } from "../model/kind-names.ts";
 import type { Migration } from "../model/migration.ts";
 import type { TextPlace } from "../model/place.ts";
 import type { ParsedFile } from "../parse/parse.ts";
+import { PairMap } from "../model/maps.ts";
 
 export interface MigrationsChecked {
   readonly registry: Registry;
@@ -23,15 +23,15 @@ export function checkMigrations(
   checked: MigrationsChecked,
   report: Report,
 ): void {
-  const earlier = new Map<string, Placed>();
-  const followed = new Set<string>();
+  const earlier = new PairMap<KindName, string, Placed>();
+  const followed: Followed = new PairMap();
   for (const parsed of files) {
     for (const migration of parsed.migrations) {
       const { kind, from, to } = migration;
       if (!isKindName(kind)) continue;
       const placed: Placed = { parsed, kind, migration };
-      const before = earlier.get(keyOf(kind, from));
-      earlier.set(keyOf(kind, from), placed);
+      const before = earlier.get(kind, from);
+      earlier.set(kind, from, placed);
       if (before?.parsed.file.pack === parsed.file.pack && before.migration.to !== to) {
         const notes = [{ note: "again", place: placeOf(placed) } as const];
         report("migration-unused", placeOf(before), { kind, from, because: "again" }, { notes });
@@ -40,6 +40,9 @@ export function checkMigrations(
   }
   for (const placed of earlier.values()) checkMigration(placed, checked, report, followed);
 }
+
+/** Ids that a chain of migrations has passed, from which no chain is followed again. */
+type Followed = PairMap<KindName, string, true>;
 
 interface Placed {
   readonly parsed: ParsedFile;
@@ -59,7 +62,7 @@ function checkMigration(
   placed: Placed,
   checked: MigrationsChecked,
   report: Report,
-  followed: Set<string>,
+  followed: Followed,
 ): void {
   const { kind, migration } = placed;
   const { registry, view } = checked;
@@ -80,21 +83,20 @@ function checkMigration(
 /**
  * Follows a chain of migrations. If it ends without a definition, its last migration is reported; of a circle, the
  * first.
- * @param followed ids that a chain has passed, from which no chain is followed again
  */
 function checkTarget(
   placed: Placed,
   to: string,
   { registry, known, view }: MigrationsChecked,
   report: Report,
-  followed: Set<string>,
+  followed: Followed,
 ): void {
   const { kind, migration } = placed;
   const { from } = migration;
   const passed = new Map<string, number>();
   for (let at = from, next: string | undefined = to; next !== undefined;) {
     passed.set(at, passed.size);
-    if (followed.has(keyOf(kind, at)) || registry.get(kind, next)) break;
+    if (followed.has(kind, at) || registry.get(kind, next)) break;
     const start = passed.get(next);
     if (start !== undefined) {
       report("migration-circle", placeOf(placed), { kind, ids: [...passed.keys()].slice(start) });
@@ -108,7 +110,7 @@ function checkTarget(
       report("migration-target", placeOf(placed), { kind, from, to, ...absence(kind, to, view) });
     }
   }
-  for (const id of passed.keys()) followed.add(keyOf(kind, id));
+  for (const id of passed.keys()) followed.set(kind, id, true);
 }
 
 function absence(

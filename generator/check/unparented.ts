@@ -9,9 +9,9 @@ import type { Registry } from "../layer/registry.ts";
 import type { Rejections } from "../layer/rejections.ts";
 import { editorsWithoutParent } from "../layer/unused-members.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
-import { kindNames } from "../model/kind-names.ts";
+import { kindNames, type KindName } from "../model/kind-names.ts";
 import { placeIn } from "../model/place.ts";
-import { keyOf } from "../layer/raw-id.ts";
+import { PairMap } from "../model/maps.ts";
 
 /** The results of layering. */
 interface Layered {
@@ -32,7 +32,7 @@ export function reportUnparented(layers: Layered, report: Report): void {
   const editorsOf = (object: RawObject): readonly string[] =>
     rejections.all.get(object)?.inherits === true ? [] : editorsWithoutParent(read(object));
   if (unparented.length === 0) return;
-  let users: ReadonlyMap<string, number> | undefined;
+  let users: ReturnType<typeof usesIn> | undefined;
   for (const object of unparented) {
     const members = editorsOf(object);
     const before = replacedBy(object, set);
@@ -41,7 +41,7 @@ export function reportUnparented(layers: Layered, report: Report): void {
       const data = { member, modifies: false };
       if (before) {
         const { kind, id } = before;
-        const used = (users ??= usesIn(registry)).get(keyOf(kind, id)) ?? 0;
+        const used = (users ??= usesIn(registry)).get(kind, id) ?? 0;
         const replaces = { kind: kind.replaceAll("_", " "), id, users: used };
         report("unused-editing-member", place, { ...data, replaces });
       } else report("unused-editing-member", place, data);
@@ -58,8 +58,8 @@ function replacedBy(object: RawObject, { notes }: Layered["set"]): Definition | 
 }
 
 /** The number of definitions that use a definition, by kind and id of the used one. */
-function usesIn(registry: Registry): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
+function usesIn(registry: Registry): PairMap<KindName, string, number> {
+  const counts = new PairMap<KindName, string, number>();
   for (const kind of kindNames) {
     const { uses } = kinds[kind];
     if (!uses) continue;
@@ -67,8 +67,7 @@ function usesIn(registry: Registry): ReadonlyMap<string, number> {
       // A generated definition repeats the uses of its source.
       if (generatedFrom !== undefined) continue;
       for (const id of new Set(uses.ids(value))) {
-        const key = keyOf(uses.kind, id);
-        counts.set(key, (counts.get(key) ?? 0) + 1);
+        counts.set(uses.kind, id, (counts.get(uses.kind, id) ?? 0) + 1);
       }
     }
   }

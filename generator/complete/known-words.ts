@@ -3,7 +3,6 @@ import { isList } from "../json/containers.ts";
 import type { Compilation } from "../compile.ts";
 import { knownFlags } from "../kinds/known-flags.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
-import { splitKey } from "../layer/raw-id.ts";
 import type { Definition, Entry } from "../model/definition.ts";
 import type { ExternalKind } from "../model/external-kind-names.ts";
 import { isKindName, type KindName } from "../model/kind-names.ts";
@@ -81,9 +80,8 @@ function visitIds(
       const { pack, path, builtIn } = firstEntry(definition);
       add(definition.id, builtIn ? undefined : pack, path);
     }
-    for (const [key, id] of registry.aliases()) {
-      const [of, alias] = splitKey(key);
-      const owner = of === kind ? registry.get(kind, id)?.origin.entry : undefined;
+    for (const [alias, id] of registry.aliases(kind)) {
+      const owner = registry.get(kind, id)?.origin.entry;
       if (owner) add(alias, owner.pack, owner.path);
     }
   }

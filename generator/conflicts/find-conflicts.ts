@@ -12,6 +12,7 @@ import type { Pack } from "../model/pack.ts";
 import { clashesOf } from "./clashes.ts";
 import type { Conflict, ConflictReport, IdleOverride, OpenOrder } from "./conflict.ts";
 import { parentKey, touchedTwice, type Touched } from "./touches.ts";
+import { PairMap, getOrInsert } from "../model/maps.ts";
 
 /** @param packs In load order. */
 export function findConflicts(layers: Layers, packs: readonly Pack[]): ConflictReport {
@@ -57,11 +58,11 @@ function idleOverrides({ history }: Layers): IdleOverride[] {
  * Finds children in one pack whose parent another pack changes, either before the child is derived or too late for it.
  */
 function copiedAroundChanges({ history }: Layers, touched: readonly Touched[]): Conflict[] {
-  const byKey = new Map(touched.map((each) => [`${each.kind}\n${each.id}`, each]));
+  const byId = new PairMap<KindName, string, Touched>();
+  for (const each of touched) byId.set(each.kind, each.id, each);
   return derivations(history).flatMap(({ object, parent }): Conflict[] => {
     const { pack } = object.entry;
-    const key = parentKey({ parent });
-    const found = byKey.get(`${object.kind}\n${key}`);
+    const found = byId.get(object.kind, parentKey({ parent }));
     // An object that replaces its own parent is one of those that change it.
     if (!found || found.touches.some((touch) => touch.object === object)) return [];
     const child: ValueLocation = { object, path: ["copy-from"] };
@@ -148,15 +149,17 @@ function openOrders(
   packs: readonly Pack[],
 ): OpenOrder[] {
   const isOrdered = orderOf(packs);
-  const open = new Map<string, { packs: readonly [Pack, Pack]; definitions: Map<string, Need> }>();
+  const open = new Map<
+    string,
+    { packs: readonly [Pack, Pack]; definitions: Map<string, Pick<Need, "kind" | "id">> }
+  >();
   for (const reason of [...conflicts, ...needed]) {
     const [earlier, later] = reason.packs;
     if (isOrdered(earlier, later)) continue;
     const key = reason.packs.map((pack) => packs.indexOf(pack)).join(" ");
-    let pair = open.get(key);
-    if (!pair) open.set(key, (pair = { packs: reason.packs, definitions: new Map() }));
     const { kind, id } = reason;
-    pair.definitions.set(`${kind}\n${id}`, { kind, id, packs: reason.packs });
+    const pair = getOrInsert(open, key, () => ({ packs: reason.packs, definitions: new Map() }));
+    pair.definitions.set(`${kind}\n${id}`, { kind, id });
   }
   const position = ([earlier, later]: readonly [Pack, Pack]): number =>
     packs.indexOf(earlier) * packs.length + packs.indexOf(later);
@@ -164,7 +167,7 @@ function openOrders(
     .sort((a, b) => position(a.packs) - position(b.packs))
     .map(({ packs: pair, definitions }) => ({
       packs: pair,
-      definitions: [...definitions.values()].map(({ kind, id }) => ({ kind, id })),
+      definitions: [...definitions.values()],
     }));
 }
 

@@ -5,6 +5,7 @@ import type { Definition, RawObject } from "../model/definition.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import type { Pack } from "../model/pack.ts";
 import { editsOf, type Edit } from "./edits.ts";
+import { PairMap } from "../model/maps.ts";
 
 export interface Touch {
   readonly object: RawObject;
@@ -28,6 +29,10 @@ export interface Touched {
   readonly touches: readonly Touch[];
 }
 
+interface Begun extends Touched {
+  readonly touches: Touch[];
+}
+
 /**
  * Definitions and templates that more than one pack contributed to, by kind and then in the order in which they were
  * first touched.
@@ -35,16 +40,11 @@ export interface Touched {
 export function touchedTwice({ history }: Layers): Touched[] {
   const copied = new Map<RawObject, Change & { readonly what: "derived" }>();
   for (const change of history) if (change.what === "derived") copied.set(change.object, change);
-  const byId = new Map<string, { kind: KindName; id: string; touches: Touch[] }>();
+  const byId = new PairMap<KindName, string, Begun>();
 
   function touchesOf(kind: KindName, id: string, first: RawObject): Touch[] {
-    const key = `${kind}\n${id}`;
-    let entry = byId.get(key);
-    if (!entry) {
-      entry = { kind, id, touches: [touch(first, "defines")] };
-      byId.set(key, entry);
-    }
-    return entry.touches;
+    const begin = (): Begun => ({ kind, id, touches: [touch(first, "defines")] });
+    return byId.getOrInsert(kind, id, begin).touches;
   }
 
   for (const change of history) {
@@ -70,7 +70,7 @@ export function touchedTwice({ history }: Layers): Touched[] {
         break;
       case "template": {
         const key = templateKey(change.id);
-        const known = byId.has(`${change.kind}\n${key}`);
+        const known = byId.has(change.kind, key);
         const touches = touchesOf(change.kind, key, object);
         if (known) touches.push(touch(object, "replaces"));
         break;

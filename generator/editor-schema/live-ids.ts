@@ -2,7 +2,6 @@
 import type { Compilation } from "../compile.ts";
 import { knownFlags } from "../kinds/known-flags.ts";
 import { kinds } from "../kinds/registry.ts";
-import { splitKey } from "../layer/raw-id.ts";
 import { externalKinds } from "../model/external-kind-names.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 
@@ -27,13 +26,6 @@ export function liveIds({
   model,
 }: Pick<Compilation, "layers" | "known" | "model">): LiveIds {
   const live = new Map<string, KindIds>();
-  const aliases = new Map<string, string[]>();
-  for (const key of registry.aliases().keys()) {
-    const [kind, alias] = splitKey(key);
-    const own = aliases.get(kind);
-    if (own) own.push(alias);
-    else aliases.set(kind, [alias]);
-  }
   for (const kind of externalKinds) {
     const ids = new Set(known.defined(kind));
     // Flags need not be defined: those that the game reads and those that content uses are equally valid.
@@ -47,7 +39,7 @@ export function liveIds({
     if (!kinds[kind].naming) continue;
     // Ids of our own kinds may also be known from elsewhere.
     const elsewhere = live.get(kind)?.ids ?? [];
-    const ids = new Set([...registry.ids(kind), ...(aliases.get(kind) ?? []), ...elsewhere]);
+    const ids = new Set([...registry.ids(kind), ...registry.aliases(kind).keys(), ...elsewhere]);
     live.set(kind, { ids: [...ids], checked: true });
     live.set(templatesOf(kind), { ids: registry.templates(kind) });
   }
@@ -61,7 +53,8 @@ export function sourcesOfIds({
   model,
 }: Parameters<typeof liveIds>[0]): readonly (readonly unknown[])[] {
   return [
-    [known, model.references.of("flag"), ...registry.aliases().keys()],
+    [known, model.references.of("flag")],
+    ...kindNames.map((kind) => [...registry.aliases(kind).keys()]),
     ...kindNames.map((kind) => [...registry.ids(kind)]),
     ...kindNames.map((kind) => registry.templates(kind)),
   ];

@@ -6,20 +6,20 @@ import type { Json, JsonArray } from "../model/json.ts";
 import type { Layering } from "./layering.ts";
 import type { NamedAlias } from "./named-alias.ts";
 import { placeIn, type Place } from "../model/place.ts";
-import { keyOf } from "./raw-id.ts";
 import type { Registry } from "./registry.ts";
+import { PairMap } from "../model/maps.ts";
+import type { KindName } from "../model/kind-names.ts";
 
 /** Reports aliases that are also another definition's id or alias: a reference to them would be ambiguous. */
 export function reportTakenAliases({ aliases, registry, notes }: Layering): void {
-  const byName = new Map<string, NamedAlias>();
+  const byName = new PairMap<KindName, string, NamedAlias>();
   const placeOf = placesOfAliases();
   for (const named of aliases) {
     const { object, alias, id } = named;
     const { kind } = object;
     const owner = registry.get(kind, alias);
-    const key = keyOf(kind, alias);
-    const earlier = byName.get(key);
-    byName.set(key, named);
+    const earlier = byName.get(kind, alias);
+    byName.set(kind, alias, named);
     notes.about(object);
     if (owner?.id === alias) {
       if (id === alias) continue;

@@ -17,6 +17,7 @@ import { holderOf, placeIn, type Place } from "../model/place.ts";
 import { namingMember, templateName } from "./raw-id.ts";
 import { reject } from "./reject.ts";
 import type { Rejected } from "./rejections.ts";
+import { PairMap } from "../model/maps.ts";
 
 /** What the checks of all definitions share. */
 interface Completing {
@@ -164,22 +165,17 @@ function reportsOnce(
     const { member = "" } = data as { readonly member?: string };
     return JSON.stringify([code, "path" in place ? place.path : place.offset, member]);
   };
-  const reported = new Map<object, Set<string>>();
-  const add = ({ code, place, data }: Fact): void => {
-    const holder = holderOf(place);
-    let keys = reported.get(holder);
-    if (!keys) reported.set(holder, (keys = new Set()));
-    keys.add(keyOf(code, place, data));
-  };
+  const reported = new PairMap<object, string, true>();
   let before: readonly Fact[] = loadFacts;
   let read = 0;
   return () => {
-    for (const fact of [...before, ...layerFacts.slice(read)]) add(fact);
+    for (const { code, place, data } of [...before, ...layerFacts.slice(read)]) {
+      reported.set(holderOf(place), keyOf(code, place, data), true);
+    }
     before = [];
     read = layerFacts.length;
     return (code, place, data, more) => {
-      const isReported = reported.get(holderOf(place))?.has(keyOf(code, place, data)) === true;
-      if (!isReported) report(code, place, data, more);
+      if (!reported.has(holderOf(place), keyOf(code, place, data))) report(code, place, data, more);
     };
   };
 }

@@ -15,10 +15,16 @@ import { currentIds } from "./current-id.ts";
 import type { KnownIds } from "./known-ids.ts";
 import type { Registry } from "./registry.ts";
 import { whyUnknown } from "./why-unknown.ts";
+import { getOrInsert } from "../model/maps.ts";
 
 export function contentView(registry: Registry, known: KnownIds): ContentView {
   const questions = contentQuestions(registry, known);
-  return { ...questions, known: knownQuestions(known), share: unshared, later: whenAsked };
+  return {
+    ...questions,
+    known: getOrInsert(questionsOf, known, () => knownQuestions(known)),
+    share: unshared,
+    later: whenAsked,
+  };
 }
 
 /** A view of content that no longer changes. */
@@ -63,8 +69,7 @@ function contentQuestions(registry: Registry, known: KnownIds): ContentQuestions
 function commonWords(registry: Registry): ContentQuestions["commonest"] {
   const counted = new Map<string, readonly string[]>();
   return (member, beginning) => {
-    let words = counted.get(member);
-    if (!words) counted.set(member, (words = wordsByUse(registry, member)));
+    const words = getOrInsert(counted, member, () => wordsByUse(registry, member));
     return words.find((word) => word.startsWith(beginning));
   };
 }
@@ -81,16 +86,10 @@ function wordsByUse(registry: Registry, member: string): string[] {
   return [...uses].sort(([a, m], [b, n]) => n - m || byCodeUnit(a, b)).map(([word]) => word);
 }
 
+/** The same object for the same ids, which never change, so that its questions need not be asked again. */
 const questionsOf = new WeakMap<KnownIds, KnownQuestions>();
 
-/** Returns the same object for the same ids, which never change, so that its questions need not be asked again. */
 function knownQuestions(known: KnownIds): KnownQuestions {
-  let questions = questionsOf.get(known);
-  if (!questions) questionsOf.set(known, (questions = askKnown(known)));
-  return questions;
-}
-
-function askKnown(known: KnownIds): KnownQuestions {
   return {
     hasIds: (kind) => known.ids(kind).size > 0,
     has: (kind, id) => known.ids(kind).has(id),

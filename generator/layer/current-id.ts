@@ -1,5 +1,5 @@
 import type { KindName } from "../model/kind-names.ts";
-import { keyOf } from "./raw-id.ts";
+import { PairMap } from "../model/maps.ts";
 import type { KnownIds } from "./known-ids.ts";
 import type { Registry } from "./registry.ts";
 
@@ -11,7 +11,7 @@ export function currentIds(
   registry: Pick<Registry, "get" | "canonical">,
   known: Pick<KnownIds, "migrations">,
 ): CurrentId {
-  const ends = new Map<string, string | undefined>();
+  const ends = new PairMap<KindName, string, string | undefined>();
   return (kind, id) => {
     const migrations = known.migrations(kind);
     const start = registry.canonical(kind, id);
@@ -20,15 +20,14 @@ export function currentIds(
     let at: string | undefined = start;
     let end: string | undefined;
     while (at !== undefined && end === undefined && !passed.has(at)) {
-      const key = keyOf(kind, at);
-      end = registry.get(kind, at) ? at : ends.get(key);
+      end = registry.get(kind, at) ? at : ends.get(kind, at);
       // Known to lead nowhere.
-      if (end === undefined && ends.has(key)) break;
+      if (end === undefined && ends.has(kind, at)) break;
       passed.add(at);
       const to: string | undefined = migrations.get(at)?.to;
       at = to === undefined ? undefined : registry.canonical(kind, to);
     }
-    for (const each of passed) ends.set(keyOf(kind, each), end);
+    for (const each of passed) ends.set(kind, each, end);
     return end ?? id;
   };
 }

@@ -7,7 +7,8 @@ import type { DialectRules } from "../model/dialect.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { copiesItself, namesOf } from "./loading.ts";
-import { keyOf, otherNamesOf, parentName } from "./raw-id.ts";
+import { otherNamesOf, parentName } from "./raw-id.ts";
+import { PairMap, getOrInsert } from "../model/maps.ts";
 
 export interface DerivationOrder {
   /** Every object once; the position of objects in a circle is arbitrary. */
@@ -35,7 +36,7 @@ export function derivationOrder(
   return sorted(objects, before);
 }
 
-type Chains = ReadonlyMap<string, readonly RawObject[]>;
+type Chains = PairMap<KindName, string, RawObject[]>;
 
 interface Named {
   readonly chains: Chains;
@@ -58,12 +59,11 @@ function namesThatMatter(objects: readonly RawObject[], rules: DialectRules): Na
   for (const object of objects) {
     const parent = parentName(object.value);
     if (parent === undefined) continue;
-    let known = names.get(object.kind);
-    if (!known) names.set(object.kind, (known = new Set()));
+    const known = getOrInsert(names, object.kind, () => new Set());
     known.add(parent);
     for (const name of namesOf(object, rules)) known.add(name);
   }
-  const alternatives = new Map<string, string[]>();
+  const alternatives = new PairMap<KindName, string, string[]>();
   for (const object of objects) {
     const { kind, value } = object;
     const known = names.get(kind);
@@ -71,9 +71,7 @@ function namesThatMatter(objects: readonly RawObject[], rules: DialectRules): Na
     for (const other of otherNamesOf(kind, value, rules)) {
       if (!known.has(other)) continue;
       const own = namesOf(object, rules);
-      const key = keyOf(kind, other);
-      const names = alternatives.get(key) ?? [];
-      alternatives.set(key, names);
+      const names = alternatives.getOrInsert(kind, other, () => []);
       for (const name of own) {
         names.push(name);
         known.add(name);
@@ -83,7 +81,7 @@ function namesThatMatter(objects: readonly RawObject[], rules: DialectRules): Na
   return {
     has: (kind, name) => names.get(kind)?.has(name) === true,
     hasKind: (kind) => names.has(kind),
-    alternativesOf: (kind, name) => alternatives.get(keyOf(kind, name)) ?? [],
+    alternativesOf: (kind, name) => alternatives.get(kind, name) ?? [],
   };
 }
 
@@ -94,14 +92,12 @@ function chainsOf(objects: readonly RawObject[], names: Names, rules: DialectRul
   for (const object of objects) {
     if (names.hasKind(object.kind)) (copiesItself(object, rules) ? patches : plain).push(object);
   }
-  const chains = new Map<string, RawObject[]>();
+  const chains: Chains = new PairMap();
   for (const object of [...plain, ...patches]) {
     for (const name of namesOf(object, rules)) {
-      if (!names.has(object.kind, name)) continue;
-      const key = keyOf(object.kind, name);
-      const chain = chains.get(key);
-      if (chain) chain.push(object);
-      else chains.set(key, [object]);
+      if (names.has(object.kind, name)) {
+        chains.getOrInsert(object.kind, name, () => []).push(object);
+      }
     }
   }
   return chains;
@@ -118,9 +114,7 @@ function predecessors(
 ): ReadonlyMap<RawObject, readonly RawObject[]> {
   const before = new Map<RawObject, RawObject[]>();
   const add = (object: RawObject, earlier: RawObject): void => {
-    const known = before.get(object);
-    if (known) known.push(earlier);
-    else before.set(object, [earlier]);
+    getOrInsert(before, object, () => []).push(earlier);
   };
   for (const chain of chains.values()) {
     chain.forEach((object, index) => {
@@ -133,10 +127,10 @@ function predecessors(
     if (parent === undefined || copiesItself(object, rules)) continue;
     const { kind } = object;
     // The definition with exactly this id comes before those that have other names.
-    const exact = chains.get(keyOf(kind, parent))?.at(-1);
+    const exact = chains.get(kind, parent)?.at(-1);
     const isExact = exact !== undefined || isDefined(kind, parent);
     for (const name of isExact ? [] : names.alternativesOf(kind, parent)) {
-      const last = chains.get(keyOf(kind, name))?.at(-1);
+      const last = chains.get(kind, name)?.at(-1);
       if (last) add(object, last);
     }
     if (exact) add(object, exact);

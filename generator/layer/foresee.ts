@@ -6,13 +6,15 @@ import type { Layering } from "./layering.ts";
 import { copiesItself, isModeReadable, isOverride, type Statement } from "./loading.ts";
 import { placeIn } from "../model/place.ts";
 import { idPath, reportDuplicate } from "./placement.ts";
-import { idsOf, keyOf, templateName } from "./raw-id.ts";
+import { idsOf, templateName } from "./raw-id.ts";
 import type { DialectRules } from "../model/dialect.ts";
+import { PairMap } from "../model/maps.ts";
+import type { KindName } from "../model/kind-names.ts";
 
 /** @param leftOut objects of one pack, with their intended values */
 export function foresee(layering: Layering, leftOut: ReadonlyMap<RawObject, JsonObject>): void {
   const { registry, rules, order, notes } = layering;
-  const before = new Map<string, RawObject>();
+  const before = new PairMap<KindName, string, RawObject>();
   for (const [object, value] of leftOut) {
     const { kind } = object;
     const read = { kind, value };
@@ -21,9 +23,8 @@ export function foresee(layering: Layering, leftOut: ReadonlyMap<RawObject, Json
     for (const id of idsOf(kind, value, rules)) {
       const found = registry.get(kind, id);
       const other = found?.id === id ? found : undefined;
-      const key = keyOf(kind, id);
-      const earlier = other?.origin ?? before.get(key);
-      if (!before.has(key)) before.set(key, object);
+      const earlier = other?.origin ?? before.get(kind, id);
+      before.getOrInsert(kind, id, () => object);
       if (!earlier) {
         if (isOverride(read)) reportUnusedOverride(layering, object, read, id);
       } else if (other && registry.isBuiltIn(other)) {

@@ -6,7 +6,6 @@ import type { SavedHistory } from "../model/release-record.ts";
 import { byCodeUnit, sortedByCodeUnit } from "../text/code-unit.ts";
 import { currentIds } from "./current-id.ts";
 import type { KnownIds } from "./known-ids.ts";
-import { splitKey } from "./raw-id.ts";
 import type { Registry } from "./registry.ts";
 
 export interface FormerIds {
@@ -41,11 +40,7 @@ export function formerIds(
   };
   const nowOf = (also: { readonly kind: string; readonly id: string }): string =>
     isKindName(also.kind) ? currentOf(also.kind, also.id) : also.id;
-  const named = [...registry.aliases()].flatMap(([key, id]) => {
-    const [of, alias] = splitKey(key);
-    return of === kind ? [[alias, id] as const] : [];
-  });
-  const owners = new Map(named);
+  const owners = registry.aliases(kind);
   for (const alias of sortedByCodeUnit(owners.keys())) {
     if (add(alias)) aliases.push([alias, owners.get(alias) ?? ""]);
   }

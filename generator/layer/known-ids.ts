@@ -6,8 +6,7 @@ import { externalKinds, partlyDefined, type ExternalKind } from "../model/extern
 import type { Migration } from "../model/migration.ts";
 import { unrecoverableItems } from "../parse/item-flags.ts";
 import type { ParsedFile } from "../parse/parse.ts";
-
-const noMigrations: ReadonlyMap<string, Migration> = new Map();
+import { PairMap, getOrInsert } from "../model/maps.ts";
 
 export interface KnownIds {
   /** Empty if nothing is known of a kind; references to it are then not checked. */
@@ -33,16 +32,14 @@ export function collectKnownIds(
   configured: ReadonlyMap<string, ReadonlySet<string>>,
 ): KnownIds {
   const known = new Map<string, Set<string>>(externalKinds.map((kind) => [kind, new Set()]));
-  const migrations = new Map<string, Map<string, Migration>>();
+  const migrations = new PairMap<string, string, Migration>();
   const unread = new Set<string>();
   for (const file of files) {
     for (const kind in file.externals) {
       for (const id of file.externals[kind as ExternalKind] ?? []) known.get(kind)?.add(id);
     }
     for (const each of file.migrations) {
-      const own = migrations.get(each.kind);
-      if (own) own.set(each.from, each);
-      else migrations.set(each.kind, new Map([[each.from, each]]));
+      migrations.set(each.kind, each.from, each);
     }
     for (const id of file.unread) unread.add(id);
   }
@@ -59,20 +56,14 @@ export function collectKnownIds(
   return {
     ids,
     defined: (kind) => known.get(kind) ?? none,
-    suggestions: (kind) => {
-      let own = suggestions.get(kind);
-      if (!own) {
+    suggestions: (kind) =>
+      getOrInsert(suggestions, kind, () => {
         const builtIn = builtInIdsOf(kind);
-        own = suggestionsFrom(
-          [...ids(kind)].filter((id) => !builtIn.includes(id)),
-          idPrefixes,
-        );
-        suggestions.set(kind, own);
-      }
-      return own;
-    },
-    migration: (kind, id) => migrations.get(kind)?.get(id),
-    migrations: (kind) => migrations.get(kind) ?? noMigrations,
+        const written = [...ids(kind)].filter((id) => !builtIn.includes(id));
+        return suggestionsFrom(written, idPrefixes);
+      }),
+    migration: (kind, id) => migrations.get(kind, id),
+    migrations: (kind) => migrations.of(kind),
     otherKindOf: (id, kind) =>
       externalKinds.find((other) => other !== kind && (known.get(other)?.has(id) ?? false)),
     isUnrecoverable: unrecoverableItems(files.flatMap((file) => file.items)),

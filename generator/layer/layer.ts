@@ -18,8 +18,7 @@ import { misreadObjects, type SpellingOf } from "./misread.ts";
 import { createOrigins, type Origins } from "./origins.ts";
 import { registryOf, type Registry } from "./registry.ts";
 import type { Rejected, Rejections } from "./rejections.ts";
-import { kindNames } from "../model/kind-names.ts";
-import { copyEntries, type Entries } from "./entries.ts";
+import type { Entries } from "./entries.ts";
 import type { Notes } from "./notes.ts";
 
 export interface Layers {
@@ -158,10 +157,11 @@ function reportAnswers(
 
 /** A registry that includes incomplete definitions, which may be meant like any others. */
 function withIncomplete(entries: Entries, { order, unread, lookups }: Known): Registry {
-  const { incomplete } = entries;
-  if (incomplete.size === 0) return registryOf(entries, unread, order, lookups);
-  const whole = registryOf(copyEntries(entries, new Set(kindNames)), unread, order);
-  for (const definition of incomplete.values()) whole.set(definition);
+  const incomplete = [...entries.incomplete.values()];
+  if (incomplete.length === 0) return registryOf(entries, unread, order, lookups);
+  const tables = new Map([...entries.tables].map(([kind, table]) => [kind, new Map(table)]));
+  const whole = registryOf({ ...entries, tables }, unread, order);
+  for (const definition of incomplete) whole.set(definition);
   return whole;
 }
 

@@ -13,7 +13,7 @@ import type { Origins } from "./origins.ts";
 import { registryOf, type Registry } from "./registry.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { namesOf } from "./loading.ts";
-import { keyOf } from "./raw-id.ts";
+import { PairMap } from "../model/maps.ts";
 
 /** Objects that share no name (`tiesOf`) with objects outside the set, and what is already known about them. */
 export interface ObjectSet {
@@ -79,12 +79,12 @@ export function laterDefinitions(
   packs: readonly (readonly RawObject[])[],
   rules: DialectRules,
 ): LaterDefinitions {
-  let named: ReadonlyMap<string, readonly Named[]> | undefined;
+  let named: ReturnType<typeof firstOfEachPack> | undefined;
   return (kind, name, before) => {
     // Nothing comes after the last pack.
     if (before >= packs.length) return undefined;
     named ??= firstOfEachPack(packs, rules);
-    return named.get(keyOf(kind, name))?.find(({ pack }) => pack >= before)?.object;
+    return named.get(kind, name)?.find(({ pack }) => pack >= before)?.object;
   };
 }
 
@@ -96,15 +96,13 @@ interface Named {
 function firstOfEachPack(
   packs: readonly (readonly RawObject[])[],
   rules: DialectRules,
-): ReadonlyMap<string, readonly Named[]> {
-  const named = new Map<string, Named[]>();
+): PairMap<KindName, string, Named[]> {
+  const named = new PairMap<KindName, string, Named[]>();
   packs.forEach((objects, pack) => {
     for (const object of objects) {
       for (const name of namesOf(object, rules)) {
-        const key = keyOf(object.kind, name);
-        const known = named.get(key);
-        if (!known) named.set(key, [{ pack, object }]);
-        else if (known.at(-1)?.pack !== pack) known.push({ pack, object });
+        const known = named.getOrInsert(object.kind, name, () => []);
+        if (known.at(-1)?.pack !== pack) known.push({ pack, object });
       }
     }
   });

@@ -11,6 +11,7 @@ import type { Place } from "../model/place.ts";
 import { explain } from "../schema/explain.ts";
 import type { ShapeFinding } from "../schema/shape-facts.ts";
 import { suggestedMember } from "../validate/validate.ts";
+import { getOrInsert } from "../model/maps.ts";
 
 /** A member with its path and the name that was intended; or a member that is not where it belongs. */
 export interface Misspelling {
@@ -129,15 +130,11 @@ const intendedOf = new WeakMap<Definition, Definition>();
 
 /** The definition with its members named and placed as intended; always the same object for the same definition. */
 export function asIntended(definition: Definition): Definition {
-  let intended = intendedOf.get(definition);
-  if (!intended) {
+  return getOrInsert(intendedOf, definition, () => {
     const { kind, value } = definition;
     const misspellings = misspellingsOf(kind, value);
-    intended =
-      misspellings.length === 0
-        ? definition
-        : { ...definition, value: respelt(kind, value, misspellings) };
-    intendedOf.set(definition, intended);
-  }
-  return intended;
+    return misspellings.length === 0
+      ? definition
+      : { ...definition, value: respelt(kind, value, misspellings) };
+  });
 }

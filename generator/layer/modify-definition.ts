@@ -9,6 +9,7 @@ import type { KindName } from "../model/kind-names.ts";
 import { asIntended, misspeltMembers } from "./misspelt.ts";
 import type { Origins } from "./origins.ts";
 import { placeIn, type Place } from "../model/place.ts";
+import { getOrInsert } from "../model/maps.ts";
 
 /**
  * Returns the value of a definition modified by an object with `"edit-mode": "modify"` (§2.1). The rules of §2.1 for
@@ -42,9 +43,7 @@ export function modifyDefinition(
 
   /** An entry to be removed is missing if the list has it misspelt. */
   function misspelling({ list, entry }: Removal): Misspelling {
-    let places = misspellings.get(list);
-    if (!places) misspellings.set(list, (places = placesOfEntries(list)));
-    return { word: entry, places };
+    return { word: entry, places: getOrInsert(misspellings, list, () => placesOfEntries(list)) };
   }
 
   function placesOfEntries(list: string): readonly Place[] {
@@ -88,12 +87,9 @@ const lists = new Map<KindName, readonly string[]>();
 
 /** The members of a kind for which its schema has an `add:`. */
 function changedLists(kind: KindName): readonly string[] {
-  let names = lists.get(kind);
-  if (!names) {
-    names = Object.keys(shapes[kind].definition.properties ?? {})
+  return getOrInsert(lists, kind, () =>
+    Object.keys(shapes[kind].definition.properties ?? {})
       .filter((name) => name.startsWith(adding))
-      .map((name) => name.slice(adding.length));
-    lists.set(kind, names);
-  }
-  return names;
+      .map((name) => name.slice(adding.length)),
+  );
 }

@@ -9,6 +9,7 @@ import type { Entry, RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { placeIn, type Place } from "../model/place.ts";
 import type { Rejections } from "./rejections.ts";
+import { getOrInsert } from "../model/maps.ts";
 
 /** The remaining findings, and the excused ones, each with the place of what may have the id. */
 export interface Excused {
@@ -28,9 +29,7 @@ export function excuseNameless(facts: readonly Fact[], { all }: Pick<Rejections,
     // Such an object may refer to itself, but not copy from itself.
     if (fact.code === "unknown-parent" && liesIn(fact, entries)) return [];
     for (const { kind, id } of absent) {
-      const ids = unknown.get(kind);
-      if (ids) ids.add(id);
-      else unknown.set(kind, new Set([id]));
+      getOrInsert(unknown, kind, () => new Set()).add(id);
     }
     return [{ fact, absent }];
   });
@@ -49,9 +48,7 @@ function namelessObjects(all: Rejections["all"]): ReadonlyMap<KindName, readonly
   const found = new Map<KindName, RawObject[]>();
   for (const [object, { definition, nameless }] of all) {
     if (!nameless || definition.value["edit-mode"] === "modify") continue;
-    const others = found.get(object.kind);
-    if (others) others.push(object);
-    else found.set(object.kind, [object]);
+    getOrInsert(found, object.kind, () => []).push(object);
   }
   return found;
 }

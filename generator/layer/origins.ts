@@ -6,6 +6,7 @@
 import type { Definition } from "../model/definition.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import { placeIn, type Place } from "../model/place.ts";
+import { getOrInsert } from "../model/maps.ts";
 
 export interface Slot {
   readonly container: object;
@@ -85,8 +86,7 @@ const parentsIn = new WeakMap<object, Parents>();
 
 /** Path from `value` to this very container, or `undefined`; each value is searched only once. */
 export function pathTo(value: JsonObject, container: object): (string | number)[] | undefined {
-  let parents = parentsIn.get(value);
-  if (!parents) parentsIn.set(value, (parents = parentsOf(value)));
+  const parents = getOrInsert(parentsIn, value, () => parentsOf(value));
   if (!parents.has(container)) return undefined;
   const path: (string | number)[] = [];
   for (let slot = parents.get(container); slot; slot = parents.get(slot.container)) {

@@ -2,6 +2,7 @@ import type { DialectRules } from "../model/dialect.ts";
 import type { Definition } from "../model/definition.ts";
 import { inLoadOrder, type LoadOrder } from "./load-order.ts";
 import { otherSpelling } from "./raw-id.ts";
+import { getOrInsert } from "../model/maps.ts";
 
 /** Recipes by their ids as the other dialect spells them: real packs name parents in either spelling (§2.10). */
 export interface OtherSpellings {
@@ -26,9 +27,7 @@ export function createOtherSpellings(
       const definition = table.get(id);
       const spelling = definition && otherSpelling(definition.origin.value, rules);
       if (spelling === undefined) continue;
-      const ids = known.get(spelling);
-      if (ids) ids.add(id);
-      else known.set(spelling, new Set([id]));
+      getOrInsert(known, spelling, () => new Set()).add(id);
     }
     fresh = [];
   }

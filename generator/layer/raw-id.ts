@@ -71,14 +71,3 @@ export function isObsolete(kind: KindName, value: JsonObject): boolean {
 export function namingMember(kind: KindName): string {
   return kinds[kind].naming?.member ?? "id";
 }
-
-/** A key made of a kind and a name of that kind. */
-export function keyOf(kind: KindName, name: string): string {
-  return `${kind}\n${name}`;
-}
-
-/** Splits such a key at its first separator: kind names do not contain it, but ids may. */
-export function splitKey(key: string): [kind: KindName, name: string] {
-  const end = key.indexOf("\n");
-  return [key.slice(0, end) as KindName, key.slice(end + 1)];
-}

@@ -7,14 +7,14 @@ import { suggestionsFrom, type Suggestions } from "../diagnostics/suggestions.ts
 import type { Definition, RawObject } from "../model/definition.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import { isSameList, type Memo } from "../model/memo.ts";
-import { byCodeUnit } from "../text/code-unit.ts";
+import { byCodeUnit, sortedByCodeUnit } from "../text/code-unit.ts";
 import type { Entries } from "./entries.ts";
 import { asTyped, createIdLookups, idsByName, nameLookup, type IdLookups } from "./id-lookups.ts";
 import { putInLoadOrder, type LoadOrder } from "./load-order.ts";
 import { createOtherSpellings, type OtherSpellings } from "./other-spellings.ts";
-import { keyOf, splitKey } from "./raw-id.ts";
 import type { Template } from "./template.ts";
 import { whyUnknown, type Unknown, type Whereabouts } from "./why-unknown.ts";
+import { getOrInsert } from "../model/maps.ts";
 
 /** All definitions of all kinds by id, and everything known about ids that nothing defines. */
 export interface Registry {
@@ -61,8 +61,8 @@ export interface Registry {
    * earlier packs.
    */
   readonly near: (kind: KindName, id: string, by?: RawObject) => readonly string[];
-  /** Every alias with the id that it stands for, in no particular order. */
-  readonly aliases: () => ReadonlyMap<string, string>;
+  /** The id of each alias of the kind; an alias that is also a definition's id stands for that definition. */
+  readonly aliases: (kind: KindName) => ReadonlyMap<string, string>;
   /** Adds definitions that were generated from others (§2.10), in any order. */
   readonly addGenerated: (kind: KindName, definitions: readonly Definition[], kept: Kept) => void;
 }
@@ -105,12 +105,12 @@ export function registryOf(
   const otherSpellings = otherSpellingsOf(table, order);
   const templateLookups = new Map<KindName, Suggestions>();
   const canonical = (kind: KindName, id: string): string =>
-    aliases.size === 0 || table(kind).has(id) ? id : (aliases.get(keyOf(kind, id)) ?? id);
+    table(kind).has(id) ? id : (aliases.get(kind, id) ?? id);
   return {
     own: (kind, id) => table(kind).get(id),
     get: (kind, id) => {
       const own = table(kind);
-      return own.get(id) ?? (aliases.size > 0 ? own.get(canonical(kind, id)) : undefined);
+      return own.get(id) ?? own.get(aliases.get(kind, id) ?? id);
     },
     set: (definition) => {
       const { kind, id } = definition;
@@ -126,35 +126,48 @@ export function registryOf(
       const { kind, id } = definition;
       lookups.names.delete(kind);
       if (table(kind).delete(id)) lookups.suggestions.delete(kind);
-      incomplete.set(keyOf(kind, id), definition);
-      broken.add(keyOf(kind, id));
+      incomplete.set(kind, id, definition);
+      broken.set(kind, id, true);
     },
     all: (kind) => ordered(kind).values(),
     ids: (kind) => ordered(kind).keys(),
     setTemplate: (kind, name, template) => {
       templateLookups.delete(kind);
-      templates.set(keyOf(kind, name), template);
+      templates.set(kind, name, template);
     },
-    template: (kind, name) => templates.get(keyOf(kind, name)),
-    templates: (kind) => templateNames(templates, kind),
+    template: (kind, name) => templates.get(kind, name),
+    templates: (kind) => sortedByCodeUnit(templates.of(kind).keys()),
     parent: (kind, id, rules) => {
       const named = table(kind).get(canonical(kind, id));
-      const template = named ? undefined : templates.get(keyOf(kind, id));
+      const template = named ? undefined : templates.get(kind, id);
       if (template) return template;
       const definition = named ?? otherSpellings.get(kind)?.find(id, rules);
       if (!definition) return undefined;
       const { value, contributors } = definition;
       return { id: definition.id, value, contributors, definition };
     },
-    setAlias: (kind, alias, id) => aliases.set(keyOf(kind, alias), id),
+    setAlias: (kind, alias, id) => {
+      aliases.set(kind, alias, id);
+    },
     canonical,
-    markBroken: (kind, id) => broken.add(keyOf(kind, id)),
-    isBroken: (kind, id) => broken.has(keyOf(kind, id)) || unread.has(id),
+    markBroken: (kind, id) => {
+      broken.set(kind, id, true);
+    },
+    isBroken: (kind, id) => broken.has(kind, id) || unread.has(id),
     isBuiltIn,
-    basisOf: (kind) => [tables.get(kind), aliases],
-    basisOfIds: (kind) => [aliases, broken, unread, templates, ...idsBasis(kind, tables, lookups)],
+    basisOf: (kind) => [tables.get(kind), aliases.of(kind)],
+    basisOfIds: (kind) => [
+      ...[aliases, broken, templates].map((names) => names.of(kind)),
+      unread,
+      ...idsBasis(kind, tables, lookups),
+    ],
     ...unknownIds({ tables, templates }, ordered, order, lookups, templateLookups),
-    aliases: () => currentAliases(aliases, table),
+    aliases: (kind) => {
+      const own = table(kind);
+      return new Map(
+        [...aliases.of(kind)].map(([alias, id]) => [alias, own.has(alias) ? alias : id]),
+      );
+    },
     addGenerated: (kind, definitions, kept) => {
       tables.set(kind, withGenerated({ kind, order, ...kept }, table(kind), definitions));
       lookups.suggestions.delete(kind);
@@ -162,19 +175,6 @@ export function registryOf(
       for (const { id } of definitions) otherSpellings.get(kind)?.note(id);
     },
   };
-}
-
-/** The id that each alias stands for; an alias that is also a definition's id stands for that definition. */
-function currentAliases(
-  aliases: Entries["aliases"],
-  table: (kind: KindName) => ReadonlyMap<string, Definition>,
-): ReadonlyMap<string, string> {
-  return new Map(
-    [...aliases].map(([key, id]) => {
-      const [kind, alias] = splitKey(key);
-      return [key, table(kind).has(alias) ? alias : id];
-    }),
-  );
 }
 
 function idsBasis(
@@ -219,19 +219,16 @@ function unknownIds(
   { suggestions, built, names }: IdLookups,
   templateLookups: Map<KindName, Suggestions>,
 ): Pick<Registry, "otherKindOf" | "whyUnknown" | "near"> {
-  const suggestionsOf = (kind: KindName): Suggestions => {
-    let own = suggestions.get(kind);
-    if (!own) {
+  const suggestionsOf = (kind: KindName): Suggestions =>
+    getOrInsert(suggestions, kind, () => {
       // Sorted by code unit, so that the suggestions hold as long as the ids are the same.
       const ids = [...writtenIds(ordered(kind))].sort(byCodeUnit);
       const before = built.get(kind);
       const holds = before !== undefined && isSameList(before.ids, ids);
-      own = holds ? before.suggestions : suggestionsFrom(ids, idPrefixes);
+      const own = holds ? before.suggestions : suggestionsFrom(ids, idPrefixes);
       built.set(kind, { ids, suggestions: own });
-      suggestions.set(kind, own);
-    }
-    return own;
-  };
+      return own;
+    });
   const otherKindOf: Registry["otherKindOf"] = (kind, id) =>
     (kind === undefined ? kindsWithOwnIds() : kindNames).find(
       (other) => other !== kind && tables.get(other)?.has(id),
@@ -240,14 +237,10 @@ function unknownIds(
     const own = nameLookup({ names }, kind);
     return (own.ids ??= idsByName(ordered(kind))).get(asTyped(name));
   };
-  const templatesOf = (kind: KindName): Suggestions => {
-    let own = templateLookups.get(kind);
-    if (!own) {
-      own = suggestionsFrom(templateNames(templates, kind), idPrefixes);
-      templateLookups.set(kind, own);
-    }
-    return own;
-  };
+  const templatesOf = (kind: KindName): Suggestions =>
+    getOrInsert(templateLookups, kind, () =>
+      suggestionsFrom(sortedByCodeUnit(templates.of(kind).keys()), idPrefixes),
+    );
   const near: Registry["near"] = (kind, id, by) => {
     const some = suggestionsOf(kind).some(id);
     if (by === undefined) return some;
@@ -266,17 +259,12 @@ function unknownIds(
         suggestions: () => suggestionsOf(kind),
         named: (name) => namedBy(kind, name),
         ...(asParent ? { templates: () => templatesOf(kind) } : {}),
-        template: templates.has(keyOf(kind, id)),
+        template: templates.has(kind, id),
         builtIn: builtInIdOf(kind, id),
         ...more,
         elsewhere: more.elsewhere ?? otherKindOf(kind, id),
       }),
   };
-}
-
-function templateNames(templates: Entries["templates"], kind: KindName): string[] {
-  const keys = [...templates.keys()].map(splitKey).filter(([of]) => of === kind);
-  return keys.map(([, name]) => name).sort(byCodeUnit);
 }
 
 /** All ids except built-in ones, which are never meant by a misspelt id. */

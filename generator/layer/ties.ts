@@ -5,6 +5,7 @@
 import type { RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { patchedMap } from "../model/patched-map.ts";
+import { getOrInsert } from "../model/maps.ts";
 
 /** Names by kind. */
 export type Names = ReadonlyMap<KindName, ReadonlySet<string>>;
@@ -22,12 +23,10 @@ export function tiesBetween(objects: Iterable<RawObject>, namesOf: NamesOf): Tie
   const ties = new Map<KindName, Map<string, RawObject[]>>();
   for (const object of objects) {
     const { kind } = object;
-    let own = ties.get(kind);
-    if (!own) ties.set(kind, (own = new Map<string, RawObject[]>()));
+    const own = getOrInsert(ties, kind, () => new Map<string, RawObject[]>());
     for (const name of namesOf(object)) {
-      const tied = own.get(name);
-      if (!tied) own.set(name, [object]);
-      else if (tied.at(-1) !== object) tied.push(object);
+      const tied = getOrInsert(own, name, () => []);
+      if (tied.at(-1) !== object) tied.push(object);
     }
   }
   return ties;
@@ -75,8 +74,7 @@ const noTies: ReadonlyMap<string, readonly RawObject[]> = new Map();
 function namesIn(objects: Iterable<RawObject>, namesOf: NamesOf): Map<KindName, Set<string>> {
   const names = new Map<KindName, Set<string>>();
   for (const object of objects) {
-    let own = names.get(object.kind);
-    if (!own) names.set(object.kind, (own = new Set()));
+    const own = getOrInsert(names, object.kind, () => new Set());
     for (const name of namesOf(object)) own.add(name);
   }
   return names;

@@ -1,5 +1,6 @@
 /** An id that nothing defines may come from a pack that is not loaded. */
 import type { Fact } from "../diagnostics/diagnostic.ts";
+import { getOrInsert } from "../model/maps.ts";
 
 /** Returns which of some undefined ids are defined by packs that are not loaded, each with the name of such a pack. */
 export type FindUnloaded = (ids: ReadonlySet<string>) => ReadonlyMap<string, string>;
@@ -10,9 +11,7 @@ export function reportUnloadedPacks(facts: Fact[], find: FindUnloaded): void {
   facts.forEach((fact, index) => {
     const id = unknownId(fact);
     if (id === undefined) return;
-    const indices = unexplained.get(id);
-    if (indices) indices.push(index);
-    else unexplained.set(id, [index]);
+    getOrInsert(unexplained, id, () => []).push(index);
   });
   if (unexplained.size === 0) return;
   for (const [id, pack] of find(new Set(unexplained.keys()))) {

@@ -5,10 +5,10 @@
 import { isList, isObject } from "../json/containers.ts";
 import { parseJson } from "../json/parse-json.ts";
 import { collectExternalIds } from "../kinds/external-kinds.ts";
-import type { ExternalKind } from "../model/external-kind-names.ts";
 import type { Json, JsonPath } from "../model/json.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { pathTo, type ParsedFile } from "./parse.ts";
+import { PairMap } from "../model/maps.ts";
 
 export interface ExternalId {
   readonly kind: string;
@@ -26,19 +26,14 @@ export function externalDefinitions(
   parsed: readonly ParsedFile[],
   wanted: Iterable<ExternalId>,
 ): ExternalDefinition[] {
-  const ids = new Map<string, Set<string>>();
-  for (const { kind, id } of wanted) {
-    const own = ids.get(kind);
-    if (own) own.add(id);
-    else ids.set(kind, new Set([id]));
-  }
-  const kinds = [...ids];
+  const ids = new PairMap<string, string, true>();
+  for (const { kind, id } of wanted) ids.set(kind, id, true);
   return parsed
     .filter(({ externals }) =>
-      kinds.some(([kind, own]) => externals[kind as ExternalKind]?.some((id) => own.has(id))),
+      Object.entries(externals).some(([kind, own]) => own.some((id) => ids.has(kind, id))),
     )
     .flatMap(({ file }) => externalDefinitionsIn(file))
-    .filter(({ kind, id }) => ids.get(kind)?.has(id) === true);
+    .filter(({ kind, id }) => ids.has(kind, id));
 }
 
 /** All definitions in a file; none in a text that is not JSON. */

@@ -2,14 +2,22 @@ import type { Entry } from "../model/definition.ts";
 import type { Location, Locations } from "../model/locations.ts";
 import type { Pack } from "../model/pack.ts";
 import type { ParsedFile } from "./parse.ts";
+import { PairMap, getOrInsert } from "../model/maps.ts";
+import { once } from "../model/once.ts";
 
 /**
  * A file is searched when the location of one of its objects is first needed, and once for as long as it is unchanged.
  */
 export function locationsOf(parsed: readonly ParsedFile[]): Locations {
-  let files: FilesByPath | undefined;
+  const filesByPath = once(() => {
+    const files = new PairMap<Pack, string, ParsedFile>();
+    for (const each of parsed) {
+      if (each.objects.length > 0) files.set(each.file.pack, each.file.path, each);
+    }
+    return files;
+  });
   const find = ({ pack, path }: Entry): ReadonlyMap<Entry, Location> | undefined => {
-    const file = (files ??= filesByPath(parsed)).get(pack)?.get(path);
+    const file = filesByPath().get(pack, path);
     return file && locationsIn(file);
   };
   return {
@@ -22,28 +30,11 @@ export function locationsOf(parsed: readonly ParsedFile[]): Locations {
   };
 }
 
-type FilesByPath = ReadonlyMap<Pack, ReadonlyMap<string, ParsedFile>>;
-
-function filesByPath(parsed: readonly ParsedFile[]): FilesByPath {
-  const files = new Map<Pack, Map<string, ParsedFile>>();
-  for (const each of parsed) {
-    if (each.objects.length === 0) continue;
-    const { pack, path } = each.file;
-    let own = files.get(pack);
-    if (!own) files.set(pack, (own = new Map<string, ParsedFile>()));
-    own.set(path, each);
-  }
-  return files;
-}
-
 const known = new WeakMap<ParsedFile, ReadonlyMap<Entry, Location>>();
 
 function locationsIn(parsed: ParsedFile): ReadonlyMap<Entry, Location> {
-  let locations = known.get(parsed);
-  if (!locations) {
+  return getOrInsert(known, parsed, () => {
     const { file, objects, indices } = parsed;
-    locations = new Map(objects.map(({ entry }, at) => [entry, { file, index: indices[at] }]));
-    known.set(parsed, locations);
-  }
-  return locations;
+    return new Map(objects.map(({ entry }, at) => [entry, { file, index: indices[at] }]));
+  });
 }

@@ -10,6 +10,7 @@ import { kindNames, type KindName } from "../model/kind-names.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import type { Migration } from "../model/migration.ts";
 import type { SourceFile } from "../model/source-file.ts";
+import { getOrInsert } from "../model/maps.ts";
 
 /** Kinds whose ids are in saved games. */
 export const savedKinds: readonly KindName[] = kindNames.filter((kind) => kinds[kind].savedIds);
@@ -27,10 +28,7 @@ interface Placed extends PlacedMigration {
 const placedTypes = new Map<string, Placed[]>();
 for (const kind of savedKinds) {
   for (const migration of kinds[kind].savedIds?.migratedBy ?? []) {
-    const placed = { ...migration, kind };
-    const known = placedTypes.get(migration.type);
-    if (known) known.push(placed);
-    else placedTypes.set(migration.type, [placed]);
+    getOrInsert(placedTypes, migration.type, () => []).push({ ...migration, kind });
   }
 }
 

@@ -3,7 +3,6 @@ import { printJson } from "../json/print-json.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import type { Registry } from "../layer/registry.ts";
-import { splitKey } from "../layer/raw-id.ts";
 import type { Definition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { IdState } from "../model/release-record.ts";
@@ -59,10 +58,7 @@ export function idStates(registry: Content, known: Pick<KnownIds, "migrations">)
     for (const definition of registry.all(kind)) {
       if (!registry.isBuiltIn(definition)) add(definition.id);
     }
-    for (const key of registry.aliases().keys()) {
-      const [of, alias] = splitKey(key);
-      if (of === kind) add(alias);
-    }
+    for (const alias of registry.aliases(kind).keys()) add(alias);
     for (const id of known.migrations(kind).keys()) add(id);
     return states;
   };

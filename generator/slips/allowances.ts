@@ -10,6 +10,7 @@ import { isList } from "../json/containers.ts";
 import type { Entry, RawObject } from "../model/definition.ts";
 import type { Json } from "../model/json.ts";
 import { placeIn, type Place } from "../model/place.ts";
+import { getOrInsert } from "../model/maps.ts";
 
 const allowanceMember = "//defwright";
 
@@ -54,9 +55,7 @@ export function withoutAllowed(
     }
     const isAllowed = allowances.get(place.entry)?.some((each) => each.codes.includes(code));
     if (isAllowed !== true) return true;
-    const own = used.get(place.entry);
-    if (own) own.add(code);
-    else used.set(place.entry, new Set<string>([code]));
+    getOrInsert(used, place.entry, () => new Set()).add(code);
     return false;
   });
   const unneeded = [...allowances].flatMap(([entry, own]) =>

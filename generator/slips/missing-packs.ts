@@ -5,6 +5,7 @@ import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Pack } from "../model/pack.ts";
 import { dependencies } from "../packs/pack-order.ts";
 import { ownCore, placeInMod } from "../packs/check-packs.ts";
+import { getOrInsert } from "../model/maps.ts";
 
 /** Returns the findings, with those that follow from a missing pack replaced by one. */
 export function reportMissingPacks(
@@ -17,9 +18,7 @@ export function reportMissingPacks(
   const others = facts.filter((fact) => {
     const cause = isAbsence(fact) ? causes.get(packOf(fact)) : undefined;
     if (cause === undefined) return true;
-    const own = covered.get(cause);
-    if (own) own.push(fact);
-    else covered.set(cause, [fact]);
+    getOrInsert(covered, cause, () => []).push(fact);
     return false;
   });
   const represented = [...covered].map(([cause, covers]): Fact => {

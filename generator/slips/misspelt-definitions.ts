@@ -20,6 +20,7 @@ import { slipKeys } from "../text/one-slip.ts";
 import { unknownId } from "./unknown-id.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { differentPlaces, placeIn, type Place } from "../model/place.ts";
+import { PairMap } from "../model/maps.ts";
 
 /** An unknown id, and the findings about its uses. */
 interface Wanted {
@@ -67,7 +68,7 @@ export function reportMisspeltDefinitions(
 
 /** Unknown ids of our kinds that are used in several places. */
 function agreedIds(facts: readonly Fact[]): Wanted[] {
-  const groups = new Map<string, { kind: KindName; id: string; facts: Fact[] }>();
+  const groups = new PairMap<KindName, string, Pick<Wanted, "kind" | "id"> & { facts: Fact[] }>();
   const looks: (readonly [id: string, fact: Fact])[] = [];
   for (const fact of facts) {
     const unknown = unknownId(fact);
@@ -75,14 +76,11 @@ function agreedIds(facts: readonly Fact[]): Wanted[] {
     const { kind, id } = unknown;
     if (kind === undefined) looks.push([id, fact]);
     else if (isKindName(kind)) {
-      const key = `${kind}\n${id}`;
-      const group = groups.get(key);
-      if (group) group.facts.push(fact);
-      else groups.set(key, { kind, id, facts: [fact] });
+      groups.getOrInsert(kind, id, () => ({ kind, id, facts: [] })).facts.push(fact);
     }
   }
   for (const [id, fact] of looks) {
-    const group = similarKinds.map((kind) => groups.get(`${kind}\n${id}`)).find(Boolean);
+    const group = similarKinds.map((kind) => groups.get(kind, id)).find(Boolean);
     group?.facts.push(fact);
   }
   return [...groups.values()].flatMap((group) => {
@@ -93,17 +91,13 @@ function agreedIds(facts: readonly Fact[]): Wanted[] {
 
 /** Each id with each definition whose id may be one slip away. */
 function pairsOf(wanted: readonly Wanted[], { registry }: Layers): (readonly [Wanted, Named])[] {
-  const byKey = new Map<string, Wanted[]>();
+  const byKey = new PairMap<KindName, string, Wanted[]>();
   for (const each of wanted) {
-    for (const key of slipKeys(each.id)) {
-      const list = byKey.get(`${each.kind}\n${key}`);
-      if (list) list.push(each);
-      else byKey.set(`${each.kind}\n${key}`, [each]);
-    }
+    for (const key of slipKeys(each.id)) byKey.getOrInsert(each.kind, key, () => []).push(each);
   }
   return [...new Set(wanted.map(({ kind }) => kind))].flatMap((kind) =>
     [...namedIn(kind, registry)].flatMap((named) => {
-      const near = [...slipKeys(named.id)].flatMap((key) => byKey.get(`${kind}\n${key}`) ?? []);
+      const near = [...slipKeys(named.id)].flatMap((key) => byKey.get(kind, key) ?? []);
       // Only objects that copy from it use a template.
       const meant = isTemplate(named.origin) ? near.filter(isOnlyCopied) : near;
       return [...new Set(meant)].map((each) => [each, named] as const);

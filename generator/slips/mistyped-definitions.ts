@@ -13,6 +13,7 @@ import { typeWord } from "../parse/type-words.ts";
 import { suggestKinds } from "../parse/unknown-type.ts";
 import { idsInObject, idsInText } from "../parse/unread-ids.ts";
 import { unknownId } from "./unknown-id.ts";
+import { getOrInsert } from "../model/maps.ts";
 
 /** Returns the findings, with those that follow from a wrong type replaced by one. */
 export function reportMistypedDefinitions(
@@ -23,9 +24,7 @@ export function reportMistypedDefinitions(
   for (const fact of facts) {
     const id = unknownId(fact)?.id;
     if (id === undefined) continue;
-    const uses = wanted.get(id);
-    if (uses) uses.push(fact);
-    else wanted.set(id, [fact]);
+    getOrInsert(wanted, id, () => []).push(fact);
   }
   if (wanted.size === 0) return facts;
   const found = parsed.flatMap((each) => mistypedIn(each, wanted));

@@ -10,6 +10,7 @@ import type { Place } from "../model/place.ts";
 import { externalDefinitions, type ExternalId } from "../parse/external-definitions.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { unknownId, type UnknownId } from "./unknown-id.ts";
+import { PairMap } from "../model/maps.ts";
 
 type OtherEnd = NoteOf<
   "unknown-reference" | "unknown-parent" | "unknown-modification-target" | "unknown-look"
@@ -36,13 +37,12 @@ export function withOtherEnds(facts: readonly Fact[], content: Content): readonl
       if (external) elsewhere.set(fact, external);
     }
   }
-  const places = new Map<string, Place>();
+  const places = new PairMap<string, string, Place>();
   for (const { kind, id, file, path } of externalDefinitions(content.parsed, elsewhere.values())) {
-    const key = `${kind}\n${id}`;
-    if (!places.has(key)) places.set(key, { source: file, path, target: "value" });
+    places.getOrInsert(kind, id, () => ({ source: file, path, target: "value" }));
   }
   for (const [fact, { note, kind, id }] of elsewhere) {
-    const place = places.get(`${kind}\n${id}`);
+    const place = places.get(kind, id);
     if (!place) continue;
     ends.set(
       fact,

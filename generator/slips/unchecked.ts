@@ -9,6 +9,7 @@ import { byCodeUnit } from "../text/code-unit.ts";
 import { knownWords } from "./known-words.ts";
 import { differingParts, isHarmlessSlip, slipKeys } from "../text/one-slip.ts";
 import { unknownId } from "./unknown-id.ts";
+import { PairMap, groupBy, getOrInsert } from "../model/maps.ts";
 
 /** An id that is used this often is not a slip. */
 const often = 3;
@@ -25,7 +26,14 @@ export function uncheckedKinds(
   references: readonly UncheckedReference[],
   firstOf: FirstOf,
 ): Unchecked[] {
-  return [...placesById(references)].flatMap(([kind, ids]): Unchecked[] => {
+  const kinds = groupBy(references, ({ kind }) => kind);
+  return [...kinds].flatMap(([kind, used]): Unchecked[] => {
+    const ids = new Map(
+      [...groupBy(used, ({ id }) => id)].map(([id, uses]) => [
+        id,
+        differentPlaces(uses.map(({ place }) => place)),
+      ]),
+    );
     const all = [...ids.values()].flat();
     const uses = [...ids].map(([id, { length }]) => [id, length] as const);
     const near = nearIds(uses.sort(([one], [other]) => byCodeUnit(one, other)));
@@ -54,14 +62,11 @@ export function firstInOrder(files: readonly SourceFile[], locations: Locations)
   const order = new Map<unknown, number>(files.map((file, index) => [file, index]));
   const ranks = new Map<object, readonly [file: number, index: number]>();
   const rankOf = (place: Place): readonly [file: number, index: number] => {
-    const holder = holderOf(place);
-    let rank = ranks.get(holder);
-    if (!rank) {
+    return getOrInsert(ranks, holderOf(place), () => {
       const { file, index = 0 } =
         "entry" in place ? locations.of(place.entry) : { file: place.source };
-      ranks.set(holder, (rank = [order.get(file) ?? -1, index]));
-    }
-    return rank;
+      return [order.get(file) ?? -1, index];
+    });
   };
   const offsetOf = (place: Place): number => locate(textPlaceOf(place, locations)).range.offset;
   return (places) => {
@@ -78,24 +83,6 @@ export function firstInOrder(files: readonly SourceFile[], locations: Locations)
   };
 }
 
-/** By kind and id, each place once. */
-function placesById(
-  references: readonly UncheckedReference[],
-): ReadonlyMap<string, ReadonlyMap<string, readonly Place[]>> {
-  const kinds = new Map<string, Map<string, Place[]>>();
-  for (const { kind, id, place } of references) {
-    let ids = kinds.get(kind);
-    if (!ids) kinds.set(kind, (ids = new Map<string, Place[]>()));
-    const places = ids.get(id);
-    if (places) places.push(place);
-    else ids.set(id, [place]);
-  }
-  for (const ids of kinds.values()) {
-    for (const [id, places] of ids) ids.set(id, differentPlaces(places));
-  }
-  return kinds;
-}
-
 /** @param uses all ids of a kind, with the number of their uses */
 function nearIds(
   uses: readonly (readonly [id: string, count: number])[],
@@ -103,11 +90,7 @@ function nearIds(
   const known = new Map<string, Set<readonly [string, number]>>();
   for (const each of uses) {
     if (each[1] < often) continue;
-    for (const key of slipKeys(each[0])) {
-      const others = known.get(key);
-      if (others) others.add(each);
-      else known.set(key, new Set([each]));
-    }
+    for (const key of slipKeys(each[0])) getOrInsert(known, key, () => new Set()).add(each);
   }
   const words = knownWords(uses.map(([id]) => ({ text: id, id })));
   return uses.flatMap(([id, count]) => {
@@ -122,19 +105,25 @@ function nearIds(
   });
 }
 
+/** An id, what may have it, and where it is used. */
+interface UncheckedId {
+  readonly kind: string;
+  readonly id: string;
+  readonly cause: Place;
+  readonly uses: Place[];
+}
+
 /**
  * Ids that were not checked because of an error elsewhere.
  * @param excused the findings that are not reported, each with the place of what may have the id
  */
 export function uncheckedIds(excused: ReadonlyMap<Fact, Place>, firstOf: FirstOf): Unchecked[] {
-  const groups = new Map<string, { kind: string; id: string; cause: Place; uses: Place[] }>();
+  const groups = new PairMap<string, string, UncheckedId>();
   for (const [fact, cause] of excused) {
     const unknown = unknownId(fact);
     if (unknown === undefined) continue;
     const { id, kind = "tile" } = unknown;
-    const group = groups.get(`${kind}\n${id}`);
-    if (group) group.uses.push(fact.place);
-    else groups.set(`${kind}\n${id}`, { kind, id, cause, uses: [fact.place] });
+    groups.getOrInsert(kind, id, () => ({ kind, id, cause, uses: [] })).uses.push(fact.place);
   }
   return [...groups.values()].flatMap(({ kind, id, cause, uses }) => {
     const places = differentPlaces(uses);

@@ -3,7 +3,6 @@ import type { Compilation } from "../compile.ts";
 import type { RawObject } from "../model/definition.ts";
 import { externalKinds } from "../model/external-kind-names.ts";
 import { isKindName, kindNames } from "../model/kind-names.ts";
-import { splitKey } from "../layer/raw-id.ts";
 import { isNaming, type NamedId, type Occurrence } from "./occurrence.ts";
 import { occurrencesIn } from "./occurrences-in.ts";
 
@@ -56,10 +55,7 @@ export function createUses({
     if (!isKindName(kind)) return names;
     const canonical = registry.canonical(kind, id);
     names.add(canonical);
-    for (const [key, of] of registry.aliases()) {
-      const [aliasKind, alias] = splitKey(key);
-      if (aliasKind === kind && of === canonical) names.add(alias);
-    }
+    for (const [alias, of] of registry.aliases(kind)) if (of === canonical) names.add(alias);
     return names;
   }
 

@@ -16,6 +16,7 @@ import { isForeign, summaryOf } from "../parse/foreign.ts";
 import { parseFile, type ParsedFile } from "../parse/parse.ts";
 import { suggestKinds } from "../parse/unknown-type.ts";
 import { withUnchangedObjects } from "./unchanged-objects.ts";
+import { PairMap } from "../model/maps.ts";
 
 export interface LoadedFile {
   readonly parsed: ParsedFile;
@@ -90,13 +91,9 @@ export function loadFiles(
 
 /** Returns a function that finds the file at the same place among these files. */
 function fileByPlace(files: readonly SourceFile[]): (file: SourceFile) => SourceFile | undefined {
-  const known = new Map<Pack, Map<string, SourceFile>>();
-  for (const file of files) {
-    const ofPack = known.get(file.pack);
-    if (ofPack) ofPack.set(file.path, file);
-    else known.set(file.pack, new Map([[file.path, file]]));
-  }
-  return ({ pack, path }) => known.get(pack)?.get(path);
+  const known = new PairMap<Pack, string, SourceFile>();
+  for (const file of files) known.set(file.pack, file.path, file);
+  return ({ pack, path }) => known.get(pack, path);
 }
 
 function loadFile(file: SourceFile, earlier: LoadedFile | undefined): LoadedFile {

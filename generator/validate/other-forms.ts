@@ -8,6 +8,7 @@ import type { KindShapes } from "../schema/link-shapes.ts";
 import { shapeAt, type Repair, type RepairOf } from "../schema/repair/repair.ts";
 import type { ShapeFacts, ShapeFinding } from "../schema/shape-facts.ts";
 import { valueAt } from "./value-at.ts";
+import { getOrInsert } from "../model/maps.ts";
 
 type UnknownMember = ShapeFacts["unknown-member"];
 
@@ -29,9 +30,8 @@ export function withOtherForms(
   for (const { code, path, data } of findings) {
     if (code !== "unknown-member" || path.length < 2) continue;
     const around = path.slice(0, -1);
-    const known = strangers.get(JSON.stringify(around)) ?? { path: around, members: [] };
-    known.members.push(data);
-    strangers.set(JSON.stringify(around), known);
+    const key = JSON.stringify(around);
+    getOrInsert(strangers, key, () => ({ path: around, members: [] })).members.push(data);
   }
   const forms = new Map<string, ShapeFinding>();
   for (const [key, { path, members }] of strangers) {

@@ -1,6 +1,7 @@
 import { sameWriting } from "../json/same-json.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { ParsedFile } from "../parse/parse.ts";
+import { groupBy } from "../model/maps.ts";
 
 /**
  * Keeps the identity of objects that an edit did not change, wherever they are in the file now, so that everything
@@ -42,13 +43,7 @@ function byWriting(
 ): (object: RawObject | undefined) => RawObject | undefined {
   // If objects were only added or only removed, there is nothing to compare.
   if (objects.length === 0 || wanted === 0) return () => undefined;
-  const left = new Map<string, RawObject[]>();
-  for (const object of objects.toReversed()) {
-    const writing = JSON.stringify(object.value);
-    const alike = left.get(writing);
-    if (alike) alike.push(object);
-    else left.set(writing, [object]);
-  }
+  const left = groupBy(objects.toReversed(), ({ value }) => JSON.stringify(value));
   return (object) => {
     if (!object) return undefined;
     const alike = left.get(JSON.stringify(object.value));

@@ -23,6 +23,7 @@ import { withRepairs } from "./with-repairs.ts";
 import { nameOf } from "../json/path-name.ts";
 import { entryKey } from "../kinds/parts/modification/entry-key.ts";
 import { valueAt } from "./value-at.ts";
+import { groupBy, getOrInsert } from "../model/maps.ts";
 
 const removal = "remove:";
 
@@ -95,11 +96,7 @@ function gathered(findings: readonly ShapeFinding[]): readonly ShapeFinding[] {
     finding.code === "missing-member" && finding.data.written === undefined;
   const lacking = findings.filter(isPlain);
   if (lacking.length < 2) return findings;
-  const byObject = new Map<string, Missing[]>();
-  for (const finding of lacking) {
-    const key = JSON.stringify(finding.path);
-    byObject.set(key, [...(byObject.get(key) ?? []), finding]);
-  }
+  const byObject = groupBy(lacking, ({ path }) => JSON.stringify(path));
   return findings.flatMap((finding): ShapeFinding[] => {
     if (!isPlain(finding)) return [finding];
     const [first, ...more] = byObject.get(JSON.stringify(finding.path)) ?? [];
@@ -165,7 +162,7 @@ function misspeltMembers(kind: KindName, findings: readonly ShapeFinding[]): Mis
     const object =
       belongs === undefined ? finding.path.slice(0, -1) : belongs === "" ? [] : [belongs];
     const key = JSON.stringify([object, name]);
-    if (!meant.has(key)) meant.set(key, finding);
+    getOrInsert(meant, key, () => finding);
   }
   for (const finding of lacking) {
     const found = meant.get(JSON.stringify([finding.path, finding.data.member]));

@@ -5,6 +5,7 @@ import type { KindShapes } from "../schema/link-shapes.ts";
 import type { Repair, RepairOf } from "../schema/repair/repair.ts";
 import { sampleValue } from "../schema/sample.ts";
 import type { ShapeFinding } from "../schema/shape-facts.ts";
+import { getOrInsert } from "../model/maps.ts";
 
 /** Values that are repaired together are one mistake, represented by the first of its findings. */
 export function withRepairs(
@@ -57,9 +58,7 @@ function withCommonRepairs(
     const places = path.map((step) => (typeof step === "number" ? "" : step));
     const { certain } = data.repair;
     const key = JSON.stringify([places, data.found, certain]);
-    const known = alike.get(key);
-    if (known) known.group.push(finding);
-    else alike.set(key, { certain, group: [finding] });
+    getOrInsert(alike, key, () => ({ certain, group: [] })).group.push(finding);
   }
   const replaced = new Map<ShapeFinding, ShapeFinding | undefined>();
   for (const { certain, group } of alike.values()) {

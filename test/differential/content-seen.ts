@@ -24,8 +24,8 @@ export function contentSeen(compilation: Compilation): [name: string, text: stri
     ["definitions", definitions.map(definitionText).join("\n")],
     [
       "aliases",
-      [...registry.aliases()]
-        .map((each) => each.join(" "))
+      kindNames
+        .flatMap((kind) => [...registry.aliases(kind)].map((each) => [kind, ...each].join(" ")))
         .sort()
         .join("\n"),
     ],

@@ -65,7 +65,9 @@ export function seenOf(layers: Layers): string[] {
   return [
     ...definitions.map(definitionText),
     ...substitutions.map(definitionText),
-    ...[...registry.aliases()].sort().map((alias) => alias.join(" is ")),
+    ...kindNames.flatMap((kind) =>
+      [...registry.aliases(kind)].sort().map((alias) => `${kind} ${alias.join(" is ")}`),
+    ),
     ...[...outcomes].map(([object, what]) => `${objectText(object)} ${what}`),
     ...[...rejections.all.values()].map(({ definition, own, inherits, nameless, follows }) =>
       [definitionText(definition), JSON.stringify([own, inherits, nameless, follows])].join(" "),
