@@ -6,17 +6,23 @@
 import { shapeTable } from "../compiled/shape-table.ts";
 import { kinds } from "../kinds/registry.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
-import type { Shape } from "../schema/shape.ts";
+import { mapChildren, mapMembers, nameIn, type Definitions, type Shape } from "../schema/shape.ts";
 import { templatesOf, type LiveIds } from "./live-ids.ts";
 
-type Schema = Readonly<Record<string, unknown>>;
+/** A shape with what editors understand and our own shapes do without. */
+interface EditorShape extends Shape {
+  readonly allOf?: readonly EditorShape[];
+  readonly not?: EditorShape;
+  readonly if?: EditorShape;
+  readonly then?: EditorShape;
+}
 
 /** An object with one of these members changes another or is completed by it: it may lack mandatory members. */
 const incomplete = ["copy-from", "abstract", "edit-mode"];
 
 /** @param live existing ids; absent if no content is known, in which case no ids are suggested */
-export function contentSchema(live?: LiveIds): Schema {
-  const definitions = new Map<string, Schema>();
+export function contentSchema(live?: LiveIds): Readonly<Record<string, unknown>> {
+  const definitions = new Map<string, EditorShape>();
   const referred = new Set<string>();
   for (const kind of kindNames) {
     for (const [name, schema] of kindSchemas(kind, referred)) definitions.set(name, schema);
@@ -47,10 +53,10 @@ export function contentSchema(live?: LiveIds): Schema {
 }
 
 /** The kind's own schema and its parts; a part that several kinds share appears only once. */
-function kindSchemas(kind: KindName, referred: Set<string>): [name: string, schema: Schema][] {
+function kindSchemas(kind: KindName, referred: Set<string>): [name: string, schema: EditorShape][] {
   const { definition, definitions: keys, required } = shapeTable.kinds[kind];
   const { exclusive = [], startsWith = [] } = kinds[kind];
-  const convert = (shape: Shape): Schema => editorShape(shape, { keys, referred }) as Schema;
+  const convert = (shape: Shape): EditorShape => editorShape(shape, { keys, referred });
   const whole = convert({ ...definition, properties: withNames(kind, definition) });
   return [
     [
@@ -62,7 +68,7 @@ function kindSchemas(kind: KindName, referred: Set<string>): [name: string, sche
         then: { required, ...oneOfThese(exclusive, startsWith) },
       },
     ],
-    ...Object.values(keys).map((key): [string, Schema] => [
+    ...Object.values(keys).map((key): [string, EditorShape] => [
       partName(key),
       convert(shapeTable.parts[key] ?? {}),
     ]),
@@ -70,19 +76,17 @@ function kindSchemas(kind: KindName, referred: Set<string>): [name: string, sche
 }
 
 /** Adds references to members that name definitions without one in the schema: `copy-from`, and what it looks like. */
-function withNames(kind: KindName, { properties = {} }: Shape): Readonly<Record<string, Shape>> {
+function withNames(kind: KindName, { properties = {} }: Shape): Definitions {
   const { similar } = kinds[kind];
   const named = new Map<string, readonly string[]>([
     ["copy-from", [kind, templatesOf(kind)]],
     ...(similar ? [[similar.member, similar.kinds] as const] : []),
   ]);
-  return Object.fromEntries(
-    Object.entries(properties).map(([member, shape]) => {
-      const [of, ...others] = named.get(member) ?? [];
-      if (of === undefined || shape.type !== "string") return [member, shape];
-      return [member, { ...shape, "x-ref": of, ...(others[0] && { "x-ref-list": others[0] }) }];
-    }),
-  );
+  return mapMembers(properties, (shape, member) => {
+    const [of, other] = named.get(member) ?? [];
+    if (of === undefined || shape.type !== "string") return shape;
+    return { ...shape, "x-ref": of, ...(other !== undefined && { "x-ref-list": other }) };
+  });
 }
 
 function partName(key: string): string {
@@ -94,7 +98,7 @@ function idName(kind: string): string {
 }
 
 /** A schema that suggests existing ids, and describes what happens to any other. */
-function idSchema(kind: string, live: LiveIds | undefined): Schema {
+function idSchema(kind: string, live: LiveIds | undefined): EditorShape {
   const own = live?.get(kind);
   if (!own) return { type: "string" };
   const { ids, checked } = own;
@@ -110,7 +114,7 @@ function remarkOn(kind: string, checked: boolean): string {
 }
 
 /** Forbids that an object has two of the members. */
-function notTogether(members: readonly string[]): Schema[] {
+function notTogether(members: readonly string[]): EditorShape[] {
   return members.flatMap((one, index) =>
     members.slice(index + 1).map((other) => ({ not: { required: [one, other] } })),
   );
@@ -120,43 +124,13 @@ function notTogether(members: readonly string[]): Schema[] {
 function oneOfThese(
   exclusive: readonly (readonly string[])[],
   startsWith: readonly string[],
-): Schema {
+): EditorShape {
   const groups = exclusive.filter((each) => each.some((member) => startsWith.includes(member)));
   if (groups.length === 0) return {};
   return {
     allOf: groups.map((members) => ({
       anyOf: members.map((member) => ({ required: [member] })),
     })),
-  };
-}
-
-/** What the kind's rules reject, expressed in draft-07. */
-function withRules(value: Shape): Schema {
-  const { "x-not-items": refused, "x-requires": requires } = value;
-  return {
-    ...value,
-    ...(refused && { not: { minItems: refused[0], maxItems: refused[1] } }),
-    ...(requires && {
-      allOf: Object.entries(requires).map(([member, other]) => ({
-        if: { properties: { [member]: { const: true } }, required: [member] },
-        then: { required: [other] },
-      })),
-    }),
-  };
-}
-
-/**
- * Expresses a range as bounds, which editors understand; if the shape has its own bounds, these are narrower or the
- * same.
- */
-function withBounds(value: Shape): Shape {
-  const range = value["x-range"];
-  if (range === undefined) return value;
-  const { minimum = range[0], maximum = range[1] } = value;
-  return {
-    ...value,
-    minimum: Math.max(minimum, range[0]),
-    maximum: Math.min(maximum, range[1]),
   };
 }
 
@@ -167,27 +141,34 @@ interface Converting {
   readonly referred: Set<string>;
 }
 
-/** Renames references, suggests ids for references to them, and leaves out the keywords that only defwright reads. */
-function editorShape(value: unknown, converting: Converting): unknown {
-  if (Array.isArray(value)) return value.map((each) => editorShape(each, converting));
-  if (typeof value !== "object" || value === null) return value;
-  const shape = value as Shape;
-  const named = [shape["x-ref"], shape["x-ref-list"]].filter(
-    (kind): kind is string => typeof kind === "string",
-  );
-  const members = Object.entries(withRules(withBounds(shape))).filter(
-    ([name]) => !name.startsWith("x-"),
-  );
+/**
+ * Renames references, suggests ids for references to them, expresses in draft-07 what the kind's rules reject, and
+ * leaves out the keywords that only defwright reads.
+ */
+function editorShape(shape: Shape, converting: Converting): EditorShape {
+  const { $ref, "x-range": range, "x-not-items": refused, "x-requires": requires } = shape;
+  const named = [shape["x-ref"] ?? [], shape["x-ref-list"] ?? []].flat();
   for (const kind of named) converting.referred.add(kind);
-  return Object.fromEntries([
-    ...members.map(([name, inner]) => [
-      name,
-      name === "$ref" && typeof inner === "string"
-        ? `#/definitions/${partName(converting.keys[inner.slice("#/definitions/".length)] ?? "")}`
-        : editorShape(inner, converting),
-    ]),
-    ...(named.length > 0
-      ? [["allOf", named.map((kind) => ({ $ref: `#/definitions/${idName(kind)}` }))]]
-      : []),
-  ]);
+  const mapped = mapChildren(shape, (child) => editorShape(child, converting));
+  return {
+    ...Object.fromEntries(Object.entries(mapped).filter(([name]) => !name.startsWith("x-"))),
+    ...($ref !== undefined && { $ref: referenceTo(partName(converting.keys[nameIn($ref)] ?? "")) }),
+    // Bounds of the shape itself are narrower or the same.
+    ...(range && {
+      minimum: Math.max(shape.minimum ?? range[0], range[0]),
+      maximum: Math.min(shape.maximum ?? range[1], range[1]),
+    }),
+    ...(refused && { not: { minItems: refused[0], maxItems: refused[1] } }),
+    ...(requires && {
+      allOf: Object.entries(requires).map(([member, other]) => ({
+        if: { properties: { [member]: { const: true } }, required: [member] },
+        then: { required: [other] },
+      })),
+    }),
+    ...(named.length > 0 && { allOf: named.map((kind) => ({ $ref: referenceTo(idName(kind)) })) }),
+  };
+}
+
+function referenceTo(name: string): string {
+  return `#/definitions/${name}`;
 }

@@ -67,7 +67,7 @@ export function emit(
   settings: EmitSettings,
   memo: ModuleMemo = createNoMemo(),
 ): EmittedModule[] {
-  const { importExtension: extension, dialect } = settings;
+  const extension = settings.importExtension;
   const isPacked = settings.shape === "packed";
   const closed = closesWords(settings);
   const own = tableKinds.map((kind): OwnTable => {
@@ -126,29 +126,49 @@ export function emit(
       }),
     );
   }
-  for (const { kind, ids, former, records } of own) {
-    const source = isPacked
-      ? packedTable(kind, ids, records, memo)
-      : memo.part(`data of ${kind}`, [records], () =>
-          dataSource(kind, records.values(), extension, memo),
-        );
+  const emitting = { model, tables, own, settings, memo };
+  modules.push(...tableModules(emitting), ...listModules(emitting));
+  return modules.sort((a, b) => byCodeUnit(a.path, b.path));
+}
+
+interface Emitting {
+  readonly model: ContentModel;
+  readonly tables: Tables;
+  readonly own: readonly OwnTable[];
+  readonly settings: EmitSettings;
+  readonly memo: ModuleMemo;
+}
+
+function tableModules({ tables, own, settings, memo }: Emitting): EmittedModule[] {
+  const { importExtension: extension, dialect, shape } = settings;
+  return own.flatMap(({ kind, ids, former, records }) => {
+    const source =
+      shape === "packed"
+        ? packedTable(kind, ids, records, memo)
+        : memo.part(`data of ${kind}`, [records], () =>
+            dataSource(kind, records.values(), extension, memo),
+          );
     const edges = tables.edges.has(kind);
     const main = memo.module(`${kind}.ts`, [ids, ...source.inputs, former], (out) => {
       const input = { kind, ids, records: source.records(), dialect, edges, former, extension };
       tableModule(out, input);
     });
-    modules.push(...source.modules, main);
-  }
-  for (const list of lists) {
+    return [...source.modules, main];
+  });
+}
+
+function listModules({ model, settings, memo }: Emitting): EmittedModule[] {
+  const { importExtension: extension, shape } = settings;
+  return lists.flatMap((list) => {
     const { kind } = list;
     const listed = model.substitutions.filter(({ definition }) => definition.kind === kind);
-    const source = isPacked ? packedList(listed) : dataSource(kind, listed, extension, memo);
+    const source =
+      shape === "packed" ? packedList(listed) : dataSource(kind, listed, extension, memo);
     const main = memo.module(`${kind}.ts`, source.inputs, (out) => {
       out.write(listModule({ ...list, records: source.records(), extension }));
     });
-    modules.push(...source.modules, main);
-  }
-  return modules.sort((a, b) => byCodeUnit(a.path, b.path));
+    return [...source.modules, main];
+  });
 }
 
 /** Whether a word outside the lists of §2 is an error, so that no emitted record can contain one. */

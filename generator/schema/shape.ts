@@ -106,12 +106,14 @@ export function childrenOf(shape: Shape): readonly Shape[] {
 
 /** The shape with other shapes inside it. */
 export function mapChildren(shape: Shape, map: (child: Shape) => Shape): Shape {
-  const { properties, patternProperties, items, additionalItems, anyOf } = shape;
+  const { properties, patternProperties, propertyNames: names } = shape;
+  const { items, additionalItems, anyOf } = shape;
   const rest = restOf(shape);
   return {
     ...shape,
     ...(properties && { properties: mapMembers(properties, map) }),
     ...(patternProperties && { patternProperties: mapMembers(patternProperties, map) }),
+    ...(names && { propertyNames: map(names) }),
     ...(items && { items: isList(items) ? items.map(map) : map(items) }),
     ...(typeof additionalItems === "object" && { additionalItems: map(additionalItems) }),
     ...(rest && { additionalProperties: map(rest) }),
