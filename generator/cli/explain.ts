@@ -70,11 +70,12 @@ async function runExplain(
   console: Console,
 ): Promise<ExitCode> {
   const { compilePacks } = await import("../build/compile-packs.ts");
-  const { findExplanations, whyNotFound } = await import("../explain/find-explanations.ts");
+  const { ContentQuery } = await import("../query/content-query.ts");
   const { explanationData, printExplanation } = await import("../explain/print-explanation.ts");
   const { kind } = options;
   const compilation = compilePacks(settings, { emit: false });
-  const explanations = findExplanations(compilation, id, kind);
+  const query = new ContentQuery(compilation);
+  const explanations = query.explain(id, kind);
   if (options.json === true) {
     const data = explanations.map((each) => explanationData(each, compilation.locations));
     console.out(`${JSON.stringify(data)}\n`, "code");
@@ -91,7 +92,7 @@ async function runExplain(
     return exitCodes.ok;
   }
   const name = visibleText(JSON.stringify(id));
-  const { broken, reason, suggestion } = whyNotFound(compilation, id, allCodes(), kind);
+  const { broken, reason, suggestion } = query.whyNotFound(id, allCodes(), kind);
   if (broken) {
     const { showDiagnostics } = await import("./show-diagnostics.ts");
     const { diagnostics, evidence } = compilation;

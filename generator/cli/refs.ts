@@ -53,13 +53,11 @@ async function runRefs(
   console: Console,
 ): Promise<ExitCode> {
   const { compilePacks } = await import("../build/compile-packs.ts");
-  const { createUses } = await import("../uses/uses.ts");
-  const { findUses } = await import("../uses/find-uses.ts");
-  const { printUses } = await import("../uses/print-uses.ts");
-  const compilation = compilePacks(settings, { emit: false });
-  const uses = createUses(compilation);
-  const kinds = uses.kindsOf(id).filter((kind) => (options.kind ?? kind) === kind);
-  const found = kinds.map((kind) => findUses(compilation, uses, { kind, id }));
+  const { ContentQuery } = await import("../query/content-query.ts");
+  const { printUses } = await import("../symbols/print-uses.ts");
+  const query = new ContentQuery(compilePacks(settings, { emit: false }));
+  const kinds = query.kindsOf(id).filter((kind) => (options.kind ?? kind) === kind);
+  const found = kinds.map((kind) => query.usesOf({ kind, id }));
   if (options.json === true) {
     const data = found.map((each) => ({ version: 1, ...each }));
     console.out(`${JSON.stringify(data)}\n`, "code");
@@ -68,7 +66,7 @@ async function runRefs(
   const name = visibleText(JSON.stringify(id));
   const { suggest } = await import("../diagnostics/suggest.ts");
   const { idPrefixes } = await import("../kinds/id-prefixes.ts");
-  const [near] = suggest(id, uses.ids(options.kind), 1, idPrefixes);
+  const [near] = suggest(id, query.ids(options.kind), 1, idPrefixes);
   console.err(
     `error: nothing ${options.kind === undefined ? "" : `of kind ${options.kind} `}is called ${name}\n`,
   );

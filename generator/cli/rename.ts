@@ -3,7 +3,7 @@ import { Argument, type Command } from "commander";
 import type { Settings } from "../config/settings.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { kindNames } from "../model/kind-names.ts";
-import { keepingAlias, type UnchangedLine } from "../rename/rename-plan.ts";
+import { keepingAlias, type UnchangedLine } from "../rename/plan-rename.ts";
 import type { Console } from "./console.ts";
 import { withSettings, type CommandContext } from "./context.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
@@ -57,15 +57,15 @@ async function runRename(
   const { compilePacks } = await import("../build/compile-packs.ts");
   const { createBuildSession } = await import("../build/session.ts");
   const { readBytes } = await import("../disk/read-bytes.ts");
-  const { createUses } = await import("../uses/uses.ts");
+  const { ContentQuery } = await import("../query/content-query.ts");
   const { offerRename } = await import("../rename/offer-rename.ts");
   const { findConstants } = await import("../rename/find-constants.ts");
   const session = createBuildSession();
   const compilation = compilePacks(settings, { session, emit: false });
   const named = { kind, id: from };
-  const uses = createUses(compilation);
+  const query = new ContentQuery(compilation);
   const disk = { readFile: readBytes };
-  const plan = offerRename({ settings, compilation, uses, session, disk }, named, to);
+  const plan = offerRename({ settings, compilation, query, session, disk }, named, to);
   if ("refused" in plan) {
     const { refused, instead } = plan;
     console.err(`error: not renamed: ${visibleText(refused)}\n`);

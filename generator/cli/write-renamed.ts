@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import type { Settings } from "../config/settings.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
-import type { RenamedFile } from "../rename/rename-plan.ts";
+import type { RenamedFile } from "../rename/plan-rename.ts";
 import type { Console } from "./console.ts";
 
 /**

@@ -9,7 +9,7 @@ import type { Choice } from "./choice.ts";
 import { validity } from "./validity.ts";
 import type { Writing, WritingPlace } from "./writing.ts";
 import { flagsOf, visibleIds, visibleTemplates, type KnownWord } from "./known-words.ts";
-import { timesUsed } from "../uses/print-uses.ts";
+import { timesUsed } from "../symbols/print-uses.ts";
 import { branchesOf } from "../schema/choose-branch.ts";
 import { sampleValue } from "../schema/sample.ts";
 import { shapesAt } from "./shapes-at.ts";

@@ -1,31 +1,19 @@
 import { kinds } from "../kinds/registry.ts";
-import type { ResolvedDefinition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
+import type { Resolved } from "../resolve/resolved.ts";
 import type { Content } from "./difference.ts";
 
-/**
- * @param records Definitions by kind and id.
- * @param listed Definitions of kinds without ids.
- */
-export function contentOf(
-  records: ReadonlyMap<KindName, ReadonlyMap<string, ResolvedDefinition>>,
-  listed: readonly ResolvedDefinition[],
-): Content {
+export function contentOf({ records, substitutions }: Resolved): Content {
   const content = new Map<string, ReadonlyMap<string, JsonObject>>();
   for (const [kind, table] of records) {
     content.set(kind, new Map([...table].map(([id, { record }]) => [id, record])));
   }
   for (const kind of kindNames) {
     if (kinds[kind].output?.form !== "list") continue;
-    const own = listed.filter(({ definition }) => definition.kind === kind);
-    content.set(
-      kind,
-      bySubject(
-        kind,
-        own.map(({ record }) => record),
-      ),
-    );
+    const own = substitutions.filter(({ definition }) => definition.kind === kind);
+    const listed = own.map(({ record }) => record);
+    content.set(kind, bySubject(kind, listed));
   }
   return content;
 }

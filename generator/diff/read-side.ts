@@ -186,7 +186,7 @@ function compiled(loaded: LoadedSettings): Side {
   const { model, diagnostics, failed, idStates } = compilePacks(settings, { emit: false });
   if (failed) return { problems: diagnostics, misconfigured: false };
   return {
-    content: contentOf(model.records, model.substitutions),
+    content: contentOf(model),
     states: idStates(),
     definitions: model.records,
   };

@@ -2,7 +2,7 @@
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { Json, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
-import type { Use } from "../uses/describe-use.ts";
+import type { Use } from "../symbols/symbol-index.ts";
 
 export const manners = [
   /** Stated by its own object. */

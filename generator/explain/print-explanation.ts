@@ -3,7 +3,7 @@ import { visibleText } from "../diagnostics/visible-text.ts";
 import type { Json } from "../model/json.ts";
 import type { Locations } from "../model/locations.ts";
 import type { Explanation, Member, Origin, ValueLocation } from "./explanation.ts";
-import { timesUsed, useRows } from "../uses/print-uses.ts";
+import { timesUsed, useRows } from "../symbols/print-uses.ts";
 import { printPath } from "../json/print-path.ts";
 import { printFileLocation, fileLocation } from "./file-location.ts";
 

@@ -1,88 +1,66 @@
-/** The entries that modifications (§2.1) and `delete` removed from the lists of a definition. */
+/**
+ * The entries that modifications (§2.1) and `delete` removed from the lists of a definition: the change is made once
+ * more, this time with a record of what it removes.
+ */
 import { isList } from "../json/containers.ts";
-import { spellingsOf } from "../kinds/parts/inheritance/equivalent-members.ts";
-import { entryKey } from "../kinds/parts/modification/entry-key.ts";
-import { kinds } from "../kinds/registry.ts";
-import type { Slot } from "../layer/origins.ts";
-import type { Definition, RawObject } from "../model/definition.ts";
-import type { Json, JsonArray, JsonObject, JsonPath } from "../model/json.ts";
-import type { Member, ValueLocation } from "./explanation.ts";
-import { slotsOf } from "./match-entries.ts";
-import { slotAt, valueIn, type Tracer } from "./trace.ts";
+import { inherit } from "../layer/inherit.ts";
+import { modifyDefinition } from "../layer/modify-definition.ts";
+import { createOrigins, pathTo, type Slot } from "../layer/origins.ts";
+import type { Change } from "../layer/history.ts";
+import type { Definition } from "../model/definition.ts";
+import type { Json, JsonObject, JsonPath } from "../model/json.ts";
+import { PairMap } from "../model/maps.ts";
+import type { Member } from "./explanation.ts";
+import { valueIn, type Tracer } from "./trace.ts";
 
 export function removedEntries(definition: Definition, tracer: Tracer): Member[] {
   return tracer.changesOf(definition).flatMap((change) => {
-    if (change.what === "modified") {
-      return removedBetween(change.before.value, change.after.value, change.object);
-    }
-    if (change.what === "derived" && Object.hasOwn(change.object.value, "delete")) {
-      return removedBetween(change.parent.value, change.value, change.object);
-    }
-    return [];
-  });
-
-  function removedBetween(before: JsonObject, after: JsonObject, by: RawObject): Member[] {
-    return listsIn(before, []).flatMap(({ path, list }) => {
-      const now = slotAt(after, path);
-      const left = now && valueIn(now);
-      // A list that was replaced by another one does not count as one that entries were removed from.
-      if (!isList(left) || left === list || isReplaced(before, after, path)) return [];
-      const kept = slotsOf(left).map(tracer.raw);
-      return slotsOf(list)
-        .filter((slot) => !kept.some((each) => isSame(each, tracer.raw(slot))))
-        .map((slot): Member => {
-          const was = tracer.placeOf(definition, slot);
-          const at = removalOf(by, path, valueIn(slot));
-          const origin = { how: "removed" as const, at, ...(was ? { was } : {}) };
-          return { path, value: valueIn(slot), origin, members: [] };
-        });
+    const { object } = change;
+    const { before, removals } = madeAgain(change);
+    return entriesIn(before, []).flatMap(({ path, entry }): Member[] => {
+      const by = removals.get(entry.container, entry.key);
+      if (!by) return [];
+      const was = tracer.placeOf(definition, entry);
+      const at = { object, path: [...(pathTo(object.value, by.container) ?? []), by.key] };
+      const origin = { how: "removed" as const, at, ...(was ? { was } : {}) };
+      return [{ path, value: valueIn(entry), origin, members: [] }];
     });
-  }
-
-  function isReplaced(before: JsonObject, after: JsonObject, path: JsonPath): boolean {
-    const [was, now] = [slotAt(before, path), slotAt(after, path)];
-    return !was || !now || !isSame(tracer.raw(was), tracer.raw(now));
-  }
+  });
 }
 
-function isSame(one: Slot, other: Slot): boolean {
-  return one.container === other.container && one.key === other.key;
+interface MadeAgain {
+  readonly before: JsonObject;
+  /** What removed an entry of a list. */
+  readonly removals: PairMap<object, string | number, Slot>;
 }
 
-function listsIn(
-  value: Json,
-  path: JsonPath,
-): { readonly path: JsonPath; readonly list: JsonArray }[] {
+function madeAgain(change: Change): MadeAgain {
+  const removals: MadeAgain["removals"] = new PairMap();
+  const { derived, follow, placeOf } = createOrigins();
+  const recording = Object.assign(derived, {
+    removed: (removed: Slot, by: Slot) => {
+      const { container, key } = follow(removed);
+      removals.set(container, key, by);
+    },
+  });
+  const { object } = change;
+  if (change.what === "modified") {
+    modifyDefinition(change.before, object, { derived: recording, placeOf }, ignore);
+    return { before: change.before.value, removals };
+  }
+  if (change.what !== "derived") return { before: {}, removals };
+  const { parent } = change;
+  inherit(object.kind, parent, { object, value: object.value }, recording, ignore);
+  return { before: parent.value, removals };
+}
+
+/** The entries of the lists in a value, in order, with the paths of the lists. */
+function entriesIn(value: Json, path: JsonPath): { path: JsonPath; entry: Slot }[] {
+  if (isList(value)) return value.map((_, key) => ({ path, entry: { container: value, key } }));
   if (typeof value !== "object" || value === null) return [];
-  if (isList(value)) return [{ path, list: value }];
-  return Object.entries(value).flatMap(([key, each]) => listsIn(each, [...path, key]));
+  return Object.entries(value).flatMap(([key, each]) => entriesIn(each, [...path, key]));
 }
 
-/** The entry of `remove:` or `delete` that removed it, or at least the object that did. */
-function removalOf(object: RawObject, path: JsonPath, entry: Json): ValueLocation {
-  const member = String(path.at(-1));
-  const outer = path.slice(0, -1);
-  const key = entryKey(member)(entry) ?? JSON.stringify(entry);
-  for (const spelling of spellingsOf(kinds[object.kind], member)) {
-    const places = [
-      [...outer, `remove:${spelling}`],
-      ["delete", ...outer, spelling],
-    ];
-    // In an item group, the removing member is beside the group.
-    if (outer.length > 0) {
-      const [group, above] = [String(outer.at(-1)), outer.slice(0, -1)];
-      places.push([...above, `remove:${group}`], ["delete", ...outer]);
-    }
-    for (const place of places) {
-      const slot = slotAt(object.value, place);
-      const removals = slot && valueIn(slot);
-      if (removals === undefined) continue;
-      if (!isList(removals)) return { object, path: place };
-      const index = removals.findIndex(
-        (each) => (entryKey(member)(each) ?? JSON.stringify(each)) === key,
-      );
-      if (index >= 0) return { object, path: [...place, index] };
-    }
-  }
-  return { object, path: [] };
+function ignore(): void {
+  return undefined;
 }

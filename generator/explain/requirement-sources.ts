@@ -28,8 +28,25 @@ export interface GroupSource extends RequirementSource {
 
 export type FindDefinition = (requirement: string) => Definition | undefined;
 
-/** Groups are in the same order as in resolution. */
-export function groupSources(
+const requirementMembers = ["qualities", "tools", "components", "missing_requirements"] as const;
+
+export function isRequirementMember(member: string): member is (typeof requirementMembers)[number] {
+  return (requirementMembers as readonly string[]).includes(member);
+}
+
+/** The sources of the entries of a member, in the same order as in resolution; `undefined` for any other member. */
+export function requirementSources(
+  definition: Definition,
+  member: string,
+  find: FindDefinition,
+): readonly (GroupSource | RequirementSource)[] | undefined {
+  if (!isRequirementMember(member)) return undefined;
+  if (member === "qualities") return qualitySources(definition, find);
+  if (member === "missing_requirements") return missingSources(definition, find);
+  return groupSources(definition, member, find);
+}
+
+function groupSources(
   definition: Definition,
   member: GroupMember,
   find: FindDefinition,
@@ -55,7 +72,7 @@ function askedGroups(
 }
 
 /** For each missing requirement where it is named, in the order of the record. */
-export function missingSources(definition: Definition, find: FindDefinition): RequirementSource[] {
+function missingSources(definition: Definition, find: FindDefinition): RequirementSource[] {
   const sources = new Map<string, RequirementSource>();
   const add = (id: string, source: RequirementSource): void => {
     if (!sources.has(id)) sources.set(id, source);
@@ -74,7 +91,7 @@ export function missingSources(definition: Definition, find: FindDefinition): Re
 }
 
 /** Without repetitions, as in resolution. */
-export function qualitySources(definition: Definition, find: FindDefinition): RequirementSource[] {
+function qualitySources(definition: Definition, find: FindDefinition): RequirementSource[] {
   const byContent = new Map<string, RequirementSource>();
   for (const part of partsOf(definition, find)) {
     for (const [index, quality] of readQualities(part.value).entries()) {

@@ -3,8 +3,8 @@ import { isList } from "../json/containers.ts";
 import type { Slot } from "../layer/origins.ts";
 import type { Json, JsonArray, JsonObject, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
+import { getOrInsert } from "../model/maps.ts";
 import type { Member, Origin } from "./explanation.ts";
-import { matchEntries, nameOf, slotsOf } from "./match-entries.ts";
 import { valueIn } from "./trace.ts";
 import { idMembers } from "../kinds/naming-members.ts";
 import { shapes } from "../compiled/shapes.ts";
@@ -28,9 +28,7 @@ const known = new Map<KindName, ReadonlyMap<string, readonly string[]>>();
 
 /** The possible names of a record's member in its source, its own name first. */
 function sourceNames(kind: KindName, member: string): readonly string[] {
-  let names = known.get(kind);
-  if (!names) known.set(kind, (names = collect(kind)));
-  return [member, ...(names.get(member) ?? [])];
+  return [member, ...(getOrInsert(known, kind, () => collect(kind)).get(member) ?? [])];
 }
 
 function collect(kind: KindName): Map<string, readonly string[]> {
@@ -49,9 +47,7 @@ function collect(kind: KindName): Map<string, readonly string[]> {
       visit(property);
     }
     for (const branch of shape.anyOf ?? []) visit(branch);
-    const { items } = shape;
-    if (isList(items)) for (const item of items) visit(item);
-    else if (items) visit(items);
+    for (const item of [shape.items ?? []].flat()) visit(item);
   };
   for (const shape of [root, ...Object.values(definitions)]) visit(shape);
   return names;
@@ -64,64 +60,66 @@ export interface Source {
   readonly entries?: readonly Slot[];
 }
 
+/** What is known of a value of a record. */
+export interface Provenance {
+  readonly origin: Origin;
+  /** `undefined` if no closer source than the origin is known. */
+  readonly source?: Source | undefined;
+  /** For what comes from another definition: how its inner values are explained. */
+  readonly walk?: Walk;
+}
+
+/** Returns the provenance of a value in a record. */
+export type Stated = (path: JsonPath, value: Json) => Provenance | undefined;
+
 export interface Walk {
   readonly kind: KindName;
   /** `undefined` for a slot that has the origin of the value that contains it. */
   readonly originOf: (slot: Slot) => Origin | undefined;
+  /** The provenance of a value, if it does not follow from the names of members. */
+  readonly stated?: Stated;
 }
 
-const byDefault: Origin = { how: "default" };
+const byDefault: Provenance = { origin: { how: "default" } };
 
-/** @param source `undefined` if no closer source than `origin` is known. */
-export function walkValue(
-  walk: Walk,
-  path: JsonPath,
-  value: Json,
-  origin: Origin,
-  source: Source | undefined,
-): Member {
+export function walkValue(walk: Walk, path: JsonPath, value: Json, found: Provenance): Member {
+  const { origin, walk: inner = walk } = found;
   if (typeof value !== "object" || value === null) return { path, value, origin, members: [] };
-  const members = isList(value)
-    ? walkEntries(walk, path, value, origin, source)
-    : walkMembers(walk, path, value, origin, source);
+  const members = inside(inner, value, found).map(([key, each, byName]) => {
+    const at = [...path, key];
+    return walkValue(inner, at, each, inner.stated?.(at, each) ?? byName);
+  });
   return { path, value, origin, members };
 }
 
-export function walkSlot(
-  walk: Walk,
-  path: JsonPath,
-  value: Json,
-  slot: Slot,
-  origin: Origin,
-): Member {
-  return walkValue(walk, path, value, walk.originOf(slot) ?? origin, { value: valueIn(slot) });
-}
+type Inner = readonly [key: string | number, value: Json, found: Provenance];
 
-function walkEntries(
-  walk: Walk,
-  path: JsonPath,
-  list: JsonArray,
-  origin: Origin,
-  source: Source | undefined,
-): Member[] {
-  const written = source && entriesOf(source);
-  const slots = written ? matchEntries(list, written) : [];
-  return list.map((entry, index) => {
-    const slot = slots[index];
-    const at = [...path, index];
-    return slot
-      ? walkSlot(walk, at, entry, slot, origin)
-      : walkValue(
-          walk,
-          at,
-          entry,
-          origin,
-          source && !written ? namedEntry(entry, source) : undefined,
-        );
+/** The entries or members of a value, with what their names and places tell of their provenance. */
+function inside(walk: Walk, value: JsonArray | JsonObject, found: Provenance): readonly Inner[] {
+  if (!isList(value)) {
+    return Object.entries(value).map(([name, each]) => [
+      name,
+      each,
+      memberProvenance(walk, name, each, found),
+    ]);
+  }
+  const { origin, source } = found;
+  const written = source && writtenEntries(source);
+  const slots = written && matchEntries(value, written);
+  return value.map((entry, index): Inner => {
+    const slot = slots?.[index];
+    if (slot) return [index, entry, ofSlot(walk, slot, origin)];
+    // A single value may be written instead of a list of one, or of four.
+    const isAlone = source && !written && nameOf(entry) === source.value;
+    return [index, entry, isAlone ? { origin, source } : { origin }];
   });
 }
 
-function entriesOf({ value, entries }: Source): readonly Slot[] | undefined {
+function ofSlot({ originOf }: Walk, slot: Slot, origin: Origin): Provenance {
+  return { origin: originOf(slot) ?? origin, source: { value: valueIn(slot) } };
+}
+
+function writtenEntries({ value, entries }: Source): readonly Slot[] | undefined {
   if (entries) return entries;
   if (isList(value)) return slotsOf(value);
   // Books keyed by name: each member is an entry.
@@ -132,52 +130,34 @@ function entriesOf({ value, entries }: Source): readonly Slot[] | undefined {
     : undefined;
 }
 
-/** A single value written instead of a list of one, or of four. */
-function namedEntry(entry: Json, source: Source): Source | undefined {
-  return nameOf(entry) === source.value ? source : undefined;
-}
-
 /** Members whose value may be written directly, without the object expected around it. */
 const whole: ReadonlySet<string> = new Set(["group", "list"]);
 
-function walkMembers(
+function memberProvenance(
   walk: Walk,
-  path: JsonPath,
-  object: JsonObject,
-  origin: Origin,
-  source: Source | undefined,
-): Member[] {
-  return Object.keys(object).map((member) => {
-    const value = object[member] as Json;
-    const at = [...path, member];
-    if (!source) return walkValue(walk, at, value, origin, undefined);
-    const written = source.value;
-    if (typeof written !== "object" || written === null) {
-      const same = nameOf(value) === written;
-      return walkValue(walk, at, value, same ? origin : byDefault, same ? source : undefined);
-    }
-    if (isList(written)) {
-      if (isList(value)) return walkValue(walk, at, value, origin, source);
-      const slot = slotsOf(written).find((each) => valueIn(each) === value);
-      if (slot) return walkSlot(walk, at, value, slot, origin);
-      return walkValue(walk, at, value, byDefault, undefined);
-    }
-    const slots = memberSlots(walk.kind, written, member);
-    const [first] = slots;
-    if (!first) {
-      // An item group can be written in place of the object whose member holds it.
-      if (whole.has(member)) return walkValue(walk, at, value, origin, source);
-      return walkValue(walk, at, value, byDefault, undefined);
-    }
-    const lists = slots.map(valueIn);
-    if (slots.length === 1 || !lists.every((each) => isList(each))) {
-      return walkSlot(walk, at, value, first, origin);
-    }
-    return walkValue(walk, at, value, walk.originOf(first) ?? origin, {
-      value: lists[0] ?? null,
-      entries: lists.flatMap((list) => slotsOf(list)),
-    });
-  });
+  member: string,
+  value: Json,
+  { origin, source }: Provenance,
+): Provenance {
+  if (!source) return { origin };
+  const { value: written } = source;
+  if (typeof written !== "object" || written === null) {
+    return nameOf(value) === written ? { origin, source } : byDefault;
+  }
+  if (isList(written)) {
+    if (isList(value)) return { origin, source };
+    const slot = slotsOf(written).find((each) => valueIn(each) === value);
+    return slot ? ofSlot(walk, slot, origin) : byDefault;
+  }
+  const slots = memberSlots(walk.kind, written, member);
+  const [first] = slots;
+  // An item group can be written in place of the object whose member holds it.
+  if (!first) return whole.has(member) ? { origin, source } : byDefault;
+  const found = ofSlot(walk, first, origin);
+  const lists = slots.map(valueIn);
+  if (slots.length === 1 || !lists.every((each) => isList(each))) return found;
+  const entries = lists.flatMap((list) => slotsOf(list));
+  return { origin: found.origin, source: { value: lists[0] ?? null, entries } };
 }
 
 /** The slots of an object that a resolved member may be read from. */
@@ -185,4 +165,41 @@ export function memberSlots(kind: KindName, object: JsonObject, member: string):
   return sourceNames(kind, member)
     .filter((name) => Object.hasOwn(object, name))
     .map((key) => ({ container: object, key }));
+}
+
+/**
+ * For each entry of a resolved list, the slot that it was read from. If the lists have the same length, the order is
+ * the same; otherwise (repetitions dropped, a short seasonal list filled up) an entry is matched by its value or its
+ * name.
+ */
+function matchEntries(
+  resolved: JsonArray,
+  written: readonly Slot[],
+): readonly (Slot | undefined)[] {
+  if (resolved.length === written.length) return written;
+  const left = new Set(written);
+  return resolved.map((entry) => {
+    const isSame = (slot: Slot): boolean => isAlike(entry, valueIn(slot));
+    const found = [...left].find(isSame) ?? written.find(isSame);
+    if (found) left.delete(found);
+    return found;
+  });
+}
+
+function slotsOf(list: JsonArray): Slot[] {
+  return list.map((_, key) => ({ container: list, key }));
+}
+
+/** The value that identifies an entry: the entry itself if it is not an object, otherwise the first text in it. */
+export function nameOf(entry: Json): Json | undefined {
+  if (typeof entry !== "object" || entry === null) return entry;
+  return Object.values(entry).find((each) => typeof each === "string");
+}
+
+function isAlike(entry: Json, written: Json): boolean {
+  const name = nameOf(entry);
+  if (name === undefined) return JSON.stringify(entry) === JSON.stringify(written);
+  return typeof written === "object" && written !== null
+    ? Object.values(written).includes(name)
+    : written === name;
 }

@@ -153,6 +153,7 @@ function editedList(
     edit.removals,
     keyOfEntries(edit.member),
     absentFrom("removal-not-found", edit, context),
+    context.derived,
   );
   return slot || left.length > 0 ? { value: listOf(left, context.derived), from } : undefined;
 }

@@ -13,8 +13,7 @@ import { fixOf, suggestedWord } from "../fix/fixes.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { definingActions, overridingActions } from "./new-objects.ts";
 import { editOf } from "./edit-of.ts";
-import { rangeOf } from "./positions.ts";
-import { idsAt, placeAt } from "./place-in-text.ts";
+import { offsetOf, rangeOf } from "./positions.ts";
 import type { Snapshot } from "./project.ts";
 
 export const actionKinds: readonly string[] = [
@@ -25,18 +24,15 @@ export const actionKinds: readonly string[] = [
 
 export function actionsAt(
   snapshot: Snapshot,
-  absolute: string,
+  file: SourceFile,
   { range, context }: CodeActionParams,
 ): CodeAction[] {
-  const file = snapshot.fileAt(absolute);
-  if (!file) return [];
   const wants = (kind: string): boolean =>
     context.only?.some((only) => kind === only || kind.startsWith(`${only}.`)) ?? true;
   const own = snapshot.compilation.diagnostics.filter(({ source }) => source === file);
   const here = own.filter((each) => touches(rangeOf(each.range), range));
   const quick = here.flatMap((each) => quickFixes(snapshot, file, each));
-  const place = placeAt(snapshot, absolute, range.start);
-  const ids = place ? idsAt(snapshot, place) : [];
+  const { ids } = snapshot.query.placeAt(file, offsetOf(file, range.start));
   const explained = [...new Set(here.map(({ code }) => code))].map((code) => explain(code));
   const actions = [
     ...quick,

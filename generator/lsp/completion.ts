@@ -6,7 +6,6 @@ import {
   type CompletionList,
 } from "vscode-languageserver";
 import type { Choice } from "../complete/choice.ts";
-import { choicesAt } from "../complete/choices-at.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { offsetOf, spanOf } from "./positions.ts";
 import type { Snapshot } from "./project.ts";
@@ -33,13 +32,8 @@ export function completionsAt(
 ): CompletionList {
   const file = snapshot.fileAt(absolute);
   const offset = offsetOf(source, position);
-  const { compilation, settings } = snapshot;
-  const choices =
-    file &&
-    choicesAt(source.text, offset, compilation, settings.packs, {
-      pack: file.pack,
-      path: file.path,
-    });
+  const { query, settings } = snapshot;
+  const choices = file && query.choicesAt(source.text, offset, settings.packs, file);
   if (!choices) return { isIncomplete: false, items: [] };
   const { replaces, list, more } = choices;
   const range = spanOf(source, replaces.offset, replaces.length);

@@ -1,4 +1,4 @@
-import type { WorkspaceEdit } from "vscode-languageserver";
+import type { TextEdit as ProtocolEdit, WorkspaceEdit } from "vscode-languageserver";
 import type { TextEdit } from "../text/edits.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { uriOf } from "./documents.ts";
@@ -11,12 +11,12 @@ export function editOf(
   file: SourceFile,
   edits: readonly TextEdit[],
 ): WorkspaceEdit {
-  return {
-    changes: {
-      [uriOf(pathOf(file))]: edits.map(({ offset, length, text }) => ({
-        range: spanOf(file, offset, length),
-        newText: text,
-      })),
-    },
-  };
+  return { changes: { [uriOf(pathOf(file))]: protocolEdits(file, edits) } };
+}
+
+export function protocolEdits(file: SourceFile, edits: readonly TextEdit[]): ProtocolEdit[] {
+  return edits.map(({ offset, length, text }) => ({
+    range: spanOf(file, offset, length),
+    newText: text,
+  }));
 }

@@ -2,50 +2,44 @@
 import type { Hover } from "vscode-languageserver";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import type { Member } from "../explain/explanation.ts";
-import { findExplanations } from "../explain/find-explanations.ts";
 import { fileLocation } from "../explain/file-location.ts";
 import { printPath } from "../json/print-path.ts";
 import { isKindName } from "../model/kind-names.ts";
-import { findUses } from "../uses/find-uses.ts";
-import { timesUsed } from "../uses/print-uses.ts";
+import { timesUsed } from "../symbols/print-uses.ts";
 import { describeMember } from "../complete/describe-member.ts";
 import { shapesAt } from "../complete/shapes-at.ts";
 import { spanOf } from "./positions.ts";
-import type { NamedId } from "../uses/occurrence.ts";
-import { idsAt, type PlaceInText } from "./place-in-text.ts";
+import type { NamedId } from "../parse/external-definitions.ts";
+import type { PlaceAt } from "../query/place-at.ts";
 import type { Snapshot } from "./project.ts";
 
-export function hoverAt(snapshot: Snapshot, place: PlaceInText): Hover | undefined {
-  const ids = idsAt(snapshot, place);
-  const texts = ids.map((id) => describeId(snapshot, id));
-  const member = place.object && memberText(place);
+export function hoverAt(snapshot: Snapshot, place: PlaceAt): Hover | undefined {
+  const texts = place.ids.map((id) => describeId(snapshot, id));
+  const member = memberText(place);
   if (member !== undefined) texts.push(member);
   if (texts.length === 0) return undefined;
-  const { previousNode } = place.location;
+  const { file, token } = place;
   return {
     contents: { kind: "markdown", value: texts.join("\n\n---\n\n") },
-    ...(previousNode
-      ? { range: spanOf(place.file, previousNode.offset, previousNode.length) }
-      : {}),
+    ...(token ? { range: spanOf(file, token.offset, token.length) } : {}),
   };
 }
 
-function memberText({ object, path }: PlaceInText): string | undefined {
+function memberText({ object, path }: PlaceAt): string | undefined {
   if (!object) return undefined;
-  const member = [...path].reverse().find((step) => typeof step === "string");
-  if (member === undefined) return undefined;
-  const end = path.lastIndexOf(member) + 1;
-  const shape = shapesAt(object.kind, object.value, path.slice(0, end))[0];
-  return shape && describeMember(member, shape);
+  const end = path.findLastIndex((step) => typeof step === "string") + 1;
+  const [shape] = end === 0 ? [] : shapesAt(object.kind, object.value, path.slice(0, end));
+  return shape && describeMember(String(path[end - 1]), shape);
 }
 
 /** Maximum number of a record's members that a hover shows. */
 const mostMembers = 12;
 const mostUses = 3;
 
-function describeId(snapshot: Snapshot, { kind, id }: NamedId): string {
-  const { compilation, uses } = snapshot;
-  const { definitions, uses: found, builtIn } = findUses(compilation, uses, { kind, id });
+function describeId(snapshot: Snapshot, named: NamedId): string {
+  const { kind, id } = named;
+  const { query } = snapshot;
+  const { definitions, uses: found, builtIn } = query.usesOf(named);
   const defined = definitions.map(
     ({ role, pack, file, line }) =>
       `${role === "modifies" ? "modified" : role === "alias" ? "alias" : "defined"} by **${markdown(pack)}**, ${markdown(file)}:${String(line)}`,
@@ -60,23 +54,17 @@ function describeId(snapshot: Snapshot, { kind, id }: NamedId): string {
     `**${kind}** \`${code(id)}\``,
     ...(defined.length > 0
       ? defined.map((each) => `- ${each}`)
-      : [
-          builtIn
-            ? "- built in"
-            : uses.exists({ kind, id })
-              ? "- listed as known"
-              : "- not defined",
-        ]),
+      : [builtIn ? "- built in" : query.exists(named) ? "- listed as known" : "- not defined"]),
     "",
-    ...record(snapshot, { kind, id }),
+    ...record(snapshot, named),
     `${timesUsed(found.length)}${users.length > 0 ? `: ${users.join(", ")}${more}` : ""}`,
   ].join("\n");
 }
 
 /** An excerpt of the resolved record, with the origin of each member. */
-function record({ compilation }: Snapshot, { kind, id }: NamedId): string[] {
+function record({ compilation, query }: Snapshot, { kind, id }: NamedId): string[] {
   if (!isKindName(kind)) return [];
-  const [explanation] = findExplanations(compilation, id, kind);
+  const [explanation] = query.explain(id, kind);
   if (!explanation) return [];
   const set = explanation.members.filter(({ origin }) => origin.at !== undefined);
   const shown = set.slice(0, mostMembers);

@@ -1,24 +1,19 @@
 /** Converts places of ids to the protocol's locations. */
 import type { Location } from "vscode-languageserver";
-import { locate, textPlaceOf } from "../diagnostics/locate.ts";
-import type { TextPlace } from "../model/place.ts";
-import { placeIn } from "../model/place.ts";
-import { externalDefinitions } from "../parse/external-definitions.ts";
-import { isNaming, type NamedId, type Occurrence } from "../uses/occurrence.ts";
-import { placeOf } from "../uses/occurrences-in.ts";
+import { locate } from "../diagnostics/locate.ts";
+import { isKindName } from "../model/kind-names.ts";
+import type { NamedId } from "../parse/external-definitions.ts";
+import { isNaming, type SymbolReference } from "../symbols/symbol-references.ts";
 import { uriOf } from "./documents.ts";
 import { rangeOf } from "./positions.ts";
 import type { Snapshot } from "./project.ts";
 
-export function locationOf(snapshot: Snapshot, occurrence: Occurrence): Location {
-  const { path, target } = placeOf(occurrence);
-  const place = placeIn(occurrence.object, path, target);
-  return textLocation(snapshot, textPlaceOf(place, snapshot.compilation.locations));
+export function locationOf(snapshot: Snapshot, reference: SymbolReference): Location {
+  return toLocation(snapshot, snapshot.query.locate(reference));
 }
 
-function textLocation(snapshot: Snapshot, place: TextPlace): Location {
-  const { source, range } = locate(place);
-  return { uri: uriOf(snapshot.pathOf(source)), range: rangeOf(range) };
+function toLocation({ pathOf }: Snapshot, { source, range }: ReturnType<typeof locate>): Location {
+  return { uri: uriOf(pathOf(source)), range: rangeOf(range) };
 }
 
 /**
@@ -26,20 +21,21 @@ function textLocation(snapshot: Snapshot, place: TextPlace): Location {
  * change it; for ids of other kinds, the objects that define them.
  */
 export function definitionsOf(snapshot: Snapshot, named: NamedId): Location[] {
-  const { uses, compilation } = snapshot;
-  const { registry } = compilation.layers;
-  const own = uses.of(named).filter(isNaming);
-  const origin = own
-    .map(({ object }) => registry.get(object.kind, named.id)?.origin)
-    .find((each) => each !== undefined);
-  const first = own.filter(({ object }) => object === origin);
-  const others = own.filter(({ object }) => object !== origin);
-  return [...first, ...others]
+  const { query, compilation } = snapshot;
+  const { kind, id } = named;
+  const origin = isKindName(kind) ? compilation.layers.registry.get(kind, id)?.origin : undefined;
+  const own = query.of(named).filter(isNaming);
+  return [
+    ...own.filter(({ object }) => object === origin),
+    ...own.filter(({ object }) => object !== origin),
+  ]
     .map((each) => locationOf(snapshot, each))
     .concat(
-      externalDefinitions(compilation.parsed, [named]).map(({ file, path }) =>
-        textLocation(snapshot, { source: file, path, target: "value" }),
-      ),
+      query
+        .elsewhere(named)
+        .map(({ file: source, path }) =>
+          toLocation(snapshot, locate({ source, path, target: "value" })),
+        ),
     );
 }
 
@@ -48,11 +44,11 @@ export function referencesTo(
   named: NamedId,
   withDefinitions: boolean,
 ): Location[] {
-  const uses = snapshot.uses
-    .of(named)
-    .filter((each) => !isNaming(each))
-    .map((each) => locationOf(snapshot, each));
-  return withDefinitions ? [...definitionsOf(snapshot, named), ...uses] : uses;
+  const uses = snapshot.query.of(named).filter((each) => !isNaming(each));
+  return [
+    ...(withDefinitions ? definitionsOf(snapshot, named) : []),
+    ...uses.map((each) => locationOf(snapshot, each)),
+  ];
 }
 
 /** Removes duplicate locations. */

@@ -9,7 +9,7 @@ import { isKindName, type KindName } from "../model/kind-names.ts";
 import type { Pack } from "../model/pack.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { writablePacks } from "../rename/writable-packs.ts";
-import type { NamedId } from "../uses/occurrence.ts";
+import type { NamedId } from "../parse/external-definitions.ts";
 import { editOf } from "./edit-of.ts";
 import type { Snapshot } from "./project.ts";
 import { treeIn } from "../json/tree.ts";

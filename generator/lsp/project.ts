@@ -12,9 +12,8 @@ import type { Settings } from "../config/settings.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { SourceFile } from "../model/source-file.ts";
-import type { ParsedFile } from "../parse/parse.ts";
-import type { Disk } from "../rename/prove-rename.ts";
-import { createUses, type Uses } from "../uses/uses.ts";
+import type { Disk } from "../rename/offer-rename.ts";
+import { ContentQuery } from "../query/content-query.ts";
 import { chokidarEvents } from "../watch/chokidar-events.ts";
 import type { FileWatcher } from "../watch/file-events.ts";
 import { createFileHashes } from "../watch/file-hashes.ts";
@@ -29,10 +28,9 @@ export interface Snapshot {
   readonly session: BuildSession;
   /** The files, with the open texts over them. */
   readonly disk: Disk;
-  readonly uses: Uses;
+  readonly query: ContentQuery;
   /** Returns the file with an absolute path. */
   readonly fileAt: (absolute: string) => SourceFile | undefined;
-  readonly parsedOf: (file: SourceFile) => ParsedFile | undefined;
   /** Absolute path of the source that diagnostics and places point to. */
   readonly pathOf: (source: Pick<SourceText, "displayPath">) => string;
 }
@@ -175,19 +173,13 @@ function snapshotOf(
   compilation: Compilation,
   disk: Disk,
 ): Snapshot {
-  let uses: Uses | undefined;
-  let parsed: ReadonlyMap<SourceFile, ParsedFile> | undefined;
   return {
     settings,
     compilation,
     session,
     disk,
-    get uses() {
-      return (uses ??= createUses(compilation));
-    },
+    query: new ContentQuery(compilation),
     fileAt: (absolute) => session.sources.get(absolute),
-    parsedOf: (file) =>
-      (parsed ??= new Map(compilation.parsed.map((each) => [each.file, each]))).get(file),
     pathOf: ({ displayPath }) => resolve(settings.workingDirectory, displayPath),
   };
 }

@@ -6,32 +6,26 @@ import {
   type WorkspaceEdit,
 } from "vscode-languageserver";
 import { offerRename } from "../rename/offer-rename.ts";
-import { keepingAlias, type RenamePlan, type Refusal } from "../rename/rename-plan.ts";
+import { keepingAlias, type RenamePlan, type Refusal } from "../rename/plan-rename.ts";
 import { isKindName } from "../model/kind-names.ts";
 import { uriOf, type OpenTexts } from "./documents.ts";
-import type { NamedId } from "../uses/occurrence.ts";
-import { idsAt, type PlaceInText } from "./place-in-text.ts";
+import type { NamedId } from "../parse/external-definitions.ts";
+import type { PlaceAt } from "../query/place-at.ts";
+import { protocolEdits } from "./edit-of.ts";
 import { spanOf } from "./positions.ts";
 import type { Snapshot } from "./project.ts";
 
 /** If there are several ids at a place, the one that content defines is renamed. */
-function idToRename(snapshot: Snapshot, place: PlaceInText): NamedId | undefined {
-  const ids = idsAt(snapshot, place);
+function idToRename({ ids }: PlaceAt): NamedId | undefined {
   return ids.find(({ kind }) => isKindName(kind)) ?? ids[0];
 }
 
 /** The range without quotes, and the whole id, because a joined id is not in the text as a whole. */
-export function prepareRename(
-  snapshot: Snapshot,
-  place: PlaceInText,
-): PrepareRenameResult | undefined {
-  const id = idToRename(snapshot, place);
-  const { previousNode } = place.location;
-  if (!id || !previousNode || previousNode.length < 2) return undefined;
-  return {
-    range: spanOf(place.file, previousNode.offset + 1, previousNode.length - 2),
-    placeholder: id.id,
-  };
+export function prepareRename(place: PlaceAt): PrepareRenameResult | undefined {
+  const named = idToRename(place);
+  const { file, token } = place;
+  if (!named || !token || token.length < 2) return undefined;
+  return { range: spanOf(file, token.offset + 1, token.length - 2), placeholder: named.id };
 }
 
 export interface RenameChannel {
@@ -44,12 +38,12 @@ export interface RenameChannel {
 /** @throws a response error with the reason, if the rename is refused */
 export function renameAt(
   snapshot: Snapshot,
-  place: PlaceInText,
+  place: PlaceAt,
   to: string,
   open: OpenTexts,
   { annotates, report }: RenameChannel,
 ): WorkspaceEdit | undefined {
-  const named = idToRename(snapshot, place);
+  const named = idToRename(place);
   if (!named) return undefined;
   const plan = offerRename(snapshot, named, to);
   if ("refused" in plan) throw refusal(plan);
@@ -83,11 +77,9 @@ function editOf(
       const opened = open.at(path);
       return {
         textDocument: { uri: opened?.uri ?? uriOf(path), version: opened?.version ?? null },
-        edits: edits.map(({ offset, length, text }) => ({
-          range: spanOf(file, offset, length),
-          newText: text,
-          ...(isSaid ? { annotationId: aliasKept } : {}),
-        })),
+        edits: protocolEdits(file, edits).map((edit) =>
+          isSaid ? { ...edit, annotationId: aliasKept } : edit,
+        ),
       };
     }),
   };

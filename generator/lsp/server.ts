@@ -15,7 +15,6 @@ import { TextDocument } from "vscode-languageserver-textdocument";
 import { obstacleOf } from "../disk/obstacle.ts";
 import { version } from "../disk/version.ts";
 import { explainCode } from "../explain/explain-code.ts";
-import { findExplanations } from "../explain/find-explanations.ts";
 import { printExplanation } from "../explain/print-explanation.ts";
 import { actionKinds, actionsAt } from "./code-actions.ts";
 import { prepareRename, renameAt } from "./rename.ts";
@@ -23,7 +22,8 @@ import { completionsAt } from "./completion.ts";
 import { pathOf, type OpenTexts } from "./documents.ts";
 import { hoverAt } from "./hover.ts";
 import { definitionsOf, referencesTo, unique } from "./locations.ts";
-import { idsAt, placeAt, type PlaceInText } from "./place-in-text.ts";
+import { offsetOf } from "./positions.ts";
+import type { SourceFile } from "../model/source-file.ts";
 import type { Snapshot } from "./project.ts";
 import { documentSymbols, workspaceSymbols } from "./symbols.ts";
 import { withValidParams } from "./valid-params.ts";
@@ -114,8 +114,7 @@ export function serve(connection: Connection): void {
   connection.onShutdown(() => workspace.end());
   connection.onDidChangeConfiguration(ignore);
   followDocuments(documents, workspace);
-  answerQuestions(connection, documents, workspace, () => abilities);
-  changeThings(connection, openTexts, workspace, () => abilities);
+  answerRequests(connection, documents, openTexts, workspace, () => abilities);
   documents.listen(connection);
   connection.listen();
 }
@@ -192,96 +191,53 @@ function followDocuments(documents: TextDocuments<TextDocument>, workspace: Work
   documents.onDidClose(touch);
 }
 
-/** Registers requests for edits that the editor shows and applies, and for explanations. */
-function changeThings(
+function answerRequests(
   connection: Connection,
+  documents: TextDocuments<TextDocument>,
   open: OpenTexts,
   workspace: Workspace,
   abilities: () => ClientAbilities,
 ): void {
-  const snapshotAt = (uri: string): readonly [Snapshot, string] | undefined => {
+  /** The file in each project that it is part of. */
+  const filesAt = (uri: string): { readonly snapshot: Snapshot; readonly file: SourceFile }[] => {
     const path = pathOf(uri);
-    const [snapshot] = path === undefined ? [] : workspace.snapshotsFor(path);
-    return snapshot && path !== undefined ? [snapshot, path] : undefined;
-  };
-  connection.onPrepareRename(({ textDocument, position }) => {
-    const [snapshot, path = ""] = snapshotAt(textDocument.uri) ?? [];
-    const place = snapshot && placeAt(snapshot, path, position);
-    return (snapshot && place && prepareRename(snapshot, place)) ?? null;
-  });
-  connection.onRenameRequest(({ textDocument, position, newName }) => {
-    const [snapshot, path = ""] = snapshotAt(textDocument.uri) ?? [];
-    const place = snapshot && placeAt(snapshot, path, position);
-    const channel = {
-      annotates: abilities().annotations,
-      report: (text: string) => {
-        const message = { type: MessageType.Info, message: `defwright: ${text}` };
-        connection.sendNotification("window/showMessage", message).catch(ignore);
-      },
-    };
-    return (snapshot && place && renameAt(snapshot, place, newName, open, channel)) ?? null;
-  });
-  connection.onCodeAction((params) => {
-    const [snapshot, path = ""] = snapshotAt(params.textDocument.uri) ?? [];
-    return snapshot ? actionsAt(snapshot, path, params) : [];
-  });
-  connection.onExecuteCommand(({ command, arguments: [subject] = [] }) => {
-    if (command !== "defwright.explain" || typeof subject !== "string") return null;
-    const code = explainCode(subject);
-    if (code !== undefined) return code;
-    const texts = workspace
-      .all()
-      .flatMap(({ compilation }) =>
-        findExplanations(compilation, subject).map((each) =>
-          printExplanation(each, compilation.locations, false),
-        ),
-      );
-    return texts.length > 0 ? texts.join("\n") : null;
-  });
-}
-
-function answerQuestions(
-  connection: Connection,
-  documents: TextDocuments<TextDocument>,
-  workspace: Workspace,
-  abilities: () => ClientAbilities,
-): void {
-  /** Asks each project that the file is part of. */
-  const ask = <Answer>(
-    { textDocument, position }: TextDocumentPositionParams,
-    answer: (snapshot: Snapshot, place: PlaceInText) => Answer | undefined,
-  ): Answer[] => {
-    const path = pathOf(textDocument.uri);
     if (path === undefined) return [];
     return workspace.snapshotsFor(path).flatMap((snapshot) => {
-      const place = placeAt(snapshot, path, position);
-      return (place && answer(snapshot, place)) ?? [];
+      const file = snapshot.fileAt(path);
+      return file ? [{ snapshot, file }] : [];
     });
   };
+  const placesAt = ({ textDocument, position }: TextDocumentPositionParams) =>
+    filesAt(textDocument.uri).map(({ snapshot, file }) => ({
+      snapshot,
+      place: snapshot.query.placeAt(file, offsetOf(file, position)),
+    }));
+
   connection.onDefinition((params) =>
     unique(
-      ask(params, (snapshot, place) => {
-        const found = idsAt(snapshot, place).map((id) => definitionsOf(snapshot, id));
+      placesAt(params).flatMap(({ snapshot, place: { ids } }) => {
+        const found = ids.map((id) => definitionsOf(snapshot, id));
         // In a name made of two members, what is referred to comes first.
-        return found.find((each) => each.length > 0);
-      }).flat(),
+        return found.find((each) => each.length > 0) ?? [];
+      }),
     ),
   );
   connection.onReferences((params) =>
     unique(
-      ask(params, (snapshot, place) =>
-        idsAt(snapshot, place).flatMap((id) =>
-          referencesTo(snapshot, id, params.context.includeDeclaration),
-        ),
-      ).flat(),
+      placesAt(params).flatMap(({ snapshot, place: { ids } }) =>
+        ids.flatMap((id) => referencesTo(snapshot, id, params.context.includeDeclaration)),
+      ),
     ),
   );
-  connection.onHover((params) => ask(params, hoverAt)[0] ?? null);
+  connection.onHover((params) => {
+    const hovers = placesAt(params).flatMap(
+      ({ snapshot, place }) => hoverAt(snapshot, place) ?? [],
+    );
+    return hovers[0] ?? null;
+  });
   connection.onDocumentSymbol(({ textDocument }) => {
-    const path = pathOf(textDocument.uri);
-    const [snapshot] = path === undefined ? [] : workspace.snapshotsFor(path);
-    const file = path === undefined ? undefined : snapshot?.fileAt(path);
-    return snapshot && file ? documentSymbols(snapshot, file) : [];
+    const [at] = filesAt(textDocument.uri);
+    return at ? documentSymbols(at.snapshot, at.file) : [];
   });
   connection.onWorkspaceSymbol(({ query }) =>
     workspace.all().flatMap((snapshot) => workspaceSymbols(snapshot, query)),
@@ -293,5 +249,35 @@ function answerQuestions(
     const [snapshot] = workspace.lastFor(path);
     const source = { displayPath: path, text: document.getText() };
     return snapshot ? completionsAt(snapshot, path, source, position, abilities().snippets) : null;
+  });
+  connection.onPrepareRename((params) => {
+    const [at] = placesAt(params);
+    return (at && prepareRename(at.place)) ?? null;
+  });
+  connection.onRenameRequest((params) => {
+    const [at] = placesAt(params);
+    const channel = {
+      annotates: abilities().annotations,
+      report: (text: string) => {
+        const message = { type: MessageType.Info, message: `defwright: ${text}` };
+        connection.sendNotification("window/showMessage", message).catch(ignore);
+      },
+    };
+    return (at && renameAt(at.snapshot, at.place, params.newName, open, channel)) ?? null;
+  });
+  connection.onCodeAction((params) => {
+    const [at] = filesAt(params.textDocument.uri);
+    return at ? actionsAt(at.snapshot, at.file, params) : [];
+  });
+  connection.onExecuteCommand(({ command, arguments: [subject] = [] }) => {
+    if (command !== "defwright.explain" || typeof subject !== "string") return null;
+    const code = explainCode(subject);
+    if (code !== undefined) return code;
+    const texts = workspace
+      .all()
+      .flatMap(({ query, compilation: { locations } }) =>
+        query.explain(subject).map((each) => printExplanation(each, locations, false)),
+      );
+    return texts.length > 0 ? texts.join("\n") : null;
   });
 }

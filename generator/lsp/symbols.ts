@@ -5,13 +5,13 @@ import { namesOf } from "../layer/loading.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { holdsInOrder } from "../text/holds-in-order.ts";
-import { isNaming } from "../uses/occurrence.ts";
+import { isNaming } from "../symbols/symbol-references.ts";
 import { locationOf } from "./locations.ts";
 import { spanOf } from "./positions.ts";
 import type { Snapshot } from "./project.ts";
 
 export function documentSymbols(snapshot: Snapshot, file: SourceFile): DocumentSymbol[] {
-  const parsed = snapshot.parsedOf(file);
+  const parsed = snapshot.compilation.parsed.find((each) => each.file === file);
   return (parsed?.objects ?? []).flatMap((object, at) => {
     const index = parsed?.indices[at];
     const node = nodeAtPath(file, index === undefined ? [] : [index]);
@@ -36,8 +36,8 @@ function labelOf({ settings }: Snapshot, object: RawObject): string {
   return namesOf(object, settings.rules).join(", ") || object.kind;
 }
 
-function namingsOf({ uses }: Snapshot, object: RawObject) {
-  return uses.in(object).filter(isNaming);
+function namingsOf({ query }: Snapshot, object: RawObject) {
+  return query.in(object).filter(isNaming);
 }
 
 /** As many as a person would look through. */

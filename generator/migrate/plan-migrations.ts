@@ -61,14 +61,16 @@ export function planMigrations(
   after: ContentState,
   options: PlanOptions,
 ): readonly Vanished[] {
-  const [earlier, later] = [contentOf(before.definitions, []), contentOf(after.definitions, [])];
+  const [earlier, later] = [before, after].map(({ definitions: records }) =>
+    contentOf({ records, substitutions: [] }),
+  );
   const kinds = new Map(
     savedKinds.map((kind): [KindName, KindStates] => {
-      const records = earlier.get(kind) ?? new Map<string, never>();
+      const records = earlier?.get(kind) ?? new Map<string, never>();
       const vanished = new Set(
         [...records.keys()].filter((id) => after.states.of(kind, id) === undefined),
       );
-      return [kind, { before: records, after: later.get(kind) ?? new Map(), vanished }];
+      return [kind, { before: records, after: later?.get(kind) ?? new Map(), vanished }];
     }),
   );
   const pairs = pairIds(kinds);

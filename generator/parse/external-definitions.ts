@@ -1,43 +1,71 @@
 /**
- * Where objects of other types define the ids of external kinds: for notes of findings, for `refs`, and for editors.
- * Only the ids of such objects are kept, so a file is read again if it defines a wanted id.
+ * The one index of ids that objects of other types define: for notes of findings, for `refs`, for completion and for
+ * editors. Only the ids of such objects are kept, so a file is read again if it defines a wanted id.
  */
 import { isList, isObject } from "../json/containers.ts";
 import { parseJson } from "../json/parse-json.ts";
 import { collectExternalIds } from "../kinds/external-kinds.ts";
+import type { ExternalKind } from "../model/external-kind-names.ts";
 import type { Json, JsonPath } from "../model/json.ts";
+import { getOrInsert } from "../model/maps.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { pathTo, type ParsedFile } from "./parse.ts";
-import { PairMap } from "../model/maps.ts";
 
-export interface ExternalId {
+/** An id and its kind. */
+export interface NamedId {
   readonly kind: string;
   readonly id: string;
 }
 
-export interface ExternalDefinition extends ExternalId {
+export interface ExternalDefinition extends NamedId {
   readonly file: SourceFile;
   /** From the top of the file to the id. */
   readonly path: JsonPath;
 }
 
-/** The definitions of the wanted ids in load order; an id that only the configuration lists has none. */
-export function externalDefinitions(
-  parsed: readonly ParsedFile[],
-  wanted: Iterable<ExternalId>,
-): ExternalDefinition[] {
-  const ids = new PairMap<string, string, true>();
-  for (const { kind, id } of wanted) ids.set(kind, id, true);
-  return parsed
-    .filter(({ externals }) =>
-      Object.entries(externals).some(([kind, own]) => own.some((id) => ids.has(kind, id))),
-    )
-    .flatMap(({ file }) => externalDefinitionsIn(file))
-    .filter(({ kind, id }) => ids.has(kind, id));
+export interface ExternalIndex {
+  /** The files that define each id of a kind, in load order. */
+  readonly files: (kind: string) => ReadonlyMap<string, readonly SourceFile[]>;
+  /** The definitions of an id in load order; an id that only the configuration lists has none. */
+  readonly definitions: (named: NamedId) => readonly ExternalDefinition[];
+  /** All definitions in a file; none in a text that is not JSON. */
+  readonly inFile: (file: SourceFile) => readonly ExternalDefinition[];
 }
 
-/** All definitions in a file; none in a text that is not JSON. */
-export function externalDefinitionsIn(file: SourceFile): ExternalDefinition[] {
+const indexes = new WeakMap<readonly ParsedFile[], ExternalIndex>();
+
+/** The index of these files, of which each part is made when it is first asked for. */
+export function externalIndex(parsed: readonly ParsedFile[]): ExternalIndex {
+  return getOrInsert(indexes, parsed, () => {
+    const byKind = new Map<string, ReadonlyMap<string, readonly SourceFile[]>>();
+    const byFile = new Map<SourceFile, readonly ExternalDefinition[]>();
+    const files: ExternalIndex["files"] = (kind) =>
+      getOrInsert(byKind, kind, () => filesById(parsed, kind));
+    const inFile: ExternalIndex["inFile"] = (file) =>
+      getOrInsert(byFile, file, () => definitionsIn(file));
+    const definitions: ExternalIndex["definitions"] = ({ kind, id }) =>
+      (files(kind).get(id) ?? []).flatMap((file) =>
+        inFile(file).filter((each) => each.kind === kind && each.id === id),
+      );
+    return { files, definitions, inFile };
+  });
+}
+
+function filesById(
+  parsed: readonly ParsedFile[],
+  kind: string,
+): ReadonlyMap<string, readonly SourceFile[]> {
+  const found = new Map<string, SourceFile[]>();
+  for (const { file, externals } of parsed) {
+    for (const id of externals[kind as ExternalKind] ?? []) {
+      const files = getOrInsert(found, id, () => []);
+      if (files.at(-1) !== file) files.push(file);
+    }
+  }
+  return found;
+}
+
+function definitionsIn(file: SourceFile): readonly ExternalDefinition[] {
   const value = parseJson(file.text);
   if (value === undefined) return [];
   const entries: readonly Json[] = isList(value) ? value : [value];

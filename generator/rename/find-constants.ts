@@ -6,7 +6,7 @@ import { readText } from "../disk/read-bytes.ts";
 import { globSync } from "tinyglobby";
 import type { Settings } from "../config/settings.ts";
 import { displayPath } from "../disk/display-path.ts";
-import type { UnchangedLine } from "./rename-plan.ts";
+import type { UnchangedLine } from "./plan-rename.ts";
 
 /** Searches the project's folder, except for its output and installed packages. */
 export function findConstants(

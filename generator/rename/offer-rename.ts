@@ -2,38 +2,87 @@
  * Returns the rename that causes no new findings, if there is one; if released content has the old id, the one that
  * keeps it as an alias.
  */
-import type { BuildSession } from "../build/session.ts";
+import { resolve } from "node:path";
+import { compilePacks } from "../build/compile-packs.ts";
+import { createBuildSession, type BuildSession } from "../build/session.ts";
 import type { Compilation } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
+import { isNoWorse } from "../fix/same-content.ts";
 import { kinds } from "../kinds/registry.ts";
 import { isKindName } from "../model/kind-names.ts";
-import type { NamedId } from "../uses/occurrence.ts";
-import type { Uses } from "../uses/uses.ts";
-import { planRename } from "./plan-rename.ts";
-import { proveRename, type Disk } from "./prove-rename.ts";
-import type { Renaming } from "./rename-plan.ts";
+import type { NamedId } from "../parse/external-definitions.ts";
+import type { ContentQuery } from "../query/content-query.ts";
+import type { Listed } from "../read/list-again.ts";
+import type { ReadFile } from "../read/read.ts";
+import { planRename, type Refusal, type RenamePlan } from "./plan-rename.ts";
 import { writablePacks } from "./writable-packs.ts";
+
+/** How the packs' files are found and read. */
+export interface Disk extends Listed {
+  readonly readFile: ReadFile;
+}
 
 /** The content in which an id is renamed. */
 export interface RenameSubject {
   readonly settings: Settings;
-  readonly compilation: Compilation;
-  readonly uses: Uses;
+  readonly compilation: Pick<Compilation, "diagnostics">;
+  readonly query: ContentQuery;
   readonly session: Pick<BuildSession, "sources" | "loaded">;
   readonly disk: Disk;
 }
 
-export function offerRename(subject: RenameSubject, named: NamedId, to: string): Renaming {
-  const { settings, compilation, uses, session, disk } = subject;
+export function offerRename(
+  subject: RenameSubject,
+  named: NamedId,
+  to: string,
+): RenamePlan | Refusal {
+  const { settings, query } = subject;
   const isWritable = writablePacks(settings);
-  const plan = planRename(compilation, uses, named, to, isWritable);
+  const plan = planRename(query, named, to, isWritable);
   if ("refused" in plan) return plan;
-  const harm = proveRename(settings, compilation, plan, disk, session);
+  const harm = whyHarmful(plan, subject);
   if (!harm) return plan;
   const { kind } = named;
   const isReleased = (settings.records ?? []).length > 0;
   if (!isReleased || !isKindName(kind) || kinds[kind].naming?.member !== "id") return harm;
-  const keeping = planRename(compilation, uses, named, to, isWritable, true);
-  if ("refused" in keeping) return harm;
-  return proveRename(settings, compilation, keeping, disk, session) ? harm : keeping;
+  const keeping = planRename(query, named, to, isWritable, true);
+  return "refused" in keeping || whyHarmful(keeping, subject) ? harm : keeping;
+}
+
+/**
+ * Compiles the content as it would become, and compares the findings. Returns why the plan must not be carried out;
+ * `undefined` if it causes no new finding.
+ */
+function whyHarmful(
+  { files, keepsAlias }: RenamePlan,
+  { settings, compilation: { diagnostics }, session, disk }: RenameSubject,
+): Refusal | undefined {
+  const { readFile, ...listed } = disk;
+  const after = new Map(
+    files.map(({ file, after: text }) => [
+      resolve(settings.workingDirectory, file.displayPath),
+      Buffer.from(text),
+    ]),
+  );
+  const { sources, loaded } = session;
+  const result = compilePacks(settings, {
+    // Reuses only per-file results: the compilation has to prove something.
+    session: { ...createBuildSession(), sources: new Map(sources), loaded },
+    emit: false,
+    ...listed,
+    readFile: (absolute) => after.get(absolute) ?? readFile(absolute),
+  });
+  // Until the next release, keeping the old id as an alias is itself reported.
+  const found = keepsAlias
+    ? result.diagnostics.filter(({ code }) => code !== "released-id-renamed")
+    : result.diagnostics;
+  if (isNoWorse(diagnostics, found, "notes aside")) return undefined;
+  const before = new Set(diagnostics.map(({ code, message }) => `${code} ${message}`));
+  const fresh = found.find(
+    ({ code, message, severity }) => severity !== "note" && !before.has(`${code} ${message}`),
+  );
+  return {
+    refused: `it would cause another finding${fresh ? `: ${fresh.message}` : ""}`,
+    ...(fresh?.help === undefined ? {} : { instead: fresh.help }),
+  };
 }

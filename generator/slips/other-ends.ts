@@ -7,10 +7,9 @@ import type { Registry } from "../layer/registry.ts";
 import type { Definition } from "../model/definition.ts";
 import { isKindName, kindNames, type KindName } from "../model/kind-names.ts";
 import type { Place } from "../model/place.ts";
-import { externalDefinitions, type ExternalId } from "../parse/external-definitions.ts";
+import { externalIndex, type NamedId } from "../parse/external-definitions.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { unknownId, type UnknownId } from "./unknown-id.ts";
-import { PairMap } from "../model/maps.ts";
 
 type OtherEnd = NoteOf<
   "unknown-reference" | "unknown-parent" | "unknown-modification-target" | "unknown-look"
@@ -26,28 +25,11 @@ interface Content {
 /** Returns the findings; those about unknown ids with the place of the other end if the packs contain it. */
 export function withOtherEnds(facts: readonly Fact[], content: Content): readonly Fact[] {
   const ends = new Map<Fact, OtherEnd>();
-  const elsewhere = new Map<Fact, ExternalId & { readonly note: "suggested" | "otherKind" }>();
   for (const fact of facts) {
     const unknown = fact.notes === undefined ? unknownId(fact) : undefined;
     if (unknown === undefined) continue;
-    const end = otherEndOf(unknown, content.registry);
+    const end = otherEndOf(unknown, content.registry) ?? externalEndOf(unknown, content);
     if (end) ends.set(fact, end);
-    else {
-      const external = externalEndOf(unknown, content.known);
-      if (external) elsewhere.set(fact, external);
-    }
-  }
-  const places = new PairMap<string, string, Place>();
-  for (const { kind, id, file, path } of externalDefinitions(content.parsed, elsewhere.values())) {
-    places.getOrInsert(kind, id, () => ({ source: file, path, target: "value" }));
-  }
-  for (const [fact, { note, kind, id }] of elsewhere) {
-    const place = places.get(kind, id);
-    if (!place) continue;
-    ends.set(
-      fact,
-      note === "suggested" ? { note, data: { id }, place } : { note, data: { kind }, place },
-    );
   }
   return facts.map((fact) => {
     const end = ends.get(fact);
@@ -72,12 +54,22 @@ function otherEndOf({ kind, id, suggestion }: UnknownId, registry: Registry): Ot
 /** The other end if it is of an external kind. */
 function externalEndOf(
   { kind, id, suggestion }: UnknownId,
-  known: Pick<KnownIds, "otherKindOf">,
-): (ExternalId & { readonly note: "suggested" | "otherKind" }) | undefined {
+  { known, parsed }: Pick<Content, "known" | "parsed">,
+): OtherEnd | undefined {
   if (kind === undefined) return undefined;
-  if (suggestion !== undefined) return { note: "suggested", kind, id: suggestion };
+  const placeOf = (named: NamedId): Place | undefined => {
+    const [first] = externalIndex(parsed).definitions(named);
+    return first && { source: first.file, path: first.path, target: "value" };
+  };
+  if (suggestion !== undefined) {
+    const place = placeOf({ kind, id: suggestion });
+    return place && { note: "suggested", data: { id: suggestion }, place };
+  }
   const other = known.otherKindOf(id, kind);
-  return other === undefined ? undefined : { note: "otherKind", kind: other, id };
+  const place = other === undefined ? undefined : placeOf({ kind: other, id });
+  return other === undefined || !place
+    ? undefined
+    : { note: "otherKind", data: { kind: other }, place };
 }
 
 /** The first definition with this id that an author wrote; only these have a place. */

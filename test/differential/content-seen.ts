@@ -4,7 +4,7 @@
 import type { Compilation } from "../../generator/compile.ts";
 import { findConflicts } from "../../generator/conflicts/find-conflicts.ts";
 import { conflictsData, printConflicts } from "../../generator/conflicts/print-conflicts.ts";
-import { findExplanations } from "../../generator/explain/find-explanations.ts";
+import { ContentQuery } from "../../generator/query/content-query.ts";
 import { explanationData } from "../../generator/explain/print-explanation.ts";
 import type { Change } from "../../generator/layer/history.ts";
 import type { Definition, RawObject } from "../../generator/model/definition.ts";
@@ -92,7 +92,8 @@ function explanations(compilation: Compilation, definitions: readonly Definition
     const { item } = value;
     return { kind, id: id === "" && typeof item === "string" ? item : id };
   });
-  const found = chosen.flatMap(({ kind, id }) => findExplanations(compilation, id, kind));
+  const query = new ContentQuery(compilation);
+  const found = chosen.flatMap(({ kind, id }) => query.explain(id, kind));
   return JSON.stringify(
     found.map((each) => explanationData(each, compilation.locations)),
     undefined,

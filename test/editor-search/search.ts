@@ -4,7 +4,7 @@ import { join } from "node:path";
 import * as assert from "uvu/assert";
 import type { CompletionList, Location } from "vscode-languageserver-protocol";
 import { planRename } from "../../generator/rename/plan-rename.ts";
-import { createUses } from "../../generator/uses/uses.ts";
+import { ContentQuery } from "../../generator/query/content-query.ts";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { createBuildSession } from "../../generator/build/session.ts";
 import type { Settings } from "../../generator/config/settings.ts";
@@ -125,7 +125,7 @@ export function searchRenames(settings: Settings, count: number, seed: number): 
     const start = performance.now();
     const to = `${named.id}_renamed`;
     const before = compilation.diagnostics.length;
-    const there = planRename(compilation, createUses(compilation), named, to, () => true);
+    const there = planRename(new ContentQuery(compilation), named, to, () => true);
     if ("refused" in there) {
       assert.match(there.refused, /built in|no object/u);
       continue;
@@ -138,8 +138,7 @@ export function searchRenames(settings: Settings, count: number, seed: number): 
     compilation = compile(new Set(originals.keys()));
     assert.is(compilation.diagnostics.length, before, `${named.kind} ${named.id}: other findings`);
     const back = planRename(
-      compilation,
-      createUses(compilation),
+      new ContentQuery(compilation),
       { ...named, id: to },
       named.id,
       () => true,

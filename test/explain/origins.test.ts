@@ -2,7 +2,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
-import { findExplanations } from "../../generator/explain/find-explanations.ts";
+import { ContentQuery } from "../../generator/query/content-query.ts";
 import type { Member } from "../../generator/explain/explanation.ts";
 import { printPath } from "../../generator/json/print-path.ts";
 import { fileLocation } from "../../generator/explain/file-location.ts";
@@ -39,7 +39,7 @@ function origins(
     found.set(name, words.join(" "));
     for (const member of members) visit(member);
   };
-  for (const { members } of findExplanations(compilation, id, kind)) members.forEach(visit);
+  for (const { members } of new ContentQuery(compilation).explain(id, kind)) members.forEach(visit);
   return found;
 }
 
@@ -279,7 +279,7 @@ test("an object whose list of ids names one twice is explained, and took nobody'
     "core/a.json": [{ ...terrain("t_sill"), id: ["t_sill", "t_sill"] }],
   });
   const settings = settingsOf(folder, { packs: ["core"], dialect: "bright-nights" });
-  const found = findExplanations(compilePacks(settings, { emit: false }), "t_sill");
+  const found = new ContentQuery(compilePacks(settings, { emit: false })).explain("t_sill");
   assert.equal(
     found.map(({ id, replaced }) => [id, replaced]),
     [["t_sill", []]],

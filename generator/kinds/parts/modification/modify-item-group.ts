@@ -57,9 +57,13 @@ function removeFromGroup(
 ): JsonObject {
   const items = memberEntries(group, "items");
   const notInItems: { removal: Sourced; index: number }[] = [];
-  const itemsLeft = withoutFirst(items, removals, keyOf, (removal, index) => {
-    notInItems.push({ removal, index });
-  });
+  const itemsLeft = withoutFirst(
+    items,
+    removals,
+    keyOf,
+    (removal, index) => notInItems.push({ removal, index }),
+    derived,
+  );
   const entries = memberEntries(group, "entries");
   const entriesLeft = withoutFirst(
     entries,
@@ -68,6 +72,7 @@ function removeFromGroup(
     (removal, index) => {
       missing(removal, notInItems[index]?.index ?? index);
     },
+    derived,
   );
   const draft = draftOf(group);
   replace(draft, "items", items, itemsLeft, derived);

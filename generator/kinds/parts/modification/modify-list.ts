@@ -17,8 +17,13 @@ export interface Sourced {
   readonly from: Source;
 }
 
-/** Called once for each new object or array; keys without a source are not in `sources`. */
-export type Derived = (container: object, sources: ReadonlyMap<string | number, Source>) => void;
+/** What layering tells about what it makes. */
+export interface Derived {
+  /** Called once for each new object or array; keys without a source are not in `sources`. */
+  (container: object, sources: ReadonlyMap<string | number, Source>): void;
+  /** Called for each entry that a removal takes out of a list, if anyone asks for that. */
+  readonly removed?: (entry: Source, removal: Source) => void;
+}
 
 /** Returns the key by which an entry is found for removal; `undefined` if it has none. */
 export type KeyOf = (entry: Json) => string | undefined;
@@ -56,6 +61,7 @@ export function withoutFirst(
   removals: readonly Sourced[],
   keyOf: KeyOf,
   missing: (removal: Sourced, index: number, entries: readonly Sourced[]) => void,
+  { removed }: Pick<Derived, "removed"> = {},
 ): Sourced[] {
   if (removals.length === 0) return [...entries];
   const left = new Set(entries.keys());
@@ -66,8 +72,9 @@ export function withoutFirst(
     // The identical entry, if the removal is a whole entry and not only an id.
     const isWhole = typeof value === "object" && value !== null;
     const at = (isWhole ? byText(JSON.stringify(value)) : undefined) ?? byKey(keyOf(value));
-    if (at === undefined) missing(removal, index, entries);
-    else left.delete(at);
+    const entry = at === undefined ? undefined : entries[at];
+    if (at === undefined || !entry) missing(removal, index, entries);
+    else if (left.delete(at)) removed?.(entry.from, removal.from);
   });
   return entries.filter((_, index) => left.has(index));
 }

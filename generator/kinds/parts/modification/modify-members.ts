@@ -205,7 +205,7 @@ function changeList(
     return;
   }
   const before = old ? entriesOf({ value: old.value, from }) : [];
-  const left = withoutFirst(before, removals, entryKey(member), missing);
+  const left = withoutFirst(before, removals, entryKey(member), missing, hooks.derived);
   if (left.length === before.length && additions.length === 0) return;
   draft.set(target, { value: listOf([...left, ...additions], hooks.derived), from });
 }

@@ -1,9 +1,8 @@
 /** Prints uses as a table for people. */
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { printPath } from "../json/print-path.ts";
-import type { Use } from "./describe-use.ts";
-import type { DefinedAt, UsesOfId } from "./find-uses.ts";
-import type { Role } from "./occurrence.ts";
+import type { DefinedAt, Use, UsesOfId } from "./symbol-index.ts";
+import type { Role } from "./symbol-references.ts";
 
 const words: Readonly<Record<Role, string>> = {
   defines: "defined in",

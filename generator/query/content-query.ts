@@ -1,0 +1,126 @@
+/**
+ * Questions about compiled content: what the command line, the language server and scripts ask. Each answer is worked
+ * out when it is first asked for; what several answers need is kept for as long as the query.
+ */
+import type { Choices } from "../complete/choice.ts";
+import { choicesAt } from "../complete/choices-at.ts";
+import type { Asker } from "../complete/known-words.ts";
+import { compareContent } from "../diff/compare-content.ts";
+import { contentOf } from "../diff/content-of.ts";
+import type { Difference } from "../diff/difference.ts";
+import { suggest } from "../diagnostics/suggest.ts";
+import { createExplainer } from "../explain/explain-definition.ts";
+import type { Explanation } from "../explain/explanation.ts";
+import { idPrefixes } from "../kinds/id-prefixes.ts";
+import { kinds } from "../kinds/registry.ts";
+import type { ResolvedDefinition } from "../model/definition.ts";
+import { kindNames, type KindName } from "../model/kind-names.ts";
+import { once } from "../model/once.ts";
+import type { Pack } from "../model/pack.ts";
+import type { SourceFile } from "../model/source-file.ts";
+import type { NamedId } from "../parse/external-definitions.ts";
+import { SymbolIndex, type Use } from "../symbols/symbol-index.ts";
+import { isNaming } from "../symbols/symbol-references.ts";
+import { placeAt, type PlaceAt } from "./place-at.ts";
+
+export class ContentQuery extends SymbolIndex {
+  readonly #explain = once(() => createExplainer(this.content.layers));
+
+  /** What copies from a definition or a template of this name. */
+  children(named: NamedId): readonly Use[] {
+    return this.usesOf(named).uses.filter(({ role }) => role === "copies");
+  }
+
+  /** The definitions of a kind that nothing refers to, copies from or looks like. */
+  unused(kind: KindName): readonly NamedId[] {
+    const written = [...this.content.layers.registry.all(kind)].filter(
+      ({ origin, generatedFrom }) => origin.entry.builtIn !== true && generatedFrom === undefined,
+    );
+    const ids = written.map(({ id }) => ({ kind, id }));
+    return ids.filter((named) => this.of(named).every(isNaming));
+  }
+
+  /** What is at an offset of a file. */
+  placeAt(file: SourceFile, offset: number): PlaceAt {
+    return placeAt(this.content, this, file, offset);
+  }
+
+  /**
+   * What may be written at an offset of a text, which need not be the one that was compiled.
+   * @param packs in load order
+   * @param asker the file that the text belongs to
+   */
+  choicesAt(
+    text: string,
+    offset: number,
+    packs: readonly Pack[],
+    asker: Asker,
+  ): Choices | undefined {
+    return choicesAt(text, offset, this.content, packs, asker);
+  }
+
+  /**
+   * What an id means, in every kind that has it: each value of the record, and what set it. Follows aliases; finds
+   * definitions without ids, such as substitutions, by their subjects (§2.2).
+   */
+  explain(id: string, kind?: KindName): Explanation[] {
+    const { model, layers } = this.content;
+    return kindNamesOf(kind).flatMap((each) => {
+      const { output, resolve } = kinds[each];
+      if (output?.form === "list") {
+        const own = model.substitutions.filter(({ definition }) => definition.kind === each);
+        return own
+          .filter(({ record }) => output.subjectsOf(record).includes(id))
+          .map((found) => this.#explanation(found));
+      }
+      const definition = layers.registry.get(each, id);
+      if (!definition) return [];
+      // Requirements have no records of their own: they are expanded in the records of recipes.
+      const record =
+        model.records.get(each)?.get(definition.id)?.record ??
+        resolve(definition, { ...model.context, report: () => undefined });
+      return [this.#explanation({ definition, record })];
+    });
+  }
+
+  /** Why an id is not known, as far as can be told. */
+  whyNotFound(id: string, codes: readonly string[], kind?: KindName): NotFound {
+    const { registry } = this.content.layers;
+    const wanted = kindNamesOf(kind);
+    const reason = wanted.map((each) => registry.whyUnknown(each, id).reason).find(Boolean);
+    const ids = wanted.flatMap((each) => [...registry.ids(each)]);
+    const [suggestion] = suggest(id, [...ids, ...(kind === undefined ? codes : [])], 1, idPrefixes);
+    return {
+      broken: wanted.some((each) => registry.isBroken(each, id)),
+      ...(suggestion === undefined ? {} : { suggestion }),
+      ...(reason === undefined ? {} : { reason }),
+    };
+  }
+
+  /** How definitions differ from those of earlier content. */
+  changedSince(before: ContentQuery): Difference {
+    return compareContent(contentOf(before.content.model), contentOf(this.content.model));
+  }
+
+  #explanation({ definition, record }: ResolvedDefinition): Explanation {
+    const { kind, id } = definition;
+    const uses = once(() => (id === "" ? [] : this.usesOf({ kind, id }).uses));
+    return {
+      ...this.#explain()(definition, record),
+      get uses() {
+        return uses();
+      },
+    };
+  }
+}
+
+export interface NotFound {
+  /** An object with that id exists, but has errors of its own. */
+  readonly broken: boolean;
+  readonly suggestion?: string;
+  readonly reason?: string;
+}
+
+function kindNamesOf(kind: KindName | undefined): readonly KindName[] {
+  return kind === undefined ? kindNames : [kind];
+}

@@ -1,0 +1,112 @@
+/** The edits that change one reference to a new id. */
+import { locate, textPlaceOf } from "../diagnostics/locate.ts";
+import { oneOf } from "../diagnostics/sentence.ts";
+import type { Span, TextEdit } from "../text/edits.ts";
+import { kinds } from "../kinds/registry.ts";
+import { aliasesOf } from "../layer/raw-id.ts";
+import type { RawObject } from "../model/definition.ts";
+import type { DialectRules } from "../model/dialect.ts";
+import { placeIn } from "../model/place.ts";
+import type { ContentQuery } from "../query/content-query.ts";
+import type { SymbolReference } from "../symbols/symbol-references.ts";
+import type { Refusal } from "./plan-rename.ts";
+
+/** @param keepsAlias whether the object keeps the old id as an alias of the new one */
+export function referenceEdits(
+  query: ContentQuery,
+  reference: SymbolReference,
+  to: string,
+  keepsAlias: boolean,
+): readonly TextEdit[] | Refusal {
+  const { object, role } = reference;
+  const { rules } = query.content.model.context;
+  const members = membersOf(object, query);
+  const isJoined = kinds[object.kind].naming?.joined && (role === "defines" || role === "modifies");
+  if (isJoined) return suffixEdit(object, to, rules, members);
+  const { offset, length } = query.locate(reference).range;
+  const renaming = { offset, length, text: JSON.stringify(to) };
+  return keepsAlias ? aliasEdits(object, renaming, members) : [renaming];
+}
+
+/** The members of an object in its file. */
+interface Members {
+  readonly text: string;
+  readonly span: (name: string, target?: "key" | "value") => Span;
+  /** A new member, to be inserted behind another one and spaced like that. */
+  readonly behind: (name: string, member: string, value: string) => string;
+}
+
+function membersOf(object: RawObject, { content }: ContentQuery): Members {
+  const { text } = content.locations.of(object.entry).file;
+  const span: Members["span"] = (name, target) => {
+    const place = placeIn(object, [name], target);
+    return locate(textPlaceOf(place, content.locations)).range;
+  };
+  return {
+    text,
+    span,
+    behind: (name, member, value) => {
+      const space = /\s*$/u.exec(text.slice(0, span(name, "key").offset))?.[0] ?? "";
+      return `,${space === "" ? " " : space}${JSON.stringify(member)}: ${JSON.stringify(value)}`;
+    },
+  };
+}
+
+function aliasEdits(
+  { value }: RawObject,
+  renaming: TextEdit,
+  { span, behind }: Members,
+): readonly TextEdit[] {
+  const { id } = value;
+  // Each id in a list is a definition of its own, but they would share their aliases.
+  if (typeof id !== "string") return [renaming];
+  if (!Object.hasOwn(value, "alias")) {
+    return [{ ...renaming, text: renaming.text + behind("id", "alias", id) }];
+  }
+  const { offset, length } = span("alias");
+  const names = [...aliasesOf(value), id].map((each) => JSON.stringify(each));
+  return [renaming, { offset, length, text: `[${names.join(", ")}]` }];
+}
+
+/** Returns the edit that changes the object's id to the new one (§2.10). */
+function suffixEdit(
+  { kind, value }: RawObject,
+  to: string,
+  rules: DialectRules,
+  { text, span, behind }: Members,
+): readonly TextEdit[] | Refusal {
+  const { naming } = kinds[kind];
+  const member = naming?.suffix?.(rules);
+  const first = naming && value[naming.member];
+  if (!naming || member === undefined || typeof first !== "string") {
+    return {
+      refused: `the id of this ${kind} is the id of what it makes, to which nothing can be added`,
+    };
+  }
+  const suffix = suffixFor(first, to, rules);
+  if (suffix === undefined) {
+    return {
+      refused: `the id of ${oneOf(kind)} begins with the id of what it makes – expected "${first}" and a suffix`,
+      instead: `change only "${member}", or "${naming.member}" if it makes something else`,
+    };
+  }
+  const head = span(naming.member);
+  const end = head.offset + head.length;
+  const written = value[member];
+  if (typeof written !== "string") {
+    return [{ offset: end, length: 0, text: behind(naming.member, member, suffix) }];
+  }
+  const whole = behind(naming.member, member, written);
+  // Removes a suffix that an earlier rename added.
+  if (suffix === "" && text.startsWith(whole, end)) {
+    return [{ offset: end, length: whole.length, text: "" }];
+  }
+  const { offset, length } = span(member);
+  return [{ offset, length, text: JSON.stringify(suffix) }];
+}
+
+function suffixFor(first: string, id: string, rules: DialectRules): string | undefined {
+  if (id === first) return "";
+  const start = first + rules.recipe_id_separator;
+  return id.startsWith(start) && id.length > start.length ? id.slice(start.length) : undefined;
+}

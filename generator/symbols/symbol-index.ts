@@ -1,0 +1,208 @@
+/** The ids of all compiled content, of any kind including external ones: what defines each, and what refers to it. */
+import type { Compilation } from "../compile.ts";
+import { locate, textPlaceOf } from "../diagnostics/locate.ts";
+import { isBuiltInId } from "../kinds/built-in-ids.ts";
+import { namesOf } from "../layer/loading.ts";
+import type { RawObject } from "../model/definition.ts";
+import { externalKinds } from "../model/external-kind-names.ts";
+import type { JsonPath } from "../model/json.ts";
+import { isKindName, kindNames } from "../model/kind-names.ts";
+import { getOrInsert } from "../model/maps.ts";
+import { once } from "../model/once.ts";
+import type { Pack } from "../model/pack.ts";
+import {
+  externalIndex,
+  type ExternalDefinition,
+  type NamedId,
+} from "../parse/external-definitions.ts";
+import {
+  isNaming,
+  placeOf,
+  symbolsIn,
+  type Role,
+  type SymbolReference,
+} from "./symbol-references.ts";
+
+/** The compiled content that the ids are in. */
+export type SymbolContent = Pick<
+  Compilation,
+  "layers" | "known" | "model" | "parsed" | "locations"
+>;
+
+/** A place that defines an id. */
+export interface DefinedAt {
+  /** "defines" for objects of other types that define ids of external kinds. */
+  readonly role: Role;
+  readonly pack: string;
+  /** Relative to the working directory, with `/`. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A place that refers to an id: what uses it, where, and how. */
+export interface Use extends DefinedAt {
+  /** The kind of the object that uses it. */
+  readonly kind: string;
+  /** The id that this object defines or changes, or its template name; "" if it has no name. */
+  readonly by: string;
+  /** Path inside the object to the member that refers to it. */
+  readonly path: JsonPath;
+  /** The spelling, if it is another name of the same id. */
+  readonly as?: string;
+}
+
+export interface UsesOfId extends NamedId {
+  /** In load order; empty for built-in ids, and for ids that only the configuration lists or nothing defines. */
+  readonly definitions: readonly DefinedAt[];
+  readonly builtIn: boolean;
+  readonly uses: readonly Use[];
+}
+
+/** Built when it is first asked; the content that it is about must not change. */
+export class SymbolIndex {
+  readonly content: SymbolContent;
+  readonly #references = once(() => this.#collect());
+
+  constructor(content: SymbolContent) {
+    this.content = content;
+  }
+
+  /** Every id in the object. */
+  in(object: RawObject): readonly SymbolReference[] {
+    return symbolsIn(object, this.content.model.context.rules);
+  }
+
+  /** The id that a reference names, with the first of its possible kinds that has the id. */
+  named({ kinds, id }: SymbolReference): NamedId {
+    const [first = ""] = kinds;
+    const kind = kinds.length === 1 ? first : kinds.find((each) => this.exists({ kind: each, id }));
+    return { kind: kind ?? first, id };
+  }
+
+  /** Every reference to an id under any of its names, in load order. */
+  of(named: NamedId): readonly SymbolReference[] {
+    const { kind, id } = named;
+    if (!isKindName(kind)) return this.spelt(named);
+    const { registry } = this.content.layers;
+    const canonical = registry.canonical(kind, id);
+    const names = new Set([id, canonical]);
+    for (const [alias, of] of registry.aliases(kind)) if (of === canonical) names.add(alias);
+    const found = [...names].flatMap((name) => this.#spelt({ kind, id: name }));
+    if (names.size > 1) found.sort((one, other) => one.rank - other.rank);
+    return found.map(({ reference }) => reference);
+  }
+
+  /** Every reference in exactly this spelling. */
+  spelt(named: NamedId): readonly SymbolReference[] {
+    return this.#spelt(named).map(({ reference }) => reference);
+  }
+
+  /** Where objects of other types define an id. */
+  elsewhere(named: NamedId): readonly ExternalDefinition[] {
+    return externalIndex(this.content.parsed).definitions(named);
+  }
+
+  /** Where a reference is in its file. */
+  locate(reference: SymbolReference): ReturnType<typeof locate> {
+    return locate(textPlaceOf(placeOf(reference), this.content.locations));
+  }
+
+  /** What defines and what uses an id, for people and programs. */
+  usesOf(named: NamedId): UsesOfId {
+    const found = this.of(named);
+    const own = found.filter(isNaming).map((each) => this.#placed(each));
+    const elsewhere = this.elsewhere(named).map(({ file: source, path }) =>
+      definedAt("defines", source.pack, locate({ source, path, target: "value" })),
+    );
+    return {
+      ...named,
+      definitions: [...own, ...elsewhere],
+      builtIn: isBuiltInId(named.kind, named.id),
+      uses: found.filter((each) => !isNaming(each)).map((each) => this.#use(each, named.id)),
+    };
+  }
+
+  /** The kinds that define the id or use it as a name. */
+  kindsOf(id: string): readonly string[] {
+    const found = new Set<string>();
+    for (const { reference } of this.#references().get(id) ?? []) {
+      const named = this.named(reference);
+      if (isNaming(reference) || this.exists(named)) found.add(named.kind);
+    }
+    const { known } = this.content;
+    for (const kind of externalKinds) if (known.defined(kind).has(id)) found.add(kind);
+    return [...found];
+  }
+
+  /** All ids of a kind, or of all kinds. */
+  ids(kind?: string): ReadonlySet<string> {
+    const { layers, known } = this.content;
+    const wanted = kind === undefined ? [...kindNames, ...externalKinds] : [kind];
+    const ids = wanted.flatMap((each) => [
+      ...(isKindName(each) ? layers.registry.ids(each) : []),
+      ...known.defined(each),
+    ]);
+    return new Set(ids);
+  }
+
+  /** Whether something of this kind has the id, as far as is known. */
+  exists({ kind, id }: NamedId): boolean {
+    const { layers, known } = this.content;
+    const { registry } = layers;
+    const isOurs =
+      isKindName(kind) &&
+      (registry.get(kind, id) ?? registry.template(kind, id) ?? registry.isBroken(kind, id));
+    return Boolean(isOurs) || known.defined(kind).has(id);
+  }
+
+  #spelt({ kind, id }: NamedId): readonly Ranked[] {
+    const found = this.#references().get(id) ?? [];
+    return found.filter(({ reference }) => this.named(reference).kind === kind);
+  }
+
+  #collect(): ReadonlyMap<string, readonly Ranked[]> {
+    const found = new Map<string, Ranked[]>();
+    let rank = 0;
+    for (const object of this.content.layers.outcomes.keys()) {
+      for (const reference of this.in(object)) {
+        getOrInsert(found, reference.id, () => []).push({ reference, rank: (rank += 1) });
+      }
+    }
+    return found;
+  }
+
+  #placed(reference: SymbolReference): DefinedAt {
+    const { role, object } = reference;
+    return definedAt(role, object.entry.pack, this.locate(reference));
+  }
+
+  #use(reference: SymbolReference, id: string): Use {
+    const { object } = reference;
+    const [by = ""] = namesOf(object, this.content.model.context.rules);
+    const { role, ...place } = this.#placed(reference);
+    return {
+      role,
+      kind: object.kind,
+      by,
+      ...place,
+      path: placeOf(reference).path,
+      ...(reference.id === id ? {} : { as: reference.id }),
+    };
+  }
+}
+
+/** A reference with its place in load order. */
+interface Ranked {
+  readonly reference: SymbolReference;
+  readonly rank: number;
+}
+
+function definedAt(
+  role: Role,
+  pack: Pack,
+  { source, range }: ReturnType<typeof locate>,
+): DefinedAt {
+  const { line, column } = range;
+  return { role, pack: pack.name, file: source.displayPath, line, column };
+}

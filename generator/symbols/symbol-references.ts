@@ -1,0 +1,127 @@
+/**
+ * Every id in one object as it is written, with its role there. Names are found by the naming of the kind, references by
+ * its schema: the same declarations by which the stages read the object.
+ */
+import { referencesIn, deletionsIn } from "../kinds/references-in.ts";
+import { kinds } from "../kinds/registry.ts";
+import { aliasesOf, idsOf, parentName, templateName } from "../layer/raw-id.ts";
+import { isModification } from "../layer/loading.ts";
+import { pathTo } from "../layer/origins.ts";
+import type { RawObject } from "../model/definition.ts";
+import type { DialectRules } from "../model/dialect.ts";
+import { externalKinds } from "../model/external-kind-names.ts";
+import type { Json } from "../model/json.ts";
+import { placeIn, type ObjectPlace } from "../model/place.ts";
+
+export const roles = [
+  /** The object is a definition of that id. */
+  "defines",
+  /** The object changes the definition of that id (§2.1). */
+  "modifies",
+  /** The id is another name of the object's definition (extension). */
+  "alias",
+  /** The object is a template of that name (extension). */
+  "template",
+  /** The object copies from the definition or template of that name (extension). */
+  "copies",
+  /** The object looks like the definition with that id (§2.3). */
+  "resembles",
+  /** A member refers to it. */
+  "refers",
+] as const;
+export type Role = (typeof roles)[number];
+
+/** Roles by which an object names itself or contributes to what has the name. */
+const naming: ReadonlySet<Role> = new Set(["defines", "modifies", "alias", "template"]);
+
+/** An id in an object. */
+export interface SymbolReference {
+  readonly object: RawObject;
+  readonly role: Role;
+  /** The kinds that the id may be of, the likeliest first; nearly always one. */
+  readonly kinds: readonly string[];
+  readonly id: string;
+  /** The container and the key of the id, or of the first part of a joined id. */
+  readonly container: object;
+  readonly key: string | number;
+  /** Whether the id is the name of a member and not a value. */
+  readonly isKey: boolean;
+}
+
+export function isNaming({ role }: Pick<SymbolReference, "role">): boolean {
+  return naming.has(role);
+}
+
+export function placeOf({ object, container, key, isKey }: SymbolReference): ObjectPlace {
+  const path = [...(pathTo(object.value, container) ?? []), key];
+  return placeIn(object, path, isKey ? "key" : "value");
+}
+
+const knownUnder = new WeakMap<DialectRules, WeakMap<RawObject, readonly SymbolReference[]>>();
+
+/** Each object is searched once for as long as it is unchanged. */
+export function symbolsIn(object: RawObject, rules: DialectRules): readonly SymbolReference[] {
+  let known = knownUnder.get(rules);
+  if (!known) knownUnder.set(rules, (known = new WeakMap()));
+  let found = known.get(object);
+  if (!found) known.set(object, (found = findSymbols(object, rules)));
+  return found;
+}
+
+function findSymbols(object: RawObject, rules: DialectRules): readonly SymbolReference[] {
+  const found: SymbolReference[] = [];
+  const { kind, value } = object;
+  const add = (
+    role: Role,
+    ofKinds: readonly string[],
+    id: string,
+    container: object,
+    key: string | number,
+    isKey = false,
+  ): void => {
+    found.push({ object, role, kinds: ofKinds, id, container, key, isKey });
+  };
+  /** Adds ids that a member consists of; for a joined id, the place of its first part (§2.10). */
+  const addNames = (role: Role, ids: readonly string[], member: string): void => {
+    const written = value[member];
+    for (const id of ids) {
+      if (Array.isArray(written)) add(role, own, id, written, written.indexOf(id));
+      else add(role, own, id, value, member);
+    }
+  };
+  const own = only(kind);
+  const { naming, similar } = kinds[kind];
+  if (naming) {
+    const template = templateName(value);
+    const member = [naming.member, ...naming.members].find((name) => Object.hasOwn(value, name));
+    if (template !== undefined) add("template", own, template, value, "abstract");
+    else if (member !== undefined) {
+      const role = isModification(object) ? "modifies" : "defines";
+      addNames(role, idsOf(kind, value, rules), member);
+    }
+    addNames("alias", aliasesOf(value), "alias");
+  }
+  const parent = parentName(value);
+  if (parent !== undefined) add("copies", own, parent, value, "copy-from");
+  const look = similar && value[similar.member];
+  if (similar && typeof look === "string" && look !== "") {
+    const others = similar.kinds.filter((each) => each !== kind);
+    add("resembles", [kind, ...others, ...externalKinds], look, value, similar.member);
+  }
+  const refer = (of: string, id: string, container: object, key: string | number): void => {
+    const isKey = (container as Readonly<Record<string | number, Json>>)[key] !== id;
+    add("refers", only(of), id, container, key, isKey);
+  };
+  referencesIn(kind, value, refer);
+  deletionsIn(kind, value, refer);
+  return found;
+}
+
+const lists = new Map<string, readonly string[]>();
+
+/** Shares one list per kind: there are many references, and few kinds. */
+function only(kind: string): readonly string[] {
+  let list = lists.get(kind);
+  if (!list) lists.set(kind, (list = [kind]));
+  return list;
+}
