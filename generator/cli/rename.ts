@@ -3,7 +3,7 @@ import { Argument, type Command } from "commander";
 import type { Settings } from "../config/settings.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { kindNames } from "../model/kind-names.ts";
-import { keepingAlias, type UnchangedLine } from "../rename/plan-rename.ts";
+import type { UnchangedLine } from "../rename/plan-rename.ts";
 import type { Console } from "./console.ts";
 import { withSettings, type CommandContext } from "./context.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
@@ -59,6 +59,7 @@ async function runRename(
   const { readBytes } = await import("../disk/read-bytes.ts");
   const { ContentQuery } = await import("../query/content-query.ts");
   const { offerRename } = await import("../rename/offer-rename.ts");
+  const { keepingAlias } = await import("../rename/plan-rename.ts");
   const { findConstants } = await import("../rename/find-constants.ts");
   const session = createBuildSession();
   const compilation = compilePacks(settings, { session, emit: false });

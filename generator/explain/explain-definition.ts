@@ -16,6 +16,11 @@ import { memberSlots, walkValue, type Stated, type Walk } from "./walk.ts";
 
 export type Explain = (definition: Definition, record: JsonObject) => Omit<Explanation, "uses">;
 
+interface Sources {
+  readonly tracer: Tracer;
+  readonly find: FindDefinition;
+}
+
 /** Creates a function that explains definitions; nothing is computed before it is called. */
 export function createExplainer(layers: Layers): Explain {
   const tracer = createTracer(layers);
@@ -41,7 +46,8 @@ export function createExplainer(layers: Layers): Explain {
       generation && generatedFrom !== undefined
         ? registry.get(generation.from, generatedFrom)
         : undefined;
-    if (generation && source) return generatedMembers(kind, generation, source, record);
+    if (generation && source)
+      return generatedMembers(kind, generation, source, record, { tracer, find });
     const recordSources = sourcesOf && statedSources(definition, tracer, sourcesOf(value));
     const requirements = uses && requirementProvenance(definition, tracer, find);
     const walk: Walk = {
@@ -53,51 +59,51 @@ export function createExplainer(layers: Layers): Explain {
     const itself: Origin = { how: "defined", at: { object: origin, path: [] } };
     return walkValue(walk, [], record, { origin: itself, source: { value } }).members;
   }
+}
 
-  /**
-   * The members of a definition generated from another one: an uncraft (§2.10). Each is located where the source states
-   * it, or else where the source requests the generated definition.
-   */
-  function generatedMembers(
-    kind: KindName,
-    { member: request, taken, stated }: Generation,
-    source: Definition,
-    record: JsonObject,
-  ): readonly Member[] {
-    const itself = { object: source.origin, path: [] };
-    const requested = tracer.placeOf(source, slotAt(source.value, [request]));
-    const made: Origin = { how: "generated", at: requested ?? itself };
-    const requirements = requirementProvenance(source, tracer, find, made);
-    const via = `${source.kind} ${JSON.stringify(source.id)}`;
-    const asGenerated = (member: Member): Member => {
-      const { origin, members } = member;
-      const generated: Origin | undefined = origin.at && {
-        how: "generated",
-        at: origin.at,
-        via: origin.via ?? via,
-      };
-      return { ...member, origin: generated ?? origin, members: members.map(asGenerated) };
+/**
+ * The members of a definition generated from another one: an uncraft (§2.10). Each is located where the source states
+ * it, or else where the source requests the generated definition.
+ */
+function generatedMembers(
+  kind: KindName,
+  { member: request, taken, stated }: Generation,
+  source: Definition,
+  record: JsonObject,
+  { tracer, find }: Sources,
+): readonly Member[] {
+  const itself = { object: source.origin, path: [] };
+  const requested = tracer.placeOf(source, slotAt(source.value, [request]));
+  const made: Origin = { how: "generated", at: requested ?? itself };
+  const requirements = requirementProvenance(source, tracer, find, made);
+  const via = `${source.kind} ${JSON.stringify(source.id)}`;
+  const asGenerated = (member: Member): Member => {
+    const { origin, members } = member;
+    const generated: Origin | undefined = origin.at && {
+      how: "generated",
+      at: origin.at,
+      via: origin.via ?? via,
     };
-    const walk: Walk = {
-      kind,
-      originOf: (slot) => tracer.originOf(source, slot),
-      stated: (path, value) => {
-        const [member, ...inside] = path.map(String);
-        if (member === undefined || inside.length > 0 || isRequirementMember(member)) {
-          return requirements(path, value);
-        }
-        const isTaken =
-          taken.includes(member) && memberSlots(kind, source.value, member).length > 0;
-        if (isTaken) return undefined;
-        return { origin: stated.includes(member) ? made : { how: "default" } };
-      },
-    };
-    const { members } = walkValue(walk, [], record, {
-      origin: made,
-      source: { value: source.value },
-    });
-    return members.map(asGenerated);
-  }
+    return { ...member, origin: generated ?? origin, members: members.map(asGenerated) };
+  };
+  const walk: Walk = {
+    kind,
+    originOf: (slot) => tracer.originOf(source, slot),
+    stated: (path, value) => {
+      const [member, ...inside] = path.map(String);
+      if (member === undefined || inside.length > 0 || isRequirementMember(member)) {
+        return requirements(path, value);
+      }
+      const isTaken = taken.includes(member) && memberSlots(kind, source.value, member).length > 0;
+      if (isTaken) return undefined;
+      return { origin: stated.includes(member) ? made : { how: "default" } };
+    },
+  };
+  const { members } = walkValue(walk, [], record, {
+    origin: made,
+    source: { value: source.value },
+  });
+  return members.map(asGenerated);
 }
 
 /**

@@ -6,7 +6,8 @@ import {
   type WorkspaceEdit,
 } from "vscode-languageserver";
 import { offerRename } from "../rename/offer-rename.ts";
-import { keepingAlias, type RenamePlan, type Refusal } from "../rename/plan-rename.ts";
+import { keepingAlias, type RenamePlan } from "../rename/plan-rename.ts";
+import type { Refusal } from "../rename/reference-edits.ts";
 import { isKindName } from "../model/kind-names.ts";
 import { uriOf, type OpenTexts } from "./documents.ts";
 import type { NamedId } from "../parse/external-definitions.ts";

@@ -24,6 +24,7 @@ import { hoverAt } from "./hover.ts";
 import { definitionsOf, referencesTo, unique } from "./locations.ts";
 import { offsetOf } from "./positions.ts";
 import type { SourceFile } from "../model/source-file.ts";
+import type { PlaceAt } from "../query/place-at.ts";
 import type { Snapshot } from "./project.ts";
 import { documentSymbols, workspaceSymbols } from "./symbols.ts";
 import { withValidParams } from "./valid-params.ts";
@@ -114,7 +115,8 @@ export function serve(connection: Connection): void {
   connection.onShutdown(() => workspace.end());
   connection.onDidChangeConfiguration(ignore);
   followDocuments(documents, workspace);
-  answerRequests(connection, documents, openTexts, workspace, () => abilities);
+  answerQuestions(connection, documents, workspace, () => abilities);
+  offerChanges(connection, openTexts, workspace, () => abilities);
   documents.listen(connection);
   connection.listen();
 }
@@ -191,15 +193,16 @@ function followDocuments(documents: TextDocuments<TextDocument>, workspace: Work
   documents.onDidClose(touch);
 }
 
-function answerRequests(
-  connection: Connection,
-  documents: TextDocuments<TextDocument>,
-  open: OpenTexts,
-  workspace: Workspace,
-  abilities: () => ClientAbilities,
-): void {
-  /** The file in each project that it is part of. */
-  const filesAt = (uri: string): { readonly snapshot: Snapshot; readonly file: SourceFile }[] => {
+/** Where requests ask: in each project that a file is part of. */
+interface Asked {
+  readonly files: (uri: string) => { readonly snapshot: Snapshot; readonly file: SourceFile }[];
+  readonly places: (
+    params: TextDocumentPositionParams,
+  ) => { readonly snapshot: Snapshot; readonly place: PlaceAt }[];
+}
+
+function askedIn(workspace: Workspace): Asked {
+  const files: Asked["files"] = (uri) => {
     const path = pathOf(uri);
     if (path === undefined) return [];
     return workspace.snapshotsFor(path).flatMap((snapshot) => {
@@ -207,15 +210,26 @@ function answerRequests(
       return file ? [{ snapshot, file }] : [];
     });
   };
-  const placesAt = ({ textDocument, position }: TextDocumentPositionParams) =>
-    filesAt(textDocument.uri).map(({ snapshot, file }) => ({
-      snapshot,
-      place: snapshot.query.placeAt(file, offsetOf(file, position)),
-    }));
+  return {
+    files,
+    places: ({ textDocument, position }) =>
+      files(textDocument.uri).map(({ snapshot, file }) => ({
+        snapshot,
+        place: snapshot.query.placeAt(file, offsetOf(file, position)),
+      })),
+  };
+}
 
+function answerQuestions(
+  connection: Connection,
+  documents: TextDocuments<TextDocument>,
+  workspace: Workspace,
+  abilities: () => ClientAbilities,
+): void {
+  const asked = askedIn(workspace);
   connection.onDefinition((params) =>
     unique(
-      placesAt(params).flatMap(({ snapshot, place: { ids } }) => {
+      asked.places(params).flatMap(({ snapshot, place: { ids } }) => {
         const found = ids.map((id) => definitionsOf(snapshot, id));
         // In a name made of two members, what is referred to comes first.
         return found.find((each) => each.length > 0) ?? [];
@@ -224,19 +238,21 @@ function answerRequests(
   );
   connection.onReferences((params) =>
     unique(
-      placesAt(params).flatMap(({ snapshot, place: { ids } }) =>
-        ids.flatMap((id) => referencesTo(snapshot, id, params.context.includeDeclaration)),
-      ),
+      asked
+        .places(params)
+        .flatMap(({ snapshot, place: { ids } }) =>
+          ids.flatMap((id) => referencesTo(snapshot, id, params.context.includeDeclaration)),
+        ),
     ),
   );
   connection.onHover((params) => {
-    const hovers = placesAt(params).flatMap(
-      ({ snapshot, place }) => hoverAt(snapshot, place) ?? [],
-    );
+    const hovers = asked
+      .places(params)
+      .flatMap(({ snapshot, place }) => hoverAt(snapshot, place) ?? []);
     return hovers[0] ?? null;
   });
   connection.onDocumentSymbol(({ textDocument }) => {
-    const [at] = filesAt(textDocument.uri);
+    const [at] = asked.files(textDocument.uri);
     return at ? documentSymbols(at.snapshot, at.file) : [];
   });
   connection.onWorkspaceSymbol(({ query }) =>
@@ -250,12 +266,22 @@ function answerRequests(
     const source = { displayPath: path, text: document.getText() };
     return snapshot ? completionsAt(snapshot, path, source, position, abilities().snippets) : null;
   });
+}
+
+/** Answers requests for edits that the editor shows and applies, and for explanations. */
+function offerChanges(
+  connection: Connection,
+  open: OpenTexts,
+  workspace: Workspace,
+  abilities: () => ClientAbilities,
+): void {
+  const asked = askedIn(workspace);
   connection.onPrepareRename((params) => {
-    const [at] = placesAt(params);
+    const [at] = asked.places(params);
     return (at && prepareRename(at.place)) ?? null;
   });
   connection.onRenameRequest((params) => {
-    const [at] = placesAt(params);
+    const [at] = asked.places(params);
     const channel = {
       annotates: abilities().annotations,
       report: (text: string) => {
@@ -266,7 +292,7 @@ function answerRequests(
     return (at && renameAt(at.snapshot, at.place, params.newName, open, channel)) ?? null;
   });
   connection.onCodeAction((params) => {
-    const [at] = filesAt(params.textDocument.uri);
+    const [at] = asked.files(params.textDocument.uri);
     return at ? actionsAt(at.snapshot, at.file, params) : [];
   });
   connection.onExecuteCommand(({ command, arguments: [subject] = [] }) => {

@@ -14,7 +14,8 @@ import type { NamedId } from "../parse/external-definitions.ts";
 import type { ContentQuery } from "../query/content-query.ts";
 import type { Listed } from "../read/list-again.ts";
 import type { ReadFile } from "../read/read.ts";
-import { planRename, type Refusal, type RenamePlan } from "./plan-rename.ts";
+import { planRename, type RenamePlan } from "./plan-rename.ts";
+import type { Refusal } from "./reference-edits.ts";
 import { writablePacks } from "./writable-packs.ts";
 
 /** How the packs' files are found and read. */

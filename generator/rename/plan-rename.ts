@@ -18,7 +18,7 @@ import { pathTo } from "../parse/parse.ts";
 import type { ContentQuery } from "../query/content-query.ts";
 import { isNaming } from "../symbols/symbol-references.ts";
 import { asSeen } from "../text/characters.ts";
-import { referenceEdits } from "./reference-edits.ts";
+import { referenceEdits, type Refusal } from "./reference-edits.ts";
 
 export interface RenamedFile {
   readonly file: SourceFile;
@@ -43,12 +43,6 @@ export interface RenamePlan {
   readonly unchangedLines: readonly UnchangedLine[];
   /** Whether the old id stays as an alias of the new one (§9). */
   readonly keepsAlias: boolean;
-}
-
-export interface Refusal {
-  readonly refused: string;
-  /** What could be done instead. */
-  readonly instead?: string;
 }
 
 export function keepingAlias(id: string): string {

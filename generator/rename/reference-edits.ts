@@ -9,7 +9,13 @@ import type { DialectRules } from "../model/dialect.ts";
 import { placeIn } from "../model/place.ts";
 import type { ContentQuery } from "../query/content-query.ts";
 import type { SymbolReference } from "../symbols/symbol-references.ts";
-import type { Refusal } from "./plan-rename.ts";
+
+/** Why an id cannot be renamed. */
+export interface Refusal {
+  readonly refused: string;
+  /** What could be done instead. */
+  readonly instead?: string;
+}
 
 /** @param keepsAlias whether the object keeps the old id as an alias of the new one */
 export function referenceEdits(
