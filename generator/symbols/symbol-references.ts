@@ -1,6 +1,6 @@
 /**
- * Every id in one object as it is written, with its role there. Names are found by the naming of the kind, references by
- * its schema: the same declarations by which the stages read the object.
+ * Every id in one object as it is written, with its role there. The naming of the kind finds names, and its schema
+ * references: the same declarations by which the stages read the object.
  */
 import { referencesIn, deletionsIn } from "../kinds/references-in.ts";
 import { kinds } from "../kinds/registry.ts";
