@@ -27,6 +27,13 @@ export { createWatcher } from "./watch/watch.ts";
 export type { Rebuild, Watcher, WatchEvents, WatchOptions } from "./watch/watch.ts";
 export type { ChangedDefinition, ContentChanges } from "./watch/content-changes.ts";
 export type { BuildResult } from "./build/build-result.ts";
+export { ContentQuery } from "./query/content-query.ts";
+export type { PlaceAt } from "./query/place-at.ts";
+export type { DefinedAt, Use } from "./symbols/symbol-index.ts";
+export type { NamedId } from "./parse/external-definitions.ts";
+export type { Choice, Choices } from "./complete/choice.ts";
+export type { Explanation, Member, Origin } from "./explain/explanation.ts";
+export type { Difference, ValueChange } from "./diff/difference.ts";
 
 export interface LoadOptions {
   /**

@@ -28,7 +28,7 @@ export class ContentQuery extends SymbolIndex {
 
   /** What copies from a definition or a template of this name. */
   children(named: NamedId): readonly Use[] {
-    return this.usesOf(named).uses.filter(({ role }) => role === "copies");
+    return this.references(named).filter(({ role }) => role === "copies");
   }
 
   /** The definitions of a kind that nothing refers to, copies from or looks like. */
@@ -104,7 +104,7 @@ export class ContentQuery extends SymbolIndex {
 
   #explanation({ definition, record }: ResolvedDefinition): Explanation {
     const { kind, id } = definition;
-    const uses = once(() => (id === "" ? [] : this.usesOf({ kind, id }).uses));
+    const uses = once(() => (id === "" ? [] : this.references({ kind, id })));
     return {
       ...this.#explain()(definition, record),
       get uses() {

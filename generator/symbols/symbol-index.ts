@@ -108,18 +108,30 @@ export class SymbolIndex {
     return locate(textPlaceOf(placeOf(reference), this.content.locations));
   }
 
-  /** What defines and what uses an id, for people and programs. */
+  /** Where an id is defined, in load order; for ids of external kinds, by objects of other types. */
+  definitions(named: NamedId): readonly DefinedAt[] {
+    const own = this.of(named).filter(isNaming);
+    return [
+      ...own.map((each) => this.#placed(each)),
+      ...this.elsewhere(named).map(({ file: source, path }) =>
+        definedAt("defines", source.pack, locate({ source, path, target: "value" })),
+      ),
+    ];
+  }
+
+  /** What refers to an id, copies from it or looks like it, under any of its names, in load order. */
+  references(named: NamedId): readonly Use[] {
+    const others = this.of(named).filter((each) => !isNaming(each));
+    return others.map((each) => this.#use(each, named.id));
+  }
+
+  /** What defines and what uses an id. */
   usesOf(named: NamedId): UsesOfId {
-    const found = this.of(named);
-    const own = found.filter(isNaming).map((each) => this.#placed(each));
-    const elsewhere = this.elsewhere(named).map(({ file: source, path }) =>
-      definedAt("defines", source.pack, locate({ source, path, target: "value" })),
-    );
     return {
       ...named,
-      definitions: [...own, ...elsewhere],
+      definitions: this.definitions(named),
       builtIn: isBuiltInId(named.kind, named.id),
-      uses: found.filter((each) => !isNaming(each)).map((each) => this.#use(each, named.id)),
+      uses: this.references(named),
     };
   }
 
