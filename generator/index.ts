@@ -33,7 +33,8 @@ export type { DefinedAt, Use } from "./symbols/symbol-index.ts";
 export type { NamedId } from "./parse/external-definitions.ts";
 export type { Choice, Choices } from "./complete/choice.ts";
 export type { Explanation, Member, Origin } from "./explain/explanation.ts";
-export type { Difference, ValueChange } from "./diff/difference.ts";
+export type { Difference } from "./diff/compare-content.ts";
+export type { ValueChange } from "./diff/compare-values.ts";
 
 export interface LoadOptions {
   /**

@@ -1,4 +1,4 @@
-import type { Side } from "../diff/side.ts";
+import type { Side } from "../diff/read-side.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import type { Console } from "./console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";

@@ -7,7 +7,7 @@ import type { Definition, Entry } from "../model/definition.ts";
 import type { ExternalKind } from "../model/external-kind-names.ts";
 import { isKindName, type KindName } from "../model/kind-names.ts";
 import type { Pack } from "../model/pack.ts";
-import { dependencies } from "../packs/pack-order.ts";
+import { allDependencies } from "../packs/pack-order.ts";
 
 /** The file for which ids are requested: its pack, and its path in the pack. */
 export interface Asker {
@@ -176,9 +176,7 @@ export function flagsOf({ model }: Content, kind: KindName): ReadonlyMap<string,
 function visiblePacks(packs: readonly Pack[], from: Pack): ReadonlySet<Pack> {
   const before = packs.slice(0, packs.indexOf(from) + 1);
   if ((from.mod?.dependencies ?? []).length === 0) return new Set(before);
-  const targets = dependencies(packs);
-  const seen = new Set<Pack>([from, ...packs.slice(0, 1)]);
-  // Iterating over a set also visits members that are added meanwhile.
-  for (const pack of seen) for (const target of targets.get(pack) ?? []) seen.add(target);
-  return seen;
+  const needed = allDependencies(packs);
+  const own = [from, ...packs.slice(0, 1)];
+  return new Set(own.flatMap((pack) => [pack, ...(needed.get(pack) ?? [])]));
 }

@@ -3,23 +3,21 @@ import type { KindName } from "../model/kind-names.ts";
 import type { Pack } from "../model/pack.ts";
 import type { ValueLocation } from "../explain/explanation.ts";
 
-export const conflictTypes = [
+export type ConflictType =
   /** Both write a member; the later one wins. */
-  "written-twice",
+  | "written-twice"
   /** Both define the id; one of the two definitions is lost, with everything that only it states. */
-  "defined-twice",
+  | "defined-twice"
   /** A definition replaces one that another pack had changed: those changes are lost. */
-  "change-lost",
+  | "change-lost"
   /** A modification removes what another pack adds. */
-  "removal-of-added",
+  | "removal-of-added"
   /** One changes a list or a number that the other one replaces: the result depends on which comes first. */
-  "order-decides",
+  | "order-decides"
   /** A definition copies from one that another pack changes: what it copies depends on which comes first. */
-  "copied-around-change",
+  | "copied-around-change"
   /** Two substitutions of one item can both apply; the one loaded first does (§2.2). */
-  "substituted-twice",
-] as const;
-export type ConflictType = (typeof conflictTypes)[number];
+  | "substituted-twice";
 
 export interface Conflict {
   readonly type: ConflictType;

@@ -2,29 +2,30 @@
  * Finds what packs do to each other from the history that layering recorded; nothing is compiled a second time. Entries
  * that two packs add to one list may come out in either order: that is not a conflict.
  */
-import { dependencies } from "../packs/pack-order.ts";
-import type { ValueLocation } from "../explain/explanation.ts";
 import { kinds } from "../kinds/registry.ts";
-import type { Layers } from "../layer/layer.ts";
 import type { Change } from "../layer/history.ts";
+import type { Layers } from "../layer/layer.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
+import { groupBy, PairMap } from "../model/maps.ts";
 import type { Pack } from "../model/pack.ts";
+import { allDependencies } from "../packs/pack-order.ts";
 import { clashesOf } from "./clashes.ts";
 import type { Conflict, ConflictReport, IdleOverride, OpenOrder } from "./conflict.ts";
 import { parentKey, touchedTwice, type Touched } from "./touches.ts";
-import { PairMap, getOrInsert } from "../model/maps.ts";
 
 /** @param packs In load order. */
 export function findConflicts(layers: Layers, packs: readonly Pack[]): ConflictReport {
+  const { history } = layers;
+  const derived = history.filter((change) => change.what === "derived");
   const touched = touchedTwice(layers);
   const conflicts = [
     ...oncePerPair([...touched.flatMap(clashesOf), ...substitutedTwice(layers)], packs),
-    ...copiedAroundChanges(layers, touched),
+    ...copiedAroundChanges(derived, touched),
   ];
   return {
     conflicts,
-    idleOverrides: idleOverrides(layers),
-    openOrders: openOrders(conflicts, needs(layers, touched), packs),
+    idleOverrides: history.flatMap(idleOverride),
+    openOrders: openOrders([...conflicts, ...needs(derived, touched)], packs),
   };
 }
 
@@ -33,48 +34,49 @@ export function findConflicts(layers: Layers, packs: readonly Pack[]): ConflictR
  * conflict takes precedence over an intended one.
  */
 function oncePerPair(conflicts: readonly Conflict[], packs: readonly Pack[]): Conflict[] {
-  const index = new Map(packs.map((pack, at) => [pack, at]));
   const found = new Map<string, Conflict>();
   for (const conflict of conflicts) {
     const { type, kind, id, member = null, packs: pair, intended } = conflict;
-    const key = JSON.stringify([type, kind, id, member, ...pair.map((pack) => index.get(pack))]);
+    const subject = [type, kind, id, member, ...pair.map((pack) => packs.indexOf(pack))];
+    const key = JSON.stringify(subject);
     if (intended && found.get(key)?.intended === false) continue;
     found.set(key, conflict);
   }
   return [...found.values()];
 }
 
-function idleOverrides({ history }: Layers): IdleOverride[] {
-  return history.flatMap((change): IdleOverride[] => {
-    if (change.what !== "overrode nothing") return [];
-    const { object, after } = change;
-    const member = object.value["override"] === true ? "override" : "edit-mode";
-    const place = { object, path: [member] };
-    return [{ kind: after.kind, id: after.id, pack: object.entry.pack, place }];
-  });
+function idleOverride(change: Change): readonly IdleOverride[] {
+  if (change.what !== "overrode nothing") return [];
+  const { object, after } = change;
+  const member = object.value["override"] === true ? "override" : "edit-mode";
+  const place = { object, path: [member] };
+  return [{ kind: after.kind, id: after.id, pack: object.entry.pack, place }];
 }
+
+type Derived = Change & { readonly what: "derived" };
 
 /**
  * Finds children in one pack whose parent another pack changes, either before the child is derived or too late for it.
  */
-function copiedAroundChanges({ history }: Layers, touched: readonly Touched[]): Conflict[] {
+function copiedAroundChanges(
+  derived: readonly Derived[],
+  touched: readonly Touched[],
+): readonly Conflict[] {
   const byId = new PairMap<KindName, string, Touched>();
   for (const each of touched) byId.set(each.kind, each.id, each);
-  return derivations(history).flatMap(({ object, parent }): Conflict[] => {
+  return derived.flatMap(({ object, parent }) => {
     const { pack } = object.entry;
-    const found = byId.get(object.kind, parentKey({ parent }));
+    const touches = byId.get(object.kind, parentKey(parent))?.touches ?? [];
     // An object that replaces its own parent is one of those that change it.
-    if (!found || found.touches.some((touch) => touch.object === object)) return [];
-    const child: ValueLocation = { object, path: ["copy-from"] };
-    return found.touches.flatMap(({ what, object: other, pack: otherPack, edits }): Conflict[] => {
+    if (touches.some((touch) => touch.object === object)) return [];
+    const child = { object, path: ["copy-from"] };
+    return touches.flatMap(({ what, object: other, pack: otherPack, edits }): Conflict[] => {
       if (what === "defines" || what === "refused" || otherPack === pack) return [];
       const passes =
         what === "replaces" || edits.some(({ member }) => !Object.hasOwn(object.value, member));
       if (!passes) return [];
-      const change: ValueLocation = { object: other, path: [] };
+      const change = { object: other, path: [] };
       const included = [...parent.contributors].includes(other);
-      // A pack that defines both copies the parent as defined there, deliberately.
-      const intended = found.touches[0]?.pack === pack;
       return [
         {
           type: "copied-around-change",
@@ -82,14 +84,15 @@ function copiedAroundChanges({ history }: Layers, touched: readonly Touched[]): 
           id: parent.id,
           packs: included ? [otherPack, pack] : [pack, otherPack],
           places: included ? [change, child] : [child, change],
-          intended,
+          // A pack that defines both copies the parent as defined there, deliberately.
+          intended: touches[0]?.pack === pack,
         },
       ];
     });
   });
 }
 
-function substitutedTwice({ substitutions }: Layers): Conflict[] {
+function substitutedTwice({ substitutions }: Layers): readonly Conflict[] {
   const overlaps = kindNames.flatMap(
     (kind) => kinds[kind].overlaps?.(substitutions.filter((each) => each.kind === kind)) ?? [],
   );
@@ -113,23 +116,18 @@ function substitutedTwice({ substitutions }: Layers): Conflict[] {
   });
 }
 
-interface Need {
-  readonly kind: KindName;
-  readonly id: string;
-  readonly packs: readonly [Pack, Pack];
-}
+type Need = Pick<Conflict, "kind" | "id" | "packs">;
 
 /** A pack needs another one to load before it if it changes or copies what that one defines. */
-function needs({ history }: Layers, touched: readonly Touched[]): Need[] {
-  const changed = touched.flatMap(({ kind, id, touches }): Need[] => {
-    const [first, ...others] = touches;
-    return others.flatMap(({ pack, what }): Need[] =>
+function needs(derived: readonly Derived[], touched: readonly Touched[]): readonly Need[] {
+  const changed = touched.flatMap(({ kind, id, touches: [first, ...others] }) =>
+    others.flatMap(({ pack, what }): Need[] =>
       first && pack !== first.pack && what !== "refused"
         ? [{ kind, id, packs: [first.pack, pack] }]
         : [],
-    );
-  });
-  const copied = derivations(history).flatMap(({ object, parent }): Need[] => {
+    ),
+  );
+  const copied = derived.flatMap(({ object, parent }): Need[] => {
     const pack = parent.contributors.at(-1)?.entry.pack;
     return pack && pack !== object.entry.pack
       ? [{ kind: object.kind, id: parent.id, packs: [pack, object.entry.pack] }]
@@ -138,55 +136,24 @@ function needs({ history }: Layers, touched: readonly Touched[]): Need[] {
   return [...changed, ...copied];
 }
 
-function derivations(history: Layers["history"]): (Change & { readonly what: "derived" })[] {
-  return history.flatMap((change) => (change.what === "derived" ? [change] : []));
-}
-
 /** Pairs of packs whose order matters but is determined only by the configuration. */
-function openOrders(
-  conflicts: readonly Conflict[],
-  needed: readonly Need[],
-  packs: readonly Pack[],
-): OpenOrder[] {
-  const isOrdered = orderOf(packs);
-  const open = new Map<
-    string,
-    { packs: readonly [Pack, Pack]; definitions: Map<string, Pick<Need, "kind" | "id">> }
-  >();
-  for (const reason of [...conflicts, ...needed]) {
-    const [earlier, later] = reason.packs;
-    if (isOrdered(earlier, later)) continue;
-    const key = reason.packs.map((pack) => packs.indexOf(pack)).join(" ");
-    const { kind, id } = reason;
-    const pair = getOrInsert(open, key, () => ({ packs: reason.packs, definitions: new Map() }));
-    pair.definitions.set(`${kind}\n${id}`, { kind, id });
-  }
-  const position = ([earlier, later]: readonly [Pack, Pack]): number =>
+function openOrders(needed: readonly Need[], packs: readonly Pack[]): readonly OpenOrder[] {
+  const before = allDependencies(packs);
+  // The first pack is the core, which precedes all others.
+  const open = needed.filter(
+    ({ packs: [earlier, later] }) =>
+      earlier !== packs[0] && before.get(later)?.has(earlier) !== true,
+  );
+  const position = ({ packs: [earlier, later] }: Need): number =>
     packs.indexOf(earlier) * packs.length + packs.indexOf(later);
-  return [...open.values()]
-    .sort((a, b) => position(a.packs) - position(b.packs))
-    .map(({ packs: pair, definitions }) => ({
-      packs: pair,
-      definitions: [...definitions.values()],
-    }));
-}
-
-/**
- * Returns whether dependencies determine that one pack comes before another. The first pack is the core, which precedes
- * all others.
- */
-function orderOf(packs: readonly Pack[]): (earlier: Pack, later: Pack) => boolean {
-  const direct = dependencies(packs);
-  const before = new Map<Pack, ReadonlySet<Pack>>();
-  for (const pack of packs) {
-    const reached = new Set<Pack>();
-    const waiting = [...(direct.get(pack) ?? [])];
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      if (reached.has(next)) continue;
-      reached.add(next);
-      waiting.push(...(direct.get(next) ?? []));
-    }
-    before.set(pack, reached);
-  }
-  return (earlier, later) => earlier === packs[0] || before.get(later)?.has(earlier) === true;
+  return [...groupBy(open, position)]
+    .sort(([one], [other]) => one - other)
+    .flatMap(([, group]) => {
+      const definitions = new Map(
+        group.map(({ kind, id }) => [JSON.stringify([kind, id]), { kind, id }]),
+      );
+      return group
+        .slice(0, 1)
+        .map((first) => ({ packs: first.packs, definitions: [...definitions.values()] }));
+    });
 }

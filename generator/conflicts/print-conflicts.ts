@@ -1,8 +1,7 @@
 /** Prints conflicts for people, and returns them as one value for programs. */
 import { visibleText } from "../diagnostics/visible-text.ts";
 import type { Locations } from "../model/locations.ts";
-import type { ValueLocation } from "../explain/explanation.ts";
-import { printFileLocation, fileLocation } from "../explain/file-location.ts";
+import { fileLocation, printLocation } from "../explain/file-location.ts";
 import type { Conflict, ConflictReport, ConflictType } from "./conflict.ts";
 
 const headings: Readonly<Record<ConflictType, string>> = {
@@ -32,7 +31,7 @@ export function printConflicts(
   const { idleOverrides, openOrders } = report;
   if (idleOverrides.length > 0) {
     const lines = idleOverrides.map(
-      ({ kind, id, place }) => `  ${name(kind, id)}\n    ${at(place, locations)}`,
+      ({ kind, id, place }) => `  ${name(kind, id)}\n    ${printLocation(place, locations)}`,
     );
     blocks.push(["Overrides of definitions that do not exist", ...lines].join("\n"));
   }
@@ -53,16 +52,12 @@ function lineOf(conflict: Conflict, locations: Locations): string {
   const wins = winner ? ` – ${visibleText(winner.name)} wins` : "";
   return [
     `  ${name(kind, id)}${what}${wins}`,
-    ...places.map((place) => `    ${at(place, locations)}`),
+    ...places.map((place) => `    ${printLocation(place, locations)}`),
   ].join("\n");
 }
 
 function name(kind: string, id: string): string {
   return visibleText(`${kind} ${JSON.stringify(id)}`);
-}
-
-function at(place: ValueLocation, locations: Locations): string {
-  return visibleText(printFileLocation(fileLocation(place, locations)));
 }
 
 function some(names: readonly string[], everything: boolean): string {

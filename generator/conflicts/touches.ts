@@ -1,6 +1,6 @@
 /** The objects that contributed to each definition, in order. */
 import type { Layers } from "../layer/layer.ts";
-import type { Change } from "../layer/history.ts";
+import type { Template } from "../layer/template.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import type { Pack } from "../model/pack.ts";
@@ -29,53 +29,36 @@ export interface Touched {
   readonly touches: readonly Touch[];
 }
 
-interface Begun extends Touched {
-  readonly touches: Touch[];
-}
-
 /**
  * Definitions and templates that more than one pack contributed to, by kind and then in the order in which they were
  * first touched.
  */
-export function touchedTwice({ history }: Layers): Touched[] {
-  const copied = new Map<RawObject, Change & { readonly what: "derived" }>();
-  for (const change of history) if (change.what === "derived") copied.set(change.object, change);
-  const byId = new PairMap<KindName, string, Begun>();
+export function touchedTwice({ history }: Layers): readonly Touched[] {
+  const parents = new Map<RawObject, Definition | undefined>();
+  for (const change of history) {
+    if (change.what === "derived") parents.set(change.object, change.parent.definition);
+  }
+  const byId = new PairMap<KindName, string, Touched & { readonly touches: Touch[] }>();
 
-  function touchesOf(kind: KindName, id: string, first: RawObject): Touch[] {
-    const begin = (): Begun => ({ kind, id, touches: [touch(first, "defines")] });
-    return byId.getOrInsert(kind, id, begin).touches;
+  function touchesOf({ kind, id, origin }: Pick<Definition, "kind" | "id" | "origin">): Touch[] {
+    const touches = [touch(origin, "defines")];
+    return byId.getOrInsert(kind, id, () => ({ kind, id, touches })).touches;
   }
 
   for (const change of history) {
     const { object } = change;
-    switch (change.what) {
-      case "modified":
-        touchesOf(change.before.kind, change.before.id, change.before.origin).push(
-          touch(object, "changes"),
-        );
-        break;
-      case "replaced": {
-        const { before } = change;
-        const patches = copied.get(object)?.parent.definition === before;
-        touchesOf(before.kind, before.id, before.origin).push(
-          touch(object, patches ? "changes" : "replaces"),
-        );
-        break;
-      }
-      case "refused":
-        touchesOf(change.before.kind, change.id, change.before.origin).push(
-          touch(object, "refused"),
-        );
-        break;
-      case "template": {
-        const key = templateKey(change.id);
-        const known = byId.has(change.kind, key);
-        const touches = touchesOf(change.kind, key, object);
-        if (known) touches.push(touch(object, "replaces"));
-        break;
-      }
-      default:
+    if (change.what === "modified") touchesOf(change.before).push(touch(object, "changes"));
+    else if (change.what === "replaced") {
+      const patches = parents.get(object) === change.before;
+      touchesOf(change.before).push(touch(object, patches ? "changes" : "replaces"));
+    } else if (change.what === "refused") {
+      touchesOf({ ...change.before, id: change.id }).push(touch(object, "refused"));
+    } else if (change.what === "template") {
+      const { kind } = change;
+      const id = templateKey(change.id);
+      const isKnown = byId.has(kind, id);
+      const touches = touchesOf({ kind, id, origin: object });
+      if (isKnown) touches.push(touch(object, "replaces"));
     }
   }
   return [...byId.values()]
@@ -89,19 +72,11 @@ function templateKey(name: string): string {
 }
 
 /** The key of what a `copy-from` copied: the id of a definition, or a template's key. */
-export function parentKey({
-  parent,
-}: {
-  readonly parent: { id: string; definition?: Definition };
-}): string {
-  return parent.definition ? parent.id : templateKey(parent.id);
+export function parentKey({ id, definition }: Pick<Template, "id" | "definition">): string {
+  return definition ? id : templateKey(id);
 }
 
 function touch(object: RawObject, what: Touch["what"]): Touch {
-  return {
-    object,
-    pack: object.entry.pack,
-    what,
-    edits: what === "changes" ? editsOf(object) : [],
-  };
+  const { pack } = object.entry;
+  return { object, pack, what, edits: what === "changes" ? editsOf(object) : [] };
 }

@@ -1,6 +1,17 @@
 import { isList, isObject } from "../json/containers.ts";
 import type { Json, JsonArray, JsonPath } from "../model/json.ts";
-import type { ValueChange } from "./difference.ts";
+
+/** A change of one member of a record or, in a list without an order, of one entry that was added or removed. */
+export interface ValueChange {
+  /** Names entries of lists, such as `["skills", "melee", "level"]`; by index if they have no name. */
+  readonly path: JsonPath;
+  /** Absent if it is new. */
+  readonly before?: Json;
+  /** Absent if it was removed. */
+  readonly after?: Json;
+  /** Set if the path is that of a list, and the value is an entry of it. */
+  readonly entry?: true;
+}
 
 /** Every member in which two values differ, at the deepest level. */
 export function compareValues(before: Json, after: Json, path: JsonPath = []): ValueChange[] {

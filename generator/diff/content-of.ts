@@ -2,9 +2,9 @@ import { kinds } from "../kinds/registry.ts";
 import type { JsonObject } from "../model/json.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import type { Resolved } from "../resolve/resolved.ts";
-import type { Content } from "./difference.ts";
+import type { RecordsByKind } from "./compare-content.ts";
 
-export function contentOf({ records, substitutions }: Resolved): Content {
+export function contentOf({ records, substitutions }: Resolved): RecordsByKind {
   const content = new Map<string, ReadonlyMap<string, JsonObject>>();
   for (const [kind, table] of records) {
     content.set(kind, new Map([...table].map(([id, { record }]) => [id, record])));

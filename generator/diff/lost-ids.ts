@@ -2,17 +2,17 @@
 import { kinds } from "../kinds/registry.ts";
 import { isKindName } from "../model/kind-names.ts";
 import type { IdStates } from "../release/id-states.ts";
-import type { DefinitionName } from "./difference.ts";
+import type { NamedId } from "../parse/external-definitions.ts";
 import { cite } from "../diagnostics/sentence.ts";
 
-export interface LostId extends DefinitionName {
+export interface LostId extends NamedId {
   /** The rule that its loss breaks, with its section if the specification states it. */
   readonly rule: string;
 }
 
 /** @param states id states of the later side; if they are unknown, every removed id counts */
 export function lostIds(
-  removed: readonly DefinitionName[],
+  removed: readonly NamedId[],
   states: IdStates | undefined,
 ): readonly LostId[] {
   return removed.flatMap(({ kind, id }) => {

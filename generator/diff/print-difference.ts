@@ -3,7 +3,9 @@ import { visibleText } from "../diagnostics/visible-text.ts";
 import { printPath } from "../json/print-path.ts";
 import type { Json } from "../model/json.ts";
 import { kindNames } from "../model/kind-names.ts";
-import type { ChangedDefinition, DefinitionName, Difference, ValueChange } from "./difference.ts";
+import type { NamedId } from "../parse/external-definitions.ts";
+import type { Difference } from "./compare-content.ts";
+import type { ValueChange } from "./compare-values.ts";
 
 /** Maximum number of characters of a value shown on a line. */
 const longest = 60;
@@ -24,34 +26,15 @@ export function summaryLine({ added, removed, changed }: Difference): string {
 }
 
 export function printDifference(difference: Difference): string {
-  const blocks = byKind(difference).map(({ kind, added, removed, changed }) =>
-    [
-      kind,
-      ...added.map(({ id }) => `  + ${printId(id)}`),
-      ...removed.map(({ id }) => `  - ${printId(id)}`),
-      ...changed.flatMap(({ id, changes }) => {
-        const [first, ...rest] = changes.map(printChange);
-        if (rest.length === 0) return [`  ${printId(id)}: ${first ?? ""}`];
-        return [`  ${printId(id)}:`, ...[first, ...rest].map((each) => `    ${each ?? ""}`)];
-      }),
-    ].join("\n"),
-  );
+  const blocks = byKind(difference).map((own) => [own.kind, ...linesOf(own, plain)].join("\n"));
   return blocks.map((block) => `${block}\n`).join("\n");
 }
 
 export function markdownDifference(difference: Difference): string {
-  const blocks = byKind(difference).map(({ kind, added, removed, changed }) => {
-    const lines = [
-      ...added.map(({ id }) => `- added ${code(printId(id))}`),
-      ...removed.map(({ id }) => `- removed ${code(printId(id))}`),
-      ...changed.flatMap(({ id, changes }) => {
-        const [first, ...rest] = changes.map(markdownChange);
-        if (rest.length === 0) return [`- ${code(printId(id))}: ${first ?? ""}`];
-        return [`- ${code(printId(id))}`, ...[first, ...rest].map((each) => `  - ${each ?? ""}`)];
-      }),
-    ];
+  const blocks = byKind(difference).map((own) => {
+    const { kind, added, removed, changed } = own;
     const entries = added.length + removed.length + changed.length;
-    const list = lines.join("\n");
+    const list = linesOf(own, markdown).join("\n");
     if (entries <= unfolded) return `#### ${kind}\n\n${list}\n`;
     const title = `<summary>${String(entries)} definitions</summary>`;
     return `#### ${kind}\n\n<details>${title}\n\n${list}\n\n</details>\n`;
@@ -59,39 +42,67 @@ export function markdownDifference(difference: Difference): string {
   return [`**Content: ${summaryLine(difference)}**\n`, ...blocks].join("\n");
 }
 
+/** What stands before ids and changes, and how content is marked. */
+interface Style {
+  readonly added: string;
+  readonly removed: string;
+  readonly changed: string;
+  /** What follows the id of a definition with several changes, and what precedes each. */
+  readonly several: string;
+  readonly each: string;
+  readonly mark: (text: string) => string;
+}
+
+const plain: Style = {
+  added: "  + ",
+  removed: "  - ",
+  changed: "  ",
+  several: ":",
+  each: "    ",
+  mark: (text) => text,
+};
+
+const markdown: Style = {
+  added: "- added ",
+  removed: "- removed ",
+  changed: "- ",
+  several: "",
+  each: "  - ",
+  mark: code,
+};
+
+function linesOf({ added, removed, changed }: Difference, style: Style): string[] {
+  const name = ({ id }: NamedId): string => style.mark(printId(id));
+  return [
+    ...added.map((each) => `${style.added}${name(each)}`),
+    ...removed.map((each) => `${style.removed}${name(each)}`),
+    ...changed.flatMap((each) => {
+      const head = `${style.changed}${name(each)}`;
+      const changes = each.changes.map((change) => sentence(change, style.mark));
+      if (changes.length < 2) return [`${head}: ${changes.join("")}`];
+      return [`${head}${style.several}`, ...changes.map((change) => `${style.each}${change}`)];
+    }),
+  ];
+}
+
 export function differenceData({ added, removed, changed }: Difference): object {
   return { version: 1, added, removed, changed };
 }
 
-interface KindDifference {
-  readonly kind: string;
-  readonly added: readonly DefinitionName[];
-  readonly removed: readonly DefinitionName[];
-  readonly changed: readonly ChangedDefinition[];
-}
-
-function byKind(difference: Difference): KindDifference[] {
-  return kindNames.flatMap((kind) => {
-    const of = <T extends DefinitionName>(list: readonly T[]): readonly T[] =>
-      list.filter((each) => each.kind === kind);
-    const [added, removed, changed] = [
-      of(difference.added),
-      of(difference.removed),
-      of(difference.changed),
-    ];
-    return added.length + removed.length + changed.length > 0
-      ? [{ kind, added, removed, changed }]
-      : [];
-  });
+function byKind(difference: Difference): (Difference & { readonly kind: string })[] {
+  return kindNames
+    .map((kind) => {
+      const of = <T extends NamedId>(list: readonly T[]): readonly T[] =>
+        list.filter((each) => each.kind === kind);
+      const { added, removed, changed } = difference;
+      return { kind, added: of(added), removed: of(removed), changed: of(changed) };
+    })
+    .filter(({ added, removed, changed }) => added.length + removed.length + changed.length > 0);
 }
 
 /** `pry.difficulty 5 → 7`, `flags + "WALL"`, `open - "t_gate_open"`. */
 export function printChange(change: ValueChange): string {
-  return sentence(change, (text) => text);
-}
-
-function markdownChange(change: ValueChange): string {
-  return sentence(change, code);
+  return sentence(change, plain.mark);
 }
 
 function sentence({ path, before, after }: ValueChange, mark: (text: string) => string): string {

@@ -13,13 +13,29 @@ import type { Settings } from "../config/settings.ts";
 import { manifestName, readManifest, type Manifest } from "../build/manifest.ts";
 import { contentOf, bySubject } from "./content-of.ts";
 import { checkOutRevision, findRevision, type Revision } from "./git-revision.ts";
-import type { Side } from "./side.ts";
+import type { RecordsByKind } from "./compare-content.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { IdStates } from "../release/id-states.ts";
+import type { Resolved } from "../resolve/resolved.ts";
 import { orderByDependencies } from "../packs/pack-order.ts";
 import { runModule } from "../config/run-module.ts";
 import { readBytes } from "../disk/read-bytes.ts";
 import { sha256 } from "../disk/sha256.ts";
 import type { JsonObject } from "../model/json.ts";
 import { kindNames } from "../model/kind-names.ts";
+
+/** A side of a comparison. */
+export type Side =
+  | {
+      readonly content: RecordsByKind;
+      /** Absent for the output of a build, as are the definitions. */
+      readonly states?: IdStates;
+      readonly definitions?: Resolved["records"];
+    }
+  /** It has errors, so there is nothing that could be compared. */
+  | { readonly problems: readonly Diagnostic[]; readonly misconfigured: boolean }
+  /** Its argument names nothing. */
+  | { readonly unknown: string };
 
 /** How deep below the directory a pack may be: `mods/<name>` is 2. */
 const deepest = 3;

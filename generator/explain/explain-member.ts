@@ -2,6 +2,7 @@
 import { defaultWidth } from "../diagnostics/render-frame.ts";
 import { wrapWords } from "../text/wrap-words.ts";
 import { factLines } from "./fact-lines.ts";
+import { alignColumns } from "../text/align-columns.ts";
 import { cite } from "../diagnostics/sentence.ts";
 import {
   exampleOf,
@@ -56,8 +57,6 @@ function kindText({ kind, section, description, members }: KindFacts, width: num
 }
 
 function memberText(facts: MemberFacts): string {
-  const rows = factLines(facts);
-  const longest = Math.max(...rows.map(([label]) => label.length));
   const example = exampleOf(facts);
   const written =
     example && `"${facts.path.join(".")}": ${JSON.stringify(example.value, undefined, 2)}`;
@@ -66,7 +65,7 @@ function memberText(facts: MemberFacts): string {
     "",
     facts.description,
     "",
-    ...rows.map(([label, text]) => `  ${label.padEnd(longest)}  ${text}`),
+    ...alignColumns(factLines(facts), "  "),
     ...(written === undefined
       ? []
       : ["", "Example:", ...written.split("\n").map((each) => `    ${each}`)]),

@@ -1,30 +1,24 @@
 /** Locations for people and programs: pack, file, line. */
 import { locate, textPlaceOf } from "../diagnostics/locate.ts";
+import { visibleText } from "../diagnostics/visible-text.ts";
 import type { Locations } from "../model/locations.ts";
-import type { ValueLocation } from "./explanation.ts";
 import { placeIn } from "../model/place.ts";
-
-export interface FileLocation {
-  readonly pack: string;
-  /** Relative to the working directory, with `/`. */
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-}
+import type { DefinedAt } from "../symbols/symbol-index.ts";
+import type { ValueLocation } from "./explanation.ts";
 
 /** Parses the file when one of its locations is first requested. */
-export function fileLocation({ object, path }: ValueLocation, locations: Locations): FileLocation {
+export function fileLocation(
+  { object, path }: ValueLocation,
+  locations: Locations,
+): Omit<DefinedAt, "role"> {
   const place = placeIn(object, path, path.length > 0 ? "key" : "value");
   const { source, range } = locate(textPlaceOf(place, locations));
-  return {
-    pack: object.entry.pack.name,
-    file: source.displayPath,
-    line: range.line,
-    column: range.column,
-  };
+  const { line, column } = range;
+  return { pack: object.entry.pack.name, file: source.displayPath, line, column };
 }
 
-/** `core content/core/doors.json:12` */
-export function printFileLocation({ pack, file, line }: FileLocation): string {
-  return `${pack} ${file}:${String(line)}`;
+/** `core content/core/doors.json:12`, safe for a terminal. */
+export function printLocation(at: ValueLocation, locations: Locations): string {
+  const { pack, file, line } = fileLocation(at, locations);
+  return visibleText(`${pack} ${file}:${String(line)}`);
 }

@@ -1,11 +1,12 @@
 /** Prints an explanation as a table for people, or returns it as one value for programs. */
 import { visibleText } from "../diagnostics/visible-text.ts";
 import type { Json } from "../model/json.ts";
+import { alignColumns } from "../text/align-columns.ts";
 import type { Locations } from "../model/locations.ts";
 import type { Explanation, Member, Origin, ValueLocation } from "./explanation.ts";
 import { timesUsed, useRows } from "../symbols/print-uses.ts";
 import { printPath } from "../json/print-path.ts";
-import { printFileLocation, fileLocation } from "./file-location.ts";
+import { fileLocation, printLocation } from "./file-location.ts";
 
 /** Maximum number of characters of a value shown on a line. */
 const longest = 64;
@@ -23,15 +24,7 @@ export function printExplanation(
     origin.how,
     printOrigin(origin, locations),
   ]);
-  const widths = [0, 1, 2].map((column) =>
-    Math.max(...cells.map((row) => (row[column] ?? "").length)),
-  );
-  const lines = cells.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join("  ")
-      .trimEnd(),
-  );
+  const lines = alignColumns(cells);
   return `${[...headOf(explanation, locations), ...lines, ...usesOf(explanation, everything)].join("\n")}\n`;
 }
 
@@ -67,24 +60,22 @@ function headOf({ kind, id, definition, replaced }: Explanation, locations: Loca
   const objects = contributors.map((object, index) => {
     const what = index < itself ? "copies from" : index > itself ? "modified by" : "defined in";
     const written =
-      origin.entry.builtIn === true ? "(built in)" : place({ object, path: [] }, locations);
+      origin.entry.builtIn === true ? "(built in)" : printLocation({ object, path: [] }, locations);
     return `  ${generatedFrom !== undefined && index === itself ? "generated from" : what} ${written}`;
   });
   const name = id === "" ? kind : `${kind} ${JSON.stringify(id)}`;
-  const lost = replaced.map((object) => `  in place of ${place({ object, path: [] }, locations)}`);
+  const lost = replaced.map(
+    (object) => `  in place of ${printLocation({ object, path: [] }, locations)}`,
+  );
   return [`${visibleText(name)}${obsolete ? " (obsolete)" : ""}`, ...objects, ...lost];
 }
 
 function printOrigin({ at, was, via }: Origin, locations: Locations): string {
   return [
-    ...(at ? [place(at, locations)] : []),
+    ...(at ? [printLocation(at, locations)] : []),
     ...(via === undefined ? [] : [`(${visibleText(via)})`]),
-    ...(was ? [`(was ${place(was, locations)})`] : []),
+    ...(was ? [`(was ${printLocation(was, locations)})`] : []),
   ].join(" ");
-}
-
-function place(at: ValueLocation, locations: Locations): string {
-  return visibleText(printFileLocation(fileLocation(at, locations)));
 }
 
 function printValue(value: Json, whole: boolean): string {

@@ -28,6 +28,19 @@ export function dependencies(packs: readonly Pack[]): ReadonlyMap<Pack, readonly
   );
 }
 
+/** The packs that must load before each pack, by its own dependencies or by those of its dependencies. */
+export function allDependencies(packs: readonly Pack[]): ReadonlyMap<Pack, ReadonlySet<Pack>> {
+  const direct = dependencies(packs);
+  return new Map(
+    packs.map((pack) => {
+      const reached = new Set(direct.get(pack));
+      // Iterating over a set also visits members that are added meanwhile.
+      for (const each of reached) for (const next of direct.get(each) ?? []) reached.add(next);
+      return [pack, reached];
+    }),
+  );
+}
+
 /** The first pack of each id; a second one is reported elsewhere. */
 function packsById<Each extends Pack>(packs: readonly Each[]): ReadonlyMap<string, Each> {
   const byId = new Map<string, Each>();

@@ -7,7 +7,7 @@ import { choicesAt } from "../complete/choices-at.ts";
 import type { Asker } from "../complete/known-words.ts";
 import { compareContent } from "../diff/compare-content.ts";
 import { contentOf } from "../diff/content-of.ts";
-import type { Difference } from "../diff/difference.ts";
+import type { Difference } from "../diff/compare-content.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import { createExplainer } from "../explain/explain-definition.ts";
 import type { Explanation } from "../explain/explanation.ts";

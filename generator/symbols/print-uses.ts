@@ -1,6 +1,7 @@
 /** Prints uses as a table for people. */
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { printPath } from "../json/print-path.ts";
+import { alignColumns } from "../text/align-columns.ts";
 import type { DefinedAt, Use, UsesOfId } from "./symbol-index.ts";
 import type { Role } from "./symbol-references.ts";
 
@@ -32,22 +33,17 @@ export function timesUsed(uses: number): string {
 
 /** One line for each use: place, definition, member. */
 export function useRows(uses: readonly Use[]): string[] {
-  const cells = uses.map((use) => [
-    visibleText(`${use.pack} ${placeOf(use)}`),
-    visibleText(use.by === "" ? use.kind : `${use.kind} ${JSON.stringify(use.by)}`),
-    visibleText(printPath(use.path)),
-    [
-      words[use.role],
-      ...(use.as === undefined ? [] : [`as ${visibleText(JSON.stringify(use.as))}`]),
-    ]
+  const rows = uses.map((use) => [
+    `${use.pack} ${placeOf(use)}`,
+    use.by === "" ? use.kind : `${use.kind} ${JSON.stringify(use.by)}`,
+    printPath(use.path),
+    [words[use.role], use.as === undefined ? "" : `as ${JSON.stringify(use.as)}`]
       .filter((each) => each !== "")
       .join(", "),
   ]);
-  const widths = [0, 1, 2].map((column) =>
-    Math.max(0, ...cells.map((row) => (row[column] ?? "").length)),
-  );
-  return cells.map((row) =>
-    `    ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ")}`.trimEnd(),
+  return alignColumns(
+    rows.map((row) => row.map(visibleText)),
+    "    ",
   );
 }
 

@@ -1,6 +1,6 @@
 /** Describes an edit's changes to the content, as parts of a line. */
 import { compareValues } from "../diff/compare-values.ts";
-import type { ValueChange } from "../diff/difference.ts";
+import type { ValueChange } from "../diff/compare-values.ts";
 import { printChange, printId } from "../diff/print-difference.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { sameJson } from "../json/same-json.ts";

@@ -2,7 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compareContent } from "../../generator/diff/compare-content.ts";
 import { compareValues } from "../../generator/diff/compare-values.ts";
-import type { Content } from "../../generator/diff/difference.ts";
+import type { RecordsByKind } from "../../generator/diff/compare-content.ts";
 import {
   differenceData,
   markdownDifference,
@@ -82,7 +82,7 @@ test("four seasons are one value", () => {
   ]);
 });
 
-function content(furniture: Readonly<Record<string, JsonObject>>): Content {
+function content(furniture: Readonly<Record<string, JsonObject>>): RecordsByKind {
   return new Map([["furniture", new Map(Object.entries(furniture))]]);
 }
 
