@@ -123,6 +123,7 @@ const config: UserConfig<DefaultTheme.Config> = defineConfig({
         page("Adding a kind", "/adding-a-kind"),
         page("Adding a diagnostic", "/adding-a-diagnostic"),
         page("Adding a verb", "/adding-a-verb"),
+        page("Adding a format of findings", "/adding-a-format"),
       ]),
     ],
   },

@@ -4,7 +4,7 @@ import { dialectRules } from "../model/dialect.ts";
 import { ConfigFile } from "../config/config-file.ts";
 import type { LoadRequest } from "../config/load-request.ts";
 import { shapes } from "../model/output-shape.ts";
-import { reportFormat } from "./report-format.ts";
+import { formats, printedFormats, reportFormat, type FormatName } from "./formats.ts";
 import type { Gathered } from "./gathered.ts";
 
 export interface GlobalOptions {
@@ -16,7 +16,7 @@ export interface GlobalOptions {
   readonly dialect?: string;
   readonly shape?: string;
   readonly strict?: boolean;
-  readonly format: Format;
+  readonly format: FormatName;
   readonly maxDiagnostics?: number;
   readonly statistics?: boolean;
   readonly reportFile?: string;
@@ -32,12 +32,9 @@ export interface GlobalOptions {
   readonly gathered?: Gathered;
 }
 
-const formats = ["pretty", "unix", "json", "sarif", "github"] as const;
-export type Format = (typeof formats)[number];
-
 /** Whether findings go to stdout as data for programs, without messages beside them. */
-export function isData(format: Format): boolean {
-  return format === "json" || format === "sarif";
+export function isData(format: FormatName): boolean {
+  return formats[format].isData === true;
 }
 
 export function addGlobalOptions(program: Command): void {
@@ -78,7 +75,7 @@ export function addGlobalOptions(program: Command): void {
         "--format <name>",
         "pretty for people; on stdout: unix (path:line:column), json (one object per line), sarif, github",
       )
-        .choices(formats)
+        .choices(printedFormats)
         .default("pretty"),
     )
     .option(

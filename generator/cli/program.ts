@@ -8,10 +8,11 @@ import type { CommandContext } from "./context.ts";
 import { addDiffCommand } from "./diff.ts";
 import { addExplainCommand } from "./explain.ts";
 import { commonOptions, examples, exitCodeHelp, unwrapped } from "./help-text.ts";
+import type { FormatName } from "./formats.ts";
 import { addInitCommand } from "./init.ts";
 import { addListCommand } from "./list.ts";
 import { addLspCommand } from "./lsp.ts";
-import { addGlobalOptions, isData, type Format, type GlobalOptions } from "./options.ts";
+import { addGlobalOptions, isData, type GlobalOptions } from "./options.ts";
 import { addRefsCommand } from "./refs.ts";
 import { addMigrateCommand } from "./migrate.ts";
 import { addReleaseCommand } from "./release.ts";
@@ -19,7 +20,7 @@ import { addStringsCommand } from "./strings.ts";
 import { addRenameCommand } from "./rename.ts";
 
 /** Formats of commands that answer a question rather than list findings. */
-const answerFormats: readonly Format[] = ["pretty", "json"];
+const answerFormats: readonly FormatName[] = ["pretty", "json"];
 
 /** Makes commands with `--json` accept `--format json` as an equivalent, and reject formats that only suit findings. */
 function answerInFormat(command: Command): void {

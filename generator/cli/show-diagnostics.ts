@@ -10,50 +10,45 @@ import { formatUnix } from "../diagnostics/format-unix.ts";
 import { summary } from "../diagnostics/summary.ts";
 import { withFix } from "../fix/fixes.ts";
 import type { Evidence } from "../slips/evidence.ts";
-import { wantsColour, type Console, type Form } from "./console.ts";
+import { wantsColour, type Console } from "./console.ts";
 import { repositoryPath, underGithubActions } from "./github-actions.ts";
 import { gather, type Gathered } from "./gathered.ts";
-import type { GlobalOptions } from "./options.ts";
+import { isData, type GlobalOptions } from "./options.ts";
 import { isWanted } from "./wanted.ts";
 import { appendFileSync, writeFileSync, existsSync } from "node:fs";
 import { dirname, resolve, join, relative, sep } from "node:path";
 import { makeFolders } from "../disk/make-folders.ts";
 import { formatMarkdown } from "../diagnostics/format-markdown.ts";
 import { printable } from "./guarded-console.ts";
-import { reportFormat, type ReportFormat } from "./report-format.ts";
 import { meaningOf } from "../explain/code-texts.ts";
+import { formats, reportFormat, type FormatName } from "./formats.ts";
 import { fileUri } from "../diagnostics/file-uri.ts";
 import { formatSarif, type SarifPlaces } from "../diagnostics/format-sarif.ts";
 import { contains } from "../disk/real-path.ts";
 import { sha256 } from "../disk/sha256.ts";
 import { version } from "../disk/version.ts";
 
-const writers: Readonly<
-  Record<
-    ReportFormat,
-    {
-      readonly print: (diagnostics: readonly Diagnostic[], console: Console) => string;
-      readonly form: Form;
-    }
-  >
-> = {
-  sarif: { print: sarifReport, form: "code" },
-  json: { print: (diagnostics) => diagnostics.map(formatJson).join(""), form: "code" },
-  unix: { print: (diagnostics) => diagnostics.map(formatUnix).join(""), form: "text" },
-  markdown: {
-    print: (diagnostics, console) => formatMarkdown(diagnostics, repositoryPath(console)),
-    form: "text",
-  },
+type Write = (findings: readonly Diagnostic[], console: Console, most?: number) => string;
+
+/** Writes the text of each format; `most` limits the number of findings, errors first. */
+const writers: Readonly<Record<Exclude<FormatName, "pretty">, Write>> = {
+  unix: (findings, _console, most) => mostSevere(findings, most).map(formatUnix).join(""),
+  json: (findings, _console, most) => mostSevere(findings, most).map(formatJson).join(""),
+  sarif: (findings, console, most) => sarifReport(mostSevere(findings, most), console),
+  github: (findings, console, most = Infinity) =>
+    formatGithub(findings, { pathOf: repositoryPath(console), most }),
+  markdown: (findings, console) => formatMarkdown(findings, repositoryPath(console)),
 };
 
 /** Writes all findings, including notes, with their fixes; also an empty report, so that it replaces an earlier one. */
 function writeReport(path: string, diagnostics: readonly Diagnostic[], console: Console): void {
   const format = reportFormat(path);
-  if (format === undefined) throw new Error(`there is no report format for ${path}`);
+  if (format === undefined || format === "pretty") {
+    throw new Error(`there is no report format for ${path}`);
+  }
   const file = resolve(console.cwd, path);
   makeFolders(dirname(file));
-  const { print, form } = writers[format];
-  writeFileSync(file, printable(print(diagnostics, console), form));
+  writeFileSync(file, printable(writers[format](diagnostics, console), formats[format].form));
 }
 
 /** Appends a table to the step's summary page, if GitHub Actions provides one. */
@@ -61,7 +56,7 @@ function appendStepSummary(diagnostics: readonly Diagnostic[], console: Console)
   const file = console.env["GITHUB_STEP_SUMMARY"];
   if (file === undefined || file === "" || diagnostics.length === 0) return;
   try {
-    appendFileSync(file, printable(formatMarkdown(diagnostics, repositoryPath(console))));
+    appendFileSync(file, printable(writers.markdown(diagnostics, console)));
   } catch (error) {
     // The findings are in the log too.
     const reason = error instanceof Error ? error.message : String(error);
@@ -87,35 +82,23 @@ export function showDiagnostics(
   diagnostics: readonly Diagnostic[],
   options: GlobalOptions,
   console: Console,
-  { fresh = diagnostics, stale = [], evidence, fixed }: More = {},
+  { fresh = diagnostics, stale = [], ...mending }: More = {},
 ): void {
-  const { format, maxDiagnostics: most = Infinity, gathered } = options;
+  const { format, gathered, maxDiagnostics } = options;
   if (options.reportFile !== undefined) {
-    const all = [...diagnostics, ...stale].map((each) => withFix(each, evidence));
+    const all = [...diagnostics, ...stale].map((each) => withFix(each, mending.evidence));
     if (gathered) gather(gathered.all, all);
     else writeReport(options.reportFile, all, console);
   }
   const wanted = fresh.filter((each) => isWanted(each, options));
   const all = [...wanted, ...stale];
-  const withFixes = (): readonly Diagnostic[] => all.map((each) => withFix(each, evidence));
-  if (gathered) gather(gathered.shown, withFixes());
-  switch (format) {
-    case "json":
-      for (const diagnostic of mostSevere(wanted, most))
-        console.out(formatJson(withFix(diagnostic, evidence)), "code");
-      break;
-    case "sarif":
-      if (!gathered) showSarif(withFixes(), options, console);
-      break;
-    case "unix":
-      for (const diagnostic of mostSevere(all, most)) console.out(formatUnix(diagnostic));
-      break;
-    case "github":
-      if (!gathered) annotate(all, options, console);
-      break;
-    case "pretty":
-      showPretty(fresh, wanted, options, console, { evidence, fixed });
-      if (!gathered) annotate(all, options, console);
+  const fixed = (some: readonly Diagnostic[]): readonly Diagnostic[] =>
+    some.map((each) => withFix(each, mending.evidence));
+  if (gathered) gather(gathered.shown, fixed(all));
+  if (format === "pretty") showPretty(fresh, wanted, options, console, mending);
+  if (!gathered || !isOnePerRun(format)) {
+    const listed = format === "json" ? mostSevere(wanted, maxDiagnostics) : all;
+    print(isData(format) ? fixed(listed) : listed, options, console);
   }
   if (options.statistics === true) {
     console.err(
@@ -131,34 +114,26 @@ export function showGathered(
   console: Console,
 ): void {
   if (options.reportFile !== undefined) writeReport(options.reportFile, [...all.values()], console);
-  const findings = [...shown.values()];
-  if (options.format === "sarif") showSarif(findings, options, console);
-  else annotate(findings, options, console);
+  if (isOnePerRun(options.format)) print([...shown.values()], options, console);
 }
 
-function showSarif(
-  findings: readonly Diagnostic[],
-  { maxDiagnostics: most = Infinity }: GlobalOptions,
-  console: Console,
-): void {
-  console.out(sarifReport(mostSevere(findings, most), console), "code");
+/** Whether a run has only one text of it: annotations stand beside the text for people. */
+function isOnePerRun(format: FormatName): boolean {
+  return format === "pretty" || formats[format].isDocument === true;
 }
 
-/**
- * Prints annotations and appends the step's table: if they are the format, and under GitHub Actions in addition to the
- * text for people.
- */
-function annotate(
+/** Prints findings in their format; of the text for people, only what GitHub Actions gets in addition. */
+function print(
   findings: readonly Diagnostic[],
-  { format, maxDiagnostics: most = Infinity }: GlobalOptions,
+  { format, maxDiagnostics: most }: GlobalOptions,
   console: Console,
 ): void {
-  if (format !== "github" && !(format === "pretty" && underGithubActions(console))) return;
-  const text = formatGithub(findings, { pathOf: repositoryPath(console), most });
+  const { form } = formats[format];
+  if (format !== "pretty") console.out(writers[format](findings, console, most), form);
+  else if (!underGithubActions(console)) return;
   // GitHub reads both streams; stdout stays free for data.
-  if (format === "github") console.out(text, "annotations");
-  else console.err(text, "annotations");
-  appendStepSummary(findings, console);
+  else console.err(writers.github(findings, console, most), formats.github.form);
+  if (format === "pretty" || format === "github") appendStepSummary(findings, console);
 }
 
 function showPretty(

@@ -10,12 +10,12 @@ export function errorsFirst(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   );
 }
 
-/** The `most` most severe diagnostics, in the given order. */
+/** The `most` most severe diagnostics in the given order; all of them if there is no limit. */
 export function mostSevere(
   diagnostics: readonly Diagnostic[],
-  most: number,
+  most: number | undefined,
 ): readonly Diagnostic[] {
-  if (diagnostics.length <= most) return diagnostics;
+  if (most === undefined || diagnostics.length <= most) return diagnostics;
   const chosen = new Set(errorsFirst(diagnostics).slice(0, most));
   return diagnostics.filter((diagnostic) => chosen.has(diagnostic));
 }

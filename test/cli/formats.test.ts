@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { formats, printedFormats, type FormatName } from "../../generator/cli/formats.ts";
 import { defwright, doorProject, read, terrain, write } from "../project-folder.ts";
 
 const test = suite("formats");
@@ -166,6 +167,31 @@ test("--report-file writes all findings beside the text, in the form of its name
   const { code, err } = await defwright(folder, ["check", "--report-file", "report.pdf"]);
   assert.is(code, 2);
   assert.match(err, "Expected a name ending in .sarif, .json, .jsonl, .txt or .md.");
+});
+
+/** How the warning of `faulty` begins in each format. A format that is added to the table is added here. */
+const warnings: Readonly<Record<FormatName, RegExp>> = {
+  pretty: /^warning\[unknown-member\]: /mu,
+  unix: /^content\/core\/a\.json:9:5: warning\[unknown-member\]: /mu,
+  json: /^\{"version":1,"code":"unknown-member","severity":"warning",/mu,
+  sarif: /"ruleId": "unknown-member",\n\s*"ruleIndex": \d+,\n\s*"level": "warning"/u,
+  github: /^::warning file=content\/core\/a\.json,line=9,.*title=unknown-member::/mu,
+  markdown: /^\| warning \| content\/core\/a\.json:9:5 \| unknown-member \| /mu,
+};
+
+test("every format of the table is printed, or written to files of each of its endings", async () => {
+  const folder = faulty();
+  for (const name of Object.keys(formats) as FormatName[]) {
+    const { endings = [] } = formats[name];
+    for (const ending of endings) {
+      await defwright(folder, ["check", "--report-file", `all${ending}`]);
+      assert.match(read(folder, `all${ending}`), warnings[name], ending);
+    }
+    assert.ok(endings.length > 0 || printedFormats.includes(name), `${name} is used nowhere`);
+    if (!printedFormats.includes(name)) continue;
+    const { out, err } = await defwright(folder, ["check", "--format", name]);
+    assert.match(name === "pretty" ? err : out, warnings[name], `--format ${name}`);
+  }
 });
 
 test("a terminal that knows no colours gets none", async () => {
