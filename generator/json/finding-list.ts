@@ -22,69 +22,51 @@ const maximumFindings = 20;
 /** Mistakes within this many characters after a doubtful one, in the same line, count as its consequences. */
 const aftermathWidth = 120;
 
-export interface FindingList {
-  readonly findings: JsonFinding[];
-  /** `doubtful`: what follows in the same line may be the same mistake and is not reported. */
-  readonly report: (span: Span, sentence: Sentence, doubtful?: boolean, opened?: number) => void;
-  /** Reports a missing or superfluous bracket; `sure`: the text that follows can be understood all the same. */
-  readonly reportBracket: (span: Span, sentence: Sentence, sure: boolean, opened?: number) => void;
-  /** Notes that brackets were skipped unread, so that the next wrong bracket is not reported. */
-  doubtBrackets(): void;
-  add(finding: JsonFinding): void;
-  /** Accepts no more findings. */
-  stop(): void;
-  stopped(): boolean;
+export class FindingList {
+  readonly findings: JsonFinding[] = [];
+  /** Whether no more findings are accepted. */
+  isStopped = false;
   /** Whether a missing or superfluous bracket was found. */
-  hasBrackets(): boolean;
-}
+  hasBrackets = false;
+  /** Whether brackets were skipped unread, or misread: the next wrong bracket is not reported. */
+  areBracketsDoubted = false;
+  readonly #text: string;
+  #doubtedFrom = -1;
 
-export function createFindingList(text: string): FindingList {
-  const findings: JsonFinding[] = [];
-  let doubtedFrom = -1;
-  let bracketsDoubted = false;
-  let stopped = false;
-  let hasBrackets = false;
-
-  function isAftermath(offset: number): boolean {
-    if (doubtedFrom < 0 || offset - doubtedFrom >= aftermathWidth) return false;
-    return !/[\r\n]/.test(text.slice(doubtedFrom, Math.max(doubtedFrom, offset)));
+  constructor(text: string) {
+    this.#text = text;
   }
 
-  function add(finding: JsonFinding): void {
-    if (stopped) return;
-    findings.push(finding);
-    if (findings.length >= maximumFindings) stopped = true;
+  add(finding: JsonFinding): void {
+    if (this.isStopped) return;
+    this.findings.push(finding);
+    if (this.findings.length >= maximumFindings) this.isStopped = true;
   }
 
-  function report(span: Span, sentence: Sentence, doubtful = false, opened?: number): void {
-    const aftermath = isAftermath(span.offset);
-    if (doubtful || aftermath) doubtedFrom = span.offset;
-    if (aftermath) return;
+  /** @param doubtful whether what follows in the same line may be the same mistake and is not reported */
+  report({ offset, length }: Span, sentence: Sentence, doubtful = false, opened?: number): void {
+    const isAftermath = this.#isAftermath(offset);
+    if (doubtful || isAftermath) this.#doubtedFrom = offset;
+    if (isAftermath) return;
     const related = opened === undefined ? {} : { opened: { offset: opened, length: 1 } };
-    add({ kind: "syntax", offset: span.offset, length: span.length, ...sentence, ...related });
+    this.add({ kind: "syntax", offset, length, ...sentence, ...related });
   }
 
-  return {
-    findings,
-    report,
-    reportBracket(span, sentence, sure, opened) {
-      // A second wrong bracket is usually a consequence of the first; nothing after it can be trusted.
-      if (bracketsDoubted) {
-        stopped = true;
-        return;
-      }
-      hasBrackets = true;
-      report(span, sentence, !sure, opened);
-      if (!sure) bracketsDoubted = true;
-    },
-    doubtBrackets() {
-      bracketsDoubted = true;
-    },
-    add,
-    stop() {
-      stopped = true;
-    },
-    stopped: () => stopped,
-    hasBrackets: () => hasBrackets,
-  };
+  /** Reports a missing or superfluous bracket; `sure`: the text that follows can be understood all the same. */
+  reportBracket(span: Span, sentence: Sentence, sure: boolean, opened?: number): void {
+    // A second wrong bracket is usually a consequence of the first; nothing after it can be trusted.
+    if (this.areBracketsDoubted) {
+      this.isStopped = true;
+      return;
+    }
+    this.hasBrackets = true;
+    this.report(span, sentence, !sure, opened);
+    if (!sure) this.areBracketsDoubted = true;
+  }
+
+  #isAftermath(offset: number): boolean {
+    const from = this.#doubtedFrom;
+    if (from < 0 || offset - from >= aftermathWidth) return false;
+    return !/[\r\n]/.test(this.#text.slice(from, Math.max(from, offset)));
+  }
 }

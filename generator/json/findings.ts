@@ -7,7 +7,7 @@ import { bracketRepair } from "./bracket-repair.ts";
 import type { JsonFinding } from "./finding-list.ts";
 import { spliced, type Span, type TextEdit } from "../text/edits.ts";
 import { atColon, atName } from "./grammar/names.ts";
-import { startReading, type Reading, type Step } from "./grammar/reading.ts";
+import { Parser, type Step } from "./grammar/parser.ts";
 import { afterEntry } from "./grammar/separators.ts";
 import { atTop, atValue } from "./grammar/values.ts";
 import { withoutConflicts } from "./merge-conflict.ts";
@@ -84,27 +84,27 @@ interface Found {
 }
 
 function findingsOf(body: string, conflicts: readonly Span[]): Found {
-  const reading = startReading(body);
-  const { list, tokens } = reading;
+  const parser = new Parser(body);
+  const { list, tokens } = parser;
   for (const span of conflicts) list.add({ kind: "syntax", ...span, ...reasons.mergeConflict });
-  while (!list.stopped()) {
+  while (!list.isStopped) {
     const token = tokens.next();
-    while (take(reading, token) === "again");
-    reading.previous = token;
+    while (take(parser, token) === "again");
+    parser.previous = token;
   }
   if (list.findings.length === 0 && readJson(body) === undefined) {
     list.report({ offset: 0, length: 1 }, reasons.unreadable);
   }
   const found = list.findings.sort((a, b) => a.offset - b.offset);
-  return { found, brackets: list.hasBrackets() };
+  return { found, brackets: list.hasBrackets };
 }
 
-function take(reading: Reading, token: Token): Step {
-  const { state } = reading;
-  const frame = reading.frames.at(-1);
-  if (frame === undefined) return atTop(reading, token);
-  if (state === "colon") return atColon(reading, token, frame);
-  if (state === "after") return afterEntry(reading, token, frame);
-  if (state === "value" || frame.closer === "]") return atValue(reading, token, frame);
-  return atName(reading, token, frame);
+function take(parser: Parser, token: Token): Step {
+  const { state } = parser;
+  const frame = parser.frames.at(-1);
+  if (frame === undefined) return atTop(parser, token);
+  if (state === "colon") return atColon(parser, token, frame);
+  if (state === "after") return afterEntry(parser, token, frame);
+  if (state === "value" || frame.closer === "]") return atValue(parser, token, frame);
+  return atName(parser, token, frame);
 }

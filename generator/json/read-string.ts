@@ -25,7 +25,7 @@ function closedOtherwise(
   // Typographic quotes may belong to the text; then the plain quote is followed by what follows a string.
   if (!written || /^\s*(?:[,:}\]]|$)/u.test(text.slice(end, end + 80))) return undefined;
   const [whole, value = ""] = written;
-  report(offset, offset + whole.length, reasons.quotes("“", value), "none");
+  report(offset, offset + whole.length, reasons.quotes("“", value));
   scanner.setPosition(offset + whole.length);
   return { type: "string", offset, end: offset + whole.length, value };
 }
@@ -36,11 +36,11 @@ function reportStringErrors({ text, report }: Scanning, offset: number, end: num
     const found = match[0];
     const at = offset + match.index;
     if (found.charCodeAt(0) < 0x20) {
-      report(at, at + 1, reasons.controlCharacter(found), "none");
+      report(at, at + 1, reasons.controlCharacter(found));
       return;
     }
     if (/^\\(?:u[0-9a-fA-F]{4}|["\\/bfnrt])$/.test(found)) continue;
-    report(at, at + found.length, reasons.escape(found), "none");
+    report(at, at + found.length, reasons.escape(found));
     return;
   }
 }
@@ -51,7 +51,7 @@ function readOpenString(scanning: Scanning, offset: number, end: number): Token 
   const closed = /^"([^“”„«»]*)[“”„»](?=\s*(?:[,:}\]]|[^\S\r\n]*$))/u.exec(text.slice(offset, end));
   if (closed) {
     const [written, value = ""] = closed;
-    report(offset, offset + written.length, reasons.quotes("“", value), "none");
+    report(offset, offset + written.length, reasons.quotes("“", value));
     scanner.setPosition(offset + written.length);
     return { type: "string", offset, end: offset + written.length, value };
   }

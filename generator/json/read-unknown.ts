@@ -24,14 +24,14 @@ export function readUnknown(scanning: Scanning, offset: number, end: number): To
   const rest = text.slice(offset, lineEnd(scanning, offset));
   const comment = comments.exec(rest)?.[0];
   if (comment !== undefined) {
-    report(offset, offset + comment.length, reasons.wholeComment, "none");
+    report(offset, offset + comment.length, reasons.wholeComment);
     scanner.setPosition(offset + comment.length);
     return undefined;
   }
   const fence = fenceAt(text, offset, rest);
   if (fence !== undefined) {
     if (fence.edits.length > 0) {
-      report(offset, offset + fence.length, reasons.fence(fence.edits), "none");
+      report(offset, offset + fence.length, reasons.fence(fence.edits));
     }
     scanner.setPosition(offset + fence.length);
     return undefined;
@@ -39,7 +39,7 @@ export function readUnknown(scanning: Scanning, offset: number, end: number): To
   const assignment = assignmentAt(text, offset, rest);
   if (assignment !== undefined) {
     const { words, edits } = assignment;
-    report(offset, offset + words.length, reasons.assignment(words.trim(), edits), "none");
+    report(offset, offset + words.length, reasons.assignment(words.trim(), edits));
     scanner.setPosition(offset + words.length);
     return undefined;
   }
@@ -52,7 +52,7 @@ export function readUnknown(scanning: Scanning, offset: number, end: number): To
   if (quoted) {
     const close = offset + quoted[0].length;
     const value = plainText(quoted[1] ?? "");
-    report(offset, close, reasons.quotes(quoted[0], value), "none");
+    report(offset, close, reasons.quotes(quoted[0], value));
     scanner.setPosition(close);
     return { type: "string", offset, end: close, value };
   }
@@ -132,17 +132,17 @@ function readForeignSign(
   const end = offset + Math.max(space.length, character.length);
   scanner.setPosition(end);
   if (space !== "") {
-    report(offset, end, unseenBetween(space), "none");
+    report(offset, end, unseenBetween(space));
     return undefined;
   }
   const sign: TokenType = signOf(character) ?? ",";
   if (text.slice(end).trim() === "") {
     // What begins as a program may end like one.
     if (character === ";" && assignments.test(text.trimStart())) return undefined;
-    report(offset, end, { ...reasons.tooMany, help: "Remove it.", instead: "" }, "none");
+    report(offset, end, { ...reasons.tooMany, help: "Remove it.", instead: "" });
     return undefined;
   }
-  report(offset, end, foreignSign(character, sign), "none");
+  report(offset, end, foreignSign(character, sign));
   return { type: sign, offset, end, value: sign };
 }
 

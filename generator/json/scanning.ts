@@ -10,12 +10,12 @@ export interface Scanning {
   previousStringEnd: number;
 }
 
-/** Receives a finding, and how far its mistake may cause further findings. */
+/** Receives a finding, and how far its mistake may cause further findings: not at all, if that is absent. */
 export type ReportToken = (
   offset: number,
   end: number,
   sentence: Sentence,
-  aftermath: "none" | "line" | "brackets",
+  aftermath?: "none" | "line" | "brackets",
 ) => void;
 
 export const scanErrors = {

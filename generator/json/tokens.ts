@@ -19,7 +19,7 @@ function readNumber({ text, scanner, report }: Scanning, offset: number): Token 
   const form = /^[-\w.]+(?:(?<=[eE])\+\d*)?/.exec(text.slice(offset, offset + 400))?.[0] ?? "";
   const end = offset + form.length;
   if (!/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/.test(form) && form.length < 400) {
-    report(offset, end, reasons.number(form), "none");
+    report(offset, end, reasons.number(form));
   }
   scanner.setPosition(Math.max(end, offset + 1));
   return { type: "number", offset, end, value: form };
@@ -28,32 +28,6 @@ function readNumber({ text, scanner, report }: Scanning, offset: number): Token 
 const commas = /^-?\d+(?:,\d+)+(?:\.\d+)?(?![\w.+-])/u;
 
 const thousands = /^-?[1-9]\d{0,2}(?=(?:,\d{3})*,0\d\d(?!\d))(?:,\d{3})+(?:\.\d+)?(?![\w.+-])/u;
-
-/**
- * Whether the number is the beginning of one with commas between its digits, such as `1,000` or `1,5`; if so, reports
- * and skips all of it. In an array only a group like `000` proves it.
- */
-function skipCommas(
-  { text, scanner, report }: Scanning,
-  { offset, value }: Token,
-  isMember: boolean,
-): boolean {
-  if (!/^-?\d+$/u.test(value)) return false;
-  const [form = ""] = (isMember ? commas : thousands).exec(text.slice(offset, offset + 400)) ?? [];
-  if (form === "") return false;
-  report(offset, offset + form.length, reasons.commaInNumber(form), "none");
-  scanner.setPosition(offset + form.length);
-  return true;
-}
-
-export interface Tokens {
-  /** The next token; always `end` at the end. */
-  next(): Token;
-  /** The token after the last one returned. */
-  peek(): Token;
-  /** `skipCommas` of `read-number.ts` for the number returned last. */
-  skipCommas(number: Token, isMember: boolean): boolean;
-}
 
 /** The library's kinds of tokens, by the numbers that its `createScanner` returns. */
 const typeOfKind: Readonly<Record<number, TokenType>> = {
@@ -74,21 +48,39 @@ const typeOfKind: Readonly<Record<number, TokenType>> = {
 const lineComment = 12;
 const blockComment = 13;
 
-export function tokensOf(text: string, report: ReportToken): Tokens {
-  const scanning = createScanning(text, report);
-  let ahead: Token | undefined;
-  return {
-    skipCommas: (number, isMember) => ahead === undefined && skipCommas(scanning, number, isMember),
-    next() {
-      const token = ahead ?? read(scanning);
-      ahead = undefined;
-      return token;
-    },
-    peek() {
-      ahead ??= read(scanning);
-      return ahead;
-    },
-  };
+export class Tokens {
+  readonly #scanning: Scanning;
+  #ahead: Token | undefined;
+
+  constructor(text: string, report: ReportToken) {
+    this.#scanning = createScanning(text, report);
+  }
+
+  /** The next token; always `end` at the end. */
+  next(): Token {
+    const token = this.peek();
+    this.#ahead = undefined;
+    return token;
+  }
+
+  /** The token after the last one returned. */
+  peek(): Token {
+    return (this.#ahead ??= read(this.#scanning));
+  }
+
+  /**
+   * Whether the number returned last is the beginning of one with commas between its digits, such as `1,000` or `1,5`;
+   * if so, reports and skips all of it. In an array only a group like `000` proves it.
+   */
+  skipCommas({ offset, value }: Token, isMember: boolean): boolean {
+    if (this.#ahead !== undefined || !/^-?\d+$/u.test(value)) return false;
+    const { text, scanner, report } = this.#scanning;
+    const [form] = (isMember ? commas : thousands).exec(text.slice(offset, offset + 400)) ?? [];
+    if (form === undefined) return false;
+    report(offset, offset + form.length, reasons.commaInNumber(form));
+    scanner.setPosition(offset + form.length);
+    return true;
+  }
 }
 
 function read(scanning: Scanning): Token {
@@ -115,5 +107,5 @@ function reportComment(scanning: Scanning, offset: number, end: number): void {
   // Of a comment that spans several lines, only the first line is marked.
   const whole = end <= lineEnd(scanning, offset) ? reasons.wholeComment : reasons.comment;
   const sentence = isOpen ? reasons.openComment : whole;
-  scanning.report(offset, Math.min(end, lineEnd(scanning, offset)), sentence, "none");
+  scanning.report(offset, Math.min(end, lineEnd(scanning, offset)), sentence);
 }

@@ -1,11 +1,11 @@
 /** Rules for brackets that are missing, of the wrong sort, or superfluous. */
-import type { Closer } from "../outlook.ts";
+import type { Closer } from "../wrong-bracket.ts";
 import * as reasons from "../reasons.ts";
 import type { Token } from "../token.ts";
-import { close, spanOf, type Frame, type Reading, type Step } from "./reading.ts";
+import { close, spanOf, type Frame, type Parser, type Step } from "./parser.ts";
 
 /** The innermost opening bracket is of the wrong sort. */
-export function exchangeOpener({ list, frames }: Reading, frame: Frame): Step {
+export function exchangeOpener({ list, frames }: Parser, frame: Frame): Step {
   const closer = frame.closer === "}" ? "]" : "}";
   const span = { offset: frame.opened, length: 1 };
   list.reportBracket(span, reasons.openerExchanged(closer), true);
@@ -14,27 +14,27 @@ export function exchangeOpener({ list, frames }: Reading, frame: Frame): Step {
 }
 
 /** A member among the entries of an array. */
-export function memberInArray(reading: Reading, token: Token, frame: Frame): Step {
-  const { how, sure } = reading.brackets.member(token, reading.state === "first");
-  if (how === "missing") return closeMissing(reading, token, frame);
-  if (how === "exchanged") return exchangeOpener(reading, frame);
-  reading.list.reportBracket(spanOf(token), reasons.openerExpected(token), sure);
-  reading.frames.push({ closer: "}", opened: token.offset });
-  reading.state = "item";
+export function memberInArray(parser: Parser, token: Token, frame: Frame): Step {
+  const { how, sure } = parser.brackets.member(token, parser.state === "first");
+  if (how === "missing") return closeMissing(parser, token, frame);
+  if (how === "exchanged") return exchangeOpener(parser, frame);
+  parser.list.reportBracket(spanOf(token), reasons.openerExpected(token), sure);
+  parser.frames.push({ closer: "}", opened: token.offset });
+  parser.state = "item";
   return "again";
 }
 
 /** The next entry of the parent begins: this container's closing bracket was forgotten, and perhaps a comma. */
-export function closeMissing(reading: Reading, token: Token, { closer, opened }: Frame): Step {
-  reading.list.reportBracket(spanOf(token), reasons.closerExpected(token, closer), true, opened);
-  close(reading, 1);
-  reading.state = "item";
+export function closeMissing(parser: Parser, token: Token, { closer, opened }: Frame): Step {
+  parser.list.reportBracket(spanOf(token), reasons.closerExpected(token, closer), true, opened);
+  close(parser, 1);
+  parser.state = "item";
   return "again";
 }
 
 /** A closing bracket of another sort than the innermost opening one. */
-export function closeOther(reading: Reading, token: Token, frame: Frame): Step {
-  const { list, brackets, tokens, previous } = reading;
+export function closeOther(parser: Parser, token: Token, frame: Frame): Step {
+  const { list, brackets, tokens, previous } = parser;
   const closer = token.type as Closer;
   if (frame.nameless === true) {
     frame.nameless = false;
@@ -53,5 +53,5 @@ export function closeOther(reading: Reading, token: Token, frame: Frame): Step {
   }[how];
   list.reportBracket(span, sentence, sure || (how === "missing" && closes === 2), frame.opened);
   if (how === "turned") tokens.next();
-  return close(reading, closes);
+  return close(parser, closes);
 }

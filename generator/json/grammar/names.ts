@@ -11,47 +11,47 @@ import {
   reportNameless,
   spanOf,
   type Frame,
-  type Reading,
+  type Parser,
   type Step,
-} from "./reading.ts";
+} from "./parser.ts";
 
 /** Handles a token where the name of a member is expected. */
-export function atName(reading: Reading, token: Token, frame: Frame): Step {
-  const { list, brackets, tokens } = reading;
+export function atName(parser: Parser, token: Token, frame: Frame): Step {
+  const { list, brackets, tokens } = parser;
   const { type } = token;
-  if (reading.state === "first" && isListed(reading, token) && brackets.isArray(token)) {
-    return exchangeOpener(reading, frame);
+  if (parser.state === "first" && isListed(parser, token) && brackets.isArray(token)) {
+    return exchangeOpener(parser, frame);
   }
-  if (type === "string") return takeName(reading, token, frame);
-  if (type === "}" || type === "]" || type === "end") return endEntry(reading, token, frame);
+  if (type === "string") return takeName(parser, token, frame);
+  if (type === "}" || type === "]" || type === "end") return endEntry(parser, token, frame);
   if (type === ",") list.report(spanOf(token), reasons.strayComma);
   else if (type === ":") {
     list.report(spanOf(token), reasons.missingName, true);
-    reading.state = "value";
+    parser.state = "value";
   } else if (type === "{" || type === "[") {
-    if (outerCloser(reading) === "]") return closeMissing(reading, token, frame);
-    reportNameless(reading, frame, spanOf(token), reasons.nameExpected(token));
-    return open(reading, token);
+    if (outerCloser(parser) === "]") return closeMissing(parser, token, frame);
+    reportNameless(parser, frame, spanOf(token), reasons.nameExpected(token));
+    return open(parser, token);
   } else if (tokens.peek().type === ":") {
     list.report(spanOf(token), reasons.unquotedName(token));
-    return takeName(reading, token, frame);
+    return takeName(parser, token, frame);
   } else {
-    reportNameless(reading, frame, spanOf(token), reasons.nameExpected(token));
-    reading.state = "after";
+    reportNameless(parser, frame, spanOf(token), reasons.nameExpected(token));
+    parser.state = "after";
   }
   return "next";
 }
 
 /** Whether the token may be an entry of a list and is not the name of a member. */
-function isListed({ tokens }: Reading, { type }: Token): boolean {
+function isListed({ tokens }: Parser, { type }: Token): boolean {
   if (type === "string") return endsEntry(tokens.peek());
   return type === "number" || type === "word" || type === "{" || type === "[";
 }
 
-function takeName(reading: Reading, token: Token, frame: Frame): Step {
-  reading.name = token.value;
-  reading.state = "colon";
-  const { tokens, list, name } = reading;
+function takeName(parser: Parser, token: Token, frame: Frame): Step {
+  parser.name = token.value;
+  parser.state = "colon";
+  const { tokens, list, name } = parser;
   if (token.invented === true) return "next";
   // After a name without a value, the string may be that value.
   if (frame.nameless === true && tokens.peek().type !== ":") return "next";
@@ -63,28 +63,28 @@ function takeName(reading: Reading, token: Token, frame: Frame): Step {
 }
 
 /** Handles a token after the name of a member. */
-export function atColon(reading: Reading, token: Token, frame: Frame): Step {
-  const { list, tokens, name, previous } = reading;
+export function atColon(parser: Parser, token: Token, frame: Frame): Step {
+  const { list, tokens, name, previous } = parser;
   const { type } = token;
   if (type === ":") {
-    reading.state = "value";
+    parser.state = "value";
     frame.nameless = false;
     return "next";
   }
   if (type === "," && isValueOnly(tokens.peek())) {
     list.report(spanOf(token), reasons.colonExpected(name, token), true);
-    reading.state = "value";
+    parser.state = "value";
     return "next";
   }
   if (endsEntry(token)) {
-    reportNameless(reading, frame, gap(reading), reasons.valueMissing(name));
-    reading.state = "after";
+    reportNameless(parser, frame, gap(parser), reasons.valueMissing(name));
+    parser.state = "after";
     return "again";
   }
   if (previous.invented !== true) {
     list.report(spanOf(token), reasons.colonExpected(name, token), true);
   }
-  reading.state = "value";
+  parser.state = "value";
   // "=" was written for the colon; any other token is the value itself.
   return type === "unknown" && /^[=>-]+$/.test(token.value) ? "next" : "again";
 }

@@ -9,27 +9,27 @@ import {
   open,
   spanOf,
   type Frame,
-  type Reading,
+  type Parser,
   type Step,
-} from "./reading.ts";
+} from "./parser.ts";
 
 /** Handles a token outside all containers: the one value of the text, or what follows it. */
-export function atTop(reading: Reading, token: Token): Step {
-  const { list, state } = reading;
+export function atTop(parser: Parser, token: Token): Step {
+  const { list, state } = parser;
   if (token.type === "end") {
     if (state === "value" && list.findings.length === 0) {
       list.report({ offset: 0, length: 0 }, reasons.empty);
     }
-    list.stop();
+    list.isStopped = true;
   } else if (state === "after") {
-    list.reportBracket(spanOf(token), moreThanOne(reading, token), true);
-    list.stop();
-  } else return atValue(reading, token, undefined);
+    list.reportBracket(spanOf(token), moreThanOne(parser, token), true);
+    list.isStopped = true;
+  } else return atValue(parser, token, undefined);
   return "next";
 }
 
 /** A second list after the first is meant as its continuation. */
-function moreThanOne({ body, previous }: Reading, token: Token): reasons.Sentence {
+function moreThanOne({ body, previous }: Parser, token: Token): reasons.Sentence {
   const isEmpty = /\[\s*$/u.test(body.slice(Math.max(0, previous.offset - 200), previous.offset));
   if (token.type !== "[" || previous.type !== "]" || isEmpty) return reasons.tooMany;
   return reasons.joined([
@@ -39,37 +39,37 @@ function moreThanOne({ body, previous }: Reading, token: Token): reasons.Sentenc
 }
 
 /** Handles a token where a value is expected. */
-export function atValue(reading: Reading, token: Token, frame: Frame | undefined): Step {
-  const { list, tokens } = reading;
+export function atValue(parser: Parser, token: Token, frame: Frame | undefined): Step {
+  const { list, tokens } = parser;
   const { type } = token;
-  if (type === "{" || type === "[") return open(reading, token);
+  if (type === "{" || type === "[") return open(parser, token);
   if (type === "number" && frame && tokens.skipCommas(token, frame.closer === "}")) {
-    reading.state = "after";
+    parser.state = "after";
   } else if (type === "string" && frame?.closer === "]" && tokens.peek().type === ":") {
-    return memberInArray(reading, token, frame);
+    return memberInArray(parser, token, frame);
   } else if (type === "string" || type === "number" || type === "word") {
-    reading.state = "after";
+    parser.state = "after";
   } else if (type === "unknown") {
     list.report(spanOf(token), reasons.wordExpected(token), !endsEntry(tokens.peek()));
-    if (frame === undefined) list.stop();
-    reading.state = "after";
-  } else if (type === ":" && reading.previous.type === ":") {
+    if (frame === undefined) list.isStopped = true;
+    parser.state = "after";
+  } else if (type === ":" && parser.previous.type === ":") {
     list.report(spanOf(token), reasons.secondColon);
   } else if (type === ":") list.report(spanOf(token), reasons.strayColon, true);
-  else return noValue(reading, token, frame);
+  else return noValue(parser, token, frame);
   return "next";
 }
 
 /** Handles a comma, a closing bracket or the end of the text where a value is expected. */
-function noValue(reading: Reading, token: Token, frame: Frame | undefined): Step {
-  const { list, name } = reading;
+function noValue(parser: Parser, token: Token, frame: Frame | undefined): Step {
+  const { list, name } = parser;
   if (frame?.closer === "}") {
-    list.report(gap(reading), reasons.valueMissing(name), true);
-    reading.state = "after";
+    list.report(gap(parser), reasons.valueMissing(name), true);
+    parser.state = "after";
     return "again";
   }
   if (token.type === ",") list.report(spanOf(token), reasons.strayComma, frame === undefined);
-  else if (frame) return endEntry(reading, token, frame);
+  else if (frame) return endEntry(parser, token, frame);
   else list.reportBracket(spanOf(token), reasons.strayCloser(token.type), false);
   return "next";
 }
