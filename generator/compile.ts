@@ -16,13 +16,12 @@ import { layerAgain } from "./reuse/layer-again.ts";
 import { beginRun } from "./reuse/run.ts";
 import type { LastRun } from "./reuse/last-run.ts";
 import type { ParsedFile } from "./parse/parse.ts";
-import type { ForeignSummary } from "./model/foreign-summary.ts";
 import { idStates, type IdStates } from "./release/id-states.ts";
 import { checkRecords } from "./release/check-record.ts";
 import { indexTables } from "./index/index-tables.ts";
 import { contentView, finalView } from "./layer/content-view.ts";
 import { collectKnownIds, type KnownIds } from "./layer/known-ids.ts";
-import { foreignSummaries, loadFiles } from "./validate/load.ts";
+import { loadFiles } from "./validate/load.ts";
 import type { Layers } from "./layer/layer.ts";
 import { formerIds } from "./layer/former-ids.ts";
 import { accountOf, type Account } from "./layer/account.ts";
@@ -61,8 +60,6 @@ export interface Compilation extends Diagnosed {
   readonly parsed: readonly ParsedFile[];
   /** Every file that was read, in load order. */
   readonly files: readonly SourceFile[];
-  /** Summaries of the files that contain no object of our kinds and nothing to report. */
-  readonly foreign: () => ReadonlyMap<SourceFile, ForeignSummary>;
   readonly timings: readonly StageTime[];
 }
 
@@ -197,7 +194,6 @@ function compileAll(
     parsed: loaded.parsed,
     files,
     idStates: () => idStates(layers.registry, known),
-    foreign: () => foreignSummaries(files, session.loaded),
     timings: watch.times,
   };
 }

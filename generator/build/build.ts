@@ -6,7 +6,6 @@ import { sourcePath } from "../emit/source-path.ts";
 import type { EmittedModule } from "../emit/emitted-module.ts";
 import { keepSchema } from "../editor-schema/schema-file.ts";
 import { displayPath } from "../disk/display-path.ts";
-import { openForeignCache } from "../read/foreign/cache.ts";
 import { totals } from "../layer/account.ts";
 import { compilePacks, type CompilePacksOptions } from "./compile-packs.ts";
 import { manifestModule, type ManifestFile } from "./manifest.ts";
@@ -50,7 +49,7 @@ export function build(settings: Settings, options: BuildOptions = {}): BuildResu
   const { session, touched, away, tidy } = options;
   if (session) forgetOtherOutput(session, settings);
   const compilation = compilePacks(settings, {
-    ...(session ? { session } : { cache: openForeignCache(settings.root, { believed: !force }) }),
+    ...(session ? { session } : {}),
     ...(touched ? { touched } : {}),
     ...(tidy ? { tidy } : {}),
     ...(away ? { away, emit: false, records: true } : {}),

@@ -2,7 +2,6 @@
 import { compareWithDisk } from "./build.ts";
 import type { Compilation } from "../compile.ts";
 import { compilePacks, type CompilePacksOptions } from "./compile-packs.ts";
-import { readForeignCache } from "../read/foreign/cache.ts";
 import type { Settings } from "../config/settings.ts";
 import { journalName, journalState } from "./journal.ts";
 import { isSettled } from "./settle.ts";
@@ -26,11 +25,8 @@ export function check(
   settings: Settings,
   options: Pick<CompilePacksOptions, "session" | "readFile" | "least"> = {},
 ): CheckResult {
-  // If files are not read from the disk, the output on disk is not comparable.
-  const cache = options.readFile ? undefined : readForeignCache(settings.root);
   const comparesOutput = settings.out !== undefined;
   const compilation = compilePacks(settings, {
-    cache,
     ...options,
     emit: comparesOutput,
     records: comparesOutput || options.session !== undefined,

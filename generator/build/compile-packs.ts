@@ -2,10 +2,8 @@
 import { errorCode } from "../disk/error-code.ts";
 import { compile, type Compilation, type CompileOptions } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
-import type { ForeignSummary } from "../model/foreign-summary.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { createStopwatch } from "../model/stopwatch.ts";
-import type { ForeignCache, KnownForeign } from "../read/foreign/cache.ts";
 import type { PackDirectory } from "../read/pack-directory.ts";
 import { listAgain, type Listed, type Listing } from "../read/list-again.ts";
 import { refuseOutside } from "../read/list-files.ts";
@@ -24,8 +22,6 @@ export interface CompilePacksOptions
   readonly away?: ReadonlySet<PackDirectory>;
   /** Replaces reading files from the disk. */
   readonly readFile?: ReadFile;
-  /** Summaries of files that contain none of our kinds, from earlier runs. */
-  readonly cache?: KnownForeign | ForeignCache | undefined;
 }
 
 /**
@@ -33,7 +29,7 @@ export interface CompilePacksOptions
  * @throws if files or directories cannot be read
  */
 export function compilePacks(settings: Settings, options: CompilePacksOptions = {}): Compilation {
-  const { session, touched, away, listDirectory, isFile, readFile, cache, ...more } = options;
+  const { session, touched, away, listDirectory, isFile, readFile, ...more } = options;
   const { packs, root, workingDirectory } = settings;
   const watch = createStopwatch();
   const list = (): Listing =>
@@ -51,7 +47,6 @@ export function compilePacks(settings: Settings, options: CompilePacksOptions = 
         readFile,
         away,
         limits: settings.limits,
-        known: cache?.get,
         // Sessions and manifests detect changes by hash; a run for its findings alone needs no hashes.
         hashes: options.emit !== false || session !== undefined,
       }),
@@ -70,7 +65,6 @@ export function compilePacks(settings: Settings, options: CompilePacksOptions = 
     ...(session ? { session } : {}),
     findUnloaded: (ids) => findUnloaded(ids, packs, root),
   });
-  if (cache && "save" in cache) cache.save(summariesByHash(compilation));
   return { ...compilation, timings: [...watch.times, ...compilation.timings] };
 }
 
@@ -88,12 +82,4 @@ function unlessFilesVanish<T>(run: () => T, most: number): T {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
     }
   }
-}
-
-function summariesByHash({ foreign }: Compilation): ReadonlyMap<string, ForeignSummary> {
-  const summaries = new Map<string, ForeignSummary>();
-  for (const [{ disk }, summary] of foreign()) {
-    if (disk) summaries.set(disk.sha256, summary);
-  }
-  return summaries;
 }

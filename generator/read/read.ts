@@ -10,7 +10,7 @@ import type { FilePath } from "./list-files.ts";
 import type { PackDirectory } from "./pack-directory.ts";
 import { reportLimit } from "../diagnostics/report-limit.ts";
 import { defaultLimits, type Limits } from "../model/limits.ts";
-import { isKindName, kindNames } from "../model/kind-names.ts";
+import { isKindName } from "../model/kind-names.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { prescan } from "./prescan/prescan.ts";
 import { sourceFolders } from "./source-folder.ts";
@@ -21,17 +21,6 @@ import { isUtf8 } from "node:buffer";
 import { isForeign, summaryOf } from "../parse/foreign.ts";
 import { sortEntries } from "../parse/parse.ts";
 import type { JsonObject } from "../model/json.ts";
-
-/**
- * Decides without parsing whether bytes of JSON may contain a definition of ours: whether a member `type` anywhere in
- * them has the name of one of our kinds, or could have it with an escape.
- */
-function mayHoldOurs(bytes: Uint8Array): boolean {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
-  return ownType.test(text) || text.includes("\\u");
-}
-
-const ownType = new RegExp(`"type"\\s*:\\s*"(?:${kindNames.join("|")})"`, "u");
 
 /** Files as text in load order, and the findings from reading them. */
 export interface ReadSources {
@@ -57,8 +46,6 @@ export interface ReadOptions {
   readonly readFile?: ReadFile | undefined;
   /** Packs whose directories are missing: they keep the files that they had. */
   readonly away?: ReadonlySet<PackDirectory> | undefined;
-  /** The summary of a foreign file with that content, if an earlier run has seen one. */
-  readonly known?: ((sha256: string) => ForeignSummary | undefined) | undefined;
   /** If they are exceeded, that is a finding, and nothing is read. */
   readonly limits?: Limits | undefined;
   /** False if the hashes of files will hardly be needed; each is then computed on demand. */
@@ -74,7 +61,7 @@ export function readFiles(
   passedOver: readonly FilePath[],
   options: ReadOptions,
 ): ReadSources {
-  const { touched, readFile = readBytes, known, hashes = true, sources, away, ...more } = options;
+  const { touched, readFile = readBytes, hashes = true, sources, away, ...more } = options;
   const { limits = defaultLimits, ...folders } = more;
   const files: SourceFile[] = [];
   const { report, facts } = createFindings();
@@ -98,16 +85,12 @@ export function readFiles(
       reportLimit(what, source, limits, report);
       return { files: [], facts };
     }
-    const hash = hashes || known || before ? sha256(bytes) : undefined;
+    const hash = hashes || before ? sha256(bytes) : undefined;
     if (before && before.disk?.sha256 === hash && isSamePlace(before, place)) {
       files.push(before);
       continue;
     }
-    const said = hash === undefined ? undefined : known?.(hash);
-    // A summary of an earlier run is only a hint: it must never cause a definition to be lost.
-    const foreign = said && !mayHoldOurs(bytes) ? said : undefined;
-    const size = bytes.length;
-    const content = foreign ? { foreign, size } : contentOf(bytes, place);
+    const content = contentOf(bytes, place);
     if (!("invalidAt" in content)) {
       const file = fileOnDisk(place, content, hash, () => readFile(absolute));
       files.push(file);

@@ -12,7 +12,7 @@ import type { Pack } from "../model/pack.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { spliceOf } from "../model/splice.ts";
 import { withoutOtherKinds } from "../parse/other-kind.ts";
-import { isForeign, summaryOf } from "../parse/foreign.ts";
+import { isForeign } from "../parse/foreign.ts";
 import { parseFile, type ParsedFile } from "../parse/parse.ts";
 import { suggestKinds } from "../parse/unknown-type.ts";
 import { withUnchangedObjects } from "./unchanged-objects.ts";
@@ -167,17 +167,4 @@ function ofOneForm(parsed: ParsedFile): ParsedFile {
 
 function isCleanForeign({ parsed, facts }: LoadedFile): boolean {
   return isForeign(parsed) && facts.length === 0;
-}
-
-/** Summaries of the files without objects of ours and without findings. */
-export function foreignSummaries(
-  files: readonly SourceFile[],
-  loaded: LoadedFiles,
-): ReadonlyMap<SourceFile, ForeignSummary> {
-  const summaries = new Map<SourceFile, ForeignSummary>();
-  for (const file of files) {
-    const entry = loaded.get(file);
-    if (entry && isCleanForeign(entry)) summaries.set(file, summaryOf(entry.parsed));
-  }
-  return summaries;
 }

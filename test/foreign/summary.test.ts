@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { check } from "../../generator/build/check-current.ts";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Compilation } from "../../generator/compile.ts";
-import { openForeignCache } from "../../generator/read/foreign/cache.ts";
 import { createScanner } from "../../generator/read/prescan/scanner.ts";
 import { readBytes } from "../../generator/disk/read-bytes.ts";
 import { seenAsParsed } from "../corpus/seen-as-parsed.ts";
@@ -84,56 +83,27 @@ summaries("what is seen of a file at reading is what parsing it finds", () => {
 summaries("a definition under an unknown type is told, in a file of nothing else", () => {
   const { id, ...members } = terrain("t_gate") as { id: string };
   const folder = projectFolder({
-    "node_modules/.keep": "",
     "a/lost.json": [{ ...members, id, type: "ter" }],
     "a/own.json": [{ type: "speech", id: "s_gate", text: "A gate." }],
     "a/door.json": [terrain("t_door", { open: "t_gate" })],
   });
   const settings = settingsOf(folder, { packs: ["a"] });
-  for (const run of ["cold", "warm"]) {
-    const { diagnostics, files } = compilePacks(settings, { cache: openForeignCache(folder) });
-    assert.equal(
-      diagnostics.map(({ code, source }) => `${code} ${source.displayPath}`),
-      ["unknown-type a/lost.json"],
-    );
-    const skipped = files.filter(({ disk }) => disk?.foreign).map(({ path }) => path);
-    assert.equal(skipped, ["own.json"], run);
-  }
+  const { diagnostics, files } = compilePacks(settings);
+  assert.equal(
+    diagnostics.map(({ code, source }) => `${code} ${source.displayPath}`),
+    ["unknown-type a/lost.json"],
+  );
+  const skipped = files.filter(({ disk }) => disk?.foreign).map(({ path }) => path);
+  assert.equal(skipped, ["own.json"]);
 });
 
-summaries("what an earlier run saw is kept for the next one", () => {
-  const folder = project();
-  const settings = settingsOf(folder, { packs: ["packs/main"] });
-  const alone = told(compilePacks(settings));
-  mkdirSync(join(folder, "node_modules"));
-  assert.is(told(compilePacks(settings, { cache: openForeignCache(folder) })), alone);
-  const cache = openForeignCache(folder);
-  // Besides the four those that are parsed and turn out to be foreign: one has a mark, one an exponent.
-  const kept = readFileSync(join(folder, "node_modules/.cache/defwright/others.json"), "utf8");
-  assert.is((JSON.parse(kept.split("\n")[1]!) as unknown[]).length, 6);
-  assert.is(told(compilePacks(settings, { cache })), alone);
-  rmSync(join(folder, "node_modules/.cache"), { recursive: true });
-  assert.is(told(compilePacks(settings)), alone);
+summaries("who only checks computes hashes when asked", () => {
+  const settings = settingsOf(project(), { packs: ["packs/main"] });
+  const withoutRecords = (run: Compilation): string =>
+    told({ ...run, model: { ...run.model, records: new Map() } });
+  const { compilation } = check(settings);
+  assert.is(withoutRecords(compilation), withoutRecords(compilePacks(settings)));
 });
-
-summaries(
-  "who only checks takes what is kept, keeps nothing, and computes hashes when asked",
-  () => {
-    const folder = project();
-    mkdirSync(join(folder, "node_modules"));
-    const settings = settingsOf(folder, { packs: ["packs/main"] });
-    const built = compilePacks(settings, { cache: openForeignCache(folder) });
-    const before = told({ ...built, model: { ...built.model, records: new Map() } });
-    const checked = (): string => {
-      const { compilation } = check(settings);
-      return told({ ...compilation, model: { ...compilation.model, records: new Map() } });
-    };
-    assert.is(checked(), before);
-    rmSync(join(folder, "node_modules/.cache"), { recursive: true });
-    assert.is(checked(), before);
-    assert.not(existsSync(join(folder, "node_modules/.cache")));
-  },
-);
 
 summaries("a file of any size is read whole", () => {
   for (const length of [0, 1, 1 << 20, (1 << 20) + 1, 5_000_000]) {
