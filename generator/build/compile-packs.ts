@@ -1,4 +1,5 @@
 /** Runs the compiler on packs on disk: lists and reads their files, and compiles them. */
+import { sleep } from "../disk/sleep.ts";
 import { errorCode } from "../disk/error-code.ts";
 import { compile, type Compilation, type CompileOptions } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
@@ -79,7 +80,7 @@ function unlessFilesVanish<T>(run: () => T, most: number): T {
       return run();
     } catch (error) {
       if (left === 0 || errorCode(error) !== "ENOENT") throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
+      sleep(pause);
     }
   }
 }

@@ -1,4 +1,5 @@
 /** Brings an output into a comparable state: waits for running builds, and completes what killed builds left. */
+import { sleep } from "../disk/sleep.ts";
 import { join } from "node:path";
 import { Obstacle } from "../disk/obstacle.ts";
 import { giveUpJournal, journalName, journalState } from "./journal.ts";
@@ -45,7 +46,7 @@ export function isSettled(out: string): boolean {
     const state = journalState(out);
     if (state !== "running") return state === "none";
     if (performance.now() - start > patience) return false;
-    sleep();
+    sleep(pause);
   }
 }
 
@@ -57,9 +58,5 @@ function wait(out: string, start: number): void {
         `Wait until it ends and build again; if none is running, remove ${journal} first.`,
     );
   }
-  sleep();
-}
-
-function sleep(): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pause);
+  sleep(pause);
 }

@@ -5,6 +5,8 @@
  * leaves the journal, from which the next process continues. This protects against kills but not against power failure,
  * because nothing waits for the disk.
  */
+import { sleep } from "../disk/sleep.ts";
+import { stampOf } from "../disk/stats-of.ts";
 import {
   lstatSync,
   readFileSync,
@@ -48,7 +50,7 @@ export interface Plan {
 /** Identifies the build that put an output's modules in place: every build writes a manifest. */
 export function generationOf(out: string): string {
   const stats = statSync(join(out, manifestName), { throwIfNoEntry: false });
-  return stats ? [stats.ino, stats.size, stats.mtimeMs].join(" ") : "none";
+  return stats ? stampOf(stats) : "none";
 }
 
 interface Circumstances {
@@ -245,7 +247,7 @@ function rename(from: string, to: string): void {
     } catch (error) {
       const code = errorCode(error);
       if (attempt >= 5 || (code !== "EPERM" && code !== "EBUSY" && code !== "EACCES")) throw error;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10 * 2 ** attempt);
+      sleep(10 * 2 ** attempt);
     }
   }
 }

@@ -3,6 +3,7 @@
  * earlier builds that are no longer made, but nothing else. Files that are not ours are neither overwritten nor
  * removed.
  */
+import { stampOf } from "../disk/stats-of.ts";
 import { lstatSync } from "node:fs";
 import { join } from "node:path";
 import { sortedByCodeUnit } from "../text/code-unit.ts";
@@ -15,15 +16,7 @@ import { settle } from "./settle.ts";
 import { carryOut, generationOf } from "./transaction.ts";
 
 /** Modules as last written, by path: a file whose stats are unchanged need not be read to be compared. */
-export type WrittenModules = Map<
-  string,
-  {
-    readonly bytes: Uint8Array;
-    readonly size: number;
-    readonly mtimeMs: number;
-    readonly ino: number;
-  }
->;
+export type WrittenModules = Map<string, { readonly bytes: Uint8Array; readonly stamp: string }>;
 
 export interface WriteReport {
   readonly written: readonly string[];
@@ -222,11 +215,9 @@ function outputsOf(manifest: ReadManifest | undefined): string[] {
   return (manifest?.outputs ?? []).map(({ path }) => path);
 }
 
-type Written = WrittenModules extends Map<string, infer Module> ? Module : never;
-
-function isAsRecorded(file: string, { size, mtimeMs, ino }: Written): boolean {
+function isAsRecorded(file: string, { stamp }: { readonly stamp: string }): boolean {
   const stats = lstatSync(file, { throwIfNoEntry: false });
-  return stats?.size === size && stats.mtimeMs === mtimeMs && stats.ino === ino;
+  return stats !== undefined && stampOf(stats) === stamp;
 }
 
 /** Whether the last build that wrote to the output is the recorded one. */
@@ -249,7 +240,6 @@ function recordWritten(
   if (different.length > 0 || removed.length > 0) known.delete(manifestName);
   for (const { path, bytes } of modules) {
     if (known.get(path)?.bytes === bytes) continue;
-    const { size, mtimeMs, ino } = lstatSync(join(out, path));
-    known.set(path, { bytes, size, mtimeMs, ino });
+    known.set(path, { bytes, stamp: stampOf(lstatSync(join(out, path))) });
   }
 }

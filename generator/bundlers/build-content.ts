@@ -2,7 +2,7 @@
  * Builds the content before each bundle, reusing what the last build cached: an edit to code costs only a check of the
  * files.
  */
-import { existsSync, statSync } from "node:fs";
+import { isFile } from "../disk/stats-of.ts";
 import { dirname, resolve } from "node:path";
 import { build } from "../build/build.ts";
 import { createBuildSession, type BuildSession } from "../build/session.ts";
@@ -74,9 +74,7 @@ export function contentBuilder(options: DefwrightOptions, root: string): BuildCo
 
 /** Watches for a faulty file to be corrected, or for a missing one to appear. */
 function misconfigured(problems: readonly Diagnostic[], root: string): BuiltContent {
-  const files = problems
-    .map(({ source }) => resolve(root, source.displayPath))
-    .filter((path) => existsSync(path) && statSync(path).isFile());
+  const files = problems.map(({ source }) => resolve(root, source.displayPath)).filter(isFile);
   const folders = files.length > 0 ? files.map((file) => dirname(file)) : [root];
   return { diagnostics: problems, files, folders, changed: [] };
 }

@@ -1,6 +1,6 @@
 /** Configuration file and command line -> Settings, or the problems that prevent them. */
 import { contentCodes, isContentCode } from "../diagnostics/code.ts";
-import { existsSync, statSync } from "node:fs";
+import { isFile } from "../disk/stats-of.ts";
 import { resolve, sep } from "node:path";
 import { defaultLimits, type Limits } from "../model/limits.ts";
 import { dialectRules } from "../model/dialect.ts";
@@ -149,7 +149,7 @@ async function readOwn(
 ): Promise<{ source: ConfigurationSource; configuration: Configuration } | undefined> {
   const { problems, files } = reading;
   files.add(file.path);
-  const { source, value } = existingFile(file.path)
+  const { source, value } = isFile(file.path)
     ? await readConfig(file, reading)
     : reportMissing(file.written, problems);
   if (value === undefined) return undefined;
@@ -209,10 +209,6 @@ function chooseFile(request: LoadRequest, workingDirectory: string): ConfigFile 
     return request.configFile;
   }
   return ConfigFile.find(workingDirectory, request.ownFolder);
-}
-
-function existingFile(file: string): boolean {
-  return existsSync(file) && statSync(file).isFile();
 }
 
 function reportMissing(

@@ -1,6 +1,6 @@
 /** Texts that are open in the editor: what is typed there takes precedence over the files. */
+import { isFile, statsOf } from "../disk/stats-of.ts";
 import { pathToFileURL, fileURLToPath } from "node:url";
-import { statSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { contains } from "../disk/real-path.ts";
 import { readBytes } from "../disk/read-bytes.ts";
@@ -33,13 +33,11 @@ export function listingOver(open: OpenTexts): Required<Listed> {
     listDirectory: (directory) => {
       const unsaved = unsavedIn(directory, open);
       if (unsaved.size === 0) return readDirectory(directory);
-      const saved = isThere(directory) ? readDirectory(directory) : [];
+      const saved = statsOf(directory) ? readDirectory(directory) : [];
       for (const { name } of saved) unsaved.delete(name);
       return [...saved, ...unsaved.values()];
     },
-    isFile: (absolute) =>
-      open.at(absolute) !== undefined ||
-      statSync(absolute, { throwIfNoEntry: false })?.isFile() === true,
+    isFile: (absolute) => open.at(absolute) !== undefined || isFile(absolute),
   };
 }
 
@@ -59,10 +57,6 @@ function unsavedIn(directory: string, open: OpenTexts): Map<string, DirectoryEnt
     });
   }
   return entries;
-}
-
-function isThere(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
 /** Absolute path of a file's URI; `undefined` for any other URI. */

@@ -1,6 +1,5 @@
 /** Hashes of files on disk; a file whose stats have not changed is not read again. */
-import type { Stats } from "node:fs";
-import { statsOf } from "../disk/stats-of.ts";
+import { stampOf, statsOf } from "../disk/stats-of.ts";
 import { errorCode } from "../disk/error-code.ts";
 import { readBytes } from "../disk/read-bytes.ts";
 import { sha256 } from "../disk/sha256.ts";
@@ -15,7 +14,7 @@ export const absent = "absent";
 const clockStep = 20;
 
 export function createFileHashes(): HashOf {
-  const known = new Map<string, { readonly stats: string; readonly hash: string }>();
+  const known = new Map<string, { readonly stamp: string; readonly hash: string }>();
   return (path) => {
     // Taken before the bytes are read: if these change in between, the stats differ next time.
     const stats = statsOf(path);
@@ -23,20 +22,15 @@ export function createFileHashes(): HashOf {
       known.delete(path);
       return absent;
     }
-    const text = statsText(stats);
+    const stamp = stampOf(stats);
     const before = known.get(path);
-    if (before?.stats === text) return before.hash;
+    if (before?.stamp === stamp) return before.hash;
     const hash = readHash(path);
     // A later write within the same clock step could leave the stats unchanged.
-    if (stats.ctimeMs <= Date.now() - clockStep) known.set(path, { stats: text, hash });
+    if (stats.ctimeMs <= Date.now() - clockStep) known.set(path, { stamp, hash });
     else known.delete(path);
     return hash;
   };
-}
-
-/** Every write changes at least one of size, modification time, status change time and inode. */
-function statsText({ size, mtimeMs, ctimeMs, ino }: Stats): string {
-  return `${String(size)} ${String(mtimeMs)} ${String(ctimeMs)} ${String(ino)}`;
 }
 
 function readHash(path: string): string {

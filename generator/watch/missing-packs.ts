@@ -1,12 +1,12 @@
 /** Packs whose directories disappear while being watched: a mounted disk, a branch without them, a mistake. */
-import { statSync } from "node:fs";
+import { isFolder } from "../disk/stats-of.ts";
 import type { Settings } from "../config/settings.ts";
 import type { PackDirectory } from "../read/pack-directory.ts";
 import type { WatchState } from "./watch-state.ts";
 import { contains } from "../disk/real-path.ts";
 
 export function missingPacks({ packs }: Settings): ReadonlySet<PackDirectory> {
-  return new Set(packs.filter(({ directory }) => !isDirectory(directory)));
+  return new Set(packs.filter(({ directory }) => !isFolder(directory)));
 }
 
 /** Whether a path is in one of the packs. */
@@ -19,12 +19,4 @@ export function awaitReturn(state: WatchState, packs: ReadonlySet<PackDirectory>
   const decided = new Map(state.decided);
   for (const { directory } of packs) decided.delete(directory);
   state.decided = decided;
-}
-
-function isDirectory(path: string): boolean {
-  try {
-    return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-  } catch {
-    return false;
-  }
 }

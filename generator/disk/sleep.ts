@@ -1,0 +1,4 @@
+/** Blocks this thread for some milliseconds. */
+export function sleep(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
