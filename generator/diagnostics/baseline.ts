@@ -3,6 +3,7 @@
  * their place in it, not by line; equal ones are counted. The file is sorted and has one finding per line, so that two
  * people's changes to it merge.
  */
+import { groupBy } from "../model/maps.ts";
 import { readJson } from "../json/parse-json.ts";
 import { isList, isObject } from "../json/containers.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
@@ -68,16 +69,13 @@ export function accept(diagnostics: readonly Diagnostic[], pathOf: Baseline["pat
 
 /** The text of the file, with a line end. */
 export function printBaseline(entries: readonly BaselineEntry[]): string {
-  const files = new Map<string, string[]>();
-  for (const { file, code, definition, at, found, count } of entries) {
-    const line = JSON.stringify({ code, definition, at, found, count });
-    const lines = files.get(file);
-    if (lines) lines.push(`      ${line}`);
-    else files.set(file, [`      ${line}`]);
-  }
-  const blocks = [...files].map(
-    ([file, lines]) => `    ${JSON.stringify(file)}: [\n${lines.join(",\n")}\n    ]`,
-  );
+  const blocks = [...groupBy(entries, ({ file }) => file)].map(([file, own]) => {
+    const lines = own.map(
+      ({ code, definition, at, found, count }) =>
+        `      ${JSON.stringify({ code, definition, at, found, count })}`,
+    );
+    return `    ${JSON.stringify(file)}: [\n${lines.join(",\n")}\n    ]`;
+  });
   const body = blocks.length === 0 ? "{}" : `{\n${blocks.join(",\n")}\n  }`;
   return `{\n  "version": ${String(formatVersion)},\n  "files": ${body}\n}\n`;
 }

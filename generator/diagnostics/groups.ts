@@ -1,4 +1,5 @@
 /** Groups findings with the same message, so that hundreds of equal ones become one. */
+import { groupBy } from "../model/maps.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import { severities } from "./errors-first.ts";
 import type { Severity } from "../model/severity.ts";
@@ -11,15 +12,12 @@ export interface Group {
 
 /** Groups in the order of their first findings. */
 export function groupEqual(diagnostics: readonly Diagnostic[]): Group[] {
-  const groups = new Map<string, { first: Diagnostic; all: Diagnostic[] }>();
-  for (const each of diagnostics) {
-    const { severity, code, message, help = null, fix } = each;
-    const key = JSON.stringify([severity, code, message, help, fix?.level ?? null]);
-    const group = groups.get(key);
-    if (group) group.all.push(each);
-    else groups.set(key, { first: each, all: [each] });
-  }
-  return [...groups.values()];
+  const groups = groupBy(diagnostics, ({ severity, code, message, help = null, fix }) =>
+    JSON.stringify([severity, code, message, help, fix?.level ?? null]),
+  );
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first ? [{ first, all: [first, ...others] }] : [],
+  );
 }
 
 /** Number of files that contain the findings. */
@@ -54,7 +52,7 @@ export function chooseGroups(groups: readonly Group[], { most, ofCode }: GroupLi
   const ranks = new Map<string, number>();
   const ranked = groups.map((group) => {
     const { severity } = group.first;
-    const key = keyOf(group);
+    const key = `${severity} ${group.first.code}`;
     const rank = ranks.get(key) ?? 0;
     ranks.set(key, rank + 1);
     return { group, severity, rank };
@@ -73,19 +71,12 @@ export function chooseGroups(groups: readonly Group[], { most, ofCode }: GroupLi
 
 /** The groups of each code and severity. */
 export function byCode(groups: readonly Group[]): CutCode[] {
-  const found = new Map<string, CutCode & { readonly groups: Group[] }>();
-  for (const group of groups) {
-    const { severity, code } = group.first;
-    const key = keyOf(group);
-    const known = found.get(key);
-    if (known) known.groups.push(group);
-    else found.set(key, { severity, code, groups: [group] });
-  }
-  return severities.flatMap((severity) =>
-    [...found.values()].filter((each) => each.severity === severity),
-  );
-}
-
-function keyOf({ first: { severity, code } }: Group): string {
-  return `${severity} ${code}`;
+  return severities.flatMap((severity) => {
+    const own = groups.filter(({ first }) => first.severity === severity);
+    return [...groupBy(own, ({ first }) => first.code)].map(([code, ofCode]) => ({
+      severity,
+      code,
+      groups: ofCode,
+    }));
+  });
 }

@@ -1,3 +1,4 @@
+import { getOrInsert } from "../model/maps.ts";
 import { locatePath } from "../json/tree.ts";
 import { positionAt } from "../json/positions.ts";
 import type { SourceText } from "../model/source-text.ts";
@@ -33,9 +34,7 @@ const located = new WeakMap<TextPlace, Located>();
 
 /** Resolves a place to lines and columns; cached. The first look-up of a path in a file may scan the file. */
 export function locate(place: TextPlace): Located {
-  let found = located.get(place);
-  if (!found) located.set(place, (found = find(place)));
-  return found;
+  return getOrInsert(located, place, () => find(place));
 }
 
 function find(place: TextPlace): Located {

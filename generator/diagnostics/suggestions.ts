@@ -2,6 +2,8 @@
  * Suggestions from one set of words for any number of others: the same results as `nearest`, at a cost that hardly
  * depends on the size of the set.
  */
+import { once } from "../model/once.ts";
+import { addTo, getOrInsert, groupBy } from "../model/maps.ts";
 import { createEditSearch, type Effort } from "./edit-search.ts";
 import { wordsKey } from "./same-words.ts";
 import {
@@ -31,9 +33,7 @@ function sharersOf(candidates: readonly string[]): Sharers {
   const sorted = [...candidates].sort();
   for (const candidate of sorted) {
     for (const part of partsOf(candidate)) {
-      const having = byPart.get(part);
-      if (having === undefined) byPart.set(part, [candidate]);
-      else if (having.length < mostOfPart) having.push(candidate);
+      if ((byPart.get(part)?.length ?? 0) < mostOfPart) addTo(byPart, part, candidate);
     }
   }
   return (word) => {
@@ -87,15 +87,15 @@ export function suggestionsFrom(
   candidates: readonly string[],
   prefixes: readonly string[] = [],
 ): Suggestions {
-  const byLower = grouped(candidates, (each) => each.toLowerCase());
-  const byBare = grouped(candidates, (each) => withoutPrefix(each.toLowerCase(), prefixes));
-  const byLetters = grouped(candidates, letters);
+  const byLower = groupBy(candidates, (each) => each.toLowerCase());
+  const byBare = groupBy(candidates, (each) => withoutPrefix(each.toLowerCase(), prefixes));
+  const byLetters = groupBy(candidates, letters);
   const search = createEditSearch([...byLower.keys()].filter((each) => each.length <= longestWord));
   const text = candidates.reduce((sum, { length }) => sum + length, 0);
   const known = new Map<string, Nearest | undefined>();
-  let byWords: ReadonlyMap<string, readonly string[]> | undefined;
-  let byJoined: ReadonlyMap<string, readonly string[]> | undefined;
-  let sharers: Sharers | undefined;
+  const byWords = once(() => groupBy(candidates, wordsKey));
+  const byJoined = once(() => groupBy(candidates, joined));
+  const sharers = once(() => sharersOf(candidates));
   const sharing = new Map<string, readonly string[]>();
   const oneOf = (some: readonly string[] | undefined, word: string): string | undefined => {
     // Of three candidates one may be the word itself, which leaves two.
@@ -109,18 +109,12 @@ export function suggestionsFrom(
     },
     sameLetters: (word) => oneOf(byLetters.get(letters(word)), word),
     sameWords: (word) => {
-      byWords ??= grouped(candidates, wordsKey);
       const key = wordsKey(word);
-      const found = key === "" ? undefined : oneOf(byWords.get(key), word);
+      const found = key === "" ? undefined : oneOf(byWords().get(key), word);
       if (found !== undefined) return found;
-      byJoined ??= grouped(candidates, joined);
-      return joined(word) === "" ? undefined : oneOf(byJoined.get(joined(word)), word);
+      return joined(word) === "" ? undefined : oneOf(byJoined().get(joined(word)), word);
     },
-    some: (word) => {
-      let some = sharing.get(word);
-      if (!some) sharing.set(word, (some = (sharers ??= sharersOf(candidates))(word)));
-      return some;
-    },
+    some: (word) => getOrInsert(sharing, word, () => sharers()(word)),
   };
 
   function find(word: string): Nearest | undefined {
@@ -172,18 +166,4 @@ function joined(text: string): string {
 
 function letters(text: string): string {
   return text.trim().toLowerCase();
-}
-
-function grouped(
-  words: readonly string[],
-  keyOf: (word: string) => string,
-): ReadonlyMap<string, readonly string[]> {
-  const groups = new Map<string, string[]>();
-  for (const word of words) {
-    const key = keyOf(word);
-    const group = groups.get(key);
-    if (group) group.push(word);
-    else groups.set(key, [word]);
-  }
-  return groups;
 }

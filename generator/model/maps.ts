@@ -19,18 +19,20 @@ export function getOrInsert<Key, Value>(
   return made;
 }
 
+/** Adds a value to the list of a key. */
+export function addTo<Key, Value>(lists: Table<Key, Value[]>, key: Key, value: Value): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
 /** The values by their keys, in order. */
 export function groupBy<Key, Value>(
   values: Iterable<Value>,
   keyOf: (value: Value) => Key,
 ): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>();
-  for (const value of values) {
-    const key = keyOf(value);
-    const group = groups.get(key);
-    if (group) group.push(value);
-    else groups.set(key, [value]);
-  }
+  for (const value of values) addTo(groups, keyOf(value), value);
   return groups;
 }
 

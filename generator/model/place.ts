@@ -1,3 +1,4 @@
+import { getOrInsert } from "./maps.ts";
 import type { Entry, RawObject } from "./definition.ts";
 import type { JsonPath } from "./json.ts";
 import type { SourceText } from "./source-text.ts";
@@ -32,8 +33,7 @@ export function placeIn(
 export function differentPlaces<P extends Place>(places: Iterable<P>): P[] {
   const seen = new Map<object, Set<string>>();
   return [...places].filter((place) => {
-    let keys = seen.get(holderOf(place));
-    if (!keys) seen.set(holderOf(place), (keys = new Set()));
+    const keys = getOrInsert(seen, holderOf(place), () => new Set());
     const key = JSON.stringify("path" in place ? place.path : place.offset);
     if (keys.has(key)) return false;
     keys.add(key);

@@ -2,6 +2,7 @@
  * Checksums of what a release recorded. Each covers only the changes of its own release, in any order, so that records
  * of two branches stay valid when their lines are put together.
  */
+import { getOrInsert } from "../model/maps.ts";
 import type { ReleaseChange, ReleasedId } from "../model/release-record.ts";
 
 export interface ChangeSum {
@@ -18,8 +19,10 @@ export function changeSums(
   const counted = new Map<string, { readonly texts: Set<string>; sum: number }>();
   for (const { kind, id, changes } of lines) {
     for (const change of changes) {
-      const own = counted.get(change.release) ?? { texts: new Set<string>(), sum: 0 };
-      counted.set(change.release, own);
+      const own = getOrInsert(counted, change.release, () => ({
+        texts: new Set<string>(),
+        sum: 0,
+      }));
       const text = JSON.stringify([kind, id, printChange(change)]);
       if (own.texts.has(text)) continue;
       own.texts.add(text);

@@ -2,6 +2,7 @@
  * Reads the text of a record. It is a list with one id per line, so that branches merge; contradictions from a merge,
  * lines made unreadable by hand and lines that were lost are reported at their line.
  */
+import { getOrInsert } from "../model/maps.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { isList } from "../json/containers.ts";
 import { parseJson } from "../json/parse-json.ts";
@@ -72,8 +73,7 @@ export function readRecord(source: SourceText, report: Report): ReleaseRecord | 
         const { kind, id, changes } = entry;
         const read: ReleasedId = { kind, id, changes, index };
         lines.push(read);
-        const own = ids.get(kind) ?? new Map<string, ReleasedId>();
-        ids.set(kind, own);
+        const own = getOrInsert(ids, kind, () => new Map<string, ReleasedId>());
         const before = own.get(id);
         const both = before && together(before, read);
         if (before && !both)

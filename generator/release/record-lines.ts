@@ -1,4 +1,5 @@
 /** What several records say together: those that content builds on, and its own. */
+import { getOrInsert } from "../model/maps.ts";
 import { isKindName, type KindName } from "../model/kind-names.ts";
 import type { Release, ReleaseRecord } from "../model/release-record.ts";
 import type { PlacedChange } from "./new-changes.ts";
@@ -22,8 +23,7 @@ export function joinRecords(
   const add = (record: ReleaseRecord, placeOf: (release: string) => number): void => {
     for (const [kind, ids] of record.ids) {
       if (!isKindName(kind)) continue;
-      const joined = lines.get(kind) ?? new Map<string, readonly PlacedChange[]>();
-      lines.set(kind, joined);
+      const joined = getOrInsert(lines, kind, () => new Map<string, readonly PlacedChange[]>());
       for (const { id, changes } of ids.values()) {
         const placed = changes.map((each) => ({ ...each, at: placeOf(each.release) }));
         const before = joined.get(id);

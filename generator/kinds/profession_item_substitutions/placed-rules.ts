@@ -1,3 +1,4 @@
+import { groupBy } from "../../model/maps.ts";
 import type { AuthoredProfessionItemSubstitutions } from "../../compiled/authored-types.ts";
 import type { Definition } from "../../model/definition.ts";
 import type { JsonPath } from "../../model/json.ts";
@@ -18,13 +19,8 @@ export interface PlacedRule {
 export function placedRulesByItem(
   definitions: readonly Definition<AuthoredProfessionItemSubstitutions>[],
 ): Map<string, PlacedRule[]> {
-  const byItem = new Map<string, PlacedRule[]>();
-  for (const definition of definitions) {
-    for (const rule of substitutionRules(definition.value)) {
-      const rules = byItem.get(rule.item) ?? [];
-      byItem.set(rule.item, rules);
-      rules.push({ definition, rule });
-    }
-  }
-  return byItem;
+  const placed = definitions.flatMap((definition) =>
+    substitutionRules(definition.value).map((rule) => ({ definition, rule })),
+  );
+  return groupBy(placed, ({ rule }) => rule.item);
 }

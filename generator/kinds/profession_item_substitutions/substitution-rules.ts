@@ -1,3 +1,4 @@
+import { groupBy } from "../../model/maps.ts";
 import type {
   AuthoredProfessionItemSubstitutions,
   AuthoredProfessionItemSubstitutionsCondition,
@@ -61,13 +62,7 @@ export function substitutionRules(value: AuthoredProfessionItemSubstitutions): S
 export function rulesByItem(
   value: AuthoredProfessionItemSubstitutions,
 ): ReadonlyMap<string, readonly SubstitutionRule[]> {
-  const byItem = new Map<string, SubstitutionRule[]>();
-  for (const rule of substitutionRules(value)) {
-    const rules = byItem.get(rule.item);
-    if (rules) rules.push(rule);
-    else byItem.set(rule.item, [rule]);
-  }
-  return byItem;
+  return groupBy(substitutionRules(value), ({ item }) => item);
 }
 
 export function conditionOf({

@@ -1,3 +1,4 @@
+import { getOrInsert } from "../../model/maps.ts";
 import type { AuthoredRequirement } from "../../compiled/authored-types.ts";
 import { defineKind, type Kind, type ResolveContext, type Rule } from "../kind.ts";
 import type { Definition } from "../../model/definition.ts";
@@ -41,14 +42,10 @@ const circlesOf = new WeakMap<ResolveContext["find"], Map<GroupMember, ListCircl
 
 function circlesIn(context: ResolveContext, member: GroupMember): ListCircles {
   const { find, share } = context;
-  let known = circlesOf.get(find);
-  if (!known) circlesOf.set(find, (known = new Map<GroupMember, ListCircles>()));
-  let circles = known.get(member);
-  if (!circles) {
-    circles = listCircles((id) => mentionedBy(id, member, context), share);
-    known.set(member, circles);
-  }
-  return circles;
+  const known = getOrInsert(circlesOf, find, () => new Map<GroupMember, ListCircles>());
+  return getOrInsert(known, member, () =>
+    listCircles((id) => mentionedBy(id, member, context), share),
+  );
 }
 
 function mentionedBy(id: string, member: GroupMember, context: ResolveContext): string[] {

@@ -1,3 +1,5 @@
+import { byCodeUnit } from "../../text/code-unit.ts";
+import { groupBy } from "../../model/maps.ts";
 import type {
   Complete,
   AuthoredListQualities,
@@ -94,17 +96,12 @@ export function chooseReversible(
   hasUncraft: (item: string) => boolean,
   context: Pick<ResolveContext, "report" | "placeOf">,
 ): Recipe[] {
-  const byResult = new Map<string, [Recipe, ...Recipe[]]>();
-  const candidates = [...recipes].filter(isCandidate).sort((one, other) => byId(one, other));
-  for (const candidate of candidates) {
-    const { result } = candidate.value;
-    if (hasUncraft(result)) continue;
-    const earlier = byResult.get(result);
-    if (earlier === undefined) byResult.set(result, [candidate]);
-    else earlier.push(candidate);
-  }
+  const candidates = [...recipes]
+    .filter((recipe) => isCandidate(recipe) && !hasUncraft(recipe.value.result))
+    .sort((one, other) => byCodeUnit(one.id, other.id));
+  const byResult = groupBy(candidates, ({ value }) => value.result);
   for (const [result, [chosen, ...others]] of byResult) {
-    if (others.length === 0) continue;
+    if (!chosen || others.length === 0) continue;
     context.report(
       "several-reversible-recipes",
       context.placeOf(chosen, ["reversible"]),
@@ -118,13 +115,9 @@ export function chooseReversible(
       },
     );
   }
-  return [...byResult.values()].map(([chosen]) => chosen);
+  return [...byResult.values()].flatMap(([chosen]) => chosen ?? []);
 }
 
 function isCandidate({ obsolete, value }: Recipe): boolean {
   return !obsolete && value.reversible === true;
-}
-
-function byId(one: Recipe, other: Recipe): number {
-  return one.id < other.id ? -1 : one.id > other.id ? 1 : 0;
 }

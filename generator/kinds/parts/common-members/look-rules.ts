@@ -1,3 +1,4 @@
+import { getOrInsert } from "../../../model/maps.ts";
 import type { NoteOf } from "../../../diagnostics/code.ts";
 import type { Definition } from "../../../model/definition.ts";
 import type { ResolveContext } from "../../kind.ts";
@@ -50,9 +51,7 @@ const circlesOf = new WeakMap<ResolveContext["find"], CircleOf>();
 
 /** The circle that contains the definition. Each step is followed only once per context. */
 function circleOf(definition: Definition, context: ResolveContext): Circle | undefined {
-  let circles = circlesOf.get(context.find);
-  if (!circles) circlesOf.set(context.find, (circles = lookCircles(context)));
-  return circles(definition);
+  return getOrInsert(circlesOf, context.find, () => lookCircles(context))(definition);
 }
 
 function lookCircles(context: Pick<ResolveContext, "find" | "share">): CircleOf {

@@ -1,3 +1,4 @@
+import { getOrInsert } from "../../../model/maps.ts";
 import type { ResolveContext } from "../../kind.ts";
 import type { Share } from "../../view.ts";
 import type { Definition } from "../../../model/definition.ts";
@@ -24,12 +25,9 @@ const expanders = new WeakMap<ResolveContext["find"], RequirementExpander>();
 type NeedsContext = Pick<ResolveContext, "find" | "isUnrecoverable" | "share">;
 
 function expanderOf({ find, share }: NeedsContext): RequirementExpander {
-  let expander = expanders.get(find);
-  if (!expander) {
-    expander = requirementExpander((id) => findRequirement({ find }, id)?.value, share);
-    expanders.set(find, expander);
-  }
-  return expander;
+  return getOrInsert(expanders, find, () =>
+    requirementExpander((id) => findRequirement({ find }, id)?.value, share),
+  );
 }
 
 /** The requirements of a definition, with `using` and "LIST" written out and unrecoverable items marked (§2.10). */
@@ -40,11 +38,9 @@ export function requirementsOf(
   const requirements = expanderOf(context).all(value);
   const { isUnrecoverable } = context;
   if (!isUnrecoverable) return requirements;
-  let adjusted = recoverability.get(isUnrecoverable);
-  if (!adjusted) {
-    adjusted = withRecoverability(isUnrecoverable, context.share);
-    recoverability.set(isUnrecoverable, adjusted);
-  }
+  const adjusted = getOrInsert(recoverability, isUnrecoverable, () =>
+    withRecoverability(isUnrecoverable, context.share),
+  );
   const isOneOfMany = areMany(requirements.components);
   const components = requirements.components.map((group) => adjusted(group, isOneOfMany));
   return { ...requirements, components };

@@ -3,6 +3,7 @@
  * append first and then remove. Both use these few functions, in different orders. Every element keeps its origin, and
  * inputs are not modified.
  */
+import { addTo } from "../../../model/maps.ts";
 import type { Json, JsonArray, JsonObject } from "../../../model/json.ts";
 
 /** The container and the key that a value was taken from. */
@@ -109,9 +110,7 @@ function backwardsByName(
     const entry = entries[at];
     const name = entry && nameOf(entry.value);
     if (name === undefined) continue;
-    const places = named.get(name);
-    if (places) places.push(at);
-    else named.set(name, [at]);
+    addTo(named, name, at);
   }
   return named;
 }

@@ -1,3 +1,4 @@
+import { getOrInsert } from "../../../model/maps.ts";
 import type { Share } from "../../view.ts";
 import {
   componentWriter,
@@ -87,11 +88,7 @@ function withUsed<Entry>(
     const groups: (readonly Entry[])[] = [];
     const missing: string[] = [];
     for (const { requirement, multiplier } of used) {
-      let theirs = written.get(requirement);
-      if (!theirs) {
-        theirs = share(() => write(requirement));
-        written.set(requirement, theirs);
-      }
+      const theirs = getOrInsert(written, requirement, () => share(() => write(requirement)));
       for (const group of theirs().groups) {
         groups.push(multiplier === 1 ? group : group.map((entry) => scale(entry, multiplier)));
       }

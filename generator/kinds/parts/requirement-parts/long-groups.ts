@@ -1,3 +1,4 @@
+import { getOrInsert } from "../../../model/maps.ts";
 import { unshared, type Share } from "../../view.ts";
 
 /** Groups with fewer alternatives are as cheap to make again as to look up. */
@@ -20,8 +21,6 @@ export function onceForLong<Group extends readonly unknown[], Made extends objec
   const known = new WeakMap<Group, () => Made>();
   return (group, isOneOfMany = false) => {
     if (group.length < long && !isOneOfMany) return make(group);
-    let made = known.get(group);
-    if (!made) known.set(group, (made = share(() => make(group))));
-    return made();
+    return getOrInsert(known, group, () => share(() => make(group)))();
   };
 }

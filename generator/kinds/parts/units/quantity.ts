@@ -1,3 +1,5 @@
+import { getOrInsert } from "../../../model/maps.ts";
+
 /** Size of each unit word in the smallest unit of the quantity. */
 export type UnitSizes = ReadonlyMap<string, number>;
 
@@ -30,12 +32,9 @@ export function parseQuantity(text: string, units: UnitSizes): number | undefine
 const sorted = new WeakMap<UnitSizes, readonly string[]>();
 
 function longestFirst(units: UnitSizes): readonly string[] {
-  let names = sorted.get(units);
-  if (!names) {
-    names = [...units.keys()].sort((one, other) => other.length - one.length);
-    sorted.set(units, names);
-  }
-  return names;
+  return getOrInsert(sorted, units, () =>
+    [...units.keys()].sort((one, other) => other.length - one.length),
+  );
 }
 
 interface Unit {

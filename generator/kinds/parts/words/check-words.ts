@@ -2,6 +2,7 @@
  * Reports flags, examine actions and categories that are almost another, and flags that are several in one text:
  * nothing reads a misspelt word, so no other check finds it (§2.1, §2.3, §2.10).
  */
+import { addTo } from "../../../model/maps.ts";
 import { isList } from "../../../json/containers.ts";
 import type { Fact } from "../../../diagnostics/diagnostic.ts";
 import type { Definition, Entry } from "../../../model/definition.ts";
@@ -16,11 +17,7 @@ const shortest = 5;
 export function nearWords(words: Iterable<string>): (word: string) => string | undefined {
   const byTrace = new Map<string, string[]>();
   for (const word of words) {
-    for (const trace of tracesOf(word)) {
-      const others = byTrace.get(trace);
-      if (others) others.push(word);
-      else byTrace.set(trace, [word]);
-    }
+    for (const trace of tracesOf(word)) addTo(byTrace, trace, word);
   }
   return (word) => {
     for (const trace of tracesOf(word)) {
@@ -102,10 +99,8 @@ export function checkWords(
   const uses = new Map<string, Definition[]>();
   for (const definition of definitions) {
     for (const word of wordsOf(definition, member)) {
-      const users = uses.get(word);
-      if (!users) uses.set(word, [definition]);
       // A word that is repeated counts as one use.
-      else if (users.at(-1) !== definition) users.push(definition);
+      if (uses.get(word)?.at(-1) !== definition) addTo(uses, word, definition);
     }
   }
   const countOf = (word: string): number => uses.get(word)?.length ?? 0;
@@ -165,9 +160,7 @@ export function wantedWords(facts: readonly Fact[]): ReadonlyMap<Entry, readonly
   for (const { code, place } of facts) {
     const word = wantedBy[code];
     if (word === undefined || !("entry" in place)) continue;
-    const own = wanted.get(place.entry);
-    if (!own) wanted.set(place.entry, [word]);
-    else if (!own.includes(word)) own.push(word);
+    if (wanted.get(place.entry)?.includes(word) !== true) addTo(wanted, place.entry, word);
   }
   return wanted;
 }
