@@ -2,7 +2,8 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { kindsWithOwnIds, referencesIn } from "../kinds/references-in.ts";
 import { kinds } from "../kinds/registry.ts";
-import type { ContentView, Unknown } from "../kinds/view.ts";
+import type { Unknown } from "../diagnostics/missing-ids.ts";
+import type { ContentView } from "../kinds/view.ts";
 import type { Origins } from "../layer/origins.ts";
 import { besides, whyElsewhere } from "../layer/why-unknown.ts";
 import type { Definition } from "../model/definition.ts";

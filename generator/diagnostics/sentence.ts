@@ -1,6 +1,16 @@
+/** A kind as a noun: `item group`. */
+export function nounOf(kind: string): string {
+  return kind.replaceAll("_", " ");
+}
+
+/** Asks for the only word that is likely to be meant; `undefined` if there is none. */
+export function didYouMean(suggestion: string | undefined): string | undefined {
+  return suggestion === undefined ? undefined : `Did you mean "${suggestion}"?`;
+}
+
 /** A kind with its article: `a terrain`, `an item group`, `furniture`. */
 export function oneOf(kind: string): string {
-  const words = kind.replaceAll("_", " ");
+  const words = nounOf(kind);
   if (kind === "furniture") return words;
   return `${/^[aeiou]/u.test(words) ? "an" : "a"} ${words}`;
 }

@@ -3,20 +3,9 @@
  * must run again exactly when an answer changes: a session records the questions (`reuse/`), a single run only answers
  * them.
  */
+import type { Unknown } from "../diagnostics/missing-ids.ts";
 import type { Definition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
-
-/** Why an id is unknown, as far as that can be told. */
-export interface Unknown {
-  readonly suggestion?: string;
-  /** Another id is as near as the suggested one. */
-  readonly tied?: true;
-  readonly reason?: string;
-  /** The built-in id that differs only in case or spaces. */
-  readonly builtIn?: string;
-  /** A few existing ids, if none is suggested. */
-  readonly near?: readonly string[];
-}
 
 /**
  * Questions about content of the kinds that the format defines. Each accepts up to two words and answers with a plain

@@ -3,7 +3,7 @@ import { oneOf } from "../diagnostics/sentence.ts";
 import type { Suggestions } from "../diagnostics/suggestions.ts";
 import { idPrefixes } from "../kinds/id-prefixes.ts";
 import { lookAlike } from "../text/characters.ts";
-import type { Unknown } from "../kinds/view.ts";
+import type { Unknown } from "../diagnostics/missing-ids.ts";
 
 export type { Unknown };
 

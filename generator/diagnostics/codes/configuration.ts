@@ -1,5 +1,5 @@
 import type { ProjectCode } from "../code-definition.ts";
-import { choose, list } from "../sentence.ts";
+import { choose, didYouMean, list } from "../sentence.ts";
 
 const pathProblems = {
   missing: "does not exist – expected a directory that contains definition files",
@@ -127,8 +127,7 @@ export const configuration: ConfigurationCodes = {
   "configuration-path": {
     severity: "error",
     message: ({ path, problem }) => `"${path}" ${pathProblems[problem]}.`,
-    help: ({ suggestion }) =>
-      suggestion === undefined ? undefined : `Did you mean "${suggestion}"?`,
+    help: ({ suggestion }) => didYouMean(suggestion),
   },
   "configuration-severity": {
     severity: "error",
@@ -149,24 +148,21 @@ export const configuration: ConfigurationCodes = {
     severity: "error",
     message: ({ found }) => `"${found}" was found – expected the code of a diagnostic.`,
     help: ({ suggestion }) =>
-      suggestion === undefined
-        ? `Each message shows its code in brackets after "error", "warning" or "note".`
-        : `Did you mean "${suggestion}"?`,
+      didYouMean(suggestion) ??
+      `Each message shows its code in brackets after "error", "warning" or "note".`,
   },
   "configuration-unknown-member": {
     severity: "error",
     message: ({ where, member }) =>
       `Unknown member "${member}"${where === "" ? "" : ` in "${where}"`} – it is not a setting of defwright.`,
     help: ({ suggestion }) =>
-      suggestion === undefined
-        ? choose(["remove it", "it is not needed"], ['start its name with "//"', "it is a comment"])
-        : `Did you mean "${suggestion}"?`,
+      didYouMean(suggestion) ??
+      choose(["remove it", "it is not needed"], ['start its name with "//"', "it is a comment"]),
   },
   "configuration-value": {
     severity: "error",
     message: ({ where, found, expected }) =>
       `${where === "" ? "The configuration" : `"${where}"`} is ${found} – expected ${list(expected, "or")}.`,
-    help: ({ suggestion }) =>
-      suggestion === undefined ? undefined : `Did you mean "${suggestion}"?`,
+    help: ({ suggestion }) => didYouMean(suggestion),
   },
 };

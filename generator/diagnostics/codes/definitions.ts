@@ -1,6 +1,16 @@
 import type { ContentCode, FixableCode, NoData, Noting } from "../code-definition.ts";
-import { definitionNotes, type DefinitionNotes } from "../definition-notes.ts";
-import { capitalOneOf, choose, list, oneOf, quotedList, steps, suchAs } from "../sentence.ts";
+import { missingBase, type BaseNotes, type MissingBase, type Unknown } from "../missing-ids.ts";
+import {
+  capitalOneOf,
+  choose,
+  didYouMean,
+  list,
+  nounOf,
+  oneOf,
+  quotedList,
+  steps,
+  suchAs,
+} from "../sentence.ts";
 
 type UnusedAllowance =
   | { readonly problem: "form"; readonly code?: undefined }
@@ -76,13 +86,7 @@ export interface DefinitionCodes {
   }> &
     Noting<{ whole: NoData }>;
   /** `suggestion` is what may have been meant by an object that copies from its own id. */
-  "inheritance-cycle": ContentCode<{
-    kind: string;
-    chain: readonly string[];
-    suggestion?: string | undefined;
-    tied?: true | undefined;
-    reason?: string | undefined;
-  }> &
+  "inheritance-cycle": ContentCode<Unknown & { kind: string; chain: readonly string[] }> &
     Noting<{ step: { readonly id: string; readonly parent: string } }>;
   "missing-id": ContentCode<{ kind: string; member: string }>;
   "not-scalable": FixableCode<{
@@ -105,30 +109,8 @@ export interface DefinitionCodes {
   /** `gives_way` is set if an obsolete definition yields to a live one before it. */
   "replaced-definition": ContentCode<{ kind: string; id: string; gives_way?: true }> &
     Noting<{ later: NoData; live: NoData }>;
-  "unknown-modification-target": FixableCode<{
-    kind: string;
-    id: string;
-    suggestion?: string | undefined;
-    tied?: true | undefined;
-    reason?: string | undefined;
-    /** Ids of the kind to choose from, if none is suggested. */
-    near?: readonly string[] | undefined;
-    /** The suggestion comes from a migration. */
-    migrated?: true | undefined;
-  }> &
-    Noting<DefinitionNotes & { later: NoData }>;
-  "unknown-parent": FixableCode<{
-    kind: string;
-    parent: string;
-    suggestion?: string | undefined;
-    tied?: true | undefined;
-    reason?: string | undefined;
-    /** Ids of the kind to choose from, if none is suggested. */
-    near?: readonly string[] | undefined;
-    /** The suggestion comes from a migration. */
-    migrated?: true | undefined;
-  }> &
-    Noting<DefinitionNotes & { later: NoData }>;
+  "unknown-modification-target": FixableCode<MissingBase & { id: string }> & Noting<BaseNotes>;
+  "unknown-parent": FixableCode<MissingBase & { parent: string }> & Noting<BaseNotes>;
   "unused-allowance": ContentCode<UnusedAllowance>;
   /**
    * `modifies`: whether the object is a modification (else it has no parent); `replaces` is present if it replaces
@@ -142,16 +124,7 @@ export interface DefinitionCodes {
     replaces?: { readonly kind: string; readonly id: string; readonly users: number };
   }>;
   /** `member` is the one that requests the override. */
-  "unused-override": ContentCode<{
-    kind: string;
-    id: string;
-    member: string;
-    suggestion?: string | undefined;
-    tied?: true | undefined;
-    reason?: string | undefined;
-    /** Ids of the kind to choose from, if none is suggested. */
-    near?: readonly string[] | undefined;
-  }>;
+  "unused-override": ContentCode<Unknown & { kind: string; id: string; member: string }>;
 }
 
 export const definitions: DefinitionCodes = {
@@ -354,9 +327,7 @@ export const definitions: DefinitionCodes = {
     help: ({ suggestion, expected, meant }) =>
       expected !== undefined
         ? meant && `Write ${String(meant.instead)}.`
-        : suggestion === undefined
-          ? `Write the member itself instead.`
-          : `Did you mean "${suggestion}"?`,
+        : (didYouMean(suggestion) ?? `Write the member itself instead.`),
   },
   "removal-not-found": {
     severity: "warning",
@@ -364,15 +335,11 @@ export const definitions: DefinitionCodes = {
     message: ({ list: from, entry }) =>
       `"${entry}" cannot be removed – "${from}" of the definition does not contain it, or not that many times.`,
     help: ({ suggestion }) =>
-      suggestion !== undefined
-        ? `Did you mean "${suggestion}"?`
-        : choose(
-            ["remove this entry", "it is not there to be removed"],
-            [
-              "name an entry that the definition contains before this modification",
-              "another is meant",
-            ],
-          ),
+      didYouMean(suggestion) ??
+      choose(
+        ["remove this entry", "it is not there to be removed"],
+        ["name an entry that the definition contains before this modification", "another is meant"],
+      ),
   },
   "replaced-definition": {
     severity: "note",
@@ -393,12 +360,7 @@ export const definitions: DefinitionCodes = {
     fix: { level: "suggestions", reveals: true, does: "use the intended id" },
     message: ({ kind, id, reason }) =>
       `There is no ${kind} "${id}" to modify${reason === undefined ? "" : ` – ${reason}`}.`,
-    help: ({ kind, suggestion, near }) =>
-      suggestion === undefined
-        ? `Name ${oneOf(kind)} of this pack or an earlier one${suchAs(near)}.`
-        : `Did you mean "${suggestion}"?`,
-    label: ({ kind }) => `no ${kind.replaceAll("_", " ")} has this id`,
-    notes: { ...definitionNotes, later: () => "defined here, in a pack that loads later" },
+    ...missingBase,
   },
   "unknown-parent": {
     severity: "error",
@@ -407,12 +369,7 @@ export const definitions: DefinitionCodes = {
     fix: { level: "suggestions", reveals: true, does: "use the intended parent" },
     message: ({ kind, parent, reason }) =>
       `There is no ${kind} "${parent}" to copy from${reason === undefined ? "" : ` – ${reason}`}.`,
-    help: ({ kind, suggestion, near }) =>
-      suggestion === undefined
-        ? `Name ${oneOf(kind)} of this pack or an earlier one${suchAs(near)}.`
-        : `Did you mean "${suggestion}"?`,
-    label: ({ kind }) => `no ${kind.replaceAll("_", " ")} has this id`,
-    notes: { ...definitionNotes, later: () => "defined here, in a pack that loads later" },
+    ...missingBase,
   },
   "unused-allowance": {
     severity: "warning",
@@ -470,16 +427,15 @@ export const definitions: DefinitionCodes = {
     tag: "unused",
     absence: true,
     message: ({ kind, id, member, reason }) =>
-      `"${member}" replaces nothing – there is no earlier ${kind.replaceAll("_", " ")} "${id}"${
+      `"${member}" replaces nothing – there is no earlier ${nounOf(kind)} "${id}"${
         reason === undefined ? "" : `; ${reason}`
       }.`,
     help: ({ member, suggestion, near }) =>
-      suggestion === undefined
-        ? choose(
-            [`remove "${member}"`, "it defines something new"],
-            [`correct the id${suchAs(near)}`, "it replaces something"],
-          )
-        : `Did you mean "${suggestion}"?`,
+      didYouMean(suggestion) ??
+      choose(
+        [`remove "${member}"`, "it defines something new"],
+        [`correct the id${suchAs(near)}`, "it replaces something"],
+      ),
   },
 };
 

@@ -4,7 +4,7 @@ import type { ShapeFacts } from "../../schema/shape-facts.ts";
 import { lookAlike } from "../../text/characters.ts";
 import type { ContentCode, FixableCode } from "../code-definition.ts";
 import { repairSentence } from "../repair-sentence.ts";
-import { choose, cite, list, quotedList, subjectAt } from "../sentence.ts";
+import { choose, cite, didYouMean, list, quotedList, subjectAt } from "../sentence.ts";
 
 const unitForms: Readonly<Record<string, string>> = {
   time: 'numbers, each with a unit, such as "10 minutes", "1 h 30 m" or "45 s"',
@@ -130,8 +130,7 @@ export const members: MemberCodes = {
     fix: { level: "suggestions", reveals: true, does: "use the intended word" },
     message: ({ where, found: word, allowed, others = [] }) =>
       `${subjectAt(where)} is "${word}" – expected ${list([...others, ...allowed.map((each) => `"${each}"`)], "or")}.`,
-    help: ({ suggestion, repair }) =>
-      suggestion === undefined ? repairSentence(repair) : `Did you mean "${suggestion}"?`,
+    help: ({ suggestion, repair }) => didYouMean(suggestion) ?? repairSentence(repair),
   },
   "out-of-range": {
     severity: "error",

@@ -1,5 +1,5 @@
 import type { ContentCode, NoData, Noting } from "../code-definition.ts";
-import { choose, steps } from "../sentence.ts";
+import { choose, didYouMean, steps } from "../sentence.ts";
 
 export interface PackCodes {
   /** Names of packs; the last depends on the first. */
@@ -47,12 +47,11 @@ export const packs: PackCodes = {
       return `${what}, and ${follows === 1 ? "1 use of an id is" : `${String(follows)} uses of ids are`} unknown without it.`;
     },
     help: ({ suggestion }) =>
-      suggestion === undefined
-        ? choose(
-            ['add its directory to "packs" before this one', "it is needed"],
-            ["remove the dependency", "it is not"],
-          )
-        : `Did you mean "${suggestion}"?`,
+      didYouMean(suggestion) ??
+      choose(
+        ['add its directory to "packs" before this one', "it is needed"],
+        ["remove the dependency", "it is not"],
+      ),
   },
   "dependency-order": {
     severity: "error",

@@ -2,8 +2,8 @@ import { printJson } from "../../json/print-json.ts";
 import { kindNames } from "../../model/kind-names.ts";
 import type { Repair } from "../../schema/repair/repair.ts";
 import type { ContentCode, FixableCode, NoData, Noting } from "../code-definition.ts";
-import { definitionNotes, type DefinitionNotes } from "../definition-notes.ts";
-import { capitalOneOf, choose, oneOf, suchAs } from "../sentence.ts";
+import { definitionNotes, noneHasId, type DefinitionNotes, type Unknown } from "../missing-ids.ts";
+import { capitalOneOf, choose, nounOf, oneOf, suchAs } from "../sentence.ts";
 
 export interface ReferenceCodes {
   "migrated-reference": FixableCode<{ kind: string; id: string; to: string | undefined }>;
@@ -23,21 +23,16 @@ export interface ReferenceCodes {
     id?: string;
   }> &
     Noting<{ readonly unread: NoData }>;
-  "unknown-reference": FixableCode<{
-    kind: string;
-    id: string;
-    suggestion?: string | undefined;
-    tied?: true | undefined;
-    reason?: string | undefined;
-    /** The built-in id that differs only in case. */
-    builtIn?: string | undefined;
-    /** Ids of the kind to choose from, if none is suggested. */
-    near?: readonly string[] | undefined;
-    /** The entry around it with "LIST" added, if the id then exists. */
-    listed?: Repair | undefined;
-    /** The pack that defines it and is not loaded. */
-    unloaded?: string | undefined;
-  }> &
+  "unknown-reference": FixableCode<
+    Unknown & {
+      kind: string;
+      id: string;
+      /** The entry around it with "LIST" added, if the id then exists. */
+      listed?: Repair | undefined;
+      /** The pack that defines it and is not loaded. */
+      unloaded?: string | undefined;
+    }
+  > &
     Noting<DefinitionNotes>;
 }
 
@@ -74,7 +69,7 @@ export const references: ReferenceCodes = {
     shown: true,
     spec: "2",
     message: ({ kind, id, count, near, uses }) =>
-      `The ${kind.replaceAll("_", " ")} "${id}", used ${count === 1 ? "once" : "twice"}, is almost "${near}", used ${String(uses)} times – it may be misspelt.`,
+      `The ${nounOf(kind)} "${id}", used ${count === 1 ? "once" : "twice"}, is almost "${near}", used ${String(uses)} times – it may be misspelt.`,
     help: ({ near }) => `Did you mean "${near}"?`,
   },
   "unchecked-references": {
@@ -82,7 +77,7 @@ export const references: ReferenceCodes = {
     shown: true,
     spec: "2",
     message: ({ kind, count, id }) => {
-      const what = kind.replaceAll("_", " ");
+      const what = nounOf(kind);
       const were = count === 1 ? "was" : "were";
       return id === undefined
         ? `${String(count)} ${count === 1 ? "reference" : "references"} to ids of the kind "${what}" ${were} not checked – no id of this kind is known.`
@@ -109,9 +104,7 @@ export const references: ReferenceCodes = {
       does: "use the intended id",
     },
     message: ({ kind, id, reason }) =>
-      `No ${kind.replaceAll("_", " ")} "${id}" is known${
-        reason === undefined ? "" : ` – ${reason}`
-      }.`,
+      `No ${nounOf(kind)} "${id}" is known${reason === undefined ? "" : ` – ${reason}`}.`,
     help: ({ kind, suggestion, reason, builtIn, near, unloaded, listed }) => {
       if (listed !== undefined) return `Add "LIST": write ${printJson(listed.instead[0].value)}.`;
       if (suggestion !== undefined) return `Did you mean "${suggestion}"?`;
@@ -138,7 +131,7 @@ export const references: ReferenceCodes = {
             ['list it under "known" in the configuration', "it is defined elsewhere"],
           );
     },
-    label: ({ kind }) => `no ${kind.replaceAll("_", " ")} has this id`,
+    label: noneHasId,
     notes: definitionNotes,
   },
 };

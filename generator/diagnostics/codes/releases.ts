@@ -1,5 +1,5 @@
 import type { ContentCode, NoData, Noting } from "../code-definition.ts";
-import { choose, cite, oneOf, steps } from "../sentence.ts";
+import { choose, cite, didYouMean, nounOf, oneOf, steps } from "../sentence.ts";
 
 interface MigrationUnused {
   readonly kind: string;
@@ -131,9 +131,7 @@ export const releases: ReleaseCodes = {
         ? `"${from}" migrates to "${to}", which nothing defines – expected ${oneOf(kind)} that exists.`
         : `"${from}" migrates to "${to}", which is ${oneOf(elsewhere)} – expected ${oneOf(kind)}.`,
     help: ({ suggestion, kind }) =>
-      suggestion === undefined
-        ? `Name the ${kind} that replaces it in saved games.`
-        : `Did you mean "${suggestion}"?`,
+      didYouMean(suggestion) ?? `Name the ${kind} that replaces it in saved games.`,
   },
   "migration-unused": {
     severity: "warning",
@@ -178,7 +176,7 @@ export const releases: ReleaseCodes = {
     severity: "warning",
     spec: "9",
     message: ({ kind, id, release, was, is }) =>
-      `The ${kind.replaceAll("_", " ")} "${id}" was ${JSON.stringify(was)} in release ${release} and is now ${JSON.stringify(is)} – expected the same thing under the same id (§9.1).`,
+      `The ${nounOf(kind)} "${id}" was ${JSON.stringify(was)} in release ${release} and is now ${JSON.stringify(is)} – expected the same thing under the same id (§9.1).`,
     help: ({ kind, id }) =>
       `If it is the same thing, release, and this is not reported again. If the earlier one has another id now, write { "type": "${kind}_migration", "id": ${JSON.stringify(id)}, "replace": "…" }; if it is gone, "replace": null.`,
   },
@@ -186,7 +184,7 @@ export const releases: ReleaseCodes = {
     severity: "warning",
     spec: "9",
     message: ({ kind, id, to, by, release, section, rule }) =>
-      `The ${kind.replaceAll("_", " ")} "${id}" of release ${release} was replaced by "${to}" through ${by} – ${rule} (${cite(section)}).`,
+      `The ${nounOf(kind)} "${id}" of release ${release} was replaced by "${to}" through ${by} – ${rule} (${cite(section)}).`,
     help: () =>
       "Saved games still load. Keep the old id if the new one is not released yet; otherwise release, and this is not reported again.",
   },
@@ -194,7 +192,7 @@ export const releases: ReleaseCodes = {
     severity: "error",
     spec: "9.1",
     message: (data) =>
-      `The ${data.kind.replaceAll("_", " ")} "${data.id}" of release ${data.release} ${releasedIdReusedFound[data.because](data)} – expected one meaning for saved games (§9.1).`,
+      `The ${nounOf(data.kind)} "${data.id}" of release ${data.release} ${releasedIdReusedFound[data.because](data)} – expected one meaning for saved games (§9.1).`,
     help: ({ kind, id, because }) => {
       const migration = (replace: string): string =>
         `{ "type": "${kind}_migration", "id": ${JSON.stringify(id)}, "replace": ${replace} }`;
@@ -214,7 +212,7 @@ export const releases: ReleaseCodes = {
     message: ({ kind, id, release, section, rule, elsewhere }) => {
       const state = elsewhere === undefined ? "no longer exists" : `is now ${oneOf(elsewhere)}`;
       const cited = section === undefined ? "" : ` (${cite(section)})`;
-      return `The ${kind.replaceAll("_", " ")} "${id}" of release ${release} ${state} – ${rule}${cited}.`;
+      return `The ${nounOf(kind)} "${id}" of release ${release} ${state} – ${rule}${cited}.`;
     },
     label: ({ kind }) => `released as ${oneOf(kind)}`,
     notes: { elsewhere: () => "defined here" },

@@ -1,8 +1,16 @@
 import { printJson } from "../../json/print-json.ts";
 import { plainColors } from "../../model/plain-colors.ts";
 import type { ContentCode, FixableCode, NoData, Noting } from "../code-definition.ts";
-import { definitionNotes, type DefinitionNotes } from "../definition-notes.ts";
-import { actionBeside, choose, needsAction, oneOf, quotedList, steps } from "../sentence.ts";
+import { definitionNotes, type DefinitionNotes, type Unknown } from "../missing-ids.ts";
+import {
+  actionBeside,
+  choose,
+  didYouMean,
+  needsAction,
+  oneOf,
+  quotedList,
+  steps,
+} from "../sentence.ts";
 
 /** What a thing already is that should not do this. */
 const states = { open: "open", close: "closed" } as const;
@@ -74,11 +82,7 @@ export interface TileCodes {
     /** Colours of which it can be any. */
     choices?: readonly string[] | undefined;
   }>;
-  "unknown-look": FixableCode<{
-    id: string;
-    suggestion?: string | undefined;
-    tied?: true | undefined;
-  }> &
+  "unknown-look": FixableCode<Pick<Unknown, "suggestion" | "tied"> & { id: string }> &
     Noting<DefinitionNotes>;
   "workbench-without-action": ContentCode<{
     action?: string | undefined;
@@ -352,12 +356,8 @@ export const tiles: TileCodes = {
     message: ({ id }) =>
       `"looks_like" is "${id}", which nothing defines – expected the id of something similar.`,
     help: ({ suggestion }) =>
-      suggestion === undefined
-        ? choose(
-            ["name another one", "something else looks like it"],
-            ["remove it", "nothing does"],
-          )
-        : `Did you mean "${suggestion}"?`,
+      didYouMean(suggestion) ??
+      choose(["name another one", "something else looks like it"], ["remove it", "nothing does"]),
     label: () => "nothing has this id",
     notes: definitionNotes,
   },
