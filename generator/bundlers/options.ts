@@ -1,5 +1,5 @@
 import { ConfigFile } from "../config/config-file.ts";
-import type { LoadRequest } from "../config/load-request.ts";
+import type { LoadRequest } from "../config/settings.ts";
 
 /**
  * How a plugin finds its settings: like the command line, from the bundler's root upwards (`root` in Vite,

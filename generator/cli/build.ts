@@ -4,7 +4,7 @@ import { Option, type Command } from "commander";
 import { manifestName } from "../build/manifest.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { displayPath } from "../disk/display-path.ts";
-import { missingOut } from "../config/choose-out.ts";
+import { missingOut } from "../config/output-folders.ts";
 import type { Settings } from "../config/settings.ts";
 import type { DependencyFileOptions } from "./dependency-files.ts";
 import type { CommandContext } from "./context.ts";

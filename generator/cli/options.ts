@@ -2,7 +2,7 @@
 import { InvalidArgumentError, Option, type Command } from "commander";
 import { dialectRules } from "../model/dialect.ts";
 import { ConfigFile } from "../config/config-file.ts";
-import type { LoadRequest } from "../config/load-request.ts";
+import type { LoadRequest } from "../config/settings.ts";
 import { shapes } from "../model/output-shape.ts";
 import { formats, printedFormats, reportFormat, type FormatName } from "./formats.ts";
 import type { Gathered } from "./gathered.ts";

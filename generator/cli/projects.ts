@@ -108,7 +108,7 @@ async function problemsOf(
 ): Promise<readonly Diagnostic[]> {
   const problems = loaded.flatMap((each) => each.problems);
   if (problems.length > 0 || all.length < 2) return problems;
-  const { outputClashes } = await import("../config/separate-outputs.ts");
+  const { outputClashes } = await import("../config/output-folders.ts");
   return outputClashes(all);
 }
 

@@ -1,7 +1,7 @@
 /** `check --update-baseline`: accepts the current findings. */
 import { existsSync, readFileSync } from "node:fs";
 import type { Compilation } from "../compile.ts";
-import { missingBaseline } from "../config/choose-out.ts";
+import { missingBaseline } from "../config/output-folders.ts";
 import type { Settings } from "../config/settings.ts";
 import { accept, printBaseline } from "../diagnostics/baseline.ts";
 import { displayPath } from "../disk/display-path.ts";

@@ -7,8 +7,9 @@ import type { Json, JsonPath } from "../model/json.ts";
 import { explain } from "../schema/explain.ts";
 import type { Shape } from "../schema/shape.ts";
 import type { ShapeFinding } from "../schema/shape-facts.ts";
+import type { Span } from "../text/edits.ts";
 import type { Configuration } from "./configuration.ts";
-import type { ConfigurationSource, ReportProblem } from "./problem.ts";
+import { unknownWord, type ConfigurationSource, type ReportProblem } from "./problem.ts";
 
 /** Returns the configuration if its shape is right; otherwise reports and returns `undefined`. */
 export function checkShape(
@@ -18,6 +19,14 @@ export function checkShape(
 ): Configuration | undefined {
   const findings = explain(value, configurationSchema());
   const isMeant = misspeltMembers(findings);
+  const reportValue = (
+    span: Span,
+    where: string,
+    found: string,
+    expected: readonly string[],
+  ): void => {
+    report("configuration-value", span, { where, found, expected, suggestion: undefined });
+  };
   for (const finding of findings) {
     const span = source.locate(finding.path, finding.target);
     switch (finding.code) {
@@ -35,32 +44,18 @@ export function checkShape(
       }
       case "not-in-list": {
         const { where, found, allowed } = finding.data;
-        report("configuration-value", span, {
-          where,
-          found: JSON.stringify(found),
-          expected: allowed.map((word) => JSON.stringify(word)),
-          suggestion: suggest(found, allowed)[0],
-        });
+        report("configuration-value", span, unknownWord(where, found, allowed));
         break;
       }
       case "wrong-type": {
         const { where, found, expected } = finding.data;
-        report("configuration-value", span, {
-          where,
-          found: typeWords[found] ?? found,
-          expected,
-          suggestion: undefined,
-        });
+        reportValue(span, where, typeWords[found] ?? found, expected);
         break;
       }
       case "wrong-length": {
         const { where, what } = finding.data;
-        report("configuration-value", span, {
-          where,
-          found: "empty",
-          expected: [`at least one ${what === "entries" ? "entry" : "character"}`],
-          suggestion: undefined,
-        });
+        const least = `at least one ${what === "entries" ? "entry" : "character"}`;
+        reportValue(span, where, "empty", [least]);
         break;
       }
       default:

@@ -5,6 +5,7 @@ import { suggest } from "../diagnostics/suggest.ts";
 import { contains, realPath } from "../disk/real-path.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import type { PackConfiguration } from "./configuration.ts";
+import type { ProjectSearch } from "./named-files.ts";
 import type { ConfigurationSource, ReportProblem } from "./problem.ts";
 
 type Span = ReturnType<ConfigurationSource["locate"]>;
@@ -20,26 +21,12 @@ export interface FoundPack {
   readonly pattern?: number;
 }
 
-/** Where packs are searched, and where problems are reported. */
-export interface PackSearch {
-  /** Absolute; relative paths start there. */
-  readonly folder: string;
-  /** Absolute; paths in messages are relative to it. */
-  readonly workingDirectory: string;
+/** Where packs are searched. */
+export interface PackSearch extends ProjectSearch {
   /** Whether `*` and other wildcards form patterns; on the command line the shell has already expanded them. */
   readonly patterns: boolean;
-  readonly source: ConfigurationSource;
-  readonly report: ReportProblem;
-  /** The absolute folder of the configuration; the content of packs may be below it. */
-  readonly root: string;
-  /** Absolute paths of further folders from which packs may read. */
-  readonly roots: readonly string[];
-  /** The absolute folder that must contain every pack; absent if packs may be anywhere. */
-  readonly within?: string | undefined;
   /** Receives the folders in which patterns were expanded. */
   readonly folders: Set<string>;
-  /** Receives the `MOD_INFO` files of packs whose content is elsewhere. */
-  readonly files: Set<string>;
 }
 
 type Entry = string | PackConfiguration;

@@ -3,7 +3,8 @@ import { contentCodes, isContentCode } from "../diagnostics/code.ts";
 import { isFile } from "../disk/stats-of.ts";
 import { resolve, sep } from "node:path";
 import { defaultLimits, type Limits } from "../model/limits.ts";
-import { dialectRules } from "../model/dialect.ts";
+import { dialectRules, type Dialect } from "../model/dialect.ts";
+import { shapes } from "../model/output-shape.ts";
 import { alwaysLosesContent } from "../diagnostics/content-losing.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Severity } from "../model/severity.ts";
@@ -13,29 +14,21 @@ import { version } from "../disk/version.ts";
 import { isObject } from "../json/containers.ts";
 import type { Json } from "../model/json.ts";
 import { formatMistake } from "../../runtime/tables/format.ts";
-import type { BaselineFile } from "./baseline-file.ts";
-import { checkOut, chooseOut } from "./choose-out.ts";
+import { checkOut, chooseOut } from "./output-folders.ts";
 import { checkShape } from "./check-shape.ts";
 import { ConfigFile } from "./config-file.ts";
 import { configurationFormat, type Configuration } from "./configuration.ts";
 import type { PackSearch } from "./find-packs.ts";
-import type { LoadRequest } from "./load-request.ts";
-import {
-  overriddenDialect,
-  overridesSource,
-  overriddenShape,
-  type Overrides,
-} from "./overrides.ts";
+import type { LoadRequest } from "./settings.ts";
+import { overriddenWord, overridesSource, type Overrides } from "./overrides.ts";
 import {
   collectProblems,
   moduleSource,
   type ConfigurationSource,
   type ReportProblem,
 } from "./problem.ts";
-import { readBaseline } from "./read-baseline.ts";
+import { readBaseline, readKnown, readRecords, type BaselineFile } from "./named-files.ts";
 import { readConfig, type ConfigReading } from "./read-config.ts";
-import { readKnown } from "./read-known.ts";
-import { readRecords } from "./read-records.ts";
 import { resolvePacks } from "./resolve-packs.ts";
 import type { DecidedBy, Settings } from "./settings.ts";
 
@@ -84,7 +77,8 @@ async function readSettings(
     if (own === undefined) return undefined;
     ({ source, configuration } = own);
   } else if (overrides.packs === undefined) {
-    reportNone(workingDirectory, line, reportLine);
+    const searched = JSON.stringify(workingDirectory.split(sep).join("/"));
+    reportLine("configuration-missing", line.locate([], "value"), { searched });
     return undefined;
   }
 
@@ -98,8 +92,12 @@ async function readSettings(
     ? { ...common, folder: workingDirectory, patterns: false, source: line, report: reportLine }
     : { ...own, patterns: true };
   const packs = await resolvePacks(overrides.packs ?? configuration.packs, search);
-  const dialect = overriddenDialect(overrides, line, reportLine) ?? configuration.dialect ?? "spec";
-  const shape = overriddenShape(overrides, line, reportLine) ?? configuration.shape ?? "literal";
+  const given = <Word extends string>(
+    option: "dialect" | "shape",
+    words: readonly Word[],
+  ): Word | undefined => overriddenWord(option, words, overrides, line, reportLine);
+  const dialect = given("dialect", dialects) ?? configuration.dialect ?? "spec";
+  const shape = given("shape", shapes) ?? configuration.shape ?? "literal";
   const out = chooseOut(overrides, workingDirectory, configuration, root);
   if (out !== undefined) {
     if (overrides.out === undefined) checkOut(out, packs, source, report);
@@ -133,12 +131,7 @@ async function readSettings(
         : { path: overrides.baseline, folder: workingDirectory, source: line, report: reportLine };
     const { path } = named;
     if (path === undefined || path === false) return undefined;
-    return readBaseline(
-      { ...common, ...named, path },
-      overrides.updateBaseline === true,
-      workingDirectory,
-      files,
-    );
+    return readBaseline(path, overrides.updateBaseline === true, { ...common, ...named });
   }
 }
 
@@ -157,6 +150,8 @@ async function readOwn(
   const configuration = checkShape(value, source, collectProblems(source, problems));
   return configuration === undefined ? undefined : { source, configuration };
 }
+
+const dialects = Object.keys(dialectRules) as Dialect[];
 
 /** A configuration that is bound to a folder raises no limits. */
 function limitsOf({ limits = {} }: Configuration, within: string | undefined): Limits {
@@ -181,15 +176,6 @@ function allowedRoots(
     ...named.map((path) => resolve(root, path)),
     ...given.map((path) => resolve(workingDirectory, path)),
   ];
-}
-
-function reportNone(
-  workingDirectory: string,
-  line: ConfigurationSource,
-  report: ReportProblem,
-): void {
-  const searched = JSON.stringify(workingDirectory.split(sep).join("/"));
-  report("configuration-missing", line.locate([], "value"), { searched });
 }
 
 /** Reports a configuration of a newer defwright, whose members this one may not know. */

@@ -32,29 +32,25 @@ export function packIn(
   directory: string,
   { workingDirectory, root, roots }: PackBounds,
 ): PackDirectory {
-  const bounds = roots.length === 0 ? {} : { roots };
+  const pack = { ...(roots.length === 0 ? {} : { roots }), name, directory };
   const file = join(directory, modInfoFile);
-  if (!isOwnFile(file, directory)) return { ...bounds, name, directory };
-  const text = readText(file);
-  const mod = modInfoIn({
-    packName: name,
-    displayPath: displayPath(file, workingDirectory),
-    text,
-  });
-  if (!mod) return { ...bounds, name, directory };
+  if (!isOwnFile(file, directory)) return pack;
+  const shown = displayPath(file, workingDirectory);
+  const mod = modInfoIn({ packName: name, displayPath: shown, text: readText(file) });
+  if (!mod) return pack;
   const path = mod.value["path"];
-  if (typeof path !== "string" || path === "") return { ...bounds, name, directory, mod };
+  if (typeof path !== "string" || path === "") return { ...pack, mod };
   const content = resolve(directory, path);
   const leadsThere = statSync(content, { throwIfNoEntry: false })?.isDirectory() === true;
-  if (!leadsThere) return { ...bounds, name, directory, mod: { ...mod, misdirected: "nowhere" } };
+  if (!leadsThere) return { ...pack, mod: { ...mod, misdirected: "nowhere" } };
   const target = realPath(content);
   const isAllowed =
     contains(realPath(directory), target) ||
     (root !== undefined && target !== realPath(root) && contains(realPath(root), target)) ||
     roots.some((each) => contains(realPath(each), target));
   return isAllowed
-    ? { ...bounds, name, directory: content, mod }
-    : { ...bounds, name, directory, mod: { ...mod, misdirected: "outside" } };
+    ? { ...pack, directory: content, mod }
+    : { ...pack, mod: { ...mod, misdirected: "outside" } };
 }
 
 /** Whether the file exists and is not a link out of its directory. */

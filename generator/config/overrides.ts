@@ -1,9 +1,6 @@
 /** Settings from the command line, or from code that calls `loadSettings`. They override the configuration file. */
-import { dialectRules, type Dialect } from "../model/dialect.ts";
 import { commandLine } from "../diagnostics/source-names.ts";
-import { suggest } from "../diagnostics/suggest.ts";
-import type { ConfigurationSource, ReportProblem } from "./problem.ts";
-import { shapes, type Shape } from "../model/output-shape.ts";
+import { unknownWord, type ConfigurationSource, type ReportProblem } from "./problem.ts";
 
 export interface Overrides {
   /** Directories in load order, relative to the working directory; they replace the configuration's packs. */
@@ -47,42 +44,19 @@ export function overridesSource(overrides: Overrides): ConfigurationSource {
   };
 }
 
-/** The dialect given on the command line; an unknown one is reported. */
-export function overriddenDialect(
+/** The word that the command line gives for an option; an unknown one is reported. */
+export function overriddenWord<Word extends string>(
+  option: "dialect" | "shape",
+  words: readonly Word[],
   overrides: Overrides,
   line: ConfigurationSource,
   report: ReportProblem,
-): Dialect | undefined {
-  const { dialect } = overrides;
-  if (dialect === undefined || isDialect(dialect)) return dialect;
-  const dialects = Object.keys(dialectRules);
-  report("configuration-value", line.locate(["dialect"], "value"), {
-    where: "--dialect",
-    found: JSON.stringify(dialect),
-    expected: dialects.map((each) => JSON.stringify(each)),
-    suggestion: suggest(dialect, dialects)[0],
-  });
-  return undefined;
-}
-
-function isDialect(word: string): word is Dialect {
-  return Object.hasOwn(dialectRules, word);
-}
-
-/** The shape given on the command line; an unknown one is reported. */
-export function overriddenShape(
-  overrides: Overrides,
-  line: ConfigurationSource,
-  report: ReportProblem,
-): Shape | undefined {
-  const { shape } = overrides;
-  const known = shapes.find((each) => each === shape);
-  if (shape === undefined || known !== undefined) return known;
-  report("configuration-value", line.locate(["shape"], "value"), {
-    where: "--shape",
-    found: JSON.stringify(shape),
-    expected: shapes.map((each) => JSON.stringify(each)),
-    suggestion: suggest(shape, shapes)[0],
-  });
-  return undefined;
+): Word | undefined {
+  const written = overrides[option];
+  const known = words.find((each) => each === written);
+  if (written !== undefined && known === undefined) {
+    const span = line.locate([option], "value");
+    report("configuration-value", span, unknownWord(`--${option}`, written, words));
+  }
+  return known;
 }

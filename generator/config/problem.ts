@@ -1,7 +1,12 @@
 /** Findings about the configuration, in the same form as those about content. */
+import { extname } from "node:path";
+import { displayPath } from "../disk/display-path.ts";
+import { readText } from "../disk/read-bytes.ts";
+import { commandLine } from "../diagnostics/source-names.ts";
 import { codes, type CodeData, type ConfigurationCodeName } from "../diagnostics/code.ts";
 import type { ProjectCode } from "../diagnostics/code-definition.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { suggest } from "../diagnostics/suggest.ts";
 import { locate } from "../diagnostics/locate.ts";
 import { locatePath } from "../json/tree.ts";
 import type { Span } from "../text/edits.ts";
@@ -35,6 +40,16 @@ export function collectProblems(source: SourceText, problems: Diagnostic[]): Rep
   };
 }
 
+/** The data of a value that is none of the expected words. */
+export function unknownWord(
+  where: string,
+  found: string,
+  words: readonly string[],
+): CodeData<"configuration-value"> {
+  const expected = words.map((word) => JSON.stringify(word));
+  return { where, found: JSON.stringify(found), expected, suggestion: suggest(found, words)[0] };
+}
+
 export function jsonSource(displayPath: string, text: string): ConfigurationSource {
   const source = { displayPath, text };
   return { ...source, locate: (path, target) => locatePath(source, path, target) };
@@ -43,4 +58,18 @@ export function jsonSource(displayPath: string, text: string): ConfigurationSour
 /** The settings of a module exist only once it has run, so its problems point at the file as a whole. */
 export function moduleSource(displayPath: string, text: string): ConfigurationSource {
   return { displayPath, text, locate: () => ({ offset: 0, length: 0 }) };
+}
+
+/** The source of settings that are already loaded. */
+export function sourceOf({
+  configFile,
+  workingDirectory,
+}: {
+  readonly configFile: string | undefined;
+  readonly workingDirectory: string;
+}): ConfigurationSource {
+  if (configFile === undefined) return moduleSource(commandLine, "defwright");
+  const text = readText(configFile);
+  const path = displayPath(configFile, workingDirectory);
+  return extname(configFile) === ".json" ? jsonSource(path, text) : moduleSource(path, text);
 }

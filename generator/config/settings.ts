@@ -1,8 +1,9 @@
 /** The settings of one run of the compiler: the configuration with every default filled in and every path absolute. */
 import type { CompileSettings } from "../model/compile-settings.ts";
 import type { PackDirectory } from "../read/pack-directory.ts";
-import type { BaselineFile } from "./baseline-file.ts";
-import type { LoadRequest } from "./load-request.ts";
+import type { BaselineFile } from "./named-files.ts";
+import type { ConfigFile } from "./config-file.ts";
+import type { Overrides } from "./overrides.ts";
 
 export interface Settings extends CompileSettings {
   /** Absolute folder of the configuration file, or the working directory; generated paths are relative to it. */
@@ -30,4 +31,17 @@ export interface DecidedBy {
   readonly files: readonly string[];
   /** Folders whose subfolders matter: patterns were expanded there, or a folder was missing. */
   readonly folders: readonly string[];
+}
+
+/** How settings are loaded, and how a watcher loads them again. */
+export interface LoadRequest {
+  /**
+   * The directory where the search starts and to which paths in messages are relative; defaults to that of the process.
+   */
+  readonly workingDirectory?: string;
+  /** If absent it is searched for, unless the overrides name packs: then they are the only settings. */
+  readonly configFile?: ConfigFile | undefined;
+  readonly overrides?: Overrides;
+  /** An absolute folder whose code already runs: a configuration found there may be code. */
+  readonly ownFolder?: string;
 }

@@ -5,7 +5,7 @@ import { join, relative, resolve, basename } from "node:path";
 import { compilePacks } from "../build/compile-packs.ts";
 import { ConfigFile, configurationNames } from "../config/config-file.ts";
 import { loadSettings, type LoadedSettings } from "../config/load-config.ts";
-import type { LoadRequest } from "../config/load-request.ts";
+import type { LoadRequest } from "../config/settings.ts";
 import { modInfoFile, packIn } from "../config/mod-info.ts";
 import { contains, realPath } from "../disk/real-path.ts";
 import { displayPath } from "../disk/display-path.ts";

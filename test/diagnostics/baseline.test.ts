@@ -6,7 +6,7 @@ import {
   printBaseline,
   applyBaseline,
 } from "../../generator/diagnostics/baseline.ts";
-import { baselineFile } from "../../generator/config/baseline-file.ts";
+import { baselineFile } from "../../generator/config/named-files.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import type { Baseline } from "../../generator/model/baseline.ts";
 import { findingAt } from "./findings.ts";

@@ -20,7 +20,7 @@ import {
 import { newsBetween } from "../../generator/diagnostics/news.ts";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { withFix } from "../../generator/fix/fixes.ts";
-import { baselineFile } from "../../generator/config/baseline-file.ts";
+import { baselineFile } from "../../generator/config/named-files.ts";
 import { loadSettings } from "../../generator/config/load-config.ts";
 
 const [folder = "", few = ""] = process.argv.slice(2);

@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { loadSettings } from "../../generator/config/load-config.ts";
-import type { LoadRequest } from "../../generator/config/load-request.ts";
+import type { LoadRequest } from "../../generator/config/settings.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import { createWatcher, type Rebuild, type Watcher } from "../../generator/watch/watch.ts";
 import type { FileEvents } from "../../generator/watch/file-events.ts";

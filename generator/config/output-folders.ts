@@ -1,0 +1,122 @@
+/** The output folder of a project, and what it must not overlap with. */
+import { resolve } from "node:path";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { displayPath } from "../disk/display-path.ts";
+import { contains, realPath } from "../disk/real-path.ts";
+import type { PackDirectory } from "../read/pack-directory.ts";
+import type { Configuration } from "./configuration.ts";
+import type { Overrides } from "./overrides.ts";
+import {
+  collectProblems,
+  sourceOf,
+  type ConfigurationSource,
+  type ReportProblem,
+} from "./problem.ts";
+import type { Settings } from "./settings.ts";
+
+/** The absolute output folder, from the command line or else from the configuration. */
+export function chooseOut(
+  overrides: Overrides,
+  workingDirectory: string,
+  configuration: Configuration,
+  root: string,
+): string | undefined {
+  if (overrides.out !== undefined) return resolve(workingDirectory, overrides.out);
+  return configuration.out === undefined ? undefined : resolve(root, configuration.out);
+}
+
+/**
+ * Reports an output folder inside a pack or around one: output inside a pack would be read as content, and a pack
+ * inside the output might be pruned. Links are resolved.
+ */
+export function checkOut(
+  out: string,
+  packs: readonly PackDirectory[],
+  source: ConfigurationSource,
+  report: ReportProblem,
+): void {
+  const real = realPath(out);
+  for (const { directory, name } of packs) {
+    if (!overlap(realPath(directory), real)) continue;
+    report("configuration-conflict", source.locate(["out"], "value"), {
+      subject: `The output folder and pack "${name}" overlap`,
+      clash: "expected the output beside the content",
+      remedy: `Choose another folder, such as "generated".`,
+    });
+    return;
+  }
+}
+
+/** The problem that modules are to be written but no folder is given. */
+export function missingOut(settings: Settings): Diagnostic {
+  return missing(settings, "configuration-missing-out");
+}
+
+/** The problem that the baseline is to be written but no file is given. */
+export function missingBaseline(settings: Settings): Diagnostic {
+  return missing(settings, "configuration-missing-baseline");
+}
+
+function missing(
+  settings: Settings,
+  code: "configuration-missing-out" | "configuration-missing-baseline",
+): Diagnostic {
+  const problems: Diagnostic[] = [];
+  const configured = settings.configFile !== undefined;
+  const source = sourceOf(settings);
+  const span = { offset: 0, length: configured ? 1 : source.text.length };
+  collectProblems(source, problems)(code, span, { configured });
+  const [problem] = problems;
+  if (problem === undefined) throw new Error("a reported problem was not collected");
+  return problem;
+}
+
+function overlap(one: string, other: string): boolean {
+  return contains(one, other) || contains(other, one);
+}
+
+const remedy = `Choose separate folders, such as "generated/game" and "generated/editor".`;
+
+/**
+ * Projects that are built in one run must not write into each other's folders: returns one problem for each project
+ * whose output folder is inside the output or a pack of another one, or contains one. It points to the output folder in
+ * the later of the two configurations.
+ */
+export function outputClashes(projects: readonly Settings[]): Diagnostic[] {
+  const problems: Diagnostic[] = [];
+  for (const [index, later] of projects.entries()) {
+    for (const earlier of projects.slice(0, index)) {
+      const clash = clashBetween(earlier, later) ?? clashBetween(later, earlier);
+      if (clash === undefined) continue;
+      const source = sourceOf(later);
+      const report = collectProblems(source, problems);
+      report("configuration-conflict", source.locate(["out"], "value"), { ...clash, remedy });
+      break;
+    }
+  }
+  return problems;
+}
+
+function clashBetween(
+  one: Settings,
+  other: Settings,
+): { readonly subject: string; readonly clash: string } | undefined {
+  if (one.out === undefined) return undefined;
+  const out = realPath(one.out);
+  const subject = `The output folder of ${nameOf(one)}`;
+  for (const { directory, name } of other.packs) {
+    if (!overlap(realPath(directory), out)) continue;
+    const clash = `it overlaps with pack "${name}" of ${nameOf(other)}`;
+    return { subject, clash };
+  }
+  if (other.out === undefined) return undefined;
+  const second = realPath(other.out);
+  if (out === second) return { subject, clash: `it is also that of ${nameOf(other)}` };
+  return contains(out, second)
+    ? { subject, clash: `it contains that of ${nameOf(other)}` }
+    : undefined;
+}
+
+function nameOf({ configFile, root, workingDirectory }: Settings): string {
+  return `"${displayPath(configFile ?? root, workingDirectory)}"`;
+}
