@@ -2,7 +2,7 @@
 import type { Settings } from "../config/settings.ts";
 import type { FixLevel } from "../diagnostics/fix.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
-import type { FixedFile } from "../fix/trials.ts";
+import type { FixedFile } from "../fix/write-fixed.ts";
 import type { CheckResult } from "../build/check-current.ts";
 import type { Console } from "./console.ts";
 import { isData, type GlobalOptions } from "./options.ts";

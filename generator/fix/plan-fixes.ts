@@ -1,15 +1,22 @@
 /**
- * Computes in memory what every file is to become; nothing is written here. Leaves out safe fixes that would change any
- * record or cause any new finding, and suggestions that would cause a finding for something that was not wrong before.
+ * Computes in memory what every file is to become; nothing is written here. Fixes are applied speculatively, by
+ * compiling the resulting files. Leaves out safe fixes that would change any record or cause any new finding, and
+ * suggestions that would cause a finding for something that was not wrong before.
  */
-import type { BuildSession } from "../build/session.ts";
+import { realpathSync } from "node:fs";
+import { resolve } from "node:path";
+import { compilePacks } from "../build/compile-packs.ts";
+import { createBuildSession, type BuildSession } from "../build/session.ts";
+import type { Compilation } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { FixLevel } from "../diagnostics/fix.ts";
+import type { Fix, FixLevel } from "../diagnostics/fix.ts";
+import { readBytes } from "../disk/read-bytes.ts";
 import type { ReadFile } from "../read/read.ts";
-import { reveals } from "./fixes.ts";
+import { applyEdits } from "./apply-edits.ts";
+import { fixOf, reveals } from "./fixes.ts";
 import { contentDigest, isNoWorse, isOfTexts } from "./same-content.ts";
-import { openTrials, type FixedFile, type Proposal, type Trials } from "./trials.ts";
+import type { FixedFile } from "./write-fixed.ts";
 
 export interface FixPlan {
   /** In load order. */
@@ -51,38 +58,201 @@ const rounds: readonly Round[] = [
 
 /** @param level Which fixes to apply: "suggestions" are applied in addition to safe fixes. */
 export function planFixes(settings: Settings, level: FixLevel): FixPlan {
-  const trials = openTrials(settings);
+  const content = new SpeculativeContent(settings);
+  const wanted = rounds.filter((round) => level === "suggestions" || round.level === "safe");
   let left: readonly Proposal[] = [];
   for (let count = 0; count < mostPasses; count += 1) {
-    const before = trials.current();
-    left = pass(trials, level);
-    if (trials.current() === before) break;
+    const before = content.current;
+    left = wanted.flatMap((round) => runRound(content, round));
+    if (content.current === before) break;
   }
-  const { files } = trials.current();
+  const { files } = content.current;
   const order = new Map(files.map(({ displayPath }, index) => [displayPath, index]));
   const place = ({ displayPath }: FixedFile): number => order.get(displayPath) ?? order.size;
   return {
-    files: trials.files().toSorted((a, b) => place(a) - place(b)),
+    files: content.changedFiles().toSorted((a, b) => place(a) - place(b)),
     leftOut: left.map(({ diagnostic, fix }) => ({ ...diagnostic, fix })),
-    readFile: trials.readFile(),
-    session: trials.session,
+    readFile: content.reader(),
+    session: content.session,
   };
 }
 
-/** Runs every round once; returns the fixes that were left out. */
-function pass(trials: Trials, level: FixLevel): readonly Proposal[] {
-  const wanted = rounds.filter((round) => level === "suggestions" || round.level === "safe");
-  return wanted.flatMap((round) => {
-    const { diagnostics: before, model } = trials.current();
-    const own = trials
-      .proposals(round.level)
-      .filter(({ diagnostic }) => takes(round, diagnostic.code));
-    const content = round.keepsContent === true && own.length > 0 ? contentDigest(model) : "";
-    return trials.takeAll(
-      own,
-      (result) =>
-        (content === "" || contentDigest(result.model) === content) &&
-        isNoWorse(before, result.diagnostics, round.apart),
+/** Returns the fixes that were left out. */
+function runRound(content: SpeculativeContent, round: Round): readonly Proposal[] {
+  const { diagnostics: before, model } = content.current;
+  const own = content
+    .proposals(round.level)
+    .filter(({ diagnostic }) => takes(round, diagnostic.code));
+  const digest = round.keepsContent === true && own.length > 0 ? contentDigest(model) : "";
+  return content.applyAll(
+    own,
+    (result) =>
+      (digest === "" || contentDigest(result.model) === digest) &&
+      isNoWorse(before, result.diagnostics, round.apart),
+  );
+}
+
+interface Proposal {
+  readonly diagnostic: Diagnostic;
+  readonly fix: Fix;
+  /** Real path of its file. */
+  readonly path: string;
+}
+
+/** Files by their real paths. */
+type Files = ReadonlyMap<string, FixedFile>;
+
+/** Maximum number of compilations in one round to find the fixes to leave out. */
+const mostCompilations = 60;
+
+/** The content with the fixes that were applied so far, and speculatively with more. */
+class SpeculativeContent {
+  /** The session that has read the files. */
+  readonly session: BuildSession = createBuildSession();
+  /** The compilation of the files with all fixes applied so far. */
+  current: Compilation;
+  readonly #settings: Settings;
+  readonly #realPath = realPaths();
+  #files: Files = new Map();
+  /** The files that the session has read last. */
+  #read: Files = this.#files;
+
+  constructor(settings: Settings) {
+    this.#settings = settings;
+    this.current = this.#compiled(this.#files);
+  }
+
+  /** Non-overlapping fixes of the given level for the current findings. */
+  proposals(level: FixLevel): readonly Proposal[] {
+    const { diagnostics, evidence } = this.current;
+    const proposed = diagnostics.flatMap((diagnostic): Proposal[] => {
+      const fix = fixOf(diagnostic, evidence);
+      if (fix?.level !== level) return [];
+      const file = resolve(this.#settings.workingDirectory, diagnostic.source.displayPath);
+      return [{ diagnostic, fix, path: this.#realPath(file) }];
+    });
+    return withoutOverlaps(proposed);
+  }
+
+  /** Applies as many fixes as are possible together and pass; returns the others. */
+  applyAll(
+    wanted: readonly Proposal[],
+    passes: (result: Compilation) => boolean,
+  ): readonly Proposal[] {
+    const before = this.#files;
+    let best: readonly [Files, Compilation] | undefined;
+    let compilations = 0;
+    const taken = soundPart(wanted, (some) => {
+      const more = compilations < mostCompilations ? edited(before, some) : undefined;
+      if (more === undefined) return false;
+      compilations += 1;
+      const files = new Map([...before, ...more]);
+      const result = this.#compiled(files);
+      if (!passes(result)) return false;
+      best = [files, result];
+      return true;
+    });
+    if (best !== undefined) [this.#files, this.current] = best;
+    return wanted.filter((each) => !taken.includes(each));
+  }
+
+  changedFiles(): FixedFile[] {
+    return [...this.#files.values()].filter(({ before, after }) => before !== after);
+  }
+
+  /** Reads files in their fixed state. */
+  reader(files: Files = this.#files): ReadFile {
+    return (absolute) => {
+      const text = files.size === 0 ? undefined : files.get(this.#realPath(absolute))?.after;
+      return text === undefined ? readBytes(absolute) : Buffer.from(text);
+    };
+  }
+
+  /** Costs what the edits change: most findings, and most records, are those of the last compilation. */
+  #compiled(files: Files): Compilation {
+    const read = this.#read;
+    const differing = new Set(
+      [...read.keys(), ...files.keys()].filter(
+        (path) => read.get(path)?.after !== files.get(path)?.after,
+      ),
     );
-  });
+    const paths = this.session.listing?.paths.map(({ absolute }) => absolute);
+    const touched = paths?.filter((path) => differing.has(this.#realPath(path)));
+    this.#read = files;
+    return compilePacks(this.#settings, {
+      session: this.session,
+      emit: false,
+      readFile: this.reader(files),
+      ...(touched ? { touched: new Set(touched) } : {}),
+    });
+  }
+}
+
+/** The files that these fixes edit, with the edits applied; `undefined` if the edits of one file cannot be applied. */
+function edited(files: Files, taken: readonly Proposal[]): Files | undefined {
+  const byPath = new Map<string, Proposal[]>();
+  for (const each of taken) byPath.set(each.path, [...(byPath.get(each.path) ?? []), each]);
+  const result = new Map<string, FixedFile>();
+  for (const [path, own] of byPath) {
+    const source = own[0]?.diagnostic.source;
+    if (!source) continue;
+    const { displayPath, text: before } = source;
+    const known = files.get(path);
+    const after = applyEdits(
+      before,
+      own.flatMap(({ fix }) => fix.edits),
+    );
+    if (after === undefined) return undefined;
+    const problems = (known?.problems ?? 0) + own.length;
+    result.set(path, { path, displayPath, before, ...known, after, problems });
+  }
+  return result;
+}
+
+/** Keeps the first of the fixes that touch the same stretch; the others are found again if they are still needed. */
+function withoutOverlaps(proposals: readonly Proposal[]): Proposal[] {
+  const ends = new Map<string, number>();
+  return proposals
+    .toSorted((a, b) => (a.path === b.path ? startOf(a) - startOf(b) : 0))
+    .filter(({ path, fix }) => {
+      const { edits } = fix;
+      const [first] = edits;
+      if (first === undefined || first.offset < (ends.get(path) ?? 0)) return false;
+      ends.set(path, Math.max(...edits.map(({ offset, length }) => offset + length)));
+      return true;
+    });
+}
+
+function startOf({ fix }: Proposal): number {
+  return fix.edits[0]?.offset ?? 0;
+}
+
+/** Resolves paths, with a cache, so that two names of one file count as one file. */
+function realPaths(): (absolute: string) => string {
+  const known = new Map<string, string>();
+  return (absolute) => {
+    let path = known.get(absolute);
+    if (path === undefined) known.set(absolute, (path = realpathSync(absolute)));
+    return path;
+  };
+}
+
+/**
+ * Returns a subset of the entries that is sound together, in order: all if they are; otherwise, entries that are not
+ * sound together with those before them are left out.
+ * @param isSound Called with the leading entries, without those left out; the last set that it accepted is the result.
+ */
+function soundPart<T>(
+  entries: readonly T[],
+  isSound: (some: readonly T[]) => boolean,
+): readonly T[] {
+  const add = (taken: readonly T[], more: readonly T[]): readonly T[] => {
+    if (more.length === 0) return taken;
+    const together = [...taken, ...more];
+    if (isSound(together)) return together;
+    if (more.length === 1) return taken;
+    const half = more.length >> 1;
+    return add(add(taken, more.slice(0, half)), more.slice(half));
+  };
+  return add([], entries);
 }

@@ -11,7 +11,16 @@ import {
 import { basename, dirname, join } from "node:path";
 import { readBytes } from "../disk/read-bytes.ts";
 import { errorCode } from "../disk/error-code.ts";
-import type { FixedFile } from "./trials.ts";
+
+export interface FixedFile {
+  /** Absolute real path: all links are resolved. */
+  readonly path: string;
+  readonly displayPath: string;
+  readonly before: string;
+  readonly after: string;
+  /** Number of findings that the change fixes. */
+  readonly problems: number;
+}
 
 /**
  * Replaces the text that the plan was made from with the new one. The new text is written completely to a file beside
