@@ -5,7 +5,7 @@
 import { spliced, type Span, type TextEdit } from "../text/edits.ts";
 import type { Sentence } from "./reasons.ts";
 import * as reasons from "./reasons.ts";
-import { endOfString, isSpace } from "./scan.ts";
+import { endOfString, isSpace, signsIn } from "./scan.ts";
 
 /** The edits that repair a text, and what is reported at which place. */
 export interface BracketRepair {
@@ -91,12 +91,13 @@ function* waysToMend(text: string): Generator<BracketRepair> {
     } else if (isCloser && top?.isBlock === true && closerOf[top.sign] === sign) {
       // Several values of the line are an entry of which the first bracket is missing.
       const isEntry = lineStart > top.offset && !"[{".includes(text.charAt(lineStart));
-      if (sign === "]" && isEntry && commas > 0) yield begun(lineStart, at);
+      if (sign === "]" && isEntry && commas > 0)
+        yield repair(at, () => reasons.neverBegun, inserted(lineStart, "["));
       yield removed(at, sign);
     }
     if (sign === "{" && last.sign !== ":" && top?.sign === "{" && ++wrapped <= mostWrapped) {
       const end = matching(text, at);
-      if (end !== undefined) yield unwrapped(at, end);
+      if (end !== undefined) yield repair(at, () => reasons.wrappedMember, cut(at), cut(end));
     }
     if (isLineStart) [lineStart, commas] = [at, 0];
     isLineStart = false;
@@ -147,6 +148,23 @@ function endsLine(text: string, from: number): boolean {
   return true;
 }
 
+/** @param at offset of the bracket that is reported */
+function repair(
+  at: number,
+  sentence: () => Sentence,
+  ...edits: [TextEdit, ...TextEdit[]]
+): BracketRepair {
+  return { at: { offset: at, length: 1 }, sentence, edits };
+}
+
+function inserted(offset: number, text: string): TextEdit {
+  return { offset, length: 0, text };
+}
+
+function cut(offset: number): TextEdit {
+  return { offset, length: 1, text: "" };
+}
+
 function closed(
   text: string,
   { sign, offset }: Open,
@@ -156,37 +174,17 @@ function closed(
   const closer = closerOf[sign] ?? "";
   const isComma = last.sign === ",";
   const at = isComma ? last.end - 1 : last.end;
-  const missing = isComma || isCloser ? closer : `${closer},`;
-  return {
-    at: { offset, length: 1 },
-    sentence: () => reasons.neverClosed(sign, closer, lineOf(text, at)),
-    edits: [{ offset: at, length: 0, text: missing }],
-  };
+  const sentence = (): Sentence => reasons.neverClosed(sign, closer, lineOf(text, at));
+  return repair(offset, sentence, inserted(at, isComma || isCloser ? closer : `${closer},`));
 }
 
 function opened(at: number, opener: string, text: string): BracketRepair {
-  return {
-    at: { offset: at - 1, length: 1 },
-    sentence: () => reasons.neverOpened(opener, lineOf(text, at)),
-    edits: [{ offset: at, length: 0, text: ` ${opener}` }],
-  };
-}
-
-/** @param closer offset of the bracket that closes what begins at `at` */
-function begun(at: number, closer: number): BracketRepair {
-  return {
-    at: { offset: closer, length: 1 },
-    sentence: () => reasons.neverBegun,
-    edits: [{ offset: at, length: 0, text: "[" }],
-  };
+  const sentence = (): Sentence => reasons.neverOpened(opener, lineOf(text, at));
+  return repair(at - 1, sentence, inserted(at, ` ${opener}`));
 }
 
 function removed(at: number, closer: string): BracketRepair {
-  return {
-    at: { offset: at, length: 1 },
-    sentence: () => reasons.closedTwice(closer),
-    edits: [{ offset: at, length: 1, text: "" }],
-  };
+  return repair(at, () => reasons.closedTwice(closer), cut(at));
 }
 
 /**
@@ -200,36 +198,18 @@ function* superfluous(text: string, at: number, sign: string): Generator<Bracket
   else yield removed(at, sign);
 }
 
-function unwrapped(from: number, to: number): BracketRepair {
-  return {
-    at: { offset: from, length: 1 },
-    sentence: () => reasons.wrappedMember,
-    edits: [
-      { offset: from, length: 1, text: "" },
-      { offset: to, length: 1, text: "" },
-    ],
-  };
-}
-
 /** Offset of the bracket that closes the one at `from`; only brackets and strings are looked at. */
 function matching(text: string, from: number): number | undefined {
   let depth = 0;
-  for (let at = from; at >= 0 && at < text.length; at++) {
+  for (const at of signsIn(text, from)) {
     const sign = text.charAt(at);
-    if (sign === '"') {
-      at = endOfString(text, at);
-      if (at < 0) return undefined;
-    } else if (sign === "{" || sign === "[") depth++;
-    else if (sign === "}" || sign === "]") {
-      depth--;
-      if (depth === 0) return at;
-    }
+    if (sign === "{" || sign === "[") depth++;
+    else if (sign === "}" || sign === "]") depth--;
+    if (depth === 0) return at;
   }
   return undefined;
 }
 
 function lineOf(text: string, offset: number): number {
-  let line = 1;
-  for (let at = text.indexOf("\n"); at >= 0 && at < offset; at = text.indexOf("\n", at + 1)) line++;
-  return line;
+  return text.slice(0, offset).split("\n").length;
 }

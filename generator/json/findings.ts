@@ -14,7 +14,7 @@ import { withoutConflicts } from "./merge-conflict.ts";
 import { readJson } from "./parse-json.ts";
 import * as reasons from "./reasons.ts";
 import type { Token } from "./token.ts";
-import { endOfString } from "./scan.ts";
+import { signsIn } from "./scan.ts";
 import { blankMark } from "../text/byte-order-mark.ts";
 
 export type { JsonFinding } from "./finding-list.ts";
@@ -47,18 +47,12 @@ function roundBrackets(body: string, found: readonly JsonFinding[]): JsonFinding
 
 /** The edits that make round brackets outside of strings square. */
 function squareBrackets(body: string): TextEdit[] {
-  const edits: TextEdit[] = [];
-  for (let at = 0; at < body.length; at += 1) {
-    const sign = body.charAt(at);
-    if (sign === '"') {
-      const end = endOfString(body, at);
-      if (end < 0) break;
-      at = end;
-    } else if (sign === "(" || sign === ")") {
-      edits.push({ offset: at, length: 1, text: sign === "(" ? "[" : "]" });
-    }
-  }
-  return edits;
+  return [...signsIn(body)].flatMap((offset) => {
+    const sign = body.charAt(offset);
+    return sign === "(" || sign === ")"
+      ? [{ offset, length: 1, text: sign === "(" ? "[" : "]" }]
+      : [];
+  });
 }
 
 /** Replaces all findings with one about a single missing or superfluous bracket, if that explains them all. */

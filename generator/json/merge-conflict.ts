@@ -24,11 +24,14 @@ const maximumConflicts = 20;
 export function withoutConflicts(text: string): WithoutConflicts {
   const conflicts = conflictsOf(marksOf(text)).slice(0, maximumConflicts);
   if (conflicts.length === 0) return { conflicts: [], sides: [text] };
-  const side = (spansOf: (conflict: readonly MarkLine[]) => Span[]): string =>
-    blanked(text, conflicts.flatMap(spansOf));
+  const without = (from: string, to: string): string =>
+    blanked(
+      text,
+      conflicts.flatMap((conflict) => allBetween(conflict, from, to)),
+    );
   return {
     conflicts: conflicts.map(([{ offset, length }]) => ({ offset, length })),
-    sides: [side(allButFirst), side(allButSecond)],
+    sides: [without("|=", ">"), without("<", "=")],
   };
 }
 
@@ -47,20 +50,12 @@ function conflictsOf(marks: readonly MarkLine[]): Conflict[] {
   return conflicts;
 }
 
-function allButFirst(conflict: readonly MarkLine[]): Span[] {
-  const from = conflict.find(({ mark }) => mark === "|" || mark === "=");
-  const to = conflict.find(({ mark }) => mark === ">");
-  return [...conflict, ...(from && to ? [between(from, to)] : [])];
-}
-
-function allButSecond(conflict: readonly MarkLine[]): Span[] {
-  const from = conflict.find(({ mark }) => mark === "<");
-  const to = conflict.find(({ mark }) => mark === "=");
-  return [...conflict, ...(from && to ? [between(from, to)] : [])];
-}
-
-function between(from: Span, to: Span): Span {
-  return { offset: from.offset, length: to.offset - from.offset };
+/** The marker lines, and what is between the first line with a mark among `from` and the first with one among `to`. */
+function allBetween(conflict: Conflict, from: string, to: string): Span[] {
+  const start = conflict.find(({ mark }) => from.includes(mark));
+  const end = conflict.find(({ mark }) => to.includes(mark));
+  const between = start && end && { ...start, length: end.offset - start.offset };
+  return between ? [...conflict, between] : [...conflict];
 }
 
 function blanked(text: string, spans: readonly Span[]): string {

@@ -2,7 +2,7 @@
  * The fast way to read JSON: `JSON.parse`, and a proof that it hid nothing. Texts for which the proof fails are decided
  * by `findings.ts`, which is slower and also names every mistake.
  */
-import { isSpace } from "./scan.ts";
+import { endOfString, isSpace } from "./scan.ts";
 import { isList } from "./containers.ts";
 import type { Json } from "../model/json.ts";
 import { maximumDepth } from "./depth.ts";
@@ -15,10 +15,7 @@ import { maximumDepth } from "./depth.ts";
 export function parseJson(text: string, proven = false): Json | undefined {
   const value = readJson(text);
   if (proven || value === undefined) return value;
-  const members = countMembers(value, maximumDepth);
-  if (members === undefined) return undefined;
-  // Strings that look like keys only make the quick count too high, never too low; the second count is exact.
-  return members === countKeyTokens(text) || members === countKeys(text) ? value : undefined;
+  return countMembers(value, maximumDepth) === countKeys(text) ? value : undefined;
 }
 
 /** The value of a text; `undefined` if it is not JSON. Of repeated members the last one counts. */
@@ -59,34 +56,14 @@ function countMembers(value: Json, depthLeft: number): number | undefined {
   return count;
 }
 
-/** Number of colons whose nearest preceding character, white space aside, is a double quote: at least all keys. */
-function countKeyTokens(text: string): number {
-  let count = 0;
-  for (let colon = text.indexOf(":"); colon >= 0; colon = text.indexOf(":", colon + 1)) {
-    let before = colon - 1;
-    while (isSpace(text.charCodeAt(before))) before--;
-    if (text.charCodeAt(before) === 0x22 && !isEscaped(text, before)) count++;
-  }
-  return count;
-}
-
 /** Number of keys in a text that is known to be JSON: strings followed by a colon. */
 function countKeys(text: string): number {
   let count = 0;
   for (let start = text.indexOf('"'); start >= 0;) {
-    let end = text.indexOf('"', start + 1);
-    while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
-    let after = end + 1;
+    let after = endOfString(text, start) + 1;
     while (isSpace(text.charCodeAt(after))) after++;
     if (text.charCodeAt(after) === 0x3a) count++;
     start = text.indexOf('"', after);
   }
   return count;
-}
-
-/** Whether an odd number of backslashes precedes the quote: then it is inside a string and ends no key. */
-function isEscaped(text: string, quote: number): boolean {
-  let before = quote - 1;
-  while (text.charCodeAt(before) === 0x5c) before--;
-  return (quote - before) % 2 === 0;
 }

@@ -14,25 +14,9 @@ export function lineStarts(source: SourceText): readonly number[] {
   const known = lineStartsOf.get(source);
   if (known !== undefined) return known;
   const { text } = source;
-  const starts = text.includes("\r")
-    ? startsBehind(/\r\n|\n|\r/g, text)
-    : startsBehindLineFeeds(text);
+  const starts = [0];
+  for (const end of text.matchAll(/\r\n|\n|\r/gu)) starts.push(end.index + end[0].length);
   lineStartsOf.set(source, starts);
-  return starts;
-}
-
-function startsBehind(lineEnd: RegExp, text: string): number[] {
-  const starts = [0];
-  for (const end of text.matchAll(lineEnd)) starts.push(end.index + end[0].length);
-  return starts;
-}
-
-/** Nearly all files have only this kind of line end, and searching for it alone is several times as fast. */
-function startsBehindLineFeeds(text: string): number[] {
-  const starts = [0];
-  for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1)) {
-    starts.push(end + 1);
-  }
   return starts;
 }
 
@@ -60,15 +44,11 @@ export function lineText(source: SourceText, line: number): string {
   const { text } = source;
   const mark = line === 1 && text.startsWith("\uFEFF") ? 1 : 0;
   let end = starts[line] ?? text.length;
-  while (end > start && isLineEnd(text.charCodeAt(end - 1))) end -= 1;
+  while (end > start && /[\r\n]/u.test(text.charAt(end - 1))) end -= 1;
   return text.slice(start + mark, Math.max(start + mark, end));
 }
 
 /** Whether a span begins in one line and ends in another. */
 export function spansLines(source: SourceText, offset: number, length: number): boolean {
   return positionAt(source, offset).line < positionAt(source, offset + length).line;
-}
-
-function isLineEnd(code: number): boolean {
-  return code === 0x0a || code === 0x0d;
 }

@@ -1,6 +1,6 @@
 /** Reads the strings of a text that is not quite JSON; mistakes in a string are reported and repaired. */
 import * as reasons from "./reasons.ts";
-import { scanErrors, type Scanning } from "./scanning.ts";
+import { otherwiseQuoted, scanErrors, type Scanning } from "./scanning.ts";
 import type { Token } from "./token.ts";
 
 export function readString(scanning: Scanning, offset: number, end: number): Token {
@@ -16,18 +16,17 @@ export function readString(scanning: Scanning, offset: number, end: number): Tok
 }
 
 /** Reads a string that ends with a typographic quote, where the next plain quote already begins another string. */
-function closedOtherwise(
-  { text, scanner, report }: Scanning,
-  offset: number,
-  end: number,
-): Token | undefined {
+function closedOtherwise(scanning: Scanning, offset: number, end: number): Token | undefined {
+  const { text } = scanning;
   const written = /^"([^"“”„«»]*)[“”„»](?=\s*[,:}\]])/u.exec(text.slice(offset, end));
   // Typographic quotes may belong to the text; then the plain quote is followed by what follows a string.
   if (!written || /^\s*(?:[,:}\]]|$)/u.test(text.slice(end, end + 80))) return undefined;
+  return typographic(scanning, offset, written);
+}
+
+function typographic(scanning: Scanning, offset: number, written: RegExpExecArray): Token {
   const [whole, value = ""] = written;
-  report(offset, offset + whole.length, reasons.quotes("“", value));
-  scanner.setPosition(offset + whole.length);
-  return { type: "string", offset, end: offset + whole.length, value };
+  return otherwiseQuoted(scanning, offset, whole, value);
 }
 
 function reportStringErrors({ text, report }: Scanning, offset: number, end: number): void {
@@ -49,12 +48,7 @@ function reportStringErrors({ text, report }: Scanning, offset: number, end: num
 function readOpenString(scanning: Scanning, offset: number, end: number): Token {
   const { text, scanner, report } = scanning;
   const closed = /^"([^“”„«»]*)[“”„»](?=\s*(?:[,:}\]]|[^\S\r\n]*$))/u.exec(text.slice(offset, end));
-  if (closed) {
-    const [written, value = ""] = closed;
-    report(offset, offset + written.length, reasons.quotes("“", value));
-    scanner.setPosition(offset + written.length);
-    return { type: "string", offset, end: offset + written.length, value };
-  }
+  if (closed) return typographic(scanning, offset, closed);
   const next = /^[\r\n]\s*/.exec(text.slice(end, end + 200))?.[0].length ?? 0;
   const ahead = text.slice(end + next, end + next + 200);
   // Words continue the text; so does a text that is closed where a value ends, such as "1" and "00 ml".

@@ -2,7 +2,7 @@
 import { firstForeignSign, foreignSign, signOf, unseenBetween, unseenIn } from "./foreign-signs.ts";
 import type { TextEdit } from "../text/edits.ts";
 import * as reasons from "./reasons.ts";
-import { lineEnd, type Scanning } from "./scanning.ts";
+import { lineEnd, otherwiseQuoted, type Scanning } from "./scanning.ts";
 import type { Token, TokenType } from "./token.ts";
 
 const comments = /^(?:#.*|<!--(?:(?!-->).)*-->)/u;
@@ -22,25 +22,11 @@ const otherQuotes = [
 export function readUnknown(scanning: Scanning, offset: number, end: number): Token | undefined {
   const { text, scanner, report, previousStringEnd } = scanning;
   const rest = text.slice(offset, lineEnd(scanning, offset));
-  const comment = comments.exec(rest)?.[0];
-  if (comment !== undefined) {
-    report(offset, offset + comment.length, reasons.wholeComment);
-    scanner.setPosition(offset + comment.length);
-    return undefined;
-  }
-  const fence = fenceAt(text, offset, rest);
-  if (fence !== undefined) {
-    if (fence.edits.length > 0) {
-      report(offset, offset + fence.length, reasons.fence(fence.edits));
-    }
-    scanner.setPosition(offset + fence.length);
-    return undefined;
-  }
-  const assignment = assignmentAt(text, offset, rest);
-  if (assignment !== undefined) {
-    const { words, edits } = assignment;
-    report(offset, offset + words.length, reasons.assignment(words.trim(), edits));
-    scanner.setPosition(offset + words.length);
+  const skipped = skippedAt(text, offset, rest);
+  if (skipped) {
+    const [length, sentence] = skipped;
+    if (sentence) report(offset, offset + length, sentence);
+    scanner.setPosition(offset + length);
     return undefined;
   }
   const sign = firstForeignSign(text.slice(offset, end));
@@ -50,17 +36,32 @@ export function readUnknown(scanning: Scanning, offset: number, end: number): To
       ? undefined
       : otherQuotes.map((each) => each.exec(rest)).find((each) => each !== null);
   if (quoted) {
-    const close = offset + quoted[0].length;
-    const value = plainText(quoted[1] ?? "");
-    report(offset, close, reasons.quotes(quoted[0], value));
-    scanner.setPosition(close);
-    return { type: "string", offset, end: close, value };
+    const [written, value = ""] = quoted;
+    // `\'` is an escape of other languages.
+    return otherwiseQuoted(scanning, offset, written, value.replaceAll("\\'", "'"));
   }
   if (sign > 0) return readUpTo(scanning, offset, offset + sign);
   if (offset === previousStringEnd || text.charAt(end) === '"') {
     return readMisquoted(scanning, offset, end, rest);
   }
   return { type: "unknown", offset, end, value: text.slice(offset, end) };
+}
+
+/** The length of what is not part of the value, and what is reported of it, if anything. */
+function skippedAt(
+  text: string,
+  offset: number,
+  rest: string,
+): readonly [length: number, sentence?: reasons.Sentence] | undefined {
+  const comment = comments.exec(rest)?.[0];
+  if (comment !== undefined) return [comment.length, reasons.wholeComment];
+  const fence = fenceAt(text, offset, rest);
+  if (fence)
+    return fence.edits.length > 0 ? [fence.length, reasons.fence(fence.edits)] : [fence.length];
+  const assignment = assignmentAt(text, offset, rest);
+  if (!assignment) return undefined;
+  const { words, edits } = assignment;
+  return [words.length, reasons.assignment(words.trim(), edits)];
 }
 
 /**
@@ -111,11 +112,6 @@ function firstLine(text: string): string {
 
 function isLineStart(text: string, offset: number): boolean {
   return text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset).trim() === "";
-}
-
-/** Replaces `\'`, which is an escape of other languages. */
-function plainText(written: string): string {
-  return written.replaceAll("\\'", "'");
 }
 
 /**

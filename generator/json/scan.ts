@@ -13,3 +13,13 @@ export function endOfString(text: string, start: number): number {
   }
   return -1;
 }
+
+/** Yields the offset of every character outside of strings, up to a string that is not closed. */
+export function* signsIn(text: string, from = 0): Generator<number> {
+  for (let at = from; at < text.length; at++) {
+    if (text.charAt(at) === '"') {
+      at = endOfString(text, at);
+      if (at < 0) return;
+    } else yield at;
+  }
+}

@@ -1,6 +1,7 @@
 /** What the readers of single tokens share: the text, the library's scanner for it, and the receiver of findings. */
 import { createScanner, type JSONScanner } from "jsonc-parser";
-import type { Sentence } from "./reasons.ts";
+import { quotes, type Sentence } from "./reasons.ts";
+import type { Token } from "./token.ts";
 
 export interface Scanning {
   readonly text: string;
@@ -38,4 +39,17 @@ export function lineEnd({ text }: Scanning, from: number): number {
   const line = text.slice(from, from + maximumLine);
   const length = line.search(/[\r\n]/);
   return from + (length < 0 ? line.length : length);
+}
+
+/** A string in other quotes, reported and read as if it had plain ones. */
+export function otherwiseQuoted(
+  { scanner, report }: Scanning,
+  offset: number,
+  written: string,
+  value: string,
+): Token {
+  const end = offset + written.length;
+  report(offset, end, quotes(written, value));
+  scanner.setPosition(end);
+  return { type: "string", offset, end, value };
 }
