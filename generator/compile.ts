@@ -30,7 +30,7 @@ import type { ContentModel } from "./resolve/content-model.ts";
 import { contextOf } from "./resolve/resolve-context.ts";
 import { resolve, resolveFindings } from "./resolve/resolve.ts";
 import { openStage } from "./resolve/stage.ts";
-import { diagnose, type Diagnosed, type DiagnoseOptions } from "./slips/diagnose.ts";
+import { diagnose, type Diagnosed, type DiagnoseOptions } from "./blame/diagnose.ts";
 import { createSession, type Session } from "./reuse/session.ts";
 import { LimitReached, withinLimits } from "./model/budget.ts";
 import type { RawObject } from "./model/definition.ts";

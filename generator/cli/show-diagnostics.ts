@@ -9,7 +9,7 @@ import { formatReport, formatStatistics, mostFrequentCode } from "../diagnostics
 import { formatUnix } from "../diagnostics/format-unix.ts";
 import { summary } from "../diagnostics/summary.ts";
 import { withFix } from "../fix/fixes.ts";
-import type { Evidence } from "../slips/evidence.ts";
+import type { Evidence } from "../blame/evidence.ts";
 import { wantsColour, type Console } from "./console.ts";
 import { repositoryPath, underGithubActions } from "./github-actions.ts";
 import { gather, type Gathered } from "./gathered.ts";

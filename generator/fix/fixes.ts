@@ -3,7 +3,7 @@
  * A fix is proposed only if the file contains exactly what the finding reports at that place; that a safe fix leaves
  * the content unchanged is proven before it is written (`plan-fixes.ts`). A suggested word or id is written only if it
  * is one slip away from the existing one, and nothing indicates that the existing one is right
- * (`../slips/evidence.ts`); any other suggestion is shown, and left to the author.
+ * (`../blame/evidence.ts`); any other suggestion is shown, and left to the author.
  */
 import { shapes } from "../compiled/shapes.ts";
 import type { FixableCode } from "../diagnostics/code-definition.ts";
@@ -33,7 +33,7 @@ import type { JsonObject } from "../model/json.ts";
 import { isKindName, type KindName } from "../model/kind-names.ts";
 import type { Repair } from "../schema/repair/repair.ts";
 import type { Shape } from "../schema/shape.ts";
-import type { Evidence } from "../slips/evidence.ts";
+import type { Evidence } from "../blame/evidence.ts";
 import type { TextEdit } from "../text/edits.ts";
 import { isOneSlip } from "../text/one-slip.ts";
 import { isWellShaped } from "../validate/validate.ts";

@@ -13,7 +13,7 @@ import {
   type JsonNode,
 } from "../json/tree.ts";
 import type { SourceText } from "../model/source-text.ts";
-import type { Evidence } from "../slips/evidence.ts";
+import type { Evidence } from "../blame/evidence.ts";
 import type { Span, TextEdit } from "../text/edits.ts";
 
 export interface Site {

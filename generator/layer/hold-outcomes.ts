@@ -5,7 +5,7 @@
 import type { RawObject } from "../model/definition.ts";
 import { definitionsIn, type LayeredSet } from "./layered-set.ts";
 import type { ObjectSet } from "./layering.ts";
-import { nameOfObject } from "./name-of-object.ts";
+import { idMemberIn } from "../kinds/naming-members.ts";
 
 type Made = Omit<LayeredSet, "apart">;
 
@@ -41,4 +41,12 @@ function originsOf(made: Made): ReadonlySet<RawObject> {
   const origins = new Set<RawObject>();
   for (const { origin } of definitionsIn(made)) origins.add(origin);
   return origins;
+}
+
+/** Names an object in messages about internal errors. */
+export function nameOfObject(object: RawObject): string {
+  const { kind, value, entry } = object;
+  const member = idMemberIn(object);
+  const id = member === undefined ? null : value[member];
+  return `${kind} ${JSON.stringify(id)} of ${entry.pack.name}/${entry.path}`;
 }

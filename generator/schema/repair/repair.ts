@@ -20,7 +20,7 @@ export interface Option {
   readonly member?: string | undefined;
   /** What the author then means, if there are other options: "any one of them is enough". */
   readonly when?: string | undefined;
-  /** The ids that it then contains, by which content tells whether it can be meant (`../../slips/judge-repairs.ts`). */
+  /** The ids that it then contains, by which content tells whether it can be meant (`../../blame/judge-repairs.ts`). */
   readonly ids: readonly IdOf[];
 }
 

@@ -3,12 +3,8 @@ import { applyBaseline, type BaselineResult } from "../diagnostics/baseline.ts";
 import type { Diagnostic, Fact } from "../diagnostics/diagnostic.ts";
 import { settle } from "../diagnostics/settle.ts";
 import { contentView } from "../layer/content-view.ts";
-import { holdAccounts } from "../layer/hold-accounts.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import type { Layers } from "../layer/layer.ts";
-import { nameSuccessors } from "../layer/name-successors.ts";
-import { excuseNameless, type Excused } from "../layer/nameless.ts";
-import { reportUnloadedPacks, type FindUnloaded } from "../layer/unloaded-packs.ts";
 import type { CompileSettings } from "../model/compile-settings.ts";
 import type { Locations } from "../model/locations.ts";
 import type { Severity } from "../model/severity.ts";
@@ -16,13 +12,15 @@ import type { SourceFile } from "../model/source-file.ts";
 import type { Loaded } from "../validate/load.ts";
 import { withoutAllowed } from "./allowances.ts";
 import { evidenceIn, type Evidence } from "./evidence.ts";
+import { excusedIn } from "./excused.ts";
+import { holdAccounts } from "./hold-accounts.ts";
+import { nameSuccessors, nameUnloadedPacks, type FindUnloaded } from "./unknown-ids.ts";
 import { judgeRepairs } from "./judge-repairs.ts";
 import { withOtherEnds } from "./other-ends.ts";
 import { reportMissingPacks } from "./missing-packs.ts";
 import { reportMistypedDefinitions } from "./mistyped-definitions.ts";
 import { reportMisspeltDefinitions } from "./misspelt-definitions.ts";
 import { firstInOrder, uncheckedIds, uncheckedKinds } from "./unchecked.ts";
-import { isAbsence } from "../diagnostics/causes.ts";
 
 /** The facts of a run and the content in which they were found. */
 export interface Found {
@@ -63,19 +61,17 @@ export function diagnose(
   settings: CompileSettings,
   { findUnloaded, least }: DiagnoseOptions = {},
 ): Diagnosed {
-  const named = excuseNameless(all, layers.rejections);
-  const { facts: blamed, excused: lost } = excuseAbsences(named.facts);
-  const excused = new Map([...named.excused, ...lost]);
+  const excused = excusedIn(all, layers.rejections);
   const firstOf = firstInOrder(files, locations);
   const facts = [
-    ...blamed,
+    ...all.filter((fact) => !excused.has(fact)),
     ...uncheckedIds(excused, firstOf),
     ...uncheckedKinds(unchecked, firstOf),
   ];
   nameSuccessors(facts, layers.registry, known);
   judgeRepairs(facts, contentView(layers.registry, known));
   const evidence = evidenceIn({ files, facts, layers, known, configured: settings.known });
-  if (findUnloaded) reportUnloadedPacks(facts, findUnloaded);
+  if (findUnloaded) nameUnloadedPacks(facts, findUnloaded);
   const { registry } = layers;
   const settled = settle(facts, files, locations, settings, {
     gather: (reported) =>
@@ -95,16 +91,4 @@ export function diagnose(
   if (settings.baseline === undefined) return { diagnostics: settled, evidence };
   const { fresh, ...baseline } = applyBaseline(settled, settings.baseline);
   return { diagnostics: fresh, baseline, evidence };
-}
-
-/** If a file ends too early, its definitions are unknown; then references to missing ids are not reported. */
-function excuseAbsences(facts: readonly Fact[]): Excused {
-  const end = facts.find(endsEarly)?.place;
-  if (!end) return { facts, excused: new Map() };
-  const excused = facts.filter(isAbsence).map((fact) => [fact, end] as const);
-  return { facts: facts.filter((fact) => !isAbsence(fact)), excused: new Map(excused) };
-}
-
-function endsEarly({ code, data }: Fact): boolean {
-  return code === "invalid-json" && (data as { readonly ends?: true }).ends === true;
 }

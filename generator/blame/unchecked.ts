@@ -8,7 +8,8 @@ import type { SourceFile } from "../model/source-file.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import { knownWords } from "./known-words.ts";
 import { differingParts, isHarmlessSlip, slipKeys } from "../text/one-slip.ts";
-import { unknownId } from "./unknown-id.ts";
+import type { Excused } from "./excused.ts";
+import { unknownId } from "./unknown-ids.ts";
 import { PairMap, groupBy, getOrInsert } from "../model/maps.ts";
 
 /** An id that is used this often is not a slip. */
@@ -117,7 +118,7 @@ interface UncheckedId {
  * Ids that were not checked because of an error elsewhere.
  * @param excused the findings that are not reported, each with the place of what may have the id
  */
-export function uncheckedIds(excused: ReadonlyMap<Fact, Place>, firstOf: FirstOf): Unchecked[] {
+export function uncheckedIds(excused: Excused, firstOf: FirstOf): Unchecked[] {
   const groups = new PairMap<string, string, UncheckedId>();
   for (const [fact, cause] of excused) {
     const unknown = unknownId(fact);

@@ -4,15 +4,13 @@
  */
 import { isList, isObject } from "../json/containers.ts";
 import { parseJson } from "../json/parse-json.ts";
-import { similarKinds } from "../kinds/similar-kinds.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Json } from "../model/json.ts";
-import type { KindName } from "../model/kind-names.ts";
 import { pathTo, type ParsedFile } from "../parse/parse.ts";
 import { typeWord } from "../parse/type-words.ts";
 import { suggestKinds } from "../parse/unknown-type.ts";
 import { idsInObject, idsInText } from "../parse/unread-ids.ts";
-import { unknownId } from "./unknown-id.ts";
+import { unknownId, kindsOfUnknown } from "./unknown-ids.ts";
 import { getOrInsert } from "../model/maps.ts";
 
 /** Returns the findings, with those that follow from a wrong type replaced by one. */
@@ -55,8 +53,8 @@ function mistypedIn(
   });
 }
 
-/** Whether the unknown id may be that of a definition of these kinds; a look is of either kind of tile (§2.3). */
-function isUseOf(fact: Fact, kinds: readonly KindName[]): boolean {
-  const { kind } = unknownId(fact) ?? {};
-  return kinds.some((each) => each === kind || (kind === undefined && similarKinds.includes(each)));
+/** Whether the unknown id may be that of a definition of these kinds. */
+function isUseOf(fact: Fact, kinds: readonly string[]): boolean {
+  const unknown = unknownId(fact);
+  return unknown !== undefined && kindsOfUnknown(unknown).some((kind) => kinds.includes(kind));
 }

@@ -17,7 +17,7 @@ import { isKindName, type KindName } from "../model/kind-names.ts";
 import type { Evidence } from "./evidence.ts";
 import { occurrencesOf } from "./occurrences.ts";
 import { slipKeys } from "../text/one-slip.ts";
-import { unknownId } from "./unknown-id.ts";
+import { unknownId } from "./unknown-ids.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { differentPlaces, placeIn, type Place } from "../model/place.ts";
 import { PairMap } from "../model/maps.ts";

@@ -3,20 +3,18 @@
  * building content in which something is missing.
  */
 import type { Diagnostic, Fact } from "../diagnostics/diagnostic.ts";
-import type { Layers } from "./layer.ts";
+import type { Layers } from "../layer/layer.ts";
 import type { Entry, RawObject } from "../model/definition.ts";
-import { nameOfObject } from "./name-of-object.ts";
+import { nameOfObject } from "../layer/hold-outcomes.ts";
+import type { ParsedFile } from "../parse/parse.ts";
 
 /** What was read from a file. */
-interface ReadFile {
-  readonly objects: readonly RawObject[];
-  readonly unusable: number;
-}
+type ReadFile = Pick<ParsedFile, "objects" | "unusable">;
 
 type Accounted = Pick<Layers, "rejections"> & { readonly set: Pick<Layers["set"], "outcomes"> };
 
 /**
- * Asserts that every object was layered (that each has an outcome is checked in `hold-outcomes.ts`), and that there is
+ * Asserts that every object was layered (that each has an outcome is checked in `layer/hold-outcomes.ts`), and that there is
  * an error if one was left out.
  * @param diagnostics with their final severities; none of them accepted yet
  * @param excused findings that follow from another object's mistake

@@ -15,7 +15,7 @@ import { knownWords, type KnownWords, type Wording } from "./known-words.ts";
 import { lostContent, type LostContent } from "./lost-content.ts";
 import { differingParts, isHarmlessSlip, isOneSlip, isSameInCase } from "../text/one-slip.ts";
 import { occurrencesOf } from "./occurrences.ts";
-import { unknownId } from "./unknown-id.ts";
+import { unknownId } from "./unknown-ids.ts";
 import { once } from "../model/once.ts";
 
 export interface Evidence {

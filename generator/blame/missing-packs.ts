@@ -6,6 +6,7 @@ import type { Pack } from "../model/pack.ts";
 import { dependencies } from "../packs/pack-order.ts";
 import { ownCore, placeInMod } from "../packs/check-packs.ts";
 import { getOrInsert } from "../model/maps.ts";
+import { unknownBase } from "./unknown-ids.ts";
 
 /** Returns the findings, with those that follow from a missing pack replaced by one. */
 export function reportMissingPacks(
@@ -59,16 +60,9 @@ function missingCore(facts: readonly Fact[], pack: Pack, packs: readonly Pack[])
   return { code: "dependency-missing", place, data: { id: core.id, suggestion: undefined } };
 }
 
-function needsMore({ code, data }: Fact): boolean {
-  switch (code) {
-    case "inheritance-cycle":
-      return (data as CodeData<"inheritance-cycle">).chain.length === 2;
-    case "unknown-parent":
-    case "unknown-modification-target":
-      return (data as CodeData<typeof code>).suggestion === undefined;
-    default:
-      return false;
-  }
+function needsMore(fact: Fact): boolean {
+  const base = unknownBase(fact);
+  return base !== undefined && (fact.code === "inheritance-cycle" || base.suggestion === undefined);
 }
 
 function packOf({ place }: Fact): string {

@@ -1,0 +1,99 @@
+/** What findings say about undefined ids, and reasons that only all of the content knows. */
+import type { CodeData } from "../diagnostics/code.ts";
+import type { Fact } from "../diagnostics/diagnostic.ts";
+import { similarKinds } from "../kinds/similar-kinds.ts";
+import { currentIds } from "../layer/current-id.ts";
+import type { KnownIds } from "../layer/known-ids.ts";
+import type { Registry } from "../layer/registry.ts";
+import { isKindName } from "../model/kind-names.ts";
+import { getOrInsert } from "../model/maps.ts";
+
+/** The undefined id that a finding is about; `kind` is absent for a look, which may be of either kind of tile (§2.3). */
+export interface UnknownId {
+  readonly kind?: string;
+  readonly id: string;
+  readonly suggestion?: string | undefined;
+  readonly reason?: string | undefined;
+}
+
+/** Returns `undefined` for findings about anything else. */
+export function unknownId({ code, data }: Fact): UnknownId | undefined {
+  switch (code) {
+    case "unknown-reference":
+    case "unknown-modification-target":
+    case "unknown-look":
+      // Not copied: the suggestion may be computed when it is read.
+      return data as UnknownId;
+    case "unknown-parent": {
+      const { parent, ...unknown } = data as CodeData<"unknown-parent">;
+      return { ...unknown, id: parent };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The undefined id of what an object copies or modifies; one that nobody has defined before may be its own. */
+export function unknownBase(fact: Fact): UnknownId | undefined {
+  switch (fact.code) {
+    case "unknown-parent":
+    case "unknown-modification-target":
+      return unknownId(fact);
+    case "inheritance-cycle": {
+      const { chain, ...unknown } = fact.data as CodeData<"inheritance-cycle">;
+      const [id = ""] = chain;
+      return chain.length === 2 ? { ...unknown, id } : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The kinds of which the id may be one. */
+export function kindsOfUnknown({ kind }: UnknownId): readonly string[] {
+  return kind === undefined ? similarKinds : [kind];
+}
+
+/**
+ * Names the successor of an id of earlier content in findings about parents and modification targets, in place. Unlike
+ * references, these do not follow migrations: what is copied or changed is one particular definition, which the author
+ * must have seen.
+ */
+export function nameSuccessors(facts: Fact[], registry: Registry, known: KnownIds): void {
+  const current = currentIds(registry, known);
+  facts.forEach((fact, index) => {
+    const unknown = unknownBase(fact);
+    if (unknown?.kind === undefined || !isKindName(unknown.kind)) return;
+    const { kind, id } = unknown;
+    const isElsewhere = unknown.reason !== undefined && unknown.suggestion === undefined;
+    if (isElsewhere || known.migration(kind, id) === undefined) return;
+    const suggestion = current(kind, id);
+    if (suggestion === id || !registry.get(kind, suggestion)) return;
+    const reason = `a migration replaced it with "${suggestion}"`;
+    const { tied: _, ...data } = fact.data as { tied?: true };
+    facts[index] = { ...fact, data: { ...data, reason, suggestion, migrated: true } };
+  });
+}
+
+/** Returns which of some undefined ids are defined by packs that are not loaded, each with the name of such a pack. */
+export type FindUnloaded = (ids: ReadonlySet<string>) => ReadonlyMap<string, string>;
+
+/** Names a pack that is not loaded but defines the id, in place. Without findings to explain, no pack is searched. */
+export function nameUnloadedPacks(facts: Fact[], find: FindUnloaded): void {
+  const unexplained = new Map<string, number[]>();
+  facts.forEach((fact, index) => {
+    const unknown = fact.code === "unknown-reference" ? unknownId(fact) : unknownBase(fact);
+    if (unknown === undefined || unknown.reason !== undefined) return;
+    getOrInsert(unexplained, unknown.id, () => []).push(index);
+  });
+  if (unexplained.size === 0) return;
+  for (const [id, pack] of find(new Set(unexplained.keys()))) {
+    const reason = `the pack "${pack}" defines it, which is not loaded`;
+    for (const index of unexplained.get(id) ?? []) {
+      const fact = facts[index];
+      if (!fact) continue;
+      const { suggestion: _, ...data } = fact.data as { suggestion?: string };
+      facts[index] = { ...fact, data: { ...data, reason, unloaded: pack } };
+    }
+  }
+}
