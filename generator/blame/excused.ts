@@ -29,9 +29,9 @@ function endsEarly({ code, data }: Fact): boolean {
  * An object without an id may be the one that others refer to. It can have only one id: as long as there are no more
  * unknown ids of its kind than such objects, each of these ids may belong to one of them.
  */
-function excusedByNameless(facts: readonly Fact[], { all }: Rejections): [Fact, Place][] {
+function excusedByNameless(facts: readonly Fact[], rejections: Rejections): [Fact, Place][] {
   const nameless = groupBy(
-    [...all].flatMap(([object, { definition, nameless }]) =>
+    [...rejections].flatMap(([object, { definition, nameless }]) =>
       nameless && definition.value["edit-mode"] !== "modify" ? [object] : [],
     ),
     ({ kind }): string => kind,

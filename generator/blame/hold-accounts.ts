@@ -14,8 +14,8 @@ type ReadFile = Pick<ParsedFile, "objects" | "unusable">;
 type Accounted = Pick<Layers, "rejections"> & { readonly set: Pick<Layers["set"], "outcomes"> };
 
 /**
- * Asserts that every object was layered (that each has an outcome is checked in `layer/hold-outcomes.ts`), and that there is
- * an error if one was left out.
+ * Asserts that every object was layered (`layer/hold-outcomes.ts` checks that each has an outcome), and that there
+ * is an error if one was left out.
  * @param diagnostics with their final severities; none of them accepted yet
  * @param excused findings that follow from another object's mistake
  * @throws If an object is missing, or was left out without an error.
@@ -51,10 +51,10 @@ function holdRejections(
   errors: readonly Diagnostic[],
   excused: readonly Fact[],
 ): void {
-  if (rejections.all.size === 0) return;
+  if (rejections.size === 0) return;
   const entries = entriesWithErrors(errors, errors.length > 0 ? excused : []);
   const hasError = ({ entry }: RawObject): boolean => entries.has(entry);
-  for (const [object, { follows, definition }] of rejections.all) {
+  for (const [object, { follows, definition }] of rejections) {
     if (follows && errors.length > 0) continue;
     if ([...definition.contributors].some(hasError)) continue;
     throw new Error(`${nameOfObject(object)} was left out without an error`);

@@ -8,7 +8,7 @@ import type { Registry } from "../layer/registry.ts";
 import { isKindName } from "../model/kind-names.ts";
 import { getOrInsert } from "../model/maps.ts";
 
-/** The undefined id that a finding is about; `kind` is absent for a look, which may be of either kind of tile (§2.3). */
+/** The undefined id that a finding is about; no `kind` for a look, which may be of either kind of tile (§2.3). */
 export interface UnknownId {
   readonly kind?: string;
   readonly id: string;

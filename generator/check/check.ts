@@ -81,7 +81,7 @@ export function check(
   };
   checkIdsOfEach(
     leftOut,
-    [...layers.rejections.all.values()].filter(({ definition }) => !definition.obsolete),
+    [...layers.rejections.values()].filter(({ definition }) => !definition.obsolete),
   );
   for (const [kind, definitions] of all) {
     const { checkAll } = kinds[kind];

@@ -26,11 +26,11 @@ export function reportUnparented(layers: Layered, report: Report): void {
   const { unparented, set, registry, rejections } = layers;
   /** What can be read of an object, with its members as intended. */
   const read = (object: RawObject): RawObject => {
-    const own = rejections.all.get(object)?.own;
+    const own = rejections.get(object)?.own;
     return own ? { ...object, value: own } : object;
   };
   const editorsOf = (object: RawObject): readonly string[] =>
-    rejections.all.get(object)?.inherits === true ? [] : editorsWithoutParent(read(object));
+    rejections.get(object)?.inherits === true ? [] : editorsWithoutParent(read(object));
   if (unparented.length === 0) return;
   let users: ReturnType<typeof usesIn> | undefined;
   for (const object of unparented) {

@@ -14,6 +14,7 @@ import { alternatives, followed } from "../schema/choose-branch.ts";
 import { sampleValue } from "../schema/sample.ts";
 import { shapesAt } from "./shapes-at.ts";
 import { plainOf, snippetOf } from "./snippet.ts";
+import { valueAt } from "../json/value-at.ts";
 
 export function memberChoices(place: WritingPlace, writing: Writing): Choice[] {
   const { kind, object, path, hasValue } = place;
@@ -96,16 +97,6 @@ function isOffered(name: string, { kind, object, path }: WritingPlace): boolean 
   if (name === naming?.formerMember) return false;
   if (name === "abstract") return !idMembers(kind).some((each) => Object.hasOwn(object, each));
   return true;
-}
-
-function valueAt(value: Json, path: JsonPath): Json | undefined {
-  let at: Json | undefined = value;
-  for (const step of path) {
-    if (isList(at) && typeof step === "number") at = at[step];
-    else if (isObject(at) && Object.hasOwn(at, step)) at = at[step];
-    else return undefined;
-  }
-  return at;
 }
 
 /** The object without the member that is being written. */

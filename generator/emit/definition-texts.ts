@@ -5,10 +5,11 @@ import { printPath } from "../json/print-path.ts";
 import { sameJson } from "../json/same-json.ts";
 import { splitAt } from "../model/contributors.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
-import type { Json, JsonObject, JsonPath } from "../model/json.ts";
+import type { Json, JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { textsIn, type FoundText } from "../schema/texts.ts";
 import { sourcePath } from "./source-path.ts";
+import { valueAt } from "../json/value-at.ts";
 
 /** A text that an author wrote. */
 export interface DefinitionText {
@@ -43,15 +44,6 @@ export function definitionTexts(definition: Definition): readonly DefinitionText
 function writes({ value }: RawObject, { path, value: text }: FoundText): boolean {
   const written = valueAt(value, path);
   return written !== undefined && sameJson(written, text);
-}
-
-function valueAt(root: Json, path: JsonPath): Json | undefined {
-  let at: Json | undefined = root;
-  for (const step of path) {
-    if (typeof at !== "object" || at === null || !Object.hasOwn(at, step)) return undefined;
-    at = (at as Readonly<Record<string | number, Json>>)[step];
-  }
-  return at;
 }
 
 /** The texts in a text member; empty ones are left out. */

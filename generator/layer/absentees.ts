@@ -9,8 +9,7 @@ import type { Layering } from "./layering.ts";
 import { copiesItself } from "./loading.ts";
 import { placeIn } from "../model/place.ts";
 import { idPath, noteOn } from "./placement.ts";
-import type { Registry } from "./registry.ts";
-import { besides, type Unknown } from "./why-unknown.ts";
+import { besides } from "./why-unknown.ts";
 
 /**
  * Reports that the parent of an object is not defined. Returns false, without a report, if the parent has an error of
@@ -31,14 +30,14 @@ export function reportAbsentParent(
   // An object that patches an id which nobody has defined before copies from itself.
   const isCircle = !comes && copiesItself({ kind, value }, rules);
   book.ask((content, report) => {
-    const { data: found, more } = absent(content, object, parentId, comes, true);
-    const data = besides([value["id"], value["abstract"]].flat(), found);
+    const why = content.whyUnknown(kind, parentId, { by: object, comes, asParent: true });
+    const data = besides([value["id"], value["abstract"]].flat(), why);
     const place = placeIn(object, ["copy-from"]);
     if (isCircle) {
       const { suggestion, tied } = data;
       const chain = [parentId, parentId];
       report("inheritance-cycle", place, { kind, chain, suggestion, tied });
-    } else report("unknown-parent", place, { kind, parent: parentId, ...data }, more);
+    } else report("unknown-parent", place, { kind, parent: parentId, ...data }, noteOf(comes));
   });
   return true;
 }
@@ -54,28 +53,15 @@ export function reportAbsentTarget(
   if (registry.isBroken(kind, id)) return false;
   const comes = later(kind, id, loaded);
   book.ask((content, report) => {
-    const { data, more } = absent(content, object, id, comes);
+    const why = content.whyUnknown(kind, id, { by: object, comes });
     const place = placeIn(object, idPath(object));
-    report("unknown-modification-target", place, { kind, id, ...data }, more);
+    report("unknown-modification-target", place, { kind, id, ...why }, noteOf(comes));
   });
   return true;
 }
 
-/** @param comes the object that defines the id in a pack that loads later */
-function absent(
-  content: Registry,
-  object: RawObject,
-  id: string,
+function noteOf(
   comes: RawObject | undefined,
-  asParent?: true,
-): {
-  data: Unknown;
-  more?: { notes: NoteOf<"unknown-parent" | "unknown-modification-target">[] };
-} {
-  const { kind } = object;
-  if (comes) {
-    const data = content.whyUnknown(kind, id, { by: object, laterPack: comes.entry.pack.name });
-    return { data, more: { notes: [noteOn(comes, "later")] } };
-  }
-  return { data: content.whyUnknown(kind, id, { by: object, ...(asParent ? { asParent } : {}) }) };
+): { notes: NoteOf<"unknown-parent" | "unknown-modification-target">[] } | undefined {
+  return comes && { notes: [noteOn(comes, "later")] };
 }

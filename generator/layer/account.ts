@@ -20,15 +20,6 @@ export type ObjectOutcome =
   /** Left out because of an error. */
   | "rejected";
 
-export const objectOutcomes: readonly ObjectOutcome[] = [
-  "defined",
-  "obsolete",
-  "abstract",
-  "modification",
-  "replaced",
-  "rejected",
-];
-
 export interface Account {
   readonly files: number;
   /** Objects of types that are not ours. */
@@ -41,67 +32,58 @@ export interface Account {
 }
 
 type Outcomes = ReadonlyMap<RawObject, ObjectOutcome>;
-type Counts = ReadonlyMap<KindName, Readonly<Record<ObjectOutcome, number>>>;
+type Counts = Record<ObjectOutcome, number>;
 
-function countsOf(
-  counted: Map<KindName, Record<ObjectOutcome, number>>,
-  kind: KindName,
-): Record<ObjectOutcome, number> {
-  let counts = counted.get(kind);
-  if (!counts) {
-    counts = { defined: 0, obsolete: 0, abstract: 0, modification: 0, replaced: 0, rejected: 0 };
-    counted.set(kind, counts);
-  }
-  return counts;
-}
+const noCounts: Readonly<Counts> = {
+  defined: 0,
+  obsolete: 0,
+  abstract: 0,
+  modification: 0,
+  replaced: 0,
+  rejected: 0,
+};
 
-/** The counts of the kinds that have objects, in the order of `kindNames`. */
-function inOrder(counted: Counts): Counts {
-  const kinds = new Map<KindName, Readonly<Record<ObjectOutcome, number>>>();
-  for (const kind of kindNames) {
-    const counts = counted.get(kind);
-    if (counts && objectOutcomes.some((what) => counts[what] > 0)) kinds.set(kind, counts);
-  }
-  return kinds;
-}
+export const objectOutcomes: readonly (keyof Counts)[] = [
+  "defined",
+  "obsolete",
+  "abstract",
+  "modification",
+  "replaced",
+  "rejected",
+];
 
+/** The outcomes that were counted, and the counts of the kinds that have objects, in the order of `kindNames`. */
 interface Counted {
   readonly outcomes: Outcomes;
-  readonly kinds: Counts;
+  readonly kinds: Account["kinds"];
 }
 
-const nothingCounted: Counted = { outcomes: new Map(), kinds: new Map() };
-
 /** Adjusts the earlier counts by the outcomes that differ. */
-function countOutcomes(before: Counted, outcomes: Outcomes): Counts {
-  const counted = new Map([...before.kinds].map(([kind, counts]) => [kind, { ...counts }]));
+function countOutcomes(before: Counted, outcomes: Outcomes): Account["kinds"] {
+  const counted = new Map(
+    kindNames.map((kind) => [kind, { ...(before.kinds.get(kind) ?? noCounts) }]),
+  );
   for (const [object, old, now] of changedValues(before.outcomes, outcomes)) {
-    const counts = countsOf(counted, object.kind);
-    if (old) counts[old] -= 1;
-    if (now) counts[now] += 1;
+    const counts = counted.get(object.kind);
+    if (counts && old) counts[old] -= 1;
+    if (counts && now) counts[now] += 1;
   }
-  return inOrder(counted);
+  return new Map([...counted].filter(([, counts]) => Object.values(counts).some((n) => n > 0)));
 }
 
 /** Sum over kinds; `total` is the number of objects of the six kinds and `requirement`. */
-export function totals(account: Account): Record<ObjectOutcome | "total", number> {
-  const sum = {
-    defined: 0,
-    obsolete: 0,
-    abstract: 0,
-    modification: 0,
-    replaced: 0,
-    rejected: 0,
-    total: 0,
-  };
-  for (const counts of account.kinds.values()) {
-    for (const outcomes of objectOutcomes) {
-      sum[outcomes] += counts[outcomes];
-      sum.total += counts[outcomes];
+export function totals({ kinds }: Account): Counts & { total: number } {
+  const sum = { ...noCounts, total: 0 };
+  for (const counts of kinds.values()) {
+    for (const outcome of objectOutcomes) {
+      sum[outcome] += counts[outcome];
+      sum.total += counts[outcome];
     }
   }
   return sum;
 }
+
+const nothing: Counted = { outcomes: new Map(), kinds: new Map() };
 
 /**
  * @param generated number of definitions generated from others
@@ -115,7 +97,7 @@ export function accountOf(
 ): Account {
   const sum = (member: "others" | "unusable"): number =>
     parsed.reduce((total, file) => total + file[member], 0);
-  const { kinds } = memo.part<Counted>("outcomes", [outcomes], (before = nothingCounted) => ({
+  const { kinds } = memo.part<Counted>("outcomes", [outcomes], (before = nothing) => ({
     outcomes,
     kinds: countOutcomes(before, outcomes),
   }));

@@ -7,17 +7,18 @@ import type { Fact, Report } from "../diagnostics/diagnostic.ts";
 import { howToAdd } from "../schema/sample.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import { kindNames } from "../model/kind-names.ts";
-import { explainShape, isWellShaped, unknownMember } from "../validate/validate.ts";
+import { explainShape, isWellShaped } from "../validate/validate.ts";
 import { lackedBy } from "./lacked-members.ts";
 import type { Layering } from "./layering.ts";
 import { legiblePart } from "./legible.ts";
 import { byLoadOrder } from "./load-order.ts";
-import { misspellingsOf, misspeltObjects, type Misspelling } from "./misspelt.ts";
+import { misspeltObjects, reportTypoOf } from "./misspelt.ts";
 import { holderOf, placeIn, type Place } from "../model/place.ts";
 import { namingMember, templateName } from "./raw-id.ts";
 import { reject } from "./reject.ts";
 import type { Rejected } from "./rejections.ts";
 import { PairMap } from "../model/maps.ts";
+import { once } from "../model/once.ts";
 
 /** What the checks of all definitions share. */
 interface Completing {
@@ -27,11 +28,13 @@ interface Completing {
 }
 
 export function complete(layering: Layering): void {
-  const { registry, notes, loadFacts, order } = layering;
+  const { registry, notes, facts, order } = layering;
+  // Most content never needs it.
+  const misspelt = once(() => misspeltObjects(facts));
   const completing: Completing = {
     layering,
-    isMisspelt: misspeltIn(loadFacts),
-    reportOnce: reportsOnce(loadFacts, notes.facts, notes.report),
+    isMisspelt: (definition) => misspelt()?.(definition) === true,
+    reportOnce: reportsOnce(facts, notes.facts, notes.report),
   };
   const left = [...notes.all].flatMap(([object, { rejected }]) =>
     rejected ? [[object, rejected] as const] : [],
@@ -46,15 +49,6 @@ export function complete(layering: Layering): void {
     }
     for (const definition of definitions) completeOne(completing, definition, lacking);
   }
-}
-
-/** Searches the facts only when the first definition is asked about, which most content never needs. */
-function misspeltIn(facts: readonly Fact[]): (definition: Definition) => boolean {
-  let isMisspelt: ((definition: Definition) => boolean) | undefined;
-  return (definition) => {
-    isMisspelt ??= misspeltObjects(facts) ?? (() => false);
-    return isMisspelt(definition);
-  };
 }
 
 /** Reports the mandatory members that a left-out object lacks, as far as it can be read. */
@@ -116,40 +110,21 @@ function reportLacking(
   members: readonly string[],
 ): void {
   const { notes, origins } = completing.layering;
-  const { kind, origin } = definition;
-  const { definition: shape } = shapes[kind];
+  const { kind, value, origin } = definition;
+  const { properties } = shapes[kind].definition;
+  const isMisspelt = members.length > 0 && completing.isMisspelt(definition);
+  const placeOf: Parameters<typeof reportTypoOf>[3] = (path, target) =>
+    origins.placeOf(definition, path, target);
   notes.about(origin);
   for (const member of members) {
-    const misspelt = misspellingOf(completing, definition, member);
-    if (misspelt) {
-      const { path, finding } = misspelt;
-      notes.report(
-        "unknown-member",
-        origins.placeOf(definition, path, "key"),
-        unknownMember(kind, finding),
-        { severity: "error", loses: true },
-      );
-      continue;
-    }
-    const property = shape.properties?.[member];
+    if (isMisspelt && reportTypoOf(member, kind, value, placeOf, notes.report)) continue;
+    const property = properties?.[member];
     notes.report("missing-member", placeIn(origin, []), {
       where: "",
       member,
       ...(property ? howToAdd(member, property) : {}),
     });
   }
-}
-
-function misspellingOf(
-  { isMisspelt }: Completing,
-  definition: Definition,
-  member: string,
-): Misspelling | undefined {
-  if (!isMisspelt(definition)) return undefined;
-  return misspellingsOf(definition.kind, definition.value).find(
-    ({ path, intended, finding }) =>
-      intended === member && (path.length === 1 || finding.data.belongs === ""),
-  );
 }
 
 /**

@@ -8,7 +8,7 @@ import type { JsonObject } from "../model/json.ts";
 import { reportAbsentParent } from "./absentees.ts";
 import { inherit } from "./inherit.ts";
 import type { Layering } from "./layering.ts";
-import { isFull, withinBound } from "./growth.ts";
+import { withinBound } from "./growth.ts";
 import { copiesItself, hasIds, isOverride } from "./loading.ts";
 import type { Origins } from "./origins.ts";
 import { placeIn } from "../model/place.ts";
@@ -33,11 +33,9 @@ export function defineOrDerive(layering: Layering, object: RawObject, loaded: nu
     reject(layering, object, { inherits: true, follows: !reported });
     return;
   }
-  const derived = isFull(layering, parent.value)
-    ? undefined
-    : withinBound(layering, object, parent.value, (sourced) =>
-        inherit(kind, parent, { object, value }, sourced, notes.report),
-      );
+  const derived = withinBound(layering, object, parent.value, (sourced) =>
+    inherit(kind, parent, { object, value }, sourced, notes.report),
+  );
   if (!derived) {
     reject(layering, object, { inherits: true, follows: true });
     return;

@@ -25,33 +25,18 @@ import { kinds } from "../kinds/registry.ts";
 import { shapes } from "../compiled/shapes.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
+import type { RawObject } from "../model/definition.ts";
+import type { Report } from "../diagnostics/diagnostic.ts";
+import { placeIn } from "../model/place.ts";
 
 type Editor = "extend" | "delete";
-type UselessCode = "changes-beside-whole" | "change-of-no-list" | "unused-editing-member";
-type RemovalCode = "removal-not-found" | "group-removal-not-found";
-
-/** `member` is a path below `extend` or `delete`. */
-export interface EditReports {
-  /** @param found what the definition has instead of what could be changed so */
-  readonly useless: (
-    code: UselessCode,
-    editor: Editor,
-    member: readonly string[],
-    found?: "list",
-  ) => void;
-  /** An entry to be removed from a list that lacks it: a later version of the parent may have dropped it. */
-  readonly absent: (
-    code: RemovalCode,
-    member: readonly string[],
-    from: Source,
-    data: { readonly entry: string; readonly suggestion?: string },
-  ) => void;
-}
 
 interface EditContext {
-  readonly kind: KindName;
+  readonly object: RawObject;
   readonly derived: Derived;
-  readonly report: EditReports;
+  readonly report: Report;
+  /** Of the part whose members are edited, below `extend` and `delete`. */
+  readonly path: readonly string[];
 }
 
 /** The changes that a child makes to one member of its parent. */
@@ -66,24 +51,29 @@ interface MemberEdit {
   readonly removals: readonly Sourced[];
 }
 
-export function extendAndDelete(draft: Draft, child: JsonObject, context: EditContext): void {
-  const { properties = {} } = shapes[context.kind].definition;
+export function extendAndDelete(
+  draft: Draft,
+  child: JsonObject,
+  context: Omit<EditContext, "path">,
+): void {
+  const { properties = {} } = shapes[context.object.kind].definition;
   const lists = properties["extend"]?.properties ?? {};
   // A member that is not a list of the kind changes nothing; its shape reports that.
   const edits = editsOf(child).filter(({ member }) => Object.hasOwn(lists, member));
-  editMembers(draft, edits, context);
+  editMembers(draft, edits, { ...context, path: [] });
 }
 
 function editMembers(draft: Draft, edits: readonly MemberEdit[], context: EditContext): void {
+  const kind = kinds[context.object.kind];
   for (const edit of edits) {
     const { member, child } = edit;
-    const spellings = spellingsOf(kinds[context.kind], member);
+    const spellings = spellingsOf(kind, member);
     if (spellings.some((spelling) => Object.hasOwn(child, spelling))) {
       reportUseless("changes-beside-whole", edit, context);
       continue;
     }
     const name = spellings.find((spelling) => draft.has(spelling)) ?? member;
-    const isInherited = kinds[context.kind].notInherited?.includes(name) !== true;
+    const isInherited = kind.notInherited?.includes(name) !== true;
     if (!isInherited) reportUseless("unused-editing-member", edit, context);
     const known = isInherited ? edit : { ...edit, removals: [] };
     const edited = editedMember(draft.get(name), known, context);
@@ -116,7 +106,7 @@ function editedMember(
   context: EditContext,
 ): Slot | undefined {
   const { child, member, extend, editors } = edit;
-  const { kind } = context;
+  const { kind } = context.object;
   const from = slot?.from ?? { container: child, key: editors[0] ?? "delete" };
   if (Object.hasOwn(kinds[kind].changedInside ?? {}, member)) {
     return editedParts(slot, from, edit, context);
@@ -209,41 +199,46 @@ function editedParts(
   context: EditContext,
 ): Slot | undefined {
   const { member, extend, remove } = edit;
-  const { derived, report } = context;
   const draft = draftOf(asObject(slot?.value) ?? {});
   const inside = { extend: objectIn(extend, member), delete: objectIn(remove, member) };
-  editMembers(draft, editsOf(inside), {
-    ...context,
-    report: {
-      useless: (code, editor, path, found) => {
-        report.useless(code, editor, [member, ...path], found);
-      },
-      absent: (code, path, from, data) => {
-        report.absent(code, [member, ...path], from, data);
-      },
-    },
-  });
-  return slot || draft.size > 0 ? { value: objectOf(draft, derived), from } : undefined;
+  editMembers(draft, editsOf(inside), { ...context, path: [...context.path, member] });
+  return slot || draft.size > 0 ? { value: objectOf(draft, context.derived), from } : undefined;
 }
 
+/** @param found what the definition has instead of what could be changed so */
 function reportUseless(
-  code: UselessCode,
+  code: "changes-beside-whole" | "change-of-no-list" | "unused-editing-member",
   { member, editors }: MemberEdit,
-  { report }: EditContext,
+  { object, report, path }: EditContext,
   found?: "list",
 ): void {
-  for (const editor of editors) report.useless(code, editor, [member], found);
+  const name = [...path, member].join(".");
+  for (const editor of editors) {
+    const place = placeIn(object, [editor, ...path, member], "key");
+    const change = `${editor}.${name}`;
+    if (code === "unused-editing-member") {
+      const notInherited = { kind: object.kind, member: name };
+      report(code, place, { member: change, modifies: false, notInherited });
+    } else {
+      const data = { member: name, changes: [change], ...(found ? { found } : {}) };
+      // A member that does not belong in an editor at all is one mistake.
+      report(code, place, data, { unless: [{ word: member, places: [place] }] });
+    }
+  }
 }
 
+/** An entry to be removed from a list that lacks it: a later version of the parent may have dropped it. */
 function absentFrom(
-  code: RemovalCode,
+  code: "removal-not-found" | "group-removal-not-found",
   { member }: MemberEdit,
-  { report }: EditContext,
+  { object, report, path }: EditContext,
 ): (removal: Sourced, index?: number, entries?: readonly Sourced[]) => void {
-  return ({ value, from }, _index, entries = []) => {
+  return ({ value, from: { key, container } }, _index, entries = []) => {
     const keyOf = keyOfEntries(member);
     const entry = keyOf(value);
-    report.absent(code, [member], from, { entry, ...meantEntry(entry, entries, keyOf) });
+    const list = [...path, member];
+    const place = placeIn(object, ["delete", ...list, ...(Array.isArray(container) ? [key] : [])]);
+    report(code, place, { list: list.join("."), entry, ...meantEntry(entry, entries, keyOf) });
   };
 }
 

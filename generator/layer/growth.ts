@@ -30,13 +30,9 @@ interface Growing {
   readonly rules: DialectRules;
 }
 
-export function isFull({ growth }: Pick<Growing, "growth">, value: JsonObject): boolean {
-  return growth.get(value) === full;
-}
-
 /**
- * Runs `make`, which derives a value from `base`, and returns that value. If the bound is exceeded, reports that and
- * returns `undefined`.
+ * Runs `make`, which derives a value from `base`, and returns that value. If the bound is exceeded, reports that the
+ * first time and returns `undefined`.
  */
 export function withinBound(
   { growth, notes, origins, rules }: Growing,
@@ -45,6 +41,8 @@ export function withinBound(
   make: (derived: Origins["derived"]) => JsonObject,
 ): JsonObject | undefined {
   let written = growth.get(base) ?? 0;
+  // That was reported before.
+  if (written === full) return undefined;
   const value = make((container, sources) => {
     written += sources.size;
     origins.derived(container, sources);

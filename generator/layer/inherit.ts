@@ -20,10 +20,9 @@ import { entryKey } from "../kinds/parts/modification/entry-key.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
-import { extendAndDelete, type EditReports } from "./extend-and-delete.ts";
+import { extendAndDelete } from "./extend-and-delete.ts";
 import { scale } from "./scale.ts";
 import type { Template } from "./template.ts";
-import { placeIn } from "../model/place.ts";
 
 /** Members that declare how an object is loaded, or what it is; a child never inherits them. */
 const ownAlways: ReadonlySet<string> = new Set([
@@ -79,7 +78,7 @@ export function inherit(
     draft.set(namesParent, { value: parent.id, from: { container: child, key: "copy-from" } });
   }
   scale(draft, { object, value: child }, derived, report);
-  extendAndDelete(draft, child, { kind, derived, report: editReports(object, report) });
+  extendAndDelete(draft, child, { object, derived, report });
   return objectOf(draft, derived);
 }
 
@@ -91,28 +90,6 @@ function inheritedMembers(kind: KindName, parent: JsonObject): Draft {
     if (!member.startsWith("//")) members.set(member, slot);
   }
   return members;
-}
-
-function editReports(object: RawObject, report: Report): EditReports {
-  return {
-    useless: (code, editor, member, found) => {
-      const place = placeIn(object, [editor, ...member], "key");
-      const change = `${editor}.${member.join(".")}`;
-      if (code === "unused-editing-member") {
-        const notInherited = { kind: object.kind, member: member.join(".") };
-        report(code, place, { member: change, modifies: false, notInherited });
-        return;
-      }
-      const names = { member: member.join("."), changes: [change], ...(found ? { found } : {}) };
-      // A member that does not belong in an editor at all is one mistake.
-      report(code, place, names, { unless: [{ word: member.at(-1) ?? "", places: [place] }] });
-    },
-    absent: (code, member, { key, container }, data) => {
-      const step = Array.isArray(container) ? [key] : [];
-      const place = placeIn(object, ["delete", ...member, ...step]);
-      report(code, place, { list: member.join("."), ...data });
-    },
-  };
 }
 
 /** Adds the child's entries to those of its parent; an entry that the child repeats is as the child has it. */

@@ -25,7 +25,7 @@ import { parentName, isObsolete, idsOf } from "./raw-id.ts";
 import { idMemberIn } from "../kinds/naming-members.ts";
 import { appended } from "../model/contributors.ts";
 import { reportAbsentTarget } from "./absentees.ts";
-import { isFull, withinBound } from "./growth.ts";
+import { withinBound } from "./growth.ts";
 import { modifyDefinition } from "./modify-definition.ts";
 import { idPath, settle } from "./placement.ts";
 
@@ -194,11 +194,9 @@ function modify(layering: Layering, object: RawObject, loaded: number): void {
       notes.report("built-in-id", placeIn(object, idPath(object)), { kind, id });
       outcomes.set(object, "replaced");
     } else if (target) {
-      const value = isFull(layering, target.value)
-        ? undefined
-        : withinBound(layering, object, target.value, (derived) =>
-            modifyDefinition(target, object, { ...origins, derived }, notes.report),
-          );
+      const value = withinBound(layering, object, target.value, (derived) =>
+        modifyDefinition(target, object, { ...origins, derived }, notes.report),
+      );
       if (!value) {
         reject(layering, object, { inherits: true, follows: true });
         continue;

@@ -122,7 +122,7 @@ export function layersOf(
     get outcomes() {
       return (outcomes ??= new Map(byLoadOrder(set.outcomes, order)));
     },
-    rejections: { all: new Map(rejected) },
+    rejections: new Map(rejected),
     get history() {
       return (history ??= historyOf(set.notes, order));
     },

@@ -35,10 +35,7 @@ export interface LayerContext {
   readonly unread: ReadonlySet<string>;
 }
 
-export interface Layering extends LayerContext {
-  readonly broken: ReadonlySet<RawObject>;
-  readonly spellingOf: SpellingOf;
-  readonly loadFacts: readonly Fact[];
+export interface Layering extends LayerContext, ObjectSet {
   readonly entries: Entries;
   readonly registry: Registry;
   readonly outcomes: Map<RawObject, ObjectOutcome>;
@@ -56,9 +53,7 @@ export function beginLayering(set: ObjectSet, context: LayerContext): Layering {
   const entries = createEntries();
   return {
     ...context,
-    broken: set.broken,
-    spellingOf: set.spellingOf,
-    loadFacts: set.facts,
+    ...set,
     entries,
     registry: registryOf(entries, context.unread, context.order),
     outcomes: new Map(),

@@ -9,10 +9,10 @@ import { inherit } from "./inherit.ts";
 import type { Layering } from "./layering.ts";
 import { legiblePart, type Legible } from "./legible.ts";
 import { hasIds, isModification, isNameless, isModeReadable } from "./loading.ts";
-import { misspellingsOf } from "./misspelt.ts";
 import { placeIn } from "../model/place.ts";
 import { idsOf, namingMember, parentName } from "./raw-id.ts";
 import { reject } from "./reject.ts";
+import { reportTypoOf } from "./misspelt.ts";
 
 /** @param written the value of the object, with its members named as intended */
 export function inspectLeftOut(
@@ -70,19 +70,8 @@ function inspectDefinition(
 function reportNameless(object: RawObject, value: JsonObject, report: Report): void {
   const { kind } = object;
   const member = namingMember(kind);
-  const misspelt = misspellingsOf(kind, value).find(
-    ({ path, intended, finding: { data } }) =>
-      intended === member && (path.length === 1 || data.belongs === ""),
-  );
-  if (!misspelt) {
+  const placeOf: Parameters<typeof reportTypoOf>[3] = (path) => placeIn(object, path, "key");
+  if (!reportTypoOf(member, kind, value, placeOf, report)) {
     report("missing-id", placeIn(object, []), { kind, member });
-    return;
   }
-  const { path, finding } = misspelt;
-  report(
-    "unknown-member",
-    placeIn(object, path, "key"),
-    finding.data.belongs === undefined ? { ...finding.data, suggestion: member } : finding.data,
-    { severity: "error", loses: true },
-  );
 }

@@ -6,6 +6,7 @@ import type { Definition, RawObject } from "../model/definition.ts";
 import type { Locations } from "../model/locations.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
+import { isSameList } from "../model/memo.ts";
 
 export interface LoadOrder {
   /** Ranks are unique, except that all built-in objects share the first one. */
@@ -43,15 +44,17 @@ export function inLoadOrder(
   return order.rank(one.origin) - order.rank(other.origin) || byCodeUnit(one.id, other.id);
 }
 
-/** Sorts entries by the load order of their objects. */
+/** Sorts entries by the load order of their objects, and those of one object by their ids. */
 export function byLoadOrder<Value>(
   entries: Iterable<readonly [RawObject, Value]>,
   order: LoadOrder,
+  idOf: (value: Value) => string = () => "",
 ): (readonly [RawObject, Value])[] {
-  return [...entries]
-    .map((entry) => ({ entry, rank: order.rank(entry[0]) }))
-    .sort((one, other) => one.rank - other.rank)
-    .map(({ entry }) => entry);
+  const ranked = Array.from(entries, (entry) => ({ entry, rank: order.rank(entry[0]) }));
+  ranked.sort(
+    (one, other) => one.rank - other.rank || byCodeUnit(idOf(one.entry[1]), idOf(other.entry[1])),
+  );
+  return ranked.map(({ entry }) => entry);
 }
 
 /** Whether two neighbours in a list may be in the wrong order. */
@@ -59,30 +62,16 @@ type MayBeWrong = (one: Definition, other: Definition) => boolean;
 
 /** Sorts the definitions of a table by load order, in place, and returns the table. */
 export function putInLoadOrder(table: Map<string, Definition>, order: LoadOrder): typeof table {
-  const ranked: Ranked[] = [];
-  let last: Ranked | undefined;
-  let isInOrder = true;
-  for (const definition of table.values()) {
-    const next = { definition, id: definition.id, rank: order.rank(definition.origin) };
-    if (last && byRank(last, next) > 0) isInOrder = false;
-    ranked.push(next);
-    last = next;
-  }
-  if (isInOrder) return table;
-  ranked.sort(byRank);
+  const definitions = [...table.values()];
+  const sorted = byLoadOrder(
+    definitions.map((each) => [each.origin, each]),
+    order,
+    ({ id }) => id,
+  ).map(([, definition]) => definition);
+  if (isSameList(definitions, sorted)) return table;
   table.clear();
-  for (const { id, definition } of ranked) table.set(id, definition);
+  for (const definition of sorted) table.set(definition.id, definition);
   return table;
-}
-
-interface Ranked {
-  readonly definition: Definition;
-  readonly id: string;
-  readonly rank: number;
-}
-
-function byRank(one: Ranked, other: Ranked): number {
-  return one.rank - other.rank || byCodeUnit(one.id, other.id);
 }
 
 /** @param mayBeWrong if given, all other neighbours are known to be in order */

@@ -3,22 +3,17 @@
  * were spelt as intended, and findings that disappear then are due to the misspelling.
  */
 import { shapes } from "../compiled/shapes.ts";
-import type { Fact, Misspelling as MisspeltWord } from "../diagnostics/diagnostic.ts";
+import type { Fact, Misspelling as MisspeltWord, Report } from "../diagnostics/diagnostic.ts";
 import type { Definition, Entry } from "../model/definition.ts";
-import type { Json, JsonObject, JsonPath } from "../model/json.ts";
+import type { JsonObject, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Place } from "../model/place.ts";
 import { explain } from "../schema/explain.ts";
 import type { ShapeFinding } from "../schema/shape-facts.ts";
-import { suggestedMember } from "../validate/validate.ts";
 import { getOrInsert } from "../model/maps.ts";
-
-/** A member with its path and the name that was intended; or a member that is not where it belongs. */
-export interface Misspelling {
-  readonly path: JsonPath;
-  readonly intended: string;
-  readonly finding: Extract<ShapeFinding, { code: "unknown-member" }>;
-}
+import { unknownMember, type Typo, typosIn } from "../validate/typos.ts";
+import { valueAt } from "../json/value-at.ts";
+import { isObject } from "../json/containers.ts";
 
 /**
  * Returns a function that tells whether a contributor to a definition has misspelt a member, according to the facts so
@@ -37,35 +32,21 @@ export function misspeltObjects(
   return ({ contributors }) => [...contributors].some(({ entry }) => entries.has(entry));
 }
 
-export function misspellingsOf(kind: KindName, value: JsonObject): Misspelling[] {
-  const { definition } = shapes[kind];
-  return explain(value, definition).flatMap((finding) => {
-    if (finding.code !== "unknown-member") return [];
-    const { belongs, member } = finding.data;
-    const intended = belongs === undefined ? suggestedMember(kind, finding.data) : member;
-    return intended === undefined ? [] : [{ path: finding.path, intended, finding }];
-  });
-}
-
 /**
  * A copy of the value in which members are named as intended, as far as they then validate: rules read members by
  * their shapes, and a name does not prove a type.
  */
-function respelt(
-  kind: KindName,
-  value: JsonObject,
-  misspellings: readonly Misspelling[],
-): JsonObject {
+function respelt(kind: KindName, value: JsonObject, typos: readonly Typo[]): JsonObject {
   const known = new Set(shapeMistakes(kind, value).map(textOf));
   const newMistakes = (intended: JsonObject): ShapeFinding[] =>
     shapeMistakes(kind, intended).filter((finding) => !known.has(textOf(finding)));
-  const all = renamed(value, misspellings);
+  const all = renamed(value, typos);
   const mistakes = newMistakes(all);
   if (mistakes.length === 0) return all;
   const bad = new Set(
-    mistakes.flatMap(({ path }) => path.map((_, at) => textOfPath(path, at + 1))),
+    mistakes.flatMap(({ path }) => path.map((_, at) => JSON.stringify(path.slice(0, at + 1)))),
   );
-  const valid = misspellings.filter((each) => !bad.has(JSON.stringify(intendedPath(each))));
+  const valid = typos.filter(({ intended }) => !bad.has(JSON.stringify(intended)));
   const some = renamed(value, valid);
   return newMistakes(some).length === 0 ? some : value;
 }
@@ -80,27 +61,15 @@ function textOf({ code, path }: ShapeFinding): string {
   return JSON.stringify([code, path]);
 }
 
-function textOfPath(path: JsonPath, length: number): string {
-  return JSON.stringify(path.slice(0, length));
-}
-
-/** The path of the member once it is named as intended. */
-function intendedPath({ path, intended, finding: { data } }: Misspelling): JsonPath {
-  const { belongs } = data;
-  if (belongs === undefined) return [...path.slice(0, -1), intended];
-  return belongs === "" ? [intended] : [belongs, intended];
-}
-
-function renamed(value: JsonObject, misspellings: readonly Misspelling[]): JsonObject {
+function renamed(value: JsonObject, typos: readonly Typo[]): JsonObject {
   const copy = structuredClone<JsonObject>(value);
-  for (const misspelling of misspellings) {
-    const { path, intended } = misspelling;
-    const from = objectAt(copy, path.slice(0, -1));
-    const to = objectAt(copy, intendedPath(misspelling).slice(0, -1));
-    const member = path.at(-1);
-    if (!from || !to || typeof member !== "string") continue;
-    if (!Object.hasOwn(from, member) || Object.hasOwn(to, intended)) continue;
-    to[intended] = from[member] as Json;
+  for (const { finding, intended } of typos) {
+    const from = valueAt(copy, finding.path.slice(0, -1));
+    const to = valueAt(copy, intended.slice(0, -1));
+    const [member, name] = [finding.path.at(-1), intended.at(-1)];
+    if (!isObject(from) || !isObject(to) || member === undefined || name === undefined) continue;
+    if (!Object.hasOwn(from, member) || Object.hasOwn(to, name)) continue;
+    Reflect.set(to, name, from[member]);
     Reflect.deleteProperty(from, member);
   }
   return copy;
@@ -111,19 +80,10 @@ export function misspeltMembers(
   { kind, value }: Definition,
   placeOf: (path: JsonPath, target: "key") => Place,
 ): readonly MisspeltWord[] {
-  return misspellingsOf(kind, value).map(({ path, finding }) => ({
-    word: finding.data.member,
+  return typosIn(kind, value).map(({ finding: { path, data } }) => ({
+    word: data.member,
     places: [placeOf(path, "key")],
   }));
-}
-
-function objectAt(value: JsonObject, path: JsonPath): Record<string, Json> | undefined {
-  let at: Json | undefined = value;
-  for (const step of path) {
-    if (typeof at !== "object" || at === null || !Object.hasOwn(at, step)) return undefined;
-    at = (at as Record<string | number, Json>)[step];
-  }
-  return typeof at === "object" && at !== null ? (at as Record<string, Json>) : undefined;
 }
 
 const intendedOf = new WeakMap<Definition, Definition>();
@@ -132,9 +92,27 @@ const intendedOf = new WeakMap<Definition, Definition>();
 export function asIntended(definition: Definition): Definition {
   return getOrInsert(intendedOf, definition, () => {
     const { kind, value } = definition;
-    const misspellings = misspellingsOf(kind, value);
-    return misspellings.length === 0
-      ? definition
-      : { ...definition, value: respelt(kind, value, misspellings) };
+    const typos = typosIn(kind, value);
+    return typos.length === 0 ? definition : { ...definition, value: respelt(kind, value, typos) };
   });
+}
+
+/** Reports the member that is meant to be this one, as an error; returns false if the value has none. */
+export function reportTypoOf(
+  member: string,
+  kind: KindName,
+  value: JsonObject,
+  placeOf: (path: JsonPath, target: "key") => Place,
+  report: Report,
+): boolean {
+  const typo = typosIn(kind, value).find(
+    ({ intended }) => intended.length === 1 && intended[0] === member,
+  );
+  if (!typo) return false;
+  const { finding } = typo;
+  report(finding.code, placeOf(finding.path, "key"), unknownMember(kind, finding), {
+    severity: "error",
+    loses: true,
+  });
+  return true;
 }

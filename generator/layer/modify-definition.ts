@@ -4,12 +4,13 @@ import type { Misspelling, Report } from "../diagnostics/diagnostic.ts";
 import { modifyMembers } from "../kinds/parts/modification/modify-members.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
-import type { Json, JsonObject, JsonPath } from "../model/json.ts";
+import type { JsonObject, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { asIntended, misspeltMembers } from "./misspelt.ts";
 import type { Origins } from "./origins.ts";
 import { placeIn, type Place } from "../model/place.ts";
 import { getOrInsert } from "../model/maps.ts";
+import { valueAt } from "../json/value-at.ts";
 
 /**
  * Returns the value of a definition modified by an object with `"edit-mode": "modify"` (§2.1). The rules of §2.1 for
@@ -48,7 +49,7 @@ export function modifyDefinition(
 
   function placesOfEntries(list: string): readonly Place[] {
     const path = list.split(".");
-    const entries = path.reduce<Json | undefined>(memberOf, target.value);
+    const entries = valueAt(target.value, path);
     const paths = Array.isArray(entries) ? entries.map((_, index) => [...path, index]) : [path];
     return paths.map((each) => placeOf(target, each));
   }
@@ -76,11 +77,6 @@ export function modifyDefinition(
 
 const removals: ReadonlySet<string> = new Set(["removal-not-found", "group-removal-not-found"]);
 type Removal = CodeData<"removal-not-found" | "group-removal-not-found">;
-
-function memberOf(value: Json | undefined, name: string): Json | undefined {
-  const isObject = typeof value === "object" && value !== null;
-  return isObject && Object.hasOwn(value, name) ? (value as JsonObject)[name] : undefined;
-}
 
 const adding = "add:";
 const lists = new Map<KindName, readonly string[]>();

@@ -13,7 +13,7 @@ import { asTyped, createIdLookups, idsByName, nameLookup, type IdLookups } from 
 import { putInLoadOrder, type LoadOrder } from "./load-order.ts";
 import { createOtherSpellings, type OtherSpellings } from "./other-spellings.ts";
 import type { Template } from "./template.ts";
-import { whyUnknown, type Unknown, type Whereabouts } from "./why-unknown.ts";
+import { whyUnknown, type Unknown } from "./why-unknown.ts";
 import { getOrInsert } from "../model/maps.ts";
 
 /** All definitions of all kinds by id, and everything known about ids that nothing defines. */
@@ -46,8 +46,10 @@ export interface Registry {
   readonly whyUnknown: (
     kind: KindName,
     id: string,
-    more?: Pick<Whereabouts, "elsewhere" | "laterPack"> & {
+    more?: {
       readonly asParent?: true;
+      /** The object that defines the id in a pack that loads later. */
+      readonly comes?: RawObject | undefined;
       /** The object that uses the id: ids of packs that load later are not offered. */
       readonly by?: RawObject;
     },
@@ -142,17 +144,11 @@ export function registryOf(
       const template = named ? undefined : templates.get(kind, id);
       if (template) return template;
       const definition = named ?? otherSpellings.get(kind)?.find(id, rules);
-      if (!definition) return undefined;
-      const { value, contributors } = definition;
-      return { id: definition.id, value, contributors, definition };
+      return definition && asTemplate(definition);
     },
-    setAlias: (kind, alias, id) => {
-      aliases.set(kind, alias, id);
-    },
+    setAlias: (kind, alias, id) => aliases.set(kind, alias, id),
     canonical,
-    markBroken: (kind, id) => {
-      broken.set(kind, id, true);
-    },
+    markBroken: (kind, id) => broken.set(kind, id, true),
     isBroken: (kind, id) => broken.has(kind, id) || unread.has(id),
     isBuiltIn,
     basisOf: (kind) => [tables.get(kind), aliases.of(kind)],
@@ -162,12 +158,7 @@ export function registryOf(
       ...idsBasis(kind, tables, lookups),
     ],
     ...unknownIds({ tables, templates }, ordered, order, lookups, templateLookups),
-    aliases: (kind) => {
-      const own = table(kind);
-      return new Map(
-        [...aliases.of(kind)].map(([alias, id]) => [alias, own.has(alias) ? alias : id]),
-      );
-    },
+    aliases: (kind) => currentAliases(aliases.of(kind), table(kind)),
     addGenerated: (kind, definitions, kept) => {
       tables.set(kind, withGenerated({ kind, order, ...kept }, table(kind), definitions));
       lookups.suggestions.delete(kind);
@@ -175,6 +166,18 @@ export function registryOf(
       for (const { id } of definitions) otherSpellings.get(kind)?.note(id);
     },
   };
+}
+
+function asTemplate(definition: Definition): Template {
+  const { id, value, contributors } = definition;
+  return { id, value, contributors, definition };
+}
+
+function currentAliases(
+  aliases: ReadonlyMap<string, string>,
+  table: ReadonlyMap<string, Definition>,
+): ReadonlyMap<string, string> {
+  return new Map([...aliases].map(([alias, id]) => [alias, table.has(alias) ? alias : id]));
 }
 
 function idsBasis(
@@ -253,7 +256,7 @@ function unknownIds(
   return {
     otherKindOf,
     near,
-    whyUnknown: (kind, id, { asParent, by, ...more } = {}) =>
+    whyUnknown: (kind, id, { asParent, by, comes } = {}) =>
       whyUnknown(id, {
         near: () => near(kind, id, by),
         suggestions: () => suggestionsOf(kind),
@@ -261,8 +264,8 @@ function unknownIds(
         ...(asParent ? { templates: () => templatesOf(kind) } : {}),
         template: templates.has(kind, id),
         builtIn: builtInIdOf(kind, id),
-        ...more,
-        elsewhere: more.elsewhere ?? otherKindOf(kind, id),
+        laterPack: comes?.entry.pack.name,
+        elsewhere: otherKindOf(kind, id),
       }),
   };
 }

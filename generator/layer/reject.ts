@@ -1,20 +1,13 @@
-import type { Contributors, RawObject } from "../model/definition.ts";
-import type { JsonObject } from "../model/json.ts";
+import type { RawObject, Definition } from "../model/definition.ts";
 import type { Layering } from "./layering.ts";
 import type { Unreadable } from "./legible.ts";
 import { kinds } from "../kinds/registry.ts";
 import { hasIds } from "./loading.ts";
 import { aliasesOf, idsOf, isObsolete, templateName } from "./raw-id.ts";
+import type { Rejected } from "./rejections.ts";
 
-interface HowRejected {
-  /** The value with its members named as intended. */
-  readonly value: JsonObject;
-  readonly own: JsonObject;
-  readonly contributors: Contributors;
-  readonly unreadable: Unreadable;
-  readonly inherits: boolean;
-  readonly follows: boolean;
-}
+type HowRejected = Omit<Rejected, "definition" | "nameless"> &
+  Pick<Definition, "value" | "contributors">;
 
 const noneUnreadable: Unreadable = new Map();
 

@@ -20,7 +20,5 @@ export interface Rejected {
   readonly follows: boolean;
 }
 
-export interface Rejections {
-  /** In load order. */
-  readonly all: ReadonlyMap<RawObject, Rejected>;
-}
+/** In load order. */
+export type Rejections = ReadonlyMap<RawObject, Rejected>;

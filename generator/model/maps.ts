@@ -52,8 +52,9 @@ export class PairMap<First, Second, Value> {
     return this.maps.get(first)?.has(second) === true;
   }
 
-  set(first: First, second: Second, value: Value): void {
+  set(first: First, second: Second, value: Value): this {
     this.inner(first).set(second, value);
+    return this;
   }
 
   getOrInsert(first: First, second: Second, make: () => Value): Value {

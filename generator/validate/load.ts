@@ -13,7 +13,7 @@ import type { SourceFile } from "../model/source-file.ts";
 import { spliceOf } from "../model/splice.ts";
 import { withoutOtherKinds } from "../parse/other-kind.ts";
 import { isForeign } from "../parse/foreign.ts";
-import { parseFile, type ParsedFile } from "../parse/parse.ts";
+import { parseFile, type ParsedFile, nothingParsed } from "../parse/parse.ts";
 import { suggestKinds } from "../parse/unknown-type.ts";
 import { withUnchangedObjects } from "./unchanged-objects.ts";
 import { PairMap } from "../model/maps.ts";
@@ -110,7 +110,7 @@ function load(file: SourceFile, earlier: LoadedFile | undefined): LoadedFile {
   const broken = [...inspected].filter(([, each]) => each.broken).map(([object]) => object);
   const unread = [...kept.unread, ...found.flatMap(({ unread: ids }) => ids)];
   return {
-    parsed: ofOneForm({ ...kept, unread }),
+    parsed: { ...kept, unread },
     broken: new Set(broken),
     facts: [...findings.facts, ...found.flatMap(({ facts }) => facts)],
     inspected,
@@ -134,10 +134,7 @@ function inspectAll(
 }
 
 function foreign(file: SourceFile, summary: ForeignSummary): LoadedFile {
-  const { externals, items, migrations, others } = summary;
-  const ours = { objects: none, indices: none, unusable: 0, unread: none, strange: none };
-  const parsed = ofOneForm({ file, externals, items, migrations, others, ...ours });
-  return { parsed, ...nothingFound };
+  return { parsed: { ...nothingParsed(file), ...summary }, ...nothingFound };
 }
 
 const none: readonly never[] = [];
@@ -146,24 +143,6 @@ const nothingFound: Omit<LoadedFile, "parsed"> = {
   facts: none,
   inspected: new Map(),
 };
-
-/** Every run iterates over all files several times, which is faster if their members have the same order. */
-function ofOneForm(parsed: ParsedFile): ParsedFile {
-  const { file, objects, indices, externals, items, migrations, others } = parsed;
-  const { unusable, unread, strange } = parsed;
-  return {
-    file,
-    objects,
-    indices,
-    externals,
-    items,
-    migrations,
-    others,
-    unusable,
-    unread,
-    strange,
-  };
-}
 
 function isCleanForeign({ parsed, facts }: LoadedFile): boolean {
   return isForeign(parsed) && facts.length === 0;

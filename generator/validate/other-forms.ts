@@ -6,11 +6,11 @@ import type { JsonObject, JsonPath } from "../model/json.ts";
 import { describeForms } from "../schema/describe-shape.ts";
 import type { KindShapes } from "../schema/link-shapes.ts";
 import { shapeAt, type Repair, type RepairOf } from "../schema/repair/repair.ts";
-import type { ShapeFacts, ShapeFinding } from "../schema/shape-facts.ts";
-import { valueAt } from "./value-at.ts";
+import type { ShapeFinding } from "../schema/shape-facts.ts";
+import { valueAt } from "../json/value-at.ts";
 import { getOrInsert } from "../model/maps.ts";
-
-type UnknownMember = ShapeFacts["unknown-member"];
+import type { UnknownMember } from "./typos.ts";
+import { sureRepair } from "./with-repairs.ts";
 
 /**
  * An object of which no member is known, but which can be rewritten to match its shape or has other words for all of
@@ -77,13 +77,5 @@ function renamed(
   const instead: JsonObject = Object.fromEntries(
     Object.entries(found).map(([member, inner]) => [names.get(member) ?? member, inner]),
   );
-  const where = nameOf(path);
-  return {
-    up: 0,
-    where,
-    found,
-    instead: [{ value: instead, ids: [] }],
-    certain: true,
-    incomplete: false,
-  };
+  return sureRepair(path, found, instead);
 }

@@ -11,19 +11,18 @@ import type { FactSeverity } from "../model/severity.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
 import { meantQuantity } from "../kinds/parts/units/meant-quantity.ts";
-import { kindNames, type KindName } from "../model/kind-names.ts";
+import type { KindName } from "../model/kind-names.ts";
 import { explain } from "../schema/explain.ts";
 import { repairsIn, type RepairOf, type Repair } from "../schema/repair/repair.ts";
 import type { ShapeFacts, ShapeFinding } from "../schema/shape-facts.ts";
 import { isValid } from "../schema/validates.ts";
 import { placeIn, type Place } from "../model/place.ts";
-import { misusedChange } from "./misused-change.ts";
 import { withOtherForms } from "./other-forms.ts";
-import { withRepairs } from "./with-repairs.ts";
-import { nameOf } from "../json/path-name.ts";
+import { withRepairs, sureRepair } from "./with-repairs.ts";
 import { entryKey } from "../kinds/parts/modification/entry-key.ts";
-import { valueAt } from "./value-at.ts";
-import { groupBy, getOrInsert } from "../model/maps.ts";
+import { valueAt } from "../json/value-at.ts";
+import { groupBy } from "../model/maps.ts";
+import { typosOfMissing, unknownMember, suggestedMember, type UnknownMember } from "./typos.ts";
 
 const removal = "remove:";
 
@@ -35,15 +34,9 @@ function removalRepair(value: JsonObject, path: JsonPath): Repair | undefined {
   }
   const found = valueAt(value, path);
   const id = found === undefined ? undefined : entryKey(list.slice(removal.length))(found);
-  if (found === undefined || id === undefined || id === found) return undefined;
-  return {
-    up: 0,
-    where: nameOf(path),
-    found,
-    instead: [{ value: id, ids: [] }],
-    certain: true,
-    incomplete: false,
-  };
+  return found === undefined || id === undefined || id === found
+    ? undefined
+    : sureRepair(path, found, id);
 }
 
 /** Codes of findings after which a value cannot be resolved; all others leave it usable. */
@@ -81,11 +74,12 @@ export function explainShape(
 ): boolean {
   const shape = shapes[kind];
   const { findings, repairOf } = explainedShape(kind, value);
-  const misspellings = misspeltMembers(kind, findings);
+  const typos = typosOfMissing(kind, findings);
+  const mandatory = new Set(typos.values());
   // A mandatory member that is present but misspelt is one mistake, reported where it is.
-  const own = gathered(findings.filter((finding) => !misspellings.missing.has(finding)));
+  const own = gathered(findings.filter((finding) => !typos.has(finding)));
   for (const finding of withRepairs(own, shape, repairOf)) {
-    reportFinding(kind, finding, repairOf, misspellings.misspelt.has(finding), report, placeOf);
+    reportFinding(kind, finding, repairOf, mandatory.has(finding), report, placeOf);
   }
   return !findings.some(({ code }) => fatal.has(code));
 }
@@ -121,85 +115,6 @@ function explainedShape(kind: KindName, value: JsonObject): ExplainedShape {
   const explained = explain(value, shape.definition);
   const hasSuggestion = (data: UnknownMember): boolean => suggestedMember(kind, data) !== undefined;
   return { findings: withOtherForms(explained, value, shape, repairOf, hasSuggestion), repairOf };
-}
-
-/**
- * The nearest in meaning, words or letters of the members that the object lacks; a misplaced member is not misspelt.
- */
-export function suggestedMember(kind: KindName, unknown: UnknownMember): string | undefined {
-  const { member, candidates, belongs, among, synonym } = unknown;
-  // A change whose member is spelt correctly does not mean the change of another one.
-  if (
-    belongs !== undefined ||
-    among !== undefined ||
-    misusedChange(kind, unknown).whole !== undefined
-  )
-    return undefined;
-  return synonym ?? ofSameWords(member, candidates) ?? suggest(member, candidates)[0];
-}
-
-type UnknownMember = Extract<ShapeFinding, { code: "unknown-member" }>["data"];
-
-interface MisspeltMembers {
-  /** Findings of missing mandatory members that are present but misspelt. */
-  readonly missing: ReadonlySet<ShapeFinding>;
-  /** Findings of the corresponding unknown members. */
-  readonly misspelt: ReadonlySet<ShapeFinding>;
-}
-
-function misspeltMembers(kind: KindName, findings: readonly ShapeFinding[]): MisspeltMembers {
-  const missing = new Set<ShapeFinding>();
-  const misspelt = new Set<ShapeFinding>();
-  const lacking = findings.filter((finding) => finding.code === "missing-member");
-  if (lacking.length === 0) return { missing, misspelt };
-  /** By object and intended member: the first unknown member that was meant. */
-  const meant = new Map<string, ShapeFinding>();
-  for (const finding of findings) {
-    if (finding.code !== "unknown-member") continue;
-    const { belongs, member } = finding.data;
-    const name = belongs === undefined ? suggestedMember(kind, finding.data) : member;
-    if (name === undefined) continue;
-    const object =
-      belongs === undefined ? finding.path.slice(0, -1) : belongs === "" ? [] : [belongs];
-    const key = JSON.stringify([object, name]);
-    getOrInsert(meant, key, () => finding);
-  }
-  for (const finding of lacking) {
-    const found = meant.get(JSON.stringify([finding.path, finding.data.member]));
-    if (found === undefined) continue;
-    missing.add(finding);
-    misspelt.add(found);
-  }
-  return { missing, misspelt };
-}
-
-/** The data reported about an unknown member. */
-export function unknownMember(
-  kind: KindName,
-  { data, path }: Extract<ShapeFinding, { code: "unknown-member" }>,
-): UnknownMember {
-  const kindsThatHave = path.length === 1 ? kindsWith(data, kind) : {};
-  const misused = misusedChange(kind, data);
-  return { ...data, suggestion: suggestedMember(kind, data), ...kindsThatHave, ...misused };
-}
-
-/** Other kinds that have this member: at their top level, or else in a part of exactly one kind. */
-function kindsWith(
-  { member, belongs, among, absent }: UnknownMember,
-  kind: KindName,
-): { readonly kinds?: readonly KindName[] } {
-  if (belongs !== undefined || among !== undefined || absent !== undefined) return {};
-  const others = kindNames.filter((other) => other !== kind);
-  const having = others.filter((other) =>
-    Object.hasOwn(shapes[other].definition.properties ?? {}, member),
-  );
-  if (having.length > 0) return { kinds: having };
-  const inside = others.filter((other) =>
-    Object.values(shapes[other].definitions).some(({ properties = {} }) =>
-      Object.hasOwn(properties, member),
-    ),
-  );
-  return inside.length === 1 ? { kinds: inside } : {};
 }
 
 function reportFinding(

@@ -4,7 +4,7 @@
 export const stages: readonly string[] = [
   "generator/emit",
   "generator/index",
-  "generator/slips",
+  "generator/blame",
   "generator/check",
   "generator/release",
   "generator/resolve",

@@ -37,7 +37,7 @@ export function contentSeen(compilation: Compilation): [name: string, text: stri
         .join("\n"),
     ],
     ["history", history.map(changeText).sort().join("\n")],
-    ["rejections", [...rejections.all.keys()].map(objectText).sort().join("\n")],
+    ["rejections", [...rejections.keys()].map(objectText).sort().join("\n")],
     ["records", recordsText(model)],
     [
       "conflicts",

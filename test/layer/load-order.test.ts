@@ -56,7 +56,7 @@ test("what became of objects is listed in load order", () => {
     ],
   );
   assert.equal(
-    [...rejections.all.keys()].map(({ value }) => value["id"]),
+    [...rejections.keys()].map(({ value }) => value["id"]),
     ["t_lost"],
   );
 });

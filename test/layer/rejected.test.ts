@@ -186,7 +186,7 @@ test("who lacks only what a parent lacks is left out because of the parent", () 
     ],
   ]);
   assert.equal(
-    [...layers.rejections.all].map(([{ value }, { follows }]) => [value["id"], follows]),
+    [...layers.rejections].map(([{ value }, { follows }]) => [value["id"], follows]),
     [
       ["t_parent", false],
       ["t_follows", true],

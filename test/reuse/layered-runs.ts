@@ -69,7 +69,7 @@ export function seenOf(layers: Layers): string[] {
       [...registry.aliases(kind)].sort().map((alias) => `${kind} ${alias.join(" is ")}`),
     ),
     ...[...outcomes].map(([object, what]) => `${objectText(object)} ${what}`),
-    ...[...rejections.all.values()].map(({ definition, own, inherits, nameless, follows }) =>
+    ...[...rejections.values()].map(({ definition, own, inherits, nameless, follows }) =>
       [definitionText(definition), JSON.stringify([own, inherits, nameless, follows])].join(" "),
     ),
     ...history.map((change) =>

@@ -4,7 +4,8 @@ import type { Json, JsonPath } from "../model/json.ts";
 export function valueAt(value: Json, path: JsonPath): Json | undefined {
   let at: Json | undefined = value;
   for (const step of path) {
-    at = (at as Readonly<Record<string | number, Json>> | undefined)?.[step];
+    if (typeof at !== "object" || at === null || !Object.hasOwn(at, step)) return undefined;
+    at = (at as Readonly<Record<string | number, Json>>)[step];
   }
   return at;
 }

@@ -1,0 +1,104 @@
+/** What is meant by members that an object may not have: others whose names they misspell, or the same elsewhere. */
+import { shapes } from "../compiled/shapes.ts";
+import { ofSameWords } from "../diagnostics/same-words.ts";
+import { suggest } from "../diagnostics/suggest.ts";
+import { changedBy } from "../kinds/parts/modification/modify-members.ts";
+import { kinds } from "../kinds/registry.ts";
+import type { JsonObject, JsonPath } from "../model/json.ts";
+import { kindNames, type KindName } from "../model/kind-names.ts";
+import { explain } from "../schema/explain.ts";
+import type { ShapeFacts, ShapeFinding } from "../schema/shape-facts.ts";
+
+export type UnknownMember = ShapeFacts["unknown-member"];
+
+/** An unknown member, and the path of the member that is meant. */
+export interface Typo {
+  readonly finding: Extract<ShapeFinding, { code: "unknown-member" }>;
+  readonly intended: JsonPath;
+}
+
+export function typosIn(kind: KindName, value: JsonObject): Typo[] {
+  return typosAmong(kind, explain(value, shapes[kind].definition));
+}
+
+export function typosAmong(kind: KindName, findings: readonly ShapeFinding[]): Typo[] {
+  return findings.flatMap((finding) => {
+    if (finding.code !== "unknown-member") return [];
+    const { path, data } = finding;
+    const { belongs, member } = data;
+    if (belongs !== undefined) {
+      return [{ finding, intended: belongs === "" ? [member] : [belongs, member] }];
+    }
+    const intended = suggestedMember(kind, data);
+    return intended === undefined ? [] : [{ finding, intended: [...path.slice(0, -1), intended] }];
+  });
+}
+
+/** The missing members that are present but misspelt, each with the first finding of a member that means it. */
+export function typosOfMissing(
+  kind: KindName,
+  findings: readonly ShapeFinding[],
+): ReadonlyMap<ShapeFinding, ShapeFinding> {
+  const lacking = findings.filter((finding) => finding.code === "missing-member");
+  if (lacking.length === 0) return new Map();
+  const typos = typosAmong(kind, findings).reverse();
+  const meant = new Map(typos.map(({ finding, intended }) => [JSON.stringify(intended), finding]));
+  return new Map(
+    lacking.flatMap((finding) => {
+      const typo = meant.get(JSON.stringify([...finding.path, finding.data.member]));
+      return typo ? [[finding, typo] as const] : [];
+    }),
+  );
+}
+
+/**
+ * The nearest in meaning, words or letters of the members that the object lacks; a misplaced member is not misspelt.
+ */
+export function suggestedMember(kind: KindName, unknown: UnknownMember): string | undefined {
+  const { member, candidates, belongs, among, synonym } = unknown;
+  if (belongs !== undefined || among !== undefined) return undefined;
+  // A change whose member is spelt correctly does not mean the change of another one.
+  if (misusedChange(kind, unknown).whole !== undefined) return undefined;
+  return synonym ?? ofSameWords(member, candidates) ?? suggest(member, candidates)[0];
+}
+
+/** The data reported about an unknown member. */
+export function unknownMember(kind: KindName, { data, path }: Typo["finding"]): UnknownMember {
+  const kindsThatHave = path.length === 1 ? kindsWith(data, kind) : {};
+  const misused = misusedChange(kind, data);
+  return { ...data, suggestion: suggestedMember(kind, data), ...kindsThatHave, ...misused };
+}
+
+/** `add:` and `remove:` of members that accept neither: members that are no lists, and those with lists inside. */
+function misusedChange(
+  kind: KindName,
+  { where, member }: UnknownMember,
+): Pick<UnknownMember, "whole" | "listsInside"> {
+  const whole = changedBy(member);
+  if (where !== "" || whole === undefined) return {};
+  const { properties = {} } = shapes[kind].definition;
+  if (!Object.hasOwn(properties, whole)) return {};
+  const { changedInside = {} } = kinds[kind];
+  if (!Object.hasOwn(changedInside, whole)) return { whole };
+  const prefix = member.slice(0, -whole.length);
+  return { whole, listsInside: (changedInside[whole] ?? []).map((list) => prefix + list) };
+}
+
+/** Other kinds that have this member: at their top level, or else in a part of exactly one kind. */
+function kindsWith(
+  { member, belongs, among, absent }: UnknownMember,
+  kind: KindName,
+): { readonly kinds?: readonly KindName[] } {
+  if (belongs !== undefined || among !== undefined || absent !== undefined) return {};
+  const others = kindNames.filter((other) => other !== kind);
+  const having = others.filter((other) =>
+    Object.hasOwn(shapes[other].definition.properties ?? {}, member),
+  );
+  if (having.length > 0) return { kinds: having };
+  const inside = others.filter((other) =>
+    Object.values(shapes[other].definitions).some(({ properties = {} }) =>
+      Object.hasOwn(properties, member),
+    ),
+  );
+  return inside.length === 1 ? { kinds: inside } : {};
+}
