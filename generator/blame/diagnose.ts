@@ -13,7 +13,7 @@ import type { Loaded } from "../validate/load.ts";
 import { withoutAllowed } from "./allowances.ts";
 import { evidenceIn, type Evidence } from "./evidence.ts";
 import { excusedIn } from "./excused.ts";
-import { holdAccounts } from "./hold-accounts.ts";
+import { holdAccounts } from "../layer/hold-accounts.ts";
 import { nameSuccessors, nameUnloadedPacks, type FindUnloaded } from "./unknown-ids.ts";
 import { judgeRepairs } from "./judge-repairs.ts";
 import { withOtherEnds } from "./other-ends.ts";

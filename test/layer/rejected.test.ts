@@ -10,7 +10,7 @@ import * as assert from "uvu/assert";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Compilation } from "../../generator/compile.ts";
 import type { Dialect } from "../../generator/model/dialect.ts";
-import { holdAccounts } from "../../generator/blame/hold-accounts.ts";
+import { holdAccounts } from "../../generator/layer/hold-accounts.ts";
 import { holdOutcomes } from "../../generator/layer/hold-outcomes.ts";
 import { kindNames } from "../../generator/model/kind-names.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";

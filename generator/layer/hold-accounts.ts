@@ -3,9 +3,9 @@
  * building content in which something is missing.
  */
 import type { Diagnostic, Fact } from "../diagnostics/diagnostic.ts";
-import type { Layers } from "../layer/layer.ts";
+import type { Layers } from "./layer.ts";
 import type { Entry, RawObject } from "../model/definition.ts";
-import { nameOfObject } from "../layer/hold-outcomes.ts";
+import { nameOfObject } from "./hold-outcomes.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 
 /** What was read from a file. */
@@ -14,7 +14,7 @@ type ReadFile = Pick<ParsedFile, "objects" | "unusable">;
 type Accounted = Pick<Layers, "rejections"> & { readonly set: Pick<Layers["set"], "outcomes"> };
 
 /**
- * Asserts that every object was layered (`layer/hold-outcomes.ts` checks that each has an outcome), and that there
+ * Asserts that every object was layered (`hold-outcomes.ts` checks that each has an outcome), and that there
  * is an error if one was left out.
  * @param diagnostics with their final severities; none of them accepted yet
  * @param excused findings that follow from another object's mistake
