@@ -5,8 +5,8 @@ import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Pack } from "../model/pack.ts";
 import { dependencies } from "../packs/pack-order.ts";
 import { ownCore, placeInMod } from "../packs/check-packs.ts";
-import { getOrInsert } from "../model/maps.ts";
 import { unknownBase } from "./unknown-ids.ts";
+import { addTo } from "../model/maps.ts";
 
 /** Returns the findings, with those that follow from a missing pack replaced by one. */
 export function reportMissingPacks(
@@ -19,7 +19,7 @@ export function reportMissingPacks(
   const others = facts.filter((fact) => {
     const cause = isAbsence(fact) ? causes.get(packOf(fact)) : undefined;
     if (cause === undefined) return true;
-    getOrInsert(covered, cause, () => []).push(fact);
+    addTo(covered, cause, fact);
     return false;
   });
   const represented = [...covered].map(([cause, covers]): Fact => {

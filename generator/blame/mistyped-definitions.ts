@@ -11,7 +11,7 @@ import { typeWord } from "../parse/type-words.ts";
 import { suggestKinds } from "../parse/unknown-type.ts";
 import { idsInObject, idsInText } from "../parse/unread-ids.ts";
 import { unknownId, kindsOfUnknown } from "./unknown-ids.ts";
-import { getOrInsert } from "../model/maps.ts";
+import { addTo } from "../model/maps.ts";
 
 /** Returns the findings, with those that follow from a wrong type replaced by one. */
 export function reportMistypedDefinitions(
@@ -22,7 +22,7 @@ export function reportMistypedDefinitions(
   for (const fact of facts) {
     const id = unknownId(fact)?.id;
     if (id === undefined) continue;
-    getOrInsert(wanted, id, () => []).push(fact);
+    addTo(wanted, id, fact);
   }
   if (wanted.size === 0) return facts;
   const found = parsed.flatMap((each) => mistypedIn(each, wanted));

@@ -10,7 +10,6 @@ import type { Place } from "../model/place.ts";
 import { externalIndex, type NamedId } from "../parse/external-definitions.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { unknownId, type UnknownId } from "./unknown-ids.ts";
-import { PairMap } from "../model/maps.ts";
 
 type OtherEnd = NoteOf<
   "unknown-reference" | "unknown-parent" | "unknown-modification-target" | "unknown-look"

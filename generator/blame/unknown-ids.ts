@@ -6,7 +6,7 @@ import { currentIds } from "../layer/current-id.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import type { Registry } from "../layer/registry.ts";
 import { isKindName } from "../model/kind-names.ts";
-import { getOrInsert } from "../model/maps.ts";
+import { addTo } from "../model/maps.ts";
 
 /** The undefined id that a finding is about; no `kind` for a look, which may be of either kind of tile (§2.3). */
 export interface UnknownId {
@@ -84,7 +84,7 @@ export function nameUnloadedPacks(facts: Fact[], find: FindUnloaded): void {
   facts.forEach((fact, index) => {
     const unknown = fact.code === "unknown-reference" ? unknownId(fact) : unknownBase(fact);
     if (unknown === undefined || unknown.reason !== undefined) return;
-    getOrInsert(unexplained, unknown.id, () => []).push(index);
+    addTo(unexplained, unknown.id, index);
   });
   if (unexplained.size === 0) return;
   for (const [id, pack] of find(new Set(unexplained.keys()))) {

@@ -8,7 +8,7 @@ import type { RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { copiesItself, namesOf } from "./loading.ts";
 import { otherNamesOf, parentName } from "./raw-id.ts";
-import { PairMap, getOrInsert } from "../model/maps.ts";
+import { PairMap, getOrInsert, addTo } from "../model/maps.ts";
 
 export interface DerivationOrder {
   /** Every object once; the position of objects in a circle is arbitrary. */
@@ -114,7 +114,7 @@ function predecessors(
 ): ReadonlyMap<RawObject, readonly RawObject[]> {
   const before = new Map<RawObject, RawObject[]>();
   const add = (object: RawObject, earlier: RawObject): void => {
-    getOrInsert(before, object, () => []).push(earlier);
+    addTo(before, object, earlier);
   };
   for (const chain of chains.values()) {
     chain.forEach((object, index) => {

@@ -7,21 +7,20 @@ import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Template } from "./template.ts";
 
-export type Change = { readonly object: RawObject } & (
-  | /** The object started from `parent` (`copy-from`), which resulted in `value`. */
-    { readonly what: "derived"; readonly parent: Template; readonly value: JsonObject }
+export type Change = { readonly object: RawObject } &
+  /** The object started from `parent` (`copy-from`), which resulted in `value`. */
+  (
+    | { readonly what: "derived"; readonly parent: Template; readonly value: JsonObject }
     /** The object is a template of this name, which others may copy from. */
-  | { readonly what: "template"; readonly kind: KindName; readonly id: string }
-  /** The object modified `before` (§2.1) or took its place (§7.1, §7.2), which resulted in `after`. */
-  | {
-      readonly what: "modified" | "replaced";
-      readonly before: Definition;
-      readonly after: Definition;
-    }
-  /** The object could not or would not take the place of `before`. */
-  | { readonly what: "refused"; readonly before: Definition; readonly id: string }
-  /** `after` declares that it overrides, but nothing had its id. */
-  | { readonly what: "overrode nothing"; readonly after: Definition }
-);
+    | { readonly what: "template"; readonly kind: KindName; readonly id: string }
+    /** The object modified `before`, which resulted in `after` (§2.1). */
+    | { readonly what: "modified"; readonly before: Definition; readonly after: Definition }
+    /** `after` took the place of `before` (§7.1, §7.2). */
+    | { readonly what: "replaced"; readonly before: Definition; readonly after: Definition }
+    /** The object could not or would not take the place of `before`. */
+    | { readonly what: "refused"; readonly before: Definition; readonly id: string }
+    /** `after` declares that it overrides, but nothing had its id. */
+    | { readonly what: "overrode nothing"; readonly after: Definition }
+  );
 
 export type History = readonly Change[];

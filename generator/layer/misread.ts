@@ -9,7 +9,7 @@ import type { Fact, Report } from "../diagnostics/diagnostic.ts";
 import type { Entry, RawObject } from "../model/definition.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import type { Slot } from "./origins.ts";
-import { getOrInsert } from "../model/maps.ts";
+import { addTo } from "../model/maps.ts";
 
 /** The members that decide how an object is loaded, besides those that name it. */
 const decisive: readonly string[] = [
@@ -39,7 +39,7 @@ export function misreadObjects(facts: readonly Fact[]): SpellingOf {
     if (!("entry" in place) || place.path.length !== 1) continue;
     const intended = intendedMember(fact);
     if (intended === undefined) continue;
-    getOrInsert(found, place.entry, () => []).push(fact);
+    addTo(found, place.entry, fact);
   }
   if (found.size === 0) return () => undefined;
 

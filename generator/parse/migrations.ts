@@ -10,7 +10,7 @@ import { kindNames, type KindName } from "../model/kind-names.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import type { Migration } from "../model/migration.ts";
 import type { SourceFile } from "../model/source-file.ts";
-import { getOrInsert } from "../model/maps.ts";
+import { addTo } from "../model/maps.ts";
 
 /** Kinds whose ids are in saved games. */
 export const savedKinds: readonly KindName[] = kindNames.filter((kind) => kinds[kind].savedIds);
@@ -28,7 +28,7 @@ interface Placed extends PlacedMigration {
 const placedTypes = new Map<string, Placed[]>();
 for (const kind of savedKinds) {
   for (const migration of kinds[kind].savedIds?.migratedBy ?? []) {
-    getOrInsert(placedTypes, migration.type, () => []).push({ ...migration, kind });
+    addTo(placedTypes, migration.type, { ...migration, kind });
   }
 }
 

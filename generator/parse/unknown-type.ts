@@ -10,7 +10,7 @@ import { kinds } from "../kinds/registry.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import { gameTypes } from "./game-types.ts";
 import type { ParsedFile, StrangeObject } from "./parse.ts";
-import { getOrInsert } from "../model/maps.ts";
+import { addTo } from "../model/maps.ts";
 
 /** The kinds of which an object of such a type is a complete definition; none if the type may be right. */
 export function suggestKinds(value: JsonObject): readonly KindName[] {
@@ -33,7 +33,7 @@ export function checkTypes(
       const { type, place, suggested } = object;
       if (otherTypes.has(type)) continue;
       if (suggested.length > 0) report("unknown-type", place, { found: type, suggested });
-      else getOrInsert(skipped, type, () => []).push(object);
+      else addTo(skipped, type, object);
     }
   }
   for (const [found, objects] of skipped) {
