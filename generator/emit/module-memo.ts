@@ -4,7 +4,7 @@
  */
 import { createMemo, noMemo, type Memo } from "../model/memo.ts";
 import { keepPackers } from "../print/pack/kept-packers.ts";
-import { createPacker, type Packer } from "../print/pack/pack.ts";
+import { Packer } from "../print/pack/pack.ts";
 import { TextWriter } from "../print/text-writer.ts";
 import { emittedModule, type EmittedModule } from "./emitted-module.ts";
 
@@ -27,7 +27,7 @@ export function createModuleMemo(): ModuleMemo {
 
 /** For a single run: nothing is kept. */
 export function createNoMemo(): ModuleMemo {
-  return memoOf(createPacker, noMemo.part);
+  return memoOf(() => new Packer(), noMemo.part);
 }
 
 function memoOf(packer: ModuleMemo["packer"], part: ModuleMemo["part"]): ModuleMemo {

@@ -7,7 +7,7 @@ import * as assert from "uvu/assert";
 import { isDeepStrictEqual } from "node:util";
 import { keepPackers } from "../../generator/print/pack/kept-packers.ts";
 import {
-  createPacker,
+  Packer,
   pack,
   packTexts,
   type Pack,
@@ -246,7 +246,7 @@ test("after edits of records that share much, a packer gives what a fresh one do
   });
   fc.assert(
     fc.property(fc.array(step, { minLength: 5, maxLength: 30 }), (steps) => {
-      const packer = createPacker();
+      const packer = new Packer();
       let inputs = Array.from({ length: 60 }, (_, index) => ({
         id: `r_${String(index)}`,
         value: {

@@ -1,59 +1,60 @@
 import type { GroupNode, ValueNode } from "./nodes.ts";
 
-/** Finds lists and objects by their contents. */
-export interface GroupIndex {
+/**
+ * Finds lists and objects by their contents. A hash table of its own: a `Map` would need a string key for each of
+ * hundreds of thousands of look-ups.
+ */
+export class GroupIndex {
+  private readonly nodes: GroupNode[] = [];
+  private readonly hashes: number[] = [];
+  /** Positions in `nodes` counted from 1, at the slot of the hash or after it; 0 marks a free slot. */
+  private slots = new Int32Array(1 << 10);
+  private slot = 0;
+  private hash = 0;
+
   /**
    * Finds the group that consists of the nodes of `inside` from position `from` on.
    * @param keys of an object; `undefined` for a list
    * @param seed a number that identifies the keys; -1 for a list
    */
-  readonly find: (
+  find(
     keys: readonly string[] | undefined,
     seed: number,
     inside: readonly ValueNode[],
     from: number,
-  ) => GroupNode | undefined;
+  ): GroupNode | undefined {
+    const { nodes, hashes, slots } = this;
+    const hash = hashOf(seed, inside, from);
+    let slot = hash & (slots.length - 1);
+    for (;;) {
+      const index = slots[slot] ?? 0;
+      if (index === 0) break;
+      const node = nodes[index - 1];
+      if (node && hashes[index - 1] === hash && isSame(node, keys, inside, from)) return node;
+      slot = (slot + 1) & (slots.length - 1);
+    }
+    this.hash = hash;
+    this.slot = slot;
+    return undefined;
+  }
+
   /** Adds the group that the last call of `find` did not find. */
-  readonly add: (node: GroupNode) => void;
-}
+  add(node: GroupNode): void {
+    this.nodes.push(node);
+    this.hashes.push(this.hash);
+    this.slots[this.slot] = this.nodes.length;
+    if (this.nodes.length * 2 > this.slots.length) this.grow();
+  }
 
-/** A hash table of its own: a `Map` would need a string key for each of hundreds of thousands of look-ups. */
-export function createGroupIndex(): GroupIndex {
-  const nodes: GroupNode[] = [];
-  const hashes: number[] = [];
-  /** Positions in `nodes` counted from 1, at the slot of the hash or after it; 0 marks a free slot. */
-  let slots = new Int32Array(1 << 10);
-  let slot = 0;
-  let hash = 0;
-
-  const grow = (): void => {
-    slots = new Int32Array(slots.length * 2);
-    for (const [index, each] of hashes.entries()) {
+  private grow(): void {
+    const slots = new Int32Array(this.slots.length * 2);
+    for (const [index, each] of this.hashes.entries()) {
       let place = each & (slots.length - 1);
       while (slots[place] !== 0) place = (place + 1) & (slots.length - 1);
       slots[place] = index + 1;
     }
-  };
-
-  return {
-    find: (keys, seed, inside, from) => {
-      hash = hashOf(seed, inside, from);
-      slot = hash & (slots.length - 1);
-      for (;;) {
-        const index = slots[slot] ?? 0;
-        if (index === 0) return undefined;
-        const node = nodes[index - 1];
-        if (node && hashes[index - 1] === hash && isSame(node, keys, inside, from)) return node;
-        slot = (slot + 1) & (slots.length - 1);
-      }
-    },
-    add: (node) => {
-      nodes.push(node);
-      hashes.push(hash);
-      slots[slot] = nodes.length;
-      if (nodes.length * 2 > slots.length) grow();
-    },
-  };
+    this.slots = slots;
+  }
 }
 
 function hashOf(seed: number, inside: readonly ValueNode[], from: number): number {

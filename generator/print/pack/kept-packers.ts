@@ -1,4 +1,4 @@
-import { createPacker, type Packer } from "./pack.ts";
+import { Packer } from "./pack.ts";
 
 /**
  * Keeps the packer of each module across runs, by its path, so that a run reuses what earlier runs packed. Values that
@@ -8,11 +8,11 @@ export function keepPackers(): (path: string) => Packer {
   const kept = new Map<string, { readonly packer: Packer; first: number }>();
   return (path) => {
     const before = kept.get(path);
-    if (before?.packer.sound() === true) {
-      before.first ||= before.packer.size();
-      if (before.packer.size() <= 2 * before.first) return before.packer;
+    if (before?.packer.sound) {
+      before.first ||= before.packer.size;
+      if (before.packer.size <= 2 * before.first) return before.packer;
     }
-    const packer = createPacker();
+    const packer = new Packer();
     kept.set(path, { packer, first: 0 });
     return packer;
   };

@@ -8,12 +8,12 @@ import { isSameList } from "../../model/memo.ts";
 import { spliced, spliceOf } from "../../model/splice.ts";
 import { SourceLine } from "../source-line.ts";
 import { lineText } from "./lines.ts";
-import { createLiveGroups } from "./live-groups.ts";
-import { createPrinter } from "./printer.ts";
-import { createEncoder } from "./encoder.ts";
-import { createShapes } from "./shapes.ts";
-import { createSharing } from "./sharing.ts";
-import { createValueSet } from "./values.ts";
+import { LiveGroups } from "./live-groups.ts";
+import { Printer } from "./printer.ts";
+import { Encoder } from "./encoder.ts";
+import { Shapes } from "./shapes.ts";
+import { Sharing } from "./sharing.ts";
+import { ValueSet } from "./values.ts";
 import type { ValueNode } from "./nodes.ts";
 
 /** Each text consists of its lines, each after a separator. No line is empty; a text without lines is. */
@@ -28,68 +28,53 @@ export interface PackInput {
   readonly value: Json;
 }
 
-/** The inputs and intermediate results of a packer's last run. */
-interface Packed {
-  readonly inputs: readonly PackInput[];
-  readonly roots: readonly ValueNode[];
-  readonly ids: readonly (string | undefined)[];
-  /** The lines of the ids. */
-  readonly lines: readonly SourceLine[];
-}
-
 /** Packs values repeatedly, most of which are the same as before; the result is the same as that of `pack`. */
-export interface Packer {
-  /** An input object that was packed before is not read again, so it must not change. */
-  readonly pack: (inputs: readonly PackInput[]) => Pack;
-  /** Number of known values, including those that are gone. */
-  readonly size: () => number;
+export class Packer {
   /** False if packing failed halfway; the packer must not be used any more. */
-  readonly sound: () => boolean;
-}
+  sound = true;
+  private readonly values = new ValueSet();
+  private readonly groups = new LiveGroups();
+  private readonly shapes = new Shapes();
+  private readonly sharing = new Sharing(this.groups, this.shapes);
+  private readonly encoder = new Encoder(this.groups, this.shapes, this.sharing);
+  private readonly printer = new Printer(this.encoder.words);
+  // The inputs and intermediate results of the last run.
+  private inputs: readonly PackInput[] = [];
+  private roots: readonly ValueNode[] = [];
+  private ids: readonly (string | undefined)[] = [];
+  /** The lines of the ids. */
+  private lines: readonly SourceLine[] = [];
 
-export function createPacker(): Packer {
-  const values = createValueSet();
-  const groups = createLiveGroups();
-  const shapes = createShapes();
-  const sharing = createSharing(groups, shapes);
-  const encoder = createEncoder(groups, shapes, sharing);
-  const print = createPrinter(encoder);
-  let sound = true;
-  let before: Packed = { inputs: [], roots: [], ids: [], lines: [] };
-  return {
-    size: () => values.size,
-    sound: () => sound,
-    pack: (inputs) => {
-      sound = false;
-      const splice = spliceOf(before.inputs, inputs);
-      const part = inputs.slice(splice.start, splice.end);
-      const roots = spliced(
-        before.roots,
-        splice,
-        part.map(({ value }) => values.add(value)),
-      );
-      const ids = spliced(
-        before.ids,
-        splice,
-        part.map(({ id }) => id),
-      );
-      const { came, went } = groups.replace(roots);
-      const reshaped = shapes.update({ came, went });
-      const flipped = sharing.update(roots, { came, went, reshaped });
-      const changes = { splice, came, went, reshaped, flipped };
-      const printed = print(encoder.rows(roots, ids, values.size, changes));
-      const lines = isSameList(ids, before.ids)
-        ? before.lines
-        : ids.flatMap((id) => (id === undefined ? [] : [new SourceLine(lineText(id))]));
-      before = { inputs, roots, ids, lines };
-      sound = true;
-      return { ids: lines, ...printed };
-    },
-  };
+  /** Number of known values, including those that are gone. */
+  get size(): number {
+    return this.values.size;
+  }
+
+  /** An input object that was packed before is not read again, so it must not change. */
+  pack(inputs: readonly PackInput[]): Pack {
+    this.sound = false;
+    const splice = spliceOf(this.inputs, inputs);
+    const part = inputs.slice(splice.start, splice.end);
+    const added = part.map(({ value }) => this.values.add(value));
+    const roots = spliced(this.roots, splice, added);
+    const given = part.map(({ id }) => id);
+    const ids = spliced(this.ids, splice, given);
+    const { came, went } = this.groups.replace(roots);
+    const reshaped = this.shapes.update({ came, went });
+    const flipped = this.sharing.update(roots, { came, went, reshaped });
+    const changes = { splice, came, went, reshaped, flipped };
+    const printed = this.printer.print(this.encoder.encode(roots, ids, this.size, changes));
+    if (!isSameList(ids, this.ids)) {
+      this.lines = ids.flatMap((id) => (id === undefined ? [] : [new SourceLine(lineText(id))]));
+    }
+    [this.inputs, this.roots, this.ids] = [inputs, roots, ids];
+    this.sound = true;
+    return { ids: this.lines, ...printed };
+  }
 }
 
 export function pack(inputs: readonly PackInput[]): Pack {
-  return createPacker().pack(inputs);
+  return new Packer().pack(inputs);
 }
 
 export function packTexts({ ids, words, rows }: Pack): PackTexts {

@@ -4,18 +4,16 @@
 import { spliced, spliceOf, type Splice } from "../../model/splice.ts";
 import { SourceLine } from "../source-line.ts";
 import { printNatural } from "./digits.ts";
-import type { Encoder } from "./encoder.ts";
-import { beginOf, spelledOut, type Entry, type Parts, type Line } from "./entries.ts";
 import { lineText } from "./lines.ts";
-import { createReferences } from "./references.ts";
-import type { Row } from "./rows.ts";
+import { References } from "./references.ts";
+import { beginOf, spelledOut, type Line, type Parts, type Word, type Words } from "./words.ts";
 
 /**
  * The words that rows refer to, row after row. Every run iterates over all of them, and one array takes a fraction of
  * the time that an array for each row does.
  */
 class RowWords {
-  /** Positions of entries. */
+  /** Positions of words. */
   words: Int32Array = new Int32Array(0);
   /** Index in `words` at which each row begins, and at which the last one ends. */
   private starts: Int32Array = new Int32Array(1);
@@ -56,105 +54,111 @@ function moved(numbers: Int32Array, from: number, by: number): Int32Array {
   return all;
 }
 
-/** Returns the lines of the words and those of the rows. */
-export type Print = (rows: readonly Row[]) => {
-  readonly words: readonly SourceLine[];
-  readonly rows: readonly SourceLine[];
-};
-
 /** How often each word is used in the rows and in other words. */
 interface Uses {
-  /** By position of the entry. */
+  /** By position of the word. */
   readonly counts: Uint32Array;
   /** In the order of first use. */
-  readonly order: readonly Entry[];
+  readonly order: readonly Word[];
 }
 
-export function createPrinter({ entries, text, natural }: Encoder): Print {
-  const references = createReferences();
-  const rowWords = new RowWords();
-  let rowLines: readonly SourceLine[] = [];
+export class Printer {
+  private readonly words: Words;
+  private readonly references = new References();
+  private readonly rowWords = new RowWords();
+  private rowLines: readonly SourceLine[] = [];
 
-  return (rows) => {
-    references.begin(entries.length);
+  constructor(words: Words) {
+    this.words = words;
+  }
+
+  /** Returns the lines of the words and those of the rows. */
+  print(rows: readonly Line[]): Readonly<Record<"words" | "rows", readonly SourceLine[]>> {
+    const { references, rowWords } = this;
+    references.begin(this.words.all.length);
     const splice = rowWords.replace(rows);
-    const words = numberWords(countUses(rowWords.words, entries)).map(wordLine);
-    const part = rows.slice(splice.start, splice.end).map(({ parts }) => lineOf("", parts));
-    rowLines = spliced(rowLines, splice, part);
+    const numbered = this.numberWords(countUses(rowWords.words, this.words.all));
+    const words = numbered.map((word) => this.wordLine(word));
+    const part = rows.slice(splice.start, splice.end).map(({ parts }) => this.lineOf("", parts));
+    this.rowLines = spliced(this.rowLines, splice, part);
     if (references.anyChanged()) {
-      rowLines = rowLines.map((line, index) => {
+      this.rowLines = this.rowLines.map((line, index) => {
         const isNew = index >= splice.start && index < splice.end;
         const isSame = isNew || !references.changedIn(rowWords.words, ...rowWords.range(index));
-        return isSame ? line : lineOf("", rows[index]?.parts ?? []);
+        return isSame ? line : this.lineOf("", rows[index]?.parts ?? []);
       });
     }
-    return { words, rows: rowLines };
-  };
+    return { words, rows: this.rowLines };
+  }
 
   /**
    * Numbers all words except those used so rarely that a line of their own would be longer: these are spelled out.
    * Returns the words that have a line, by number.
    */
-  function numberWords({ counts, order }: Uses): Entry[] {
-    const listed: Entry[] = [];
-    const spelled: Entry[] = [];
-    for (const entry of order) {
-      const { index, mark, spelledUpTo } = entry;
+  private numberWords({ counts, order }: Uses): Word[] {
+    const { text, natural } = this.words;
+    const listed: Word[] = [];
+    const spelled: Word[] = [];
+    for (const word of order) {
+      const { index, spelledUpTo } = word;
       const count = counts[index] ?? 0;
       if (count > spelledUpTo) {
-        listed.push(entry);
+        listed.push(word);
         continue;
       }
-      spelled.push(entry);
-      const by = announcing(mark).index;
+      spelled.push(word);
+      const by = this.announcing(word);
       counts[by] = (counts[by] ?? 0) + count;
     }
-    for (const entry of [text, natural]) if ((counts[entry.index] ?? 0) > 0) listed.push(entry);
+    for (const word of [text, natural]) if ((counts[word.index] ?? 0) > 0) listed.push(word);
     const lines = byUse(listed, counts);
-    for (const [number, { index }] of lines.entries()) references.number(index, number);
-    for (const entry of spelled) {
-      references.spell(entry.index, announcing(entry.mark).index, () => spelledOut(entry) ?? "");
+    for (const [number, { index }] of lines.entries()) this.references.number(index, number);
+    for (const word of spelled) {
+      this.references.spell(word.index, this.announcing(word), () => spelledOut(word) ?? "");
     }
     return lines;
   }
 
-  /** The word that precedes a spelled-out word with this mark. */
-  function announcing(mark: string): Entry {
-    return mark === "" ? text : natural;
+  /** The position of the word that precedes a spelled-out one. */
+  private announcing({ mark }: Word): number {
+    return (mark === "" ? this.words.text : this.words.natural).index;
   }
 
-  function wordLine(word: Entry): SourceLine {
-    const { parts, printed } = word;
-    const same = references.isLastRun(word.run) && !references.changedIn(parts);
-    word.run = references.run();
-    return same && printed ? printed : (word.printed = lineOf(beginOf(word), parts));
+  private wordLine(word: Word): SourceLine {
+    const { parts, printed, run } = word;
+    const { references } = this;
+    const same = run === references.run - 1 && !references.changedIn(parts);
+    word.run = references.run;
+    return same && printed ? printed : (word.printed = this.lineOf(beginOf(word), parts));
   }
 
-  function lineOf(begin: string, parts: Readonly<Parts>): SourceLine {
+  private lineOf(begin: string, parts: Readonly<Parts>): SourceLine {
     let text = begin;
-    for (const part of parts) text += part < 0 ? printNatural(-1 - part) : references.textOf(part);
+    for (const part of parts) {
+      text += part < 0 ? printNatural(-1 - part) : this.references.textOf(part);
+    }
     return new SourceLine(lineText(text));
   }
 }
 
-/** @param used positions of the entries that the rows refer to, repeated for each use */
-function countUses(used: Int32Array, entries: readonly Entry[]): Uses {
-  const counts = new Uint32Array(entries.length);
-  const order: Entry[] = [];
+/** @param used positions of the words that the rows refer to, repeated for each use */
+function countUses(used: Int32Array, words: readonly Word[]): Uses {
+  const counts = new Uint32Array(words.length);
+  const order: Word[] = [];
   const count = (position: number): void => {
     const before = counts[position] ?? 0;
     counts[position] = before + 1;
-    const entry = before > 0 ? undefined : entries[position];
-    if (entry === undefined) return;
-    order.push(entry);
-    for (const part of entry.parts) if (part >= 0) count(part);
+    const word = before > 0 ? undefined : words[position];
+    if (word === undefined) return;
+    order.push(word);
+    for (const part of word.parts) if (part >= 0) count(part);
   };
   for (const position of used) count(position);
   return { counts, order };
 }
 
 /** Sorts by number of uses, the most frequent first; equally frequent words keep their order. */
-function byUse(listed: readonly Entry[], counts: Uint32Array): Entry[] {
+function byUse(listed: readonly Word[], counts: Uint32Array): Word[] {
   let most = 0;
   for (const { index } of listed) most = Math.max(most, counts[index] ?? 0);
   /** By number of uses: the place of the next word used that often. */
@@ -171,6 +175,6 @@ function byUse(listed: readonly Entry[], counts: Uint32Array): Entry[] {
     place += size;
   }
   const sorted = [...listed];
-  for (const entry of listed) sorted[raise(counts[entry.index] ?? 0, 1)] = entry;
+  for (const word of listed) sorted[raise(counts[word.index] ?? 0, 1)] = word;
   return sorted;
 }

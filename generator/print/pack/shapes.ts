@@ -3,198 +3,171 @@
  * records differ from others of their kind in few members, so a shape contains most of their content.
  */
 import { byCodeUnit } from "../../text/code-unit.ts";
+import { getOrInsert } from "../../model/maps.ts";
+import { isSameList } from "../../model/memo.ts";
 import type { GroupChanges } from "./live-groups.ts";
 import type { ObjectNode, ValueNode } from "./nodes.ts";
 
-export interface Shape {
+export interface ObjectShape {
   readonly keys: readonly string[];
   /** By position of the key; `undefined` if each object has its own value. */
   readonly constants: readonly (ValueNode | undefined)[];
 }
 
-export interface Shapes {
-  /** Chooses the shapes of all objects again; returns the objects that already existed and now have another shape. */
-  readonly update: (changes: GroupChanges) => readonly ObjectNode[];
-  readonly of: (object: ObjectNode) => Shape;
-  /** The shapes that are in use. */
-  readonly all: () => Iterable<Shape>;
+interface CountedShape extends ObjectShape {
+  /** Number of objects that have this shape. */
+  uses: number;
 }
 
 /** Maximum number of shapes with the same names, not counting the one without constants. */
 const most = 64;
 
-export function createShapes(): Shapes {
-  const byKeys = new Map<readonly string[], Family>();
+export class Shapes {
+  private readonly families = new Map<readonly string[], Family>();
   /** By node number. */
-  const shapes: (CountedShape | undefined)[] = [];
-  const give = (number: number, shape: CountedShape | undefined): void => {
-    while (shapes.length <= number) shapes.push(undefined);
-    const before = shapes[number];
-    if (before) before.uses -= 1;
-    if (shape) shape.uses += 1;
-    shapes[number] = shape;
-  };
-  const of = ({ number }: ObjectNode): Shape => {
-    const shape = shapes[number];
+  private readonly shapes: (CountedShape | undefined)[] = [];
+
+  of({ number }: ObjectNode): ObjectShape {
+    const shape = this.shapes[number];
     if (shape === undefined) throw new Error("an object without a shape");
     return shape;
-  };
-  return {
-    of,
-    all: () =>
-      [...byKeys.values()]
-        .flatMap(({ plain, made }) => [plain, ...made.values()])
-        .filter(({ uses }) => uses > 0),
-    update: ({ came, went }) => {
-      const changes = new Map<Family, { came: ObjectNode[]; went: ObjectNode[] }>();
-      const changesOf = (keys: readonly string[]): { came: ObjectNode[]; went: ObjectNode[] } => {
-        let family = byKeys.get(keys);
-        if (family === undefined) byKeys.set(keys, (family = createFamily(keys)));
-        let found = changes.get(family);
-        if (found === undefined) changes.set(family, (found = { came: [], went: [] }));
-        return found;
-      };
-      for (const node of came) if (node.type === "object") changesOf(node.keys).came.push(node);
-      for (const node of went) {
-        if (node.type === "list") continue;
-        changesOf(node.keys).went.push(node);
-        give(node.number, undefined);
-      }
-      const reshaped: ObjectNode[] = [];
-      for (const [family, each] of changes) {
-        chooseShapes(family, each.came, each.went, (object, shape) => {
-          const before = shapes[object.number];
-          if (before !== undefined && before !== shape) reshaped.push(object);
-          give(object.number, shape);
-        });
-      }
-      return reshaped;
-    },
-  };
-}
+  }
 
-interface CountedShape extends Shape {
-  /** Number of objects that have this shape. */
-  uses: number;
+  /** The shapes that are in use. */
+  all(): Iterable<ObjectShape> {
+    return [...this.families.values()]
+      .flatMap(({ plain, made }) => [plain, ...made.values()])
+      .filter(({ uses }) => uses > 0);
+  }
+
+  /** Chooses the shapes of all objects again; returns the objects that already existed and now have another shape. */
+  update({ came, went }: GroupChanges): readonly ObjectNode[] {
+    const changes = new Map<Family, { came: ObjectNode[]; went: ObjectNode[] }>();
+    const changesOf = (keys: readonly string[]): { came: ObjectNode[]; went: ObjectNode[] } => {
+      const family = getOrInsert(this.families, keys, () => new Family(keys));
+      return getOrInsert(changes, family, () => ({ came: [], went: [] }));
+    };
+    for (const node of came) if (node.type === "object") changesOf(node.keys).came.push(node);
+    for (const node of went) {
+      if (node.type === "list") continue;
+      changesOf(node.keys).went.push(node);
+      this.give(node.number, undefined);
+    }
+    const reshaped: ObjectNode[] = [];
+    for (const [family, each] of changes) {
+      family.change(each.came, each.went, (object, shape) => {
+        const before = this.shapes[object.number];
+        if (before !== undefined && before !== shape) reshaped.push(object);
+        this.give(object.number, shape);
+      });
+    }
+    return reshaped;
+  }
+
+  private give(number: number, shape: CountedShape | undefined): void {
+    while (this.shapes.length <= number) this.shapes.push(undefined);
+    const before = this.shapes[number];
+    if (before) before.uses -= 1;
+    if (shape) shape.uses += 1;
+    this.shapes[number] = shape;
+  }
 }
 
 /** The objects with the same names, and what is known about them. */
-interface Family {
-  readonly keys: readonly string[];
+class Family {
   readonly plain: CountedShape;
-  objects: readonly ObjectNode[];
-  /** By position, the value that more than half of the objects have. */
-  usual: readonly (ValueNode | undefined)[];
-  /** Which members have their usual value, as text: "1" and "0" by position. */
-  readonly patterns: Map<ObjectNode, string>;
-  /** Pattern -> number of objects that have it. */
-  readonly counts: Map<string, number>;
-  /** Patterns of the shapes, in the order in which they are tried. */
-  chosen: readonly string[];
   /** By the pattern of the shape. */
-  readonly made: Map<string, CountedShape>;
+  readonly made = new Map<string, CountedShape>();
+  private readonly keys: readonly string[];
+  private objects: readonly ObjectNode[] = [];
+  /** By position, the value that more than half of the objects have. */
+  private usual: readonly (ValueNode | undefined)[] = [];
+  /** Which members have their usual value, as text: "1" and "0" by position. */
+  private readonly patterns = new Map<ObjectNode, string>();
+  /** Pattern -> number of objects that have it. */
+  private readonly counts = new Map<string, number>();
+  /** Patterns of the shapes, in the order in which they are tried. */
+  private chosen: readonly string[] = [];
   /** By the pattern of the objects. */
-  readonly found: Map<string, CountedShape>;
-}
+  private readonly found = new Map<string, CountedShape>();
 
-function createFamily(keys: readonly string[]): Family {
-  return {
-    keys,
-    plain: { keys, constants: keys.map(() => undefined), uses: 0 },
-    objects: [],
-    usual: [],
-    patterns: new Map(),
-    counts: new Map(),
-    chosen: [],
-    made: new Map(),
-    found: new Map(),
-  };
-}
-
-/** Assigns a shape to the objects that came, or to all objects if any shape may have changed. */
-function chooseShapes(
-  family: Family,
-  came: readonly ObjectNode[],
-  went: readonly ObjectNode[],
-  give: (object: ObjectNode, shape: CountedShape) => void,
-): void {
-  const { keys, plain, patterns, counts } = family;
-  for (const object of went) {
-    const pattern = patterns.get(object);
-    patterns.delete(object);
-    if (pattern !== undefined) addTo(counts, pattern, -1);
+  constructor(keys: readonly string[]) {
+    this.keys = keys;
+    this.plain = { keys, constants: keys.map(() => undefined), uses: 0 };
   }
-  const gone = new Set(went);
-  const left = gone.size === 0 ? family.objects : family.objects.filter((each) => !gone.has(each));
-  const objects = [...left, ...came];
-  family.objects = objects;
-  const [only] = objects;
-  if (only === undefined) return;
-  if (objects.length === 1) {
-    forget(family);
-    give(only, plain);
-    return;
+
+  /** Assigns a shape to the objects that came, or to all objects if any shape may have changed. */
+  change(
+    came: readonly ObjectNode[],
+    went: readonly ObjectNode[],
+    give: (object: ObjectNode, shape: CountedShape) => void,
+  ): void {
+    for (const object of went) {
+      const pattern = this.patterns.get(object);
+      this.patterns.delete(object);
+      if (pattern !== undefined) this.count(pattern, -1);
+    }
+    const gone = new Set(went);
+    const left = gone.size === 0 ? this.objects : this.objects.filter((each) => !gone.has(each));
+    const objects = [...left, ...came];
+    this.objects = objects;
+    const [only] = objects;
+    if (only === undefined) return;
+    if (objects.length === 1) {
+      this.forget();
+      give(only, this.plain);
+      return;
+    }
+    const swapped = this.usual.length > 0 && came.length === went.length;
+    const usual = this.keys.map((_, position) =>
+      swapped && came.every((each, i) => each.items[position] === went[i]?.items[position])
+        ? this.usual[position]
+        : usualValue(objects, position),
+    );
+    const known = this.usual.length > 0 && isSameList(usual, this.usual);
+    if (!known) this.forget();
+    this.usual = usual;
+    for (const object of known ? came : objects) {
+      const pattern = patternOf(object, usual);
+      this.patterns.set(object, pattern);
+      this.count(pattern, 1);
+    }
+    const chosen = choosePatterns(this.counts, this.keys.length);
+    const sameChoice = known && isSameList(chosen, this.chosen);
+    this.chosen = chosen;
+    if (!sameChoice) this.found.clear();
+    for (const object of sameChoice ? came : objects) give(object, this.shapeFor(object));
   }
-  const swapped = family.usual.length > 0 && came.length === went.length;
-  const usual = keys.map((_, position) =>
-    swapped && came.every((each, i) => each.items[position] === went[i]?.items[position])
-      ? family.usual[position]
-      : usualValue(objects, position),
-  );
-  const sameUsual = keys.every((_, position) => usual[position] === family.usual[position]);
-  const known = family.usual.length > 0 && sameUsual;
-  if (!known) forget(family);
-  family.usual = usual;
-  for (const object of known ? came : objects) {
-    const pattern = patternOf(object, usual);
-    patterns.set(object, pattern);
-    addTo(counts, pattern, 1);
+
+  private forget(): void {
+    this.usual = [];
+    this.chosen = [];
+    for (const map of [this.patterns, this.counts, this.made, this.found]) map.clear();
   }
-  const chosen = choosePatterns(counts, keys.length);
-  const sameChoice =
-    known &&
-    chosen.length === family.chosen.length &&
-    chosen.every((pattern, index) => pattern === family.chosen[index]);
-  family.chosen = chosen;
-  if (!sameChoice) family.found.clear();
-  for (const object of sameChoice ? came : objects) give(object, shapeFor(family, object));
+
+  private count(pattern: string, more: number): void {
+    const count = (this.counts.get(pattern) ?? 0) + more;
+    if (count === 0) this.counts.delete(pattern);
+    else this.counts.set(pattern, count);
+  }
+
+  private shapeFor(object: ObjectNode): CountedShape {
+    const pattern = this.patterns.get(object) ?? "";
+    return getOrInsert(this.found, pattern, () => {
+      const own = this.chosen.find((each) => isWithin(each, pattern));
+      if (own === undefined) return this.plain;
+      return getOrInsert(this.made, own, () => {
+        const constants = this.usual.map((value, i) => (own[i] === "1" ? value : undefined));
+        return { keys: this.keys, constants, uses: 0 };
+      });
+    });
+  }
 }
 
-function forget(family: Family): void {
-  family.usual = [];
-  family.patterns.clear();
-  family.counts.clear();
-  family.chosen = [];
-  family.made.clear();
-  family.found.clear();
-}
-
-function addTo(counts: Map<string, number>, pattern: string, more: number): void {
-  const count = (counts.get(pattern) ?? 0) + more;
-  if (count === 0) counts.delete(pattern);
-  else counts.set(pattern, count);
-}
-
-function patternOf({ items }: ObjectNode, usual: Family["usual"]): string {
+function patternOf({ items }: ObjectNode, usual: readonly (ValueNode | undefined)[]): string {
   let pattern = "";
   for (let i = 0; i < items.length; i += 1) pattern += items[i] === usual[i] ? "1" : "0";
   return pattern;
-}
-
-function shapeFor(family: Family, object: ObjectNode): CountedShape {
-  const { keys, plain, usual, made, found, chosen, patterns } = family;
-  const pattern = patterns.get(object) ?? "";
-  let shape = found.get(pattern);
-  if (shape === undefined) {
-    const own = chosen.find((each) => isWithin(each, pattern));
-    shape = own === undefined ? plain : made.get(own);
-    if (own !== undefined && shape === undefined) {
-      const constants = usual.map((value, i) => (own[i] === "1" ? value : undefined));
-      made.set(own, (shape = { keys, constants, uses: 0 }));
-    }
-    found.set(pattern, (shape ??= plain));
-  }
-  return shape;
 }
 
 /** The value that more than half of the objects have at this position. */

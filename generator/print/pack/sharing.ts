@@ -1,7 +1,7 @@
 /** Decides which lists and objects are written once and referred to, because they occur repeatedly. */
 import { spliceOf } from "../../model/splice.ts";
 import type { LiveGroups, GroupChanges } from "./live-groups.ts";
-import type { Shape, Shapes } from "./shapes.ts";
+import type { ObjectShape, Shapes } from "./shapes.ts";
 import type { GroupNode, ObjectNode, ValueNode } from "./nodes.ts";
 
 /**
@@ -59,41 +59,7 @@ function copied<Numbers extends Uint8Array | Float64Array>(from: Numbers, to: Nu
   return to;
 }
 
-export interface Sharing {
-  /** By node number; 1 for shared groups. */
-  readonly shared: () => Uint8Array;
-  /** Numbers of the groups inside a group, except the constants of its shape. */
-  readonly inside: (number: number) => readonly number[];
-  /** Decides again; returns the numbers of the groups that already existed and are now shared or no longer shared. */
-  readonly update: (roots: readonly ValueNode[], changes: Changes) => readonly number[];
-}
-
-interface Changes extends GroupChanges {
-  readonly reshaped: readonly ObjectNode[];
-}
-
 const nothing: readonly number[] = [];
-
-/** Numbers of the groups inside a group, except the constants of its shape. */
-function groupsIn(
-  { items }: GroupNode,
-  constants: readonly (ValueNode | undefined)[] | undefined,
-): readonly number[] {
-  let found: number[] | undefined;
-  let position = 0;
-  for (const item of items) {
-    const isGroup = item.type === "list" || item.type === "object";
-    if (isGroup && constants?.[position] === undefined) (found ??= []).push(item.number);
-    position += 1;
-  }
-  return found ?? nothing;
-}
-
-function constantsIn(constants: readonly (ValueNode | undefined)[] = []): number {
-  let count = 0;
-  for (const each of constants) if (each !== undefined) count += 1;
-  return count;
-}
 
 /** State of a group for which no decision has been made. */
 const undecided = 2;
@@ -102,99 +68,122 @@ const undecided = 2;
  * How often a group would be written decides whether it is shared, and that decision determines how often the groups
  * inside it would be written. Only groups for which one of these changed are decided again.
  */
-export function createSharing(groups: LiveGroups, shapes: Shapes): Sharing {
+export class Sharing {
+  /** By node number; 1 for shared groups, 0 for others, or `undecided`. */
+  shared: Uint8Array = new Uint8Array(0);
+  private readonly groups: LiveGroups;
+  private readonly shapes: Shapes;
   /** By node number, for live groups: the approximate number of characters; strings and scalars count as two. */
-  const lengths: number[] = [];
-  const inside: (readonly number[])[] = [];
+  private readonly lengths: number[] = [];
+  private readonly groupsInside: (readonly number[])[] = [];
   /** Number of characters of the items that are not groups. */
-  const scalars: number[] = [];
-  /** 1 or 0, or `undecided`. */
-  let states = new Uint8Array(0);
-  const times = new TimesWritten();
-  const countAll = createCount(times);
+  private readonly scalars: number[] = [];
+  private readonly times = new TimesWritten();
+  private roots: readonly ValueNode[] = [];
+  private shapesBefore: ReadonlySet<ObjectShape> = new Set();
 
-  const reserve = (size: number): void => {
-    times.reserve(size);
-    while (lengths.length < size) {
-      lengths.push(0);
-      inside.push(nothing);
-      scalars.push(0);
+  constructor(groups: LiveGroups, shapes: Shapes) {
+    this.groups = groups;
+    this.shapes = shapes;
+  }
+
+  /** Numbers of the groups inside a group, except the constants of its shape. */
+  inside(number: number): readonly number[] {
+    return this.groupsInside[number] ?? nothing;
+  }
+
+  /** Decides again; returns the numbers of the groups that already existed and are now shared or no longer shared. */
+  update(
+    roots: readonly ValueNode[],
+    { came, went, reshaped }: GroupChanges & { readonly reshaped: readonly ObjectNode[] },
+  ): readonly number[] {
+    const { at } = this.groups;
+    this.reserve(at.length);
+    for (const { number } of went) {
+      this.passOn(number, 0);
+      this.shared[number] = undecided;
     }
-    if (states.length < size) states = copied(states, new Uint8Array(size * 2).fill(undecided));
-  };
-  const passOn = (number: number, each: number): void => {
-    times.passOn(number, each, inside[number] ?? nothing);
-  };
-  const measure = (number: number): void => {
-    let length = 1 + (scalars[number] ?? 0);
-    for (const each of inside[number] ?? nothing) length += lengths[each] ?? 0;
-    if (lengths[number] !== length) times.markChanged(number);
-    lengths[number] = length;
-  };
-  const lookInto = (node: GroupNode): void => {
+    for (const node of came) this.lookInto(node);
+    for (const node of reshaped) this.lookInto(node);
+    if (reshaped.length === 0) for (const { number } of came) this.measure(number);
+    else for (const node of at) if (node !== undefined) this.measure(node.number);
+    this.count(roots, new Set(this.shapes.all()));
+    const flipped: number[] = [];
+    // The groups inside a group have lower numbers, so all occurrences of a group have been counted before it is
+    // visited.
+    this.times.visitChanged((number) => {
+      if (at[number] !== undefined && this.decide(number)) flipped.push(number);
+    });
+    return flipped;
+  }
+
+  private reserve(size: number): void {
+    this.times.reserve(size);
+    while (this.lengths.length < size) {
+      this.lengths.push(0);
+      this.groupsInside.push(nothing);
+      this.scalars.push(0);
+    }
+    if (this.shared.length < size) {
+      this.shared = copied(this.shared, new Uint8Array(size * 2).fill(undecided));
+    }
+  }
+
+  private passOn(number: number, each: number): void {
+    this.times.passOn(number, each, this.inside(number));
+  }
+
+  private measure(number: number): void {
+    let length = 1 + (this.scalars[number] ?? 0);
+    for (const each of this.inside(number)) length += this.lengths[each] ?? 0;
+    if (this.lengths[number] !== length) this.times.markChanged(number);
+    this.lengths[number] = length;
+  }
+
+  private lookInto(node: GroupNode): void {
     const { number, items } = node;
-    const constants = node.type === "object" ? shapes.of(node).constants : undefined;
-    const found = groupsIn(node, constants);
-    passOn(number, 0);
-    inside[number] = found;
-    scalars[number] = 2 * (items.length - constantsIn(constants) - found.length);
-    times.markChanged(number);
-  };
+    const constants = node.type === "object" ? this.shapes.of(node).constants : undefined;
+    let found: number[] | undefined;
+    let scalars = 0;
+    let position = 0;
+    for (const item of items) {
+      const isConstant = constants?.[position] !== undefined;
+      position += 1;
+      if (isConstant) continue;
+      if (item.type === "list" || item.type === "object") (found ??= []).push(item.number);
+      else scalars += 2;
+    }
+    this.passOn(number, 0);
+    this.groupsInside[number] = found ?? nothing;
+    this.scalars[number] = scalars;
+    this.times.markChanged(number);
+  }
+
   /** Whether the decision changed. */
-  const decide = (number: number): boolean => {
-    const often = times.of(number);
+  private decide(number: number): boolean {
+    const often = this.times.of(number);
     // Sharing costs one line and a number in each place, and saves the whole text in each place.
-    const gain = (often - 1) * (lengths[number] ?? 0);
+    const gain = (often - 1) * (this.lengths[number] ?? 0);
     const now = often > 1 && gain > 2 + 3 * often ? 1 : 0;
-    const before = states[number];
-    states[number] = now;
-    passOn(number, now === 1 ? 1 : often);
+    const before = this.shared[number];
+    this.shared[number] = now;
+    this.passOn(number, now === 1 ? 1 : often);
     return before !== now && before !== undecided;
-  };
+  }
 
-  return {
-    shared: () => states,
-    inside: (number) => inside[number] ?? nothing,
-    update: (roots, { came, went, reshaped }) => {
-      const { at } = groups;
-      reserve(at.length);
-      for (const { number } of went) {
-        passOn(number, 0);
-        states[number] = undecided;
-      }
-      for (const node of came) lookInto(node);
-      for (const node of reshaped) lookInto(node);
-      if (reshaped.length === 0) for (const { number } of came) measure(number);
-      else for (const node of at) if (node !== undefined) measure(node.number);
-      countAll(roots, new Set(shapes.all()));
-      const flipped: number[] = [];
-      // The groups inside a group have lower numbers, so all occurrences of a group have been counted before it is
-      // visited.
-      times.visitChanged((number) => {
-        if (at[number] !== undefined && decide(number)) flipped.push(number);
-      });
-      return flipped;
-    },
-  };
-}
-
-/** Counts what rows and shapes contain directly. */
-function createCount(
-  times: TimesWritten,
-): (roots: readonly ValueNode[], shapes: ReadonlySet<Shape>) => void {
-  let rootsBefore: readonly ValueNode[] = [];
-  let shapesBefore: ReadonlySet<Shape> = new Set();
-  const addAll = (nodes: Iterable<ValueNode | undefined>, each: number): void => {
-    for (const node of nodes) if (node) times.add(node.number, each);
-  };
-  return (roots, shapes) => {
-    const { start, endBefore, end } = spliceOf(rootsBefore, roots);
-    addAll(rootsBefore.slice(start, endBefore), -1);
-    addAll(roots.slice(start, end), 1);
+  /** Counts what rows and shapes contain directly. */
+  private count(roots: readonly ValueNode[], shapes: ReadonlySet<ObjectShape>): void {
+    const { start, endBefore, end } = spliceOf(this.roots, roots);
+    this.addAll(this.roots.slice(start, endBefore), -1);
+    this.addAll(roots.slice(start, end), 1);
     // Constants are written with their shape.
-    for (const shape of shapesBefore) if (!shapes.has(shape)) addAll(shape.constants, -1);
-    for (const shape of shapes) if (!shapesBefore.has(shape)) addAll(shape.constants, 1);
-    rootsBefore = roots;
-    shapesBefore = shapes;
-  };
+    for (const shape of this.shapesBefore) if (!shapes.has(shape)) this.addAll(shape.constants, -1);
+    for (const shape of shapes) if (!this.shapesBefore.has(shape)) this.addAll(shape.constants, 1);
+    this.roots = roots;
+    this.shapesBefore = shapes;
+  }
+
+  private addAll(nodes: Iterable<ValueNode | undefined>, each: number): void {
+    for (const node of nodes) if (node) this.times.add(node.number, each);
+  }
 }

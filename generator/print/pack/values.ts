@@ -4,75 +4,71 @@
  */
 import { isList } from "../../json/containers.ts";
 import type { Json } from "../../model/json.ts";
-import { createGroupIndex } from "./group-index.ts";
+import { getOrInsert } from "../../model/maps.ts";
+import { GroupIndex } from "./group-index.ts";
 import type { GroupNode, ScalarNode, StringNode, ValueNode } from "./nodes.ts";
 
-export interface ValueSet {
-  /** Returns the node of a value. An object that was added before is not read again, so it must not change. */
-  readonly add: (value: Json) => ValueNode;
+export class ValueSet {
   /** Number of nodes. */
-  readonly size: number;
-}
-
-export function createValueSet(): ValueSet {
-  let size = 0;
-  const strings = new Map<string, StringNode>();
-  const scalars = new Map<string | boolean | number | null, ScalarNode>();
-  const groups = createGroupIndex();
-  const keyLists = createKeyLists();
-  const roots = new WeakMap<object, ValueNode>();
+  size = 0;
+  private readonly strings = new Map<string, StringNode>();
+  private readonly scalars = new Map<string | boolean | number | null, ScalarNode>();
+  private readonly groups = new GroupIndex();
+  private readonly keyLists = createKeyLists();
+  private readonly roots = new WeakMap<object, ValueNode>();
   /** The nodes inside the values that are being added: a group is only created once it is known to be new. */
-  const inside: ValueNode[] = [];
+  private readonly inside: ValueNode[] = [];
 
-  const addString = (text: string): StringNode => {
-    let node = strings.get(text);
-    if (node === undefined) strings.set(text, (node = { type: "string", number: size++, text }));
+  /** Returns the node of a value. An object that was added before is not read again, so it must not change. */
+  add(value: Json): ValueNode {
+    if (typeof value !== "object" || value === null) return this.addValue(value);
+    return getOrInsert(this.roots, value, () => this.addValue(value));
+  }
+
+  private addValue(value: Json): ValueNode {
+    if (typeof value === "string") return this.addString(value);
+    if (typeof value !== "object" || value === null) return this.addScalar(value);
+    const from = this.inside.length;
+    if (isList(value)) {
+      for (const item of value) this.inside.push(this.addValue(item));
+      return this.addGroup(from, undefined);
+    }
+    const names = Object.keys(value);
+    for (const name of names) this.inside.push(this.addValue(value[name] as Json));
+    return this.addGroup(from, this.keyLists(names));
+  }
+
+  private addString(text: string): StringNode {
+    let node = this.strings.get(text);
+    if (node === undefined) {
+      this.strings.set(text, (node = { type: "string", number: this.size++, text }));
+    }
     return node;
-  };
-  const addScalar = (value: number | boolean | null): ScalarNode => {
+  }
+
+  private addScalar(value: number | boolean | null): ScalarNode {
     // A map does not distinguish the two zeros.
     const key = Object.is(value, -0) ? "-0" : value;
-    let node = scalars.get(key);
-    if (node === undefined) scalars.set(key, (node = { type: "scalar", number: size++, value }));
+    let node = this.scalars.get(key);
+    if (node === undefined) {
+      this.scalars.set(key, (node = { type: "scalar", number: this.size++, value }));
+    }
     return node;
-  };
-  const addGroup = (from: number, list: KeyList | undefined): GroupNode => {
+  }
+
+  private addGroup(from: number, list: KeyList | undefined): GroupNode {
+    const { groups, inside } = this;
     let node = groups.find(list?.names, list?.number ?? -1, inside, from);
     if (node === undefined) {
-      const items = inside.slice(from);
-      node =
-        list === undefined
-          ? { type: "list", number: size++, items }
-          : { type: "object", number: size++, keys: list.names, items };
+      const [number, items] = [this.size++, inside.slice(from)];
+      node = list
+        ? { type: "object", number, keys: list.names, items }
+        : { type: "list", number, items };
       groups.add(node);
     }
     inside.length = from;
     return node;
-  };
-  const addValue = (value: Json): ValueNode => {
-    if (typeof value === "string") return addString(value);
-    if (typeof value !== "object" || value === null) return addScalar(value);
-    const from = inside.length;
-    if (isList(value)) {
-      for (const item of value) inside.push(addValue(item));
-      return addGroup(from, undefined);
-    }
-    const names = Object.keys(value);
-    for (const name of names) inside.push(addValue(value[name] as Json));
-    return addGroup(from, keyLists(names));
-  };
-
-  return {
-    add: (value) => {
-      if (typeof value !== "object" || value === null) return addValue(value);
-      let node = roots.get(value);
-      if (node === undefined) roots.set(value, (node = addValue(value)));
-      return node;
-    },
-    get size() {
-      return size;
-    },
-  };
+  }
 }
 
 interface KeyList {
