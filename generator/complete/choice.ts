@@ -1,5 +1,12 @@
 /** The choices of what may be written at a place. */
 
+import type { JsonObject } from "../model/json.ts";
+import type { KindName } from "../model/kind-names.ts";
+import type { PickId } from "../schema/sample.ts";
+import type { Span } from "../text/edits.ts";
+import type { PlaceInText } from "./text-place.ts";
+import type { VisibleWords } from "./visible-words.ts";
+
 export interface Choice {
   readonly label: string;
   readonly sort: "member" | "id" | "word" | "value" | "definition";
@@ -15,16 +22,23 @@ export interface Choice {
   readonly documentation?: string;
 }
 
-/** A stretch of a text, in UTF-16 units. */
-export interface Stretch {
-  readonly offset: number;
-  readonly length: number;
-}
-
 export interface Choices {
-  /** The stretch that a choice replaces. */
-  readonly replaces: Stretch;
+  /** The span that a choice replaces. */
+  readonly replaces: Span;
   readonly list: readonly Choice[];
   /** Whether there are more choices, which typing further letters would show. */
   readonly more: boolean;
+}
+
+/** What is known where something is being written. */
+export interface Writing {
+  readonly words: VisibleWords;
+  /** Picks an id of a kind that is visible there. */
+  readonly pick: PickId;
+}
+
+/** A place in an object of a known kind. */
+export interface WritingPlace extends PlaceInText {
+  readonly object: JsonObject;
+  readonly kind: KindName;
 }

@@ -3,18 +3,18 @@ import { idMembers } from "../kinds/naming-members.ts";
 import { shapes } from "../compiled/shapes.ts";
 import { replacedBy } from "../kinds/parts/inheritance/equivalent-members.ts";
 import { kinds } from "../kinds/registry.ts";
-import { isList, isObject } from "../json/containers.ts";
-import type { Json, JsonObject, JsonPath } from "../model/json.ts";
+import { valueAt } from "../json/value-at.ts";
+import { isObject } from "../json/containers.ts";
+import type { Json } from "../model/json.ts";
 import type { Shape } from "../schema/shape.ts";
 import type { Choice } from "./choice.ts";
-import { validity } from "./validity.ts";
-import type { Writing, WritingPlace } from "./writing.ts";
+import { validity, withValue } from "./validity.ts";
+import type { Writing, WritingPlace } from "./choice.ts";
 import { describeMember } from "./describe-member.ts";
 import { alternatives, followed } from "../schema/choose-branch.ts";
 import { sampleValue } from "../schema/sample.ts";
 import { shapesAt } from "./shapes-at.ts";
 import { plainOf, snippetOf } from "./snippet.ts";
-import { valueAt } from "../json/value-at.ts";
 
 export function memberChoices(place: WritingPlace, writing: Writing): Choice[] {
   const { kind, object, path, hasValue } = place;
@@ -27,7 +27,7 @@ export function memberChoices(place: WritingPlace, writing: Writing): Choice[] {
   const taken = new Set([...present].flatMap((each) => replacedBy(kinds[kind], each)));
   const found: Choice[] = [];
   const names = new Set<string>();
-  const before = without(object, holder, written);
+  const before = isObject(own) ? withValue(object, [...holder, written], undefined) : object;
   for (const shape of shapesAt(kind, object, holder)) {
     for (const branch of alternatives(shape, own)) {
       const { properties = {}, required = [] } = branch;
@@ -97,20 +97,4 @@ function isOffered(name: string, { kind, object, path }: WritingPlace): boolean 
   if (name === naming?.formerMember) return false;
   if (name === "abstract") return !idMembers(kind).some((each) => Object.hasOwn(object, each));
   return true;
-}
-
-/** The object without the member that is being written. */
-function without(object: JsonObject, holder: JsonPath, name: string): JsonObject {
-  const [step, ...rest] = holder;
-  if (step === undefined) {
-    return Object.fromEntries(Object.entries(object).filter(([each]) => each !== name));
-  }
-  const inner = object[step];
-  if (isObject(inner)) return { ...object, [step]: without(inner, rest, name) };
-  if (!isList(inner)) return object;
-  const [index, ...below] = rest;
-  const changed = inner.map((each, at) =>
-    at === index && isObject(each) ? without(each, below, name) : each,
-  );
-  return { ...object, [step]: changed };
 }

@@ -1,5 +1,6 @@
 /** Finds what a kind's schema declares at a place in an object, which may be half-written. */
 import { shapes } from "../compiled/shapes.ts";
+import { memberOf } from "../json/value-at.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { alternatives } from "../schema/choose-branch.ts";
@@ -22,10 +23,7 @@ export function shapesAt(kind: KindName, value: JsonObject, path: JsonPath): Sha
 }
 
 function inside({ shape: around, value }: Placed, step: string | number): Placed[] {
-  const inner =
-    typeof value === "object" && value !== null && Object.hasOwn(value, step)
-      ? ((value as Readonly<Record<string | number, Json>>)[step] as Json)
-      : undefined;
+  const inner = memberOf(value, step);
   return alternatives(around, value).flatMap((branch) => {
     const shape = innerShape(branch, step);
     return shape ? [{ shape, value: inner }] : [];

@@ -2,10 +2,10 @@
 import { cursorIn, valueIn } from "../json/tree.ts";
 import { isList, isObject } from "../json/containers.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
-import type { Stretch } from "./choice.ts";
+import type { Span } from "../text/edits.ts";
 import { blankMark } from "../text/byte-order-mark.ts";
 
-export interface TextPlace {
+export interface PlaceInText {
   /** The object that the place is in; absent at the top of a file. */
   readonly object: JsonObject | undefined;
   /** Path into the object; its last step is the member or entry being written. */
@@ -15,7 +15,7 @@ export interface TextPlace {
   /** Whether the name already has its colon and value. */
   readonly hasValue: boolean;
   /** The text to be replaced: the word or string that was begun, or nothing. */
-  readonly replaces: Stretch;
+  readonly replaces: Span;
   /** Its letters before the cursor, without quotes. */
   readonly typed: string;
   /** Whether something follows that needs a comma before it. */
@@ -23,7 +23,7 @@ export interface TextPlace {
 }
 
 /** Returns `undefined` if nothing can be written there: after a value without a comma. */
-export function textPlaceAt(text: string, offset: number): TextPlace | undefined {
+export function textPlaceAt(text: string, offset: number): PlaceInText | undefined {
   const body = blankMark(text);
   const location = cursorIn(body, offset);
   const replaces = begun(body, offset, location.previousNode);
@@ -53,7 +53,7 @@ function begun(
   text: string,
   offset: number,
   node: { readonly type: string; readonly offset: number; readonly length: number } | undefined,
-): Stretch {
+): Span {
   if (node && node.offset < offset && offset <= node.offset + node.length) {
     const written = text.slice(node.offset, node.offset + node.length);
     const isString = written.startsWith('"');

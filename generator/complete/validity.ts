@@ -10,22 +10,35 @@ export function validity(
   object: JsonObject,
   path: JsonPath,
 ): (value: Json) => boolean {
-  const { definition } = shapes[kind];
   const findings = (value: JsonObject): readonly string[] =>
-    explain(value, definition).map(({ code, path: at }) => `${code} ${JSON.stringify(at)}`);
+    explain(value, shapes[kind].definition).map(
+      ({ code, path: at }) => `${code} ${JSON.stringify(at)}`,
+    );
   const before = new Set(findings(object));
-  return (value) =>
-    findings(withValue(object, path, value) as JsonObject).every((each) => before.has(each));
+  return (value) => findings(withValue(object, path, value)).every((each) => before.has(each));
 }
 
-function withValue(container: Json | undefined, path: JsonPath, value: Json): Json {
+/** The object with another value at a path, or without the member there. */
+export function withValue(
+  object: JsonObject,
+  [step, ...rest]: JsonPath,
+  value: Json | undefined,
+): JsonObject {
+  if (step === undefined) return object;
+  const { [step]: inner, ...others } = object;
+  const changed = changedValue(inner, rest, value);
+  return changed === undefined ? others : { ...object, [step]: changed };
+}
+
+function changedValue(
+  container: Json | undefined,
+  path: JsonPath,
+  value: Json | undefined,
+): Json | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return value;
-  if (typeof step === "number") {
-    const list = isList(container) ? [...container] : [];
-    list[step] = withValue(list[step], rest, value);
-    return list.map((each) => each ?? null);
-  }
-  const object = isObject(container) ? container : {};
-  return { ...object, [step]: withValue(object[step], rest, value) };
+  if (typeof step === "string") return withValue(isObject(container) ? container : {}, path, value);
+  const list = isList(container) ? [...container] : [];
+  list[step] = changedValue(list[step], rest, value) ?? null;
+  return Array.from(list, (each) => each ?? null);
 }

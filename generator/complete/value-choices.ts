@@ -1,14 +1,14 @@
 /**
  * Choices of values at a place: ids of the right kind, closed words, flags, units, and objects or lists to start from.
  */
+import { valueAt } from "../json/value-at.ts";
 import { isList } from "../json/containers.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { Json } from "../model/json.ts";
 import type { Shape } from "../schema/shape.ts";
-import type { Choice } from "./choice.ts";
+import type { Choice, Writing, WritingPlace } from "./choice.ts";
 import { validity } from "./validity.ts";
-import type { Writing, WritingPlace } from "./writing.ts";
-import { flagsOf, visibleIds, visibleTemplates, type KnownWord } from "./known-words.ts";
+import type { KnownWord } from "./visible-words.ts";
 import { timesUsed } from "../symbols/print-uses.ts";
 import { branchesOf } from "../schema/choose-branch.ts";
 import { sampleValue } from "../schema/sample.ts";
@@ -39,35 +39,29 @@ export function valueChoices(place: WritingPlace, writing: Writing): Choice[] {
 
 /** The kind of an id; the word "LIST" in its list changes it (§2.10). */
 function refOf(shape: Shape, { object, path }: WritingPlace): string | undefined {
-  let holder: Json | undefined = object;
-  for (const step of path.slice(0, -1)) {
-    holder =
-      typeof holder === "object" && holder !== null
-        ? (holder as Readonly<Record<string | number, Json>>)[step]
-        : undefined;
-  }
+  const holder = valueAt(object, path.slice(0, -1));
   const isListed = isList(holder) && holder.includes("LIST");
   return isListed && shape["x-ref-list"] !== undefined ? shape["x-ref-list"] : shape["x-ref"];
 }
 
 /** Ids for members that name definitions without a reference in the schema: what is copied, changed or looked like. */
-function namesAt({ kind, object, path }: WritingPlace, writing: Writing): KnownWord[][] {
-  const { content, packs, asker } = writing;
+function namesAt(
+  { kind, object, path }: WritingPlace,
+  { words }: Writing,
+): readonly (readonly KnownWord[])[] {
   const [member] = path;
   if (path.length !== 1) return [];
-  const ids = (of: string): KnownWord[] => visibleIds(content, packs, asker, of);
   const { naming, similar } = kinds[kind];
-  if (member === "copy-from") return [ids(kind), visibleTemplates(content, packs, asker, kind)];
-  if (similar && member === similar.member) return similar.kinds.map(ids);
+  if (member === "copy-from") return [words.ids(kind), words.templates(kind)];
+  if (similar && member === similar.member) return similar.kinds.map((of) => words.ids(of));
   const changes = object["edit-mode"] === "modify" || object["edit-mode"] === "override";
-  return changes && naming?.member === member ? [ids(kind)] : [];
+  return changes && naming?.member === member ? [words.ids(kind)] : [];
 }
 
-function referenceChoices(of: string, { kind }: WritingPlace, writing: Writing): Choice[] {
-  const { content, packs, asker } = writing;
-  const ids = visibleIds(content, packs, asker, of).map(idChoice);
+function referenceChoices(of: string, { kind }: WritingPlace, { words }: Writing): Choice[] {
+  const ids = words.ids(of).map(idChoice);
   if (of !== "flag") return ids;
-  const used = [...flagsOf(content, kind)].map(([flag, count]): Choice => ({
+  const used = [...words.flags(kind)].map(([flag, count]): Choice => ({
     label: flag,
     sort: "word",
     text: JSON.stringify(flag),

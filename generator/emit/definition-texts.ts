@@ -2,6 +2,7 @@
 import { isList, isObject } from "../json/containers.ts";
 import { shapes } from "../compiled/shapes.ts";
 import { printPath } from "../json/print-path.ts";
+import { valueAt } from "../json/value-at.ts";
 import { sameJson } from "../json/same-json.ts";
 import { splitAt } from "../model/contributors.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
@@ -9,7 +10,6 @@ import type { Json, JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { textsIn, type FoundText } from "../schema/texts.ts";
 import { sourcePath } from "./source-path.ts";
-import { valueAt } from "../json/value-at.ts";
 
 /** A text that an author wrote. */
 export interface DefinitionText {

@@ -2,6 +2,7 @@ import { shapes } from "../compiled/shapes.ts";
 import type { CodeData } from "../diagnostics/code.ts";
 import type { Misspelling, Report } from "../diagnostics/diagnostic.ts";
 import { modifyMembers } from "../kinds/parts/modification/modify-members.ts";
+import { valueAt } from "../json/value-at.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
@@ -10,7 +11,6 @@ import { asIntended, misspeltMembers } from "./misspelt.ts";
 import type { Origins } from "./origins.ts";
 import { placeIn, type Place } from "../model/place.ts";
 import { getOrInsert } from "../model/maps.ts";
-import { valueAt } from "../json/value-at.ts";
 
 /**
  * Returns the value of a definition modified by an object with `"edit-mode": "modify"` (§2.1). The rules of §2.1 for

@@ -4,7 +4,7 @@
  */
 import type { Choices } from "../complete/choice.ts";
 import { choicesAt } from "../complete/choices-at.ts";
-import type { Asker } from "../complete/known-words.ts";
+import { VisibleWords, type FileOfPack } from "../complete/visible-words.ts";
 import { compareContent } from "../diff/compare-content.ts";
 import { contentOf } from "../diff/content-of.ts";
 import type { Difference } from "../diff/compare-content.ts";
@@ -48,15 +48,15 @@ export class ContentQuery extends SymbolIndex {
   /**
    * What may be written at an offset of a text, which need not be the one that was compiled.
    * @param packs in load order
-   * @param asker the file that the text belongs to
+   * @param file the file that the text belongs to
    */
   choicesAt(
     text: string,
     offset: number,
     packs: readonly Pack[],
-    asker: Asker,
+    file: FileOfPack,
   ): Choices | undefined {
-    return choicesAt(text, offset, this.content, packs, asker);
+    return choicesAt(text, offset, new VisibleWords(this.content, packs, file));
   }
 
   /**
