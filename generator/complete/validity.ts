@@ -10,9 +10,12 @@ export function validity(
   object: JsonObject,
   path: JsonPath,
 ): (value: Json) => boolean {
+  // What is not written yet around the value is no mistake of the value.
+  const isAbout = (at: JsonPath): boolean =>
+    at.every((step, index) => index >= path.length || step === path[index]);
   const findings = (value: JsonObject): readonly string[] =>
-    explain(value, shapes[kind].definition).map(
-      ({ code, path: at }) => `${code} ${JSON.stringify(at)}`,
+    explain(value, shapes[kind].definition).flatMap(({ code, path: at }) =>
+      isAbout(at) ? [`${code} ${JSON.stringify(at)}`] : [],
     );
   const before = new Set(findings(object));
   return (value) => findings(withValue(object, path, value)).every((each) => before.has(each));

@@ -12,14 +12,16 @@ import { applyEdits } from "../fix/apply-edits.ts";
 import { fixOf, suggestedWord } from "../fix/fixes.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { definingActions, overridingActions } from "./new-objects.ts";
-import { editOf } from "./edit-of.ts";
+import { editOf, quickFix } from "./edit-of.ts";
 import { offsetOf, rangeOf } from "./positions.ts";
 import type { Snapshot } from "./project.ts";
+
+const fixAllKind = `${CodeActionKind.SourceFixAll}.defwright`;
 
 export const actionKinds: readonly string[] = [
   CodeActionKind.QuickFix,
   CodeActionKind.RefactorRewrite,
-  `${CodeActionKind.SourceFixAll}.defwright`,
+  fixAllKind,
 ];
 
 export function actionsAt(
@@ -47,53 +49,36 @@ export function actionsAt(
 }
 
 function quickFixes(snapshot: Snapshot, file: SourceFile, diagnostic: Diagnostic): CodeAction[] {
-  const { evidence } = snapshot.compilation;
   const { code } = diagnostic;
-  const fix = fixOf(diagnostic, evidence);
+  const fix = fixOf(diagnostic, snapshot.compilation.evidence);
   if (fix) {
     const does = isContentCode(code) && "fix" in codes[code] ? codes[code].fix.does : code;
-    return [
-      {
-        title: `Fix: ${does}`,
-        kind: CodeActionKind.QuickFix,
-        isPreferred: fix.level === "safe",
-        edit: editOf(snapshot, file, fix.edits),
-      },
-    ];
+    const isPreferred = fix.level === "safe";
+    return [{ ...quickFix(snapshot, file, `Fix: ${does}`, fix.edits), isPreferred }];
   }
   const suggested = suggestedWord(diagnostic);
   if (!suggested) return [];
-  const { word, edits } = suggested;
-  const title = `Change to ${JSON.stringify(word)}`;
-  return [{ title, kind: CodeActionKind.QuickFix, edit: editOf(snapshot, file, edits) }];
+  const title = `Change to ${JSON.stringify(suggested.word)}`;
+  return [quickFix(snapshot, file, title, suggested.edits)];
 }
 
 /** All safe fixes of the file that can be applied together. */
 function fixAll(snapshot: Snapshot, file: SourceFile, own: readonly Diagnostic[]): CodeAction[] {
-  const { evidence } = snapshot.compilation;
   const taken: TextEdit[] = [];
   for (const diagnostic of own) {
-    const fix = fixOf(diagnostic, evidence);
+    const fix = fixOf(diagnostic, snapshot.compilation.evidence);
     if (fix?.level !== "safe") continue;
     if (applyEdits(file.text, [...taken, ...fix.edits]) !== undefined) taken.push(...fix.edits);
   }
   if (taken.length === 0) return [];
-  return [
-    {
-      title: "Fix everything in this file that is safe to fix",
-      kind: `${CodeActionKind.SourceFixAll}.defwright`,
-      edit: editOf(snapshot, file, taken),
-    },
-  ];
+  const title = "Fix everything in this file that is safe to fix";
+  return [{ title, kind: fixAllKind, edit: editOf(snapshot, file, taken) }];
 }
 
 function explain(code: string): CodeAction {
   const title = `Explain ${code}`;
-  return {
-    title,
-    kind: CodeActionKind.QuickFix,
-    command: { title, command: "defwright.explain", arguments: [code] },
-  };
+  const command = { title, command: "defwright.explain", arguments: [code] };
+  return { title, kind: CodeActionKind.QuickFix, command };
 }
 
 function touches(one: Range, other: Range): boolean {

@@ -1,4 +1,9 @@
-import type { TextEdit as ProtocolEdit, WorkspaceEdit } from "vscode-languageserver";
+import {
+  CodeActionKind,
+  type CodeAction,
+  type TextEdit as ProtocolEdit,
+  type WorkspaceEdit,
+} from "vscode-languageserver";
 import type { TextEdit } from "../text/edits.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { uriOf } from "./documents.ts";
@@ -19,4 +24,14 @@ export function protocolEdits(file: SourceFile, edits: readonly TextEdit[]): Pro
     range: spanOf(file, offset, length),
     newText: text,
   }));
+}
+
+/** An action that edits one file. */
+export function quickFix(
+  snapshot: Snapshot,
+  file: SourceFile,
+  title: string,
+  edits: readonly TextEdit[],
+): CodeAction {
+  return { title, kind: CodeActionKind.QuickFix, edit: editOf(snapshot, file, edits) };
 }

@@ -1,5 +1,5 @@
 /** Actions that write objects: a missing definition, or a change of somebody else's. */
-import { CodeActionKind, type CodeAction } from "vscode-languageserver";
+import type { CodeAction } from "vscode-languageserver";
 import { sampleDefinition } from "../complete/sample.ts";
 import type { PickId } from "../schema/sample.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
@@ -7,10 +7,11 @@ import { kinds } from "../kinds/registry.ts";
 import type { JsonObject } from "../model/json.ts";
 import { isKindName, type KindName } from "../model/kind-names.ts";
 import type { Pack } from "../model/pack.ts";
+import type { ParsedFile } from "../parse/parse.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { writablePacks } from "../rename/writable-packs.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
-import { editOf } from "./edit-of.ts";
+import { quickFix } from "./edit-of.ts";
 import type { Snapshot } from "./project.ts";
 import { treeIn } from "../json/tree.ts";
 import type { TextEdit } from "../text/edits.ts";
@@ -58,19 +59,16 @@ function adding(
   title: string,
 ): CodeAction[] {
   const edit = appendObject(file.text, object);
-  if (!edit) return [];
-  return [{ title, kind: CodeActionKind.QuickFix, edit: editOf(snapshot, file, [edit]) }];
+  return edit ? [quickFix(snapshot, file, title, [edit])] : [];
 }
 
 /** Files of a pack that contain objects; those with the most of the kind come first. */
 function filesWith({ compilation }: Snapshot, pack: Pack, kind: KindName): SourceFile[] {
+  const count = ({ objects }: ParsedFile): number =>
+    objects.filter((object) => object.kind === kind).length;
   return compilation.parsed
     .filter(({ file, objects }) => file.pack === pack && objects.length > 0)
-    .map(({ file, objects }) => ({
-      file,
-      count: objects.filter((object) => object.kind === kind).length,
-    }))
-    .sort((one, other) => other.count - one.count)
+    .sort((one, other) => count(other) - count(one))
     .map(({ file }) => file);
 }
 

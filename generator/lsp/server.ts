@@ -160,14 +160,8 @@ function capabilities(): InitializeResult["capabilities"] {
 function textsOf(documents: TextDocuments<TextDocument>): OpenTexts {
   /** The editor's spelling of a URI may differ from ours. */
   const byPath = new Map<string, TextDocument>();
-  documents.onDidOpen(({ document }) => {
-    const path = pathOf(document.uri);
-    if (path !== undefined) byPath.set(path, document);
-  });
-  documents.onDidClose(({ document }) => {
-    const path = pathOf(document.uri);
-    if (path !== undefined) byPath.delete(path);
-  });
+  documents.onDidOpen(withPath((path, document) => byPath.set(path, document)));
+  documents.onDidClose(withPath((path) => byPath.delete(path)));
   return {
     at: (absolute) => {
       const document = byPath.get(absolute);
@@ -178,19 +172,22 @@ function textsOf(documents: TextDocuments<TextDocument>): OpenTexts {
 }
 
 function followDocuments(documents: TextDocuments<TextDocument>, workspace: Workspace): void {
-  documents.onDidOpen(({ document }) => {
-    const path = pathOf(document.uri);
-    if (path === undefined) return;
+  const touch = withPath((path) => {
     workspace.touch(path);
-    void workspace.opened(path);
   });
-  const touch = ({ document }: { readonly document: TextDocument }): void => {
-    const path = pathOf(document.uri);
-    if (path !== undefined) workspace.touch(path);
-  };
+  documents.onDidOpen(touch);
+  documents.onDidOpen(withPath((path) => void workspace.opened(path)));
   documents.onDidChangeContent(touch);
   documents.onDidSave(touch);
   documents.onDidClose(touch);
+}
+
+/** A listener to events of documents that are files. */
+function withPath(listen: (path: string, document: TextDocument) => unknown) {
+  return ({ document }: { readonly document: TextDocument }): void => {
+    const path = pathOf(document.uri);
+    if (path !== undefined) listen(path, document);
+  };
 }
 
 /** Where requests ask: in each project that a file is part of. */

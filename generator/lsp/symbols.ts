@@ -2,7 +2,7 @@
 import { SymbolKind, type DocumentSymbol, type WorkspaceSymbol } from "vscode-languageserver";
 import { nodeAtPath } from "../json/tree.ts";
 import { namesOf } from "../layer/loading.ts";
-import type { RawObject } from "../model/definition.ts";
+import { groupBy } from "../model/maps.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { holdsInOrder } from "../text/holds-in-order.ts";
 import { isNaming } from "../symbols/symbol-references.ts";
@@ -11,33 +11,27 @@ import { spanOf } from "./positions.ts";
 import type { Snapshot } from "./project.ts";
 
 export function documentSymbols(snapshot: Snapshot, file: SourceFile): DocumentSymbol[] {
-  const parsed = snapshot.compilation.parsed.find((each) => each.file === file);
+  const { compilation, query, settings } = snapshot;
+  const parsed = compilation.parsed.find((each) => each.file === file);
   return (parsed?.objects ?? []).flatMap((object, at) => {
     const index = parsed?.indices[at];
     const node = nodeAtPath(file, index === undefined ? [] : [index]);
     if (!node) return [];
     const range = spanOf(file, node.offset, node.length);
-    const [name] = namingsOf(snapshot, object);
-    const selectionRange = name ? locationOf(snapshot, name).range : { ...range, end: range.start };
+    const naming = query.in(object).find(isNaming);
     return [
       {
-        name: labelOf(snapshot, object),
+        // An empty name is not allowed, so substitutions are labelled with their kind.
+        name: namesOf(object, settings.rules).join(", ") || object.kind,
         detail: object.kind,
         kind: SymbolKind.Object,
         range,
-        selectionRange,
+        selectionRange: naming
+          ? locationOf(snapshot, naming).range
+          : { ...range, end: range.start },
       },
     ];
   });
-}
-
-/** An empty name is not allowed, so substitutions are labelled with their kind. */
-function labelOf({ settings }: Snapshot, object: RawObject): string {
-  return namesOf(object, settings.rules).join(", ") || object.kind;
-}
-
-function namingsOf({ query }: Snapshot, object: RawObject) {
-  return query.in(object).filter(isNaming);
 }
 
 /** As many as a person would look through. */
@@ -47,12 +41,11 @@ const most = 200;
 export function workspaceSymbols(snapshot: Snapshot, query: string): WorkspaceSymbol[] {
   const wanted = query.toLowerCase();
   const found = [...snapshot.compilation.layers.outcomes.keys()]
-    .flatMap((object) => namingsOf(snapshot, object))
-    .filter(({ id }) => holdsInOrder(id, wanted))
-    .map((each) => ({ each, rank: rankOf(each.id.toLowerCase(), wanted) }))
-    .sort((one, other) => one.rank - other.rank)
-    .slice(0, most);
-  return found.map(({ each }) => ({
+    .flatMap((object) => snapshot.query.in(object))
+    .filter((each) => isNaming(each) && holdsInOrder(each.id, wanted));
+  const byRank = groupBy(found, ({ id }) => rankOf(id.toLowerCase(), wanted));
+  const ranked = [0, 1, 2, 3].flatMap((rank) => byRank.get(rank) ?? []);
+  return ranked.slice(0, most).map((each) => ({
     name: each.id,
     kind: SymbolKind.Object,
     containerName: `${each.object.kind}, ${each.object.entry.pack.name}`,

@@ -34,7 +34,7 @@ export class Workspace {
   constructor(open: OpenTexts, events: WorkspaceEvents) {
     this.#open = open;
     this.#events = events;
-    this.#published = createPublished(events.diagnostics);
+    this.#published = new Published(events.diagnostics);
   }
 
   /** Finds the projects of these folders, compiles them and starts watching their files. */
@@ -89,9 +89,9 @@ export class Workspace {
     return [...this.#projects.values()].filter((project) => project.owns(absolute));
   }
 
-  #current(project: Project): Snapshot[] {
+  #current(project: Project): Snapshot | readonly [] {
     if (this.#stale.has(project)) this.#compile(project);
-    return [project.snapshot() ?? []].flat();
+    return project.snapshot() ?? [];
   }
 
   async #add(configFile: ConfigFile): Promise<void> {
@@ -167,26 +167,26 @@ type ByUri = ReadonlyMap<string, readonly Diagnostic[]>;
 
 type Send = (uri: string, diagnostics: readonly Diagnostic[]) => void;
 
-interface Published {
-  /** Sets the findings of one source; a file may have findings from several sources. */
-  readonly set: (source: object, now: ByUri) => void;
-}
-
 /** The findings that were sent to the editor: only differences are sent again. */
-function createPublished(send: Send): Published {
-  const published = new Map<object, ByUri>();
-  return {
-    set: (source, now) => {
-      const before = published.get(source) ?? new Map<string, readonly Diagnostic[]>();
-      if (now.size > 0) published.set(source, now);
-      else published.delete(source);
-      for (const uri of new Set([...before.keys(), ...now.keys()])) {
-        if (isSame(before.get(uri), now.get(uri))) continue;
-        const all = [...published.values()].flatMap((each) => each.get(uri) ?? []);
-        send(uri, [...new Map(all.map((each) => [JSON.stringify(each), each])).values()]);
-      }
-    },
-  };
+class Published {
+  readonly #send: Send;
+  readonly #published = new Map<object, ByUri>();
+
+  constructor(send: Send) {
+    this.#send = send;
+  }
+
+  /** Sets the findings of one source; a file may have findings from several sources. */
+  set(source: object, now: ByUri): void {
+    const before = this.#published.get(source);
+    if (now.size > 0) this.#published.set(source, now);
+    else this.#published.delete(source);
+    for (const uri of new Set([...(before?.keys() ?? []), ...now.keys()])) {
+      if (isSame(before?.get(uri), now.get(uri))) continue;
+      const all = [...this.#published.values()].flatMap((each) => each.get(uri) ?? []);
+      this.#send(uri, [...new Map(all.map((each) => [JSON.stringify(each), each])).values()]);
+    }
+  }
 }
 
 /** Most findings are identical objects, so identity is checked first. */
