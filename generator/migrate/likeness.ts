@@ -6,6 +6,7 @@
  */
 import { isList, isObject } from "../json/containers.ts";
 import type { Json } from "../model/json.ts";
+import { getOrInsert } from "../model/maps.ts";
 
 /** A definition of one of the two states; `record` is as game code reads it. */
 export interface Portrait {
@@ -50,13 +51,9 @@ export function likenessTo(
   const count = (features: ReadonlySet<string>): void => {
     for (const each of features) counts.set(each, (counts.get(each) ?? 0) + 1);
   };
-  const known = earlier.map((portrait) => ({
-    id: portrait.id,
-    features: featuresOf(portrait, currentId),
-    beside: besideOf(portrait, currentId),
-  }));
+  const known = earlier.map((portrait) => traitsOf(portrait, currentId));
   for (const { features } of known) count(features);
-  for (const portrait of later) count(featuresOf(portrait, same));
+  for (const portrait of later) count(traitsOf(portrait, same).features);
   const total = earlier.length + later.length;
   const weight = (feature: string): number => Math.log((total + 1) / (counts.get(feature) ?? 1));
   const weightOf = (features: ReadonlySet<string>): number => {
@@ -69,15 +66,12 @@ export function likenessTo(
   const weights = known.map(({ features, beside }, index) => {
     for (const each of [...features, ...beside]) {
       if ((counts.get(each) ?? 0) > rare) continue;
-      const posting = postings.get(each);
-      if (posting) posting.push(index);
-      else postings.set(each, [index]);
+      getOrInsert(postings, each, () => []).push(index);
     }
     return weightOf(features);
   });
   return (portrait, wanted) => {
-    const features = featuresOf(portrait, same);
-    const beside = besideOf(portrait, same);
+    const { features, beside } = traitsOf(portrait, same);
     const own = weightOf(features);
     const shared = new Map<number, number>();
     const share = (each: string, worth: number): void => {
@@ -105,13 +99,23 @@ export function likenessTo(
   };
 }
 
-const same = (id: string): string => id;
+/** What an id is called in its own state. */
+export const same = (id: string): string => id;
 
-function besideOf(
-  { beside: [before, behind] }: Portrait,
-  currentId: (id: string) => string,
-): readonly string[] {
-  return [`before ${currentId(before)}`, `behind ${currentId(behind)}`];
+/** What a definition is compared by. */
+interface Traits {
+  readonly id: string;
+  readonly features: ReadonlySet<string>;
+  readonly beside: readonly string[];
+}
+
+function traitsOf(portrait: Portrait, currentId: (id: string) => string): Traits {
+  const [before, behind] = portrait.beside;
+  return {
+    id: portrait.id,
+    features: featuresOf(portrait, currentId),
+    beside: [`before ${currentId(before)}`, `behind ${currentId(behind)}`],
+  };
 }
 
 /** Ids that were paired already count as equal. A member that holds the own id, as `result` does, counts as both. */
@@ -122,37 +126,34 @@ function featuresOf(
   const features = new Set(referredBy);
   // What a pair calls itself is no evidence for the pair.
   const text = (value: string): string => (value === id ? value : currentId(value));
-  const add = (value: Json, path: string): void => {
+  visitValues(record, (value, path) => {
     if (isList(value)) {
       // A tuple such as ["plank", 4] says more as a whole.
       if (value.length <= 4 && value.every((each) => typeof each !== "object")) {
         const words = value.map((each) => (typeof each === "string" ? text(each) : each));
         features.add(`${path}=${JSON.stringify(words)}`);
       }
-      for (const each of value) add(each, `${path}[]`);
-    } else if (isObject(value)) {
-      for (const [member, each] of Object.entries(value)) add(each, `${path}.${member}`);
     } else if (typeof value === "string") {
       if (value === id) features.add(`${path}=`);
       features.add(`${path}=${JSON.stringify(text(value))}`);
       // Texts that players read are changed word by word.
       if (value.includes(" ")) for (const word of value.split(" ")) features.add(`${path}~${word}`);
-    } else features.add(`${path}=${String(value)}`);
-  };
-  add(record, "");
+    } else if (!isObject(value)) features.add(`${path}=${String(value)}`);
+  });
   return features;
 }
 
-/** The texts in a record that may be ids, each with the path of its member: `open`, `components[][]`. */
-export function textsIn(record: Json): readonly (readonly [path: string, text: string])[] {
-  if (typeof record === "string") return [["", record]];
-  if (isList(record)) {
-    return record.flatMap((each) =>
-      textsIn(each).map(([path, text]) => [`[]${path}`, text] as const),
-    );
+/** Visits a record and every value in it, each with the path of its member: `.open`, `.components[][]`. */
+export function visitValues(
+  record: Json,
+  visit: (value: Json, path: string) => void,
+  path = "",
+): void {
+  visit(record, path);
+  if (isList(record)) for (const each of record) visitValues(each, visit, `${path}[]`);
+  else if (isObject(record)) {
+    for (const [member, each] of Object.entries(record)) {
+      visitValues(each, visit, `${path}.${member}`);
+    }
   }
-  if (!isObject(record)) return [];
-  return Object.entries(record).flatMap(([member, value]) =>
-    textsIn(value).map(([path, text]) => [`.${member}${path}`, text] as const),
-  );
 }

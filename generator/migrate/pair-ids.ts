@@ -1,8 +1,9 @@
 /** Pairs the ids that vanished between two states of the content with those that are new, by what they stand for. */
 import { sameJson } from "../json/same-json.ts";
 import type { Json, JsonObject } from "../model/json.ts";
+import { getOrInsert, groupBy } from "../model/maps.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
-import { likenessTo, textsIn, type MostAlike, type Portrait } from "./likeness.ts";
+import { likenessTo, same, visitValues, type MostAlike, type Portrait } from "./likeness.ts";
 
 /** Records of one kind, by id. */
 export type Records = ReadonlyMap<string, JsonObject>;
@@ -48,21 +49,9 @@ export function pairIds(
     const refers = referredBy(kinds, currentId);
     pairs = new Map(
       [...kinds].map(([kind, states]) => {
-        const portrait =
-          (side: "before" | "after") =>
-          (
-            [id, record]: readonly [string, JsonObject],
-            at: number,
-            all: readonly (readonly [string, JsonObject])[],
-          ): Portrait => ({
-            id,
-            record,
-            referredBy: refers[side].get(id) ?? [],
-            beside: [all[at - 1]?.[0] ?? "", all[at + 1]?.[0] ?? ""],
-          });
-        const earlier = [...states.before].map(portrait("before"));
-        const later = [...states.after].map(portrait("after"));
         if (states.vanished.size === 0) return [kind, []];
+        const earlier = portraits(states.before, refers.before);
+        const later = portraits(states.after, refers.after);
         const alike = likenessTo(earlier, later, currentId);
         const added = later.filter(({ id }) => !states.before.has(id));
         return [kind, pairsOf(added, states, alike)];
@@ -72,7 +61,15 @@ export function pairIds(
   return pairs;
 }
 
-const same = (id: string): string => id;
+function portraits(records: Records, refers: Referrers): readonly Portrait[] {
+  const ids = [...records.keys()];
+  return ids.map((id, at) => ({
+    id,
+    record: records.get(id) ?? null,
+    referredBy: refers.get(id) ?? [],
+    beside: [ids[at - 1] ?? "", ids[at + 1] ?? ""],
+  }));
+}
 
 function pairsOf(
   added: readonly Portrait[],
@@ -132,8 +129,8 @@ interface Candidate {
 
 /** The greatest likeness of another candidate that has one of the two ids. */
 function nextBest(candidates: readonly Candidate[]): (from: string, to: string) => number {
-  const byFrom = grouped(candidates, ({ from }) => from);
-  const byTo = grouped(candidates, ({ to }) => to);
+  const byFrom = groupBy(candidates, ({ from }) => from);
+  const byTo = groupBy(candidates, ({ to }) => to);
   return (from, to) => {
     const rivals = [...(byFrom.get(from) ?? []), ...(byTo.get(to) ?? [])].filter(
       (each) => each.from !== from || each.to !== to,
@@ -176,27 +173,11 @@ function mentions(
   const found = new Map<string, string[]>();
   for (const [kind, states] of kinds) {
     for (const [id, record] of states[side]) {
-      for (const [path, text] of textsIn(record)) {
-        if (text === id || !ids.has(text)) continue;
-        const member = `${kind} ${currentId(id)}${path}`;
-        const members = found.get(text);
-        if (members) members.push(member);
-        else found.set(text, [member]);
-      }
+      visitValues(record, (text, path) => {
+        if (typeof text !== "string" || text === id || !ids.has(text)) return;
+        getOrInsert(found, text, () => []).push(`${kind} ${currentId(id)}${path}`);
+      });
     }
   }
   return found;
-}
-
-function grouped(
-  candidates: readonly Candidate[],
-  keyOf: (each: Candidate) => string,
-): ReadonlyMap<string, readonly Candidate[]> {
-  const groups = new Map<string, Candidate[]>();
-  for (const each of candidates) {
-    const group = groups.get(keyOf(each));
-    if (group) group.push(each);
-    else groups.set(keyOf(each), [each]);
-  }
-  return groups;
 }

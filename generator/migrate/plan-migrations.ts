@@ -84,40 +84,24 @@ export function planMigrations(
       if (stub) return { stub };
       return { because: definition ? "nothing like it" : "not in the earlier content" };
     };
-    const former = [...before.states.all(kind)].filter(
-      ([id, { to }]) => to !== undefined && after.states.of(kind, id) === undefined,
-    );
-    const fromFormer = former.map(([id, { to = "" }]): Vanished => {
-      const now = after.states.of(kind, to);
-      return {
-        kind,
-        id,
-        becomes: now ? { to, likeness: 1, sure: true } : followed(becomes(to), to),
-      };
-    });
-    const own = [...(kinds.get(kind)?.vanished ?? [])].map((id): Vanished => ({
-      kind,
-      id,
-      becomes: becomes(id),
-    }));
-    const known = new Set([...fromFormer, ...own].map(({ id }) => id));
-    const others = (options.released.get(kind) ?? [])
-      .filter((id) => !known.has(id))
-      .map((id): Vanished => ({ kind, id, becomes: becomes(id) }));
-    const all = [...fromFormer, ...own, ...others];
-    const decided = options.decideAll ? all.map(decide) : all;
-    return decided.sort((a, b) => byCodeUnit(a.id, b.id));
+    const all = new Map<string, Vanished["becomes"]>();
+    for (const [id, { to }] of before.states.all(kind)) {
+      if (to === undefined || after.states.of(kind, id)) continue;
+      const next = after.states.of(kind, to) ? undefined : becomes(to);
+      // A former id goes with the one that stood for it, unless that vanishes without a trace.
+      all.set(id, next && !("stub" in next) ? next : { to, likeness: 1, sure: true });
+    }
+    const vanished = kinds.get(kind)?.vanished ?? [];
+    for (const id of [...vanished, ...(options.released.get(kind) ?? [])]) {
+      if (!all.has(id)) all.set(id, becomes(id));
+    }
+    return [...all]
+      .map(([id, each]): Vanished => {
+        const isDecided = options.decideAll && "because" in each;
+        return { kind, id, becomes: isDecided ? { removed: true } : each };
+      })
+      .sort((a, b) => byCodeUnit(a.id, b.id));
   });
-}
-
-/** What becomes of a former id when the one that stood for it vanishes too. */
-function followed(becomes: Vanished["becomes"], to: string): Vanished["becomes"] {
-  return "stub" in becomes ? { to, likeness: 1, sure: true } : becomes;
-}
-
-function decide(vanished: Vanished): Vanished {
-  const { becomes } = vanished;
-  return "because" in becomes ? { ...vanished, becomes: { removed: true } } : vanished;
 }
 
 /** The smallest definition that keeps an id for saves alone; `undefined` if none of the kind can be obsolete. */

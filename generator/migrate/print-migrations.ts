@@ -1,6 +1,7 @@
 /** Prints what becomes of vanished ids: the file of migrations, which an author may edit, and lines for people. */
 import { printJson } from "../json/print-json.ts";
 import type { JsonObject } from "../model/json.ts";
+import { groupBy } from "../model/maps.ts";
 import type { Successor, Vanished } from "./plan-migrations.ts";
 
 /** How many ids of each outcome. */
@@ -37,28 +38,19 @@ function isWritten(becomes: Vanished["becomes"], decideAll: boolean): becomes is
  * @param decideAll whether successors that are only likely are written
  */
 export function printMigrations(plan: readonly Vanished[], decideAll: boolean): string {
-  const kinds = new Set(plan.map(({ kind }) => kind));
-  const objects = [...kinds].flatMap((kind) => {
-    const own = plan.filter((vanished) => vanished.kind === kind);
-    const successors = new Map<string, { ids: string[]; least: Successor }>();
-    for (const { id, becomes } of own) {
-      if (!isWritten(becomes, decideAll)) continue;
-      const known = successors.get(becomes.to);
-      if (!known) successors.set(becomes.to, { ids: [id], least: becomes });
-      else {
-        known.ids.push(id);
-        if (becomes.likeness < known.least.likeness) known.least = becomes;
-      }
-    }
+  const objects = [...groupBy(plan, ({ kind }) => kind)].flatMap(([kind, own]) => {
+    const written = own.flatMap(({ id, becomes }) =>
+      isWritten(becomes, decideAll) ? [{ id, becomes }] : [],
+    );
+    const successors = groupBy(written, ({ becomes }) => becomes.to);
     const removed = own.flatMap(({ id, becomes }) => ("removed" in becomes ? [id] : []));
     const type = `${kind}_migration`;
     return [
-      ...[...successors].map(([replace, { ids, least }]): JsonObject => ({
-        type,
-        id: oneOrList(ids),
-        replace,
-        "//": confidence(least),
-      })),
+      ...[...successors].map(([replace, some]): JsonObject => {
+        const [least] = some.map(({ becomes }) => becomes).sort((a, b) => a.likeness - b.likeness);
+        const ids = some.map(({ id }) => id);
+        return { type, id: oneOrList(ids), replace, "//": least ? confidence(least) : "" };
+      }),
       ...own.flatMap(({ becomes }) => ("stub" in becomes ? [becomes.stub] : [])),
       ...(removed.length === 0
         ? []
