@@ -124,16 +124,15 @@ function pickOf(kind: KindName): PickId {
 }
 
 function factsOf(kind: KindName, path: readonly string[]): MemberFacts | undefined {
-  const { definition, required } = shapes[kind];
-  let holders: readonly Shape[] = [definition];
+  let holders: readonly Shape[] = [shapes[kind].definition];
   let shape: Shape | undefined;
   let mandatory = false;
   for (const step of path) {
     const holder = holders.find(({ properties }) => properties && Object.hasOwn(properties, step));
     shape = holder?.properties?.[step];
     if (!holder || !shape) return undefined;
-    mandatory = (holder === definition ? required : (holder.required ?? [])).includes(step);
-    holders = objectsIn(shape);
+    mandatory = mandatoryIn(kind, holder).includes(step);
+    holders = reach(shape).filter(({ properties }) => properties !== undefined);
   }
   if (!shape) return undefined;
   const whole = followed(shape);
@@ -152,9 +151,13 @@ function factsOf(kind: KindName, path: readonly string[]): MemberFacts | undefin
     mandatory,
     extension: whole["x-extension"] === true,
     ...(whole.default === undefined ? {} : { default: whole.default }),
-    units: unitsOf(branches),
+    units: branches.flatMap(({ "x-format": unit, examples = [] }) =>
+      unit === undefined ? [] : [{ unit, examples }],
+    ),
     words: [...new Set(branches.flatMap((branch) => branch.enum ?? []))],
-    refersTo: [...new Set(scalarsIn(shape).flatMap((each) => each["x-ref"] ?? []))],
+    refersTo: [
+      ...new Set(reach(shape).flatMap((each) => (each.properties ? [] : (each["x-ref"] ?? [])))),
+    ],
     ...(least === undefined ? {} : { least }),
     ...(most === undefined ? {} : { most }),
     ...(plausible === undefined ? {} : { plausible }),
@@ -172,24 +175,17 @@ function firstOf<T>(
 
 /** Mandatory members first, otherwise in schema order; without `add:` and `remove:`, which follow from the lists. */
 function namesIn(kind: KindName, holder: Shape): string[] {
-  const { definition, required } = shapes[kind];
-  const mandatory = holder === definition ? required : (holder.required ?? []);
   const names = Object.keys(holder.properties ?? {}).filter(
     (name) => !/^(?:add|remove):/u.test(name),
   );
-  return [
-    ...names.filter((name) => mandatory.includes(name)),
-    ...names.filter((name) => !mandatory.includes(name)),
-  ];
+  const mandatory = mandatoryIn(kind, holder);
+  const isMandatory = (name: string): number => Number(mandatory.includes(name));
+  return names.sort((one, other) => isMandatory(other) - isMandatory(one));
 }
 
-/** The objects in a value, including those in lists. */
-function objectsIn(shape: Shape): Shape[] {
-  return reach(shape).filter(({ properties }) => properties !== undefined);
-}
-
-function scalarsIn(shape: Shape): Shape[] {
-  return reach(shape).filter(({ properties }) => properties === undefined);
+function mandatoryIn(kind: KindName, holder: Shape): readonly string[] {
+  const { definition, required } = shapes[kind];
+  return holder === definition ? required : (holder.required ?? []);
 }
 
 /** Alternatives, and those of the entries of lists; but not the contents of objects. */
@@ -199,8 +195,7 @@ function reach(shape: Shape): Shape[] {
     for (const branch of branchesOf(each)) {
       if (found.has(branch)) continue;
       found.add(branch);
-      const { items } = branch;
-      if (items) for (const item of isList(items) ? items : [items]) visit(item);
+      for (const item of [branch.items ?? []].flat()) visit(item);
     }
   };
   visit(shape);
@@ -216,12 +211,6 @@ function describe({ description = "" }: Shape): { description: string; section?:
     description: /[.!?]$/u.test(text) || text === "" ? text : `${text}.`,
     ...(section === undefined ? {} : { section }),
   };
-}
-
-function unitsOf(branches: readonly Shape[]): MemberFacts["units"] {
-  return branches.flatMap(({ "x-format": unit, examples = [] }) =>
-    unit === undefined ? [] : [{ unit, examples }],
-  );
 }
 
 /** Codes that follow from its shape, then those of its section that name it. */

@@ -12,6 +12,7 @@ import {
 import { readQualities } from "../kinds/parts/requirement-parts/qualities.ts";
 import type { Definition } from "../model/definition.ts";
 import type { JsonPath } from "../model/json.ts";
+import { groupBy } from "../model/maps.ts";
 
 /** A path into the layered value of the definition that states the requirement. */
 export interface RequirementSource {
@@ -22,8 +23,6 @@ export interface RequirementSource {
 export interface GroupSource extends RequirementSource {
   /** The alternatives, with lists expanded; an item may occur more than once. */
   readonly entries: readonly (RequirementSource & { readonly item: string })[];
-  /** Where lists name requirements that do not exist. */
-  readonly missing: readonly (RequirementSource & { readonly item: string })[];
 }
 
 export type FindDefinition = (requirement: string) => Definition | undefined;
@@ -43,64 +42,42 @@ export function requirementSources(
   if (!isRequirementMember(member)) return undefined;
   if (member === "qualities") return qualitySources(definition, find);
   if (member === "missing_requirements") return missingSources(definition, find);
-  return groupSources(definition, member, find);
-}
-
-function groupSources(
-  definition: Definition,
-  member: GroupMember,
-  find: FindDefinition,
-): GroupSource[] {
-  const groups = askedGroups(definition, member, find).filter(({ entries }) => entries.length > 0);
-  if (member !== "tools") return groups;
-  const unmet = missingSources(definition, find).map((at) => ({ ...at, entries: [], missing: [] }));
-  return [...unmet, ...groups];
-}
-
-/** Every group, those included that their lists leave empty. */
-function askedGroups(
-  definition: Definition,
-  member: GroupMember,
-  find: FindDefinition,
-): GroupSource[] {
-  return partsOf(definition, find).flatMap((part) =>
-    askingGroups(part.value, member).map(({ group, index }) => {
-      const listed = entriesOf(part, member, { group, index }, find, []);
-      return { definition: part, path: [member, index], ...listed };
-    }),
-  );
+  const groups = groupsOf(definition, member, find).flatMap(({ mentions, ...at }) => {
+    const entries = mentions.filter(({ isUnknown }) => !isUnknown);
+    return entries.length > 0 ? [{ ...at, entries }] : [];
+  });
+  if (member === "components") return groups;
+  return [...missingSources(definition, find).map((at) => ({ ...at, entries: [] })), ...groups];
 }
 
 /** For each missing requirement where it is named, in the order of the record. */
 function missingSources(definition: Definition, find: FindDefinition): RequirementSource[] {
-  const sources = new Map<string, RequirementSource>();
-  const add = (id: string, source: RequirementSource): void => {
-    if (!sources.has(id)) sources.set(id, source);
-  };
-  for (const { id } of readUsing(definition.value)) {
-    if (!find(id)) add(id, { definition, path: ["using"] });
-  }
-  for (const member of groupMembers) {
-    for (const { entries, missing } of askedGroups(definition, member, find)) {
-      if (entries.length > 0) continue;
-      for (const { item, definition: namer, path } of missing)
-        add(item, { definition: namer, path });
-    }
-  }
-  return [...sources.values()];
+  const used = readUsing(definition.value).map(({ id: item }): Mention => {
+    return { definition, path: ["using"], item, isUnknown: !find(item) };
+  });
+  const listed = groupMembers.flatMap((member) =>
+    groupsOf(definition, member, find)
+      .filter(({ mentions }) => mentions.every(({ isUnknown }) => isUnknown))
+      .flatMap(({ mentions }) => mentions),
+  );
+  const missing = [...used, ...listed].filter(({ isUnknown }) => isUnknown);
+  return firstOfEach(missing, ({ item }) => item);
 }
 
 /** Without repetitions, as in resolution. */
 function qualitySources(definition: Definition, find: FindDefinition): RequirementSource[] {
-  const byContent = new Map<string, RequirementSource>();
-  for (const part of partsOf(definition, find)) {
-    for (const [index, quality] of readQualities(part.value).entries()) {
-      const content = JSON.stringify(quality);
-      const source = { definition: part, path: ["qualities", index] };
-      if (!byContent.has(content)) byContent.set(content, source);
-    }
-  }
-  return [...byContent.values()];
+  const all = partsOf(definition, find).flatMap((part) =>
+    readQualities(part.value).map((quality, index) => ({
+      quality,
+      definition: part,
+      path: ["qualities", index],
+    })),
+  );
+  return firstOfEach(all, ({ quality }) => JSON.stringify(quality));
+}
+
+function firstOfEach<Each>(all: readonly Each[], keyOf: (each: Each) => string): Each[] {
+  return [...groupBy(all, keyOf).values()].flatMap((same) => same.slice(0, 1));
 }
 
 /** The requirements that `using` names, in order, then the definition itself. */
@@ -109,27 +86,41 @@ function partsOf(definition: Definition, find: FindDefinition): Definition[] {
   return [...used, definition];
 }
 
-function entriesOf(
+/** An alternative, or a list that is not known. */
+interface Mention extends RequirementSource {
+  readonly item: string;
+  readonly isUnknown: boolean;
+}
+
+/** Every group, those included that their lists leave empty. */
+function groupsOf(
   definition: Definition,
   member: GroupMember,
-  at: ReturnType<typeof askingGroups>[number],
+  find: FindDefinition,
+): (RequirementSource & { readonly mentions: readonly Mention[] })[] {
+  return partsOf(definition, find).flatMap((part) =>
+    askingGroups(part.value, member).map((group) => ({
+      definition: part,
+      path: [member, group.index],
+      mentions: mentionsIn(part, member, group, find, []),
+    })),
+  );
+}
+
+function mentionsIn(
+  definition: Definition,
+  member: GroupMember,
+  { group, index: at }: ReturnType<typeof askingGroups>[number],
   find: FindDefinition,
   through: readonly Definition[],
-): Pick<GroupSource, "entries" | "missing"> {
-  const listed = at.group.map((written, index): Pick<GroupSource, "entries" | "missing"> => {
-    const { id, isList } = readAlternative(written);
-    const own = { definition, path: [member, at.index, index], item: id };
-    if (!isList) return { entries: [own], missing: [] };
-    const list = find(id);
-    if (!list) return { entries: [], missing: [own] };
+): Mention[] {
+  return group.flatMap((written, index): Mention[] => {
+    const { id: item, isList } = readAlternative(written);
+    const list = isList ? find(item) : undefined;
+    if (!list) return [{ definition, path: [member, at, index], item, isUnknown: isList }];
     const [first] = askingGroups(list.value, member);
     // A list that leads back to itself adds nothing.
-    if (!first || list === definition || through.includes(list))
-      return { entries: [], missing: [] };
-    return entriesOf(list, member, first, find, [...through, definition]);
+    if (!first || list === definition || through.includes(list)) return [];
+    return mentionsIn(list, member, first, find, [...through, definition]);
   });
-  return {
-    entries: listed.flatMap(({ entries }) => entries),
-    missing: listed.flatMap(({ missing }) => missing),
-  };
 }
