@@ -1,4 +1,5 @@
 import { isList, isObject } from "../json/containers.ts";
+import { valueAt } from "../json/value-at.ts";
 import { shapes } from "../compiled/shapes.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
@@ -10,12 +11,13 @@ export function validity(
   object: JsonObject,
   path: JsonPath,
 ): (value: Json) => boolean {
-  // What is not written yet around the value is no mistake of the value.
-  const isAbout = (at: JsonPath): boolean =>
-    at.every((step, index) => index >= path.length || step === path[index]);
+  // Entries before it that are not written yet are no mistake of the value.
+  const counts = (at: JsonPath): boolean =>
+    at.every((step, index) => index >= path.length || step === path[index]) ||
+    valueAt(object, at) !== undefined;
   const findings = (value: JsonObject): readonly string[] =>
     explain(value, shapes[kind].definition).flatMap(({ code, path: at }) =>
-      isAbout(at) ? [`${code} ${JSON.stringify(at)}`] : [],
+      counts(at) ? [`${code} ${JSON.stringify(at)}`] : [],
     );
   const before = new Set(findings(object));
   return (value) => findings(withValue(object, path, value)).every((each) => before.has(each));
