@@ -16,6 +16,7 @@
  *   }>;
  */
 import { printInterfaceEntries, printUnionMember } from "../generator/print/print-union.ts";
+import { groupBy } from "../generator/model/maps.ts";
 import type { Edges } from "../generator/model/tables.ts";
 import { importTypes, moduleStart } from "./header.ts";
 import { article, pascalCase } from "./names.ts";
@@ -67,13 +68,11 @@ function plain(name: string, entries: Entries): string {
 
 function inverted(name: string, entries: Entries): string {
   if (entries.length === 0) return plain(name, entries);
-  const sources = new Map<string, string[]>();
-  for (const [from, to] of entries) {
-    const known = sources.get(to);
-    if (known) known.push(from);
-    else sources.set(to, [from]);
-  }
-  let text = `export type ${name} = EdgesInto<{\n`;
-  for (const [to, from] of sources) text += printUnionMember(to, from);
-  return `${text}}>;\n`;
+  const members = [...groupBy(entries, ([, to]) => to)].map(([to, sources]) =>
+    printUnionMember(
+      to,
+      sources.map(([from]) => from),
+    ),
+  );
+  return `export type ${name} = EdgesInto<{\n${members.join("")}}>;\n`;
 }

@@ -23,6 +23,7 @@
  *   export type RecipeKey = RecipeAndItemKey | "brass_key_spare";
  *   export const RecipeId: RecipeIds = /* @__PURE__ *\/ idView<RecipeIds>(recipe);
  */
+import { groupBy } from "../generator/model/maps.ts";
 import { writeEntry } from "../generator/print/print-value.ts";
 import type { TextWriter } from "../generator/print/text-writer.ts";
 import { printUnion } from "../generator/print/print-union.ts";
@@ -189,24 +190,16 @@ const fewest = 16;
 /** Unions of the keys that exactly the same two or more kinds have, in the order of kinds and keys. */
 function sharedKeys(
   kinds: readonly { readonly kind: string; readonly keys: readonly string[] }[],
-): SharedKeys[] {
-  const kindsOf = new Map<string, string[]>();
-  for (const { kind, keys } of kinds) {
-    for (const key of keys) {
-      const known = kindsOf.get(key);
-      if (known) known.push(kind);
-      else kindsOf.set(key, [kind]);
-    }
-  }
-  const groups = new Map<string, { kinds: readonly string[]; keys: string[] }>();
-  for (const [key, having] of kindsOf) {
-    if (having.length < 2) continue;
-    const name = `${having.map(pascalCase).join("And")}Key`;
-    const group = groups.get(name);
-    if (group) group.keys.push(key);
-    else groups.set(name, { kinds: having, keys: [key] });
-  }
-  return [...groups]
-    .filter(([, { keys }]) => keys.length >= fewest)
-    .map(([name, group]) => ({ name, ...group }));
+): readonly SharedKeys[] {
+  const uses = kinds.flatMap(({ kind, keys }) => keys.map((key) => ({ kind, key })));
+  const kindsOf = [...groupBy(uses, ({ key }) => key)].map(([key, having]) => ({
+    ...{ key, kinds: having.map(({ kind }) => kind) },
+  }));
+  const nameOf = (having: readonly string[]): string => `${having.map(pascalCase).join("And")}Key`;
+  const shared = kindsOf.filter((each) => each.kinds.length > 1);
+  return [...groupBy(shared, (each) => nameOf(each.kinds))]
+    .map(([name, group]) => ({
+      ...{ name, kinds: group[0]?.kinds ?? [], keys: group.map(({ key }) => key) },
+    }))
+    .filter(({ keys }) => keys.length >= fewest);
 }

@@ -7,7 +7,7 @@ import { codes } from "../diagnostics/code.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import type { EmittedModule } from "./emitted-module.ts";
 import { kindTexts } from "./kind-texts.ts";
-import { createNoMemo, type ModuleMemo } from "./module-memo.ts";
+import { createNoMemo, fromTable, type ModuleMemo, type RecordTable } from "./module-memo.ts";
 import { dataModules } from "./data-modules.ts";
 import { recordFiles } from "./record-files.ts";
 import { pack } from "../print/pack/pack.ts";
@@ -46,13 +46,12 @@ const foreignKinds: readonly ExternalKind[] = externalKinds.filter(
   (kind) => !isKindName(kind) || !tableKinds.includes(kind),
 );
 
-type Table = ReadonlyMap<string, ResolvedDefinition>;
-const noRecords: Table = new Map();
+const noRecords: RecordTable = new Map();
 
 interface OwnTable extends OwnIds {
   readonly kind: KindName;
   readonly former: FormerIds;
-  readonly records: Table;
+  readonly records: RecordTable;
 }
 
 type EmitSettings = Pick<
@@ -74,7 +73,10 @@ export function emit(
     const ids = tables.order.get(kind) ?? [];
     const former = model.former(kind);
     const records = model.records.get(kind) ?? noRecords;
-    const obsolete = obsoleteIds(kind, ids, records, memo);
+    const obsolete = fromTable(`obsolete ids of ${kind}`, ids, records, memo, {
+      read: isObsolete,
+      make: () => ids.filter((id) => isObsolete(records.get(id))),
+    });
     const deprecated = memo.part(`deprecated ids of ${kind}`, [obsolete, former], () =>
       deprecatedIds(obsolete, former),
     );
@@ -221,10 +223,10 @@ function dataSource(
 function packedTable(
   kind: KindName,
   ids: readonly string[],
-  records: Table,
+  records: RecordTable,
   memo: ModuleMemo,
 ): RecordSource {
-  const shown = memo.part<Table>(`shown records of ${kind}`, [records], (before) =>
+  const shown = memo.part<RecordTable>(`shown records of ${kind}`, [records], (before) =>
     before && areSameIn(before, records, (found) => found?.record) ? before : records,
   );
   const packed = (): TableModuleInput["records"] => {
@@ -239,26 +241,6 @@ function packedTable(
 function packedList(listed: readonly ResolvedDefinition[]): RecordSource {
   const values = listed.map(({ record }) => record);
   return { inputs: values, records: () => pack(values.map((value) => ({ value }))), modules: [] };
-}
-
-interface Obsolete {
-  readonly table: Table;
-  readonly ids: readonly string[];
-  /** In the order of `ids`. */
-  readonly obsolete: readonly string[];
-}
-
-function obsoleteIds(
-  kind: KindName,
-  ids: readonly string[],
-  table: Table,
-  memo: ModuleMemo,
-): readonly string[] {
-  return memo.part<Obsolete>(`obsolete ids of ${kind}`, [ids, table], (before) => {
-    if (before?.ids === ids && areSameIn(before.table, table, isObsolete))
-      return { ...before, table };
-    return { ids, table, obsolete: ids.filter((id) => isObsolete(table.get(id))) };
-  }).obsolete;
 }
 
 function isObsolete(found: ResolvedDefinition | undefined): boolean {

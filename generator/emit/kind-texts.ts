@@ -1,10 +1,10 @@
 /** Texts by kind, id and member, as generated `texts` modules have them. */
 import type { Definition, ResolvedDefinition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
+import { getOrInsert } from "../model/maps.ts";
 import type { KindName } from "../model/kind-names.ts";
-import { areSameIn } from "../model/changed-values.ts";
 import { definitionTexts } from "./definition-texts.ts";
-import type { ModuleMemo } from "./module-memo.ts";
+import { fromTable, type ModuleMemo, type RecordTable } from "./module-memo.ts";
 
 /** The texts of a definition; `writing` is equal for equal texts. */
 interface TextsOfId {
@@ -13,51 +13,31 @@ interface TextsOfId {
   readonly writing: string;
 }
 
-type Records = ReadonlyMap<string, ResolvedDefinition>;
-
-interface KindTexts {
-  readonly ids: readonly string[];
-  readonly records: Records;
-  readonly texts: readonly TextsOfId[];
-}
-
 /** @param ids in index order */
 export function kindTexts(
   kind: KindName,
   ids: readonly string[],
-  records: Records,
+  records: RecordTable,
   memo: ModuleMemo,
 ): readonly TextsOfId[] {
-  return memo.part<KindTexts>(`texts of ${kind}`, [ids, records], (before) => {
-    const textsOf = knownTexts(memo);
-    if (
-      before?.ids === ids &&
-      areSameIn(before.records, records, (found) => textsOf(found)?.writing)
-    ) {
-      return { ids, records, texts: before.texts };
-    }
-    const texts = ids.flatMap((id) => textsOf(records.get(id)) ?? []);
-    const stays = before !== undefined && areSameTexts(before.texts, texts);
-    return { ids, records, texts: stays ? before.texts : texts };
-  }).texts;
-}
-
-type TextsOf = (found: ResolvedDefinition | undefined) => TextsOfId | undefined;
-
-/** The texts of each definition are made once. */
-function knownTexts(memo: ModuleMemo): TextsOf {
   const known = memo.part(
     "texts of definitions",
     [],
     () => new WeakMap<Definition, TextsOfId | "none">(),
   );
-  return (found) => {
+  const textsOf = (found: ResolvedDefinition | undefined): TextsOfId | undefined => {
     if (!found) return undefined;
     const { definition } = found;
-    let texts = known.get(definition);
-    if (!texts) known.set(definition, (texts = textsOfId(definition)));
+    const texts = getOrInsert(known, definition, () => textsOfId(definition));
     return texts === "none" ? undefined : texts;
   };
+  return fromTable<readonly TextsOfId[]>(`texts of ${kind}`, ids, records, memo, {
+    read: (found) => textsOf(found)?.writing,
+    make: (before) => {
+      const texts = ids.flatMap((id) => textsOf(records.get(id)) ?? []);
+      return before && areSameTexts(before, texts) ? before : texts;
+    },
+  });
 }
 
 function areSameTexts(one: readonly TextsOfId[], other: readonly TextsOfId[]): boolean {

@@ -2,6 +2,8 @@
  * Generated modules by their inputs. If all inputs are identical to those of the last run, the module is kept, so that
  * an edit prints only the modules that it changes.
  */
+import { areSameIn } from "../model/changed-values.ts";
+import type { ResolvedDefinition } from "../model/definition.ts";
 import { createMemo, noMemo, type Memo } from "../model/memo.ts";
 import { keepPackers } from "../print/pack/kept-packers.ts";
 import { Packer } from "../print/pack/pack.ts";
@@ -41,4 +43,35 @@ function memoOf(packer: ModuleMemo["packer"], part: ModuleMemo["part"]): ModuleM
         return emittedModule(path, out.take());
       }),
   };
+}
+
+export type RecordTable = ReadonlyMap<string, ResolvedDefinition>;
+
+interface FromTable<Part> {
+  readonly ids: readonly string[];
+  readonly table: RecordTable;
+  readonly part: Part;
+}
+
+/**
+ * A part that is made from some ids and what is read of the record of each: kept as long as the ids are the same list
+ * and what is read is the same.
+ */
+export function fromTable<Part>(
+  name: string,
+  ids: readonly string[],
+  table: RecordTable,
+  memo: Pick<Memo, "part">,
+  {
+    read,
+    make,
+  }: {
+    readonly read: (found: ResolvedDefinition | undefined) => unknown;
+    readonly make: (before: Part | undefined) => Part;
+  },
+): Part {
+  return memo.part<FromTable<Part>>(name, [ids, table], (before) => {
+    const stays = before?.ids === ids && areSameIn(before.table, table, read);
+    return { ids, table, part: stays ? before.part : make(before?.part) };
+  }).part;
 }

@@ -9,7 +9,7 @@ import { valueIn } from "./trace.ts";
 import { idMembers } from "../kinds/naming-members.ts";
 import { shapes } from "../compiled/shapes.ts";
 import { kinds } from "../kinds/registry.ts";
-import type { Shape } from "../schema/shape.ts";
+import { childrenOf, type Shape } from "../schema/shape.ts";
 
 /** Members whose source the resolved schemas do not name, because there is more than one. */
 const several: readonly (readonly [string, readonly string[]])[] = [
@@ -44,10 +44,8 @@ function collect(kind: KindName): Map<string, readonly string[]> {
       const from = property["x-from"];
       const before = names.get(member) ?? [];
       if (from !== undefined && !before.includes(from)) names.set(member, [from, ...before]);
-      visit(property);
     }
-    for (const branch of shape.anyOf ?? []) visit(branch);
-    for (const item of [shape.items ?? []].flat()) visit(item);
+    childrenOf(shape).forEach(visit);
   };
   for (const shape of [root, ...Object.values(definitions)]) visit(shape);
   return names;

@@ -12,7 +12,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Fix } from "../diagnostics/fix.ts";
 import { ofSameWords } from "../diagnostics/same-words.ts";
 import { nearest } from "../diagnostics/suggest.ts";
-import { isList, isObject } from "../json/containers.ts";
+import { isObject } from "../json/containers.ts";
 import { readJson } from "../json/parse-json.ts";
 import { printJson } from "../json/print-json.ts";
 import { sameJson } from "../json/same-json.ts";
@@ -32,7 +32,7 @@ import { similarKinds } from "../kinds/similar-kinds.ts";
 import type { JsonObject } from "../model/json.ts";
 import { isKindName, type KindName } from "../model/kind-names.ts";
 import type { Repair } from "../schema/repair/repair.ts";
-import type { Shape } from "../schema/shape.ts";
+import { childrenOf, type Shape } from "../schema/shape.ts";
 import type { Evidence } from "../blame/evidence.ts";
 import type { TextEdit } from "../text/edits.ts";
 import { isOneSlip } from "../text/one-slip.ts";
@@ -141,11 +141,7 @@ function isMemberName(name: string): boolean {
 }
 
 function namesIn(shape: Shape): string[] {
-  const { properties = {}, items = [], anyOf = [], allOf = [], additionalProperties } = shape;
-  const entries = isList(items) ? items : [items];
-  const others = typeof additionalProperties === "object" ? [additionalProperties] : [];
-  const inner = [...Object.values(properties), ...entries, ...anyOf, ...allOf, ...others];
-  return [...Object.keys(properties), ...inner.flatMap(namesIn)];
+  return [...Object.keys(shape.properties ?? {}), ...childrenOf(shape).flatMap(namesIn)];
 }
 
 /** The edits that fix a finding; `undefined` if this one has no fix. */

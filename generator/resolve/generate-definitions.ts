@@ -40,7 +40,7 @@ export function generateDefinitions(
         keyOf: ({ id }) => id,
         inputOf: ({ source }) => source,
         run: ({ source, id }) =>
-          new Generated(
+          generated(
             kind,
             id,
             source,
@@ -116,27 +116,18 @@ function chosenSources(
 }
 
 /** The value may be worked out late: a run for findings alone needs most generated definitions only for their ids. */
-class Generated implements Definition {
-  readonly kind: KindName;
-  readonly id: string;
-  readonly origin: Definition["origin"];
-  readonly contributors: Definition["contributors"];
-  readonly obsolete = false;
-  readonly generatedFrom: string;
-  readonly #value: () => Definition["value"];
-
-  constructor(kind: KindName, id: string, source: Definition, value: () => Definition["value"]) {
-    this.kind = kind;
-    this.id = id;
-    this.origin = source.origin;
-    this.contributors = source.contributors;
-    this.generatedFrom = source.id;
-    this.#value = value;
-  }
-
-  get value(): Definition["value"] {
-    return this.#value();
-  }
+function generated(
+  kind: KindName,
+  id: string,
+  { origin, contributors, id: generatedFrom }: Definition,
+  value: () => Definition["value"],
+): Definition {
+  return {
+    ...{ kind, id, origin, contributors, obsolete: false, generatedFrom },
+    get value() {
+      return value();
+    },
+  };
 }
 
 function isSame(one: Definition, other: Definition): boolean {

@@ -5,6 +5,7 @@
 import { changedValues } from "../model/changed-values.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
+import { getOrInsert } from "../model/maps.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Resolved } from "./resolved.ts";
 import { visitRecord } from "./resolve-definition.ts";
@@ -54,8 +55,7 @@ const noRecords: ReadonlyMap<string, ResolvedDefinition> = new Map();
 
 function count(kind: KindName, record: JsonObject, by: 1 | -1, differences: Differences): void {
   visitRecord(kind, record, (refKind, id) => {
-    let own = differences.get(refKind);
-    if (!own) differences.set(refKind, (own = new Map<string, number>()));
+    const own = getOrInsert(differences, refKind, () => new Map<string, number>());
     own.set(id, (own.get(id) ?? 0) + by);
   });
 }

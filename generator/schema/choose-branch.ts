@@ -1,5 +1,6 @@
 import { isList, isObject } from "../json/containers.ts";
 import type { Json, JsonObject } from "../model/json.ts";
+import { getOrInsert } from "../model/maps.ts";
 import {
   childrenOf,
   itemsOf,
@@ -85,14 +86,8 @@ const byType = new WeakMap<Shape, Map<JsonType, readonly Shape[]>>();
 
 /** The alternatives that accept the type. */
 export function branchesOfType(at: Shape, type: JsonType): readonly Shape[] {
-  let known = byType.get(at);
-  if (!known) byType.set(at, (known = new Map<JsonType, readonly Shape[]>()));
-  let branches = known.get(type);
-  if (!branches) {
-    branches = branchesOf(at).filter((branch) => accepts(branch, type));
-    known.set(type, branches);
-  }
-  return branches;
+  const known = getOrInsert(byType, at, () => new Map<JsonType, readonly Shape[]>());
+  return getOrInsert(known, type, () => branchesOf(at).filter((branch) => accepts(branch, type)));
 }
 
 /** Whether a list that begins with `first` can match the alternative. */
