@@ -1,4 +1,5 @@
 import type { Json } from "../../model/json.ts";
+import type { Shape } from "../shape.ts";
 
 /** A value that matches a shape, derived from another value. */
 export interface Candidate {
@@ -15,6 +16,9 @@ export interface Candidate {
   readonly ifKnown?: true;
 }
 
+/** Returns the values of the shape derived from another value by the fewest changes; an empty list if there is none. */
+export type Rewrite = (value: Json, shape: Shape) => readonly Candidate[];
+
 /** Maximum number of candidates with the same cost that are kept; more of them are not informative. */
 const mostAlike = 3;
 
@@ -22,18 +26,30 @@ export function costOf({ steps, guesses }: Candidate): number {
   return guesses * 100 + steps;
 }
 
+/** A value that is one change away from the other. */
+export function changed(value: Json, guesses = 0): Candidate {
+  return { value, steps: 1, guesses };
+}
+
+/** The candidates after further changes. */
 export function after(
-  candidate: Candidate,
+  candidates: readonly Candidate[],
   more: Partial<Pick<Candidate, "steps" | "guesses" | "incomplete" | "when">>,
-): Candidate {
-  const { steps, guesses } = candidate;
-  return {
+): readonly Candidate[] {
+  const { steps = 0, guesses = 0, incomplete, when } = more;
+  return candidates.map((candidate) => ({
     ...candidate,
-    ...(more.incomplete ? { incomplete: true } : {}),
-    ...(more.when === undefined ? {} : { when: more.when }),
-    steps: steps + (more.steps ?? 0),
-    guesses: guesses + (more.guesses ?? 0),
-  };
+    ...(incomplete ? { incomplete } : {}),
+    ...(when === undefined ? {} : { when }),
+    steps: candidate.steps + steps,
+    guesses: candidate.guesses + guesses,
+  }));
+}
+
+/** A placeholder for a missing number, until the author has chosen one. */
+export function placeholder({ default: usual, minimum = 1, maximum = 1 }: Shape): number {
+  if (typeof usual === "number") return usual;
+  return Math.min(maximum, Math.max(minimum, 1));
 }
 
 /** Maximum number of guesses; with more of them it would be another value. */
@@ -72,21 +88,15 @@ export function together(
     const chosen = parts.flatMap((each) => each[Math.min(way, each.length - 1)] ?? []);
     const total = (costs: readonly number[]): number =>
       costs.reduce((one, other) => (how === "sum" ? one + other : Math.max(one, other)), 0);
+    const when = chosen.find((each) => each.when !== undefined)?.when;
     return {
       value: chosen.map((each) => each.value),
       steps: total(chosen.map(({ steps }) => steps)),
       guesses: total(chosen.map(({ guesses }) => guesses)),
       ...(chosen.some(({ incomplete }) => incomplete) ? { incomplete: true } : {}),
-      ...whenOf(chosen),
+      // The first of the values that can mean several things decides.
+      ...(when === undefined ? {} : { when }),
+      ...(chosen.some(({ ifKnown }) => ifKnown) ? { ifKnown: true } : {}),
     };
   });
-}
-
-/** What the first of the values that can mean several things means, and whether ids decide. */
-function whenOf(chosen: readonly Candidate[]): Pick<Candidate, "when" | "ifKnown"> {
-  const when = chosen.find((each) => each.when !== undefined)?.when;
-  return {
-    ...(when === undefined ? {} : { when }),
-    ...(chosen.some(({ ifKnown }) => ifKnown) ? { ifKnown: true } : {}),
-  };
 }

@@ -1,12 +1,11 @@
 import { isList, isObject } from "../../json/containers.ts";
-import type { Json } from "../../model/json.ts";
+import type { Json, JsonObject } from "../../model/json.ts";
 import { branchesOf, follow } from "../choose-branch.ts";
-import type { Shape } from "../shape.ts";
+import { tupleOf, type Shape } from "../shape.ts";
 import { isValid } from "../validates.ts";
-import { after, together, type Candidate } from "./candidate.ts";
+import { after, changed, together, type Candidate, type Rewrite } from "./candidate.ts";
 import { partsOf } from "./parts-of.ts";
-import type { Rewrite } from "./rewriting.ts";
-import { isChancePair } from "./tuple-from.ts";
+import { hasChancePair } from "./tuple-from.ts";
 
 /** Makes a list whose entries all have the same shape. */
 export function listFrom(
@@ -24,7 +23,7 @@ export function listFrom(
     ...counted(list, items, rewrite),
     ...apart(
       [...each, ...pairs(value, items, rewrite)],
-      wrapped.map((one) => after(one, { steps: 1, guesses })),
+      after(wrapped, { steps: 1, guesses }),
       follow(items)["x-any"] === true,
     ),
     ...split(list, items),
@@ -67,15 +66,22 @@ function eachOf(list: readonly Json[], items: Shape, rewrite: Rewrite): (readonl
 function split(list: readonly Json[] | undefined, items: Shape): readonly Candidate[] {
   if (list === undefined) return [];
   return branchesOf(items).flatMap((branch) => {
-    const width = isList(branch.items) ? (branch.minItems ?? 0) : 0;
+    const width = tupleOf(branch) ? (branch.minItems ?? 0) : 0;
     if (width < 2 || list.length <= width || list.length % width !== 0) return [];
-    const parts = Array.from({ length: list.length / width }, (_, at) =>
-      list.slice(at * width, (at + 1) * width),
-    );
-    return parts.every((part) => isValid(part, branch))
-      ? [{ value: parts, steps: 1, guesses: 0 }]
-      : [];
+    const parts = partsOfLength(list, width);
+    return parts.every((part) => isValid(part, branch)) ? [changed(parts)] : [];
   });
+}
+
+function partsOfLength(list: readonly Json[], width: number): (readonly Json[])[] {
+  return Array.from({ length: list.length / width }, (_, at) =>
+    list.slice(at * width, (at + 1) * width),
+  );
+}
+
+/** The candidate, if the entries of the list are valid. */
+function ifValid(list: readonly Json[], items: Shape, guesses = 0): readonly Candidate[] {
+  return list.every((entry) => isValid(entry, items)) ? [changed(list, guesses)] : [];
 }
 
 /** Rewrites `[[["a", 1]], ["b", 2]]` as pairs: entries that need no change tell what the others are. */
@@ -84,7 +90,7 @@ function unwrappedAmong(list: readonly Json[] | undefined, items: Shape): readon
   const value = list.map((entry) =>
     isList(entry) && entry.length === 1 && isList(entry[0]) ? entry[0] : entry,
   );
-  return value.every((entry) => isValid(entry, items)) ? [{ value, steps: 1, guesses: 0 }] : [];
+  return ifValid(value, items);
 }
 
 /** Rewrites `{ "a": 1, "b": 2 }` as pairs, unless its members are those of an entry. */
@@ -93,18 +99,14 @@ function pairs(value: Json, items: Shape, rewrite: Rewrite): readonly Candidate[
   const members = Object.entries(value);
   const known = branchesOf(items).flatMap((branch) => [
     ...Object.keys(branch.properties ?? {}),
-    ...(isList(branch.items) ? branch.items.map((item) => item["x-ref"] ?? "") : []),
+    ...(tupleOf(branch) ?? []).map((item) => item["x-ref"] ?? ""),
   ]);
   if (members.length === 0 || members.some(([name]) => known.includes(name))) return [];
   // Where the number of a pair is a chance, a number beside an id is the count of an object.
   const entries = hasChancePair(items)
     ? members.map(([name, each]) => ({ [name]: each }))
     : members;
-  return together(eachOf(entries, items, rewrite), "same").map((each) => after(each, { steps: 1 }));
-}
-
-function hasChancePair(items: Shape): boolean {
-  return branchesOf(items).some((branch) => isChancePair(branch));
+  return after(together(eachOf(entries, items, rewrite), "same"), { steps: 1 });
 }
 
 /**
@@ -118,17 +120,15 @@ function counted(
 ): readonly Candidate[] {
   if (!hasChancePair(items) || list === undefined || list.length < 2 || list.length % 2 !== 0)
     return [];
-  const entries = Array.from({ length: list.length / 2 }, (_, at) =>
-    list.slice(at * 2, at * 2 + 2),
-  );
+  const entries = partsOfLength(list, 2);
   if (!entries.every(([id, count]) => typeof id === "string" && Number.isInteger(count))) return [];
   const number = entries.length > 1 ? "the numbers are" : `${JSON.stringify(list[1])} is`;
   const named = entries.map(([id, count]) => ({ [id as string]: count ?? null }));
   return [
-    ...together(eachOf(named, items, rewrite), "same").map((each) =>
-      after({ ...each, steps: 1, guesses: 0 }, { when: `${number} the count` }),
-    ),
-    { value: entries, steps: 1, guesses: 0, when: `${number} the chance in percent` },
+    ...together(eachOf(named, items, rewrite), "same").map((each) => ({
+      ...{ ...each, steps: 1, guesses: 0, when: `${number} the count` },
+    })),
+    { ...changed(entries), when: `${number} the chance in percent` },
   ];
 }
 
@@ -145,8 +145,8 @@ function membersAsEntries(value: Json, items: Shape): readonly Candidate[] {
     ? members.flatMap(([name, each]) => (each === false ? [] : [name]))
     : members.map(([, each]) => each);
   const isSimple = list.every((each) => typeof each !== "object" || each === null);
-  if (list.length === 0 || !isSimple || !list.every((each) => isValid(each, items))) return [];
-  return isSet || list.length > 1 ? [{ value: list, steps: 1, guesses: isSet ? 0 : 1 }] : [];
+  if (!isSimple || list.length < (isSet ? 1 : 2)) return [];
+  return ifValid(list, items, isSet ? 0 : 1);
 }
 
 /** As many as anybody would write one by one. */
@@ -166,9 +166,7 @@ function repeated(value: Json, items: Shape): readonly Candidate[] {
   );
   if (repeats.every((each) => each === undefined)) return [];
   const entries = list.flatMap((entry, at) => repeats[at] ?? [entry]);
-  return entries.every((each) => isValid(each, items))
-    ? [{ value: entries, steps: 1, guesses: 1 }]
-    : [];
+  return ifValid(entries, items, 1);
 }
 
 /** Whether the entries are ids of things of which there may be several. */
@@ -178,18 +176,18 @@ function isCountable(items: Shape): boolean {
 
 /** The id of a pair with its count, as often as it counts. */
 function repeatsOf(entry: Json): readonly Json[] | undefined {
-  const pair = isList(entry)
-    ? entry
-    : isObject(entry)
-      ? Object.entries(entry)
-          .toSorted(
-            ([name], [other]) => Number(countWords.has(name)) - Number(countWords.has(other)),
-          )
-          .map(([name, part]) => (typeof part === "string" || countWords.has(name) ? part : null))
-      : [];
-  const [id, count, ...more] = pair;
+  const [id, count, ...more] = isList(entry) ? entry : isObject(entry) ? countedIn(entry) : [];
   const isCount = typeof count === "number" && count >= 1 && count <= mostRepeated;
   if (typeof id !== "string" || !isCount || !Number.isInteger(count) || more.length > 0)
     return undefined;
-  return Array.from({ length: count }, () => id);
+  return Array<Json>(count).fill(id);
+}
+
+/** The texts of an object, and then its counts. */
+function countedIn(object: JsonObject): readonly Json[] {
+  const members = Object.entries(object);
+  const isCount = ([name]: readonly [string, Json]): boolean => countWords.has(name);
+  const others = members.filter((member) => !isCount(member));
+  const texts = others.map(([, part]) => (typeof part === "string" ? part : null));
+  return [...texts, ...members.filter(isCount).map(([, part]) => part)];
 }

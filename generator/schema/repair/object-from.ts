@@ -1,13 +1,12 @@
 import { isList, isObject } from "../../json/containers.ts";
 import type { Json, JsonObject } from "../../model/json.ts";
+import { groupBy } from "../../model/maps.ts";
 import { branchesOf, follow, typesOf } from "../choose-branch.ts";
 import { describeShape } from "../describe-shape.ts";
-import type { Shape } from "../shape.ts";
+import { itemsOf, type Shape } from "../shape.ts";
 import { isValid } from "../validates.ts";
-import { after, type Candidate } from "./candidate.ts";
-import type { Rewrite } from "./rewriting.ts";
-import { stopgap } from "./stopgap.ts";
-import { isChancePair } from "./tuple-from.ts";
+import { after, changed, placeholder, type Candidate, type Rewrite } from "./candidate.ts";
+import { hasChancePair } from "./tuple-from.ts";
 
 /** Makes an object of the members that the shape declares. */
 export function objectFrom(value: Json, branch: Shape, rewrite: Rewrite): readonly Candidate[] {
@@ -25,14 +24,14 @@ function fromMembers(
   { properties = {} }: Shape,
   rewrite: Rewrite,
 ): readonly Candidate[] {
-  let made: Candidate = { value: {}, steps: 0, guesses: 0 };
+  let made: readonly Candidate[] = [{ value: {}, steps: 0, guesses: 0 }];
   for (const [name, inner] of Object.entries(object)) {
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
     const [first] = property ? rewrite(inner, property) : [{ value: inner, steps: 0, guesses: 0 }];
     if (!first) return [];
     made = after(withMember(made, name, first.value), first);
   }
-  return [made];
+  return made;
 }
 
 /** Rewrites `{ "cooking": 2 }` as `{ "name": "cooking", "level": 2 }`, and unwraps a valid object from another one. */
@@ -42,7 +41,7 @@ function fromStranger(object: JsonObject, branch: Shape): readonly Candidate[] {
   const { properties = {}, required = [], additionalProperties } = branch;
   if (additionalProperties !== false || Object.hasOwn(properties, name)) return [];
   const isPart = isObject(inner) && Object.keys(inner).length > 0;
-  if (isPart && isValid(inner, branch)) return [{ value: inner, steps: 1, guesses: 0 }];
+  if (isPart && isValid(inner, branch)) return [changed(inner)];
   // Without required members, the chosen members could be others than those that were meant.
   return required.length > 0 ? fromEntries([name, inner], branch) : [];
 }
@@ -68,37 +67,21 @@ function fromEntries(list: readonly Json[], branch: Shape): readonly Candidate[]
   const [only, ...others] = list;
   // Where a member is an id, several ids are not all entries of another member.
   const isSeveral =
-    isList(only) && only.length > 1 && only.every((each) => typeof each === "string");
-  if (
-    list.length === 1 &&
-    isSeveral &&
-    names.some((name) => shapeOf(name)["x-ref"] !== undefined)
-  ) {
-    return [];
-  }
+    isList(only) &&
+    only.length > 1 &&
+    only.every((each) => typeof each === "string") &&
+    names.some((name) => shapeOf(name)["x-ref"] !== undefined);
   // Without required members, nothing tells which one a number or a truth value is.
-  if (
-    list.length === 1 &&
-    required.length === 0 &&
-    typeof only !== "object" &&
-    typeof only !== "string"
-  ) {
-    return [];
-  }
-  if (typeof only !== "string" || others.length > 0 || required.length > 0) {
-    return inMembers(list, branch, order);
-  }
-  const kinds = new Set<string>();
-  const first = ids.filter((name) => {
-    const kind = idIn(shapeOf(name))?.["x-ref"] ?? "";
-    if (kinds.has(kind) || !isValid(only, properties[name] ?? {})) return false;
-    kinds.add(kind);
-    return true;
-  });
-  if (first.length < 2) return inMembers(list, branch, order);
-  return first.flatMap((name) => {
+  const isOpen = required.length === 0 && typeof only !== "object" && typeof only !== "string";
+  if (list.length === 1 && (isSeveral || isOpen)) return [];
+  const whole = inMembers(list, branch, order);
+  if (typeof only !== "string" || others.length > 0 || required.length > 0) return whole;
+  const fitting = ids.filter((name) => isValid(only, properties[name] ?? {}));
+  const byKind = groupBy(fitting, (name) => idIn(shapeOf(name))?.["x-ref"]);
+  if (byKind.size < 2) return whole;
+  return [...byKind.values()].flatMap(([name = ""]) => {
     const when = `${JSON.stringify(only)} is ${describeShape(idIn(shapeOf(name)) ?? {})}`;
-    return inMembers(list, branch, [name]).map((each) => after({ ...each, guesses: 1 }, { when }));
+    return inMembers(list, branch, [name]).map((each) => ({ ...each, guesses: 1, when }));
   });
 }
 
@@ -115,7 +98,8 @@ function inMembers(
 ): readonly Candidate[] {
   const names = Object.keys(properties);
   const left = new Set(order);
-  let made: Candidate = { value: {}, steps: 1, guesses: 0 };
+  let made: readonly Candidate[] = [changed({})];
+  let isGuess = false;
   for (const entry of list) {
     const possible = [...left].filter((name) => {
       const shape = properties[name] ?? {};
@@ -125,29 +109,29 @@ function inMembers(
     if (name === undefined) return [];
     left.delete(name);
     made = withMember(made, name, entry);
-    if (possible.length > 1 && made.guesses === 0) made = after(made, { guesses: 1 });
+    isGuess ||= possible.length > 1;
   }
+  if (isGuess) made = after(made, { guesses: 1 });
   for (const name of required) {
     if (!left.has(name)) continue;
     const property = properties[name] ?? {};
     if (!typesOf(property).includes("integer")) return [];
-    made = after(withMember(made, name, stopgap(property)), { guesses: 2, incomplete: true });
+    isGuess = true;
+    made = withMember(made, name, placeholder(property));
+    made = after(made, { guesses: 2, incomplete: true });
   }
   // An author who states only one member may have forgotten another.
   const isAlone = list.length === 1 && typeof list[0] === "string" && names.length > 1;
-  if (isAlone && made.guesses === 0) made = after(made, { guesses: 1 });
-  return list.length === 0 ? [] : [made];
+  if (list.length === 0) return [];
+  return isAlone && !isGuess ? after(made, { guesses: 1 }) : made;
 }
 
 /** Whether a number beside an id in the list, which is a count elsewhere, would be a chance. */
 function holdsChances(value: Json, shape: Shape): boolean {
   if (!isList(value) || !value.some(isList)) return false;
-  return branchesOf(shape).some(
-    ({ items }) =>
-      items !== undefined && !isList(items) && branchesOf(items).some((each) => isChancePair(each)),
-  );
+  return branchesOf(shape).some((branch) => hasChancePair(itemsOf(branch) ?? {}));
 }
 
-function withMember(made: Candidate, name: string, value: Json): Candidate {
-  return { ...made, value: { ...(made.value as JsonObject), [name]: value } };
+function withMember(made: readonly Candidate[], name: string, value: Json): readonly Candidate[] {
+  return made.map((each) => ({ ...each, value: { ...(each.value as JsonObject), [name]: value } }));
 }

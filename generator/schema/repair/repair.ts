@@ -9,9 +9,8 @@ import { chooseBranch, follow } from "../choose-branch.ts";
 import { isMisformed } from "../misformed.ts";
 import { visitReferences } from "../references.ts";
 import { innerShape, type Shape } from "../shape.ts";
-import { costOf, type Candidate } from "./candidate.ts";
+import { costOf, type Candidate, type Rewrite } from "./candidate.ts";
 import { createRewrite } from "./rewrite.ts";
-import type { Rewrite } from "./rewriting.ts";
 
 /** One way to write a value. */
 export interface Option {

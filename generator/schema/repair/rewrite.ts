@@ -5,15 +5,15 @@
  */
 import { isList } from "../../json/containers.ts";
 import type { Json } from "../../model/json.ts";
+import { PairMap } from "../../model/maps.ts";
 import { accepts, branchesOf, jsonType, typesOf } from "../choose-branch.ts";
-import type { Shape } from "../shape.ts";
+import { itemsOf, tupleOf, type Shape } from "../shape.ts";
 import { isValid } from "../validates.ts";
-import { after, cheapest, mostGuesses, type Candidate } from "./candidate.ts";
+import { after, cheapest, mostGuesses, type Candidate, type Rewrite } from "./candidate.ts";
 import { listFrom } from "./list-from.ts";
 import { objectFrom } from "./object-from.ts";
 import { holdsParts, partsOf } from "./parts-of.ts";
 import { scalarFrom } from "./scalar-from.ts";
-import type { Rewrite } from "./rewriting.ts";
 import { tupleFrom } from "./tuple-from.ts";
 
 /** Maximum number of values examined for the findings of one object; larger values are left to their author. */
@@ -21,16 +21,12 @@ const mostLooks = 3000;
 
 /** @returns A function that rewrites values of these definitions until it has examined `mostLooks` values. */
 export function createRewrite(): Rewrite {
-  const known = new Map<Shape, Map<Json, readonly Candidate[]>>();
+  const known = new PairMap<Shape, Json, readonly Candidate[]>();
   let looks = 0;
   return rewrite;
 
   function rewrite(value: Json, shape: Shape): readonly Candidate[] {
-    let ofShape = known.get(shape);
-    if (!ofShape) known.set(shape, (ofShape = new Map<Json, readonly Candidate[]>()));
-    let candidates = ofShape.get(value);
-    if (!candidates) ofShape.set(value, (candidates = rewritten(value, shape)));
-    return candidates;
+    return known.getOrInsert(shape, value, () => rewritten(value, shape));
   }
 
   function rewritten(value: Json, shape: Shape): readonly Candidate[] {
@@ -45,7 +41,7 @@ export function createRewrite(): Rewrite {
       // Forms of the specification take precedence over extensions, and a list preferably stays a list.
       const isTurned = takesType(shape) && !takesType(branch);
       const steps = (isExtension(branch) ? 0.5 : 0) + (isTurned ? 0.5 : 0);
-      return asBranch(value, branch).map((each) => after(each, { steps }));
+      return after(asBranch(value, branch), { steps });
     });
     return cheapest(
       all.filter((each) => each.guesses <= mostGuesses && isValid(each.value, shape)),
@@ -55,15 +51,15 @@ export function createRewrite(): Rewrite {
   /** Rewrites `"a, b"` as `["a", "b"]`, and `"a 2"` and `["a 2"]` as `["a", 2]`. */
   function parted(value: Json, branch: Shape): readonly Candidate[] {
     const parts = partsOf(onlyEntryOf(value) ?? value);
-    return parts ? rewrite(parts, branch).map((each) => after(each, { steps: 1, guesses: 1 })) : [];
+    return parts ? after(rewrite(parts, branch), { steps: 1, guesses: 1 }) : [];
   }
 
   function asBranch(value: Json, branch: Shape): readonly Candidate[] {
     return typesOf(branch).flatMap((type) => {
       if (type === "array") {
-        const list = isList(branch.items)
+        const list = tupleOf(branch)
           ? tupleFrom(value, branch, rewrite)
-          : listFrom(value, branch.items, rewrite);
+          : listFrom(value, itemsOf(branch), rewrite);
         return [...list, ...parted(value, branch), ...unwrapped(value, branch)];
       }
       const made =
@@ -79,7 +75,7 @@ export function createRewrite(): Rewrite {
     // Several words in a nested list may be one entry with too many parts; in one text they may be several entries.
     const several = partsOf(only) ? 2 : 0;
     const guesses = isListOfScalars(only) ? mostGuesses + 1 : several;
-    return rewrite(only, branch).map((each) => after(each, { steps: 1, guesses }));
+    return after(rewrite(only, branch), { steps: 1, guesses });
   }
 }
 
@@ -98,21 +94,16 @@ function isListOfScalars(value: Json | undefined): boolean {
   return value.every((each) => typeof each !== "object" || each === null);
 }
 
-function takesText(branch: Shape): boolean {
-  return accepts(branch, "string");
-}
-
 /** Whether a word in it is the short form of a list: an author who writes only one word may have forgotten the rest. */
 function holdsShort(value: Json, shape: Shape): boolean {
   const branches = branchesOf(shape);
   if (isList(value)) {
-    return branches.some(({ items }) =>
-      items === undefined || isList(items)
-        ? false
-        : value.some((entry) => holdsShort(entry, items)),
-    );
+    return branches.some((branch) => {
+      const items = itemsOf(branch);
+      return items !== undefined && value.some((entry) => holdsShort(entry, items));
+    });
   }
   if (typeof value !== "string") return false;
   const own = branches.filter((branch) => branch["x-extension"] !== true);
-  return own.length < branches.length && !own.some((branch) => takesText(branch));
+  return own.length < branches.length && !own.some((branch) => accepts(branch, "string"));
 }

@@ -2,7 +2,7 @@ import { isList, isObject } from "../../json/containers.ts";
 import type { Json, JsonObject } from "../../model/json.ts";
 import { jsonType } from "../choose-branch.ts";
 import type { JsonType, Shape } from "../shape.ts";
-import type { Candidate } from "./candidate.ts";
+import { changed, type Candidate } from "./candidate.ts";
 
 const numeral = /^[+-]?\d+(?:\.\d+)?$/u;
 /** A number followed by a word for what is counted. */
@@ -21,7 +21,7 @@ export function scalarFrom(
   type: JsonType,
   { enum: words = [], "x-ref": ref, "x-chance": isChance, "x-format": format, maximum }: Shape,
 ): readonly Candidate[] {
-  const step = (made: Json, guesses = 0): Candidate[] => [{ value: made, steps: 1, guesses }];
+  const step = (made: Json, guesses = 0): Candidate[] => [changed(made, guesses)];
   if (format !== undefined && typeof value === "object" && value !== null) {
     return quantityFrom(value).flatMap((text) => step(text, 1));
   }
@@ -81,11 +81,11 @@ function quantityFrom(value: Json): readonly string[] {
 
 /** Reads `"2"`, `"two"`, `"2 points"` and `"50 %"`; a percentage becomes a fraction unless the maximum is 100. */
 function numberFrom(text: string, maximum: number | undefined): readonly Candidate[] {
-  if (numeral.test(text)) return [{ value: Number(text), steps: 1, guesses: 0 }];
+  if (numeral.test(text)) return [changed(Number(text))];
   const spoken = spokenNumbers.indexOf(text.toLowerCase());
-  if (spoken >= 0) return [{ value: spoken, steps: 1, guesses: 1 }];
+  if (spoken >= 0) return [changed(spoken, 1)];
   const digits = counted.exec(text)?.[1];
   if (digits === undefined) return [];
   const isShare = text.endsWith("%") && maximum !== 100;
-  return [{ value: isShare ? Number(digits) / 100 : Number(digits), steps: 1, guesses: 1 }];
+  return [changed(isShare ? Number(digits) / 100 : Number(digits), 1)];
 }

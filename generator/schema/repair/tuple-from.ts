@@ -1,12 +1,17 @@
 import { isList, isObject } from "../../json/containers.ts";
 import type { Json, JsonObject } from "../../model/json.ts";
-import { follow, typesOf } from "../choose-branch.ts";
+import { branchesOf, follow, typesOf } from "../choose-branch.ts";
 import { lengthsOf, tupleOf, type Shape } from "../shape.ts";
 import { isValid } from "../validates.ts";
-import { after, together, type Candidate } from "./candidate.ts";
+import {
+  after,
+  changed,
+  placeholder,
+  together,
+  type Candidate,
+  type Rewrite,
+} from "./candidate.ts";
 import { partsOf } from "./parts-of.ts";
-import { stopgap } from "./stopgap.ts";
-import type { Rewrite } from "./rewriting.ts";
 
 /** Makes a list whose entries each have their own shape. */
 export function tupleFrom(value: Json, branch: Shape, rewrite: Rewrite): readonly Candidate[] {
@@ -19,7 +24,7 @@ export function tupleFrom(value: Json, branch: Shape, rewrite: Rewrite): readonl
     ...completed(list, branch, rewrite),
     ...withFractions(list, branch),
   ];
-  return made.map((each) => after(each, wrapping));
+  return after(made, wrapping);
 }
 
 function fromObject(object: JsonObject, branch: Shape, rewrite: Rewrite): readonly Candidate[] {
@@ -28,14 +33,10 @@ function fromObject(object: JsonObject, branch: Shape, rewrite: Rewrite): readon
   const ordered = inOrder(values, branch);
   // If no order is the only right one, takes the order of the object, provided that its number of members fits.
   const written = ordered.length > 0 ? [] : inPlace(named(object, branch), branch, rewrite);
-  const entries = [
-    ...ordered,
-    ...written.map((each) => after(each, { guesses: 1 })),
-    ...(names.length === 0 && name !== undefined && !isChancePair(branch)
-      ? inPlace([name, ...values], branch, rewrite).map((each) => after(each, { steps: 1 }))
-      : []),
-  ];
-  return entries.map((each) => after(each, { steps: 1 }));
+  const isPair = names.length === 0 && name !== undefined && !isChancePair(branch);
+  const pair = isPair ? inPlace([name, ...values], branch, rewrite) : [];
+  const entries = [...ordered, ...after(written, { guesses: 1 }), ...after(pair, { steps: 1 })];
+  return after(entries, { steps: 1 });
 }
 
 /** The values of an object, reordered if its members are named by the kinds of the entries. */
@@ -48,9 +49,13 @@ function named(object: JsonObject, branch: Shape): readonly Json[] {
 }
 
 /** Whether the second entry is a chance, which is not what a number beside an id means in a map. */
-export function isChancePair(branch: Shape): boolean {
+function isChancePair(branch: Shape): boolean {
   const [, number] = tupleOf(branch) ?? [];
   return number !== undefined && follow(number)["x-chance"] === true;
+}
+
+export function hasChancePair(items: Shape): boolean {
+  return branchesOf(items).some(isChancePair);
 }
 
 function hasLength({ length }: readonly Json[], branch: Shape): boolean {
@@ -76,7 +81,7 @@ function inOrder(list: readonly Json[], branch: Shape): readonly Candidate[] {
     order.every((entry, at) => isValid(entry, items[at] ?? {})),
   );
   const [only, ...others] = orders;
-  return only === undefined || others.length > 0 ? [] : [{ value: only, steps: 1, guesses: 0 }];
+  return only === undefined || others.length > 0 ? [] : [changed(only)];
 }
 
 /** Rewrites `[70, 5,5]`, with a decimal comma, as `[70, 5.5]`. */
@@ -86,7 +91,7 @@ function withFractions(list: readonly Json[], branch: Shape): readonly Candidate
   if (list.length < 2 || list.length - 1 !== most || !list.every(isWhole)) return [];
   return list.slice(1).flatMap((behind, at) => {
     const value = list.toSpliced(at, 2, Number(`${String(list[at])}.${String(behind)}`));
-    return isValid(value, branch) ? [{ value, steps: 1, guesses: 1 }] : [];
+    return isValid(value, branch) ? [changed(value, 1)] : [];
   });
 }
 
@@ -99,8 +104,8 @@ function completed(list: readonly Json[], branch: Shape, rewrite: Rewrite): read
   if (list.length >= least) return [];
   const given = list.map((entry, at) => rewrite(entry, items[at] ?? {}));
   const missing = items.slice(list.length, least).map((item) => {
-    const value = typesOf(item).includes("integer") ? stopgap(item) : undefined;
-    return value === undefined ? [] : [{ value, steps: 1, guesses: 2, incomplete: true as const }];
+    if (!typesOf(item).includes("integer")) return [];
+    return [{ ...changed(placeholder(item), 2), incomplete: true as const }];
   });
   return together([...given, ...missing], "sum");
 }
@@ -108,6 +113,6 @@ function completed(list: readonly Json[], branch: Shape, rewrite: Rewrite): read
 function permutations(list: readonly Json[]): Json[][] {
   if (list.length < 2) return [[...list]];
   return list.flatMap((entry, at) =>
-    permutations([...list.slice(0, at), ...list.slice(at + 1)]).map((rest) => [entry, ...rest]),
+    permutations(list.toSpliced(at, 1)).map((rest) => [entry, ...rest]),
   );
 }
