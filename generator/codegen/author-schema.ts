@@ -4,10 +4,9 @@
  * the kind's list members. The mandatory members become a separate list, checked after layering.
  */
 import { mapChildren, mapMembers, typesIn, type Definitions, type Shape } from "../schema/shape.ts";
-import type { Bundle } from "./bundle-schema.ts";
 import { changeMembers, withSharedLists } from "./change-members.ts";
 import { branchesOf } from "../schema/choose-branch.ts";
-import type { KindShapes } from "../schema/link-shapes.ts";
+import type { Bundle, KindShapes } from "../schema/link-shapes.ts";
 
 /** The numbers that the game can store: signed 32-bit integers. */
 const held: readonly [least: number, greatest: number] = [-(2 ** 31), 2 ** 31 - 1];
@@ -19,9 +18,7 @@ function withRanges(shape: Shape): Shape {
   return isNumber && shape["x-range"] === undefined ? { ...mapped, "x-range": held } : mapped;
 }
 
-export type AuthorSchema = Pick<KindShapes, "definition" | "definitions" | "required">;
-
-export function authorSchema(bundle: Bundle): AuthorSchema {
+export function authorSchema(bundle: Bundle): Omit<KindShapes, "resolved"> {
   const { required = [], ...root } = bundle.root;
   const { properties, definitions } = withSharedLists(root, bundle.definitions);
   const own = { ...properties };

@@ -6,13 +6,9 @@
 import { byCodeUnit } from "../text/code-unit.ts";
 import { readFileSync } from "node:fs";
 import { dirname, relative, resolve, sep } from "node:path";
-import { link } from "../schema/link-shapes.ts";
-import { mapChildren, target, type Definitions, type Shape } from "../schema/shape.ts";
-
-export interface Bundle {
-  readonly root: Shape;
-  readonly definitions: Definitions;
-}
+import { follow } from "../schema/choose-branch.ts";
+import { link, type Bundle } from "../schema/link-shapes.ts";
+import { mapChildren, mapMembers, target, type Definitions, type Shape } from "../schema/shape.ts";
 
 interface File extends Shape {
   readonly $schema?: string;
@@ -128,4 +124,28 @@ function expandReference(shape: Shape, ref: string, from: string, bundling: Bund
   // Keywords beside a reference (a description, a default) are kept; draft-07 ignores them, editors read them.
   const { $ref: _, ...beside } = shape;
   return { ...beside, $ref: `#/definitions/${found.name}`, [target]: found.shape };
+}
+
+/**
+ * Documents resolved members like the author's members: each gets the description of the definition's member with the
+ * same name, or of the one that `x-from` names, unless it has its own.
+ */
+export function describeResolved(resolved: Bundle, authored: Bundle): Bundle {
+  return {
+    root: describe(resolved.root, authored.root),
+    definitions: mapMembers(resolved.definitions, (shape, name) =>
+      describe(shape, authored.definitions[name]),
+    ),
+  };
+}
+
+function describe(shape: Shape, source: Shape | undefined): Shape {
+  if (!shape.properties) return shape;
+  const properties = mapMembers(shape.properties, (property, name) => {
+    const member = source?.properties?.[property["x-from"] ?? name];
+    const description =
+      property.description ?? member?.description ?? (member && follow(member).description);
+    return description === undefined ? property : { ...property, description };
+  });
+  return { ...shape, properties };
 }

@@ -14,7 +14,7 @@ import {
   type Definitions,
   type Shape,
 } from "../schema/shape.ts";
-import type { Bundle } from "./bundle-schema.ts";
+import type { Bundle } from "../schema/link-shapes.ts";
 import { printInPlace, printType, type TypePrinting } from "./type-printer.ts";
 import { pascalCase } from "../../templates/names.ts";
 

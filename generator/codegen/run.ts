@@ -8,32 +8,35 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { format } from "prettier";
-import { kindNames } from "../model/kind-names.ts";
+import { isKindName, kindNames } from "../model/kind-names.ts";
 import { authoredTypesModule } from "./authored-types.ts";
-import { authorSchema, type AuthorSchema } from "./author-schema.ts";
-import { bundleSchema, type Bundle } from "./bundle-schema.ts";
-import { describeResolved } from "./describe-resolved.ts";
+import { authorSchema } from "./author-schema.ts";
+import { bundleSchema, describeResolved } from "./bundle-schema.ts";
 import { interfacesText } from "./interfaces.ts";
 import { scannerModule } from "./scanner.ts";
-import { shapesModule, shapeTableModule, typesTextModule } from "./shape-modules.ts";
+import {
+  shapesModule,
+  shapeTableModule,
+  tableShapesModule,
+  typesTextModule,
+} from "./compiled-modules.ts";
 import { shareDefinitions } from "./share-definitions.ts";
-import { tableShapesModule } from "./table-shapes.ts";
+import type { KindShapes } from "../schema/link-shapes.ts";
 import { camelCase } from "../../templates/names.ts";
 
 const generatorFolder = fileURLToPath(new URL("..", import.meta.url));
 const checking = process.argv.includes("--check");
 const stale: string[] = [];
 
-const authored = new Map<string, AuthorSchema>();
-const resolved = new Map<string, Bundle>();
-for (const kind of kindNames) {
-  const folder = join(generatorFolder, "kinds", kind);
-  const bundle = bundleSchema(join(folder, "definition.schema.json"), kind, { comments: true });
-  authored.set(kind, authorSchema(bundle));
-  const records = bundleSchema(join(folder, "resolved.schema.json"), kind, { comments: false });
-  resolved.set(kind, describeResolved(records, bundle));
-}
-const table = shareDefinitions(authored, resolved);
+const shapes = new Map(
+  kindNames.map((kind): [string, KindShapes] => {
+    const folder = join(generatorFolder, "kinds", kind);
+    const bundle = bundleSchema(join(folder, "definition.schema.json"), kind, { comments: true });
+    const records = bundleSchema(join(folder, "resolved.schema.json"), kind, { comments: false });
+    return [kind, { ...authorSchema(bundle), resolved: describeResolved(records, bundle) }];
+  }),
+);
+const table = shareDefinitions(shapes);
 await bring("compiled/shape-table.ts", shapeTableModule(table));
 await bring("compiled/shapes.ts", shapesModule());
 await bring("compiled/authored-types.ts", authoredTypesModule(table));
@@ -41,13 +44,10 @@ await bring("kinds/registry.ts", registryModule(), "model/kind-names.ts");
 
 // Each kind declares its own output; the registry is imported only now, so that it contains new kinds.
 const { kinds } = await import("../kinds/registry.ts");
-const emitted = new Map(
-  kindNames.flatMap((kind) => {
-    const bundle = kinds[kind].output && resolved.get(kind);
-    return bundle ? [[kind, bundle]] : [];
-  }),
+const emitted = [...shapes].filter(([kind]) => isKindName(kind) && kinds[kind].output);
+const types = await interfacesText(
+  new Map(emitted.map(([kind, { resolved }]) => [kind, resolved])),
 );
-const types = await interfacesText(emitted);
 await bring("compiled/types-text.ts", typesTextModule(types));
 await bring("compiled/table-shapes.ts", await tableShapesModule(Object.values(kinds)));
 await bring("compiled/scanner.ts", scannerModule(), "read/prescan/assembly");

@@ -2,54 +2,38 @@
  * Puts the definitions of all kinds' schemas into one table. Most are the same in several kinds; each is written once,
  * and the kinds refer to it. Two definitions are the same only if everything they refer to is the same too.
  */
-import type { KindEntry, ShapeTable } from "../schema/link-shapes.ts";
+import { getOrInsert } from "../model/maps.ts";
+import type { Keys, KindShapes, ShapeTable } from "../schema/link-shapes.ts";
 import type { Definitions, Shape } from "../schema/shape.ts";
-import type { AuthorSchema } from "./author-schema.ts";
-import type { Bundle } from "./bundle-schema.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 
-export function shareDefinitions(
-  authored: ReadonlyMap<string, AuthorSchema>,
-  resolved: ReadonlyMap<string, Bundle>,
-): ShapeTable {
+export function shareDefinitions(kinds: ReadonlyMap<string, KindShapes>): ShapeTable {
   const parts: Record<string, Shape> = {};
   const keys = new Map<string, string>();
 
   /** The keys in the table of a schema's definitions; the first definition of a name has the name as its key. */
-  function share(
-    definitions: Definitions,
-    ...prefixes: readonly string[]
-  ): KindEntry["definitions"] {
-    return Object.fromEntries(
-      Object.entries(definitions).map(([name, shape]): [string, string] => {
+  const share = (definitions: Definitions, ...prefixes: readonly string[]): Keys =>
+    Object.fromEntries(
+      Object.entries(definitions).map(([name, shape]) => {
         const content = JSON.stringify([name, shape, reachable(shape, definitions)]);
-        const known = keys.get(content);
-        if (known !== undefined) return [name, known];
-        const key = [name, ...prefixes.map((prefix) => `${prefix}_${name}`)].find(
-          (each) => !Object.hasOwn(parts, each),
-        );
-        if (key === undefined) throw new Error(`more definitions "${name}" than names for them`);
-        keys.set(content, key);
-        parts[key] = shape;
+        const key = getOrInsert(keys, content, () => {
+          const free = [name, ...prefixes.map((prefix) => `${prefix}_${name}`)].find(
+            (each) => !Object.hasOwn(parts, each),
+          );
+          if (free === undefined) throw new Error(`more definitions "${name}" than names for them`);
+          parts[free] = shape;
+          return free;
+        });
         return [name, key];
       }),
     );
-  }
 
-  const entries = [...authored].map(([kind, schema]): [string, KindEntry] => {
-    const { root, definitions } = resolved.get(kind) ?? { root: {}, definitions: {} };
-    return [
-      kind,
-      {
-        definition: schema.definition,
-        definitions: share(schema.definitions, kind),
-        required: schema.required,
-        resolved: {
-          root,
-          definitions: share(definitions, "resolved", `resolved_${kind}`),
-        },
-      },
-    ];
+  const entries = [...kinds].map(([kind, { definition, definitions, required, resolved }]) => {
+    const { root } = resolved;
+    const own = share(definitions, kind);
+    const ofRecords = share(resolved.definitions, "resolved", `resolved_${kind}`);
+    const resolvedEntry = { root, definitions: ofRecords };
+    return [kind, { definition, definitions: own, required, resolved: resolvedEntry }] as const;
   });
   return { parts, kinds: Object.fromEntries(entries) };
 }

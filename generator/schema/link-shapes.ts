@@ -1,34 +1,31 @@
 import { childrenOf, nameIn, target, type Definitions, type Shape } from "./shape.ts";
 
+/** A schema: its root, and the definitions to which references in it lead. */
+export interface Bundle<Parts = Definitions> {
+  readonly root: Shape;
+  readonly definitions: Parts;
+}
+
 /** What `npm run codegen` generates from a kind's two schemas. */
-export interface KindShapes {
+export interface KindShapes<Parts = Definitions> {
   /** An object as an author writes it; no member is mandatory at its top level. */
   readonly definition: Shape;
-  readonly definitions: Definitions;
+  readonly definitions: Parts;
   /** Members that a definition must have after layering. */
   readonly required: readonly string[];
   /** The record that game code reads. */
-  readonly resolved: {
-    readonly root: Shape;
-    readonly definitions: Definitions;
-  };
+  readonly resolved: Bundle<Parts>;
 }
 
 /** What `npm run codegen` generates from the schemas of all kinds; each definition occurs once. */
 export interface ShapeTable<K extends string = string> {
   /** Definitions by their keys. */
-  readonly parts: Readonly<Record<string, Shape>>;
-  readonly kinds: Readonly<Record<K, KindEntry>>;
+  readonly parts: Definitions;
+  /** With keys of `parts` instead of definitions. */
+  readonly kinds: Readonly<Record<K, KindShapes<Keys>>>;
 }
 
-/** The shapes of a kind, with keys of `parts` instead of definitions. */
-export interface KindEntry extends Omit<KindShapes, "definitions" | "resolved"> {
-  readonly definitions: Readonly<Record<string, string>>;
-  readonly resolved: {
-    readonly root: Shape;
-    readonly definitions: Readonly<Record<string, string>>;
-  };
-}
+export type Keys = Readonly<Record<string, string>>;
 
 const linked = new WeakSet<Shape>();
 
@@ -48,24 +45,20 @@ export function link(shapes: readonly Shape[], definitions: Definitions): void {
 }
 
 /** Links the shapes of one kind; kinds that use the same definition share one object. */
-export function linkShapes(
-  parts: ShapeTable["parts"],
-  { resolved, ...entry }: KindEntry,
-): KindShapes {
-  const linkedTo = (root: Shape, keys: KindEntry["definitions"]): Definitions => {
-    const definitions = Object.fromEntries(
-      Object.entries(keys).map(([name, key]) => {
-        const shape = parts[key];
-        if (!shape) throw new Error(`no definition "${key}"`);
-        return [name, shape];
-      }),
-    );
+export function linkShapes(parts: Definitions, entry: KindShapes<Keys>): KindShapes {
+  const linkedTo = (root: Shape, keys: Keys): Definitions => {
+    const named = Object.entries(keys).flatMap(([name, key]) => {
+      const shape = parts[key];
+      return shape ? [[name, shape] as const] : [];
+    });
+    const definitions = Object.fromEntries(named);
     link([root, ...Object.values(definitions)], definitions);
     return definitions;
   };
+  const { root, definitions } = entry.resolved;
   return {
     ...entry,
     definitions: linkedTo(entry.definition, entry.definitions),
-    resolved: { root: resolved.root, definitions: linkedTo(resolved.root, resolved.definitions) },
+    resolved: { root, definitions: linkedTo(root, definitions) },
   };
 }
