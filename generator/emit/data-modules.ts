@@ -3,12 +3,12 @@ import { kinds } from "../kinds/registry.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import { dataModule } from "../../templates/data-module.ts";
 import { camelCase } from "../../templates/names.ts";
-import type { DataImport } from "../../templates/table-module.ts";
+import type { TableModuleInput } from "../../templates/table-module.ts";
 import type { EmittedModule } from "./emitted-module.ts";
 import type { ModuleMemo } from "./module-memo.ts";
-import type { RecordFile } from "./record-files.ts";
+import { recordFiles, type RecordFile } from "./record-files.ts";
 import { originLine, sourcePath } from "./source-path.ts";
-import type { Entry } from "../model/definition.ts";
+import type { Entry, ResolvedDefinition } from "../model/definition.ts";
 
 /**
  * Module paths for source files: `<kind>/<pack>/<file>`. File names are data; a module path may contain only characters
@@ -58,27 +58,28 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-export interface DataModules {
+/** What the module of a kind takes its records from; as long as the inputs are the same, it stays as it is. */
+export interface RecordSource {
+  readonly inputs: readonly unknown[];
+  readonly records: () => TableModuleInput["records"];
+  /** Further modules that contain the records. */
   readonly modules: readonly EmittedModule[];
-  /** How the kind's own module imports each of them. */
-  readonly imports: readonly DataImport[];
 }
 
-export function dataModules(
+export function dataSource(
   kind: KindName,
-  files: readonly RecordFile[],
+  records: Iterable<ResolvedDefinition>,
   extension: string,
   memo: ModuleMemo,
-): DataModules {
+): RecordSource {
+  const files = recordFiles(kind, records, memo);
   const { paths, names } = moduleNames(kind, files, memo);
   const modules = files.map((file, at) =>
     recordsModule(kind, file, paths[at] ?? "", extension, memo),
   );
-  const imports = names.map((name, at) => ({
-    name,
-    path: `./${paths[at] ?? ""}${extension}`,
-  }));
-  return { modules, imports };
+  const imports = names.map((name, at) => ({ name, path: `./${paths[at] ?? ""}${extension}` }));
+  const inputs = imports.flatMap(({ name, path }) => [name, path]);
+  return { inputs, records: () => imports, modules };
 }
 
 interface Names {

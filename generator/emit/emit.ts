@@ -8,15 +8,12 @@ import { byCodeUnit } from "../text/code-unit.ts";
 import type { EmittedModule } from "./emitted-module.ts";
 import { kindTexts } from "./kind-texts.ts";
 import { createNoMemo, fromTable, type ModuleMemo, type RecordTable } from "./module-memo.ts";
-import { dataModules } from "./data-modules.ts";
-import { recordFiles } from "./record-files.ts";
-import { pack } from "../print/pack/pack.ts";
-import { packedRecords, type PackedRecords } from "../print/pack/pack-records.ts";
+import { dataSource } from "./data-modules.ts";
+import { packedList, packedTable } from "./packed-source.ts";
 import type { Tables } from "../model/tables.ts";
 import { formerItems, type FormerIds } from "../layer/former-ids.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import { kinds } from "../kinds/registry.ts";
-import { areSameIn } from "../model/changed-values.ts";
 import type { CompileSettings } from "../model/compile-settings.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
@@ -29,7 +26,7 @@ import { indexModule } from "../../templates/index-module.ts";
 import { lookupsModule } from "../../templates/lookups-module.ts";
 import { parseIdsModule } from "../../templates/parse-ids-module.ts";
 import { listModule } from "../../templates/list-module.ts";
-import { tableModule, type TableModuleInput } from "../../templates/table-module.ts";
+import { tableModule } from "../../templates/table-module.ts";
 import { textsModule } from "../../templates/texts-module.ts";
 import { dataTypesModule, typesModule } from "../../templates/types-modules.ts";
 
@@ -199,48 +196,6 @@ function textsModuleOf(
     ]);
     textsModule(out, Object.fromEntries(all), isPacked);
   });
-}
-
-/** What the module of a kind takes its records from; `inputs` are the same as long as the module stays as it is. */
-interface RecordSource {
-  readonly inputs: readonly unknown[];
-  readonly records: () => TableModuleInput["records"];
-  /** Further modules that contain the records. */
-  readonly modules: readonly EmittedModule[];
-}
-
-function dataSource(
-  kind: KindName,
-  records: Iterable<ResolvedDefinition>,
-  extension: string,
-  memo: ModuleMemo,
-): RecordSource {
-  const { modules, imports } = dataModules(kind, recordFiles(kind, records, memo), extension, memo);
-  const inputs = imports.flatMap(({ name, path }) => [name, path]);
-  return { inputs, records: () => imports, modules };
-}
-
-function packedTable(
-  kind: KindName,
-  ids: readonly string[],
-  records: RecordTable,
-  memo: ModuleMemo,
-): RecordSource {
-  const shown = memo.part<RecordTable>(`shown records of ${kind}`, [records], (before) =>
-    before && areSameIn(before, records, (found) => found?.record) ? before : records,
-  );
-  const packed = (): TableModuleInput["records"] => {
-    const { inputs } = memo.part<PackedRecords>(`packed ${kind}`, [ids, shown], (before) =>
-      packedRecords(ids, shown, before),
-    );
-    return memo.packer(`${kind}.ts`).pack(inputs);
-  };
-  return { inputs: [shown], records: packed, modules: [] };
-}
-
-function packedList(listed: readonly ResolvedDefinition[]): RecordSource {
-  const values = listed.map(({ record }) => record);
-  return { inputs: values, records: () => pack(values.map((value) => ({ value }))), modules: [] };
 }
 
 function isObsolete(found: ResolvedDefinition | undefined): boolean {

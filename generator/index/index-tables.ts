@@ -26,10 +26,11 @@ export function indexTables(
 ): Tables {
   const order = new Map<KindName, readonly string[]>();
   for (const [kind, table] of records) {
-    const ids = memo.part(`order of ${kind}`, [...table.keys()], () =>
-      indexOrder(kind, table.keys()),
+    const ids = [...table.keys()];
+    order.set(
+      kind,
+      memo.part(`order of ${kind}`, ids, () => indexOrder(kind, ids)),
     );
-    order.set(kind, ids);
   }
   const edges = new Map<KindName, Edges>();
   const lookups = new Map<KindName, LookupPostings>();
@@ -97,14 +98,10 @@ function edgesOf(
   transitions: readonly Transition[],
   successors: Successors["byRecord"],
 ): Edges {
-  const byVerb = new Map<string, Map<string, string>>();
-  for (const [at, { verb }] of transitions.entries()) {
-    const map = new Map<string, string>();
-    for (const [id, { record }] of table) {
+  const edges = (at: number): (readonly [string, string])[] =>
+    [...table].flatMap(([id, { record }]) => {
       const next = successors.get(record)?.[at];
-      if (next !== undefined) map.set(id, next);
-    }
-    byVerb.set(verb, map);
-  }
-  return byVerb;
+      return next === undefined ? [] : [[id, next] as const];
+    });
+  return new Map(transitions.map(({ verb }, at) => [verb, new Map(edges(at))]));
 }
