@@ -1,4 +1,5 @@
-/** The part of the content that has to be layered again after an edit. */
+/** What one layering leaves for the next, and the part of the content that has to be layered again after an edit. */
+import type { Layers } from "../layer/layer.ts";
 import type { LayerContext } from "../layer/layering.ts";
 import { respelt, type SpellingOf } from "../layer/misread.ts";
 import { tiesOf } from "../layer/raw-id.ts";
@@ -15,8 +16,19 @@ import type { RawObject } from "../model/definition.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import { kindNames } from "../model/kind-names.ts";
 import type { ParsedFile } from "../parse/parse.ts";
-import type { LayerMemory } from "./layer-memory.ts";
 import { spliceOf } from "../model/splice.ts";
+
+/** The results of one layering, from which the next one starts. Apart from caches, nothing in it is modified later. */
+export interface LayerMemory {
+  readonly parsed: readonly ParsedFile[];
+  readonly layers: Layers;
+  /** Ids in content that could not be read. */
+  readonly unread: ReadonlySet<string>;
+  /** Absent until the first edit. */
+  readonly ties?: Ties;
+  /** The names by which objects are tied, cached across runs. */
+  readonly names: WeakMap<RawObject, readonly string[]>;
+}
 
 export interface ChangedPart {
   /** Includes objects that are gone. */

@@ -17,27 +17,17 @@ export function knownHolds(before: readonly ParsedFile[], now: readonly ParsedFi
   );
 }
 
-function isSameSummary(one: ParsedFile | undefined, other: ParsedFile): boolean {
-  return one === other || (one !== undefined && sameSummary(one, other));
-}
-
 function hasIds({ externals, items, migrations, unread }: ParsedFile): boolean {
   const ids = Object.keys(externals).length;
   return ids + items.length + migrations.length + unread.length > 0;
 }
 
-/** Whether two parsed files are equal in everything except the objects of our kinds. */
-function sameSummary(one: ParsedFile, other: ParsedFile): boolean {
-  return (
-    one.others === other.others &&
-    one.unusable === other.unusable &&
-    same(one.externals, other.externals) &&
-    same(one.items, other.items) &&
-    same(one.migrations, other.migrations) &&
-    same(one.unread, other.unread)
-  );
-}
+const summary = ["others", "unusable", "externals", "items", "migrations", "unread"] as const;
 
-function same(one: unknown, other: unknown): boolean {
-  return sameJson(one as Json, other as Json);
+/** Whether two parsed files are equal in everything except the objects of our kinds. */
+function isSameSummary(one: ParsedFile | undefined, other: ParsedFile): boolean {
+  if (one === other || one === undefined) return one === other;
+  return summary.every((name) =>
+    sameJson(one[name] as unknown as Json, other[name] as unknown as Json),
+  );
 }

@@ -9,8 +9,7 @@ import { contextOf, layer, layersOf, setOf, unreadOf, type LayerInput } from "..
 import { withPart } from "../layer/layered-set.ts";
 import { misreadObjects } from "../layer/misread.ts";
 import type { DialectRules } from "../model/dialect.ts";
-import { changedPart } from "./changed-part.ts";
-import type { LayerMemory } from "./layer-memory.ts";
+import { changedPart, type LayerMemory } from "./changed-part.ts";
 import { nameForPlayers, type IdLookups } from "../layer/id-lookups.ts";
 import { generatedKinds } from "../layer/registry.ts";
 import type { KindName } from "../model/kind-names.ts";

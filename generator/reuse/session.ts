@@ -1,13 +1,22 @@
 /**
  * What outlives one run of `compile()`, for watching: parsed and validated files, by their text, and the results of the
- * stages. A file is reused if its contents are the same, never by its time stamp; its findings are replayed.
+ * stages. A file is reused if its contents are the same, never by its time stamp; its findings are replayed. Stages
+ * find the results of the last run and reuse those that still hold. A run without a session, or with a new one, follows
+ * the same path.
  */
+import { createModuleMemo, type ModuleMemo } from "../emit/module-memo.ts";
+import type { ContentView } from "../kinds/view.ts";
+import type { KnownIds } from "../layer/known-ids.ts";
 import type { CompileSettings } from "../model/compile-settings.ts";
-import type { LastRun } from "./last-run.ts";
-import type { Memory } from "./run.ts";
-import type { ModuleMemo } from "../emit/module-memo.ts";
-import { createModuleMemo } from "../emit/module-memo.ts";
-import type { LoadedFiles } from "../validate/load.ts";
+import { getOrInsert } from "../model/maps.ts";
+import { createMemo, noMemo, type Memo } from "../model/memo.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { countReferences, type ReferenceCounts } from "../resolve/reference-counts.ts";
+import type { Resolved } from "../resolve/resolved.ts";
+import { openStage, type OpenStage } from "../resolve/stage.ts";
+import type { LoadedFiles, LoadedRun } from "../validate/load.ts";
+import type { LayerMemory } from "./changed-part.ts";
+import { StageMemory } from "./stage-memory.ts";
 
 export interface Session {
   /** The settings of the last run; results made under other settings do not hold. */
@@ -23,4 +32,67 @@ export interface Session {
 
 export function createSession(): Session {
   return { loaded: new WeakMap(), modules: createModuleMemo() };
+}
+
+/** The results of the last run's stages, from which the next run starts. Apart from caches, they are never modified. */
+export interface LastRun extends LoadedRun {
+  readonly settings: CompileSettings;
+  /** The parsed content of each file. */
+  readonly parsed: readonly ParsedFile[];
+  readonly known: KnownIds;
+  readonly layering: LayerMemory;
+}
+
+/** What stages keep between runs. A run in progress owns it, so that a failed run leaves nothing half done behind. */
+interface Memory {
+  readonly stages: Map<string, StageMemory>;
+  readonly memo: Memo;
+  /** Absent until a run has needed them. */
+  references?: ReferenceCounts;
+}
+
+export interface Run {
+  readonly open: OpenStage;
+  readonly memo: Memo;
+  /** The reference counts of a model, computed on first use. */
+  readonly references: (records: Resolved) => Pick<ReferenceCounts, "of">;
+  /** Hands the memory to the session for the next run. A run that throws earlier leaves none. */
+  readonly end: () => void;
+}
+
+/** @param session absent for a single run */
+export function beginRun(session: Pick<Session, "memory"> | undefined): Run {
+  if (!session)
+    return { ...counting(undefined), open: openStage, memo: noMemo, end: () => undefined };
+  const memory = session.memory ?? { stages: new Map<string, StageMemory>(), memo: createMemo() };
+  delete session.memory;
+  const opened = new Set<StageMemory>();
+  const open = <View extends ContentView>(name: string, view: View) => {
+    const stage = getOrInsert(memory.stages, name, () => new StageMemory());
+    opened.add(stage);
+    return stage.open(view);
+  };
+  return {
+    ...counting(memory),
+    open,
+    memo: memory.memo,
+    end: () => {
+      for (const stage of opened) stage.close();
+      session.memory = memory;
+    },
+  };
+}
+
+function counting(memory: Pick<Memory, "references"> | undefined): Pick<Run, "references"> {
+  return {
+    references: (records) => {
+      let counts: ReferenceCounts | undefined;
+      const counted = (): ReferenceCounts => {
+        counts ??= countReferences(records, memory?.references);
+        if (memory) memory.references = counts;
+        return counts;
+      };
+      return { of: (kind) => counted().of(kind) };
+    },
+  };
 }

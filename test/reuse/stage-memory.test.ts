@@ -5,7 +5,7 @@ import type { ContentView } from "../../generator/kinds/view.ts";
 import { unshared, whenAsked } from "../../generator/kinds/view.ts";
 import type { Definition } from "../../generator/model/definition.ts";
 import { openStage, type Stage, type Work } from "../../generator/resolve/stage.ts";
-import { createStageMemory, type StageMemory } from "../../generator/reuse/stage-memory.ts";
+import { StageMemory } from "../../generator/reuse/stage-memory.ts";
 import { definitionOf } from "../kinds/context.ts";
 
 const cells = suite("cells");
@@ -102,7 +102,7 @@ const pointed: MakeWork<unknown> = ({ view }) => ({
 cells(
   "whoever reads another definition runs again when that is another one, and nobody else",
   () => {
-    const memory = createStageMemory();
+    const memory = new StageMemory();
     const [a, b, c] = [
       terrain("a", { at: "b" }),
       terrain("b", { x: 1 }),
@@ -118,7 +118,7 @@ cells(
 );
 
 cells("whoever asks for a value that stays is left alone, whatever else changes", () => {
-  const memory = createStageMemory();
+  const memory = new StageMemory();
   const exists: MakeWork<boolean> = ({ view }) => ({
     run: ({ value: { at } }) => typeof at === "string" && view.exists("terrain", at),
   });
@@ -133,7 +133,7 @@ cells("what is explained later was read at once, as long as there is a next run"
     run: ({ value: { at } }) =>
       view.later(() => (typeof at === "string" ? view.find("terrain", at)?.value["x"] : "")),
   });
-  const memory = createStageMemory();
+  const memory = new StageMemory();
   const a = terrain("a", { at: "b" });
   const run = (content: Content): Outcomes<() => unknown> => {
     const outcomes = runOver(content, explained, (view) => memory.open(view));
@@ -156,7 +156,7 @@ cells("a single run explains nothing before somebody asks, and that once", () =>
 });
 
 cells("answers that are objects are the same where their members are", () => {
-  const memory = createStageMemory();
+  const memory = new StageMemory();
   const why: MakeWork<unknown> = ({ view }) => ({
     run: () => view.whyUnknown("terrain", "q").reason,
   });
@@ -188,7 +188,7 @@ const end: MakeWork<unknown> = ({ view }) => {
 };
 
 cells("what is shared was read by everybody who uses it, however long the way", () => {
-  const memory = createStageMemory();
+  const memory = new StageMemory();
   const count = 20_000;
   const chain = (x: number): Definition[] => [
     terrain("t0", { x }),
@@ -204,7 +204,7 @@ cells("what is shared was read by everybody who uses it, however long the way", 
 });
 
 cells("what was read before something was thrown was read by whoever catches it", () => {
-  const memory = createStageMemory();
+  const memory = new StageMemory();
   const make: MakeWork<unknown> = ({ view }) => ({
     run: ({ id, value: { at } }) => {
       try {
@@ -226,7 +226,7 @@ cells("what was read before something was thrown was read by whoever catches it"
 });
 
 cells("an earlier result is kept where the work says so", () => {
-  const memory = createStageMemory();
+  const memory = new StageMemory();
   const make: MakeWork<{ readonly x: unknown }> = () => ({
     run: ({ value: { x } }) => ({ x }),
     keep: (before, now) => (Object.is(before.x, now.x) ? before : now),
@@ -239,11 +239,11 @@ cells("an earlier result is kept where the work says so", () => {
 });
 
 cells("what came and went is forgotten", () => {
-  const memory = createStageMemory();
+  const memory = new StageMemory();
   const a = terrain("a", { at: "b" });
   runAgain(memory, contentOf(a), pointed);
   const size = memory.size();
-  assert.equal(size, { questions: 1, cells: 1 });
+  assert.equal(size, { queries: 1, memos: 1 });
   for (let at = 0; at < 100; at += 1) {
     const passing = terrain(`passing ${at}`, { at: `nothing ${at}` });
     assert.equal(runAgain(memory, contentOf(a, passing), pointed).done.at(-1), passing.id);
@@ -256,7 +256,7 @@ cells("what came and went is forgotten", () => {
 cells(
   "what was shared is forgotten with the last who used it, and known again when it is asked anew",
   () => {
-    const memory = createStageMemory();
+    const memory = new StageMemory();
     const words = Array.from({ length: 9 }, (_, at) => `word ${at}`);
     const make: MakeWork<unknown> = ({ view }) => {
       const all = view.share(() => words.map((word) => view.exists("terrain", word)));
@@ -264,13 +264,13 @@ cells(
     };
     const [a, b] = [terrain("a", { asks: true }), terrain("b", { asks: true })];
     runAgain(memory, contentOf(a, b), make);
-    assert.equal(memory.size(), { questions: 9, cells: 2 });
+    assert.equal(memory.size(), { queries: 9, memos: 2 });
     runAgain(memory, contentOf(terrain("a"), b), make);
-    assert.equal(memory.size(), { questions: 9, cells: 2 });
+    assert.equal(memory.size(), { queries: 9, memos: 2 });
     runAgain(memory, contentOf(terrain("a"), terrain("b")), make);
-    assert.equal(memory.size(), { questions: 0, cells: 2 });
+    assert.equal(memory.size(), { queries: 0, memos: 2 });
     runAgain(memory, contentOf(a, terrain("b")), make);
-    assert.equal(memory.size(), { questions: 9, cells: 2 });
+    assert.equal(memory.size(), { queries: 9, memos: 2 });
     const word = terrain("word 3");
     assert.equal(runAgain(memory, contentOf(a, terrain("b"), word), make).done[0], "a");
   },

@@ -1,0 +1,255 @@
+/**
+ * The queries that work asked its view (`kinds/view.ts`), each stored once with its answer, and the links between
+ * answers and what depends on them, in both directions. After a run all answers are current. When the next run begins,
+ * the queries are asked again: a changed answer leads to the work that must be done again, and a query without
+ * dependents is forgotten.
+ */
+import type { BasisOf, ContentView, Share } from "../kinds/view.ts";
+import { getOrInsert } from "../model/maps.ts";
+import { isSameList } from "../model/memo.ts";
+
+export interface Query {
+  answer: unknown;
+  /** Number of the last recording in which it was asked, so that each recording notes it only once. */
+  recordedIn: number;
+  readonly dependents: Set<Dependent>;
+  /** The map that stores this query under `word`. */
+  readonly kept: Map<unknown, Query>;
+  readonly word: unknown;
+}
+
+/** A shared result: what was asked to work it out counts as asked by everyone who uses it. */
+interface SharedResult {
+  readonly dependencies: readonly Dependency[];
+  readonly dependents: Set<Dependent>;
+  outdated: boolean;
+}
+
+/** A piece of work, with what it asked and used. */
+export interface DependentWork {
+  readonly dependencies: readonly Dependency[];
+  outdated: boolean;
+  readonly group: { hasOutdated: boolean };
+}
+
+export type Dependency = Query | SharedResult;
+type Dependent = SharedResult | DependentWork;
+
+/** Registers work with all its dependencies. Shared results are dependents themselves while they have any. */
+export function attach(work: DependentWork): void {
+  // Without recursion: shared results may be built on other shared results to any depth.
+  const open: Dependent[] = [work];
+  for (let at = open.pop(); at; at = open.pop()) {
+    for (const each of at.dependencies) {
+      if ("dependencies" in each && each.dependents.size === 0) open.push(each);
+      each.dependents.add(at);
+    }
+  }
+}
+
+/** Marks all work that depends on the answer as outdated. */
+function outdate(query: Query): void {
+  const open: Dependency[] = [query];
+  for (let at = open.pop(); at; at = open.pop()) {
+    for (const dependent of at.dependents) {
+      if (dependent.outdated) continue;
+      dependent.outdated = true;
+      if ("group" in dependent) dependent.group.hasOutdated = true;
+      else open.push(dependent);
+    }
+  }
+}
+
+/** Accepts up to two words and returns an answer. Two answers are the same if identical or equal member by member. */
+type Ask = (first: unknown, second?: unknown) => unknown;
+
+/** Queries by first and second word. A query of one word is stored under `alone` and that word. */
+type Asked = Map<unknown, Map<unknown, Query>>;
+
+const alone = Symbol("one word alone");
+
+/** Members of a view that are not queries. */
+const plain: ReadonlySet<string> = new Set<keyof ContentView>(["share", "later", "basisOf"]);
+
+export class Queries {
+  count = 0;
+  readonly #topics = new Map<string, Asked>();
+  /** Groups of queries of the last run by name. The same group object always gives the same answers. */
+  #groups = new Map<string, object>();
+  /** What the answers depended on (`BasisOf`) when the queries were last asked. */
+  readonly #bases = new WeakMap<ReadonlyMap<unknown, Query>, readonly unknown[]>();
+  /** Queries that had no dependent when they were added, or lost the last one; they may have one by now. */
+  readonly #unused = new Set<Query>();
+
+  /** Asks every query whose answer may have changed, and marks the work that depends on changed answers. */
+  askAgain(view: { readonly basisOf?: BasisOf }): void {
+    const before = this.#groups;
+    this.#groups = new Map(groupsOf(view));
+    for (const [group, asks] of this.#groups) {
+      if (group !== "" && before.get(group) === asks) continue;
+      for (const [name, ask] of asksOf(asks)) {
+        for (const [first, kept] of this.#topic(group, name)) {
+          const basis = group === "" ? view.basisOf?.(name, first) : undefined;
+          const last = this.#bases.get(kept);
+          if (basis && last && isSameList(basis, last)) continue;
+          if (basis) this.#bases.set(kept, basis);
+          askTheseAgain(kept, first, ask);
+        }
+      }
+    }
+  }
+
+  /** Wraps a view so that every query is passed to `note` and answered from the stored answers where possible. */
+  noted<View extends object>(view: View, note: (query: Query) => void): View {
+    this.#groups = new Map(groupsOf(view));
+    const made: Record<string, unknown> = { ...(view as Record<string, unknown>) };
+    for (const [group, asks] of this.#groups) {
+      const own = Object.fromEntries(
+        asksOf(asks).map(([name, ask]) => [
+          name,
+          this.#notedAsk(ask, this.#topic(group, name), note),
+        ]),
+      );
+      if (group === "") Object.assign(made, own);
+      else made[group] = own;
+    }
+    return made as unknown as View;
+  }
+
+  /** Forgets work; a query that nothing else depends on may then be forgotten, too. */
+  detach(work: DependentWork): void {
+    const open: Dependent[] = [work];
+    for (let at = open.pop(); at; at = open.pop()) {
+      for (const each of at.dependencies) {
+        // A list may contain the same dependency twice.
+        if (!each.dependents.delete(at) || each.dependents.size > 0) continue;
+        if ("dependencies" in each) open.push(each);
+        else this.#unused.add(each);
+      }
+    }
+  }
+
+  /** Forgets the queries that no work depends on. */
+  forgetUnused(): void {
+    for (const { dependents, kept, word } of this.#unused) {
+      if (dependents.size === 0 && kept.delete(word)) this.count -= 1;
+    }
+    this.#unused.clear();
+  }
+
+  #notedAsk(ask: Ask, asked: Asked, note: (query: Query) => void): Ask {
+    return (one, other) => {
+      const first = other === undefined ? alone : one;
+      const second = other === undefined ? one : other;
+      let kept = asked.get(first);
+      if (!kept) asked.set(first, (kept = new Map<unknown, Query>()));
+      let query = kept.get(second);
+      if (!query) {
+        const answer = ask(one, other);
+        query = { answer, recordedIn: 0, dependents: new Set(), kept, word: second };
+        kept.set(second, query);
+        this.#unused.add(query);
+        this.count += 1;
+      }
+      note(query);
+      return query.answer;
+    };
+  }
+
+  #topic(group: string, name: string): Asked {
+    return getOrInsert(this.#topics, `${group}.${name}`, (): Asked => new Map());
+  }
+}
+
+function askTheseAgain(kept: ReadonlyMap<unknown, Query>, first: unknown, ask: Ask): void {
+  for (const [second, query] of kept) {
+    const answer = first === alone ? ask(second) : ask(first, second);
+    if (isSameAnswer(query.answer, answer)) continue;
+    query.answer = answer;
+    outdate(query);
+  }
+}
+
+/** The view itself, under an empty name, and the objects of queries in it. */
+function groupsOf(view: object): [name: string, asks: object][] {
+  const inner = Object.entries(view).filter(
+    (entry): entry is [string, object] => typeof entry[1] === "object",
+  );
+  return [["", view], ...inner];
+}
+
+function asksOf(asks: object): [name: string, ask: Ask][] {
+  return Object.entries(asks).filter(
+    (entry): entry is [string, Ask] => typeof entry[1] === "function" && !plain.has(entry[0]),
+  );
+}
+
+function isSameAnswer(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
+  const members = Object.entries(one);
+  return (
+    members.length === Object.keys(other).length &&
+    members.every(([name, value]) => Object.is(value, (other as Record<string, unknown>)[name]))
+  );
+}
+
+/** Up to this number, dependencies of a shared result are noted one by one instead of as one. */
+const few = 4;
+
+/** Records which queries are asked, and which shared results are used, while something is worked out. */
+export class Recorder {
+  /** Number of the last recording. */
+  last: number;
+  /** Number of the recording in progress; 0 if there is none. */
+  #current = 0;
+  readonly #noted: Dependency[] = [];
+
+  /** @param last number of the last recording of an earlier run */
+  constructor(last: number) {
+    this.last = last;
+  }
+
+  /** Runs a function and returns its result and what was asked and used meanwhile. */
+  record<Result>(run: () => Result): {
+    readonly result: Result;
+    readonly dependencies: readonly Dependency[];
+  } {
+    const outer = this.#current;
+    const start = this.#noted.length;
+    this.last += 1;
+    this.#current = this.last;
+    try {
+      const result = run();
+      const dependencies = this.#noted.slice(start);
+      // If `run` throws, its dependencies stay noted for the recording that catches the error.
+      this.#noted.length = start;
+      return { result, dependencies };
+    } finally {
+      this.#current = outer;
+    }
+  }
+
+  readonly note = (query: Query): void => {
+    if (this.#current === 0 || query.recordedIn === this.#current) return;
+    query.recordedIn = this.#current;
+    this.#noted.push(query);
+  };
+
+  readonly share: Share = (workOut) => {
+    const { result, dependencies } = this.record(workOut);
+    const shared: readonly Dependency[] =
+      dependencies.length <= few
+        ? dependencies
+        : [{ dependencies, dependents: new Set(), outdated: false }];
+    return () => {
+      if (this.#current > 0) for (const each of shared) this.#noteAny(each);
+      return result;
+    };
+  };
+
+  #noteAny(dependency: Dependency): void {
+    if ("answer" in dependency) this.note(dependency);
+    else if (this.#noted.at(-1) !== dependency) this.#noted.push(dependency);
+  }
+}
