@@ -1,4 +1,5 @@
 /** build: compiles, then writes what changed; does nothing if no input has changed since the last build. */
+import { getOrInsert } from "../model/maps.ts";
 import { join } from "node:path";
 import type { Compilation } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
@@ -8,9 +9,8 @@ import { keepSchema } from "../editor-schema/schema-file.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { totals } from "../layer/account.ts";
 import { compilePacks, type CompilePacksOptions } from "./compile-packs.ts";
-import { manifestModule, type ManifestFile } from "./manifest.ts";
+import { hashOfBytes, manifestModule, type ManifestFile } from "./manifest.ts";
 import { sha256 } from "../disk/sha256.ts";
-import { hashOfBytes } from "./hash-of-bytes.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import type { PackDirectory } from "../read/pack-directory.ts";
 import { recoverOutput } from "./settle.ts";
@@ -104,21 +104,17 @@ const outputs = new WeakMap<EmittedModule, ManifestFile>();
 
 /** Entries are cached by module object, which is reused for as long as the module's content is the same. */
 function outputOf(module: EmittedModule): ManifestFile {
-  let entry = outputs.get(module);
-  if (!entry) {
-    entry = { path: module.path, sha256: hashOfBytes(module.bytes) };
-    outputs.set(module, entry);
-  }
-  return entry;
+  const { path, bytes } = module;
+  return getOrInsert(outputs, module, () => ({ path, sha256: hashOfBytes(bytes) }));
 }
 
 const inputs = new WeakMap<SourceFile, ManifestFile>();
 
 /** Entries are cached by file object, which is reused for as long as the file's text is the same. */
 function inputOf(file: SourceFile): ManifestFile {
-  const known = inputs.get(file);
-  if (known) return known;
-  const entry = { path: sourcePath(file), sha256: file.disk?.sha256 ?? sha256(file.text) };
-  inputs.set(file, entry);
-  return entry;
+  const make = (): ManifestFile => ({
+    path: sourcePath(file),
+    sha256: file.disk?.sha256 ?? sha256(file.text),
+  });
+  return getOrInsert(inputs, file, make);
 }

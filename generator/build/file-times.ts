@@ -6,6 +6,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { cacheFolder } from "../disk/cache-folder.ts";
+import { isExactly, isNumber, isText, listOf, objectOf } from "../json/checked.ts";
 import { isSummary, type ManifestSummary } from "./manifest.ts";
 import { sha256 } from "../disk/sha256.ts";
 import { writeCache } from "../disk/write-cache.ts";
@@ -62,17 +63,17 @@ export function readRemembered(root: string, out: string): RememberedBuild | und
   }
 }
 
+const isShaped = objectOf<RememberedBuild>({
+  ...{ version: isExactly(4), summary: isSummary, stats: listOf(isNumber), at: isNumber },
+  ...{ manifest: isText, tool: isText, configuration: isText, files: isText, around: isText },
+});
+
 /** The cache file may contain anything. Its entries are read by position, so every position must be present. */
 function isRemembered(found: unknown): found is RememberedBuild {
-  if (typeof found !== "object" || found === null) return false;
-  const { version, manifest, tool, configuration, summary, files, around, stats, at } =
-    found as Readonly<Record<string, unknown>>;
-  if (version !== 4 || typeof at !== "number" || !isSummary(summary)) return false;
-  if (![manifest, tool, configuration].every((each) => typeof each === "string")) return false;
-  if (typeof files !== "string" || typeof around !== "string" || !Array.isArray(stats))
-    return false;
+  if (!isShaped(found)) return false;
+  const { files, around, stats } = found;
   const paths = files.split("\n").length + around.split("\n").length;
-  return stats.length === paths * partsOfStats && stats.every((each) => typeof each === "number");
+  return stats.length === paths * partsOfStats;
 }
 
 /** Remembers the stats of the files of a current build. Failing to write the cache fails no build. */

@@ -23,6 +23,8 @@ import {
 import { join } from "node:path";
 import { errorCode } from "../disk/error-code.ts";
 import { Obstacle } from "../disk/obstacle.ts";
+import { isExactly, isText, listOf, objectOf, type Check } from "../json/checked.ts";
+import { readJson } from "../json/parse-json.ts";
 import { lifeOf, processName } from "../disk/process-name.ts";
 import { isTemporaryName, temporaryName } from "../disk/temporary.ts";
 import { manifestName, type ManifestFile } from "./manifest.ts";
@@ -186,27 +188,24 @@ function printJournal(journal: Journal): string {
 
 /** A journal is data that may come from anywhere: `undefined` if it would touch anything but our own modules. */
 function parseJournal(text: string): Journal | undefined {
-  try {
-    const { journalVersion, write, remove, manifest } = JSON.parse(text) as Record<string, unknown>;
-    const sound =
-      journalVersion === 1 &&
-      Array.isArray(write) &&
-      write.every((file) => isJournalFile(file) && isModulePath(file.path)) &&
-      Array.isArray(remove) &&
-      remove.every((path) => typeof path === "string" && isModulePath(path)) &&
-      (manifest === undefined || (isJournalFile(manifest) && manifest.path === manifestName));
-    return sound ? ({ write, remove, manifest } as unknown as Journal) : undefined;
-  } catch {
-    return undefined;
-  }
+  const found: unknown = readJson(text);
+  if (!isJournal(found)) return undefined;
+  const { write, remove, manifest } = found;
+  return { write, remove, ...(manifest ? { manifest } : {}) };
 }
 
-function isJournalFile(file: unknown): file is JournalFile {
-  const { path, sha256, temporary } = (file ?? {}) as Partial<Record<string, unknown>>;
-  return (
-    typeof path === "string" &&
-    typeof sha256 === "string" &&
-    typeof temporary === "string" &&
-    isTemporaryName(temporary)
-  );
-}
+const isFileOf = (isPath: (path: string) => boolean): Check<JournalFile> =>
+  objectOf({
+    path: (path): path is string => isText(path) && isPath(path),
+    sha256: isText,
+    temporary: (name): name is string => isText(name) && isTemporaryName(name),
+  });
+
+const isManifestFile = isFileOf((path) => path === manifestName);
+
+const isJournal = objectOf<Journal & { readonly journalVersion: 1 }>({
+  journalVersion: isExactly(1),
+  write: listOf(isFileOf(isModulePath)),
+  remove: listOf((path): path is string => isText(path) && isModulePath(path)),
+  manifest: (file): file is JournalFile | undefined => file === undefined || isManifestFile(file),
+});

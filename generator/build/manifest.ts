@@ -2,10 +2,21 @@
  * `manifest.json` in the output: what went in and what came out, by hash. It lets an unchanged build end early and
  * lists which modules are ours. Sorted, with relative paths, without timestamps.
  */
+import { sha256 } from "../disk/sha256.ts";
+import { getOrInsert } from "../model/maps.ts";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Obstacle } from "../disk/obstacle.ts";
 import { version } from "../disk/version.ts";
+import {
+  isCount,
+  isExactly,
+  isText,
+  listOf,
+  objectOf,
+  recordOf,
+  type Check,
+} from "../json/checked.ts";
 import { isObject } from "../json/containers.ts";
 import { readJson } from "../json/parse-json.ts";
 import { emittedModule, type EmittedModule } from "../emit/emitted-module.ts";
@@ -64,14 +75,14 @@ function printManifest({ inputs, outputs, ...rest }: Manifest): Uint8Array {
   const head = JSON.stringify(rest, undefined, 2).replace(/\n\}$/u, "");
   return Buffer.concat([
     Buffer.from(`${head},\n  "inputs": `),
-    ...listOf(inputs),
+    ...linesOf(inputs),
     Buffer.from(',\n  "outputs": '),
-    ...listOf(outputs),
+    ...linesOf(outputs),
     Buffer.from("\n}\n"),
   ]);
 }
 
-function listOf(files: readonly ManifestFile[]): readonly Uint8Array[] {
+function linesOf(files: readonly ManifestFile[]): readonly Uint8Array[] {
   const [first, ...others] = files.map(lineOf);
   return first
     ? [Buffer.from("["), first.subarray(1), ...others, Buffer.from("\n  ]")]
@@ -82,9 +93,7 @@ const lines = new WeakMap<ManifestFile, Uint8Array>();
 
 /** The entry's line, preceded by its separator from the line before. */
 function lineOf(entry: ManifestFile): Uint8Array {
-  let line = lines.get(entry);
-  if (!line) lines.set(entry, (line = Buffer.from(`,\n    ${JSON.stringify(entry)}`)));
-  return line;
+  return getOrInsert(lines, entry, () => Buffer.from(`,\n    ${JSON.stringify(entry)}`));
 }
 
 /** A manifest as found on disk, where anybody may have written it. */
@@ -120,7 +129,7 @@ export function parseManifest(text: string): ReadManifest | undefined {
 function refuseNewer(found: unknown): void {
   if (!isObject(found)) return;
   const { manifestVersion, tool } = found;
-  if (!isCount(manifestVersion) || Number(manifestVersion) <= newestVersion) return;
+  if (!isCount(manifestVersion) || manifestVersion <= newestVersion) return;
   const writer =
     typeof tool === "string" ? /^defwright \d[\w.+-]{0,40}$/u.exec(tool)?.[0] : undefined;
   // One that names this version is damaged.
@@ -133,44 +142,27 @@ function refuseNewer(found: unknown): void {
 /** Outputs are read and removed according to this list, so each path must be one that a module of ours can have. */
 const modulePath = /^[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*\.ts$/u;
 
-function isManifest(found: unknown): found is Manifest {
-  if (!isObject(found) || !isObject(found["diagnostics"])) return false;
-  const { warnings, notes } = found["diagnostics"];
-  return (
-    found["manifestVersion"] === newestVersion &&
-    typeof found["tool"] === "string" &&
-    typeof found["configuration"] === "string" &&
-    isCounts(found["counts"]) &&
-    isCount(warnings) &&
-    isCount(notes) &&
-    isFileList(found["inputs"]) &&
-    isFileList(found["outputs"])
-  );
-}
+const isFileEntry = objectOf<ManifestFile>({ path: isText, sha256: isText });
+const countedMembers = {
+  counts: recordOf(isCount),
+  diagnostics: objectOf<Manifest["diagnostics"]>({ warnings: isCount, notes: isCount }),
+};
+
+const isManifest = objectOf<Manifest>({
+  manifestVersion: isExactly(newestVersion),
+  tool: isText,
+  configuration: isText,
+  ...countedMembers,
+  inputs: listOf(isFileEntry),
+  outputs: listOf(isFileEntry),
+});
 
 /** Whether a value has the shape of a manifest summary. */
-export function isSummary(found: unknown): found is ManifestSummary {
-  if (!isObject(found) || !isObject(found["diagnostics"])) return false;
-  const { warnings, notes } = found["diagnostics"];
-  return (
-    isCounts(found["counts"]) && isCount(warnings) && isCount(notes) && isCount(found["outputs"])
-  );
-}
+export const isSummary: Check<ManifestSummary> = objectOf({ ...countedMembers, outputs: isCount });
 
-function isCounts(value: unknown): boolean {
-  return isObject(value) && Object.values(value).every(isCount);
-}
+const hashes = new WeakMap<Uint8Array, string>();
 
-function isCount(value: unknown): boolean {
-  return Number.isSafeInteger(value) && (value as number) >= 0;
-}
-
-function isFileList(list: unknown): list is Manifest["inputs"] {
-  return (
-    Array.isArray(list) &&
-    list.every(
-      (each: unknown) =>
-        isObject(each) && typeof each["path"] === "string" && typeof each["sha256"] === "string",
-    )
-  );
+/** The hash of a module's bytes, kept because they never change: the manifest and the journal both need it. */
+export function hashOfBytes(bytes: Uint8Array): string {
+  return getOrInsert(hashes, bytes, () => sha256(bytes));
 }

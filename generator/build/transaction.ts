@@ -33,8 +33,7 @@ import {
   type Journal,
   type JournalFile,
 } from "./journal.ts";
-import { hashOfBytes } from "./hash-of-bytes.ts";
-import { manifestName } from "./manifest.ts";
+import { hashOfBytes, manifestName } from "./manifest.ts";
 import { isOurs, standingAt } from "./own-files.ts";
 
 type Module = Pick<EmittedModule, "path" | "bytes">;

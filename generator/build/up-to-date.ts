@@ -13,7 +13,7 @@ import { entriesIn } from "./leftovers.ts";
 import { manifestName, parseManifest, summaryOf, type ManifestSummary } from "./manifest.ts";
 import { standingAt } from "./own-files.ts";
 import { listPacks, type FilePath } from "../read/list-files.ts";
-import { sourceFolders } from "../read/source-folder.ts";
+import { sourceFolder } from "../read/source-folder.ts";
 import { sha256 } from "../disk/sha256.ts";
 import { version } from "../disk/version.ts";
 import type { BuildResult } from "./build-result.ts";
@@ -83,20 +83,19 @@ function currentByHash(
     const isFile = lstatSync(file, { throwIfNoEntry: false })?.isFile() === true;
     return isFile && sha256(readFileSync(file)) === hash;
   };
-  const folderOf = sourceFolders(root);
+  const folders = new Map(settings.packs.map((pack) => [pack, sourceFolder(pack, root)]));
   for (const [index, { pack, path, absolute }] of inputs.entries()) {
     const input = manifest.inputs[index];
-    if (input?.path !== folderOf(pack) + path || !isSame(absolute, input.sha256)) return undefined;
+    const shown = `${folders.get(pack) ?? ""}${path}`;
+    if (input?.path !== shown || !isSame(absolute, input.sha256)) return undefined;
   }
   const outputs = manifest.outputs.map(({ path }) => join(out, path));
   for (const [index, { sha256: hash }] of manifest.outputs.entries()) {
     if (!isSame(outputs[index] ?? "", hash)) return undefined;
   }
   const around: string[] = [];
-  for (const { absolute, what } of entriesIn(
-    out,
-    new Set(manifest.outputs.map(({ path }) => path)),
-  )) {
+  const made = new Set(manifest.outputs.map(({ path }) => path));
+  for (const { absolute, what } of entriesIn(out, made)) {
     // A file that a running process needs becomes a leftover if that process is killed.
     if (what === "leftover" || what === "temporary") return undefined;
     around.push(absolute);

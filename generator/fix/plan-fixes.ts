@@ -3,6 +3,7 @@
  * compiling the resulting files. Leaves out safe fixes that would change any record or cause any new finding, and
  * suggestions that would cause a finding for something that was not wrong before.
  */
+import { getOrInsert, groupBy } from "../model/maps.ts";
 import { realpathSync } from "node:fs";
 import { resolve } from "node:path";
 import { compilePacks } from "../build/compile-packs.ts";
@@ -190,10 +191,8 @@ class SpeculativeContent {
 
 /** The files that these fixes edit, with the edits applied; `undefined` if the edits of one file cannot be applied. */
 function edited(files: Files, taken: readonly Proposal[]): Files | undefined {
-  const byPath = new Map<string, Proposal[]>();
-  for (const each of taken) byPath.set(each.path, [...(byPath.get(each.path) ?? []), each]);
   const result = new Map<string, FixedFile>();
-  for (const [path, own] of byPath) {
+  for (const [path, own] of groupBy(taken, (each) => each.path)) {
     const source = own[0]?.diagnostic.source;
     if (!source) continue;
     const { displayPath, text: before } = source;
@@ -230,11 +229,7 @@ function startOf({ fix }: Proposal): number {
 /** Resolves paths, with a cache, so that two names of one file count as one file. */
 function realPaths(): (absolute: string) => string {
   const known = new Map<string, string>();
-  return (absolute) => {
-    let path = known.get(absolute);
-    if (path === undefined) known.set(absolute, (path = realpathSync(absolute)));
-    return path;
-  };
+  return (absolute) => getOrInsert(known, absolute, () => realpathSync(absolute));
 }
 
 /**

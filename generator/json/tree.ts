@@ -3,6 +3,7 @@
  * only for texts with something to report, to repair or to edit. Of a list only the entry that matters is read if the
  * places of its entries are known.
  */
+import { getOrInsert } from "../model/maps.ts";
 import { findNodeAtOffset, getLocation, parse, parseTree, type Location } from "jsonc-parser";
 import type { Node as JsonNode } from "jsonc-parser";
 import type { Json, JsonPath } from "../model/json.ts";
@@ -108,14 +109,12 @@ const membersOfNode = new WeakMap<JsonNode, ReadonlyMap<string, JsonNode>>();
 
 /** The values of an object by their names; for a member without a value, the node of its name. */
 function membersOf(node: JsonNode): ReadonlyMap<string, JsonNode> {
-  let members = membersOfNode.get(node);
-  if (!members) {
+  return getOrInsert(membersOfNode, node, () => {
     const named = (node.children ?? []).flatMap(({ children: [key, value] = [] }) =>
       typeof key?.value === "string" ? [[key.value, value ?? key] as const] : [],
     );
-    membersOfNode.set(node, (members = new Map(named)));
-  }
-  return members;
+    return new Map(named);
+  });
 }
 
 /** The name of the member that has this value. */

@@ -1,3 +1,4 @@
+import { getOrInsert } from "../model/maps.ts";
 import { statSync } from "node:fs";
 import type { PackDirectory } from "./pack-directory.ts";
 import { listPacks, type FilePath, type ListDirectory, type OutsideLink } from "./list-files.ts";
@@ -56,8 +57,7 @@ function onlyEdited(
   before: readonly FilePath[],
   isFile: IsFile,
 ): boolean {
-  let files = known.get(before);
-  if (!files) known.set(before, (files = new Set(before.map(({ absolute }) => absolute))));
+  const files = getOrInsert(known, before, () => new Set(before.map(({ absolute }) => absolute)));
   for (const path of touched) if (!files.has(path) || !isFile(path)) return false;
   return true;
 }

@@ -2,6 +2,7 @@
  * read: packs -> SourceFile[], as text, in load order: packs as configured; inside a pack breadth-first, the files of a
  * directory before those of its sub-directories, by code unit. Only `*.json` counts.
  */
+import { getOrInsert } from "../model/maps.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings } from "../diagnostics/findings.ts";
 import type { ForeignSummary } from "../model/foreign-summary.ts";
@@ -13,7 +14,7 @@ import { defaultLimits, type Limits } from "../model/limits.ts";
 import { isKindName } from "../model/kind-names.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { prescan } from "./prescan/prescan.ts";
-import { sourceFolders } from "./source-folder.ts";
+import { sourceFolder } from "./source-folder.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { readBytes } from "../disk/read-bytes.ts";
 import { sha256 } from "../disk/sha256.ts";
@@ -140,15 +141,13 @@ function shownIn({
   pack: PackDirectory,
   path: string,
 ) => Pick<FilePlace, "displayPath" | "sourcePath"> {
-  const sourceFolder = sourceFolders(root);
-  const shownFolders = new Map<PackDirectory, string>();
+  const known = new Map<PackDirectory, { readonly shown: string; readonly source: string }>();
   return (pack, path) => {
-    let shown = shownFolders.get(pack);
-    if (shown === undefined) {
+    const { shown, source } = getOrInsert(known, pack, () => {
       const folder = displayPath(pack.directory, workingDirectory);
-      shownFolders.set(pack, (shown = folder === "" ? "" : `${folder}/`));
-    }
-    return { displayPath: shown + path, sourcePath: sourceFolder(pack) + path };
+      return { shown: folder === "" ? "" : `${folder}/`, source: sourceFolder(pack, root) };
+    });
+    return { displayPath: shown + path, sourcePath: source + path };
   };
 }
 

@@ -5,17 +5,7 @@ import type { PackDirectory } from "./pack-directory.ts";
  * The prefix of the paths of a pack's files in generated modules and the manifest: the pack's directory relative to the
  * configuration's folder; for packs outside it, the pack's name. Contains no machine path. Ends in `/` unless empty.
  */
-export function sourceFolders(root: string): (pack: PackDirectory) => string {
-  // A real game has thousands of files in a few packs.
-  const known = new Map<PackDirectory, string>();
-  return (pack) => {
-    let folder = known.get(pack);
-    if (folder === undefined) known.set(pack, (folder = sourceFolder(pack, root)));
-    return folder;
-  };
-}
-
-function sourceFolder({ name, directory }: PackDirectory, root: string): string {
+export function sourceFolder({ name, directory }: PackDirectory, root: string): string {
   const inside = relative(root, directory).split(sep).join("/");
   if (inside === "") return "";
   const isOutside = /^\.\.(?:\/|$)/u.test(inside) || isAbsolute(inside);

@@ -1,4 +1,5 @@
 /** What one layering leaves for the next, and the part of the content that has to be layered again after an edit. */
+import { getOrInsert } from "../model/maps.ts";
 import type { Layers } from "../layer/layer.ts";
 import type { LayerContext } from "../layer/layering.ts";
 import { respelt, type SpellingOf } from "../layer/misread.ts";
@@ -66,19 +67,15 @@ function namesOfObjects(
   spellingOf: SpellingOf,
   rules: DialectRules,
 ): NamesOf {
-  return (object) => {
-    let own = names.get(object);
-    if (!own) {
+  return (object) =>
+    getOrInsert(names, object, () => {
       const { kind, value } = object;
       const spelling = spellingOf(object);
       const intended =
         layers.set.notes.get(object)?.intended ??
         (spelling && respelt(value, spelling, () => undefined));
-      own = [...tiesOf(kind, value, rules), ...(intended ? tiesOf(kind, intended, rules) : [])];
-      names.set(object, own);
-    }
-    return own;
-  };
+      return [...tiesOf(kind, value, rules), ...(intended ? tiesOf(kind, intended, rules) : [])];
+    });
 }
 
 /** The ids that are in only one of the two sets. */
