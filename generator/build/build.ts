@@ -12,28 +12,23 @@ import { compilePacks, type CompilePacksOptions } from "./compile-packs.ts";
 import { hashOfBytes, manifestModule, type ManifestFile } from "./manifest.ts";
 import { sha256 } from "../disk/sha256.ts";
 import type { SourceFile } from "../model/source-file.ts";
-import type { PackDirectory } from "../read/pack-directory.ts";
 import { recoverOutput } from "./settle.ts";
-import { forgetOtherOutput, type BuildSession } from "./session.ts";
+import { forgetOtherOutput } from "./session.ts";
 import { configurationHash, currentManifest, unchangedResult } from "./up-to-date.ts";
 import { version } from "../disk/version.ts";
 import { compareModules, writeModules, type Difference } from "./write.ts";
 import type { BuildResult } from "./build-result.ts";
 
-export interface BuildOptions extends Pick<CompilePacksOptions, "tidy"> {
-  readonly session?: BuildSession;
+export interface BuildOptions extends Pick<
+  CompilePacksOptions,
+  "tidy" | "session" | "touched" | "away"
+> {
   /** Compiles and compares, but writes nothing. */
   readonly dryRun?: boolean;
   /** Compiles even if the manifest shows that nothing changed, and trusts no cache. */
   readonly force?: boolean;
   /** The caller already knows that the output is not current, so the manifest is not checked again. */
   readonly stale?: boolean;
-  /** Absolute paths that may differ from the session's last run; absent if any file may differ. */
-  readonly touched?: ReadonlySet<string>;
-  /**
-   * Packs whose directories are missing: the content that the session last read is compiled, and nothing is written.
-   */
-  readonly away?: ReadonlySet<PackDirectory>;
 }
 
 export function build(settings: Settings, options: BuildOptions = {}): BuildResult {

@@ -19,7 +19,7 @@ export interface CompilePacksOptions
   readonly session?: BuildSession;
   /** Absolute paths that may differ from the session's last run; absent if any file may differ. */
   readonly touched?: ReadonlySet<string>;
-  /** Packs whose directories are missing: the content that the session last read is compiled. */
+  /** Packs whose directories are missing: what the session last read is compiled, and `build` writes nothing. */
   readonly away?: ReadonlySet<PackDirectory>;
   /** Replaces reading files from the disk. */
   readonly readFile?: ReadFile;

@@ -19,18 +19,11 @@ export type Standing =
 
 /** @param path Below the output folder, with `/`. */
 export function standingAt(out: string, path: string): Standing {
-  const folder = dirname(path);
-  if (folder !== ".") {
-    const above = standingFolder(out, folder);
-    if (above) return above;
-  }
-  const file = join(out, path);
-  const stats = lstat(file);
-  if (stats === undefined) return { what: "nothing" };
-  if (!stats.isFile()) {
-    return { what: "foreign", path, why: stats.isSymbolicLink() ? "link" : "other" };
-  }
-  const bytes = readFileSync(file);
+  const above = standingFolder(out, dirname(path));
+  if (above) return above;
+  const stats = lstat(join(out, path));
+  if (!stats?.isFile()) return otherThan(stats, path);
+  const bytes = readFileSync(join(out, path));
   return isOurs(path, bytes) ? { what: "ours", bytes } : { what: "foreign", path, why: "file" };
 }
 
@@ -38,15 +31,17 @@ export function standingAt(out: string, path: string): Standing {
  * What is in the way of a folder's files; "nothing" if the folder does not exist, `undefined` if it is a plain folder.
  */
 function standingFolder(out: string, folder: string): Standing | undefined {
-  const parent = dirname(folder);
-  if (parent !== ".") {
-    const above = standingFolder(out, parent);
-    if (above) return above;
-  }
+  if (folder === ".") return undefined;
+  const above = standingFolder(out, dirname(folder));
+  if (above) return above;
   const stats = lstat(join(out, folder));
+  return stats?.isDirectory() === true ? undefined : otherThan(stats, folder);
+}
+
+/** What stands where something else is expected. */
+function otherThan(stats: Stats | undefined, path: string): Standing {
   if (stats === undefined) return { what: "nothing" };
-  if (stats.isDirectory()) return undefined;
-  return { what: "foreign", path: folder, why: stats.isSymbolicLink() ? "link" : "other" };
+  return { what: "foreign", path, why: stats.isSymbolicLink() ? "link" : "other" };
 }
 
 /** An empty file is nobody's work, so it counts as ours. */
@@ -88,18 +83,13 @@ export function refuseForeign(
   const others = new Set(foreign.map(({ path }) => path));
   const more = others.size > few ? ` and ${String(others.size - few)} more` : "";
   const names = [...others].slice(0, few).map((path) => JSON.stringify(shown(path)));
-  if (first.why === "link") {
-    throw new Obstacle(
-      `${name} is a link, and modules are written only into the output folder itself. Remove the link, or choose another output folder. Nothing was written.`,
-    );
-  }
-  if (first.why === "other") {
-    throw new Obstacle(
-      `${name} is in the way of a module: it is not a file created by defwright. Move it away, or choose another output folder. Nothing was written.`,
-    );
-  }
+  const sentences = {
+    link: `${name} is a link, and modules are written only into the output folder itself. Remove the link,`,
+    other: `${name} is in the way of a module: it is not a file created by defwright. Move it away,`,
+    file: `${names.join(", ")}${more} would be overwritten, and defwright did not write ${others.size === 1 ? "it" : "them"}. Move what you still need elsewhere,`,
+  };
   throw new Obstacle(
-    `${names.join(", ")}${more} would be overwritten, and defwright did not write ${others.size === 1 ? "it" : "them"}. Move what you still need elsewhere, or choose another output folder. Nothing was written.`,
+    `${sentences[first.why]} or choose another output folder. Nothing was written.`,
   );
 }
 

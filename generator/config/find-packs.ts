@@ -37,80 +37,61 @@ export async function findPacks(
   entries: readonly Entry[],
   search: PackSearch,
 ): Promise<FoundPack[]> {
+  const { folder, folders, report, within, source } = search;
   const found: FoundPack[] = [];
+  const isFound = (real: string): boolean => found.some((each) => each.real === real);
   for (const [index, entry] of entries.entries()) {
     const { path, name } = typeof entry === "string" ? { path: entry, name: undefined } : entry;
-    const span = (): Span =>
-      search.source.locate(
-        ["packs", index, ...(typeof entry === "string" ? [] : ["path"])],
-        "value",
-      );
-    if (name === undefined && isPattern(path, search)) {
-      await addMatches(path, index, span, found, search);
-    } else addDirectory(path, name, span, found, search);
+    const member = typeof entry === "string" ? [] : ["path"];
+    const span = (): Span => source.locate(["packs", index, ...member], "value");
+    if (name === undefined && isPattern(path, search)) await addMatches(path, index, span);
+    else addDirectory(path, name, span);
   }
   return found;
+
+  async function addMatches(path: string, pattern: number, span: () => Span): Promise<void> {
+    // A pattern that begins outside would be expanded there.
+    const climbs = within !== undefined && path.split(/[\\/]/u).includes("..");
+    if (climbs || !isWithin(fixedPart(path, folder), within)) {
+      report("configuration-path", span(), { path, problem: "outside" });
+      return;
+    }
+    const matches = await expandPattern(path, folder, folders);
+    const directories = matches.filter((each) => isWithin(each, within));
+    if (directories.length === 0) {
+      const suggestion = withSlashes(path);
+      report("configuration-path", span(), { path, problem: "no-match", suggestion });
+    }
+    // A pattern may also match a pack that is listed by name; that pack then loads at the earlier position.
+    for (const directory of directories) {
+      const real = realPath(directory);
+      if (!isFound(real)) found.push({ directory, real, name: undefined, span, pattern });
+    }
+  }
+
+  function addDirectory(path: string, name: string | undefined, span: () => Span): void {
+    const directory = resolve(folder, path);
+    const problem = isWithin(directory, within) ? directoryProblem(directory) : "outside";
+    if (problem !== undefined) {
+      const slashed = withSlashes(path);
+      const isThere = slashed !== undefined && isDirectory(resolve(folder, slashed));
+      const suggestion = isThere ? slashed : nearbyDirectory(directory, path);
+      report("configuration-path", span(), { path, problem, suggestion });
+      return;
+    }
+    const real = realPath(directory);
+    if (isFound(real)) reportRepeated(path, span(), report);
+    else found.push({ directory, real, name, span });
+  }
 }
 
 function isPattern(path: string, { patterns, folder }: PackSearch): boolean {
   return patterns && wildcard.test(path) && !isDirectory(resolve(folder, path));
 }
 
-async function addMatches(
-  path: string,
-  index: number,
-  span: () => Span,
-  found: FoundPack[],
-  { folder, folders, report, within }: PackSearch,
-): Promise<void> {
-  // A pattern that begins outside would be expanded there.
-  const climbs = within !== undefined && path.split(/[\\/]/u).includes("..");
-  if (climbs || !isWithin(fixedPart(path, folder), within)) {
-    report("configuration-path", span(), { path, problem: "outside" });
-    return;
-  }
-  const matches = await expandPattern(path, folder, folders);
-  const directories = matches.filter((each) => isWithin(each, within));
-  if (directories.length === 0) {
-    const suggestion = withSlashes(path);
-    report("configuration-path", span(), { path, problem: "no-match", suggestion });
-  }
-  // A pattern may also match a pack that is listed by name; that pack then loads at the earlier position.
-  for (const directory of directories) {
-    const real = realPath(directory);
-    if (isFound(real, found)) continue;
-    found.push({ directory, real, name: undefined, span, pattern: index });
-  }
-}
-
-function addDirectory(
-  path: string,
-  name: string | undefined,
-  span: () => Span,
-  found: FoundPack[],
-  { folder, report, within }: PackSearch,
-): void {
-  const directory = resolve(folder, path);
-  const problem = isWithin(directory, within) ? directoryProblem(directory) : "outside";
-  if (problem !== undefined) {
-    const slashed = withSlashes(path);
-    const isThere = slashed !== undefined && isDirectory(resolve(folder, slashed));
-    const suggestion = isThere ? slashed : nearbyDirectory(directory, path);
-    report("configuration-path", span(), { path, problem, suggestion });
-    return;
-  }
-  const real = realPath(directory);
-  if (isFound(real, found)) reportRepeated(path, span(), report);
-  else found.push({ directory, real, name, span });
-}
-
 /** The path as it is written on every system; `undefined` if it is already so. */
 function withSlashes(path: string): string | undefined {
   return path.includes("\\") ? path.replaceAll("\\", "/") : undefined;
-}
-
-function isFound(real: string, found: readonly FoundPack[]): boolean {
-  return found.some((each) => each.real === real);
 }
 
 export function reportRepeated(path: string, span: Span, report: ReportProblem): void {

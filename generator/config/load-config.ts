@@ -52,10 +52,8 @@ export async function loadSettings(request: LoadRequest = {}): Promise<LoadedSet
     : { settings: { ...read, decidedBy }, problems: [] };
 }
 
-interface Reading {
-  readonly problems: Diagnostic[];
-  /** Receive what determines the settings; see `DecidedBy`. */
-  readonly files: Set<string>;
+interface Reading extends Omit<ConfigReading, "workingDirectory"> {
+  /** Like `files`, receives what determines the settings; see `DecidedBy`. */
   readonly folders: Set<string>;
 }
 

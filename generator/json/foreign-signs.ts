@@ -1,4 +1,5 @@
 /** Characters that look like JSON's signs and spaces but are not, as keyboards, web pages and mails produce them. */
+import { codePointOf } from "../text/characters.ts";
 import type { Sentence } from "./reasons.ts";
 
 /** Full-width and other variants of JSON's signs, and separators of other languages. */
@@ -49,7 +50,7 @@ export function unseenIn(text: string): string {
 
 export function foreignSign(found: string, sign: string): Sentence {
   const code = found.codePointAt(0) ?? 0;
-  const named = code < 0x80 ? "" : ` (${codePoint(found)})`;
+  const named = code < 0x80 ? "" : ` (${codePointOf(found)})`;
   return {
     reason: `"${found}"${named} was found – expected "${sign}".`,
     help: `Write "${sign}" instead.`,
@@ -62,13 +63,8 @@ export function unseenBetween(found: string): Sentence {
   const name = names.get(first) ?? (/\p{Cf}/u.test(first) ? "invisible sign" : "space");
   const isSpace = /^[\p{Zs}\u2800]+$/u.test(found);
   return {
-    reason: `A character that looks like ${isSpace ? "a plain space" : "nothing"} was found, ${codePoint(first)} (${name}) – expected only plain spaces, tabs and line ends between signs.`,
+    reason: `A character that looks like ${isSpace ? "a plain space" : "nothing"} was found, ${codePointOf(first)} (${name}) – expected only plain spaces, tabs and line ends between signs.`,
     help: isSpace ? "Write a plain space instead." : "Remove it.",
     instead: isSpace ? " " : "",
   };
-}
-
-function codePoint(character: string): string {
-  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
-  return `U+${code.padStart(4, "0")}`;
 }

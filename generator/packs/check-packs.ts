@@ -59,48 +59,44 @@ export function placeInMod(mod: ModInfo, path: JsonPath): Place {
 /** Checks the members that matter here; others are for the game's own screens. */
 function checkMembers(mod: ModInfo, report: Report): void {
   const { value, id } = mod;
-  const at = (path: JsonPath): Place => placeInMod(mod, path);
+  const mistake = (
+    place: Place,
+    data: { member: string; found: string; expected: string },
+    instead?: string,
+  ): void => {
+    report("mod-info-member", place, { ...data, ...(instead === undefined ? {} : { instead }) });
+  };
   if (id === undefined) {
     const member = ["id", "ident"].find((name) => Object.hasOwn(value, name));
-    report("mod-info-member", at(member === undefined ? [] : [member]), {
-      member: "id",
-      found: member === undefined ? "missing" : nameOf(value[member]),
-      expected: "a string by which other packs refer to it",
-    });
+    const found = member === undefined ? "missing" : nameOf(value[member]);
+    const expected = "a string by which other packs refer to it";
+    const place = placeInMod(mod, member === undefined ? [] : [member]);
+    mistake(place, { member: "id", found, expected });
   }
   const written = value["dependencies"];
   // Without `dependencies` the pack would load at another position.
-  if (written === undefined) {
-    for (const name of Object.keys(value)) {
-      if (
-        !/^(?:dep(?:end|s$)|requires?$)/iu.test(name) &&
-        suggest(name, ["dependencies"]).length === 0
-      )
-        continue;
-      const data = { member: name, found: "not a member of MOD_INFO", expected: '"dependencies"' };
-      const place: Place = { ...placeInMod(mod, [name]), target: "key" };
-      report("mod-info-member", place, { ...data, instead: '"dependencies"' });
-    }
+  for (const member of written === undefined ? Object.keys(value) : []) {
+    const isMeant = /^(?:dep(?:end|s$)|requires?$)/iu.test(member);
+    if (!isMeant && suggest(member, ["dependencies"]).length === 0) continue;
+    const data = { member, found: "not a member of MOD_INFO", expected: '"dependencies"' };
+    mistake({ ...placeInMod(mod, [member]), target: "key" }, data, '"dependencies"');
   }
   const listed: readonly (readonly [Json | undefined, JsonPath])[] = isList(written)
     ? written.map((entry, index) => [entry, ["dependencies", index]])
-    : written === undefined
-      ? []
-      : [[written, ["dependencies"]]];
+    : [[written, ["dependencies"]]];
   for (const [entry, path] of listed) {
-    if (typeof entry === "string" && entry !== "") continue;
-    const expected = "the ids of packs, as strings";
-    const instead = packIdIn(entry);
-    const data = { member: "dependencies", found: nameOf(entry), expected };
-    report("mod-info-member", at(path), { ...data, ...(instead === undefined ? {} : { instead }) });
+    if (entry === undefined || (typeof entry === "string" && entry !== "")) continue;
+    const data = { found: nameOf(entry), expected: "the ids of packs, as strings" };
+    mistake(placeInMod(mod, path), { member: "dependencies", ...data }, packIdIn(entry));
   }
   const { path } = value;
   if (path === undefined || path === "") return;
+  const place = placeInMod(mod, ["path"]);
   if (typeof path !== "string") {
     const expected = "a path from this file to a directory";
-    report("mod-info-member", at(["path"]), { member: "path", found: nameOf(path), expected });
+    mistake(place, { member: "path", found: nameOf(path), expected });
   } else if (mod.misdirected) {
-    report("mod-info-path", at(["path"]), { path, outside: mod.misdirected === "outside" });
+    report("mod-info-path", place, { path, outside: mod.misdirected === "outside" });
   }
 }
 

@@ -107,6 +107,10 @@ export function lookAlike(found: string, meant: string): string | undefined {
 }
 
 function named(letter: string): string {
-  const code = (letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-  return `the ${scriptOf(letter) ?? "other"} "${letter}" (U+${code})`;
+  return `the ${scriptOf(letter) ?? "other"} "${letter}" (${codePointOf(letter)})`;
+}
+
+/** Prints a code point, such as `U+0430`. */
+export function codePointOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }

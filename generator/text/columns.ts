@@ -1,36 +1,29 @@
 /** Beginnings and ends of texts with at most a given number of columns; no character is cut. */
 
+type WidthOf = (character: string) => number;
+
 /** @param widthOf returns the columns of one character, however many code points it has */
-export function firstColumns(
-  text: string,
-  columns: number,
-  widthOf: (character: string) => number,
-): string {
-  let taken = 0;
-  let end = 0;
-  for (const character of charactersOf(text.slice(0, mostUnits(columns)))) {
-    taken += widthOf(character);
-    if (taken > columns) break;
-    end += character.length;
-  }
-  return text.slice(0, end);
+export function firstColumns(text: string, columns: number, widthOf: WidthOf): string {
+  const start = charactersOf(text.slice(0, mostUnits(columns)));
+  return text.slice(0, unitsWithin(start, columns, widthOf));
 }
 
 /** Like `firstColumns`, from the end. */
-export function lastColumns(
-  text: string,
-  columns: number,
-  widthOf: (character: string) => number,
-): string {
+export function lastColumns(text: string, columns: number, widthOf: WidthOf): string {
+  const end = charactersOf(text.slice(Math.max(0, text.length - mostUnits(columns))));
+  return text.slice(text.length - unitsWithin(end.reverse(), columns, widthOf));
+}
+
+/** Number of UTF-16 units of the leading characters that fit. */
+function unitsWithin(characters: readonly string[], columns: number, widthOf: WidthOf): number {
   let taken = 0;
-  let start = text.length;
-  const end = text.slice(Math.max(0, text.length - mostUnits(columns)));
-  for (const character of charactersOf(end).reverse()) {
+  let units = 0;
+  for (const character of characters) {
     taken += widthOf(character);
     if (taken > columns) break;
-    start -= character.length;
+    units += character.length;
   }
-  return text.slice(start);
+  return units;
 }
 
 /** Maximum number of UTF-16 units that are examined of a long text: a character of two columns may have many units. */

@@ -9,57 +9,38 @@ import { settingsState, type SettingsState } from "./settings-state.ts";
 import type { WatchEvents, WatchOptions } from "./watch-events.ts";
 import { watchedPaths, type WatchedPaths } from "./watched-paths.ts";
 
-export interface WatchState {
+export class WatchState {
   readonly events: WatchEvents;
   readonly options: WatchOptions;
   readonly reload: () => Promise<LoadedSettings>;
-  readonly hashOf: HashOf;
+  readonly hashOf: HashOf = createFileHashes();
   settings: Settings;
   /** What decided the settings when they were read. */
   decided: SettingsState;
-  session: BuildSession;
+  session: BuildSession = createBuildSession();
   paths: WatchedPaths;
   fileWatcher: FileWatcher | undefined;
   /** Whether the file watcher has reported anything since it was started. */
-  hasHeard: boolean;
+  hasHeard = false;
   /** Differences that a recheck has reported: path -> hash of the file. */
-  readonly reported: Map<string, string>;
+  readonly reported: Map<string, string> = new Map<string, string>();
   lastGood: Compilation | undefined;
   /** Whether a build ended early, so that files may differ from the session's record of them. */
-  inDoubt: boolean;
+  inDoubt = false;
   /** Why the last build failed, if it did. */
   lastFailure: string | undefined;
   restTimer: NodeJS.Timeout | undefined;
   recheckTimer: NodeJS.Timeout | undefined;
-  closed: boolean;
-}
+  closed = false;
 
-export function createWatchState(
-  settings: Settings,
-  events: WatchEvents,
-  options: WatchOptions,
-): WatchState {
-  const hashOf = createFileHashes();
-  const state: WatchState = {
-    events,
-    options,
-    reload: options.reload ?? (() => loadAgain(state.settings)),
-    hashOf,
-    settings,
-    decided: settingsState(settings, hashOf),
-    session: createBuildSession(),
-    paths: watchedPaths(settings),
-    fileWatcher: undefined,
-    hasHeard: false,
-    reported: new Map(),
-    lastGood: undefined,
-    inDoubt: false,
-    lastFailure: undefined,
-    restTimer: undefined,
-    recheckTimer: undefined,
-    closed: false,
-  };
-  return state;
+  constructor(settings: Settings, events: WatchEvents, options: WatchOptions) {
+    this.events = events;
+    this.options = options;
+    this.reload = options.reload ?? (() => loadAgain(this.settings));
+    this.settings = settings;
+    this.decided = settingsState(settings, this.hashOf);
+    this.paths = watchedPaths(settings);
+  }
 }
 
 function loadAgain(settings: Settings): Promise<LoadedSettings> {

@@ -12,7 +12,7 @@ import { createRebuildQueue, type Job, type RebuildQueue } from "./rebuild-queue
 import { comparison, forgetReported, settingsThatChanged } from "./recheck.ts";
 import { settingsState } from "./settings-state.ts";
 import type { WatchEvents, WatchOptions } from "./watch-events.ts";
-import { createWatchState, type WatchState } from "./watch-state.ts";
+import { WatchState } from "./watch-state.ts";
 import { watchedPaths } from "./watched-paths.ts";
 import { stopWaiting, whenIdle } from "./when-idle.ts";
 
@@ -31,7 +31,7 @@ export async function createWatcher(
   events: WatchEvents = {},
   options: WatchOptions = {},
 ): Promise<Watcher> {
-  const state = createWatchState(settings, events, options);
+  const state = new WatchState(settings, events, options);
   const queue: RebuildQueue = createRebuildQueue(
     (job) => work(state, queue, job),
     () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { filesOfOurs } from "../../generator/build/session.ts";
-import { createWatchState } from "../../generator/watch/watch-state.ts";
+import { WatchState } from "../../generator/watch/watch-state.ts";
 import { rebuild } from "../../generator/watch/rebuild.ts";
 import { warmUp } from "../../generator/watch/when-idle.ts";
 import { createWatcher, type Rebuild } from "../../generator/watch/watch.ts";
@@ -53,7 +53,7 @@ test("does so with a few files of each session, and not while the content has ne
   for (let index = 0; index < 40; index += 1) {
     write(folder, `content/core/${String(index)}.json`, [terrain(`t_${String(index)}`)]);
   }
-  const state = createWatchState(settingsOf(folder, configuration), {}, {});
+  const state = new WatchState(settingsOf(folder, configuration), {}, {});
   assert.not.ok(warmUp(state));
   await rebuild(state, "start", [], performance.now());
   const before = new Map(state.session.sources);

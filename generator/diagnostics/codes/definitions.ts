@@ -1,3 +1,4 @@
+import { codePointOf } from "../../text/characters.ts";
 import type { ContentCode, FixableCode, NoData, Noting } from "../code-definition.ts";
 import { missingBase, type BaseNotes, type MissingBase, type Unknown } from "../missing-ids.ts";
 import {
@@ -262,7 +263,7 @@ export const definitions: DefinitionCodes = {
     message: ({ member, id, script, strangers }) =>
       `"${member}" is "${id}", which mixes ${script} letters with ${list(
         strangers.map(
-          ({ letter, script: other }) => `the ${other} "${letter}" (${codePoint(letter)})`,
+          ({ letter, script: other }) => `the ${other} "${letter}" (${codePointOf(letter)})`,
         ),
         "and",
       )} – expected letters of one script.`,
@@ -438,11 +439,6 @@ export const definitions: DefinitionCodes = {
       ),
   },
 };
-
-/** Prints a code point, such as `U+0430`. */
-function codePoint(letter: string): string {
-  return `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-}
 
 /** The object was meant to change the other definition but replaces all of it. */
 function replacesWhole(

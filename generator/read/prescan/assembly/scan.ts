@@ -59,30 +59,13 @@ export function scan(
   keys = 0;
   const start = afterSpace(from);
   write(openArray);
-  const stop = load<u8>(start) == openArray ? afterTopLevel(start) : afterObject(start, 1);
+  const stop = load<u8>(start) == openArray ? afterArray(start, 0) : afterObject(start, 1);
   write(closeArray);
   store<i32>(entries, i32((places - entries - 4) >> 2));
   return stop != 0 && afterSpace(stop) == end ? i32(out - into) : -1;
 }
 
 // Every function below takes the place where something begins and returns the place behind it, or 0.
-
-function afterTopLevel(start: usize): usize {
-  let at = afterSpace(start + 1);
-  if (load<u8>(at) == closeArray) return at + 1;
-  while (true) {
-    place(at);
-    at = afterObject(at, 1);
-    if (at == 0) return 0;
-    place(at);
-    at = afterSpace(at);
-    const next = load<u8>(at++);
-    if (next == closeArray) return at;
-    if (next != comma) return 0;
-    write(comma);
-    at = afterSpace(at);
-  }
-}
 
 function afterObject(start: usize, depth: i32): usize {
   if (depth > maximumDepth || load<u8>(start) != openObject) return 0;
@@ -158,17 +141,22 @@ function copy(from: usize, length: usize): void {
   out += length;
 }
 
+/** Depth 0 is that of the top-level list, whose entries are objects of depth 1. */
 function afterArray(start: usize, depth: i32): usize {
   if (depth > maximumDepth) return 0;
+  const isTop = depth == 0;
   let at = afterSpace(start + 1);
   if (load<u8>(at) == closeArray) return at + 1;
   while (true) {
-    at = afterValue(at, depth + 1);
+    if (isTop) place(at);
+    at = isTop ? afterObject(at, 1) : afterValue(at, depth + 1);
     if (at == 0) return 0;
+    if (isTop) place(at);
     at = afterSpace(at);
     const next = load<u8>(at++);
     if (next == closeArray) return at;
     if (next != comma) return 0;
+    if (isTop) write(comma);
     at = afterSpace(at);
   }
 }
