@@ -3,7 +3,7 @@ import { idMembers } from "../kinds/naming-members.ts";
 import { shapes } from "../compiled/shapes.ts";
 import { replacedBy } from "../kinds/parts/inheritance/equivalent-members.ts";
 import { kinds } from "../kinds/registry.ts";
-import { valueAt } from "../json/value-at.ts";
+import { valueAt } from "../json/path.ts";
 import { isObject } from "../json/containers.ts";
 import type { Json } from "../model/json.ts";
 import type { Shape } from "../schema/shape.ts";

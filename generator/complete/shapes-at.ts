@@ -1,6 +1,6 @@
 /** Finds what a kind's schema declares at a place in an object, which may be half-written. */
 import { shapes } from "../compiled/shapes.ts";
-import { memberOf } from "../json/value-at.ts";
+import { memberOf } from "../json/path.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { alternatives } from "../schema/choose-branch.ts";

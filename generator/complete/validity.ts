@@ -1,5 +1,5 @@
 import { isList, isObject } from "../json/containers.ts";
-import { valueAt } from "../json/value-at.ts";
+import { valueAt } from "../json/path.ts";
 import { shapes } from "../compiled/shapes.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";

@@ -1,7 +1,7 @@
 /**
  * Choices of values at a place: ids of the right kind, closed words, flags, units, and objects or lists to start from.
  */
-import { valueAt } from "../json/value-at.ts";
+import { valueAt } from "../json/path.ts";
 import { isList } from "../json/containers.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { Json } from "../model/json.ts";

@@ -1,6 +1,6 @@
 /** Prints a difference as text for a terminal, as Markdown for a pull request, and as data. */
 import { visibleText } from "../diagnostics/visible-text.ts";
-import { printPath } from "../json/print-path.ts";
+import { printPath } from "../json/path.ts";
 import type { Json } from "../model/json.ts";
 import { kindNames } from "../model/kind-names.ts";
 import type { NamedId } from "../parse/external-definitions.ts";

@@ -1,8 +1,7 @@
 /** The texts of a definition that players read, with their plurals, contexts and comments for translators. */
 import { isList, isObject } from "../json/containers.ts";
 import { shapes } from "../compiled/shapes.ts";
-import { printPath } from "../json/print-path.ts";
-import { valueAt } from "../json/value-at.ts";
+import { printPath, valueAt } from "../json/path.ts";
 import { sameJson } from "../json/same-json.ts";
 import { splitAt } from "../model/contributors.ts";
 import type { Definition, RawObject } from "../model/definition.ts";

@@ -5,7 +5,7 @@ import { alignColumns } from "../text/align-columns.ts";
 import type { Locations } from "../model/locations.ts";
 import type { Explanation, Member, Origin, ValueLocation } from "./explanation.ts";
 import { timesUsed, useRows } from "../symbols/print-uses.ts";
-import { printPath } from "../json/print-path.ts";
+import { printPath } from "../json/path.ts";
 import { fileLocation, printLocation } from "./file-location.ts";
 
 /** Maximum number of characters of a value shown on a line. */

@@ -12,7 +12,7 @@ import { explain } from "../schema/explain.ts";
 import type { ShapeFinding } from "../schema/shape-facts.ts";
 import { getOrInsert } from "../model/maps.ts";
 import { unknownMember, type Typo, typosIn } from "../validate/typos.ts";
-import { valueAt } from "../json/value-at.ts";
+import { valueAt } from "../json/path.ts";
 import { isObject } from "../json/containers.ts";
 
 /**

@@ -2,7 +2,7 @@ import { shapes } from "../compiled/shapes.ts";
 import type { CodeData } from "../diagnostics/code.ts";
 import type { Misspelling, Report } from "../diagnostics/diagnostic.ts";
 import { modifyMembers } from "../kinds/parts/modification/modify-members.ts";
-import { valueAt } from "../json/value-at.ts";
+import { valueAt } from "../json/path.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";

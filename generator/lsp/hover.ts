@@ -3,7 +3,7 @@ import type { Hover } from "vscode-languageserver";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import type { Member } from "../explain/explanation.ts";
 import { fileLocation } from "../explain/file-location.ts";
-import { printPath } from "../json/print-path.ts";
+import { printPath } from "../json/path.ts";
 import { isKindName } from "../model/kind-names.ts";
 import { timesUsed } from "../symbols/print-uses.ts";
 import { describeMember } from "../complete/describe-member.ts";

@@ -3,7 +3,7 @@
  * rejected, so it need not be fast. One mistake gives one finding: nothing is reported below a wrong type.
  */
 import { isList, isObject } from "../json/containers.ts";
-import { nameOf } from "../json/path-name.ts";
+import { nameOf } from "../json/path.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { branchesOf, fittingBranch, jsonType } from "./choose-branch.ts";

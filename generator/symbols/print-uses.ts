@@ -1,6 +1,6 @@
 /** Prints uses as a table for people. */
 import { visibleText } from "../diagnostics/visible-text.ts";
-import { printPath } from "../json/print-path.ts";
+import { printPath } from "../json/path.ts";
 import { alignColumns } from "../text/align-columns.ts";
 import type { DefinedAt, Use, UsesOfId } from "./symbol-index.ts";
 import type { Role } from "./symbol-references.ts";

@@ -1,13 +1,13 @@
 /** Finds objects whose members are those of another form. */
 import { isObject } from "../json/containers.ts";
 import { sameJson } from "../json/same-json.ts";
-import { nameOf } from "../json/path-name.ts";
+import { nameOf } from "../json/path.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
 import { describeForms } from "../schema/describe-shape.ts";
 import type { KindShapes } from "../schema/link-shapes.ts";
 import { shapeAt, type Repair, type RepairOf } from "../schema/repair/repair.ts";
 import type { ShapeFinding } from "../schema/shape-facts.ts";
-import { valueAt } from "../json/value-at.ts";
+import { valueAt } from "../json/path.ts";
 import { getOrInsert } from "../model/maps.ts";
 import type { UnknownMember } from "./typos.ts";
 import { sureRepair } from "./with-repairs.ts";

@@ -20,7 +20,7 @@ import { placeIn, type Place } from "../model/place.ts";
 import { withOtherForms } from "./other-forms.ts";
 import { withRepairs, sureRepair } from "./with-repairs.ts";
 import { entryKey } from "../kinds/parts/modification/entry-key.ts";
-import { valueAt } from "../json/value-at.ts";
+import { valueAt } from "../json/path.ts";
 import { groupBy } from "../model/maps.ts";
 import { typosOfMissing, unknownMember, suggestedMember, type UnknownMember } from "./typos.ts";
 

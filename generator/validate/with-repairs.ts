@@ -6,7 +6,7 @@ import type { Repair, RepairOf } from "../schema/repair/repair.ts";
 import { sampleValue } from "../schema/sample.ts";
 import type { ShapeFinding } from "../schema/shape-facts.ts";
 import { getOrInsert } from "../model/maps.ts";
-import { nameOf } from "../json/path-name.ts";
+import { nameOf } from "../json/path.ts";
 
 /** Values that are repaired together are one mistake, represented by the first of its findings. */
 export function withRepairs(

@@ -4,7 +4,7 @@ import * as assert from "uvu/assert";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { ContentQuery } from "../../generator/query/content-query.ts";
 import type { Member } from "../../generator/explain/explanation.ts";
-import { printPath } from "../../generator/json/print-path.ts";
+import { printPath } from "../../generator/json/path.ts";
 import { fileLocation } from "../../generator/explain/file-location.ts";
 import type { KindName } from "../../generator/model/kind-names.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";

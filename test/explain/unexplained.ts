@@ -2,7 +2,7 @@
 import type { Compilation } from "../../generator/compile.ts";
 import { createExplainer } from "../../generator/explain/explain-definition.ts";
 import type { Member } from "../../generator/explain/explanation.ts";
-import { printPath } from "../../generator/json/print-path.ts";
+import { printPath } from "../../generator/json/path.ts";
 import { slotAt } from "../../generator/explain/trace.ts";
 import type { Json, JsonObject } from "../../generator/model/json.ts";
 

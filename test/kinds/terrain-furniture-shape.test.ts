@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { fileURLToPath } from "node:url";
 import { bundleSchema } from "../../generator/codegen/bundle-schema.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
-import { nameOf } from "../../generator/json/path-name.ts";
+import { nameOf } from "../../generator/json/path.ts";
 import { explain } from "../../generator/schema/explain.ts";
 
 const shape = suite("shape of terrain and furniture (§2.3–2.9, §8)");

@@ -3,7 +3,7 @@
  * result.
  */
 import { isList, isObject } from "../../json/containers.ts";
-import { nameOf } from "../../json/path-name.ts";
+import { nameOf } from "../../json/path.ts";
 import type { Json, JsonObject, JsonPath } from "../../model/json.ts";
 import { chooseBranch, follow } from "../choose-branch.ts";
 import { isMisformed } from "../misformed.ts";

@@ -1,5 +1,5 @@
 import { firstOf, ranked, type Nearest } from "../../../diagnostics/suggest.ts";
-import { nameOf } from "../../../json/path-name.ts";
+import { nameOf } from "../../../json/path.ts";
 import type { Definition } from "../../../model/definition.ts";
 import type { JsonPath } from "../../../model/json.ts";
 import type { ResolveContext } from "../../kind.ts";

@@ -6,7 +6,7 @@ import type {
   AuthoredProfessionItemList,
 } from "../../../compiled/authored-types.ts";
 import { isList } from "../../../json/containers.ts";
-import { nameOf } from "../../../json/path-name.ts";
+import { nameOf } from "../../../json/path.ts";
 import type { Definition } from "../../../model/definition.ts";
 import type { JsonPath } from "../../../model/json.ts";
 import type { ResolveContext } from "../../kind.ts";

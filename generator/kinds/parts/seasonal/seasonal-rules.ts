@@ -1,4 +1,4 @@
-import { nameOf } from "../../../json/path-name.ts";
+import { nameOf } from "../../../json/path.ts";
 import type { JsonPath } from "../../../model/json.ts";
 import { isList } from "../../../json/containers.ts";
 import type { TileRule } from "../common-members/tile-kind.ts";

@@ -1,4 +1,4 @@
-import { nameOf } from "../../../json/path-name.ts";
+import { nameOf } from "../../../json/path.ts";
 import type { Definition } from "../../../model/definition.ts";
 import type { Json, JsonPath } from "../../../model/json.ts";
 import type { ResolveContext } from "../../kind.ts";
