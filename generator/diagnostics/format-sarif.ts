@@ -83,39 +83,26 @@ export function formatSarif(
   return `${JSON.stringify(log, undefined, 2)}\n`;
 }
 
-function messageText(diagnostic: Diagnostic): string {
-  const { message, help, notes } = diagnostic;
-  const lines = [
-    message,
-    ...(help === undefined ? [] : [help]),
-    ...notes.filter((note) => note.source === undefined).map((note) => note.message),
-  ];
-  return literal(lines.join("\n"));
+function messageText({ message, help, notes }: Diagnostic): string {
+  const said = notes.filter(({ source }) => source === undefined).map((note) => note.message);
+  return literal([message, ...(help === undefined ? [] : [help]), ...said].join("\n"));
 }
 
-function placed(
-  diagnostic: Diagnostic,
-  artifactOf: ArtifactOf,
-): { readonly locations?: readonly object[] } {
-  const { source, range, label } = diagnostic;
+function placed({ source, range, label }: Diagnostic, artifactOf: ArtifactOf): object {
   if (source.displayPath === commandLine) return {};
-  const said = label === undefined ? {} : { message: { text: literal(label) } };
-  return {
-    locations: [{ physicalLocation: physicalLocation(source, range, artifactOf), ...said }],
-  };
+  const message = label === undefined ? {} : { message: { text: literal(label) } };
+  const physicalLocation = physicalLocationOf(source, range, artifactOf);
+  return { locations: [{ physicalLocation, ...message }] };
 }
 
-function related(
-  notes: readonly Note[],
-  artifactOf: ArtifactOf,
-): { readonly relatedLocations?: readonly object[] } {
+function related(notes: readonly Note[], artifactOf: ArtifactOf): object {
   const locations: object[] = [];
   for (const { message, source, range } of notes) {
     if (source === undefined || range === undefined) continue;
     locations.push({
       id: locations.length + 1,
       message: { text: literal(message) },
-      physicalLocation: physicalLocation(source, range, artifactOf),
+      physicalLocation: physicalLocationOf(source, range, artifactOf),
     });
   }
   return locations.length === 0 ? {} : { relatedLocations: locations };
@@ -126,10 +113,7 @@ const fixNames: Readonly<Record<Fix["level"], string>> = {
   suggestions: "Uses the name that was probably intended.",
 };
 
-function fixed(
-  { fix, source, help = "" }: Diagnostic,
-  artifactOf: ArtifactOf,
-): { readonly fixes?: readonly object[] } {
+function fixed({ fix, source, help = "" }: Diagnostic, artifactOf: ArtifactOf): object {
   if (fix === undefined) return {};
   const { level, edits } = fix;
   const replacements = edits.map(({ offset, length, text }) => ({
@@ -148,22 +132,14 @@ function fixed(
   };
 }
 
-function physicalLocation(source: SourceText, range: Range, artifactOf: ArtifactOf): object {
-  return {
-    artifactLocation: artifactOf(source),
-    region: regionOf(range),
-  };
+function physicalLocationOf(source: SourceText, range: Range, artifactOf: ArtifactOf): object {
+  return { artifactLocation: artifactOf(source), region: regionOf(range) };
 }
 
-function regionOf({ line, column, endLine, endColumn, offset, length }: Range): object {
-  return {
-    startLine: line,
-    startColumn: column,
-    endLine,
-    endColumn,
-    charOffset: offset,
-    charLength: length,
-  };
+function regionOf({ line, column, offset, length, ...end }: Range): object {
+  const { endLine, endColumn } = end;
+  const start = { startLine: line, startColumn: column };
+  return { ...start, endLine, endColumn, charOffset: offset, charLength: length };
 }
 
 /** In SARIF messages braces are placeholders unless doubled, and `[text](target)` is a link unless escaped. */
@@ -177,23 +153,21 @@ function sarifRule(code: string, meaning: string): object {
   const definition = definitionOf(code);
   const severity = definition?.severity ?? "error";
   const { spec } = definition ?? {};
-  const sentences = [
-    meaning,
-    ...(spec === undefined ? [] : [`The rule is in §${spec} of the specification.`]),
-    ...(typeof severity === "string"
-      ? []
-      : [
-          `In dialect "spec" ${article(severity.spec)}, in "bright-nights" ${article(severity["bright-nights"])}.`,
-        ]),
-  ];
+  const sentences = [meaning];
+  if (spec !== undefined) sentences.push(`The rule is in §${spec} of the specification.`);
+  if (typeof severity !== "string") {
+    const [one, other] = [severity.spec, severity["bright-nights"]].map(article);
+    sentences.push(`In dialect "spec" ${one ?? ""}, in "bright-nights" ${other ?? ""}.`);
+  }
+  const text = sentences.join(" ");
   const more = `defwright explain ${code}`;
   return {
     id: code,
     shortDescription: { text: meaning },
-    fullDescription: { text: sentences.join(" ") },
+    fullDescription: { text },
     help: {
-      text: `${sentences.join(" ")} "${more}" shows a wrong and a right example.`,
-      markdown: `${sentences.join(" ")} \`${more}\` shows a wrong and a right example.`,
+      text: `${text} "${more}" shows a wrong and a right example.`,
+      markdown: `${text} \`${more}\` shows a wrong and a right example.`,
     },
     defaultConfiguration: { level: typeof severity === "string" ? severity : severity.spec },
     ...(spec === undefined ? {} : { properties: { section: spec } }),

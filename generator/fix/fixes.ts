@@ -91,18 +91,15 @@ export function suggestedWord(
 ): { readonly word: string; readonly edits: readonly TextEdit[] } | undefined {
   const data = (diagnostic.fact?.data ?? {}) as Readonly<Record<string, unknown>>;
   const { suggestion: word } = data;
-  const site = typeof word === "string" ? siteOf(diagnostic) : undefined;
+  const site = siteOf(diagnostic);
   if (!site || typeof word !== "string") return undefined;
-  const said = Object.values(data);
-  const isSaid = (found: unknown): found is string =>
-    typeof found === "string" && said.includes(found);
   const value: unknown = site.node.value;
   const name: unknown = nameOf(site.node)?.value;
-  const edits = isSaid(value)
-    ? replaceValue(site, value, word)
-    : isSaid(name)
-      ? rename(site, name, word)
-      : undefined;
+  const found = [value, name].find(
+    (each) => typeof each === "string" && Object.values(data).includes(each),
+  );
+  if (typeof found !== "string") return undefined;
+  const edits = found === value ? replaceValue(site, found, word) : rename(site, found, word);
   return edits && { word, edits };
 }
 

@@ -126,22 +126,26 @@ export function escape(found: string): Sentence {
       };
 }
 
+/** Forms of numbers that have a certain other form in JSON, and what is expected. */
+const numberForms: readonly (readonly [RegExp, string, (form: string) => string])[] = [
+  [/^-?\d+\.$/, "expected digits after the point", (form) => form.slice(0, -1)],
+  [/^0x[\da-f]{1,8}$/iu, "a number is written in decimal digits", (form) => String(Number(form))],
+  [
+    /^-?[1-9]\d{0,2}(?:_\d+)+$|^-?[1-9]_\d+$/u,
+    "a number has nothing between its digits",
+    (form) => form.replaceAll("_", ""),
+  ],
+];
+
 export function number(form: string): Sentence {
   if (/^-?0\d+(?:\.\d+)?$/.test(form)) {
     const help = `Write ${form.replace(/0+(?=\d)/u, "")} instead.`;
     return { reason: `${form} was found – a number has no leading zeros.`, help };
   }
-  if (/^-?\d+\.$/.test(form)) {
-    const reason = `${form} was found – expected digits after the point.`;
-    return { reason, ...write(form.slice(0, -1)) };
-  }
-  if (/^0x[\da-f]{1,8}$/iu.test(form)) {
-    const reason = `${form} was found – a number is written in decimal digits.`;
-    return { reason, ...write(String(Number(form))) };
-  }
-  if (/^-?[1-9]\d{0,2}(?:_\d+)+$|^-?[1-9]_\d+$/u.test(form)) {
-    const reason = `${clip(form)} was found – a number has nothing between its digits.`;
-    return { reason, ...write(form.replaceAll("_", "")) };
+  const known = numberForms.find(([pattern]) => pattern.test(form));
+  if (known) {
+    const [, expected, corrected] = known;
+    return { reason: `${clip(form)} was found – ${expected}.`, ...write(corrected(form)) };
   }
   return {
     reason: `${clip(form)} was found – expected a number.`,
@@ -215,24 +219,27 @@ export function valueMissing(name: string): Sentence {
   return { reason: `The member "${clip(name)}" has no value – expected ":" and a value.` };
 }
 
+/** Words that have a certain other form in JSON, and what is expected; one without another form is only described. */
+const wordForms: readonly (readonly [RegExp, string, ((word: string) => string)?])[] = [
+  [/^[-+]?(?:NaN|Infinity|inf)$/i, "expected a finite number"],
+  [
+    /^(?:true|false|null)$/i,
+    "true, false and null are written in lower case",
+    (word) => word.toLowerCase(),
+  ],
+  [/^(?:None|nil|undefined)$/, "in JSON this is written as null", () => "null"],
+  [/^\+(?:0|[1-9]\d*)(?:\.\d+)?$/, "a positive number has no plus sign", (word) => word.slice(1)],
+  [/^-?\.\d+$/, "expected a digit before the point", (word) => word.replace(".", "0.")],
+];
+
 export function wordExpected(token: Token): Sentence {
   const { value } = token;
   const reason = (expected: string, instead?: string): Sentence => ({
     reason: `${clip(value)} was found – ${expected}.`,
     ...(instead === undefined ? {} : { help: `Write ${clip(instead)} instead.`, instead }),
   });
-  if (/^[-+]?(?:NaN|Infinity|inf)$/i.test(value)) return reason("expected a finite number");
-  if (/^(?:true|false|null)$/i.test(value)) {
-    return reason("true, false and null are written in lower case", value.toLowerCase());
-  }
-  if (/^(?:None|nil|undefined)$/.test(value))
-    return reason("in JSON this is written as null", "null");
-  if (/^\+(?:0|[1-9]\d*)(?:\.\d+)?$/.test(value)) {
-    return reason("a positive number has no plus sign", value.slice(1));
-  }
-  if (/^-?\.\d+$/.test(value)) {
-    return reason("expected a digit before the point", value.replace(".", "0."));
-  }
+  const known = wordForms.find(([pattern]) => pattern.test(value));
+  if (known) return reason(known[1], known[2]?.(value));
   const plain = value.normalize("NFKC").replace(/^[−–—﹣]/u, "-");
   if (plain !== value && /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/u.test(plain)) {
     return reason(
