@@ -2,37 +2,13 @@
 import emojiRegex from "emoji-regex";
 import { eastAsianWidth } from "get-east-asian-width";
 
-/**
- * The width of `text` in columns. ASCII and the characters of `narrow` are counted directly; a text with anything else
- * (CJK, emoji, combining marks) is measured character by character.
- */
+/** Printable ASCII is counted directly; a text with anything else is measured character by character. */
 export function stringWidth(text: string): number {
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    if ((code < 0x20 || code > 0x7e) && !isNarrow(code)) return measured(text);
+    if (code < 0x20 || code > 0x7e) return measured(text);
   }
   return text.length;
-}
-
-/** Ranges, both ends included, of characters that are always one column wide. */
-const narrow: readonly (readonly [number, number])[] = [
-  [0xa1, 0xa8],
-  [0xaa, 0xac],
-  [0xaf, 0x2ff],
-  [0x391, 0x482],
-  [0x48a, 0x52f],
-  [0x2010, 0x2027],
-  [0x2030, 0x203b],
-  [0x2190, 0x2193],
-  [0x2500, 0x259f],
-];
-
-function isNarrow(code: number): boolean {
-  for (const [from, to] of narrow) {
-    if (code < from) return false;
-    if (code <= to) return true;
-  }
-  return false;
 }
 
 /** In a text of only these prettier counts every character; beside others it treats U+007F as a control character. */
