@@ -69,14 +69,15 @@ function lstat(file: string): Stats | undefined {
 const few = 5;
 
 /**
- * @param foreign What is in the way of modules.
+ * @param standing What stands where modules are to be written.
  * @param shown How messages name a path of the output folder.
- * @throws Obstacle if anything is
+ * @throws Obstacle if any of it is not ours
  */
 export function refuseForeign(
-  foreign: readonly Extract<Standing, { what: "foreign" }>[],
+  standing: readonly Standing[],
   shown: (path: string) => string,
 ): void {
+  const foreign = standing.filter((each) => each.what === "foreign");
   const [first] = foreign;
   if (!first) return;
   const name = JSON.stringify(shown(first.path));

@@ -196,11 +196,7 @@ function stateOf(
 }
 
 function unchanged(error: unknown): unknown {
-  const reason = obstacleOf(error);
-  if (reason === undefined) return error;
-  return new Obstacle(`${reason.message} Nothing was written: the last good output is kept.`, {
-    cause: error,
-  });
+  return withRemark(error, "Nothing was written: the last good output is kept.");
 }
 
 /** The journal stays, so that the next build can complete it. */
@@ -210,13 +206,16 @@ function unfinished(out: string, error: unknown): unknown {
   } catch {
     // The journal then keeps the name of this process, and can be taken over when the process ends.
   }
-  const reason = obstacleOf(error);
-  if (reason === undefined) return error;
-  return new Obstacle(
-    `${reason.message} Only some of the modules in ${JSON.stringify(out)} are new: ` +
-      `the next build completes them, and "defwright check" fails until then.`,
-    { cause: error },
+  return withRemark(
+    error,
+    `Only some of the modules in ${JSON.stringify(out)} are new: the next build completes them, and "defwright check" fails until then.`,
   );
+}
+
+/** The error of the system as a sentence, and what it means for the output; any other error is a defect of ours. */
+function withRemark(error: unknown, remark: string): unknown {
+  const reason = obstacleOf(error);
+  return reason ? new Obstacle(`${reason.message} ${remark}`, { cause: error }) : error;
 }
 
 function removeOurs(out: string, path: string): void {

@@ -66,7 +66,7 @@ export function writeModules(
     const different = differingModules(out, compared, known);
     const standing =
       manifest && !(known && isLatest(out, known)) ? [standingAt(out, manifestName)] : [];
-    refuseForeign(foreignAmong([...standing, ...different.map((each) => each.standing)]), shown);
+    refuseForeign([...standing, ...different.map((each) => each.standing)], shown);
     return different;
   };
   const whole = (): Step => {
@@ -175,10 +175,6 @@ export function isAsWritten(out: string, known: WrittenModules): boolean {
 interface DifferingModule extends Pick<EmittedModule, "path" | "bytes"> {
   readonly state: "missing" | "different";
   readonly standing: Standing;
-}
-
-function foreignAmong(all: readonly Standing[]): Extract<Standing, { what: "foreign" }>[] {
-  return all.filter((each) => each.what === "foreign");
 }
 
 function differingModules(

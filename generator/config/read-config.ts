@@ -178,20 +178,13 @@ function reportFailure(
   { workingDirectory, problems, files }: ConfigReading,
 ): void {
   const place = placeOf(error, [file, ...files]);
-  const other = place !== undefined && place.file !== file;
-  const failed = other
-    ? {
-        displayPath: displayPath(place.file, workingDirectory),
-        text: readText(place.file),
-      }
-    : source;
-  const offset = place === undefined ? 0 : offsetIn(failed, place);
+  const failed =
+    place === undefined || place.file === file
+      ? source
+      : moduleSource(displayPath(place.file, workingDirectory), readText(place.file));
+  const span = { offset: place === undefined ? 0 : offsetIn(failed, place), length: 0 };
   const reason = `The module cannot be loaded (${reasonOf(error)})`;
-  collectProblems(failed, problems)(
-    "configuration-module",
-    { offset, length: 0 },
-    { reason, failed: true },
-  );
+  collectProblems(failed, problems)("configuration-module", span, { reason, failed: true });
 }
 
 /** The default export; `undefined` if there is none. */
