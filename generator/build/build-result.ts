@@ -1,6 +1,6 @@
 import type { Compilation } from "../compile.ts";
 import type { ManifestSummary } from "./manifest.ts";
-import type { Recovered } from "./settle.ts";
+import type { Recovered } from "./transaction.ts";
 
 export interface BuildResult {
   /** Absent if nothing had changed and so nothing was compiled. */

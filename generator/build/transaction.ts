@@ -144,36 +144,34 @@ function putInPlace(out: string, { path, temporary }: JournalFile): void {
   rename(join(dirname(final), temporary), final);
 }
 
-/** The result of recovering a journal that was left behind. */
-export type Recovery =
-  | { readonly done: true; readonly modules: number }
-  /** Files that the journal needs are gone; this process holds the journal now. */
-  | { readonly done: false }
-  | undefined;
+/** The outcome for a build that was interrupted while putting its modules in place. */
+export type Recovered =
+  | { readonly completed: true; readonly modules: number }
+  /** Files that it had written are gone: the output may be a mixture until a build succeeds. */
+  | { readonly completed: false };
 
-/** Completes what another process left. Returns `undefined` if there is nothing to take over. */
-export function recover(out: string): Recovery {
+/**
+ * Completes what another process left. Returns `undefined` if there is nothing to take over; if it cannot be completed,
+ * this process holds the journal now.
+ */
+export function recover(out: string): Recovered | undefined {
   const taken = takeJournal(out);
   if (taken === undefined) return undefined;
   const { journal } = taken;
-  if (journal === undefined) return { done: false };
-  const { write, manifest } = journal;
+  if (journal === undefined) return { completed: false };
+  const { write, manifest, remove } = journal;
   const files = [...write, ...(manifest ? [manifest] : [])];
   const states = new Map(files.map((file) => [file, stateOf(out, file)]));
-  if ([...states.values()].includes("lost")) return { done: false };
+  if ([...states.values()].includes("lost")) return { completed: false };
   const isWaiting = (file: JournalFile): boolean => states.get(file) === "waiting";
-  const { manifest: _, ...rest } = journal;
+  const last = manifest && isWaiting(manifest) ? { manifest } : {};
   try {
-    proceed(out, {
-      ...rest,
-      write: write.filter(isWaiting),
-      ...(manifest && isWaiting(manifest) ? { manifest } : {}),
-    });
+    proceed(out, { write: write.filter(isWaiting), remove, ...last });
     closeTakenJournal(out);
   } catch (error) {
     throw unfinished(out, error);
   }
-  return { done: true, modules: write.length };
+  return { completed: true, modules: write.length };
 }
 
 /**

@@ -11,7 +11,7 @@ import { kindNames } from "../model/kind-names.ts";
 import { firstFew } from "../text/first-few.ts";
 import type { Console } from "./console.ts";
 import { isData, type GlobalOptions } from "./options.ts";
-import type { Recovered } from "../build/settle.ts";
+import type { Recovered } from "../build/transaction.ts";
 import type { BuildResult } from "../build/build-result.ts";
 
 /** `163 definitions (3 modified, 2 replaced)`: empty classes are left out. */
