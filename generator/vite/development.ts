@@ -9,7 +9,7 @@ import { obstacleOf } from "../disk/obstacle.ts";
 import { formatPretty } from "../diagnostics/format-pretty.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { createWatcher, type Watcher } from "../watch/watch.ts";
-import { createContentModules, type ContentModules } from "./content-modules.ts";
+import { ContentModules } from "./content-modules.ts";
 import { contentSender } from "./content-sender.ts";
 import { hotModule } from "./hot-modules.ts";
 import { loadOptions, type DefwrightOptions } from "../bundlers/options.ts";
@@ -32,7 +32,7 @@ export function isHotModule(path: string): boolean {
 export function developmentPlugin(options: DefwrightOptions): Plugin {
   /** One for each server: on a restart, the new server starts before the old one is closed. */
   const watchers = new Map<unknown, Watcher>();
-  const state: ContentState = { modules: createContentModules(), finding: undefined };
+  const state: ContentState = { modules: new ContentModules(), finding: undefined };
   const { modules } = state;
 
   return {
@@ -113,7 +113,7 @@ async function watchContent(
     {
       built: (rebuild) => {
         const wasShown = state.finding !== undefined;
-        const reload = state.modules.hasRefused();
+        const reload = state.modules.hasRefused;
         state.modules.take(rebuild);
         show(rebuild.result.compilation?.diagnostics ?? []);
         const failed = rebuild.result.compilation?.failed === true;
@@ -145,7 +145,7 @@ async function watchContent(
 function overlayPayloads({ finding: err, modules }: ContentState): readonly HotPayload[] {
   if (err === undefined) return [];
   const error: HotPayload = { type: "error", err: { ...err } };
-  return modules.hasRefused() ? [error] : [{ type: "update", updates: [] }, error];
+  return modules.hasRefused ? [error] : [{ type: "update", updates: [] }, error];
 }
 
 /** Uses Vite's own file watcher as the source of file events, so that each file is watched only once. */
