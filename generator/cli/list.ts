@@ -5,7 +5,7 @@ import { Argument, Option, type Command } from "commander";
 import type { Compilation } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
-import { listFiles } from "../read/list-files.ts";
+import { listPacks } from "../read/list-files.ts";
 import { printId } from "../diff/print-difference.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { escapeInvisible, visibleText } from "../diagnostics/visible-text.ts";
@@ -110,7 +110,7 @@ function printTasks(tool: BuildTool, settings: Settings, console: Console): Exit
 }
 
 function inputs(settings: Settings): string[] {
-  const content = listFiles(settings.packs).map((file) => file.absolute);
+  const content = listPacks(settings.packs).files.map((file) => file.absolute);
   return [...(settings.decidedBy?.files ?? []), ...content];
 }
 

@@ -44,14 +44,6 @@ export interface ListedFiles {
 export const readDirectory: ListDirectory = (directory) =>
   readdirSync(directory, { withFileTypes: true });
 
-/** Lists the files of the packs in load order. */
-export function listFiles(
-  packs: readonly PackDirectory[],
-  list: ListDirectory = readDirectory,
-): FilePath[] {
-  return [...listPacks(packs, list).files];
-}
-
 export function listPacks(
   packs: readonly PackDirectory[],
   list: ListDirectory = readDirectory,
@@ -96,11 +88,10 @@ export function listPacks(
 /** Other names for files of definitions, such as `a.JSON` or `a.json5`; editors' copies (`a.json~`) are meant. */
 const otherName = /\.(?:json|json5|jsonc|json\.txt)$/iu;
 
-/** @param kind what it stands for; `undefined` for special files, and for links whose targets are read elsewhere */
-function isPassedOver(
-  entry: DirectoryEntry,
-  kind: "file" | "directory" | "outside" | "nowhere" | undefined,
-): boolean {
+/** What an entry stands for; `undefined` for special files, and for links whose targets are read elsewhere. */
+type EntryKind = "file" | "directory" | "outside" | "nowhere" | undefined;
+
+function isPassedOver(entry: DirectoryEntry, kind: EntryKind): boolean {
   if (!otherName.test(entry.name) || entry.name === recordName) return false;
   return kind === "file" || (kind === undefined && !entry.isSymbolicLink());
 }
@@ -110,11 +101,8 @@ function kindOf(entry: DirectoryEntry | Stats): "file" | "directory" | undefined
   return entry.isFile() ? "file" : undefined;
 }
 
-/** Returns a function that decides what a link stands for; `undefined` if its target is read elsewhere. */
-function followedLinks({
-  directory,
-  roots = [],
-}: PackDirectory): (link: string) => "file" | "directory" | "outside" | "nowhere" | undefined {
+/** Returns a function that decides what a link stands for. */
+function followedLinks({ directory, roots = [] }: PackDirectory): (link: string) => EntryKind {
   let known: { readonly own: string; readonly allowed: readonly string[] } | undefined;
   const seen = new Set<string>();
   return (link) => {
@@ -163,13 +151,11 @@ export function refuseOutside(
   const [first] = outside;
   if (!first) return;
   const more = outside.length > 1 ? ` (and ${String(outside.length - 1)} more such links)` : "";
-  if (!first.exists) {
-    throw new Obstacle(
-      `${JSON.stringify(shown(first.absolute))} is a link to ${JSON.stringify(first.target)}, which does not exist${more}. Restore its target, or remove the link.`,
-    );
-  }
+  const [link, target] = [shown(first.absolute), first.target].map((path) => JSON.stringify(path));
   throw new Obstacle(
-    `${JSON.stringify(shown(first.absolute))} is a link that leads out of its pack, to ${JSON.stringify(first.target)}${more}, and was not followed. If that content is intended, allow its folder with "roots" in the configuration or with --root; otherwise remove the link.`,
+    first.exists
+      ? `${link ?? ""} is a link that leads out of its pack, to ${target ?? ""}${more}, and was not followed. If that content is intended, allow its folder with "roots" in the configuration or with --root; otherwise remove the link.`
+      : `${link ?? ""} is a link to ${target ?? ""}, which does not exist${more}. Restore its target, or remove the link.`,
   );
 }
 

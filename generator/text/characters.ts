@@ -31,14 +31,10 @@ export function isOrdinary(id: string): boolean {
 const ordinary = /^[!-~](?:[ -~]*[!-~])?$/u;
 
 /** Scripts with letters that look like letters of another of these scripts. */
-const scripts = [
-  { name: "Latin", letters: /\p{Script=Latin}/u },
-  { name: "Cyrillic", letters: /\p{Script=Cyrillic}/u },
-  { name: "Greek", letters: /\p{Script=Greek}/u },
-  { name: "Armenian", letters: /\p{Script=Armenian}/u },
-  { name: "Coptic", letters: /\p{Script=Coptic}/u },
-  { name: "Cherokee", letters: /\p{Script=Cherokee}/u },
-] as const;
+const scripts = ["Latin", "Cyrillic", "Greek", "Armenian", "Coptic", "Cherokee"].map((name) => ({
+  name,
+  letters: new RegExp(String.raw`\p{Script=${name}}`, "u"),
+}));
 
 /** Cyrillic and Greek letters that look like Latin ones. */
 const twins = /^[аеорсухіјѕһԁԛԝАВЕЅІЈКМНОРСТУХҮοΑΒΕΖΗΙΚΜΝΟΡΤΥΧ]+$/u;

@@ -7,7 +7,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { journalState } from "../build/journal.ts";
 import { isAsWritten, type WrittenModules } from "../build/write.ts";
 import type { Settings } from "../config/settings.ts";
-import { listFiles } from "../read/list-files.ts";
+import { listPacks } from "../read/list-files.ts";
 import type { BuildSession } from "../build/session.ts";
 import { absent } from "./file-hashes.ts";
 import { isIn, missingPacks } from "./missing-packs.ts";
@@ -92,7 +92,7 @@ function filesRead({ listing }: BuildSession): string[] {
 function filesThere({ packs }: Settings): string[] {
   return packs.flatMap((pack) => {
     try {
-      return listFiles([pack]).map(({ absolute }) => absolute);
+      return listPacks([pack]).files.map(({ absolute }) => absolute);
     } catch {
       return [];
     }

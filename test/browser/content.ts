@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Settings } from "../../generator/config/settings.ts";
 import type { Dialect } from "../../generator/model/dialect.ts";
 import type { Shape } from "../../generator/model/output-shape.ts";
-import { listFiles } from "../../generator/read/list-files.ts";
+import { listPacks } from "../../generator/read/list-files.ts";
 import { readFiles } from "../../generator/read/read.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import type { PlainContent } from "./run-core.ts";
@@ -17,7 +17,7 @@ export function contentSettings(shape: Shape, dialect: Dialect = "spec"): Settin
 
 export function plainContent(from: Settings): PlainContent {
   const { dialect, rules, shape, importExtension, workingDirectory } = from;
-  const { files } = readFiles(listFiles(from.packs), [], {
+  const { files } = readFiles(listPacks(from.packs).files, [], {
     root,
     workingDirectory,
     sources: new Map(),
