@@ -2,6 +2,7 @@
  * Groups records by the file of the object that defined them last. A group stays the same object as long as all of its
  * records do.
  */
+import { PairMap } from "../model/maps.ts";
 import { isSameList, type Memo } from "../model/memo.ts";
 import type { Entry, ResolvedDefinition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
@@ -30,27 +31,24 @@ function filesOf(
   records: Iterable<ResolvedDefinition>,
   before: readonly RecordFile[] = [],
 ): readonly RecordFile[] {
-  const files = new Map<Pack, Map<string, OpenFile>>();
+  const files = new PairMap<Pack, string, OpenFile>();
   const ordered: OpenFile[] = [];
   for (const record of records) {
     const { pack, path, sourcePath, builtIn } = record.definition.origin.entry;
     // Most records are in the same file as the one before.
     let file = ordered.at(-1);
     if (file?.path !== path || file.pack !== pack) {
-      const ofPack = files.get(pack) ?? new Map<string, OpenFile>();
-      files.set(pack, ofPack);
-      file = ofPack.get(path);
-      if (!file) {
-        file = { pack, path, sourcePath, ...(builtIn ? { builtIn } : {}), records: [] };
-        ofPack.set(path, file);
-        ordered.push(file);
-      }
+      file = files.getOrInsert(pack, path, () => {
+        const made = { pack, path, sourcePath, ...(builtIn ? { builtIn } : {}), records: [] };
+        ordered.push(made);
+        return made;
+      });
     }
     file.records.push(record);
   }
   const same = new Map<RecordFile, RecordFile>();
   for (const earlier of before) {
-    const now = files.get(earlier.pack)?.get(earlier.path);
+    const now = files.get(earlier.pack, earlier.path);
     if (now && isSameList(earlier.records, now.records)) same.set(now, earlier);
   }
   return ordered.map((file) => same.get(file) ?? file);

@@ -43,13 +43,9 @@ export function originLine({
 }
 
 function named(how: string, paths: ReadonlySet<string>, own: string): string[] {
-  const others = paths.size - (paths.has(own) ? 1 : 0);
-  if (others === 0) return [];
-  const shown: string[] = [];
-  for (const path of paths) {
-    if (shown.length === mostNamed) break;
-    if (path !== own) shown.push(path);
-  }
-  const more = others - shown.length;
-  return [`${how} ${shown.join(", ")}${more > 0 ? ` and ${String(more)} more files` : ""}`];
+  const others = [...paths].filter((path) => path !== own);
+  if (others.length === 0) return [];
+  const more = others.length - mostNamed;
+  const shown = others.slice(0, mostNamed).join(", ");
+  return [`${how} ${shown}${more > 0 ? ` and ${String(more)} more files` : ""}`];
 }

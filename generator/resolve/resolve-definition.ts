@@ -4,6 +4,7 @@ import { kinds } from "../kinds/registry.ts";
 import type { ContentQuestions } from "../kinds/view.ts";
 import type { Definition, ResolvedDefinition } from "../model/definition.ts";
 import type { JsonObject, Json } from "../model/json.ts";
+import { PairMap } from "../model/maps.ts";
 import { isKindName, type KindName } from "../model/kind-names.ts";
 import { visitReferences, type VisitReference } from "../schema/references.ts";
 
@@ -23,16 +24,17 @@ function withCanonicalIds(
   record: JsonObject,
   canonical: ContentQuestions["canonical"],
 ): JsonObject {
-  const settled = new Map<object, Map<string, string>>();
+  const names = new PairMap<object, string, string>();
+  let count = 0;
   visitRecord(kind, record, (refKind, id, container, key) => {
     // Its own id is not an alias.
     if (!isKindName(refKind) || (refKind === kind && id === ownId)) return;
     const name = canonical(refKind, id);
     if (name === id) return;
-    const slots = settled.get(container) ?? new Map<string, string>();
-    settled.set(container, slots.set(String(key), name));
+    count += 1;
+    names.set(container, String(key), name);
   });
-  return settled.size === 0 ? record : withValues(record, settled);
+  return count === 0 ? record : withNames(record, names);
 }
 
 /** Visits the ids in a record of the kind. */
@@ -40,18 +42,15 @@ export function visitRecord(kind: KindName, record: JsonObject, visit: VisitRefe
   visitReferences(shapes[kind].resolved.root, record, visit);
 }
 
-/** Container -> key as text -> the new value of that key. */
-type Replacements = ReadonlyMap<object, ReadonlyMap<string, Json>>;
-
 /**
- * Returns the value with some values replaced; containers of replaced values are copied, since others may share them.
+ * Returns the value with some names replaced; their containers are copied, since others may share them.
+ * @param names by container and key as text
  */
-function withValues<T extends Json>(value: T, replacements: Replacements): T {
+function withNames<T extends Json>(value: T, names: PairMap<object, string, string>): T {
   if (typeof value !== "object" || value === null) return value;
-  const own = replacements.get(value);
   let copy: Record<string, Json> | undefined;
   for (const [key, each] of Object.entries(value)) {
-    const next = own?.get(key) ?? withValues(each, replacements);
+    const next = names.get(value, key) ?? withNames(each, names);
     if (next === each) continue;
     copy ??= (Array.isArray(value) ? [...value] : { ...value }) as Record<string, Json>;
     copy[key] = next;

@@ -4,69 +4,16 @@ import type { LiveGroups, GroupChanges } from "./live-groups.ts";
 import type { ObjectShape, Shapes } from "./shapes.ts";
 import type { GroupNode, ObjectNode, ValueNode } from "./nodes.ts";
 
-/**
- * Counts how often each group would be written: in rows, in shapes, and inside other groups, which pass on their own
- * counts. Groups are identified by their numbers.
- */
-class TimesWritten {
-  private counts = new Float64Array(0);
-  private passedOn = new Float64Array(0);
-  /** 1 for groups for which something changed. */
-  private changed = new Uint8Array(0);
-
-  /** Makes room for numbers below `size`. */
-  reserve(size: number): void {
-    if (this.counts.length >= size) return;
-    this.counts = copied(this.counts, new Float64Array(size * 2));
-    this.passedOn = copied(this.passedOn, new Float64Array(size * 2));
-    this.changed = copied(this.changed, new Uint8Array(size * 2));
-  }
-
-  of(group: number): number {
-    return this.counts[group] ?? 0;
-  }
-
-  /** `times` is negative for groups that are no longer written. */
-  add(group: number, times: number): void {
-    this.counts[group] = this.of(group) + times;
-    this.changed[group] = 1;
-  }
-
-  /** Sets how often a group writes the groups inside it, whatever it passed on before. */
-  passOn(group: number, times: number, inside: readonly number[]): void {
-    const more = times - (this.passedOn[group] ?? 0);
-    if (more === 0) return;
-    this.passedOn[group] = times;
-    for (const each of inside) this.add(each, more);
-  }
-
-  markChanged(group: number): void {
-    this.changed[group] = 1;
-  }
-
-  /** Visits the changed groups from the highest number down, including those that change during the visit. */
-  visitChanged(visit: (group: number) => void): void {
-    for (let group = this.changed.length - 1; group >= 0; group -= 1) {
-      if (this.changed[group] !== 1) continue;
-      this.changed[group] = 0;
-      visit(group);
-    }
-  }
-}
-
-function copied<Numbers extends Uint8Array | Float64Array>(from: Numbers, to: Numbers): Numbers {
-  to.set(from);
-  return to;
-}
-
 const nothing: readonly number[] = [];
 
 /** State of a group for which no decision has been made. */
 const undecided = 2;
 
 /**
- * How often a group would be written decides whether it is shared, and that decision determines how often the groups
- * inside it would be written. Only groups for which one of these changed are decided again.
+ * Groups are identified by their numbers. Each would be written in rows, in shapes, and inside other groups, which pass
+ * on how often they are written. How often a group would be written decides whether it is shared, and that decision
+ * determines how often the groups inside it would be written. Only groups for which one of these changed are decided
+ * again.
  */
 export class Sharing {
   /** By node number; 1 for shared groups, 0 for others, or `undecided`. */
@@ -78,7 +25,12 @@ export class Sharing {
   private readonly groupsInside: (readonly number[])[] = [];
   /** Number of characters of the items that are not groups. */
   private readonly scalars: number[] = [];
-  private readonly times = new TimesWritten();
+  /** How often each group would be written. */
+  private times = new Float64Array(0);
+  /** How often each group writes the groups inside it. */
+  private passedOn = new Float64Array(0);
+  /** 1 for groups for which something changed. */
+  private changed = new Uint8Array(0);
   private roots: readonly ValueNode[] = [];
   private shapesBefore: ReadonlySet<ObjectShape> = new Set();
 
@@ -110,33 +62,46 @@ export class Sharing {
     this.count(roots, new Set(this.shapes.all()));
     const flipped: number[] = [];
     // The groups inside a group have lower numbers, so all occurrences of a group have been counted before it is
-    // visited.
-    this.times.visitChanged((number) => {
+    // visited; more of them may change during the visit.
+    for (let number = this.changed.length - 1; number >= 0; number -= 1) {
+      if (this.changed[number] !== 1) continue;
+      this.changed[number] = 0;
       if (at[number] !== undefined && this.decide(number)) flipped.push(number);
-    });
+    }
     return flipped;
   }
 
   private reserve(size: number): void {
-    this.times.reserve(size);
     while (this.lengths.length < size) {
       this.lengths.push(0);
       this.groupsInside.push(nothing);
       this.scalars.push(0);
     }
-    if (this.shared.length < size) {
-      this.shared = copied(this.shared, new Uint8Array(size * 2).fill(undecided));
-    }
+    if (this.shared.length >= size) return;
+    this.shared = copied(this.shared, new Uint8Array(size * 2).fill(undecided));
+    this.times = copied(this.times, new Float64Array(size * 2));
+    this.passedOn = copied(this.passedOn, new Float64Array(size * 2));
+    this.changed = copied(this.changed, new Uint8Array(size * 2));
   }
 
-  private passOn(number: number, each: number): void {
-    this.times.passOn(number, each, this.inside(number));
+  /** `times` is negative for groups that are no longer written. */
+  private add(number: number, times: number): void {
+    this.times[number] = (this.times[number] ?? 0) + times;
+    this.changed[number] = 1;
+  }
+
+  /** Sets how often a group writes the groups inside it, whatever it passed on before. */
+  private passOn(number: number, times: number): void {
+    const more = times - (this.passedOn[number] ?? 0);
+    if (more === 0) return;
+    this.passedOn[number] = times;
+    for (const each of this.inside(number)) this.add(each, more);
   }
 
   private measure(number: number): void {
     let length = 1 + (this.scalars[number] ?? 0);
     for (const each of this.inside(number)) length += this.lengths[each] ?? 0;
-    if (this.lengths[number] !== length) this.times.markChanged(number);
+    if (this.lengths[number] !== length) this.changed[number] = 1;
     this.lengths[number] = length;
   }
 
@@ -156,12 +121,12 @@ export class Sharing {
     this.passOn(number, 0);
     this.groupsInside[number] = found ?? nothing;
     this.scalars[number] = scalars;
-    this.times.markChanged(number);
+    this.changed[number] = 1;
   }
 
   /** Whether the decision changed. */
   private decide(number: number): boolean {
-    const often = this.times.of(number);
+    const often = this.times[number] ?? 0;
     // Sharing costs one line and a number in each place, and saves the whole text in each place.
     const gain = (often - 1) * (this.lengths[number] ?? 0);
     const now = often > 1 && gain > 2 + 3 * often ? 1 : 0;
@@ -184,6 +149,11 @@ export class Sharing {
   }
 
   private addAll(nodes: Iterable<ValueNode | undefined>, each: number): void {
-    for (const node of nodes) if (node) this.times.add(node.number, each);
+    for (const node of nodes) if (node) this.add(node.number, each);
   }
+}
+
+function copied<Numbers extends Uint8Array | Float64Array>(from: Numbers, to: Numbers): Numbers {
+  to.set(from);
+  return to;
 }
