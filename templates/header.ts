@@ -1,3 +1,5 @@
+import { escapeUnit } from "../generator/print/print-string.ts";
+
 /**
  * Sample:
  *
@@ -27,7 +29,7 @@ export function originComment(origin: string): string {
 export function oneLine(text: string): string {
   return text.replaceAll(
     /[\0-\x1f\x7f-\x9f\xad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu,
-    (character) => `\\u${(character.codePointAt(0) ?? 0).toString(16).padStart(4, "0")}`,
+    escapeUnit,
   );
 }
 

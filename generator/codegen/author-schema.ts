@@ -44,25 +44,16 @@ export function authorSchema(bundle: Bundle): Omit<KindShapes, "resolved"> {
     };
   }
   const lists = listMembers(own);
-  const editors = {
-    extend: lists,
-    // The entries of a removal are looked up in the list, or reported as not found.
-    delete: mapMembers(lists, (_, name) => ({
-      description: `Entries to remove from the inherited \`${name}\`, by id or as whole entries.`,
-    })),
-  };
-  for (const [editor, members] of Object.entries(editors)) {
-    if (!properties[editor]) continue;
-    properties[editor] = {
-      ...properties[editor],
-      additionalProperties: false,
-      properties: members,
-      patternProperties: { "^//": {} },
-    };
+  // The entries of a removal are looked up in the list, or reported as not found.
+  const removed = mapMembers(lists, (_, name) => ({
+    description: `Entries to remove from the inherited \`${name}\`, by id or as whole entries.`,
+  }));
+  for (const [editor, members] of Object.entries({ extend: lists, delete: removed })) {
+    const given = properties[editor];
+    const inside = { additionalProperties: false, properties: members };
+    if (given) properties[editor] = { ...given, ...inside, patternProperties: { "^//": {} } };
   }
-  if (properties["edit-mode"]) {
-    Object.assign(properties, changeMembers(own));
-  }
+  if (properties["edit-mode"]) Object.assign(properties, changeMembers(own));
   return {
     definition: withRanges({ ...root, properties }),
     definitions: mapMembers(definitions, withRanges),

@@ -34,38 +34,39 @@ export interface ClosedWords {
   readonly words: readonly string[];
 }
 
-/** A shape with a type of its own, and the definitions to which it refers. */
-interface Declared extends Pick<Bundle, "definitions"> {
-  readonly title: string;
-  readonly shape: Shape;
-}
+/** The shapes with types of their own by their titles, and the definitions to which they refer. */
+type Declared = Map<string, Bundle>;
 
 /** @throws If two different parts have the same title. */
 export async function interfacesText(
   bundles: ReadonlyMap<string, Bundle>,
 ): Promise<InterfaceTexts> {
-  const declared = new Map<string, Declared>();
+  const declared: Declared = new Map();
   for (const [kind, { root, definitions }] of bundles) {
     const titled = withTitles(definitions);
     const wholes = { ...titled, ...withTitles({ [kind]: root }) };
     for (const shape of Object.values(wholes)) declare(shape, titled, declared);
   }
-  const all = [...declared.values()];
-  const types = all.filter(({ shape }) => shape.enum === undefined);
+  const all = [...declared];
+  const types = all.filter(([, { root }]) => root.enum === undefined);
   const withIds = new Set(
-    types.flatMap(({ title, shape }) => (reaches(shape, isId) ? [title] : [])),
+    types.flatMap(([title, { root }]) => (reaches(root, isId) ? [title] : [])),
   );
   const data = textOf(types, withIds);
   return {
     records: await format(textOf(types), { parser: "typescript" }),
     data: await format(data, { parser: "typescript" }),
-    shared: all
-      .map(({ title }) => title)
+    shared: [...declared.keys()]
       .filter((title) => !withIds.has(title) && new RegExp(`\\b${title}\\b`, "u").test(data))
       .sort(),
     words: Object.fromEntries(
-      all.flatMap(({ title, shape: { description = "", enum: words } }) =>
-        words ? [[title, { about: description, words: words.map(String) }]] : [],
+      all.flatMap(
+        ([
+          title,
+          {
+            root: { description = "", enum: words },
+          },
+        ]) => (words ? [[title, { about: description, words: words.map(String) }]] : []),
       ),
     ),
   };
@@ -80,15 +81,15 @@ function withTitles(shapes: Definitions): Definitions {
 }
 
 /** Adds the titled shapes inside a shape, and then the shape itself. */
-function declare(shape: Shape, definitions: Definitions, declared: Map<string, Declared>): void {
+function declare(shape: Shape, definitions: Definitions, declared: Declared): void {
   for (const inner of childrenOf(shape)) declare(inner, definitions, declared);
   const title = nameOf(shape);
   if (title === undefined) return;
-  const before = declared.get(title)?.shape ?? shape;
+  const before = declared.get(title)?.root ?? shape;
   if (JSON.stringify(before) !== JSON.stringify(shape)) {
     throw new Error(`two different resolved parts are titled "${title}"`);
   }
-  declared.set(title, { title, shape, definitions });
+  declared.set(title, { root: shape, definitions });
 }
 
 /** The name of a shape's own type: objects and titled shapes have one; other lists and scalars are written inline. */
@@ -109,10 +110,10 @@ function isId(shape: Shape): boolean {
  * The declarations of all shapes, types before interfaces.
  * @param data the shapes whose data differs from their records, if declarations of data are wanted
  */
-function textOf(all: readonly Declared[], data?: ReadonlySet<string>): string {
+function textOf(all: Iterable<readonly [string, Bundle]>, data?: ReadonlySet<string>): string {
   const named = (title: string): string => (data?.has(title) ? `${title}Data` : title);
   let [types, interfaces] = ["", ""];
-  for (const { title, shape, definitions } of all) {
+  for (const [title, { root: shape, definitions }] of all) {
     const printing: TypePrinting = {
       named: (inner) => {
         if (inner["x-ref"] !== undefined)

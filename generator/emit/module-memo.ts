@@ -5,7 +5,6 @@
 import { areSameIn } from "../model/changed-values.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
 import { createMemo, noMemo, type Memo } from "../model/memo.ts";
-import { keepPackers } from "../print/pack/kept-packers.ts";
 import { Packer } from "../print/pack/pack.ts";
 import { TextWriter } from "../print/text-writer.ts";
 import { emittedModule, type EmittedModule } from "./emitted-module.ts";
@@ -74,4 +73,22 @@ export function fromTable<Part>(
     const stays = before?.ids === ids && areSameIn(before.table, table, read);
     return { ids, table, part: stays ? before.part : make(before?.part) };
   }).part;
+}
+
+/**
+ * Keeps the packer of each module across runs, by its path, so that a run reuses what earlier runs packed. Values that
+ * are gone stay in it until they may outnumber the current ones; then a new packer is created.
+ */
+export function keepPackers(): (path: string) => Packer {
+  const kept = new Map<string, { readonly packer: Packer; first: number }>();
+  return (path) => {
+    const before = kept.get(path);
+    if (before?.packer.sound) {
+      before.first ||= before.packer.size;
+      if (before.packer.size <= 2 * before.first) return before.packer;
+    }
+    const packer = new Packer();
+    kept.set(path, { packer, first: 0 });
+    return packer;
+  };
 }

@@ -8,14 +8,15 @@ const allUnseen = new RegExp(unseen, "g");
 /** Prints a string as a TypeScript literal, in the quotes that prettier prefers. */
 export function printString(value: string): string {
   let text = JSON.stringify(value);
-  if (unseen.test(text)) text = text.replace(allUnseen, escapeCharacter);
+  if (unseen.test(text)) text = text.replace(allUnseen, escapeUnit);
   // Exactly two more characters than the value: nothing was escaped, so there are no quotes to weigh.
   if (text.length === value.length + 2) return text;
   return text.includes('\\"') ? withFewerEscapes(text) : text;
 }
 
-function escapeCharacter(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+/** Escapes a UTF-16 unit, or a character that is one. */
+export function escapeUnit(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
 function withFewerEscapes(text: string): string {

@@ -12,12 +12,9 @@ import { isListOfAnotherForm, isTupleOfAnotherForm } from "./misformed.ts";
 import { howToAdd } from "./sample.ts";
 import { innerShape, lengthsOf, tupleOf, type Shape } from "./shape.ts";
 import type { ShapeCode, ShapeFacts, ShapeFinding } from "./shape-facts.ts";
-import { unknownMembers } from "./unknown-member.ts";
+import { unknownMembers, type Whole } from "./unknown-member.ts";
 
-/** The whole value that is explained and its shape, and how findings in it are reported. */
-interface Explaining {
-  readonly whole: Json;
-  readonly wholeShape: Shape;
+interface Explaining extends Whole {
   /** Reports at a value, or at a member's name. */
   readonly report: <C extends ShapeCode>(
     code: C,
@@ -98,7 +95,7 @@ function explainObject(
   }
   const isFree = (member: string): boolean =>
     Object.keys(patternProperties).some((pattern) => new RegExp(pattern, "u").test(member));
-  const about = once(() => unknownMembers({ ...explaining, object, branch, depth: here.length }));
+  const about = once(() => unknownMembers(object, branch, here.length, explaining));
   for (const [member, inner] of Object.entries(object)) {
     const path = [...here, member];
     if (!Object.hasOwn(properties, member) && isFree(member)) continue;

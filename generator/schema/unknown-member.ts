@@ -7,29 +7,29 @@ import type { Definitions, Shape } from "./shape.ts";
 
 type Unknown = ShapeFacts["unknown-member"];
 
-/** An object with a member that its shape does not have, and the members that it leads through in the whole value. */
-export interface Surroundings {
-  readonly object: JsonObject;
-  readonly branch: Shape;
-  readonly depth: number;
-  /** The whole value and its shape. */
+/** The whole value that is explained, and its shape. */
+export interface Whole {
   readonly whole: Json;
   readonly wholeShape: Shape;
 }
 
-/** What is known about members that the shape does not have: what may have been meant, and where they belong. */
+/**
+ * What is known about members that an object's shape does not have: what may have been meant, and where they belong.
+ * @param depth number of steps from the whole value to the object
+ */
 export function unknownMembers(
-  around: Surroundings,
+  object: JsonObject,
+  { properties = {} }: Shape,
+  depth: number,
+  whole: Whole,
 ): (member: string) => Omit<Unknown, "where" | "member"> {
-  const { object, branch } = around;
-  const properties = branch.properties ?? {};
   const candidates = Object.entries(properties).flatMap(([name, { "x-beside": beside }]) => {
     const isIdle = beside !== undefined && !Object.hasOwn(object, beside);
     return isIdle || Object.hasOwn(object, name) ? [] : [name];
   });
   const parts = once(() => partsOf(object, properties));
   return (member) => {
-    const place = whereItBelongs(around, member, parts);
+    const place = depth === 0 ? among(parts(), member) : outside(whole, member, depth);
     // A part that is there and has a member of exactly this name is nearer than one that is similar in meaning.
     const meaning =
       place.belongs === undefined && place.among === undefined
@@ -69,19 +69,19 @@ function partsOf(object: JsonObject, properties: Definitions): readonly Part[] {
   });
 }
 
-/** Finds where an unknown member belongs: into a part of the object, or from a part into the whole object. */
-function whereItBelongs(
-  { whole, wholeShape, depth }: Surroundings,
-  member: string,
-  parts: () => readonly Part[],
-): Pick<Unknown, "belongs" | "among" | "absent" | "needs"> {
-  if (depth === 1) {
-    const { properties = {} } = chooseBranch(whole, wholeShape) ?? {};
-    const lacks = !isObject(whole) || !Object.hasOwn(whole, member);
-    return Object.hasOwn(properties, member) && lacks ? { belongs: "" } : {};
-  }
+type Belonging = Pick<Unknown, "belongs" | "among" | "absent" | "needs">;
+
+/** Whether a member of a part belongs to the whole object; one further inside does not. */
+function outside({ whole, wholeShape }: Whole, member: string, depth: number): Belonging {
   if (depth > 1) return {};
-  const having = parts().filter(({ properties }) => Object.hasOwn(properties, member));
+  const { properties = {} } = chooseBranch(whole, wholeShape) ?? {};
+  const lacks = !isObject(whole) || !Object.hasOwn(whole, member);
+  return Object.hasOwn(properties, member) && lacks ? { belongs: "" } : {};
+}
+
+/** The parts of the whole object to which a member belongs. */
+function among(parts: readonly Part[], member: string): Belonging {
+  const having = parts.filter(({ properties }) => Object.hasOwn(properties, member));
   const [only, ...others] = having.filter(
     ({ inner }) => inner !== undefined && !Object.hasOwn(inner, member),
   );

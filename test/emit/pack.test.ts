@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { isDeepStrictEqual } from "node:util";
-import { keepPackers } from "../../generator/print/pack/kept-packers.ts";
+import { keepPackers } from "../../generator/emit/module-memo.ts";
 import {
   Packer,
   pack,
