@@ -11,10 +11,9 @@ import { idsInObject } from "../parse/unread-ids.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import type { Layers } from "../layer/layer.ts";
-import { knownWords, type KnownWords, type Wording } from "./known-words.ts";
+import { knownWords, type KnownWords, type Wording, occurrencesOf } from "./occurrences.ts";
 import { lostContent, type LostContent } from "./lost-content.ts";
 import { differingParts, isHarmlessSlip, isOneSlip, isSameInCase } from "../text/one-slip.ts";
-import { occurrencesOf } from "./occurrences.ts";
 import { unknownId } from "./unknown-ids.ts";
 import { once } from "../model/once.ts";
 
@@ -24,7 +23,7 @@ export interface Evidence {
   /** Whether a reference to an unknown id is a misspelt reference to a known one. */
   readonly isMisspelt: (kind: string, written: string, known: string) => boolean;
   /** Whether one id is a slip for the other, judging by its letters and the words of all other ids. */
-  readonly isSlipFor: (written: string, meant: string) => boolean;
+  readonly isTypoFor: (written: string, meant: string) => boolean;
 }
 
 export interface Content {
@@ -48,7 +47,7 @@ export function evidenceIn(content: Content): Evidence {
     const kinds = lost();
     return kinds === "any" || [...kinds].some((each) => each === kind);
   };
-  const isSlipFor = (one: string, meant: string): boolean => {
+  const isTypoFor = (one: string, meant: string): boolean => {
     if (!isOneSlip(one, meant)) return false;
     const [own, others] = differingParts(one, meant);
     if ([...own, ...others].some(isNumber)) return false;
@@ -73,12 +72,12 @@ export function evidenceIn(content: Content): Evidence {
   };
   return {
     mayBeLost,
-    isSlipFor,
+    isTypoFor,
     isMisspelt: (kind, one, known) =>
       isHarmlessSlip(one, known) &&
       !isBuiltInId(kind, known) &&
       !mayBeLost(kind) &&
-      isSlipFor(one, known) &&
+      isTypoFor(one, known) &&
       written().get(one) === 1 &&
       isSeenAgain(kind, known, one),
   };

@@ -2,7 +2,7 @@
 import type { CodeData } from "../diagnostics/code.ts";
 import { isAbsence } from "../diagnostics/causes.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
-import type { Rejections } from "../layer/rejections.ts";
+import type { Rejections } from "../layer/notes.ts";
 import { getOrInsert, groupBy } from "../model/maps.ts";
 import { placeIn, type Place } from "../model/place.ts";
 import { kindsOfUnknown, unknownId } from "./unknown-ids.ts";

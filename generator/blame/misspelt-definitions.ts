@@ -48,7 +48,7 @@ export function reportMisspeltDefinitions(
   const wanted = agreedIds(facts).filter(({ kind }) => !evidence.mayBeLost(kind));
   if (wanted.length === 0) return facts;
   const pairs = pairsOf(wanted, layers).filter(([{ id }, definition]) =>
-    evidence.isSlipFor(definition.id, id),
+    evidence.isTypoFor(definition.id, id),
   );
   const uses = occurrencesOf(
     pairs.map(([, { id }]) => id),

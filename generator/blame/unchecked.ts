@@ -6,7 +6,7 @@ import type { Locations } from "../model/locations.ts";
 import { differentPlaces, holderOf, type Place } from "../model/place.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
-import { knownWords } from "./known-words.ts";
+import { knownWords } from "./occurrences.ts";
 import { differingParts, isHarmlessSlip, slipKeys } from "../text/one-slip.ts";
 import type { Excused } from "./excused.ts";
 import { unknownId } from "./unknown-ids.ts";

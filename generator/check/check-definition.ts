@@ -6,12 +6,12 @@ import type { Unknown } from "../diagnostics/missing-ids.ts";
 import type { ContentView, ContentQuestions } from "../kinds/view.ts";
 import type { misspeltObjects } from "../layer/misspelt.ts";
 import type { Origins } from "../layer/origins.ts";
-import type { Rejected } from "../layer/rejections.ts";
+import type { Rejected } from "../layer/notes.ts";
 import type { Definition } from "../model/definition.ts";
 import { type Place, placeIn } from "../model/place.ts";
 import { checkReferences, type UncheckedReference } from "./check-references.ts";
-import { judgeable } from "./rejected.ts";
-import type { MisspellingQuestions, Trial } from "./trial.ts";
+import { judgeable } from "./recovered.ts";
+import type { MisspellingQueries, Speculation } from "./speculate.ts";
 import type { Code, NoteOf } from "../diagnostics/code.ts";
 import { isOfParent } from "../kinds/parts/inheritance/is-of-parent.ts";
 import { besides } from "../layer/why-unknown.ts";
@@ -20,38 +20,35 @@ import { parentName } from "../layer/raw-id.ts";
 
 /** What the check of a single definition needs. */
 export interface Checking {
-  readonly view: ContentView & MisspellingQuestions;
+  readonly view: ContentView & MisspellingQueries;
   readonly context: ResolveContext;
   readonly origins: Origins;
   readonly findings: Findings;
-  readonly trial: Trial;
+  readonly speculation: Speculation;
   /** Whether a contributor to a definition has misspelt a member; absent if no definition has one. */
   readonly misspelt: ReturnType<typeof misspeltObjects>;
 }
 
 /** Checks the rules and references of a definition; returns the references that it could not check. */
 export function checkDefinition(definition: Definition, checking: Checking): UncheckedReferences {
-  const { facts } = checking.findings;
-  const start = facts.length;
   const { rules } = kinds[definition.kind];
-  runRules(rules, definition, checking.context, checking);
-  const unchecked = checkIds(definition, checking);
-  // The parent of what was replaced may have been in use when it was loaded.
-  checkParent(definition, checking.view, checking.findings.report);
-  noteAll(facts, start, definition);
-  return unchecked;
+  return noted(definition, checking, () => {
+    runRules(rules, definition, checking.context, checking);
+    const unchecked = checkIds(definition, checking);
+    // The parent of what was replaced may have been in use when it was loaded.
+    checkParent(definition, checking.view, checking.findings.report);
+    return unchecked;
+  });
 }
 
 /** Checks what can be judged of a left-out object. */
 export function checkRejected(rejected: Rejected, checking: Checking): UncheckedReferences {
-  const { definition } = rejected;
-  const { facts } = checking.findings;
-  const start = facts.length;
-  const seen = judgeable(rejected, checking.context);
-  runRules(seen.rules, seen.definition, seen.context, checking);
-  const unchecked = checkIds(definition, checking, (list) => rejected.unreadable.has(list));
-  noteAll(facts, start, definition);
-  return unchecked;
+  const { definition, unreadable } = rejected;
+  return noted(definition, checking, () => {
+    const seen = judgeable(rejected, checking.context);
+    runRules(seen.rules, seen.definition, seen.context, checking);
+    return checkIds(definition, checking, (list) => unreadable.has(list));
+  });
 }
 
 /**
@@ -81,12 +78,12 @@ function runRules(
   rules: readonly Rule[],
   definition: Definition,
   context: ResolveContext,
-  { view, findings: { facts }, trial, misspelt }: Checking,
+  { view, findings: { facts }, speculation, misspelt }: Checking,
 ): void {
   const start = facts.length;
   for (const rule of rules) rule(definition, context);
   if (facts.length === start || !view.isAnyMisspelt()) return;
-  const causesOf = trial(rules, definition, misspelt?.(definition) === true);
+  const causesOf = speculation(rules, definition, misspelt?.(definition) === true);
   for (const fact of facts.splice(start)) {
     const causes = causesOf(fact);
     facts.push(causes.length === 0 ? fact : { ...fact, unless: causes });
@@ -107,10 +104,18 @@ function checkIds(
 
 type UncheckedReferences = readonly UncheckedReference[];
 
-const none: UncheckedReferences = [];
+export const none: UncheckedReferences = [];
 
-function noteAll(facts: Fact[], start: number, definition: Definition): void {
+/** Runs a check of a definition, and notes in what it finds whose lines they are. */
+function noted<Result>(
+  definition: Definition,
+  { findings: { facts } }: Checking,
+  run: () => Result,
+): Result {
+  const start = facts.length;
+  const result = run();
   for (const fact of facts.splice(start)) facts.push(noteInheritedBy(fact, definition));
+  return result;
 }
 
 /**

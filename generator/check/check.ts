@@ -12,17 +12,23 @@ import type { ContentView } from "../kinds/view.ts";
 import { definitionsOfKind } from "../layer/definitions-of-kind.ts";
 import type { Layers } from "../layer/layer.ts";
 import { misspeltObjects } from "../layer/misspelt.ts";
-import type { Rejected } from "../layer/rejections.ts";
+import type { Rejected } from "../layer/notes.ts";
 import { chosenFrom } from "../model/chosen.ts";
 import type { Definition } from "../model/definition.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import type { Memo } from "../model/memo.ts";
 import { contextOf } from "../resolve/resolve-context.ts";
-import type { OpenStage, Stage, Work } from "../resolve/stage.ts";
-import { checkApart, checkDefinition, checkRejected, type Checking } from "./check-definition.ts";
+import type { OpenStage, Work } from "../resolve/stage.ts";
+import {
+  checkApart,
+  checkDefinition,
+  checkRejected,
+  type Checking,
+  none,
+} from "./check-definition.ts";
 import type { UncheckedReference } from "./check-references.ts";
-import { misspellingQuestions, trialOf } from "./trial.ts";
+import { misspellingQueries, speculationOf } from "./speculate.ts";
 import { reportUnparented } from "./unparented.ts";
 
 /**
@@ -42,11 +48,19 @@ export function check(
 ): readonly UncheckedReference[] {
   const { facts } = findings;
   const misspelt = misspeltObjects(facts);
-  const stage = open("check", { ...view, ...misspellingQuestions(misspelt, layers.registry) });
+  const stage = open("check", { ...view, ...misspellingQueries(misspelt, layers.registry) });
   const context = contextOf(stage, rules, layers.origins);
-  const trial = trialOf(stage.view, context);
-  const checking: Checking = { ...stage, context, trial, misspelt, origins: layers.origins };
-  const { checkEach, checkIdsOfEach, unchecked } = checkersOf(stage, facts);
+  const speculation = speculationOf(stage.view, context);
+  const checking: Checking = { ...stage, context, speculation, misspelt, origins: layers.origins };
+  const unchecked: UncheckedReference[] = [];
+  const checkEach = <Subject extends object>(
+    work: Work<Subject, readonly UncheckedReference[]>,
+    subjects: readonly Subject[],
+  ): void => {
+    const { made, facts: found } = stage.work(work, subjects);
+    for (const fact of found) facts.push(fact);
+    for (const some of made) for (const each of some) unchecked.push(each);
+  };
   /** Misspellings were found earlier and are not part of the definition, so they are added to its input. */
   const withSpelling = (input: object, definition: Definition): object =>
     misspelt?.(definition) === true ? [input, "misspelt"] : input;
@@ -54,13 +68,13 @@ export function check(
   const all = new Map(kindNames.map((kind) => [kind, definitionsOfKind(kind, layers)]));
   const written = writtenDefinitions(all, layers.registry, memo);
   for (const [kind, definitions] of written) {
-    const work: Work<Definition, readonly UncheckedReference[]> = {
+    const each: Work<Definition, readonly UncheckedReference[]> = {
       name: kind,
       keyOf: ({ id, origin }) => (id === "" ? origin : id),
       inputOf: (definition) => withSpelling(definition, definition),
       run: (definition) => checkDefinition(definition, checking),
     };
-    checkIdsOfEach(work, definitions);
+    checkEach(each, definitions);
   }
   // What an object contributes to a definition of its own is checked there.
   const isContent = ({ origin }: Definition): boolean =>
@@ -71,7 +85,7 @@ export function check(
     inputOf: (each) => [each.origin, isContent(each), misspelt?.(each) === true],
     run: (definition) => checkApart(definition, isContent(definition), checking),
   };
-  checkIdsOfEach(own, [...layers.set.apart.values()]);
+  checkEach(own, [...layers.set.apart.values()]);
   reportUnparented(layers, findings.report);
   const leftOut: Work<Rejected, readonly UncheckedReference[]> = {
     name: "rejected",
@@ -79,57 +93,25 @@ export function check(
     inputOf: (rejected) => withSpelling(rejected, rejected.definition),
     run: (rejected) => checkRejected(rejected, checking),
   };
-  checkIdsOfEach(
+  checkEach(
     leftOut,
     [...layers.rejections.values()].filter(({ definition }) => !definition.obsolete),
   );
   for (const [kind, definitions] of all) {
     const { checkAll } = kinds[kind];
     if (!checkAll) continue;
-    const together: Work<readonly Definition[], void> = {
+    const together: Work<readonly Definition[], readonly UncheckedReference[]> = {
       name: `all of ${kind}`,
       keyOf: () => "all",
       run: (some) => {
         checkAll(some, context);
+        return none;
       },
     };
     checkEach(together, [definitions]);
   }
   checkEach(...wordsWork(written, flags, facts, context, memo));
   return unchecked;
-}
-
-/** Functions that do the work of a stage on each subject. */
-interface Checkers {
-  readonly checkEach: <Subject extends object, Made>(
-    work: Work<Subject, Made>,
-    subjects: readonly Subject[],
-  ) => readonly Made[];
-  readonly checkIdsOfEach: <Subject extends object>(
-    work: Work<Subject, readonly UncheckedReference[]>,
-    subjects: readonly Subject[],
-  ) => void;
-  /** What the work has returned so far. */
-  readonly unchecked: readonly UncheckedReference[];
-}
-
-/** @param facts receives what the work reports */
-function checkersOf(stage: Stage, facts: Fact[]): Checkers {
-  const unchecked: UncheckedReference[] = [];
-  const checkEach: Checkers["checkEach"] = (work, subjects) => {
-    const { made, facts: found } = stage.work(work, subjects);
-    for (const fact of found) facts.push(fact);
-    return made;
-  };
-  return {
-    checkEach,
-    checkIdsOfEach: (work, subjects) => {
-      for (const some of checkEach(work, subjects)) {
-        if (some.length > 0) for (const each of some) unchecked.push(each);
-      }
-    },
-    unchecked,
-  };
 }
 
 /** The check of words that may be any, which depends on the words of all definitions and on earlier findings. */
@@ -139,15 +121,16 @@ function wordsWork(
   facts: readonly Fact[],
   context: ResolveContext,
   memo: Memo,
-): [Work<WordUses, void>, WordUses[]] {
+): [Work<WordUses, readonly UncheckedReference[]>, WordUses[]] {
   const wanted = wantedWords(facts);
   const listed = [...wanted].flatMap(([entry, some]) => [entry, ...some]);
-  const work: Work<WordUses, void> = {
+  const work: Work<WordUses, readonly UncheckedReference[]> = {
     name: "words",
     keyOf: ({ vocabulary }) => vocabulary,
     inputOf: ({ definitions }) => [...definitions, flags, ...listed],
     run: (uses) => {
       checkWords(uses, wanted, flags, context);
+      return none;
     },
   };
   const uses = new Map<Vocabulary, Definition[]>();
@@ -172,14 +155,14 @@ function writtenDefinitions(
   registry: Layers["registry"],
   memo: Memo,
 ): ReadonlyMap<KindName, readonly Definition[]> {
-  const written = new Map<KindName, readonly Definition[]>();
-  for (const [kind, definitions] of all) {
-    const own = chosenFrom(memo, `written definitions of ${kind}`, definitions, (each) =>
-      isWritten(each, registry),
-    );
-    written.set(kind, own);
-  }
-  return written;
+  const chosen = [...all].map(([kind, definitions]) => {
+    const name = `written definitions of ${kind}`;
+    return [
+      kind,
+      chosenFrom(memo, name, definitions, (each) => isWritten(each, registry)),
+    ] as const;
+  });
+  return new Map(chosen);
 }
 
 function isWritten(definition: Definition, registry: Layers["registry"]): boolean {

@@ -6,7 +6,7 @@ import type { Report } from "../diagnostics/diagnostic.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { LayeredSet } from "../layer/layered-set.ts";
 import type { Registry } from "../layer/registry.ts";
-import type { Rejections } from "../layer/rejections.ts";
+import type { Rejections } from "../layer/notes.ts";
 import { editorsWithoutParent } from "../layer/unused-members.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";

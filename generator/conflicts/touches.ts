@@ -1,6 +1,6 @@
 /** The objects that contributed to each definition, in order. */
 import type { Layers } from "../layer/layer.ts";
-import type { Template } from "../layer/template.ts";
+import type { Template } from "../layer/history.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import type { Pack } from "../model/pack.ts";

@@ -8,15 +8,14 @@ import { howToAdd } from "../schema/sample.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import { kindNames } from "../model/kind-names.ts";
 import { explainShape, isWellShaped } from "../validate/validate.ts";
-import { lackedBy } from "./lacked-members.ts";
+import { lackedBy, namingMember, templateName } from "./raw-id.ts";
 import type { Layering } from "./layering.ts";
-import { legiblePart } from "./legible.ts";
+import { recoverablePart } from "./recoverable.ts";
 import { byLoadOrder } from "./load-order.ts";
 import { misspeltObjects, reportTypoOf } from "./misspelt.ts";
 import { holderOf, placeIn, type Place } from "../model/place.ts";
-import { namingMember, templateName } from "./raw-id.ts";
 import { reject } from "./reject.ts";
-import type { Rejected } from "./rejections.ts";
+import type { Rejected } from "./notes.ts";
 import { PairMap } from "../model/maps.ts";
 import { once } from "../model/once.ts";
 
@@ -84,13 +83,13 @@ function completeOne(
   reportLacking(completing, definition, own);
   layering.registry.remove(definition);
   const { derived } = layering.origins;
-  const legible = legiblePart(kind, value, derived);
-  const gone = new Set([...(legible.unreadable.get(legible.value) ?? []), ...lacks]);
+  const recoverable = recoverablePart(kind, value, derived);
+  const gone = new Set([...(recoverable.unreadable.get(recoverable.value) ?? []), ...lacks]);
   reject(layering, origin, {
-    value: legible.value,
-    own: legiblePart(kind, origin.value, derived).value,
+    value: recoverable.value,
+    own: recoverablePart(kind, origin.value, derived).value,
     contributors,
-    unreadable: new Map([...legible.unreadable, [legible.value, gone]]),
+    unreadable: new Map([...recoverable.unreadable, [recoverable.value, gone]]),
     follows: isWhole && own.length === 0,
   });
 }

@@ -5,10 +5,10 @@ import { draftOf, objectOf } from "../kinds/parts/modification/modify-list.ts";
 import { appended } from "../model/contributors.ts";
 import type { Contributors, Definition, RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
-import { reportAbsentParent } from "./absentees.ts";
+import { reportUnresolvedParent } from "./unresolved.ts";
 import { inherit } from "./inherit.ts";
 import type { Layering } from "./layering.ts";
-import { withinBound } from "./growth.ts";
+import { withinLimit } from "./size-limit.ts";
 import { copiesItself, hasIds, isOverride } from "./loading.ts";
 import type { Origins } from "./origins.ts";
 import { placeIn } from "../model/place.ts";
@@ -29,11 +29,11 @@ export function defineOrDerive(layering: Layering, object: RawObject, loaded: nu
   }
   const parent = registry.parent(kind, parentId, rules);
   if (!parent) {
-    const reported = reportAbsentParent(layering, object, value, parentId, loaded);
+    const reported = reportUnresolvedParent(layering, object, value, parentId, loaded);
     reject(layering, object, { inherits: true, follows: !reported });
     return;
   }
-  const derived = withinBound(layering, object, parent.value, (sourced) =>
+  const derived = withinLimit(layering, object, parent.value, (sourced) =>
     inherit(kind, parent, { object, value }, sourced, notes.report),
   );
   if (!derived) {

@@ -4,7 +4,7 @@ import type { Definition, RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Layers } from "./layer.ts";
 import type { LayeredSet } from "./layered-set.ts";
-import type { Closure } from "./ties.ts";
+import type { Component } from "./components.ts";
 
 /** How definitions differ from those of an earlier run. */
 export interface DefinitionChanges {
@@ -26,7 +26,7 @@ export interface KeptPart extends Pick<DefinitionChanges, "changed" | "gone"> {
 export function keepDefinitions(
   { entries, substitutions }: LayeredSet,
   part: LayeredSet,
-  closure: Closure,
+  component: Component,
 ): KeptPart {
   const changed = new Map<Definition, Definition | undefined>();
   const gone: Definition[] = [];
@@ -39,7 +39,7 @@ export function keepDefinitions(
     return now;
   };
   const tables = new Map<KindName, Map<string, Definition>>();
-  for (const [kind, names] of closure.names) {
+  for (const [kind, names] of component.names) {
     const own = part.entries.tables.get(kind);
     const kept = new Map<string, Definition>();
     for (const name of names) {
@@ -49,7 +49,7 @@ export function keepDefinitions(
     tables.set(kind, kept);
   }
   const keptSubstitutions = new Map<RawObject, Definition>();
-  for (const object of closure.objects) {
+  for (const object of component.objects) {
     const definition = compare(substitutions.get(object), part.substitutions.get(object));
     if (definition) keptSubstitutions.set(object, definition);
   }

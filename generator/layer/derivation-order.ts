@@ -30,40 +30,31 @@ export function derivationOrder(
   if (!objects.some((object) => parentName(object.value) !== undefined)) {
     return { objects, circles: [], broughtBy: nothingBrought };
   }
-  const names = namesThatMatter(objects, rules);
+  const { names, alternatives } = namesThatMatter(objects, rules);
   const chains = chainsOf(objects, names, rules);
-  const before = predecessors(objects, { chains, names, isDefined }, rules);
+  const before = predecessors(objects, { chains, alternatives, isDefined }, rules);
   return sorted(objects, before);
 }
 
 type Chains = PairMap<KindName, string, RawObject[]>;
 
-interface Named {
-  readonly chains: Chains;
-  readonly names: Names;
-  readonly isDefined: (kind: KindName, id: string) => boolean;
-}
-
-/** Names for which the order matters: those that parents are called by, and those of children. */
-interface Names {
-  readonly has: (kind: KindName, name: string) => boolean;
-  /** Whether any object of the kind copies from another. */
-  readonly hasKind: (kind: KindName) => boolean;
+interface NamesThatMatter {
+  /** What parents are called by, and the names of children, by kind. */
+  readonly names: ReadonlyMap<KindName, ReadonlySet<string>>;
   /** Names of objects that `copy-from` may call by another name: an alias, or a recipe's id in the other dialect. */
-  readonly alternativesOf: (kind: KindName, name: string) => readonly string[];
+  readonly alternatives: PairMap<KindName, string, string[]>;
 }
 
-/** Collects the names that matter; most objects are not related to any other and are left aside. */
-function namesThatMatter(objects: readonly RawObject[], rules: DialectRules): Names {
+/** Collects the names for which the order matters; most objects are not related to any other and are left aside. */
+function namesThatMatter(objects: readonly RawObject[], rules: DialectRules): NamesThatMatter {
   const names = new Map<KindName, Set<string>>();
   for (const object of objects) {
     const parent = parentName(object.value);
     if (parent === undefined) continue;
     const known = getOrInsert(names, object.kind, () => new Set());
-    known.add(parent);
-    for (const name of namesOf(object, rules)) known.add(name);
+    for (const name of [parent, ...namesOf(object, rules)]) known.add(name);
   }
-  const alternatives = new PairMap<KindName, string, string[]>();
+  const alternatives: NamesThatMatter["alternatives"] = new PairMap();
   for (const object of objects) {
     const { kind, value } = object;
     const known = names.get(kind);
@@ -71,36 +62,38 @@ function namesThatMatter(objects: readonly RawObject[], rules: DialectRules): Na
     for (const other of otherNamesOf(kind, value, rules)) {
       if (!known.has(other)) continue;
       const own = namesOf(object, rules);
-      const names = alternatives.getOrInsert(kind, other, () => []);
-      for (const name of own) {
-        names.push(name);
-        known.add(name);
-      }
+      alternatives.getOrInsert(kind, other, () => []).push(...own);
+      for (const name of own) known.add(name);
     }
   }
-  return {
-    has: (kind, name) => names.get(kind)?.has(name) === true,
-    hasKind: (kind) => names.has(kind),
-    alternativesOf: (kind, name) => alternatives.get(kind, name) ?? [],
-  };
+  return { names, alternatives };
 }
 
 /** The objects of each name that matters, in the order in which they replace each other. */
-function chainsOf(objects: readonly RawObject[], names: Names, rules: DialectRules): Chains {
+function chainsOf(
+  objects: readonly RawObject[],
+  names: NamesThatMatter["names"],
+  rules: DialectRules,
+): Chains {
   const plain: RawObject[] = [];
   const patches: RawObject[] = [];
   for (const object of objects) {
-    if (names.hasKind(object.kind)) (copiesItself(object, rules) ? patches : plain).push(object);
+    if (names.has(object.kind)) (copiesItself(object, rules) ? patches : plain).push(object);
   }
   const chains: Chains = new PairMap();
   for (const object of [...plain, ...patches]) {
     for (const name of namesOf(object, rules)) {
-      if (names.has(object.kind, name)) {
+      if (names.get(object.kind)?.has(name)) {
         chains.getOrInsert(object.kind, name, () => []).push(object);
       }
     }
   }
   return chains;
+}
+
+interface Waiting extends Pick<NamesThatMatter, "alternatives"> {
+  readonly chains: Chains;
+  readonly isDefined: (kind: KindName, id: string) => boolean;
 }
 
 /**
@@ -109,7 +102,7 @@ function chainsOf(objects: readonly RawObject[], names: Names, rules: DialectRul
  */
 function predecessors(
   objects: readonly RawObject[],
-  { chains, names, isDefined }: Named,
+  { chains, alternatives, isDefined }: Waiting,
   rules: DialectRules,
 ): ReadonlyMap<RawObject, readonly RawObject[]> {
   const before = new Map<RawObject, RawObject[]>();
@@ -129,7 +122,7 @@ function predecessors(
     // The definition with exactly this id comes before those that have other names.
     const exact = chains.get(kind, parent)?.at(-1);
     const isExact = exact !== undefined || isDefined(kind, parent);
-    for (const name of isExact ? [] : names.alternativesOf(kind, parent)) {
+    for (const name of isExact ? [] : (alternatives.get(kind, parent) ?? [])) {
       const last = chains.get(kind, name)?.at(-1);
       if (last) add(object, last);
     }

@@ -3,8 +3,8 @@ import { nullDefinitions } from "../kinds/null-definitions.ts";
 import type { Definition } from "../model/definition.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import { PairMap, withValues } from "../model/maps.ts";
-import type { Template } from "./template.ts";
-import type { Names } from "./ties.ts";
+import type { Template } from "./history.ts";
+import type { Names } from "./components.ts";
 
 /** By kind and name. */
 type ByName<Value> = PairMap<KindName, string, Value>;

@@ -2,12 +2,11 @@
  * If one of two objects with the same id is not a complete definition by itself, it was meant to change the other and
  * does not say so (§2.1). That is reported as one mistake, not as a second definition with missing members.
  */
-import { namingMember } from "./raw-id.ts";
+import { namingMember, lackedBy } from "./raw-id.ts";
 import { idMemberIn } from "../kinds/naming-members.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
-import { lackedBy } from "./lacked-members.ts";
 import { samePack } from "./loading.ts";
 import { placeIn } from "../model/place.ts";
 

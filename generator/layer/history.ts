@@ -2,10 +2,9 @@
  * What layering did to existing definitions, in order. Layering only notes the objects involved; `explain` and
  * `conflicts` work out what the changes mean when somebody asks.
  */
-import type { Definition, RawObject } from "../model/definition.ts";
+import type { Definition, RawObject, Contributors } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
-import type { Template } from "./template.ts";
 
 export type Change = { readonly object: RawObject } &
   /** The object started from `parent` (`copy-from`), which resulted in `value`. */
@@ -24,3 +23,12 @@ export type Change = { readonly object: RawObject } &
   );
 
 export type History = readonly Change[];
+
+/** Something that others can copy from. */
+export interface Template {
+  readonly id: string;
+  readonly value: JsonObject;
+  readonly contributors: Contributors;
+  /** The definition that is copied from; templates proper have none. */
+  readonly definition?: Definition;
+}

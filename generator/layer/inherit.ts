@@ -22,7 +22,7 @@ import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { extendAndDelete } from "./extend-and-delete.ts";
 import { scale } from "./scale.ts";
-import type { Template } from "./template.ts";
+import type { Template } from "./history.ts";
 
 /** Members that declare how an object is loaded, or what it is; a child never inherits them. */
 const ownAlways: ReadonlySet<string> = new Set([

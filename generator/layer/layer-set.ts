@@ -10,11 +10,10 @@ import { reportTakenAliases } from "./aliases.ts";
 import { complete } from "./complete.ts";
 import { defineOrDerive } from "./define.ts";
 import { derivationOrder } from "./derivation-order.ts";
-import { foresee } from "./foresee.ts";
+import { inspectTogether, inspectLeftOut } from "./left-out.ts";
 import { holdOutcomes } from "./hold-outcomes.ts";
 import { type LayeredSet, definitionsIn } from "./layered-set.ts";
 import { beginLayering, type LayerContext, type Layering, type ObjectSet } from "./layering.ts";
-import { inspectLeftOut } from "./left-out.ts";
 import { isModification, isNameless, isModeReadable, namesOf } from "./loading.ts";
 import { reportMisread, respelt } from "./misread.ts";
 import { reportableNotes } from "./notes.ts";
@@ -24,10 +23,10 @@ import { placeIn } from "../model/place.ts";
 import { parentName, isObsolete, idsOf } from "./raw-id.ts";
 import { idMemberIn } from "../kinds/naming-members.ts";
 import { appended } from "../model/contributors.ts";
-import { reportAbsentTarget } from "./absentees.ts";
-import { withinBound } from "./growth.ts";
+import { reportUnresolvedTarget } from "./unresolved.ts";
+import { withinLimit } from "./size-limit.ts";
 import { modifyDefinition } from "./modify-definition.ts";
-import { idPath, settle } from "./placement.ts";
+import { idPath, put } from "./placement.ts";
 
 /**
  * A pure function of the set: the result does not depend on which other objects are layered before, after or with it.
@@ -63,7 +62,7 @@ function layerPack(layering: Layering, objects: readonly RawObject[], loaded: nu
     begin(object);
     inspectLeftOut(layering, object, value, loaded);
   }
-  foresee(layering, new Map([...leftOut].filter(([, value]) => isModeReadable(value))));
+  inspectTogether(layering, new Map([...leftOut].filter(([, value]) => isModeReadable(value))));
   for (const object of modifications) {
     begin(object);
     modify(layering, object, loaded);
@@ -194,7 +193,7 @@ function modify(layering: Layering, object: RawObject, loaded: number): void {
       notes.report("built-in-id", placeIn(object, idPath(object)), { kind, id });
       outcomes.set(object, "replaced");
     } else if (target) {
-      const value = withinBound(layering, object, target.value, (derived) =>
+      const value = withinLimit(layering, object, target.value, (derived) =>
         modifyDefinition(target, object, { ...origins, derived }, notes.report),
       );
       if (!value) {
@@ -203,11 +202,11 @@ function modify(layering: Layering, object: RawObject, loaded: number): void {
       }
       const contributors = appended(target.contributors, object);
       const after = { ...target, value, contributors, obsolete: isObsolete(kind, value) };
-      settle(layering, after);
+      put(layering, after);
       notes.changed({ what: "modified", object, before: target, after });
       outcomes.set(object, "modification");
     } else {
-      const reported = reportAbsentTarget(layering, object, id, loaded);
+      const reported = reportUnresolvedTarget(layering, object, id, loaded);
       reject(layering, object, { inherits: true, follows: !reported });
     }
   }

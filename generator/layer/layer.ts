@@ -8,7 +8,7 @@ import type { Definition, RawObject } from "../model/definition.ts";
 import type { Locations } from "../model/locations.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import type { ObjectOutcome } from "./account.ts";
-import type { History, Change } from "./history.ts";
+import type { History } from "./history.ts";
 import { createIdLookups, type IdLookups } from "./id-lookups.ts";
 import { layerSet } from "./layer-set.ts";
 import type { LayeredSet } from "./layered-set.ts";
@@ -17,9 +17,10 @@ import { byLoadOrder, loadOrder, type LoadOrder } from "./load-order.ts";
 import { misreadObjects, type SpellingOf } from "./misread.ts";
 import { createOrigins, type Origins } from "./origins.ts";
 import { registryOf, type Registry } from "./registry.ts";
-import type { Rejected, Rejections } from "./rejections.ts";
+import type { Rejected, Rejections, Notes } from "./notes.ts";
 import type { Entries } from "./entries.ts";
-import type { Notes } from "./notes.ts";
+import { once } from "../model/once.ts";
+import { groupBy } from "../model/maps.ts";
 
 export interface Layers {
   readonly registry: Registry;
@@ -85,18 +86,8 @@ export function setOf(
   objects: readonly RawObject[],
   spellingOf: SpellingOf = misreadObjects(facts),
 ): ObjectSet {
-  return { packs: [...byPack(objects)], broken, spellingOf, facts };
-}
-
-function* byPack(objects: readonly RawObject[]): Generator<readonly RawObject[]> {
-  let start = 0;
-  while (start < objects.length) {
-    let end = start;
-    while (end < objects.length && objects[end]?.entry.pack === objects[start]?.entry.pack)
-      end += 1;
-    yield objects.slice(start, end);
-    start = end;
-  }
+  const packs = groupBy(objects, ({ entry }) => entry.pack);
+  return { packs: [...packs.values()], broken, spellingOf, facts };
 }
 
 /** @param held parts of the layers of the last run that are still valid; absent parts are made anew */
@@ -113,18 +104,18 @@ export function layersOf(
   const findings = createFindings();
   for (const [, { facts }] of ordered) for (const fact of facts) findings.facts.push(fact);
   reportAnswers(ordered, set.entries, { order, unread, lookups }, findings.report);
-  let outcomes: Layers["outcomes"] | undefined;
-  let history: History | undefined;
+  const outcomes = once(() => new Map(byLoadOrder(set.outcomes, order)));
+  const history = once(() => historyOf(set.notes, order));
   return {
     registry: registryOf(set.entries, unread, order, lookups),
     substitutions: byLoadOrder(set.substitutions, order).map(([, definition]) => definition),
     origins,
     get outcomes() {
-      return (outcomes ??= new Map(byLoadOrder(set.outcomes, order)));
+      return outcomes();
     },
     rejections: new Map(rejected),
     get history() {
-      return (history ??= historyOf(set.notes, order));
+      return history();
     },
     unparented: ordered.flatMap(([object, { unparented }]) => (unparented ? [object] : [])),
     facts: findings.facts,
@@ -134,11 +125,7 @@ export function layersOf(
   };
 }
 
-interface Known {
-  readonly order: LoadOrder;
-  readonly unread: ReadonlySet<string>;
-  readonly lookups: IdLookups;
-}
+type Known = Pick<LayerContext, "order" | "unread"> & Pick<Layers, "lookups">;
 
 /** Asks all of the content the questions that could not be answered while a part of it was layered. */
 function reportAnswers(
@@ -147,21 +134,17 @@ function reportAnswers(
   known: Known,
   report: Report,
 ): void {
-  let content: Registry | undefined;
-  for (const [, { questions }] of notes) {
-    for (const question of questions) {
-      question((content ??= withIncomplete(entries, known)), report);
-    }
-  }
+  const content = once(() => withIncomplete(entries, known));
+  for (const [, { questions }] of notes) for (const ask of questions) ask(content(), report);
 }
 
 /** A registry that includes incomplete definitions, which may be meant like any others. */
 function withIncomplete(entries: Entries, { order, unread, lookups }: Known): Registry {
-  const incomplete = [...entries.incomplete.values()];
-  if (incomplete.length === 0) return registryOf(entries, unread, order, lookups);
+  const { incomplete } = entries;
+  if (incomplete.size === 0) return registryOf(entries, unread, order, lookups);
   const tables = new Map([...entries.tables].map(([kind, table]) => [kind, new Map(table)]));
   const whole = registryOf({ ...entries, tables }, unread, order);
-  for (const definition of incomplete) whole.set(definition);
+  for (const definition of incomplete.values()) whole.set(definition);
   return whole;
 }
 
@@ -170,18 +153,14 @@ function withIncomplete(entries: Entries, { order, unread, lookups }: Known): Re
  * object that came before its turn precede those of the object that waited for it.
  */
 function historyOf(notes: ReadonlyMap<RawObject, Notes>, order: LoadOrder): History {
-  const turns: Turn[] = [];
-  for (const [object, { turn, changes, broughtBy }] of notes) {
+  const turns = [...notes].flatMap(([object, { turn, changes, broughtBy }]) => {
     const [first] = changes;
-    if (!first) continue;
-    turns.push({
-      pack: order.pack(object),
-      phase: first.what === "modified" ? 1 : 0,
-      rank: order.rank(broughtBy ?? object),
-      turn,
-      changes,
-    });
-  }
+    if (!first) return [];
+    const phase = first.what === "modified" ? 1 : 0;
+    return [
+      { pack: order.pack(object), phase, rank: order.rank(broughtBy ?? object), turn, changes },
+    ];
+  });
   // Objects that the same object waited for stay in the order in which they were layered.
   turns.sort(
     (one, other) =>
@@ -191,13 +170,4 @@ function historyOf(notes: ReadonlyMap<RawObject, Notes>, order: LoadOrder): Hist
       one.turn - other.turn,
   );
   return turns.flatMap(({ changes }) => changes);
-}
-
-/** What one object did, and when. */
-interface Turn {
-  readonly pack: number;
-  readonly phase: 0 | 1;
-  readonly rank: number;
-  readonly turn: number;
-  readonly changes: readonly Change[];
 }

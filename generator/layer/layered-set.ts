@@ -5,7 +5,7 @@ import type { ObjectOutcome } from "./account.ts";
 import { withNames, type Entries } from "./entries.ts";
 import { isInLoadOrder, putInLoadOrder, type LoadOrder } from "./load-order.ts";
 import type { Notes } from "./notes.ts";
-import type { Closure } from "./ties.ts";
+import type { Component } from "./components.ts";
 
 /** Not modified once it is made. */
 export interface LayeredSet {
@@ -17,7 +17,7 @@ export interface LayeredSet {
   readonly notes: ReadonlyMap<RawObject, Notes>;
   /** The notes that contain more than the changes an object made. */
   readonly reportable: ReadonlyMap<RawObject, Notes>;
-  /** Objects that are not definitions as written, in the form of definitions (`written-apart.ts`). */
+  /** Objects that are not definitions as written, in the form of definitions (`layer-set.ts`). */
   readonly apart: ReadonlyMap<RawObject, Definition>;
 }
 
@@ -32,27 +32,27 @@ export function definitionsIn({
 
 /**
  * Returns all of the content after one part of it was layered again.
- * @param closure names and objects of the part, including those that are gone
+ * @param component names and objects of the part, including those that are gone
  */
 export function withPart(
   all: LayeredSet,
   part: LayeredSet,
-  closure: Closure,
+  component: Component,
   order: LoadOrder,
 ): LayeredSet {
-  const entries = inOrder(withNames(all.entries, part.entries, closure.names), closure, order);
+  const entries = inOrder(withNames(all.entries, part.entries, component.names), component, order);
   return {
     entries,
-    outcomes: replaced(all.outcomes, part.outcomes, closure.objects),
-    substitutions: replaced(all.substitutions, part.substitutions, closure.objects),
-    notes: replaced(all.notes, part.notes, closure.objects),
-    reportable: replaced(all.reportable, part.reportable, closure.objects),
-    apart: replaced(all.apart, part.apart, closure.objects),
+    outcomes: replaced(all.outcomes, part.outcomes, component.objects),
+    substitutions: replaced(all.substitutions, part.substitutions, component.objects),
+    notes: replaced(all.notes, part.notes, component.objects),
+    reportable: replaced(all.reportable, part.reportable, component.objects),
+    apart: replaced(all.apart, part.apart, component.objects),
   };
 }
 
 /** Restores load order: a definition may have moved even if it is the same. */
-function inOrder(entries: Entries, { names }: Closure, order: LoadOrder): Entries {
+function inOrder(entries: Entries, { names }: Component, order: LoadOrder): Entries {
   const tables = new Map(entries.tables);
   for (const [kind, placed] of names) {
     const table = tables.get(kind);

@@ -4,18 +4,17 @@ import type { Definition, RawObject } from "../model/definition.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import type { ObjectOutcome } from "./account.ts";
 import { createEntries, type Entries } from "./entries.ts";
-import type { Growth } from "./growth.ts";
 import type { LoadOrder } from "./load-order.ts";
 import type { SpellingOf } from "./misread.ts";
-import type { NamedAlias } from "./named-alias.ts";
 import { createNoteBook, type NoteBook } from "./notes.ts";
 import type { Origins } from "./origins.ts";
 import { registryOf, type Registry } from "./registry.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { namesOf } from "./loading.ts";
 import { PairMap } from "../model/maps.ts";
+import type { JsonObject } from "../model/json.ts";
 
-/** Objects that share no name (`tiesOf`) with objects outside the set, and what is already known about them. */
+/** Objects that share no name (`linkingNames`) with objects outside the set, and what is already known about them. */
 export interface ObjectSet {
   /** By pack, in load order. */
   readonly packs: readonly (readonly RawObject[])[];
@@ -46,7 +45,8 @@ export interface Layering extends LayerContext, ObjectSet {
   /** How many current definitions come from an object; one with an id array may have several. */
   readonly standing: Map<RawObject, number>;
   readonly later: LaterDefinitions;
-  readonly growth: Growth;
+  /** The number of entries written for each definition or template, by its layered value. */
+  readonly sizes: Map<JsonObject, number>;
 }
 
 export function beginLayering(set: ObjectSet, context: LayerContext): Layering {
@@ -62,7 +62,7 @@ export function beginLayering(set: ObjectSet, context: LayerContext): Layering {
     aliases: [],
     standing: new Map(),
     later: laterDefinitions(set.packs, context.rules),
-    growth: new Map(),
+    sizes: new Map(),
   };
 }
 
@@ -102,4 +102,10 @@ function firstOfEachPack(
     }
   });
   return named;
+}
+
+export interface NamedAlias {
+  readonly object: RawObject;
+  readonly alias: string;
+  readonly id: string;
 }

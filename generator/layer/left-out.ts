@@ -4,15 +4,27 @@ import type { Report } from "../diagnostics/diagnostic.ts";
 import { appended } from "../model/contributors.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
-import { reportAbsentParent, reportAbsentTarget } from "./absentees.ts";
+import { reportUnresolvedParent, reportUnresolvedTarget } from "./unresolved.ts";
 import { inherit } from "./inherit.ts";
 import type { Layering } from "./layering.ts";
-import { legiblePart, type Legible } from "./legible.ts";
-import { hasIds, isModification, isNameless, isModeReadable } from "./loading.ts";
+import { recoverablePart, type Recoverable } from "./recoverable.ts";
+import {
+  hasIds,
+  isModification,
+  isNameless,
+  isModeReadable,
+  copiesItself,
+  isOverride,
+  type Statement,
+} from "./loading.ts";
 import { placeIn } from "../model/place.ts";
-import { idsOf, namingMember, parentName } from "./raw-id.ts";
+import { idsOf, namingMember, parentName, templateName } from "./raw-id.ts";
 import { reject } from "./reject.ts";
 import { reportTypoOf } from "./misspelt.ts";
+import { reportUnusedOverride, idPath, reportDuplicate } from "./placement.ts";
+import type { DialectRules } from "../model/dialect.ts";
+import { PairMap } from "../model/maps.ts";
+import type { KindName } from "../model/kind-names.ts";
 
 /** @param written the value of the object, with its members named as intended */
 export function inspectLeftOut(
@@ -24,8 +36,8 @@ export function inspectLeftOut(
   const { registry, origins, rules, notes, broken } = layering;
   const { kind } = object;
   notes.about(object);
-  const legible = legiblePart(kind, written, origins.derived);
-  const { value, unreadable } = legible;
+  const recoverable = recoverablePart(kind, written, origins.derived);
+  const { value, unreadable } = recoverable;
   if (isNameless({ kind, value: written }, rules)) {
     // It may have an id that cannot be read.
     const hasOne =
@@ -36,16 +48,16 @@ export function inspectLeftOut(
     reject(layering, object, { value, unreadable, inherits: true });
   } else if (isModification({ kind, value })) {
     for (const id of idsOf(kind, value, rules)) {
-      if (!registry.get(kind, id)) reportAbsentTarget(layering, object, id, loaded);
+      if (!registry.get(kind, id)) reportUnresolvedTarget(layering, object, id, loaded);
     }
     reject(layering, object, { value, unreadable, inherits: true });
-  } else inspectDefinition(layering, object, legible, loaded);
+  } else inspectDefinition(layering, object, recoverable, loaded);
 }
 
 function inspectDefinition(
   layering: Layering,
   object: RawObject,
-  { value, unreadable }: Legible,
+  { value, unreadable }: Recoverable,
   loaded: number,
 ): void {
   const { registry, origins, rules, notes } = layering;
@@ -53,7 +65,7 @@ function inspectDefinition(
   const parentId = hasIds(kind) ? parentName(value) : undefined;
   const parent = parentId === undefined ? undefined : registry.parent(kind, parentId, rules);
   if (parentId === undefined || !parent) {
-    if (parentId !== undefined) reportAbsentParent(layering, object, value, parentId, loaded);
+    if (parentId !== undefined) reportUnresolvedParent(layering, object, value, parentId, loaded);
     reject(layering, object, { value, unreadable, inherits: parentId !== undefined });
     return;
   }
@@ -74,4 +86,43 @@ function reportNameless(object: RawObject, value: JsonObject, report: Report): v
   if (!reportTypoOf(member, kind, value, placeOf, report)) {
     report("missing-id", placeIn(object, []), { kind, member });
   }
+}
+
+/** @param leftOut objects of one pack, with their intended values */
+export function inspectTogether(
+  layering: Layering,
+  leftOut: ReadonlyMap<RawObject, JsonObject>,
+): void {
+  const { registry, rules, order, notes } = layering;
+  const before = new PairMap<KindName, string, RawObject>();
+  for (const [object, value] of leftOut) {
+    const { kind } = object;
+    const read = { kind, value };
+    if (!isPlaced(read, rules)) continue;
+    notes.about(object);
+    for (const id of idsOf(kind, value, rules)) {
+      const found = registry.get(kind, id);
+      const other = found?.id === id ? found : undefined;
+      const earlier = other?.origin ?? before.get(kind, id);
+      before.getOrInsert(kind, id, () => object);
+      if (!earlier) {
+        if (isOverride(read)) reportUnusedOverride(layering, object, read, id);
+      } else if (other && registry.isBuiltIn(other)) {
+        notes.report("built-in-id", placeIn(object, idPath(object)), { kind, id });
+      } else if (rules.duplicate_ids === "error") {
+        const isFirst = order.rank(earlier) <= order.rank(object);
+        const [first, second] = isFirst ? [earlier, object] : [object, earlier];
+        const statement = { kind, value: leftOut.get(second) ?? second.value };
+        if (!isOverride(statement)) reportDuplicate(layering, kind, id, first, second);
+      }
+    }
+  }
+}
+
+/** Whether the object would certainly define something without starting from a definition of its own id. */
+function isPlaced(read: Statement, rules: DialectRules): boolean {
+  const { "edit-mode": mode, override } = read.value;
+  if (!isModeReadable(read.value) || mode === "modify") return false;
+  if (override !== undefined && typeof override !== "boolean") return false;
+  return templateName(read.value) === undefined && !copiesItself(read, rules);
 }

@@ -1,10 +1,10 @@
 /** What layering notes about single objects, besides what names stand for; most objects have no notes. */
 import type { Fact, Report } from "../diagnostics/diagnostic.ts";
-import type { RawObject } from "../model/definition.ts";
+import type { RawObject, Definition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { Change } from "./history.ts";
 import type { Registry } from "./registry.ts";
-import type { Rejected } from "./rejections.ts";
+import type { Unreadable } from "./recoverable.ts";
 
 /** A question that only all of the content can answer, asked once it is layered; the answer may lead to a finding. */
 export type Question = (content: Registry, report: Report) => void;
@@ -97,3 +97,20 @@ export function createNoteBook(): NoteBook {
     },
   };
 }
+
+export interface Rejected {
+  /** As far as it can be read. */
+  readonly definition: Definition;
+  /** What can be read of the object itself; the definition may have members from others. */
+  readonly own: JsonObject;
+  readonly unreadable: Unreadable;
+  /** Whether it should have more members, from something that is missing or cannot be read. */
+  readonly inherits: boolean;
+  /** It has no id, or none that can be read. */
+  readonly nameless: boolean;
+  /** Left out because what it builds on is left out, not because of a finding of its own. */
+  readonly follows: boolean;
+}
+
+/** In load order. */
+export type Rejections = ReadonlyMap<RawObject, Rejected>;

@@ -8,9 +8,8 @@ import type { DialectRules } from "../model/dialect.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { reportForgottenEditMode } from "./forgotten-edit-mode.ts";
-import { reportCreatedAgain, reportUnusedOverride } from "./edit-mode.ts";
 import type { Layering } from "./layering.ts";
-import { isOverride, samePack } from "./loading.ts";
+import { isOverride, samePack, type Statement } from "./loading.ts";
 import { placeIn, type Place } from "../model/place.ts";
 import { reject } from "./reject.ts";
 
@@ -33,13 +32,38 @@ export function place(
       notes.changed({ what: "overrode nothing", object: origin, after: definition });
       reportUnusedOverride(layering, origin, origin, id);
     }
-    settle(layering, definition);
+    put(layering, definition);
   } else if (registry.isBuiltIn(earlier)) {
     notes.report("built-in-id", placeIn(origin, idPath(origin)), { kind, id });
     outcomes.set(origin, "replaced");
   } else if (overrides || parent === earlier) {
     replace(layering, earlier, definition);
   } else placeBeside(layering, earlier, definition);
+}
+
+/**
+ * Reports that there is nothing to override, unless the overridden definition exists and has an error of its own. Old
+ * loaders read a recipe's "override" as a permission, not as a claim that another definition exists, so it gets only a
+ * note; "edit-mode" is such a claim.
+ */
+export function reportUnusedOverride(
+  { registry, notes }: Layering,
+  object: RawObject,
+  { kind, value }: Statement,
+  id: string,
+): void {
+  if (registry.isBroken(kind, id)) return;
+  if (value["edit-mode"] !== "override") {
+    const place = placeIn(object, ["override"], "key");
+    const data = { kind, id, member: "override" } as const;
+    notes.report("unused-override", place, data, { severity: "note" });
+    return;
+  }
+  notes.ask((content, report) => {
+    const data = { kind, id, member: "edit-mode" } as const;
+    const place = placeIn(object, ["edit-mode"]);
+    report("unused-override", place, { ...data, ...content.whyUnknown(kind, id) });
+  });
 }
 
 /** Places one of two definitions with the same id, neither of which declares what it does to the other. */
@@ -69,9 +93,12 @@ function placeBeside(layering: Layering, earlier: Definition, definition: Defini
     refuse(layering, earlier, definition);
     return;
   }
-  const before = noteOn(earlier.origin, "earlier");
-  if (!reportCreatedAgain(origin, id, before, notes.report)) {
-    const { origin: first } = earlier;
+  const { origin: first } = earlier;
+  // It claims to be the first of its id.
+  if (origin.value["edit-mode"] === "create") {
+    const place = placeIn(origin, ["edit-mode"]);
+    notes.report("created-again", place, { kind, id }, { notes: [noteOn(first, "earlier")] });
+  } else {
     notes.report(
       "replaced-definition",
       placeIn(first, idPath(first)),
@@ -113,7 +140,7 @@ function hasSuffix(kind: KindName, rules: DialectRules): boolean {
 
 function replace(layering: Layering, earlier: Definition, later: Definition): void {
   const { outcomes, notes, standing } = layering;
-  settle(layering, later);
+  put(layering, later);
   notes.changed({ what: "replaced", object: later.origin, before: earlier, after: later });
   // An object with an id array may live on under its other ids.
   const survives = (standing.get(earlier.origin) ?? 0) > 0;
@@ -121,7 +148,7 @@ function replace(layering: Layering, earlier: Definition, later: Definition): vo
 }
 
 /** Puts a definition in its place, whatever was there before. */
-export function settle({ registry, outcomes, standing }: Layering, definition: Definition): void {
+export function put({ registry, outcomes, standing }: Layering, definition: Definition): void {
   const count = (origin: RawObject, by: 1 | -1): void => {
     standing.set(origin, (standing.get(origin) ?? 0) + by);
   };

@@ -3,6 +3,9 @@ import { kinds } from "../kinds/registry.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
+import { hasMandatory } from "../kinds/naming-members.ts";
+import { shapes } from "../compiled/shapes.ts";
+import type { Definition } from "../model/definition.ts";
 
 /**
  * The ids an object defines: one, or one per entry of an id array (extension). Recipes and uncrafts are named
@@ -27,7 +30,7 @@ export function otherNamesOf(kind: KindName, value: JsonObject, rules: DialectRu
  * it, and the name of its parent. Objects that share no name, not even through other objects, never affect what becomes
  * of each other.
  */
-export function tiesOf(kind: KindName, value: JsonObject, rules: DialectRules): string[] {
+export function linkingNames(kind: KindName, value: JsonObject, rules: DialectRules): string[] {
   const names = [...idsOf(kind, value, rules), ...otherNamesOf(kind, value, rules)];
   const [template, parent] = [templateName(value), parentName(value)];
   if (template !== undefined) names.push(template);
@@ -70,4 +73,11 @@ export function isObsolete(kind: KindName, value: JsonObject): boolean {
 /** The mandatory member that names a definition of the kind. */
 export function namingMember(kind: KindName): string {
   return kinds[kind].naming?.member ?? "id";
+}
+
+/** The mandatory members that a definition lacks. */
+export function lackedBy({ kind, value, obsolete }: Definition): string[] {
+  // Only the name of an obsolete recipe counts (§9.2).
+  if (obsolete) return [];
+  return shapes[kind].required.filter((member) => !hasMandatory(kind, value, member));
 }

@@ -12,7 +12,7 @@ import type { Entries } from "./entries.ts";
 import { asTyped, createIdLookups, idsByName, nameLookup, type IdLookups } from "./id-lookups.ts";
 import { putInLoadOrder, type LoadOrder } from "./load-order.ts";
 import { createOtherSpellings, type OtherSpellings } from "./other-spellings.ts";
-import type { Template } from "./template.ts";
+import type { Template } from "./history.ts";
 import { whyUnknown, type Unknown } from "./why-unknown.ts";
 import { getOrInsert } from "../model/maps.ts";
 

@@ -1,10 +1,10 @@
 import type { RawObject, Definition } from "../model/definition.ts";
 import type { Layering } from "./layering.ts";
-import type { Unreadable } from "./legible.ts";
+import type { Unreadable } from "./recoverable.ts";
 import { kinds } from "../kinds/registry.ts";
 import { hasIds } from "./loading.ts";
 import { aliasesOf, idsOf, isObsolete, templateName } from "./raw-id.ts";
-import type { Rejected } from "./rejections.ts";
+import type { Rejected } from "./notes.ts";
 
 type HowRejected = Omit<Rejected, "definition" | "nameless"> &
   Pick<Definition, "value" | "contributors">;

@@ -44,6 +44,12 @@ export class PairMap<First, Second, Value> {
     this.maps = new Map(maps);
   }
 
+  get size(): number {
+    let size = 0;
+    for (const map of this.maps.values()) size += map.size;
+    return size;
+  }
+
   get(first: First, second: Second): Value | undefined {
     return this.maps.get(first)?.get(second);
   }

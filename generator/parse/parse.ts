@@ -251,3 +251,11 @@ function describeJson(value: Json): string {
   if (value === null) return "null";
   return isList(value) ? "A list inside the list" : `A ${typeof value}`;
 }
+
+export function isForeign({ objects, unusable, unread, strange }: ParsedFile): boolean {
+  return objects.length + unusable + unread.length + strange.length === 0;
+}
+
+export function summaryOf({ externals, items, migrations, others }: ParsedFile): ForeignSummary {
+  return { externals, items, migrations, others };
+}

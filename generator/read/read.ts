@@ -19,8 +19,7 @@ import { displayPath } from "../disk/display-path.ts";
 import { readBytes } from "../disk/read-bytes.ts";
 import { sha256 } from "../disk/sha256.ts";
 import { isUtf8 } from "node:buffer";
-import { isForeign, summaryOf } from "../parse/foreign.ts";
-import { sortEntries } from "../parse/parse.ts";
+import { isForeign, summaryOf, sortEntries } from "../parse/parse.ts";
 import type { JsonObject } from "../model/json.ts";
 
 /** Files as text in load order, and the findings from reading them. */

@@ -3,16 +3,16 @@ import { getOrInsert } from "../model/maps.ts";
 import type { Layers } from "../layer/layer.ts";
 import type { LayerContext } from "../layer/layering.ts";
 import { respelt, type SpellingOf } from "../layer/misread.ts";
-import { tiesOf } from "../layer/raw-id.ts";
+import { linkingNames } from "../layer/raw-id.ts";
 import {
-  closureOf,
-  tiesBetween,
+  componentOf,
+  objectsByName,
   withObjects,
-  type Closure,
+  type Component,
   type Names,
   type NamesOf,
-  type Ties,
-} from "../layer/ties.ts";
+  type ObjectsByName,
+} from "../layer/components.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import { kindNames } from "../model/kind-names.ts";
@@ -26,17 +26,17 @@ export interface LayerMemory {
   /** Ids in content that could not be read. */
   readonly unread: ReadonlySet<string>;
   /** Absent until the first edit. */
-  readonly ties?: Ties;
-  /** The names by which objects are tied, cached across runs. */
+  readonly byName?: ObjectsByName;
+  /** The names by which objects are linked, cached across runs. */
   readonly names: WeakMap<RawObject, readonly string[]>;
 }
 
 export interface ChangedPart {
   /** Includes objects that are gone. */
-  readonly closure: Closure;
-  /** The objects of the closure that still exist, in no particular order. */
+  readonly component: Component;
+  /** The objects of the component that still exist, in no particular order. */
   readonly objects: readonly RawObject[];
-  readonly ties: Ties;
+  readonly byName: ObjectsByName;
   /** Ids that appear in unreadable content in only one of the two runs. */
   readonly unread: ReadonlySet<string>;
   /** Whether an object of the last run has changed its position among the others. */
@@ -52,16 +52,16 @@ export function changedPart(
 ): ChangedPart {
   const { gone, come } = changedObjects(last.parsed, parsed);
   const namesOf = namesOfObjects(last, spellingOf, rules);
-  const before = last.ties ?? tiesBetween(last.layers.set.outcomes.keys(), namesOf);
-  const ties = withObjects(before, gone, come, namesOf);
+  const before = last.byName ?? objectsByName(last.layers.set.outcomes.keys(), namesOf);
+  const byName = withObjects(before, gone, come, namesOf);
   const unread = differences(last.unread, nowUnread);
-  const closure = closureOf([...gone, ...come], namesOfAllKinds(unread), ties, namesOf);
-  const objects = [...closure.objects].filter((object) => come.has(object) || !gone.has(object));
+  const component = componentOf([...gone, ...come], namesOfAllKinds(unread), byName, namesOf);
+  const objects = [...component.objects].filter((object) => come.has(object) || !gone.has(object));
   const isAnyMoved = [...come].some((object) => gone.has(object));
-  return { closure, objects, ties, unread, isAnyMoved };
+  return { component, objects, byName, unread, isAnyMoved };
 }
 
-/** An object is tied by its names as written and by its names as intended. */
+/** An object is linked by its names as written and by its names as intended. */
 function namesOfObjects(
   { names, layers }: LayerMemory,
   spellingOf: SpellingOf,
@@ -74,7 +74,10 @@ function namesOfObjects(
       const intended =
         layers.set.notes.get(object)?.intended ??
         (spelling && respelt(value, spelling, () => undefined));
-      return [...tiesOf(kind, value, rules), ...(intended ? tiesOf(kind, intended, rules) : [])];
+      return [
+        ...linkingNames(kind, value, rules),
+        ...(intended ? linkingNames(kind, intended, rules) : []),
+      ];
     });
 }
 

@@ -1,5 +1,5 @@
 /**
- * Layers what an edit changed: the objects that came or went, and all objects tied to them by a name. The results
+ * Layers what an edit changed: the objects that came or went, and all objects linked to them by a name. The results
  * replace those of the last run. The first run layers everything.
  */
 import type { Findings } from "../diagnostics/findings.ts";
@@ -54,15 +54,15 @@ function layerChanged(input: LayerInput, rules: DialectRules, last: LayerMemory)
   const { rank } = context.order;
   const objects = changed.objects.toSorted((one, other) => rank(one) - rank(other));
   const made = layerSet(setOf(input, objects, spellingOf), context);
-  const { part, ...definitions } = keepDefinitions(before, made, changed.closure);
-  const set = withPart(before, part, changed.closure, context.order);
+  const { part, ...definitions } = keepDefinitions(before, made, changed.component);
+  const set = withPart(before, part, changed.component, context.order);
   const layers = layersOf(set, context, {
     lookups: lookupsThatHold(last.layers.lookups, definitions),
     ...(changed.isAnyMoved ? {} : { arrangement: last.layers.arrangement }),
   });
   return {
     changes: { ...definitions, layers },
-    memory: { ...last, parsed, layers, ties: changed.ties, unread: context.unread },
+    memory: { ...last, parsed, layers, byName: changed.byName, unread: context.unread },
   };
 }
 

@@ -1,9 +1,8 @@
 /** What is seen of a file at reading beside what parsing it finds. */
 import * as assert from "uvu/assert";
 import type { Report } from "../../generator/diagnostics/diagnostic.ts";
-import { summaryOf } from "../../generator/parse/foreign.ts";
+import { summaryOf, parseFile } from "../../generator/parse/parse.ts";
 import type { SourceFile } from "../../generator/model/source-file.ts";
-import { parseFile } from "../../generator/parse/parse.ts";
 import { suggestKinds } from "../../generator/parse/unknown-type.ts";
 
 /** How many files were not parsed; of each the same is known as if it had been. */

@@ -17,7 +17,7 @@ const sizes = suite("sizes of a session");
 /** How many entries everything has that a session keeps. */
 function sizesOf({ sources, memory, last }: BuildSession): object {
   assert.ok(memory && last);
-  const { layers, ties } = last.layering;
+  const { layers, byName: linked } = last.layering;
   const { entries, ...byObject } = layers.set;
   const { tables, ...byName } = entries;
   const sizeOf = (maps: object): [string, number][] =>
@@ -30,7 +30,7 @@ function sizesOf({ sources, memory, last }: BuildSession): object {
     entries: last.entries.length,
     stages: [...memory.stages].map(([name, stage]) => [name, stage.size()]),
     tables: [...tables].map(([kind, { size }]) => [kind, size]),
-    ties: [...(ties ?? [])].map(([kind, { size }]) => [kind, size]),
+    linked: [...(linked ?? [])].map(([kind, { size }]) => [kind, size]),
     ...Object.fromEntries([...sizeOf(byObject), ...sizeOf(byName)]),
   };
 }

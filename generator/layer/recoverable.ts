@@ -1,6 +1,6 @@
 /**
- * The legible part of an object whose shape is wrong in places: the object without these places. Several mistakes in
- * one object are independent of each other, and all of them should be reported.
+ * The recoverable part of an object whose shape is wrong in places: the object without these places. Several mistakes
+ * in one object are independent of each other, and all of them should be reported.
  */
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
@@ -15,7 +15,7 @@ export type Unreadable = ReadonlyMap<object, ReadonlySet<Key>>;
 /** Stands for all keys of a container. */
 export const everything = "*";
 
-export interface Legible {
+export interface Recoverable {
   readonly value: JsonObject;
   readonly unreadable: Unreadable;
 }
@@ -27,26 +27,26 @@ type Derived = (container: object, sources: ReadonlyMap<Key, Slot>) => void;
  * Returns the value without the parts that its kind's shape rejects. If it is still rejected, the containers around
  * these parts are removed as well, step by step up to whole members.
  */
-export function legiblePart(kind: KindName, value: JsonObject, derived: Derived): Legible {
-  let legible: Legible = { value, unreadable: new Map() };
-  for (let around = 0; !isWellShaped(kind, legible.value); around += 1) {
-    const paths = unreadablePaths(kind, legible.value);
+export function recoverablePart(kind: KindName, value: JsonObject, derived: Derived): Recoverable {
+  let recoverable: Recoverable = { value, unreadable: new Map() };
+  for (let around = 0; !isWellShaped(kind, recoverable.value); around += 1) {
+    const paths = unreadablePaths(kind, recoverable.value);
     // A value that is out of range or not a listed word can be read.
     if (paths.length === 0) break;
     const shorter = paths.map((path) => path.slice(0, Math.max(1, path.length - around)));
-    legible = without(legible, shorter, derived);
+    recoverable = without(recoverable, shorter, derived);
   }
-  return legible;
+  return recoverable;
 }
 
 /** What is left out of a container, by key: the whole value, or what is left out of it. */
 type Cuts = Map<Key, Cuts | "all">;
 
 function without(
-  { value, unreadable }: Legible,
+  { value, unreadable }: Recoverable,
   paths: readonly JsonPath[],
   derived: Derived,
-): Legible {
+): Recoverable {
   const left = new Map(unreadable);
   return { value: copy(value, cutsOf(paths)) as JsonObject, unreadable: left };
 

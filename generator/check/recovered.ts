@@ -4,12 +4,12 @@
  */
 import type { ResolveContext, Rule } from "../kinds/kind.ts";
 import { kinds } from "../kinds/registry.ts";
-import type { Rejected } from "../layer/rejections.ts";
+import type { Rejected } from "../layer/notes.ts";
 import type { Definition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
-import { everything, type Unreadable } from "../layer/legible.ts";
+import { everything, type Unreadable } from "../layer/recoverable.ts";
 
-/** A definition as its rules should see it, and the rules that read only what is legible. */
+/** A definition as its rules should see it, and the rules that read only what is recoverable. */
 export interface Judgeable {
   readonly definition: Definition;
   readonly rules: readonly Rule[];
@@ -49,7 +49,7 @@ export function judgeable(rejected: Rejected, context: ResolveContext): Judgeabl
     return read.unreadable;
   }
 
-  /** Some rules read each contributing object, and find its legible part there. */
+  /** Some rules read each contributing object, and find its recoverable part there. */
   function seenAs(value: JsonObject, origin: JsonObject): Definition {
     const contributors = [...definition.contributors].map((each) =>
       each === definition.origin ? { ...each, value: origin } : each,

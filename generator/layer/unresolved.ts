@@ -17,7 +17,7 @@ import { besides } from "./why-unknown.ts";
  * @param value what can be read of the object
  * @param loaded number of packs loaded so far, including that of the object
  */
-export function reportAbsentParent(
+export function reportUnresolvedParent(
   { registry, notes: book, rules, later }: Layering,
   object: RawObject,
   value: JsonObject,
@@ -42,8 +42,8 @@ export function reportAbsentParent(
   return true;
 }
 
-/** Like `reportAbsentParent`, for the definition that an object modifies. */
-export function reportAbsentTarget(
+/** Like `reportUnresolvedParent`, for the definition that an object modifies. */
+export function reportUnresolvedTarget(
   { registry, notes: book, later }: Layering,
   object: RawObject,
   id: string,

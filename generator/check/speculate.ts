@@ -14,16 +14,16 @@ import type { Definition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 
 /** Questions about misspelt members, answered from the facts found before content is checked. */
-export interface MisspellingQuestions {
+export interface MisspellingQueries {
   readonly isAnyMisspelt: () => boolean;
   /** Whether a contributor to the surviving definition of that id has misspelt a member. */
   readonly isMisspelt: (kind: KindName, id: string) => boolean;
 }
 
-export function misspellingQuestions(
+export function misspellingQueries(
   isMisspelt: ReturnType<typeof misspeltObjects>,
   registry: Registry,
-): MisspellingQuestions {
+): MisspellingQueries {
   return {
     isAnyMisspelt: () => isMisspelt !== undefined,
     isMisspelt: (kind, id) => {
@@ -34,17 +34,20 @@ export function misspellingQuestions(
 }
 
 /** Returns, for a finding of these rules, the misspellings that cause it; none if it would be found anyway. */
-export type Trial = (
+export type Speculation = (
   rules: readonly Rule[],
   definition: Definition,
   isMisspelt: boolean,
 ) => (fact: Fact) => readonly Misspelling[];
 
-/** One trial for all definitions, so that results worked out from the answers of `find` are shared. */
-export function trialOf(view: ContentView & MisspellingQuestions, context: ResolveContext): Trial {
+/** One speculation for all definitions, so that results worked out from the answers of `find` are shared. */
+export function speculationOf(
+  view: ContentView & MisspellingQueries,
+  context: ResolveContext,
+): Speculation {
   const { find } = context;
   const { facts, report } = createFindings();
-  const trial: ResolveContext = { ...context, report, placeOf: () => nowhere };
+  const speculative: ResolveContext = { ...context, report, placeOf: () => nowhere };
   const findAsIntended = asIntendedBy(view, find, () => undefined);
   const textOf = ({ code, data }: Fact): string => JSON.stringify([code, data]);
   const foundBy = (
@@ -52,7 +55,7 @@ export function trialOf(view: ContentView & MisspellingQuestions, context: Resol
     definition: Definition,
     lookUp: ResolveContext["find"],
   ): ReadonlySet<string> => {
-    for (const rule of rules) rule(definition, { ...trial, find: lookUp });
+    for (const rule of rules) rule(definition, { ...speculative, find: lookUp });
     return new Set(facts.splice(0).map(textOf));
   };
   const misspeltIn = (definition: Definition): readonly Misspelling[] =>
@@ -84,7 +87,7 @@ export function trialOf(view: ContentView & MisspellingQuestions, context: Resol
 
 /** Finds definitions with their members as intended. @param each called with those that have misspelt members */
 function asIntendedBy(
-  { isMisspelt }: MisspellingQuestions,
+  { isMisspelt }: MisspellingQueries,
   find: ResolveContext["find"],
   each: (found: Definition) => void,
 ): ResolveContext["find"] {

@@ -4,12 +4,11 @@
  * lists grows with the square of the input.
  */
 import type { RawObject } from "../model/definition.ts";
-import type { DialectRules } from "../model/dialect.ts";
 import type { JsonObject } from "../model/json.ts";
 import { placeIn } from "../model/place.ts";
-import type { NoteBook } from "./notes.ts";
 import type { Origins } from "./origins.ts";
 import { idsOf, templateName } from "./raw-id.ts";
+import type { Layering } from "./layering.ts";
 
 /**
  * Number of members and list entries that may be rewritten for a definition and everything it is made from. Real
@@ -17,30 +16,20 @@ import { idsOf, templateName } from "./raw-id.ts";
  */
 const most = 500_000;
 
-/** The number of entries written for a definition or template, by its layered value. */
-export type Growth = Map<JsonObject, number>;
-
 /** Marks a value that has reached the bound: nothing more may be derived from it. */
 const full = Infinity;
-
-interface Growing {
-  readonly growth: Growth;
-  readonly notes: Pick<NoteBook, "report">;
-  readonly origins: Origins;
-  readonly rules: DialectRules;
-}
 
 /**
  * Runs `make`, which derives a value from `base`, and returns that value. If the bound is exceeded, reports that the
  * first time and returns `undefined`.
  */
-export function withinBound(
-  { growth, notes, origins, rules }: Growing,
+export function withinLimit(
+  { sizes, notes, origins, rules }: Layering,
   object: RawObject,
   base: JsonObject,
   make: (derived: Origins["derived"]) => JsonObject,
 ): JsonObject | undefined {
-  let written = growth.get(base) ?? 0;
+  let written = sizes.get(base) ?? 0;
   // That was reported before.
   if (written === full) return undefined;
   const value = make((container, sources) => {
@@ -48,12 +37,12 @@ export function withinBound(
     origins.derived(container, sources);
   });
   if (written > most) {
-    growth.set(base, full);
+    sizes.set(base, full);
     const { kind } = object;
     const [id = templateName(object.value) ?? ""] = idsOf(kind, object.value, rules);
     notes.report("definition-growth", placeIn(object, []), { kind, id, most });
     return undefined;
   }
-  growth.set(value, written);
+  sizes.set(value, written);
   return value;
 }
