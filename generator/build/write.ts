@@ -130,25 +130,18 @@ function attempt(
     return journalState(out) === "none" && generationOf(out) === seen ? step : undefined;
   }
   const write = different.filter(({ path }) => path !== manifestName);
-  const isDone = carryOut(
-    out,
-    { write, remove: removed, ...(manifest ? { manifest } : {}) },
-    {
-      seen,
-      takenOver,
-      placed: () => {
-        placed(step);
-      },
-    },
-  );
-  return isDone ? step : undefined;
+  const toDo = { write, remove: removed, ...(manifest ? { manifest } : {}) };
+  const done = (): void => {
+    placed(step);
+  };
+  return carryOut(out, toDo, { seen, takenOver, placed: done }) ? step : undefined;
 }
 
 /** Compares without writing; "extra" modules are those of earlier builds that are no longer made. */
 export function compareModules(out: string, modules: readonly EmittedModule[]): Difference[] {
   const differences = differingModules(out, modules).map((each): Difference => {
-    const { path, state } = each;
-    return { path, state: differsInLineEnds(each) ? "line-ends" : state };
+    const state = each.standing.what === "nothing" ? "missing" : "different";
+    return { path: each.path, state: differsInLineEnds(each) ? "line-ends" : state };
   });
   const made = new Set(modules.map(({ path }) => path));
   const extra = extraModules(out, made, outputsOf(readManifest(out)), leftoversIn(out, made));
@@ -173,7 +166,6 @@ export function isAsWritten(out: string, known: WrittenModules): boolean {
 }
 
 interface DifferingModule extends Pick<EmittedModule, "path" | "bytes"> {
-  readonly state: "missing" | "different";
   readonly standing: Standing;
 }
 
@@ -187,9 +179,8 @@ function differingModules(
     const before = known?.get(path);
     if (before?.bytes === bytes && isAsRecorded(join(out, path), before)) continue;
     const standing = standingAt(out, path);
-    if (standing.what === "nothing") differing.push({ path, bytes, state: "missing", standing });
-    else if (standing.what === "foreign" || !standing.bytes.equals(bytes)) {
-      differing.push({ path, bytes, state: "different", standing });
+    if (standing.what !== "ours" || !standing.bytes.equals(bytes)) {
+      differing.push({ path, bytes, standing });
     }
   }
   return differing;

@@ -2,6 +2,7 @@
  * One slip of the fingers: letters in the wrong case, spaces and separators, a letter too many, too few or wrong, or
  * two neighbouring letters exchanged. Other words may be similar, but are not written for each other by accident.
  */
+import { spliceOf } from "../model/splice.ts";
 
 /** Whether `written` is `meant` with at most one slip. */
 export function isOneSlip(written: string, meant: string): boolean {
@@ -28,12 +29,8 @@ export function differingParts(
   other: string,
 ): readonly [one: readonly string[], other: readonly string[]] {
   const [a, b] = [partsOf(one), partsOf(other)];
-  const least = Math.min(a.length, b.length);
-  let start = 0;
-  while (start < least && a[start] === b[start]) start += 1;
-  let end = 0;
-  while (end < least - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
-  return [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  const { start, endBefore, end } = spliceOf(a, b);
+  return [a.slice(start, endBefore), b.slice(start, end)];
 }
 
 function bare(text: string): string {
