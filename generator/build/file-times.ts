@@ -3,13 +3,12 @@
  * `node_modules/.cache/defwright`. Hashes are authoritative; equal stats only save hashing the files and reading the
  * manifest. The cache is safe to delete; without a `node_modules` folder, there is no cache.
  */
-import { readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
-import { cacheFolder } from "../disk/cache-folder.ts";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { isExactly, isNumber, isText, listOf, objectOf } from "../json/checked.ts";
 import { isSummary, type ManifestSummary } from "./manifest.ts";
 import { sha256 } from "../disk/sha256.ts";
-import { writeCache } from "../disk/write-cache.ts";
+import { writeCache } from "../disk/write-whole.ts";
 
 /**
  * For each file in turn, its size, modification time, status change time and inode: every write changes at least one.
@@ -98,4 +97,13 @@ export function remember(
 function cacheFile(root: string, out: string): string | undefined {
   const folder = cacheFolder(root);
   return folder && join(folder, `times-${sha256(out).slice(0, 16)}.json`);
+}
+
+/** The absolute path of a project's caches: in the nearest `node_modules`; `undefined` if there is none. */
+function cacheFolder(root: string): string | undefined {
+  for (let folder = root; ; folder = dirname(folder)) {
+    const modules = join(folder, "node_modules");
+    if (existsSync(modules)) return join(modules, ".cache", "defwright");
+    if (dirname(folder) === folder) return undefined;
+  }
 }

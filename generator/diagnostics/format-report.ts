@@ -7,6 +7,7 @@ import { plain, type Colours } from "./colours.ts";
 import type { Diagnostic, Note } from "./diagnostic.ts";
 import { defaultPlaces, formatGroup, type PrettyOptions } from "./format-pretty.ts";
 import { byCode, chooseGroups, filesOf, groupEqual, type CutCode, type Group } from "./groups.ts";
+import { alignColumns } from "../text/align-columns.ts";
 import { firstColumns } from "../text/columns.ts";
 import { stringWidth } from "../text/string-width.ts";
 import { defaultWidth } from "./render-frame.ts";
@@ -144,28 +145,15 @@ export function formatStatistics(
 ): string {
   const rows = byCode(groupEqual(diagnostics)).map(({ severity, code, groups }) => {
     const all = groups.flatMap((group) => group.all);
-    const meaning = meaningOf(code) ?? "";
-    return { count: all.length, files: filesOf(all), what: `${severity}[${code}]`, meaning };
+    const files = `in ${counted(filesOf(all), "file")}`;
+    return { count: all.length, more: [files, `${severity}[${code}]`, meaningOf(code) ?? ""] };
   });
   const sorted = rows.sort((a, b) => b.count - a.count);
-  const widest = (column: (row: (typeof rows)[number]) => string): number =>
-    Math.max(0, ...sorted.map((row) => column(row).length));
-  const [counts, files, whats] = [
-    widest(({ count }) => String(count)),
-    widest((row) => counted(row.files, "file")),
-    widest(({ what }) => what),
-  ];
-  return sorted
-    .map(({ count, files: number, what, meaning }) => {
-      const columns = [
-        String(count).padStart(counts),
-        `in ${counted(number, "file").padEnd(files)}`,
-        what.padEnd(whats),
-        meaning,
-      ];
-      return `${fitted(columns.join("  "), width)}\n`;
-    })
-    .join("");
+  const digits = Math.max(0, ...sorted.map(({ count }) => String(count).length));
+  const lines = alignColumns(
+    sorted.map(({ count, more }) => [String(count).padStart(digits), ...more]),
+  );
+  return lines.map((line) => `${fitted(line, width)}\n`).join("");
 }
 
 /** Number of findings from which on a code is frequent. */

@@ -20,3 +20,12 @@ export function writeWhole(file: string, text: string): void {
   }
   sweepTemporaries(folder);
 }
+
+/** Writes a cache file; failing to write it is not an error. */
+export function writeCache(file: string, text: string): void {
+  try {
+    writeWhole(file, text);
+  } catch {
+    return;
+  }
+}

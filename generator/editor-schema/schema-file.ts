@@ -5,7 +5,7 @@ import type { Compilation } from "../compile.ts";
 import { sha256 } from "../disk/sha256.ts";
 import { version } from "../disk/version.ts";
 import { isSameList } from "../model/memo.ts";
-import { writeCache } from "../disk/write-cache.ts";
+import { writeCache } from "../disk/write-whole.ts";
 import { contentSchema } from "./content-schema.ts";
 import { liveIds, sourcesOfIds, type LiveIds } from "./live-ids.ts";
 import { isFile, isForeign, schemaFile, schemaStands, type SchemaProject } from "./schema-place.ts";
