@@ -27,7 +27,7 @@ import {
   type ConfigurationSource,
   type ReportProblem,
 } from "./problem.ts";
-import { readBaseline, readKnown, readRecords, type BaselineFile } from "./named-files.ts";
+import { readBaseline, readKnown, readRecords } from "./named-files.ts";
 import { readConfig, type ConfigReading } from "./read-config.ts";
 import { resolvePacks } from "./resolve-packs.ts";
 import type { DecidedBy, Settings } from "./settings.ts";
@@ -84,10 +84,11 @@ async function readSettings(
   const root = file?.folder ?? workingDirectory;
   const within = file?.within;
   const roots = allowedRoots(configuration, root, overrides, workingDirectory, within);
-  const common = { workingDirectory, root, roots, folders, files, within };
-  const own = { ...common, folder: root, source, report };
+  const bounds = { workingDirectory, root, roots, folders, files, within };
+  const own = { ...bounds, folder: root, source, report };
+  const ofLine = { ...own, folder: workingDirectory, source: line, report: reportLine };
   const search: PackSearch = overrides.packs
-    ? { ...common, folder: workingDirectory, patterns: false, source: line, report: reportLine }
+    ? { ...ofLine, patterns: false }
     : { ...own, patterns: true };
   const packs = await resolvePacks(overrides.packs ?? configuration.packs, search);
   const given = <Word extends string>(
@@ -97,11 +98,14 @@ async function readSettings(
   const dialect = given("dialect", dialects) ?? configuration.dialect ?? "spec";
   const shape = given("shape", shapes) ?? configuration.shape ?? "literal";
   const out = chooseOut(overrides, workingDirectory, configuration, root);
-  if (out !== undefined) {
-    if (overrides.out === undefined) checkOut(out, packs, source, report);
-    else checkOut(out, packs, line, reportLine);
-  }
-  const baseline = chooseBaseline();
+  const outAt = overrides.out === undefined ? own : ofLine;
+  if (out !== undefined) checkOut(out, packs, outAt.source, outAt.report);
+  const accepted = overrides.baseline ?? configuration.baseline ?? false;
+  const named = overrides.baseline === undefined ? own : ofLine;
+  const baseline =
+    accepted === false
+      ? undefined
+      : readBaseline(accepted, overrides.updateBaseline === true, named);
   return {
     root,
     workingDirectory,
@@ -121,16 +125,6 @@ async function readSettings(
     ...(file?.isCompared === true ? {} : readRecords(configuration, file, own)),
     request,
   };
-
-  function chooseBaseline(): BaselineFile | undefined {
-    const named =
-      overrides.baseline === undefined
-        ? { path: configuration.baseline, folder: root, source, report }
-        : { path: overrides.baseline, folder: workingDirectory, source: line, report: reportLine };
-    const { path } = named;
-    if (path === undefined || path === false) return undefined;
-    return readBaseline(path, overrides.updateBaseline === true, { ...common, ...named });
-  }
 }
 
 /** The configuration in the file; `undefined` if it cannot be used. */
