@@ -19,7 +19,8 @@ import { printInterfaceEntries, printUnionMember } from "../generator/print/prin
 import { groupBy } from "../generator/model/maps.ts";
 import type { Edges } from "../generator/model/tables.ts";
 import { importTypes, moduleStart } from "./header.ts";
-import { article, pascalCase } from "./names.ts";
+import { article } from "../generator/text/article.ts";
+import { pascalCase } from "./names.ts";
 
 export interface EdgesModuleInput {
   readonly kinds: readonly {

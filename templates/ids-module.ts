@@ -30,7 +30,8 @@ import { printUnion } from "../generator/print/print-union.ts";
 import { printKey } from "../generator/print/print-key.ts";
 import { printString } from "../generator/print/print-string.ts";
 import { fits, importLine, moduleStart, oneLine } from "./header.ts";
-import { article, camelCase, pascalCase } from "./names.ts";
+import { article } from "../generator/text/article.ts";
+import { camelCase, pascalCase } from "./names.ts";
 import { pure } from "./packed-data.ts";
 
 export interface OwnIds {

@@ -11,8 +11,3 @@ export function camelCase(kind: string): string {
   const name = pascalCase(kind);
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
-
-/** The indefinite article of a kind's name. */
-export function article(kind: string): string {
-  return /^[aeiou]/u.test(kind) ? "an" : "a";
-}

@@ -1,3 +1,5 @@
+import { article } from "../text/article.ts";
+
 /** A kind as a noun: `item group`. */
 export function nounOf(kind: string): string {
   return kind.replaceAll("_", " ");
@@ -12,7 +14,7 @@ export function didYouMean(suggestion: string | undefined): string | undefined {
 export function oneOf(kind: string): string {
   const words = nounOf(kind);
   if (kind === "furniture") return words;
-  return `${/^[aeiou]/u.test(words) ? "an" : "a"} ${words}`;
+  return `${article(words)} ${words}`;
 }
 
 /** The same for the beginning of a sentence. */

@@ -73,28 +73,19 @@ export function dataSource(
   memo: ModuleMemo,
 ): RecordSource {
   const files = recordFiles(kind, records, memo);
-  const { paths, names } = moduleNames(kind, files, memo);
+  const named = files.flatMap(({ pack, path, builtIn }) => [pack, path, builtIn]);
+  const { paths, names } = memo.part(`module names of ${kind}`, named, () => {
+    const moduleName = createModuleNames();
+    const all = files.map((file) => (file.builtIn ? `${kind}/built-in` : moduleName(kind, file)));
+    const below = all.map((path) => path.slice(kind.length + 1));
+    return { paths: all, names: identifiers(below, [...ownNames, camelCase(kind)]) };
+  });
   const modules = files.map((file, at) =>
     recordsModule(kind, file, paths[at] ?? "", extension, memo),
   );
   const imports = names.map((name, at) => ({ name, path: `./${paths[at] ?? ""}${extension}` }));
   const inputs = imports.flatMap(({ name, path }) => [name, path]);
   return { inputs, records: () => imports, modules };
-}
-
-interface Names {
-  readonly paths: readonly string[];
-  readonly names: readonly string[];
-}
-
-function moduleNames(kind: KindName, files: readonly RecordFile[], memo: ModuleMemo): Names {
-  const inputs = files.flatMap(({ pack, path, builtIn }) => [pack, path, builtIn]);
-  return memo.part<Names>(`module names of ${kind}`, inputs, () => {
-    const moduleName = createModuleNames();
-    const paths = files.map((file) => (file.builtIn ? `${kind}/built-in` : moduleName(kind, file)));
-    const below = paths.map((path) => path.slice(kind.length + 1));
-    return { paths, names: identifiers(below, [...ownNames, camelCase(kind)]) };
-  });
 }
 
 /** Names that modules of kinds use themselves. */

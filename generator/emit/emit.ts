@@ -7,7 +7,8 @@ import { codes } from "../diagnostics/code.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import type { EmittedModule } from "./emitted-module.ts";
 import { kindTexts } from "./kind-texts.ts";
-import { createNoMemo, fromTable, type ModuleMemo, type RecordTable } from "./module-memo.ts";
+import { createNoMemo, fromTable, type ModuleMemo } from "./module-memo.ts";
+import { noRecords, type RecordTable } from "../resolve/resolved.ts";
 import { dataSource } from "./data-modules.ts";
 import { packedList, packedTable } from "./packed-source.ts";
 import type { Tables } from "../model/tables.ts";
@@ -42,8 +43,6 @@ const lists = kindNames.flatMap((kind) => {
 const foreignKinds: readonly ExternalKind[] = externalKinds.filter(
   (kind) => !isKindName(kind) || !tableKinds.includes(kind),
 );
-
-const noRecords: RecordTable = new Map();
 
 interface OwnTable extends OwnIds {
   readonly kind: KindName;
@@ -93,52 +92,39 @@ export function emit(
         idsModule(out, { own, external, ...(isPacked ? { views: { extension } } : {}) });
       },
     ),
-    memo.module("edges.ts", [...tables.edges.values()], (out) => {
+    memo.text("edges.ts", [...tables.edges.values()], () => {
       const edges = [...tables.edges].map(([kind, each]) => ({
         ...{ kind, edges: each, verbs: kinds[kind].transitions ?? [] },
       }));
-      out.write(edgesModule({ kinds: edges, extension, bySuccessor: isPacked }));
+      return edgesModule({ kinds: edges, extension, bySuccessor: isPacked });
     }),
     memo.module("former-items.ts", [items], (out) => {
       formerItemsModule(out, items);
     }),
-    memo.module("index.ts", [], (out) => {
+    memo.text("index.ts", [], () => {
       const lookups = [...tables.lookups.keys()];
       const names = lists.map(({ kind }) => kind);
-      out.write(indexModule({ tables: tableKinds, lists: names, lookups, extension }));
+      return indexModule({ tables: tableKinds, lists: names, lookups, extension });
     }),
-    memo.module("parse-ids.ts", [], (out) => {
-      out.write(parseIdsModule({ tables: tableKinds, extension }));
-    }),
+    memo.text("parse-ids.ts", [], () => parseIdsModule({ tables: tableKinds, extension })),
     memo.module("recipe-lookups.ts", [...tables.lookups.values()], (out) => {
       lookupsModule(out, tables.lookups, extension, isPacked);
     }),
     textsModuleOf(own, isPacked, memo),
-    memo.module("types.ts", [closed], (out) => {
-      out.write(typesModule({ extension, closed }));
-    }),
+    memo.text("types.ts", [closed], () => typesModule({ extension, closed })),
+    ...(isPacked ? [] : [memo.text("data-types.ts", [], () => dataTypesModule(extension))]),
+    ...tableModules(own, tables, settings, memo),
+    ...listModules(model, settings, memo),
   ];
-  if (!isPacked) {
-    modules.push(
-      memo.module("data-types.ts", [], (out) => {
-        out.write(dataTypesModule(extension));
-      }),
-    );
-  }
-  const emitting = { model, tables, own, settings, memo };
-  modules.push(...tableModules(emitting), ...listModules(emitting));
   return modules.sort((a, b) => byCodeUnit(a.path, b.path));
 }
 
-interface Emitting {
-  readonly model: ContentModel;
-  readonly tables: Tables;
-  readonly own: readonly OwnTable[];
-  readonly settings: EmitSettings;
-  readonly memo: ModuleMemo;
-}
-
-function tableModules({ tables, own, settings, memo }: Emitting): EmittedModule[] {
+function tableModules(
+  own: readonly OwnTable[],
+  tables: Tables,
+  settings: EmitSettings,
+  memo: ModuleMemo,
+): EmittedModule[] {
   const { importExtension: extension, dialect, shape } = settings;
   return own.flatMap(({ kind, ids, former, records }) => {
     const source =
@@ -156,16 +142,20 @@ function tableModules({ tables, own, settings, memo }: Emitting): EmittedModule[
   });
 }
 
-function listModules({ model, settings, memo }: Emitting): EmittedModule[] {
+function listModules(
+  model: ContentModel,
+  settings: EmitSettings,
+  memo: ModuleMemo,
+): EmittedModule[] {
   const { importExtension: extension, shape } = settings;
   return lists.flatMap((list) => {
     const { kind } = list;
     const listed = model.substitutions.filter(({ definition }) => definition.kind === kind);
     const source =
       shape === "packed" ? packedList(listed) : dataSource(kind, listed, extension, memo);
-    const main = memo.module(`${kind}.ts`, source.inputs, (out) => {
-      out.write(listModule({ ...list, records: source.records(), extension }));
-    });
+    const main = memo.text(`${kind}.ts`, source.inputs, () =>
+      listModule({ ...list, records: source.records(), extension }),
+    );
     return [...source.modules, main];
   });
 }

@@ -4,7 +4,8 @@ import type { JsonObject } from "../model/json.ts";
 import { getOrInsert } from "../model/maps.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { definitionTexts } from "./definition-texts.ts";
-import { fromTable, type ModuleMemo, type RecordTable } from "./module-memo.ts";
+import type { RecordTable } from "../resolve/resolved.ts";
+import { fromTable, type ModuleMemo } from "./module-memo.ts";
 
 /** The texts of a definition; `writing` is equal for equal texts. */
 interface TextsOfId {

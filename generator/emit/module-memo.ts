@@ -6,6 +6,7 @@ import { areSameIn } from "../model/changed-values.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
 import { createMemo, noMemo, type Memo } from "../model/memo.ts";
 import { Packer } from "../print/pack/pack.ts";
+import type { RecordTable } from "../resolve/resolved.ts";
 import { TextWriter } from "../print/text-writer.ts";
 import { emittedModule, type EmittedModule } from "./emitted-module.ts";
 
@@ -20,6 +21,8 @@ export interface ModuleMemo {
     inputs: readonly unknown[],
     write: (out: TextWriter) => void,
   ) => EmittedModule;
+  /** The same for a module that is made as one text. */
+  readonly text: (path: string, inputs: readonly unknown[], make: () => string) => EmittedModule;
 }
 
 export function createModuleMemo(): ModuleMemo {
@@ -33,18 +36,17 @@ export function createNoMemo(): ModuleMemo {
 
 function memoOf(packer: ModuleMemo["packer"], part: ModuleMemo["part"]): ModuleMemo {
   const out = new TextWriter();
-  return {
-    packer,
-    part,
-    module: (path, inputs, write) =>
-      part(path, inputs, () => {
-        write(out);
-        return emittedModule(path, out.take());
-      }),
-  };
+  const module: ModuleMemo["module"] = (path, inputs, write) =>
+    part(path, inputs, () => {
+      write(out);
+      return emittedModule(path, out.take());
+    });
+  const text: ModuleMemo["text"] = (path, inputs, make) =>
+    module(path, inputs, (writer) => {
+      writer.write(make());
+    });
+  return { packer, part, module, text };
 }
-
-export type RecordTable = ReadonlyMap<string, ResolvedDefinition>;
 
 interface FromTable<Part> {
   readonly ids: readonly string[];

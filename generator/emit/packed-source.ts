@@ -1,12 +1,12 @@
 /** Records in shape "packed": inside the module of their kind. */
 import { areSameIn } from "../model/changed-values.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
-import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { mayDiffer } from "../model/patched-map.ts";
 import { pack, type Pack, type PackInput } from "../print/pack/pack.ts";
 import type { RecordSource } from "./data-modules.ts";
-import type { ModuleMemo, RecordTable } from "./module-memo.ts";
+import { noRecords, type RecordTable } from "../resolve/resolved.ts";
+import type { ModuleMemo } from "./module-memo.ts";
 
 export function packedTable(
   kind: KindName,
@@ -34,11 +34,9 @@ export function packedList(listed: readonly ResolvedDefinition[]): RecordSource 
 interface PackedRecords {
   /** In the order of the rows. */
   readonly ids: readonly string[];
-  readonly records: ReadonlyMap<string, { readonly record: JsonObject }>;
+  readonly records: RecordTable;
   readonly inputs: readonly PackInput[];
 }
-
-const noRecords: PackedRecords["records"] = new Map();
 
 /**
  * The inputs of a packer for the records of a kind, in the order of `ids`.

@@ -1,16 +1,17 @@
 /** Indexes records by what they are looked up by: a result, a component, a tool, a quality, a skill, a book (§2.10). */
 import type { Lookups } from "../kinds/lookups.ts";
-import type { ResolvedDefinition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
+import { PairMap } from "../model/maps.ts";
 import { isSameList } from "../model/memo.ts";
 import { mayDiffer, patchedMap } from "../model/patched-map.ts";
+import { noRecords, type RecordTable } from "../resolve/resolved.ts";
 import type { LookupPostings, Postings } from "../model/tables.ts";
 
 /** Postings of a kind, with what they were made from. */
 export interface IndexedLookups {
   /** In index order. */
   readonly ids: readonly string[];
-  readonly table: ReadonlyMap<string, ResolvedDefinition>;
+  readonly table: RecordTable;
   readonly postings: LookupPostings;
 }
 
@@ -22,13 +23,14 @@ export interface IndexedLookups {
 export function indexLookups(
   lookups: Lookups,
   ids: IndexedLookups["ids"],
-  table: IndexedLookups["table"],
+  table: RecordTable,
   before: IndexedLookups | undefined,
 ): IndexedLookups {
   // Positions stay valid as long as no id comes, goes or moves.
   const earlier = before?.ids === ids ? before : { table: noRecords, postings: noPostings };
   const mayDifferAt = mayDiffer(earlier.table, table);
-  const [gone, come] = [openPostings(lookups), openPostings(lookups)];
+  const gone: OpenPostings = new PairMap();
+  const come: OpenPostings = new PairMap();
   for (const [position, id] of ids.entries()) {
     if (!mayDifferAt(id)) continue;
     const [old, now] = [answering(earlier.table, id), answering(table, id)];
@@ -38,26 +40,21 @@ export function indexLookups(
   }
   const keys = lookups.keys.map((key) => {
     const own = earlier.postings[key] ?? none;
-    return [key, changedPostings(own, gone.get(key) ?? none, come.get(key) ?? none)] as const;
+    return [key, changedPostings(own, gone.of(key), come.of(key))] as const;
   });
   const stays = keys.every(([key, postings]) => earlier.postings[key] === postings);
   return { ids, table, postings: stays ? earlier.postings : Object.fromEntries(keys) };
 }
 
-type OpenPostings = ReadonlyMap<string, Map<string, number[]>>;
+type OpenPostings = PairMap<string, string, number[]>;
 
-const noRecords: IndexedLookups["table"] = new Map();
 const noPostings: LookupPostings = {};
 const none: Postings = new Map();
 
 /** The record that look-ups find under an id; obsolete definitions are found by id only (§9.2). */
-function answering(table: IndexedLookups["table"], id: string): JsonObject | undefined {
+function answering(table: RecordTable, id: string): JsonObject | undefined {
   const found = table.get(id);
   return found?.definition.obsolete ? undefined : found?.record;
-}
-
-function openPostings({ keys }: Lookups): OpenPostings {
-  return new Map(keys.map((key) => [key, new Map<string, number[]>()]));
 }
 
 /** @param position must be higher than those of records posted before */
@@ -70,11 +67,9 @@ function post(
   if (!record) return;
   answersOf(record, (key, value) => {
     if (value === "") return;
-    const answers = postings.get(key);
-    const list = answers?.get(value);
-    if (!list) answers?.set(value, [position]);
+    const list = postings.getOrInsert(key, value, () => []);
     // A value that a record mentions twice gets only one posting.
-    else if (list.at(-1) !== position) list.push(position);
+    if (list.at(-1) !== position) list.push(position);
   });
 }
 

@@ -4,19 +4,15 @@
  */
 import { kinds } from "../kinds/registry.ts";
 import type { Dialect } from "../model/dialect.ts";
-import type { ResolvedDefinition } from "../model/definition.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import { noMemo, type Memo, isSameList } from "../model/memo.ts";
 import type { Edges, LookupPostings, Tables } from "../model/tables.ts";
 import type { ContentModel } from "../resolve/content-model.ts";
+import { noRecords, type RecordTable } from "../resolve/resolved.ts";
 import { indexLookups, type IndexedLookups } from "./index-lookups.ts";
 import { sortedByCodeUnit } from "../text/code-unit.ts";
 import type { Transition } from "../kinds/transition.ts";
 import type { JsonObject } from "../model/json.ts";
-
-type Table = ReadonlyMap<string, ResolvedDefinition>;
-
-const noRecords: Table = new Map();
 
 /** @param memo keeps what is made from each table of records, so that the next run can start from it */
 export function indexTables(
@@ -72,7 +68,7 @@ interface Successors {
 
 /** @param before successors of an earlier table, reused for identical records; its edges are kept if all are equal */
 function successorsOf(
-  table: ReadonlyMap<string, ResolvedDefinition>,
+  table: RecordTable,
   transitions: readonly Transition[],
   dialect: Dialect,
   before: Successors | undefined,
@@ -94,7 +90,7 @@ function successorsOf(
 }
 
 function edgesOf(
-  table: ReadonlyMap<string, ResolvedDefinition>,
+  table: RecordTable,
   transitions: readonly Transition[],
   successors: Successors["byRecord"],
 ): Edges {

@@ -11,7 +11,7 @@ import { chosenFrom } from "../model/chosen.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import type { Memo } from "../model/memo.ts";
 import { contextOf } from "./resolve-context.ts";
-import type { Stage } from "./stage.ts";
+import type { Outcomes, Stage } from "./stage.ts";
 
 /**
  * Generates definitions from others and adds them to the registry, except those with an id that an author has defined
@@ -32,7 +32,9 @@ export function generateDefinitions(
   for (const kind of kindNames) {
     const { generation } = kinds[kind];
     if (!generation) continue;
-    const chosen = chosenSources(kind, generation, registry, { stage, context, findings, memo });
+    const choices = chosenSources(kind, generation, registry, stage, context, memo);
+    for (const fact of choices.facts) findings.facts.push(fact);
+    const chosen = choices.made.flat();
     const free = firstOfEach(chosen).filter(({ id }) => !registry.get(kind, id));
     const { made } = stage.work<Chosen, Definition>(
       {
@@ -81,38 +83,28 @@ function firstOfEach(chosen: readonly Chosen[]): readonly Chosen[] {
 
 type Chosen = ReturnType<Generation["choose"]>[number];
 
-interface Choosing {
-  readonly stage: Stage;
-  readonly context: ResolveContext;
-  readonly findings: Findings;
-  readonly memo: Memo;
-}
-
 /** The choice depends on the other definitions, so that it is done as one piece of work. */
 function chosenSources(
   kind: KindName,
   { from, member, choose }: Generation,
   registry: Layers["registry"],
-  { stage, context, findings, memo }: Choosing,
-): readonly Chosen[] {
+  stage: Stage,
+  context: ResolveContext,
+  memo: Memo,
+): Outcomes<readonly Chosen[]> {
+  const name = `sources of ${kind}`;
   const sources = chosenFrom(
     memo,
-    `sources of ${kind}`,
+    name,
     [...registry.all(from)],
     ({ obsolete, value }) => !obsolete && value[member] !== undefined,
   );
   const written = [...registry.all(kind)];
-  const { made, facts } = stage.work<readonly Definition[], readonly Chosen[]>(
-    {
-      name: `sources of ${kind}`,
-      keyOf: () => "all",
-      inputOf: (some) => [...some, undefined, ...written],
-      run: (some) => choose(some, written, context),
-    },
+  const inputOf = (some: readonly Definition[]): object => [...some, undefined, ...written];
+  return stage.work<readonly Definition[], readonly Chosen[]>(
+    { name, keyOf: () => "all", inputOf, run: (some) => choose(some, written, context) },
     [sources],
   );
-  for (const fact of facts) findings.facts.push(fact);
-  return made.flat();
 }
 
 /** The value may be worked out late: a run for findings alone needs most generated definitions only for their ids. */

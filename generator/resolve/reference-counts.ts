@@ -3,11 +3,10 @@
  * them again.
  */
 import { changedValues } from "../model/changed-values.ts";
-import type { ResolvedDefinition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import { getOrInsert } from "../model/maps.ts";
 import type { KindName } from "../model/kind-names.ts";
-import type { Resolved } from "./resolved.ts";
+import { noRecords, type Resolved } from "./resolved.ts";
 import { visitRecord } from "./resolve-definition.ts";
 
 /** Never modified once it is made. */
@@ -51,7 +50,6 @@ export function countReferences(counted: Resolved, before?: ReferenceCounts): Re
 }
 
 const none: ReadonlySet<string> = new Set();
-const noRecords: ReadonlyMap<string, ResolvedDefinition> = new Map();
 
 function count(kind: KindName, record: JsonObject, by: 1 | -1, differences: Differences): void {
   visitRecord(kind, record, (refKind, id) => {

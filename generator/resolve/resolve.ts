@@ -14,7 +14,7 @@ import type { DialectRules } from "../model/dialect.ts";
 import { kindNames, type KindName } from "../model/kind-names.ts";
 import type { Memo } from "../model/memo.ts";
 import { mapLike } from "../model/patched-map.ts";
-import type { Resolved } from "./resolved.ts";
+import { noRecords, type RecordTable, type Resolved } from "./resolved.ts";
 import { contextOf } from "./resolve-context.ts";
 import { resolveDefinition } from "./resolve-definition.ts";
 import type { Stage } from "./stage.ts";
@@ -31,7 +31,9 @@ export function resolve(
   memo: Memo,
 ): Resolved {
   const context = contextOf(stage, rules, layers.origins);
-  const finish = (kind: KindName): readonly ResolvedDefinition[] => {
+  const records = new Map<KindName, RecordTable>();
+  const listed: ResolvedDefinition[] = [];
+  for (const kind of emittedKinds) {
     const { made, facts } = stage.work<Definition, ResolvedDefinition>(
       {
         name: kind,
@@ -42,30 +44,20 @@ export function resolve(
       definitionsOfKind(kind, layers),
     );
     for (const fact of facts) findings.facts.push(fact);
-    return made;
-  };
-  const records = new Map<KindName, ReadonlyMap<string, ResolvedDefinition>>();
-  const listed: ResolvedDefinition[] = [];
-  for (const kind of emittedKinds) {
-    const resolved = finish(kind);
     if (!kinds[kind].naming) {
-      listed.push(...resolved);
+      listed.push(...made);
       continue;
     }
-    const table = memo.part<Table>(`records of ${kind}`, resolved, (before = noRecords) =>
+    const table = memo.part<RecordTable>(`records of ${kind}`, made, (before = noRecords) =>
       mapLike(
         before,
-        resolved.map((each) => [each.definition.id, each] as const),
+        made.map((each) => [each.definition.id, each] as const),
       ),
     );
     records.set(kind, table);
   }
   return { records, substitutions: listed };
 }
-
-type Table = ReadonlyMap<string, ResolvedDefinition>;
-
-const noRecords: Table = new Map();
 
 /** A record with equal contents stays the same object, and so does what is printed from it. */
 function keepEqual(before: ResolvedDefinition, now: ResolvedDefinition): ResolvedDefinition {

@@ -1,3 +1,4 @@
+import { article } from "../text/article.ts";
 import { branchesOf, follow } from "./choose-branch.ts";
 import { tupleOf, typesIn, type Shape } from "./shape.ts";
 
@@ -62,8 +63,4 @@ function describeType(type: string, at: Shape, depth: number): string {
 
 function exampleOf({ examples: [first] = [] }: Shape): string {
   return first === undefined ? "" : ` such as ${JSON.stringify(first)}`;
-}
-
-function article(word: string): string {
-  return /^[aeiou]/u.test(word) ? "an" : "a";
 }
