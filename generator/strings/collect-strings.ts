@@ -1,8 +1,9 @@
 /** Collects every text that players read: those of the content, and the runtime's own where the content has none. */
 import type { Compilation } from "../compile.ts";
-import type { Definition } from "../model/definition.ts";
 import { defaultSounds } from "../kinds/parts/default-sounds.ts";
 import { kindNames } from "../model/kind-names.ts";
+import { groupBy } from "../model/maps.ts";
+import { definitionsOfKind } from "../layer/definitions-of-kind.ts";
 import { definitionTexts } from "../emit/definition-texts.ts";
 import { lockOpens } from "../../runtime/texts/sentences.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
@@ -38,49 +39,36 @@ const defaults: readonly (readonly [text: string, member: string])[] = [
 
 /** Returns the texts sorted by text and context, by code unit. */
 export function collectStrings({ layers }: Pick<Compilation, "layers">): TranslatableString[] {
-  const strings = new Map<string, Draft>();
-  for (const [text, member] of defaults) {
-    add(strings, { text }, undefined, { kind: "", id: "", member });
-  }
-  for (const kind of kindNames) {
-    for (const definition of [...layers.registry.all(kind), ...listed(kind, layers)]) {
-      const { id } = definition;
-      for (const { comment, member, file, ...words } of definitionTexts(definition)) {
-        add(strings, words, comment, { kind, id, member, file });
-      }
-    }
-  }
-  return [...strings.values()]
-    .map(({ comments, ...rest }) => ({ ...rest, comments: [...comments] }))
+  const written = kindNames.flatMap((kind) =>
+    definitionsOfKind(kind, layers).flatMap((definition) =>
+      definitionTexts(definition).map(({ member, file, ...words }): TextAtPlace => {
+        return { ...words, place: { kind, id: definition.id, member, file } };
+      }),
+    ),
+  );
+  const ours = defaults.map(([text, member]): TextAtPlace => {
+    return { text, place: { kind: "", id: "", member } };
+  });
+  const same = groupBy([...ours, ...written], ({ text, context }) =>
+    JSON.stringify([text, context]),
+  );
+  return [...same.values()]
+    .flatMap((all) => all.slice(0, 1).map((first) => merged(first, all)))
     .sort((a, b) => byCodeUnit(a.text, b.text) || byCodeUnit(a.context ?? "", b.context ?? ""));
 }
 
-interface Words {
-  readonly text: string;
-  readonly plural?: string;
-  readonly context?: string;
+interface TextAtPlace extends Pick<TranslatableString, "text" | "plural" | "context"> {
+  readonly comment?: string;
+  readonly place: StringPlace;
 }
 
-interface Draft extends Words {
-  plural?: string;
-  readonly comments: Set<string>;
-  readonly places: StringPlace[];
-}
-
-function listed(kind: string, { substitutions }: Compilation["layers"]): readonly Definition[] {
-  return substitutions.filter((each) => each.kind === kind);
-}
-
-function add(
-  strings: Map<string, Draft>,
-  words: Words,
-  comment: string | undefined,
-  place: StringPlace,
-): void {
-  const key = JSON.stringify([words.text, words.context]);
-  let draft = strings.get(key);
-  if (!draft) strings.set(key, (draft = { ...words, comments: new Set(), places: [] }));
-  if (words.plural !== undefined) draft.plural ??= words.plural;
-  if (comment !== undefined) draft.comments.add(comment);
-  draft.places.push(place);
+function merged({ text, context }: TextAtPlace, all: readonly TextAtPlace[]): TranslatableString {
+  const plural = all.map((each) => each.plural).find((each) => each !== undefined);
+  return {
+    text,
+    ...(plural === undefined ? {} : { plural }),
+    ...(context === undefined ? {} : { context }),
+    comments: [...new Set(all.flatMap(({ comment }) => comment ?? []))],
+    places: all.map(({ place }) => place),
+  };
 }
