@@ -11,7 +11,7 @@ import { contains, realPath } from "../disk/real-path.ts";
 import { displayPath } from "../disk/display-path.ts";
 import type { Settings } from "../config/settings.ts";
 import { manifestName, readManifest, type Manifest } from "../build/manifest.ts";
-import { contentOf, bySubject } from "./content-of.ts";
+import { contentOf, bySubject } from "./compare-content.ts";
 import { checkOutRevision, findRevision, type Revision } from "./git-revision.ts";
 import type { RecordsByKind } from "./compare-content.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";

@@ -5,7 +5,7 @@
 import { defaultWidth } from "../diagnostics/render-frame.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { wrapWords } from "../text/wrap-words.ts";
-import type { CodeExample, ExampleFile } from "./code-example.ts";
+import type { CodeExample, ExampleFile } from "./code-texts.ts";
 import { explanationOfCode, shownLines } from "./code-explanation.ts";
 import { cite } from "../diagnostics/sentence.ts";
 

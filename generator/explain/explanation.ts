@@ -4,23 +4,21 @@ import type { Json, JsonPath } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Use } from "../symbols/symbol-index.ts";
 
-export const manners = [
+export type Manner =
   /** Stated by its own object. */
-  "defined",
+  | "defined"
   /** Stated by a later object, replacing what an earlier one stated. */
-  "replaced",
+  | "replaced"
   /** An entry or a member that a later object added. */
-  "added",
+  | "added"
   /** An entry that a later object removed; it is no longer in the list. */
-  "removed",
+  | "removed"
   /** Inherited from the object that it copies from. */
-  "inherited",
+  | "inherited"
   /** Generated from something else: an uncraft from its recipe, requirements from `using` and "LIST". */
-  "generated",
+  | "generated"
   /** Stated by no object, but by the format. */
-  "default",
-] as const;
-export type Manner = (typeof manners)[number];
+  | "default";
 
 /** A path inside one raw object: a place in a file, whose line is computed only when it is shown. */
 export interface ValueLocation {

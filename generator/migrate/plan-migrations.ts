@@ -2,7 +2,7 @@
  * What becomes of ids of earlier content that the present one does not have (§9): a migration to the definition that
  * is now in their place, an obsolete definition (§9.2), or a decision that only an author can take.
  */
-import { contentOf } from "../diff/content-of.ts";
+import { contentOf } from "../diff/compare-content.ts";
 import { kinds as kindsByName } from "../kinds/registry.ts";
 import type { Definition, ResolvedDefinition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";

@@ -13,23 +13,21 @@ import { externalKinds } from "../model/external-kind-names.ts";
 import type { Json } from "../model/json.ts";
 import { placeIn, type ObjectPlace } from "../model/place.ts";
 
-export const roles = [
+export type Role =
   /** The object is a definition of that id. */
-  "defines",
+  | "defines"
   /** The object changes the definition of that id (§2.1). */
-  "modifies",
+  | "modifies"
   /** The id is another name of the object's definition (extension). */
-  "alias",
+  | "alias"
   /** The object is a template of that name (extension). */
-  "template",
+  | "template"
   /** The object copies from the definition or template of that name (extension). */
-  "copies",
+  | "copies"
   /** The object looks like the definition with that id (§2.3). */
-  "resembles",
+  | "resembles"
   /** A member refers to it. */
-  "refers",
-] as const;
-export type Role = (typeof roles)[number];
+  | "refers";
 
 /** Roles by which an object names itself or contributes to what has the name. */
 const naming: ReadonlySet<Role> = new Set(["defines", "modifies", "alias", "template"]);

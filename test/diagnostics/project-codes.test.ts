@@ -11,7 +11,7 @@ import * as assert from "uvu/assert";
 import { exitCodes } from "../../generator/cli/exit-codes.ts";
 import { allCodes, isContentCode } from "../../generator/diagnostics/code.ts";
 import { collectExamples } from "../../generator/explain/code-texts.ts";
-import type { ExampleFile } from "../../generator/explain/code-example.ts";
+import type { ExampleFile } from "../../generator/explain/code-texts.ts";
 import { defwright, projectFolder, type Outcome } from "../project-folder.ts";
 
 const test = suite("project codes");

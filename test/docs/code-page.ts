@@ -1,6 +1,6 @@
 /** Builds `docs/diagnostics/<code>.md`: the output of `defwright explain <code>` as Markdown. */
 import { extname } from "node:path";
-import type { CodeExample, ExampleFile } from "../../generator/explain/code-example.ts";
+import type { CodeExample, ExampleFile } from "../../generator/explain/code-texts.ts";
 import type { CodeExplanation } from "../../generator/explain/code-explanation.ts";
 import { allCodes, themeOf } from "../../generator/diagnostics/code.ts";
 import { themes } from "../../generator/diagnostics/themes.ts";
