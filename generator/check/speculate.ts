@@ -6,7 +6,7 @@ import type { Fact, Misspelling } from "../diagnostics/diagnostic.ts";
 import type { Place } from "../model/place.ts";
 import { createFindings } from "../diagnostics/findings.ts";
 import type { ResolveContext, Rule } from "../kinds/kind.ts";
-import type { ContentView } from "../kinds/view.ts";
+import { memoisedOfContent, type ContentView, type Memoised } from "../kinds/view.ts";
 import type { misspeltObjects } from "../layer/misspelt.ts";
 import { asIntended, misspeltMembers } from "../layer/misspelt.ts";
 import type { Registry } from "../layer/registry.ts";
@@ -23,8 +23,10 @@ export interface MisspellingQueries {
 export function misspellingQueries(
   isMisspelt: ReturnType<typeof misspeltObjects>,
   registry: Registry,
-): MisspellingQueries {
+): MisspellingQueries & Pick<ContentView, "memoised"> {
+  const memoised: Memoised<MisspellingQueries> = { isAnyMisspelt: true, isMisspelt: true };
   return {
+    memoised: { ...memoisedOfContent, ...memoised },
     isAnyMisspelt: () => isMisspelt !== undefined,
     isMisspelt: (kind, id) => {
       const found = isMisspelt && registry.get(kind, id);

@@ -75,7 +75,36 @@ export type Later = <Result>(workOut: () => Result) => () => Result;
  */
 export type BasisOf = (question: string, first: unknown) => readonly unknown[] | undefined;
 
+/** The names of questions whose answers a session remembers. */
+export type Memoised<Questions> = Readonly<Record<keyof Questions, true>>;
+
+export const memoisedOfContent: Memoised<ContentQuestions> = {
+  find: true,
+  exists: true,
+  isBroken: true,
+  canonical: true,
+  hasIds: true,
+  otherKindOf: true,
+  whyUnknown: true,
+  near: true,
+  commonest: true,
+};
+
+export const memoisedOfKnown: Memoised<KnownQuestions> = {
+  hasIds: true,
+  has: true,
+  isBroken: true,
+  migration: true,
+  hasMigrations: true,
+  otherKindOf: true,
+  whyUnknown: true,
+  near: true,
+  isUnrecoverable: true,
+};
+
 export interface ContentView extends ContentQuestions {
+  /** The names of its own memoised questions, if a stage has more than those of the content. */
+  readonly memoised?: Memoised<ContentQuestions>;
   readonly known: KnownQuestions;
   readonly share: Share;
   readonly later: Later;

@@ -4,7 +4,7 @@
  * the queries are asked again: a changed answer leads to the work that must be done again, and a query without
  * dependents is forgotten.
  */
-import type { BasisOf, ContentView, Share } from "../kinds/view.ts";
+import { memoisedOfContent, memoisedOfKnown, type ContentView, type Share } from "../kinds/view.ts";
 import { getOrInsert } from "../model/maps.ts";
 import { isSameList } from "../model/memo.ts";
 
@@ -68,9 +68,6 @@ type Asked = Map<unknown, Map<unknown, Query>>;
 
 const alone = Symbol("one word alone");
 
-/** Members of a view that are not queries. */
-const plain: ReadonlySet<string> = new Set<keyof ContentView>(["share", "later", "basisOf"]);
-
 export class Queries {
   count = 0;
   readonly #topics = new Map<string, Asked>();
@@ -82,12 +79,12 @@ export class Queries {
   readonly #unused = new Set<Query>();
 
   /** Asks every query whose answer may have changed, and marks the work that depends on changed answers. */
-  askAgain(view: { readonly basisOf?: BasisOf }): void {
+  askAgain(view: ContentView): void {
     const before = this.#groups;
     this.#groups = new Map(groupsOf(view));
     for (const [group, asks] of this.#groups) {
       if (group !== "" && before.get(group) === asks) continue;
-      for (const [name, ask] of asksOf(asks)) {
+      for (const [name, ask] of asksOf(group, asks)) {
         for (const [first, kept] of this.#topic(group, name)) {
           const basis = group === "" ? view.basisOf?.(name, first) : undefined;
           const last = this.#bases.get(kept);
@@ -100,12 +97,12 @@ export class Queries {
   }
 
   /** Wraps a view so that every query is passed to `note` and answered from the stored answers where possible. */
-  noted<View extends object>(view: View, note: (query: Query) => void): View {
+  noted<View extends ContentView>(view: View, note: (query: Query) => void): View {
     this.#groups = new Map(groupsOf(view));
     const made: Record<string, unknown> = { ...(view as Record<string, unknown>) };
     for (const [group, asks] of this.#groups) {
       const own = Object.fromEntries(
-        asksOf(asks).map(([name, ask]) => [
+        asksOf(group, asks).map(([name, ask]) => [
           name,
           this.#notedAsk(ask, this.#topic(group, name), note),
         ]),
@@ -170,17 +167,20 @@ function askTheseAgain(kept: ReadonlyMap<unknown, Query>, first: unknown, ask: A
   }
 }
 
-/** The view itself, under an empty name, and the objects of queries in it. */
-function groupsOf(view: object): [name: string, asks: object][] {
-  const inner = Object.entries(view).filter(
-    (entry): entry is [string, object] => typeof entry[1] === "object",
-  );
-  return [["", view], ...inner];
+/** The view itself, under an empty name, and what is known of other kinds. */
+function groupsOf(view: ContentView): [name: string, asks: object][] {
+  return [
+    ["", view],
+    ["known", view.known],
+  ];
 }
 
-function asksOf(asks: object): [name: string, ask: Ask][] {
-  return Object.entries(asks).filter(
-    (entry): entry is [string, Ask] => typeof entry[1] === "function" && !plain.has(entry[0]),
+/** The memoised questions of a group, as they are declared. */
+function asksOf(group: string, asks: object): [name: string, ask: Ask][] {
+  const { memoised = memoisedOfContent } = asks as Partial<ContentView>;
+  const names = group === "known" ? memoisedOfKnown : memoised;
+  return Object.entries(asks as Readonly<Record<string, Ask>>).filter(([name]) =>
+    Object.hasOwn(names, name),
   );
 }
 
