@@ -4,7 +4,7 @@ import type { ResolveContext, Rule } from "../kinds/kind.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { Unknown } from "../diagnostics/missing-ids.ts";
 import type { ContentView, ContentQuestions } from "../kinds/view.ts";
-import type { misspeltObjects } from "../layer/misspelt.ts";
+import type { misspeltObjects } from "../layer/intended.ts";
 import type { Origins } from "../layer/origins.ts";
 import type { Rejected } from "../layer/notes.ts";
 import type { Definition } from "../model/definition.ts";

@@ -11,7 +11,7 @@ import { kinds } from "../kinds/registry.ts";
 import type { ContentView } from "../kinds/view.ts";
 import { definitionsOfKind } from "../layer/definitions-of-kind.ts";
 import type { Layers } from "../layer/layer.ts";
-import { misspeltObjects } from "../layer/misspelt.ts";
+import { misspeltObjects } from "../layer/intended.ts";
 import type { Rejected } from "../layer/notes.ts";
 import { chosenFrom } from "../model/chosen.ts";
 import type { Definition } from "../model/definition.ts";

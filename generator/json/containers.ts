@@ -9,6 +9,12 @@ export function isObject<T>(value: T): value is ObjectIn<T> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** A text, or the texts in a list; none in any other value. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return isList(value) ? value.filter((each) => typeof each === "string") : [];
+}
+
 type ListIn<T> = unknown extends T ? T & readonly unknown[] : Extract<T, readonly unknown[]>;
 
 /** The members of a value of unknown type are unknown. */

@@ -12,7 +12,7 @@ import { lackedBy, namingMember, templateName } from "./raw-id.ts";
 import type { Layering } from "./layering.ts";
 import { recoverablePart } from "./recoverable.ts";
 import { byLoadOrder } from "./load-order.ts";
-import { misspeltObjects, reportTypoOf } from "./misspelt.ts";
+import { misspeltObjects, reportTypoOf } from "./intended.ts";
 import { holderOf, placeIn, type Place } from "../model/place.ts";
 import { reject } from "./reject.ts";
 import type { Rejected } from "./notes.ts";

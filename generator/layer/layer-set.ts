@@ -15,7 +15,7 @@ import { holdOutcomes } from "./hold-outcomes.ts";
 import { type LayeredSet, definitionsIn } from "./layered-set.ts";
 import { beginLayering, type LayerContext, type Layering, type ObjectSet } from "./layering.ts";
 import { isModification, isNameless, isModeReadable, namesOf } from "./loading.ts";
-import { reportMisread, respelt } from "./misread.ts";
+import { reportMisread, respelt } from "./intended.ts";
 import { reportableNotes } from "./notes.ts";
 import { reject } from "./reject.ts";
 import { editorsWithoutParent, reportUnusedMembers } from "./unused-members.ts";

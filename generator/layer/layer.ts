@@ -14,7 +14,7 @@ import { layerSet } from "./layer-set.ts";
 import type { LayeredSet } from "./layered-set.ts";
 import type { LayerContext, ObjectSet } from "./layering.ts";
 import { byLoadOrder, loadOrder, type LoadOrder } from "./load-order.ts";
-import { misreadObjects, type SpellingOf } from "./misread.ts";
+import { misreadObjects, type SpellingOf } from "./intended.ts";
 import { createOrigins, type Origins } from "./origins.ts";
 import { registryOf, type Registry } from "./registry.ts";
 import type { Rejected, Rejections, Notes } from "./notes.ts";

@@ -5,7 +5,7 @@ import type { DialectRules } from "../model/dialect.ts";
 import type { ObjectOutcome } from "./account.ts";
 import { createEntries, type Entries } from "./entries.ts";
 import type { LoadOrder } from "./load-order.ts";
-import type { SpellingOf } from "./misread.ts";
+import type { SpellingOf } from "./intended.ts";
 import { createNoteBook, type NoteBook } from "./notes.ts";
 import type { Origins } from "./origins.ts";
 import { registryOf, type Registry } from "./registry.ts";

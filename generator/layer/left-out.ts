@@ -20,7 +20,7 @@ import {
 import { placeIn } from "../model/place.ts";
 import { idsOf, namingMember, parentName, templateName } from "./raw-id.ts";
 import { reject } from "./reject.ts";
-import { reportTypoOf } from "./misspelt.ts";
+import { reportTypoOf } from "./intended.ts";
 import { reportUnusedOverride, idPath, reportDuplicate } from "./placement.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import { PairMap } from "../model/maps.ts";

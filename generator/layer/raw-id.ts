@@ -1,4 +1,3 @@
-import { isList } from "../json/containers.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import type { JsonObject } from "../model/json.ts";
@@ -6,6 +5,7 @@ import type { KindName } from "../model/kind-names.ts";
 import { hasMandatory } from "../kinds/naming-members.ts";
 import { shapes } from "../compiled/shapes.ts";
 import type { Definition } from "../model/definition.ts";
+import { textsIn } from "../json/containers.ts";
 
 /**
  * The ids an object defines: one, or one per entry of an id array (extension). Recipes and uncrafts are named
@@ -39,9 +39,7 @@ export function linkingNames(kind: KindName, value: JsonObject, rules: DialectRu
   const { member, formerMember } = kinds[kind].naming ?? {};
   const former = formerMember === undefined ? undefined : value[formerMember];
   if (former !== undefined && member !== undefined && value[member] !== undefined) {
-    for (const each of isList(former) ? former : [former]) {
-      if (typeof each === "string") names.push(each);
-    }
+    names.push(...textsIn(former));
   }
   return names;
 }
@@ -54,9 +52,7 @@ export function parentName(value: JsonObject): string | undefined {
 
 /** Further ids that name the same definition (extension). */
 export function aliasesOf(value: JsonObject): string[] {
-  const alias = value["alias"];
-  if (typeof alias === "string") return [alias];
-  return isList(alias) ? alias.filter((each) => typeof each === "string") : [];
+  return textsIn(value["alias"]);
 }
 
 /** The name of the template that an object defines, or `undefined`. */

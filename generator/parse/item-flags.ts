@@ -2,7 +2,7 @@
  * Items are defined outside this format, but one of their flags matters here: what is made of an unrecoverable item
  * does not return it when it is taken apart (§2.10). Items inherit their flags as other objects do.
  */
-import { isList, isObject } from "../json/containers.ts";
+import { isList, isObject, textsIn } from "../json/containers.ts";
 import type { ItemFlags } from "../model/foreign-summary.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 
@@ -11,7 +11,7 @@ const unrecoverable = "UNRECOVERABLE";
 export function itemFlags(object: JsonObject): ItemFlags {
   const { id, abstract, "copy-from": parent, flags, extend, delete: deleted } = object;
   const said: { -readonly [member in keyof ItemFlags]: ItemFlags[member] } = {
-    names: abstract === undefined ? words(id) : [...words(id), ...words(abstract)],
+    names: abstract === undefined ? textsIn(id) : [...textsIn(id), ...textsIn(abstract)],
   };
   if (typeof parent === "string") said.parent = parent;
   if (extend !== undefined && includesUnrecoverable(memberOf(extend))) said.added = true;
@@ -64,9 +64,4 @@ function memberOf(container: Json | undefined): Json | undefined {
 
 function includesUnrecoverable(flags: Json | undefined): boolean {
   return isList(flags) ? flags.includes(unrecoverable) : flags === unrecoverable;
-}
-
-function words(value: Json | undefined): string[] {
-  if (typeof value === "string") return [value];
-  return isList(value) ? value.filter((each) => typeof each === "string") : [];
 }

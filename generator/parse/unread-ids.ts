@@ -2,6 +2,7 @@
 import { namings } from "../kinds/naming-members.ts";
 import type { Naming } from "../kinds/naming.ts";
 import type { Json, JsonObject } from "../model/json.ts";
+import { textsIn } from "../json/containers.ts";
 
 /** The members that name the objects of some kind. */
 export const namingMembers: readonly string[] = [
@@ -12,11 +13,9 @@ export const namingMembers: readonly string[] = [
 
 /** The ids that an object gives itself, of whatever kind it is. */
 export function idsInObject(object: JsonObject): string[] {
-  const ids = namingMembers.flatMap((member) => {
-    const value = Object.hasOwn(object, member) ? (object[member] as Json) : [];
-    const values: readonly Json[] = Array.isArray(value) ? value : [value];
-    return values.filter((each) => typeof each === "string");
-  });
+  const ids = namingMembers.flatMap((member) =>
+    Object.hasOwn(object, member) ? textsIn(object[member]) : [],
+  );
   for (const naming of suffixed) {
     ids.push(...joined(naming, object[naming.member], object[naming.suffixMember]));
   }

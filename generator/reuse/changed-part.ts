@@ -2,7 +2,7 @@
 import { getOrInsert } from "../model/maps.ts";
 import type { Layers } from "../layer/layer.ts";
 import type { LayerContext } from "../layer/layering.ts";
-import { respelt, type SpellingOf } from "../layer/misread.ts";
+import { respelt, type SpellingOf } from "../layer/intended.ts";
 import { linkingNames } from "../layer/raw-id.ts";
 import {
   componentOf,

@@ -7,7 +7,7 @@ import { keepDefinitions, type DefinitionChanges } from "../layer/definition-cha
 import { layerSet } from "../layer/layer-set.ts";
 import { contextOf, layer, layersOf, setOf, unreadOf, type LayerInput } from "../layer/layer.ts";
 import { withPart } from "../layer/layered-set.ts";
-import { misreadObjects } from "../layer/misread.ts";
+import { misreadObjects } from "../layer/intended.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import { changedPart, type LayerMemory } from "./changed-part.ts";
 import { nameForPlayers, type IdLookups } from "../layer/id-lookups.ts";

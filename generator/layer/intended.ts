@@ -1,19 +1,22 @@
 /**
- * The consequences of a misspelt member are not mistakes of their own: a definition is also checked as if its members
- * were spelt as intended, and findings that disappear then are due to the misspelling.
+ * What was intended where names of members are typos. An object that misspells a member by which it is named or loaded
+ * would be taken for something else, such as a modification for a second definition: it is left out, and what it was
+ * meant to be counts as known. Of other definitions, what their typos cause is found by checking them as intended.
  */
 import { shapes } from "../compiled/shapes.ts";
 import type { Fact, Misspelling as MisspeltWord, Report } from "../diagnostics/diagnostic.ts";
-import type { Definition, Entry } from "../model/definition.ts";
-import type { JsonObject, JsonPath } from "../model/json.ts";
+import type { Definition, Entry, RawObject } from "../model/definition.ts";
+import type { JsonObject, JsonPath, Json } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Place } from "../model/place.ts";
 import { explain } from "../schema/explain.ts";
 import type { ShapeFinding } from "../schema/shape-facts.ts";
-import { getOrInsert } from "../model/maps.ts";
+import { getOrInsert, addTo } from "../model/maps.ts";
 import { unknownMember, type Typo, typosIn } from "../validate/typos.ts";
 import { valueAt } from "../json/path.ts";
 import { isObject } from "../json/containers.ts";
+import { kinds } from "../kinds/registry.ts";
+import type { Slot } from "./origins.ts";
 
 /**
  * Returns a function that tells whether a contributor to a definition has misspelt a member, according to the facts so
@@ -36,7 +39,7 @@ export function misspeltObjects(
  * A copy of the value in which members are named as intended, as far as they then validate: rules read members by
  * their shapes, and a name does not prove a type.
  */
-function respelt(kind: KindName, value: JsonObject, typos: readonly Typo[]): JsonObject {
+function withoutTypos(kind: KindName, value: JsonObject, typos: readonly Typo[]): JsonObject {
   const known = new Set(shapeMistakes(kind, value).map(textOf));
   const newMistakes = (intended: JsonObject): ShapeFinding[] =>
     shapeMistakes(kind, intended).filter((finding) => !known.has(textOf(finding)));
@@ -93,7 +96,9 @@ export function asIntended(definition: Definition): Definition {
   return getOrInsert(intendedOf, definition, () => {
     const { kind, value } = definition;
     const typos = typosIn(kind, value);
-    return typos.length === 0 ? definition : { ...definition, value: respelt(kind, value, typos) };
+    return typos.length === 0
+      ? definition
+      : { ...definition, value: withoutTypos(kind, value, typos) };
   });
 }
 
@@ -115,4 +120,85 @@ export function reportTypoOf(
     loses: true,
   });
   return true;
+}
+
+/** The members that decide how an object is loaded, besides those that name it. */
+const decisive: readonly string[] = [
+  "abstract",
+  "alias",
+  "copy-from",
+  "edit-mode",
+  "obsolete",
+  "override",
+];
+
+/** The misspellings in an object. */
+export interface Spelling {
+  /** The intended member, by the member as written; empty if the value of `edit-mode` is the mistake. */
+  readonly intended: ReadonlyMap<string, string>;
+  readonly facts: readonly Fact[];
+}
+
+/** `undefined` for objects that are loaded as they are written. */
+export type SpellingOf = (object: RawObject) => Spelling | undefined;
+
+/** @param facts the facts reported while objects were loaded */
+export function misreadObjects(facts: readonly Fact[]): SpellingOf {
+  const found = new Map<Entry, Fact[]>();
+  for (const fact of facts) {
+    const { place } = fact;
+    if (!("entry" in place) || place.path.length !== 1) continue;
+    const intended = intendedMember(fact);
+    if (intended === undefined) continue;
+    addTo(found, place.entry, fact);
+  }
+  if (found.size === 0) return () => undefined;
+
+  return ({ entry, kind }) => {
+    const own = found.get(entry)?.filter((fact) => isDecisive(kind, intendedMember(fact)));
+    if (!own || own.length === 0) return undefined;
+    const intended = new Map<string, string>();
+    for (const { code, data } of own) {
+      if (code !== "unknown-member") continue;
+      const { member, suggestion } = data as { member: string; suggestion: string };
+      intended.set(member, suggestion);
+    }
+    return { intended, facts: own };
+  };
+}
+
+function isDecisive(kind: KindName, member = ""): boolean {
+  return decisive.includes(member) || (kinds[kind].naming?.members.includes(member) ?? false);
+}
+
+function intendedMember({ code, place, data }: Fact): string | undefined {
+  if (code === "unknown-member") {
+    return (data as { readonly suggestion?: string }).suggestion;
+  }
+  const isMode = code === "not-in-list" && "path" in place && place.path.at(-1) === "edit-mode";
+  return isMode ? "edit-mode" : undefined;
+}
+
+/** Reports the misspellings as errors, which they are in these members. */
+export function reportMisread({ facts }: Spelling, report: Report): void {
+  for (const { code, place, data } of facts) {
+    report(code, place, data, { severity: "error", loses: true });
+  }
+}
+
+/** A copy of the value with its members named as intended. */
+export function respelt(
+  value: JsonObject,
+  { intended: names }: Spelling,
+  derived: (container: object, sources: ReadonlyMap<string | number, Slot>) => void,
+): JsonObject {
+  const sources = new Map<string | number, Slot>();
+  const members = Object.entries(value).map(([written, inner]): [string, Json] => {
+    const name = names.get(written) ?? written;
+    sources.set(name, { container: value, key: written });
+    return [name, inner];
+  });
+  const intended: JsonObject = Object.fromEntries(members);
+  derived(intended, sources);
+  return intended;
 }
