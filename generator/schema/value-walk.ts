@@ -79,23 +79,31 @@ export function createWalk<Mark>(
     );
     const tuple = tupleOf(at)?.map(fertile);
     return (value, _container, _key, path, visit) => {
-      const enter = (inner: Fertile<Mark> | undefined, key: string | number): void => {
-        if (!inner) return;
-        path.push(key);
-        inner.step((value as JsonObject)[key] as Json, value as JsonObject, key, path, visit);
-        path.pop();
-      };
       if (isList(value)) {
         for (let index = 0; index < value.length; index++)
-          enter(tuple ? tuple[index] : each, index);
+          enter(tuple ? tuple[index] : each, value, index, path, visit);
       } else if (isObject(value)) {
         // An object made by `JSON.parse` has only own members, and far fewer than its shape.
         for (const name in value) {
           const isOther = (names ?? rest) && !members.has(name) && !name.startsWith("//");
           if (isOther) names?.step(name, value, name, path, visit);
-          enter(isOther ? rest : members.get(name), name);
+          enter(isOther ? rest : members.get(name), value, name, path, visit);
         }
       }
     };
   }
+}
+
+/** Not a closure of each step: values have very many entries. */
+function enter<Mark>(
+  inner: Fertile<Mark> | undefined,
+  container: JsonObject | JsonArray,
+  key: string | number,
+  path: (string | number)[],
+  visit: VisitMarked<Mark>,
+): void {
+  if (!inner) return;
+  path.push(key);
+  inner.step((container as JsonObject)[key] as Json, container, key, path, visit);
+  path.pop();
 }
