@@ -5,9 +5,7 @@
 import type { Choices } from "../complete/choice.ts";
 import { choicesAt } from "../complete/choices-at.ts";
 import { VisibleWords, type FileOfPack } from "../complete/visible-words.ts";
-import { compareContent } from "../diff/compare-content.ts";
-import { contentOf } from "../diff/compare-content.ts";
-import type { Difference } from "../diff/compare-content.ts";
+import { compareContent, contentOf, type Difference } from "../diff/compare-content.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import { createExplainer } from "../explain/explain-definition.ts";
 import type { Explanation } from "../explain/explanation.ts";

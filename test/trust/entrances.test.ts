@@ -131,6 +131,7 @@ const functions: Readonly<Record<string, (folder: string, stranger: string) => u
   // They are given texts and values, not places.
   compile: () => undefined,
   defineConfig: () => undefined,
+  ContentQuery: () => undefined,
 };
 
 async function settingsIn(folder: string): Promise<api.Settings> {
