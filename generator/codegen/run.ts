@@ -12,7 +12,7 @@ import { isKindName, kindNames } from "../model/kind-names.ts";
 import { authoredTypesModule } from "./authored-types.ts";
 import { authorSchema } from "./author-schema.ts";
 import { bundleSchema, describeResolved } from "./bundle-schema.ts";
-import { interfacesText } from "./interfaces.ts";
+import { collectResolved, interfacesText } from "./interfaces.ts";
 import { scannerModule } from "./scanner.ts";
 import {
   shapesModule,
@@ -45,9 +45,10 @@ await bring("kinds/registry.ts", registryModule(), "model/kind-names.ts");
 // Each kind declares its own output; the registry is imported only now, so that it contains new kinds.
 const { kinds } = await import("../kinds/registry.ts");
 const emitted = [...shapes].filter(([kind]) => isKindName(kind) && kinds[kind].output);
-const types = await interfacesText(
-  new Map(emitted.map(([kind, { resolved }]) => [kind, resolved])),
+const resolved = collectResolved(
+  new Map(emitted.map(([kind, { resolved: bundle }]) => [kind, bundle])),
 );
+const types = await interfacesText(resolved);
 await bring("compiled/types-text.ts", typesTextModule(types));
 await bring("compiled/table-shapes.ts", await tableShapesModule(Object.values(kinds)));
 await bring("compiled/scanner.ts", scannerModule(), "read/prescan/assembly");
