@@ -60,8 +60,8 @@ export function checkApart(
   isContent: boolean,
   checking: Checking,
 ): UncheckedReferences {
-  const { ownRules } = kinds[definition.kind];
-  runRules(ownRules, definition, checking.context, checking);
+  const rules = kinds[definition.kind].rules.filter((rule) => rule.ofOneObject);
+  runRules(rules, definition, checking.context, checking);
   if (isContent) return none;
   const { facts } = checking.findings;
   const start = facts.length;

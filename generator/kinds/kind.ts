@@ -15,6 +15,7 @@ import type { ResolveContext, Rule } from "./rule.ts";
 import type { SavedIds } from "./saved-ids.ts";
 import type { Transition } from "./transition.ts";
 
+export { ofOneObject } from "./rule.ts";
 export type { ResolveContext, Rule } from "./rule.ts";
 
 /**
@@ -71,11 +72,6 @@ export interface Kind<Value extends JsonObject = JsonObject, Complete extends Va
   // What its definitions must fulfil.
 
   readonly rules: readonly Rule<Value>[];
-  /**
-   * Those of `rules` that one object can break by itself, whatever others contain: they also hold for templates and
-   * for what a child, a modification or a later object restates.
-   */
-  readonly ownRules: readonly Rule<Value>[];
   /** Checks what all surviving definitions together must fulfil. */
   readonly checkAll?: (definitions: readonly Definition<Value>[], context: ResolveContext) => void;
   /** Pairs of definitions without ids that have the same subject, of which the first one wins (§2.2). */

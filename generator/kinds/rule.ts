@@ -26,7 +26,16 @@ export interface ResolveContext {
 }
 
 /** A rule that the specification states across members; it only reports. */
-export type Rule<Value extends JsonObject = JsonObject> = (
-  definition: Definition<Value>,
-  context: ResolveContext,
-) => void;
+export interface Rule<Value extends JsonObject = JsonObject> {
+  (definition: Definition<Value>, context: ResolveContext): void;
+  /**
+   * One object can break it by itself, whatever others contain: it also holds for templates and for what a child, a
+   * modification or a later object restates.
+   */
+  readonly ofOneObject?: true;
+}
+
+/** Marks a rule that one object can break by itself. */
+export function ofOneObject<Value extends JsonObject>(rule: Rule<Value>): Rule<Value> {
+  return Object.assign(rule, { ofOneObject: true as const });
+}

@@ -60,7 +60,10 @@ types("what may be absent has to be asked for, and what is mandatory is there", 
 types("a rule of one kind is none of another", () => {
   const diggable: Rule<AuthoredTerrain> = ({ value }, { report, placeOf }) => {
     if (value.digging_result === undefined) return;
-    report("digging-without-flag", placeOf(terrain, []), { group: value.digging_result });
+    report("digging-without-flag", placeOf(terrain, []), {
+      member: "digging_result",
+      found: value.digging_result,
+    });
   };
   // @ts-expect-error furniture is not dug
   const misused: Rule<Authored<"furniture">> = diggable;

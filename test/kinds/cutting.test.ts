@@ -1,12 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import {
-  cuttingByproducts,
-  cuttingDuration,
-} from "../../generator/kinds/parts/cutting/cutting-rules.ts";
+import { cuttingByproducts } from "../../generator/kinds/parts/cutting/cutting-rules.ts";
 import { resolveCutting } from "../../generator/kinds/parts/cutting/resolve-cutting.ts";
 import type { Rule } from "../../generator/kinds/kind.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
+import { amountRule } from "../../generator/kinds/parts/units/amount-rules.ts";
+import { timeUnits } from "../../generator/kinds/parts/units/time.ts";
 import { definitionOf, testContext } from "./context.ts";
 
 const cutting = suite("tool cutting (§2.5)");
@@ -58,8 +57,10 @@ const facts = (rule: Rule, value: JsonObject): unknown[] => {
 };
 
 cutting("negative-amount: a duration below zero", () => {
-  assert.equal(facts(cuttingDuration, { hacksaw: { duration: "5 s" }, boltcut: {} }), []);
-  assert.equal(facts(cuttingDuration, { oxytorch: { duration: "1 m -2 m" } }), [
+  const duration = (tool: string): Rule => amountRule(timeUnits, tool, "duration");
+  const fine = { hacksaw: { duration: "5 s" }, boltcut: {} };
+  for (const tool of ["hacksaw", "boltcut"]) assert.equal(facts(duration(tool), fine), []);
+  assert.equal(facts(duration("oxytorch"), { oxytorch: { duration: "1 m -2 m" } }), [
     ["negative-amount", { where: "oxytorch.duration", text: "1 m -2 m" }],
   ]);
 });

@@ -165,8 +165,8 @@ suiteOfFurniture("multiplier-without-flag", () => {
   assert.equal(facts({ ...plain, plant_data, flags: ["GROWTH_HARVEST"] }), []);
   assert.equal(facts({ ...plain, plant_data: { transform: "f_ripe" } }), []);
   assert.equal(facts({ ...plain, plant_data }), [
-    ["multiplier-without-flag", { member: "growth_multiplier" }],
-    ["multiplier-without-flag", { member: "harvest_multiplier" }],
+    ["multiplier-without-flag", { member: "growth_multiplier", found: "2" }],
+    ["multiplier-without-flag", { member: "harvest_multiplier", found: "3" }],
   ]);
 });
 

@@ -209,7 +209,9 @@ suiteOfTerrain("harvestable-without-action", () => {
 
 suiteOfTerrain("digging-without-flag", () => {
   assert.equal(facts({ digging_result: "clay", flags: ["DIGGABLE"] }), []);
-  assert.equal(facts({ digging_result: "clay" }), [["digging-without-flag", { group: "clay" }]]);
+  assert.equal(facts({ digging_result: "clay" }), [
+    ["digging-without-flag", { member: "digging_result", found: "clay" }],
+  ]);
 });
 
 suiteOfTerrain("harvestable-without-action by season, and its reversed ranges", () => {
@@ -234,12 +236,14 @@ suiteOfTerrain("harvestable-without-action by season, and its reversed ranges", 
 suiteOfTerrain("harvest-season-without-flag, reversion-without-successor", () => {
   const season = { harvest_season: "SUMMER" };
   assert.equal(facts({ ...season, flags: ["HARVESTED"], transforms_into: "t_ripe" }), []);
-  assert.equal(facts(season), [["harvest-season-without-flag", { season: "SUMMER" }]]);
+  assert.equal(facts(season), [
+    ["harvest-season-without-flag", { member: "harvest_season", found: "SUMMER" }],
+  ]);
   assert.equal(facts({ ...season, harvestable: "moss", examine_action: "harvest_ter" }), [
-    ["harvest-season-without-flag", { season: "SUMMER" }, "note"],
+    ["harvest-season-without-flag", { member: "harvest_season", found: "SUMMER" }, "note"],
   ]);
   assert.equal(facts({ ...season, flags: ["HARVESTED"] }), [
-    ["reversion-without-successor", { season: "SUMMER" }],
+    ["reversion-without-successor", { member: "harvest_season", found: "SUMMER" }],
   ]);
 });
 

@@ -4,9 +4,9 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { parseMass } from "../../generator/kinds/parts/units/mass.ts";
 import { parseTime } from "../../generator/kinds/parts/units/time.ts";
-import { parseVolume } from "../../generator/kinds/parts/units/volume.ts";
+import { parseVolume, volumeUnits } from "../../generator/kinds/parts/units/volume.ts";
 import { definitionOf, testContext } from "./context.ts";
-import { checkAmount } from "../../generator/kinds/parts/units/amount-rules.ts";
+import { amountRule } from "../../generator/kinds/parts/units/amount-rules.ts";
 
 const units = suite("unit strings (§2.3–2.5, §2.10)");
 
@@ -77,11 +77,11 @@ units("mass in grams: bare numbers are grams", () => {
 });
 
 units("an amount below zero is reported where it stands", () => {
-  const definition = definitionOf("terrain", { id: "t_pond", max_volume: "-2 L" });
   const context = testContext();
-  checkAmount("-2 L", parseVolume, ["max_volume"], definition, context);
-  checkAmount("2 L", parseVolume, ["max_volume"], definition, context);
-  checkAmount(7, parseVolume, ["max_volume"], definition, context);
+  for (const max_volume of ["-2 L", "2 L", 7]) {
+    const definition = definitionOf("terrain", { id: "t_pond", max_volume });
+    amountRule(volumeUnits, "max_volume")(definition, context);
+  }
   assert.equal(context.codes(), ["negative-amount"]);
   assert.equal(context.facts[0]?.data, { where: "max_volume", text: "-2 L" });
 });

@@ -15,14 +15,21 @@ import {
 /** What a thing already is that should not do this. */
 const states = { open: "open", close: "closed" } as const;
 
+/** A member that lacks what it needs to have an effect. */
+interface Unmet {
+  readonly member: string;
+  /** Its value, as text. */
+  readonly found: string;
+}
+
 export interface TileCodes {
   "bash-without-strength": ContentCode<{ missing: readonly string[] }>;
   "break-type-missing": ContentCode<NoData>;
   "break-without-breakable": ContentCode<{ members: readonly string[] }>;
   "byproduct-without-count": ContentCode<{ where: string; item: string }>;
-  "collapse-radius-without-centers": ContentCode<{ radius: number }>;
+  "collapse-radius-without-centers": ContentCode<Unmet>;
   "color-choice": ContentCode<{ found: "both" | "neither" }>;
-  "digging-without-flag": ContentCode<{ group: string }>;
+  "digging-without-flag": ContentCode<Unmet>;
   "eased-strength": ContentCode<{
     member: string;
     strength: number;
@@ -30,7 +37,7 @@ export interface TileCodes {
     plain: string;
     usual: number;
   }>;
-  "harvest-season-without-flag": ContentCode<{ season: string }>;
+  "harvest-season-without-flag": ContentCode<Unmet>;
   "harvestable-without-action": ContentCode<{
     action?: string | undefined;
     /** The member that needs the action is inherited from a parent. */
@@ -45,7 +52,7 @@ export interface TileCodes {
     /** The member that needs the action is inherited from a parent. */
     inherited?: true | undefined;
   }>;
-  "lockpick-message-without-result": ContentCode<NoData>;
+  "lockpick-message-without-result": ContentCode<Unmet>;
   /** The ids in order; the last looks like the first. */
   "looks-like-cycle": ContentCode<{ chain: readonly string[] }> &
     Noting<{
@@ -58,7 +65,7 @@ export interface TileCodes {
     member: string;
     instead?: string | undefined;
   }>;
-  "multiplier-without-flag": ContentCode<{ member: string }>;
+  "multiplier-without-flag": ContentCode<Unmet>;
   "negative-amount": ContentCode<{ where: string; text: string }>;
   "one-way-pair": ContentCode<{
     member: "open" | "close";
@@ -69,7 +76,7 @@ export interface TileCodes {
   }>;
   "pry-message-missing": ContentCode<{ member: string }>;
   "reversed-range": FixableCode<{ where: string; first: number; second: number }>;
-  "reversion-without-successor": ContentCode<{ season: string }>;
+  "reversion-without-successor": ContentCode<Unmet>;
   "seasonal-length": FixableCode<{ where: string; length: number }>;
   "self-transition": ContentCode<{ where: string; id: string }>;
   "strength-range": ContentCode<{ least: string; min: number; greatest: string; max: number }>;
@@ -127,8 +134,8 @@ export const tiles: TileCodes = {
   "collapse-radius-without-centers": {
     severity: "note",
     spec: "2.7",
-    message: ({ radius }) =>
-      `"bash.collapse_radius" is ${String(radius)} without "tent_centers" – expected only with "tent_centers", the centres to search for within the radius.`,
+    message: ({ found }) =>
+      `"bash.collapse_radius" is ${found} without "tent_centers" – expected only with "tent_centers", the centres to search for within the radius.`,
     help: () =>
       choose(
         ['add "tent_centers"', "it is a part of a tent"],
@@ -151,8 +158,8 @@ export const tiles: TileCodes = {
   "digging-without-flag": {
     severity: "warning",
     spec: "2.6",
-    message: ({ group }) =>
-      `"digging_result" is "${group}" without the flag "DIGGABLE" – expected only with it, so it has no effect.`,
+    message: ({ found }) =>
+      `"digging_result" is "${found}" without the flag "DIGGABLE" – expected only with it, so it has no effect.`,
     help: () =>
       choose(
         ['add the flag "DIGGABLE"', "pits can be dug here"],
@@ -173,8 +180,8 @@ export const tiles: TileCodes = {
   "harvest-season-without-flag": {
     severity: "warning",
     spec: "2.6",
-    message: ({ season }) =>
-      `"harvest_season" is "${season}" without the flag "HARVESTED" – expected only with it, so nothing grows back.`,
+    message: ({ found }) =>
+      `"harvest_season" is "${found}" without the flag "HARVESTED" – expected only with it, so nothing grows back.`,
     help: () =>
       choose(
         ['move "harvest_season" to the harvested terrain', "this one still bears fruit"],
@@ -297,8 +304,8 @@ export const tiles: TileCodes = {
   "reversion-without-successor": {
     severity: "warning",
     spec: "2.6",
-    message: ({ season }) =>
-      `"harvest_season" is "${season}" but "transforms_into" is missing – expected the terrain that it turns back into.`,
+    message: ({ found }) =>
+      `"harvest_season" is "${found}" but "transforms_into" is missing – expected the terrain that it turns back into.`,
     help: () => 'Add "transforms_into".',
   },
   "seasonal-length": {

@@ -5,13 +5,13 @@ import type {
   AuthoredFurnitureWorkbench,
 } from "../../compiled/authored-types.ts";
 import { tile } from "../parts/common-members/tile.ts";
-import { tileOwnRules, tileRules } from "../parts/common-members/tile-rules.ts";
-import { defineKind, type Kind, type Rule, type ResolveContext } from "../kind.ts";
+import { needRule } from "../parts/common-members/needs.ts";
+import { tileRules } from "../parts/common-members/tile-rules.ts";
+import { defineKind, ofOneObject, type Kind, type Rule, type ResolveContext } from "../kind.ts";
 import { actionPlace } from "../parts/common-members/action-place.ts";
-import { hasFlag } from "../parts/common-members/has-flag.ts";
-import { checkAmount } from "../parts/units/amount-rules.ts";
-import { parseMass } from "../parts/units/mass.ts";
-import { parseVolume } from "../parts/units/volume.ts";
+import { amountRule } from "../parts/units/amount-rules.ts";
+import { massUnits, parseMass } from "../parts/units/mass.ts";
+import { parseVolume, volumeUnits } from "../parts/units/volume.ts";
 import { isList } from "../../json/containers.ts";
 import type { Definition } from "../../model/definition.ts";
 import type { JsonObject } from "../../model/json.ts";
@@ -50,28 +50,6 @@ const liquidAction: Rule<AuthoredFurniture> = (definition, context) => {
   context.report("liquid-without-action", place, { action, ...inherited });
 };
 
-/** A harvest or growth multiplier may be added with the flag `GROWTH_HARVEST` (§2.4). */
-const plantMultipliers: Rule<AuthoredFurniture> = (definition, context) => {
-  const plant = definition.value.plant_data;
-  if (!plant || hasFlag(definition.value, "GROWTH_HARVEST")) return;
-  for (const member of ["growth_multiplier", "harvest_multiplier"] as const) {
-    if (plant[member] === undefined) continue;
-    context.report(
-      "multiplier-without-flag",
-      context.placeOf(definition, ["plant_data", member], "key"),
-      { member },
-    );
-  }
-};
-
-/** No limit or capacity is below zero (§2.4). */
-const furnitureAmounts: Rule<AuthoredFurniture> = (definition, context) => {
-  const { workbench } = definition.value;
-  checkAmount(workbench?.mass, parseMass, ["workbench", "mass"], definition, context);
-  checkAmount(workbench?.volume, parseVolume, ["workbench", "volume"], definition, context);
-  checkAmount(definition.value.keg_capacity, parseVolume, ["keg_capacity"], definition, context);
-};
-
 /** Furniture kinds placed on map tiles (§2.4). */
 export const furniture: Kind = defineKind<AuthoredFurniture, Complete<"furniture">>({
   ...tile("furniture"),
@@ -81,11 +59,29 @@ export const furniture: Kind = defineKind<AuthoredFurniture, Complete<"furniture
   rules: [
     ...tileRules("furniture"),
     workbenchAction,
-    plantMultipliers,
     liquidAction,
-    furnitureAmounts,
+    amountRule(massUnits, "workbench", "mass"),
+    amountRule(volumeUnits, "workbench", "volume"),
+    amountRule(volumeUnits, "keg_capacity"),
+    // Only a plant that is ready to be harvested has a multiplier (§2.4).
+    ...["growth_multiplier", "harvest_multiplier"].map((member) =>
+      needRule({
+        code: "multiplier-without-flag",
+        part: "plant_data",
+        member,
+        flag: "GROWTH_HARVEST",
+      }),
+    ),
+    // The centre of a tent is searched within the radius (§2.7); terrain has neither.
+    ofOneObject(
+      needRule({
+        code: "collapse-radius-without-centers",
+        part: "bash",
+        member: "collapse_radius",
+        beside: "tent_centers",
+      }),
+    ),
   ],
-  ownRules: [...tileOwnRules("furniture"), furnitureAmounts],
 });
 
 /** A furniture as game code reads it (§2.4). */

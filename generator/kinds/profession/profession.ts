@@ -12,7 +12,7 @@ import { repeatedFlag } from "../parts/words/repeated-flag.ts";
 import { resolveItemGroup } from "../parts/item-group/resolve-item-group.ts";
 import { namedById } from "../parts/naming/named-by-id.ts";
 import { readText } from "../parts/translated-text/read-text.ts";
-import { defineKind, type Kind, type ResolveContext } from "../kind.ts";
+import { defineKind, ofOneObject, type Kind, type ResolveContext } from "../kind.ts";
 import type { Definition } from "../../model/definition.ts";
 import { checkItemGroup } from "../parts/item-group/range-rules.ts";
 import { placeIn } from "../../model/place.ts";
@@ -59,8 +59,9 @@ export const profession: Kind = defineKind<AuthoredProfession, Complete<"profess
       "npcs",
     ]),
   }),
-  rules: [checkName, checkCbmsSpelling, checkCbmsName, checkItemRanges, repeatedFlag],
-  ownRules: [checkName, checkCbmsSpelling, checkCbmsName, checkItemRanges, repeatedFlag],
+  rules: [checkName, checkCbmsSpelling, checkCbmsName, checkItemRanges, repeatedFlag].map(
+    ofOneObject,
+  ),
   vocabularies: [{ member: "flags", known: [] }],
   output: { form: "table" },
 });

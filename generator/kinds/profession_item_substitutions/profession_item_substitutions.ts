@@ -32,9 +32,8 @@ export const professionItemSubstitutions: Kind = defineKind<Authored, Authored>(
     return { replacements: resolveReplacements(value), ...(bonus ? { bonus } : {}) };
   },
   sourcesOf: substitutionSources,
+  // None of one object: no such object is part of another.
   rules: [checkForm, checkEntries, checkConditions, checkGroup],
-  // No such object is part of another.
-  ownRules: [],
   checkAll: checkSubstitutions,
   overlaps: overlappingSubstitutions,
   startsWith: ["item", "sub"],

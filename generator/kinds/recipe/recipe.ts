@@ -2,24 +2,12 @@ import type { AuthoredRecipe, Complete } from "../../compiled/authored-types.ts"
 import { defineKind, type Kind, type ResolveContext, type Rule } from "../kind.ts";
 import type { Definition } from "../../model/definition.ts";
 import type { JsonObject } from "../../model/json.ts";
-import { ownRequirementRules, requirementRules } from "../parts/requirement-parts/rules.ts";
-import { usingMultiplier } from "../parts/requirement-parts/using-rule.ts";
 import type { ComponentGroups } from "../parts/requirement-parts/requirements.ts";
 import { alternativesLimit, isTooComplex } from "./overlap.ts";
-import {
-  categoryWord,
-  chargesWithResultMult,
-  containerNotContained,
-  flatSkills,
-  legacyTime,
-  negativeTime,
-} from "../parts/craft/craft-rules.ts";
-import { levelsWithoutSkill } from "../parts/craft/skill-rules.ts";
+import { craftRules, onlyLive } from "../parts/craft/craft-rules.ts";
 import { componentsOf, requirementsOf, resolveShared } from "../parts/craft/resolve-craft.ts";
 import { craft } from "../parts/craft/craft-kind.ts";
 import { namedByResult, otherSpelling } from "../parts/naming/named-by-result.ts";
-import { repeatedFlag } from "../parts/words/repeated-flag.ts";
-import { onlyLive } from "../parts/craft/live.ts";
 import { recipeMoves } from "../parts/craft/time.ts";
 
 /**
@@ -91,29 +79,9 @@ export const recipe: Kind = defineKind<AuthoredRecipe, Complete<"recipe">>({
     reportTooComplex(definition, componentsOf(definition, context), context);
   },
   rules: [
-    legacyTime,
-    negativeTime,
-    levelsWithoutSkill,
-    reversibleWithByproducts,
-    reversibleWithResultMult,
-    reversibleWithoutTime,
-    chargesWithResultMult,
-    containerNotContained,
-    flatSkills,
-    categoryWord,
-    usingMultiplier,
-    repeatedFlag,
-    ...requirementRules,
-  ].map(onlyLive),
-  ownRules: [
-    legacyTime,
-    negativeTime,
-    flatSkills,
-    categoryWord,
-    usingMultiplier,
-    repeatedFlag,
-    ...ownRequirementRules,
-  ].map(onlyLive),
+    ...craftRules,
+    ...[reversibleWithByproducts, reversibleWithResultMult, reversibleWithoutTime].map(onlyLive),
+  ],
 });
 
 function resolveRecipe(

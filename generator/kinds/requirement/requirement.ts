@@ -8,7 +8,7 @@ import { requirementExpander } from "../parts/requirement-parts/expand.ts";
 import { findRequirement } from "../parts/requirement-parts/find-requirement.ts";
 import { usesRequirements } from "../parts/requirement-parts/named-requirements.ts";
 import { requirementTuples } from "../parts/requirement-parts/tuples.ts";
-import { ownRequirementRules, requirementRules } from "../parts/requirement-parts/rules.ts";
+import { requirementRules } from "../parts/requirement-parts/rules.ts";
 import { namedLists } from "../parts/requirement-parts/named-lists.ts";
 import { groupMembers, type GroupMember } from "../parts/requirement-parts/written.ts";
 import { listCircles, type ListCircles } from "../parts/requirement-parts/list-circles.ts";
@@ -84,7 +84,6 @@ export const requirement: Kind = defineKind<AuthoredRequirement, AuthoredRequire
   tellingMembers: ["components", "tools", "qualities"],
   resolve: resolveRequirement,
   rules: [requirementCycle, ...requirementRules],
-  ownRules: ownRequirementRules,
   indispensable: true,
   uses: usesRequirements,
 });

@@ -1,7 +1,8 @@
 import type { AuthoredTerrain, Complete } from "../../compiled/authored-types.ts";
 import { tile } from "../parts/common-members/tile.ts";
-import { tileOwnRules, tileRules } from "../parts/common-members/tile-rules.ts";
-import { defineKind, type Kind, type Rule, type ResolveContext } from "../kind.ts";
+import { needRule } from "../parts/common-members/needs.ts";
+import { tileRules } from "../parts/common-members/tile-rules.ts";
+import { defineKind, type Kind, type ResolveContext } from "../kind.ts";
 import { hasFlag } from "../parts/common-members/has-flag.ts";
 import type { Definition } from "../../model/definition.ts";
 import type { JsonObject } from "../../model/json.ts";
@@ -45,38 +46,6 @@ function harvestSeason(value: AuthoredTerrain): JsonObject {
   return season !== undefined && seasons.includes(season) ? { harvest_season: season } : {};
 }
 
-/** Relevant only with the flag `DIGGABLE` (§2.6). */
-const diggingFlag: Rule<AuthoredTerrain> = (definition, context) => {
-  const group = definition.value.digging_result;
-  if (group === undefined || hasFlag(definition.value, "DIGGABLE")) return;
-  context.report("digging-without-flag", context.placeOf(definition, ["digging_result"], "key"), {
-    group,
-  });
-};
-
-/**
- * `harvest_season` is used with the flag `HARVESTED`, to turn back into `transforms_into` (§2.6). On a harvestable
- * terrain it may state when that is ripe, as in old data, and is only worth a note.
- */
-const harvestReversion: Rule<AuthoredTerrain> = (definition, context) => {
-  const season = definition.value.harvest_season;
-  if (season === undefined) return;
-  if (!hasFlag(definition.value, "HARVESTED")) {
-    context.report(
-      "harvest-season-without-flag",
-      context.placeOf(definition, ["harvest_season"], "key"),
-      { season },
-      definition.value.harvestable === undefined ? {} : { severity: "note" },
-    );
-  } else if (definition.value.transforms_into === undefined) {
-    context.report(
-      "reversion-without-successor",
-      context.placeOf(definition, ["harvest_season"], "key"),
-      { season },
-    );
-  }
-};
-
 /**
  * The built-in terrain that stands for none, in the form an author would write. As the successor of a bashed
  * terrain it means "whatever is below"; the host decides what that is.
@@ -97,6 +66,22 @@ export const terrain: Kind = defineKind<AuthoredTerrain, Complete<"terrain">>({
   notInherited: ["examine_action", "connects_to"],
   none: { id: "t_null", value: nullTerrain },
   resolve: resolveTerrain,
-  rules: [...tileRules("terrain"), diggingFlag, harvestReversion],
-  ownRules: tileOwnRules("terrain"),
+  rules: [
+    ...tileRules("terrain"),
+    needRule({ code: "digging-without-flag", member: "digging_result", flag: "DIGGABLE" }),
+    // On a harvestable terrain the season may be the one in which that is ripe, as in old data.
+    needRule({
+      code: "harvest-season-without-flag",
+      member: "harvest_season",
+      flag: "HARVESTED",
+      noteBeside: "harvestable",
+    }),
+    // It then turns back into something (§2.6).
+    needRule({
+      code: "reversion-without-successor",
+      member: "harvest_season",
+      among: "HARVESTED",
+      beside: "transforms_into",
+    }),
+  ],
 });

@@ -1,33 +1,20 @@
 import type { AuthoredUncraft, Complete } from "../../compiled/authored-types.ts";
-import { defineKind, type Kind, type ResolveContext } from "../kind.ts";
+import { defineKind, ofOneObject, type Kind, type ResolveContext } from "../kind.ts";
 import type { Definition } from "../../model/definition.ts";
 import type { JsonObject } from "../../model/json.ts";
-import { ownRequirementRules, requirementRules } from "../parts/requirement-parts/rules.ts";
-import { usingMultiplier } from "../parts/requirement-parts/using-rule.ts";
-import { repeatedFlag } from "../parts/words/repeated-flag.ts";
-import { onlyLive } from "../parts/craft/live.ts";
-import {
-  categoryWord,
-  chargesWithResultMult,
-  containerNotContained,
-  flatSkills,
-  legacyTime,
-  negativeTime,
-  uncraftSuffix,
-} from "../parts/craft/craft-rules.ts";
+import { craftRules, onlyLive, uncraftSuffix } from "../parts/craft/craft-rules.ts";
 import { requirementsOf, resolveShared } from "../parts/craft/resolve-craft.ts";
-import { levelsWithoutSkill } from "../parts/craft/skill-rules.ts";
 import { craft } from "../parts/craft/craft-kind.ts";
 import { generation } from "./generation.ts";
 import { namedByResult } from "../parts/naming/named-by-result.ts";
 import type { CraftRule } from "../parts/craft/craft.ts";
 
 /** An uncraft does not generate a recipe that reverses it (§2.10). */
-const reversibleUncraft: CraftRule = (definition, context) => {
+const reversibleUncraft: CraftRule = ofOneObject((definition, context) => {
   if (definition.value.reversible !== true) return;
   const { id } = definition;
   context.report("reversible-uncraft", context.placeOf(definition, ["reversible"], "key"), { id });
-};
+});
 
 /**
  * Disassembly recipes (§2.10). Their component groups may overlap: components are returned, not chosen from.
@@ -38,31 +25,7 @@ export const uncraft: Kind = defineKind<AuthoredUncraft, Complete<"uncraft">>({
   naming: namedByResult((rules) => rules.uncraft_id_suffix === "read"),
   generation,
   resolve: resolveUncraft,
-  rules: [
-    legacyTime,
-    negativeTime,
-    levelsWithoutSkill,
-    chargesWithResultMult,
-    containerNotContained,
-    flatSkills,
-    categoryWord,
-    uncraftSuffix,
-    usingMultiplier,
-    reversibleUncraft,
-    repeatedFlag,
-    ...requirementRules,
-  ].map(onlyLive),
-  ownRules: [
-    legacyTime,
-    negativeTime,
-    flatSkills,
-    categoryWord,
-    uncraftSuffix,
-    usingMultiplier,
-    reversibleUncraft,
-    repeatedFlag,
-    ...ownRequirementRules,
-  ].map(onlyLive),
+  rules: [...craftRules, ...[uncraftSuffix, reversibleUncraft].map(onlyLive)],
 });
 
 function resolveUncraft(

@@ -1,13 +1,14 @@
+import { ofOneObject } from "../../kind.ts";
 import type { TileRule } from "../common-members/tile-kind.ts";
 
 /** The two strengths are not marked optional (§2.7); without them any blow destroys the tile. */
-export const bashStrength: TileRule = (definition, context) => {
+export const bashStrength: TileRule = ofOneObject((definition, context) => {
   const bash = definition.value.bash;
   if (!bash) return;
   const missing = (["str_min", "str_max"] as const).filter((member) => bash[member] === undefined);
   if (missing.length === 0) return;
   context.report("bash-without-strength", context.placeOf(definition, ["bash"]), { missing });
-};
+});
 
 const strengths = [
   ["str_min", "str_max"],
@@ -16,7 +17,7 @@ const strengths = [
 ] as const;
 
 /** Each minimum strength is at most its maximum (§2.7), if both are given. */
-export const bashStrengthRange: TileRule = (definition, context) => {
+export const bashStrengthRange: TileRule = ofOneObject((definition, context) => {
   const bash = definition.value.bash;
   if (!bash) return;
   for (const [least, greatest] of strengths) {
@@ -29,13 +30,13 @@ export const bashStrengthRange: TileRule = (definition, context) => {
       max,
     });
   }
-};
+});
 
 /**
  * What blocks or supports the object does not make it weaker (§2.7). -1 stands for a strength that is not given; a pair
  * whose numbers are swapped is reported as such.
  */
-export const bashEasedStrength: TileRule = (definition, context) => {
+export const bashEasedStrength: TileRule = ofOneObject((definition, context) => {
   const bash = definition.value.bash;
   if (!bash) return;
   const [usual, ...others] = strengths;
@@ -52,17 +53,4 @@ export const bashEasedStrength: TileRule = (definition, context) => {
       context.report("eased-strength", context.placeOf(definition, ["bash", member]), data);
     }
   }
-};
-
-/** The centre of a tent is searched within the radius (§2.7); terrain has neither. */
-export const tentRadius: TileRule = (definition, context) => {
-  const bash = definition.value.bash;
-  const radius = bash?.collapse_radius;
-  if (definition.kind !== "furniture" || typeof radius !== "number") return;
-  if ((bash?.tent_centers ?? []).length > 0) return;
-  context.report(
-    "collapse-radius-without-centers",
-    context.placeOf(definition, ["bash", "collapse_radius"], "key"),
-    { radius },
-  );
-};
+});

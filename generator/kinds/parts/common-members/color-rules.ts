@@ -2,7 +2,7 @@ import { firstOf, ranked, type Nearest } from "../../../diagnostics/suggest.ts";
 import { nameOf } from "../../../json/path.ts";
 import type { Definition } from "../../../model/definition.ts";
 import type { JsonPath } from "../../../model/json.ts";
-import type { ResolveContext } from "../../kind.ts";
+import { ofOneObject, type ResolveContext } from "../../kind.ts";
 import { isList } from "../../../json/containers.ts";
 import type { AuthoredTile, TileRule } from "./tile-kind.ts";
 import { colorNames, coloursMeantBy } from "./colors.ts";
@@ -34,7 +34,7 @@ function isInherited(
 }
 
 /** The specification lists no colours (§2.3), so an unknown one is only worth a note. */
-export const knownColors: TileRule = (definition, context) => {
+export const knownColors: TileRule = ofOneObject((definition, context) => {
   for (const member of members) {
     const value = definition.value[member];
     if (isList(value)) {
@@ -43,7 +43,7 @@ export const knownColors: TileRule = (definition, context) => {
       });
     } else if (value !== undefined) checkColor(value, [member], definition, context);
   }
-};
+});
 
 function checkColor(
   color: string,

@@ -1,24 +1,23 @@
-import {
-  bashEasedStrength,
-  bashStrength,
-  bashStrengthRange,
-  tentRadius,
-} from "../bash/bash-rules.ts";
-import { cuttingByproducts, cuttingDuration } from "../cutting/cutting-rules.ts";
+import { ofOneObject } from "../../kind.ts";
+import { bashEasedStrength, bashStrength, bashStrengthRange } from "../bash/bash-rules.ts";
+import { cuttingByproducts } from "../cutting/cutting-rules.ts";
 import { breakType, breakWithoutBreakable, pryMessages } from "../pry/pry-rules.ts";
 import { asciiSymbol, seasonalLength } from "../seasonal/seasonal-rules.ts";
 import { repeatedFlag } from "../words/repeated-flag.ts";
 import { colorChoice, knownColors } from "./color-rules.ts";
 import { looksLikeCycle } from "./look-rules.ts";
-import type { TileKind, TileRule } from "./tile-kind.ts";
+import type { AuthoredTile, TileKind, TileRule } from "./tile-kind.ts";
 import type { AuthoredItemGroup, AuthoredTerrain } from "../../../compiled/authored-types.ts";
 import { checkItemGroup, checkRange } from "../item-group/range-rules.ts";
 import type { JsonPath, JsonObject } from "../../../model/json.ts";
 import { actionPlace } from "./action-place.ts";
 import { shapes } from "../../../compiled/shapes.ts";
 import { branchesOf } from "../../../schema/choose-branch.ts";
-import { checkAmount } from "../units/amount-rules.ts";
-import { parseVolume } from "../units/volume.ts";
+import { timeUnits } from "../units/time.ts";
+import { cuttingTools } from "../cutting/resolve-cutting.ts";
+import { amountRule } from "../units/amount-rules.ts";
+import { needRule } from "./needs.ts";
+import { parseVolume, volumeUnits } from "../units/volume.ts";
 
 const successors: readonly (keyof AuthoredTerrain)[] = [
   "open",
@@ -60,18 +59,16 @@ const bothWays = [
   ["open", "close"],
 ] as const;
 
-/** A volume is in ml or L (§2.3); a bare number counts old units. It must not be negative. */
-const maxVolume: TileRule = (definition, context) => {
+/** A volume is in ml or L (§2.3); a bare number counts old units. */
+const legacyVolume: TileRule = ofOneObject((definition, context) => {
   const volume = definition.value.max_volume;
-  if (typeof volume === "number") {
-    context.report("legacy-volume", context.placeOf(definition, ["max_volume"]), {
-      where: "max_volume",
-      units: volume,
-      ml: parseVolume(volume) ?? 0,
-    });
-  }
-  checkAmount(volume, parseVolume, ["max_volume"], definition, context);
-};
+  if (typeof volume !== "number") return;
+  context.report("legacy-volume", context.placeOf(definition, ["max_volume"]), {
+    where: "max_volume",
+    units: volume,
+    ml: parseVolume(volume) ?? 0,
+  });
+});
 
 const parts = ["bash", "deconstruct", "pry"] as const;
 
@@ -110,14 +107,6 @@ function withoutMeaning(kind: TileKind, part: Misplaced["part"]): Misplaced[] {
   );
 }
 
-/** The message is printed when the lock opens, which happens only if there is a result (§2.4, §3.1). */
-const lockpickMessage: TileRule = (definition, context) => {
-  const { lockpick_message: message, lockpick_result: result } = definition.value;
-  if (message === undefined || result !== undefined) return;
-  const place = context.placeOf(definition, ["lockpick_message"], "key");
-  context.report("lockpick-message-without-result", place, {});
-};
-
 /** Members with the yield of a harvest, and the examine actions besides `harvest_…` by which the game uses them. */
 const yields: readonly {
   readonly member: keyof AuthoredTerrain;
@@ -143,7 +132,7 @@ const harvestAction: TileRule = (definition, context) => {
 };
 
 /** Ranges in harvests by season have the smaller number first. */
-const harvestRanges: TileRule = (definition, context) => {
+const harvestRanges: TileRule = ofOneObject((definition, context) => {
   definition.value.harvest_by_season?.forEach((harvest, place) => {
     if (!("entries" in harvest)) return;
     harvest.entries.forEach((entry, index) => {
@@ -153,10 +142,10 @@ const harvestRanges: TileRule = (definition, context) => {
       }
     });
   });
-};
+});
 
 /** Ranges in the item groups of a tile's parts have the smaller number first (§2.7–2.9). */
-const groupRanges: TileRule = (definition, context) => {
+const groupRanges: TileRule = ofOneObject((definition, context) => {
   const { bash, deconstruct, pry } = definition.value;
   const check = (group: AuthoredItemGroup | undefined, ...path: readonly string[]): void => {
     checkItemGroup(group, path, definition, context);
@@ -165,7 +154,7 @@ const groupRanges: TileRule = (definition, context) => {
   check(deconstruct?.items, "deconstruct", "items");
   check(pry?.break_items, "pry", "break_items");
   check(pry?.pry_items, "pry", "pry_items");
-};
+});
 
 /** The rules that hold for both furniture and terrain, in the order of the specification. */
 export function tileRules(kind: TileKind): readonly TileRule[] {
@@ -175,16 +164,21 @@ export function tileRules(kind: TileKind): readonly TileRule[] {
     colorChoice,
     knownColors,
     looksLikeCycle,
-    maxVolume,
+    legacyVolume,
+    amountRule(volumeUnits, "max_volume"),
+    ...cuttingTools.map((tool) => amountRule<AuthoredTile>(timeUnits, tool, "duration")),
     selfTransition,
     oneWayPair,
-    lockpickMessage,
-    cuttingDuration,
+    // The message is printed when the lock opens, which happens only if there is a result (§2.4, §3.1).
+    needRule({
+      code: "lockpick-message-without-result",
+      member: "lockpick_message",
+      beside: "lockpick_result",
+    }),
     cuttingByproducts,
     bashStrength,
     bashStrengthRange,
     bashEasedStrength,
-    tentRadius,
     breakType,
     breakWithoutBreakable,
     pryMessages,
@@ -194,19 +188,4 @@ export function tileRules(kind: TileKind): readonly TileRule[] {
     harvestAction,
     repeatedFlag,
   ];
-}
-
-/** Rules about several members, or about other definitions. */
-const acrossMembers: ReadonlySet<TileRule> = new Set<TileRule>([
-  colorChoice,
-  looksLikeCycle,
-  selfTransition,
-  oneWayPair,
-  lockpickMessage,
-  harvestAction,
-]);
-
-/** Those of the rules above that are about one value or one part. */
-export function tileOwnRules(kind: TileKind): readonly TileRule[] {
-  return tileRules(kind).filter((rule) => !acrossMembers.has(rule));
 }

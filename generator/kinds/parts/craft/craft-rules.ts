@@ -1,21 +1,27 @@
 /** Rules across the members that recipes and uncrafts have in common (§2.10). */
+import type { JsonObject } from "../../../model/json.ts";
+import { requirementRules } from "../requirement-parts/rules.ts";
+import { readUsing, type Needing } from "../requirement-parts/written.ts";
+import { repeatedFlag } from "../words/repeated-flag.ts";
+import { bookLevels } from "./books.ts";
+import { ofOneObject, type Rule } from "../../kind.ts";
 import type { Json } from "../../../model/json.ts";
 import { isPair } from "../requirement-parts/skill-levels.ts";
 import type { CraftRule } from "./craft.ts";
 import { recipeMoves, timeString } from "./time.ts";
 
 /** The integer form of `time` is legacy (§2.10, §9.3). */
-export const legacyTime: CraftRule = (definition, context) => {
+const legacyTime: CraftRule = ofOneObject((definition, context) => {
   const { time } = definition.value;
   if (typeof time !== "number" || time < 0) return;
   context.report("legacy-time", context.placeOf(definition, ["time"]), {
     moves: time,
     instead: timeString(time),
   });
-};
+});
 
 /** A time cannot be negative (§2.10). */
-export const negativeTime: CraftRule = (definition, context) => {
+const negativeTime: CraftRule = ofOneObject((definition, context) => {
   const { value: recipe } = definition;
   const { time } = recipe;
   // Few texts have a sign, and only these need to be parsed.
@@ -24,17 +30,17 @@ export const negativeTime: CraftRule = (definition, context) => {
   context.report("negative-time", context.placeOf(definition, ["time"]), {
     time: String(time),
   });
-};
+});
 
 /** Reports a suffix if ids of uncrafts consist of the result alone (§2.10: with the suffix). */
-export const uncraftSuffix: CraftRule = (definition, { rules, report, placeOf }) => {
+export const uncraftSuffix: CraftRule = ofOneObject((definition, { rules, report, placeOf }) => {
   const { result = "", id_suffix: suffix = "" } = definition.value;
   if (rules.uncraft_id_suffix === "read" || suffix === "") return;
   report("unread-id-suffix", placeOf(definition, ["id_suffix"], "key"), { id: result, suffix });
-};
+});
 
 /** Checks prefixes that are a convention; the lists of categories are not part of the format (§2.10). */
-export const categoryWord: CraftRule = (definition, context) => {
+const categoryWord: CraftRule = ofOneObject((definition, context) => {
   const { value: recipe } = definition;
   const check = (member: "category" | "subcategory", prefix: string): void => {
     const word = recipe[member] ?? "";
@@ -47,10 +53,10 @@ export const categoryWord: CraftRule = (definition, context) => {
   };
   check("category", "CC_");
   check("subcategory", "CSC_");
-};
+});
 
 /** Both members state how much one craft makes (§2.10). */
-export const chargesWithResultMult: CraftRule = (definition, context) => {
+const chargesWithResultMult: CraftRule = (definition, context) => {
   const { charges, result_mult = 1 } = definition.value;
   if (typeof charges !== "number" || result_mult <= 1) return;
   context.report("charges-with-result-mult", context.placeOf(definition, ["charges"]), {
@@ -60,7 +66,7 @@ export const chargesWithResultMult: CraftRule = (definition, context) => {
 };
 
 /** Reports a container that is named but must not be used (§2.10). */
-export const containerNotContained: CraftRule = (definition, context) => {
+const containerNotContained: CraftRule = (definition, context) => {
   const { contained, container } = definition.value;
   if (container === undefined || contained !== false) return;
   context.report("container-not-contained", context.placeOf(definition, ["contained"]), {
@@ -69,7 +75,7 @@ export const containerNotContained: CraftRule = (definition, context) => {
 };
 
 /** The game reads the first pair of a flat list, and nothing behind it (§2.10: an array of pairs). */
-export const flatSkills: CraftRule = (definition, context) => {
+const flatSkills: CraftRule = ofOneObject((definition, context) => {
   const { skills_required: skills } = definition.value;
   if (skills === undefined || !isPair(skills)) return;
   const listed: readonly Json[] = skills;
@@ -84,4 +90,63 @@ export const flatSkills: CraftRule = (definition, context) => {
     skill: skills[0],
     ...(isPaired ? { instead: pairs } : {}),
   });
+});
+
+/**
+ * Reports the first of the members that state a level: the difficulty, the integer form of `decomp_learn` (a list names
+ * its own skills), the books. A level of 0 requires nothing and needs no skill.
+ */
+const levelsWithoutSkill: CraftRule = (definition, { report, placeOf }) => {
+  const { skill_used, difficulty = 0, decomp_learn } = definition.value;
+  if (skill_used !== undefined) return;
+  const books = bookLevels(definition.value).filter(({ level = 0 }) => level > 0);
+  const isLearned = typeof decomp_learn === "number";
+  const others = (difficulty > 0 ? 1 : 0) + (isLearned ? 1 : 0) + books.length - 1;
+  const [first] = books;
+  if (difficulty > 0) {
+    const place = placeOf(definition, ["difficulty"]);
+    report("difficulty-without-skill", place, { difficulty, others });
+  } else if (isLearned) {
+    const place = placeOf(definition, ["decomp_learn"]);
+    report("decomp-learn-without-skill", place, { level: decomp_learn, others });
+  } else if (first) {
+    const { book, level = 0, path } = first;
+    report("book-learn-without-skill", placeOf(definition, path), { book, level, others });
+  }
 };
+
+/** Nothing can be needed less than once (extension: multipliers). */
+const usingMultiplier: Rule<Needing> = ofOneObject((definition, context) => {
+  for (const [index, { id, multiplier }] of readUsing(definition.value).entries()) {
+    if (multiplier >= 1) continue;
+    context.report("using-multiplier", context.placeOf(definition, ["using", index, 1]), {
+      id,
+      multiplier,
+    });
+  }
+});
+
+/** The rules that hold for both recipes and uncrafts. */
+export const craftRules: readonly CraftRule[] = [
+  legacyTime,
+  negativeTime,
+  levelsWithoutSkill,
+  chargesWithResultMult,
+  containerNotContained,
+  flatSkills,
+  categoryWord,
+  usingMultiplier,
+  repeatedFlag,
+  ...requirementRules,
+].map(onlyLive);
+
+/**
+ * Restricts a rule to definitions that an author wrote and that are in use: an obsolete one is only an id that saved
+ * games still find (§9.2), and mistakes in a generated one are reported for its recipe.
+ */
+export function onlyLive<Value extends JsonObject>(rule: Rule<Value>): Rule<Value> {
+  const live: Rule<Value> = (definition, context) => {
+    if (!definition.obsolete && definition.generatedFrom === undefined) rule(definition, context);
+  };
+  return rule.ofOneObject ? ofOneObject(live) : live;
+}

@@ -1,21 +1,12 @@
+import { ofOneObject } from "../../kind.ts";
 import { nameOf } from "../../../json/path.ts";
 import type { JsonPath } from "../../../model/json.ts";
 import type { TileRule } from "../common-members/tile-kind.ts";
 import { checkRange } from "../item-group/range-rules.ts";
-import { checkAmount } from "../units/amount-rules.ts";
-import { parseTime } from "../units/time.ts";
 import { cuttingTools } from "./resolve-cutting.ts";
 
-/** Cutting does not take a negative time (§2.5). */
-export const cuttingDuration: TileRule = (definition, context) => {
-  for (const tool of cuttingTools) {
-    const duration = definition.value[tool]?.duration;
-    checkAmount(duration, parseTime, [tool, "duration"], definition, context);
-  }
-};
-
 /** Each byproduct has an item and a count, whose range has the smaller number first (§2.5). */
-export const cuttingByproducts: TileRule = (definition, context) => {
+export const cuttingByproducts: TileRule = ofOneObject((definition, context) => {
   for (const tool of cuttingTools) {
     definition.value[tool]?.byproducts?.forEach((byproduct, index) => {
       const { count } = byproduct;
@@ -28,4 +19,4 @@ export const cuttingByproducts: TileRule = (definition, context) => {
       });
     });
   }
-};
+});

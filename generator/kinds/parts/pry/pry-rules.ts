@@ -1,15 +1,16 @@
+import { ofOneObject } from "../../kind.ts";
 import type { TileRule } from "../common-members/tile-kind.ts";
 
 /** Mandatory for terrain if `breakable` is true (§2.9). */
-export const breakType: TileRule = (definition, context) => {
+export const breakType: TileRule = ofOneObject((definition, context) => {
   const { pry } = definition.value;
   if (definition.kind !== "terrain" || pry?.breakable !== true) return;
   if (pry.break_ter_type !== undefined) return;
   context.report("break-type-missing", context.placeOf(definition, ["pry"]), {});
-};
+});
 
 /** Success and failure have a message; breaking has one if there is something to break into (§2.9). */
-export const pryMessages: TileRule = (definition, context) => {
+export const pryMessages: TileRule = ofOneObject((definition, context) => {
   const { pry } = definition.value;
   if (!pry) return;
   const expected: ("success_message" | "fail_message" | "break_message")[] = [
@@ -23,7 +24,7 @@ export const pryMessages: TileRule = (definition, context) => {
     if (pry[member] !== undefined) continue;
     context.report("pry-message-missing", context.placeOf(definition, ["pry"]), { member });
   }
-};
+});
 
 /** In the order of §2.9. */
 const breakMembers: readonly string[] = [
@@ -36,7 +37,7 @@ const breakMembers: readonly string[] = [
 ];
 
 /** Members about breaking have a meaning only if breaking can happen (§2.9). */
-export const breakWithoutBreakable: TileRule = (definition, context) => {
+export const breakWithoutBreakable: TileRule = ofOneObject((definition, context) => {
   const { pry } = definition.value;
   if (!pry || pry.breakable === true) return;
   const other = definition.kind === "terrain" ? "break_furn_type" : "break_ter_type";
@@ -47,4 +48,4 @@ export const breakWithoutBreakable: TileRule = (definition, context) => {
   context.report("break-without-breakable", context.placeOf(definition, ["pry", first], "key"), {
     members,
   });
-};
+});

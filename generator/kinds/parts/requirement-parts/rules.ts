@@ -1,5 +1,5 @@
 /** Rules about the requirement members, wherever they are: in a recipe, an uncraft or a requirement. */
-import type { ResolveContext, Rule } from "../../kind.ts";
+import { ofOneObject, type ResolveContext, type Rule } from "../../kind.ts";
 import { sameJson } from "../../../json/same-json.ts";
 import { findRequirement } from "./find-requirement.ts";
 import {
@@ -13,13 +13,13 @@ import {
 } from "./written.ts";
 
 /** 0 means neither charges (§2.10) nor presence. */
-const toolCountZero: Rule<Needing> = (definition, context) => {
+const toolCountZero: Rule<Needing> = ofOneObject((definition, context) => {
   eachAlternative(definition.value, "tools", (written, group, index) => {
     if (typeof written === "string" || written[1] !== 0) return;
     const place = context.placeOf(definition, ["tools", group, index, 1]);
     context.report("tool-count-zero", place, { tool: written[0] });
   });
-};
+});
 
 /**
  * "LIST" stands for a group of the same sort, so the requirement must have one (extension). A group of nothing but such
@@ -65,17 +65,17 @@ function emptyList(
 }
 
 /** A group without alternatives requires nothing, and nothing could meet it (§2.10: any one of a group is enough). */
-const emptyGroup: Rule<Needing> = (definition, context) => {
+const emptyGroup: Rule<Needing> = ofOneObject((definition, context) => {
   for (const member of groupMembers) {
     writtenGroups(definition.value, member).forEach((group, index) => {
       if (group.length > 0) return;
       context.report("empty-group", context.placeOf(definition, [member, index]), { member });
     });
   }
-};
+});
 
 /** Of two alternatives with the same id the one that needs more is never used (§2.10: any one of a group is enough). */
-const repeatedAlternative: Rule<Needing> = (definition, context) => {
+const repeatedAlternative: Rule<Needing> = ofOneObject((definition, context) => {
   for (const member of groupMembers) {
     writtenGroups(definition.value, member).forEach((group, at) => {
       if (group.length < 2) return;
@@ -98,16 +98,11 @@ const repeatedAlternative: Rule<Needing> = (definition, context) => {
       });
     });
   }
-};
+});
 
-/** The rules about one value or one group. */
-export const ownRequirementRules: readonly Rule<Needing>[] = [
+export const requirementRules: readonly Rule<Needing>[] = [
   toolCountZero,
   emptyGroup,
   repeatedAlternative,
-];
-
-export const requirementRules: readonly Rule<Needing>[] = [
-  ...ownRequirementRules,
   listWithoutGroup,
 ];

@@ -1,22 +1,17 @@
-import { nameOf } from "../../../json/path.ts";
-import type { Definition } from "../../../model/definition.ts";
-import type { Json, JsonPath } from "../../../model/json.ts";
-import type { ResolveContext } from "../../kind.ts";
+import { nameOf, valueAt } from "../../../json/path.ts";
+import type { JsonObject } from "../../../model/json.ts";
+import { ofOneObject, type Rule } from "../../kind.ts";
+import { parseQuantity, type UnitSizes } from "./quantity.ts";
 
-/**
- * Reports a unit string whose terms add up to less than zero (`negative-amount`). `parse` is one of `parseTime`,
- * `parseVolume`, `parseMass`; anything but a string is accepted.
- */
-export function checkAmount(
-  text: Json | undefined,
-  parse: (text: string) => number | undefined,
-  path: JsonPath,
-  definition: Definition,
-  context: ResolveContext,
-): void {
-  if (typeof text !== "string" || (parse(text) ?? 0) >= 0) return;
-  context.report("negative-amount", context.placeOf(definition, path), {
-    where: nameOf(path),
-    text,
+/** The rule that a time, volume or mass is not below zero; what is no text is accepted. */
+export function amountRule<Value extends JsonObject>(
+  units: UnitSizes,
+  ...path: readonly string[]
+): Rule<Value> {
+  return ofOneObject((definition, context) => {
+    const text = valueAt(definition.value, path);
+    if (typeof text !== "string" || (parseQuantity(text, units) ?? 0) >= 0) return;
+    const place = context.placeOf(definition, path);
+    context.report("negative-amount", place, { where: nameOf(path), text });
   });
 }

@@ -1,9 +1,9 @@
 import { isList } from "../../../json/containers.ts";
 import type { JsonObject } from "../../../model/json.ts";
-import type { Rule } from "../../kind.ts";
+import { ofOneObject, type Rule } from "../../kind.ts";
 
 /** A flag counts once, however often it is given (§2.3). */
-export const repeatedFlag: Rule = (definition, context) => {
+export const repeatedFlag: Rule = ofOneObject((definition, context) => {
   const value: JsonObject = definition.value;
   const { flags } = value;
   if (!isList(flags) || flags.length < 2) return;
@@ -14,4 +14,4 @@ export const repeatedFlag: Rule = (definition, context) => {
     }
     seen.add(flag);
   });
-};
+});
