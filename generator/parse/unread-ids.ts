@@ -37,8 +37,9 @@ export function idsWithin(value: Json): string[] {
 /** The same for a text that is not JSON, by pattern. */
 export function idsInText(text: string): string[] {
   const ids = new Set<string>();
-  for (const [, value = ""] of text.matchAll(members)) {
-    for (const [, quoted, bare] of value.matchAll(words)) ids.add(quoted ?? bare ?? "");
+  for (const [, quoted, bare = quoted, list = ""] of text.matchAll(members)) {
+    if (bare !== undefined) ids.add(bare);
+    else for (const [, one, other = one ?? ""] of list.matchAll(words)) ids.add(other);
   }
   for (const naming of suffixed) {
     for (const [, name, suffix] of text.matchAll(naming.pattern)) {
@@ -56,12 +57,17 @@ interface SuffixedNaming extends Naming {
   readonly pattern: RegExp;
 }
 
-const suffixed: readonly SuffixedNaming[] = namings.flatMap((naming) => {
-  const { member, suffixMember } = naming;
-  if (suffixMember === undefined) return [];
-  const pattern = `"${member}"\\s*:\\s*"([^"\\\\]*)"[^{}[\\]]{0,200}?"${suffixMember}"\\s*:\\s*"([^"\\\\]*)"`;
-  return [{ ...naming, suffixMember, pattern: new RegExp(pattern, "gu") }];
-});
+/** Those of each way to join, once, however many kinds share it. */
+const suffixed: readonly SuffixedNaming[] = [
+  ...new Map(
+    namings.flatMap((naming) => {
+      const { member, suffixMember, joined: join } = naming;
+      if (suffixMember === undefined) return [];
+      const pattern = `"${member}"\\s*:\\s*"([^"\\\\]*)"[^{}[\\]]{0,200}?"${suffixMember}"\\s*:\\s*"([^"\\\\]*)"`;
+      return [[join, { ...naming, suffixMember, pattern: new RegExp(pattern, "gu") }]];
+    }),
+  ).values(),
+];
 
 /** A string in quotes of any sort: wrong quotes may be the mistake in the text. */
 const string = `["“”„«»‘’\`']([^"“”„«»‘’\`'\\\\\\r\\n]*)["“”„«»‘’\`']`;
@@ -69,7 +75,7 @@ const string = `["“”„«»‘’\`']([^"“”„«»‘’\`'\\\\\\r\\n]*)
 const bareWord = "([\\p{L}_][\\p{L}\\p{N}_]*)";
 const words = new RegExp(`${string}|${bareWord}`, "gu");
 const members = new RegExp(
-  `"(?:${namingMembers.join("|")})"\\s*:\\s*(${string}|${bareWord}|\\[[^\\][{}]*\\])`,
+  `"(?:${namingMembers.join("|")})"\\s*:\\s*(?:${string}|${bareWord}|(\\[[^\\][{}]*\\]))`,
   "gu",
 );
 

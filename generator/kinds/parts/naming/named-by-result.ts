@@ -16,11 +16,14 @@ export function namedByResult(isSuffixRead: (rules: DialectRules) => boolean): N
       if (!isSuffixRead(rules) || suffix === undefined || suffix === "") return [result];
       return typeof suffix === "string" ? [result + rules.recipe_id_separator + suffix] : [];
     },
-    joined: ({ result, id_suffix: suffix }) =>
-      result === undefined || suffix === undefined ? [] : [result + suffix, `${result}_${suffix}`],
+    joined: joinedWithSuffix,
     suffix: (rules) => (isSuffixRead(rules) ? "id_suffix" : undefined),
   };
 }
+
+/** One function for all such kinds, so that texts are searched once for them. */
+const joinedWithSuffix: NonNullable<Naming["joined"]> = ({ result, id_suffix: suffix }) =>
+  result === undefined || suffix === undefined ? [] : [result + suffix, `${result}_${suffix}`];
 
 /** The id as the other dialect would join it, if that is different. */
 export function otherSpelling(
