@@ -5,7 +5,7 @@
 import { checkPacks } from "./packs/check-packs.ts";
 import { check } from "./check/check.ts";
 import { checkMigrations } from "./check/check-migrations.ts";
-import type { CompileSettings } from "./model/compile-settings.ts";
+import type { CompileSettings } from "./kinds/compile-settings.ts";
 import type { Diagnostic, Fact } from "./diagnostics/diagnostic.ts";
 import { createFindings } from "./diagnostics/findings.ts";
 import { reportLimit } from "./diagnostics/report-limit.ts";
@@ -122,6 +122,7 @@ function compileAll(
   options: CompileOptions,
 ): Compilation {
   const { files } = sources;
+  const { kinds } = settings;
   const session = options.session ?? createSession();
   const findings = createFindings();
   const watch = createStopwatch();
@@ -132,46 +133,45 @@ function compileAll(
   });
   for (const fact of sources.facts ?? []) findings.facts.push(fact);
   const loaded = watch.time("parse and validate", () =>
-    loadFiles(files, session.loaded, last, findings),
+    loadFiles(kinds, files, session.loaded, last, findings),
   );
   const locations = locationsOf(loaded.parsed);
-  checkTypes(loaded.parsed, settings.otherTypes ?? new Set(), findings.report);
+  checkTypes(kinds, loaded.parsed, settings.otherTypes ?? new Set(), findings.report);
   const known = watch.time("known ids", () => knownIdsOf(loaded.parsed, settings, last));
   const { changes, memory: layering } = watch.time("layer", () =>
-    layerAgain({ ...loaded, locations }, settings.rules, findings, last?.layering),
+    layerAgain({ ...loaded, locations }, kinds, findings, last?.layering),
   );
   const { layers } = changes;
   const run = beginRun(options.records === false ? undefined : options.session);
-  const { rules } = settings;
   const written = run.open("generate", contentView(layers.registry, known));
   const generated = watch.time("generate", () =>
-    generateDefinitions(layers, rules, written, findings, run.memo),
+    generateDefinitions(layers, kinds, written, findings, run.memo),
   );
   const view = finalView(layers.registry, known);
   const resolved = watch.time("resolve", () => {
     const stage = run.open("resolve", view);
     return options.records === false
-      ? resolveFindings(layers, rules, stage, findings)
-      : resolve(layers, rules, stage, findings, run.memo);
+      ? resolveFindings(layers, kinds, stage, findings)
+      : resolve(layers, kinds, stage, findings, run.memo);
   });
   const { history, unchecked } = watch.time("check", () => {
-    const left = check(layers, rules, view, known.defined("flag"), findings, run.open, run.memo);
+    const left = check(layers, kinds, view, known.defined("flag"), findings, run.open, run.memo);
     const { registry } = layers;
     const records = checkRecords(settings.records ?? [], { registry, known }, findings, run.memo);
     const { explains } = records;
     checkMigrations(loaded.parsed, { registry, known, view, explains }, findings.report);
     return { history: records.history, unchecked: left };
   });
-  const context = contextOf(openStage("afterwards", view), rules, layers.origins);
+  const context = contextOf(openStage("afterwards", view), kinds, layers.origins);
   const former: ContentModel["former"] = (kind) =>
     formerIds(layers.registry, known, kind, history, run.memo);
-  const model = { ...resolved, references: run.references(resolved), former, context };
+  const model = { ...resolved, references: run.references(kinds, resolved), former, context };
   const found = { facts: findings.facts, unchecked, files, loaded, locations, known, layers };
   const diagnosed = watch.time("diagnostics", () => diagnose(found, settings, options));
   const failed = diagnosed.diagnostics.some(({ severity }) => severity === "error");
   if (!options.session) letGo(files, diagnosed.diagnostics, options.tidy);
   const tables = watch.time("index", () =>
-    failed || options.emit === false ? undefined : indexTables(model, settings.dialect, run.memo),
+    failed || options.emit === false ? undefined : indexTables(kinds, model, settings.dialect, run.memo),
   );
   const modules = watch.time("emit", () =>
     tables ? emit(model, tables, known, settings, options.session?.modules) : [],
@@ -183,7 +183,7 @@ function compileAll(
   return {
     ...diagnosed,
     failed,
-    account: accountOf(loaded.parsed, layers.set, generated, run.memo),
+    account: accountOf(kinds, loaded.parsed, layers.set, generated, run.memo),
     model,
     layers,
     modules,
@@ -204,7 +204,7 @@ function knownIdsOf(
 ): KnownIds {
   return last && knownHolds(last.parsed, parsed)
     ? last.known
-    : collectKnownIds(parsed, settings.known);
+    : collectKnownIds(settings.kinds, parsed, settings.known);
 }
 
 /** Releases the texts that no diagnostic points into; they are read again when needed. */

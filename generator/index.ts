@@ -19,7 +19,7 @@ export type { Dialect, DialectRules } from "./model/dialect.ts";
 export type { Diagnostic, Note, Range } from "./diagnostics/diagnostic.ts";
 export type { Severity } from "./model/severity.ts";
 export type { KindName } from "./model/kind-names.ts";
-export type { CompileSettings } from "./model/compile-settings.ts";
+export type { CompileSettings } from "./kinds/compile-settings.ts";
 export type { ModInfo, Pack } from "./model/pack.ts";
 export type { SourceFile } from "./model/source-file.ts";
 export type { PackDirectory } from "./read/pack-directory.ts";

@@ -5,7 +5,7 @@ import { settle } from "../diagnostics/settle.ts";
 import { contentView } from "../layer/content-view.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import type { Layers } from "../layer/layer.ts";
-import type { CompileSettings } from "../model/compile-settings.ts";
+import type { CompileSettings } from "../kinds/compile-settings.ts";
 import type { Locations } from "../model/locations.ts";
 import type { Severity } from "../model/severity.ts";
 import type { SourceFile } from "../model/source-file.ts";
@@ -61,7 +61,8 @@ export function diagnose(
   settings: CompileSettings,
   { findUnloaded, least }: DiagnoseOptions = {},
 ): Diagnosed {
-  const excused = excusedIn(all, layers.rejections);
+  const { registry } = layers;
+  const excused = excusedIn(registry.kinds, all, layers.rejections);
   const firstOf = firstInOrder(files, locations);
   const facts = [
     ...all.filter((fact) => !excused.has(fact)),
@@ -69,15 +70,14 @@ export function diagnose(
     ...uncheckedKinds(unchecked, firstOf),
   ];
   nameSuccessors(facts, layers.registry, known);
-  judgeRepairs(facts, contentView(layers.registry, known));
+  judgeRepairs(registry.kinds, facts, contentView(layers.registry, known));
   const evidence = evidenceIn({ files, facts, layers, known, configured: settings.known });
   if (findUnloaded) nameUnloadedPacks(facts, findUnloaded);
-  const { registry } = layers;
   const settled = settle(facts, files, locations, settings, {
     gather: (reported) =>
       withoutAllowed(
         reportMisspeltDefinitions(
-          reportMistypedDefinitions(reportMissingPacks(reported, settings.packs), loaded.parsed),
+          reportMistypedDefinitions(registry.kinds, reportMissingPacks(reported, settings.packs), loaded.parsed),
           { layers, files },
           evidence,
         ),

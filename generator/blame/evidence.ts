@@ -9,6 +9,7 @@ import type { Fact } from "../diagnostics/diagnostic.ts";
 import { externalKinds } from "../model/external-kind-names.ts";
 import { idsInObject } from "../parse/unread-ids.ts";
 import type { SourceText } from "../model/source-text.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import type { Layers } from "../layer/layer.ts";
 import { knownWords, type KnownWords, type Wording, occurrencesOf } from "./occurrences.ts";
@@ -18,6 +19,7 @@ import { unknownId } from "./unknown-ids.ts";
 import { once } from "../model/once.ts";
 
 export interface Evidence {
+  readonly kinds: Kinds;
   /** Whether a definition of this kind may be in content that could not be read. */
   readonly mayBeLost: (kind: string) => boolean;
   /** Whether a reference to an unknown id is a misspelt reference to a known one. */
@@ -30,22 +32,22 @@ export interface Content {
   readonly files: readonly SourceText[];
   readonly facts: readonly Fact[];
   readonly layers: Layers;
-  readonly known: Pick<KnownIds, "ids">;
+  readonly known: Pick<KnownIds, "kinds" | "ids">;
   /** Ids that the configuration lists. */
   readonly configured: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** Everything is computed on first use. */
 export function evidenceIn(content: Content): Evidence {
-  const { files, facts, layers, configured } = content;
+  const { files, facts, layers, known: { kinds }, configured } = content;
   const words = once((): KnownWords => knownWords(wordingsIn(content)));
-  const lost = once((): LostContent => lostContent(facts, layers));
+  const lost = once((): LostContent => lostContent(kinds, facts, layers));
   // One pass over all packs serves every finding.
   const written = once(() => occurrencesOf(facts.flatMap(wordsOf), files));
 
   const mayBeLost = (kind: string): boolean => {
-    const kinds = lost();
-    return kinds === "any" || [...kinds].some((each) => each === kind);
+    const some = lost();
+    return some === "any" || [...some].some((each) => each === kind);
   };
   const isTypoFor = (one: string, meant: string): boolean => {
     if (!isOneSlip(one, meant)) return false;
@@ -71,11 +73,12 @@ export function evidenceIn(content: Content): Evidence {
     return parts.length > 0 && parts.every((part) => words().isNamed(part, known));
   };
   return {
+    kinds,
     mayBeLost,
     isTypoFor,
     isMisspelt: (kind, one, known) =>
       isHarmlessSlip(one, known) &&
-      !isBuiltInId(kind, known) &&
+      !isBuiltInId(kinds, kind, known) &&
       !mayBeLost(kind) &&
       isTypoFor(one, known) &&
       written().get(one) === 1 &&
@@ -87,7 +90,7 @@ export function evidenceIn(content: Content): Evidence {
 function* wordingsIn({ layers, known }: Content): Generator<Wording> {
   for (const { value } of layers.outcomes.keys()) {
     const { name } = value;
-    for (const id of idsInObject(value)) {
+    for (const id of idsInObject(known.kinds, value)) {
       yield { text: id, id };
       if (typeof name === "string") yield { text: name, id };
     }

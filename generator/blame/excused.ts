@@ -5,13 +5,17 @@ import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Rejections } from "../layer/notes.ts";
 import { getOrInsert, groupBy } from "../model/maps.ts";
 import { placeIn, type Place } from "../model/place.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import { kindsOfUnknown, unknownId } from "./unknown-ids.ts";
 
 /** The findings that are not reported, each with the place of what may have the id. */
 export type Excused = ReadonlyMap<Fact, Place>;
 
-export function excusedIn(facts: readonly Fact[], rejections: Rejections): Excused {
-  const excused = new Map(excusedByNameless(facts, rejections));
+export function excusedIn(
+  all: Kinds,
+  facts: readonly Fact[],
+  rejections: Rejections): Excused {
+  const excused = new Map(excusedByNameless(all, facts, rejections));
   const end = facts.find(endsEarly)?.place;
   if (!end) return excused;
   for (const fact of facts) {
@@ -29,7 +33,11 @@ function endsEarly({ code, data }: Fact): boolean {
  * An object without an id may be the one that others refer to. It can have only one id: as long as there are no more
  * unknown ids of its kind than such objects, each of these ids may belong to one of them.
  */
-function excusedByNameless(facts: readonly Fact[], rejections: Rejections): [Fact, Place][] {
+function excusedByNameless(
+  all: Kinds,
+  facts: readonly Fact[],
+  rejections: Rejections,
+): [Fact, Place][] {
   const nameless = groupBy(
     [...rejections].flatMap(([object, { definition, nameless }]) =>
       nameless && definition.value["edit-mode"] !== "modify" ? [object] : [],
@@ -41,7 +49,7 @@ function excusedByNameless(facts: readonly Fact[], rejections: Rejections): [Fac
   const unknown = new Map<string, Set<string>>();
   const wanted = facts.flatMap((fact) => {
     const absent = unknownId(fact);
-    const kinds = absent ? kindsOfUnknown(absent).filter((kind) => nameless.has(kind)) : [];
+    const kinds = absent ? kindsOfUnknown(all, absent).filter((kind) => nameless.has(kind)) : [];
     if (!absent || kinds.length === 0) return [];
     // Such an object may refer to itself, but not copy from itself.
     const { code, place } = fact;

@@ -4,17 +4,16 @@
  * unknown one is not.
  */
 import type { Fact } from "../diagnostics/diagnostic.ts";
-import { kinds } from "../kinds/registry.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { ContentView } from "../kinds/view.ts";
-import { isKindName, kindNames } from "../model/kind-names.ts";
 import type { IdOf, Option, Repair } from "../schema/repair/repair.ts";
 
 /** Decides the repairs of findings, in place. */
-export function judgeRepairs(facts: Fact[], view: ContentView): void {
+export function judgeRepairs(kinds: Kinds, facts: Fact[], view: ContentView): void {
   facts.forEach((fact, index) => {
     const { repair } = fact.data as { readonly repair?: Repair | undefined };
     if (repair === undefined || !hasIds(repair)) return;
-    const data = { ...fact.data, repair: judged(repair, view) } as typeof fact.data;
+    const data = { ...fact.data, repair: judged(kinds, repair, view) } as typeof fact.data;
     facts[index] = { ...fact, data };
   });
 }
@@ -24,9 +23,13 @@ function hasIds({ instead, others = [] }: Repair): boolean {
 }
 
 /** The repair that can be meant, with the options that can be; `undefined` if there is none. */
-function judged({ others = [], ...repair }: Repair, view: ContentView): Repair | undefined {
+function judged(
+  kinds: Kinds,
+  { others = [], ...repair }: Repair,
+  view: ContentView,
+): Repair | undefined {
   const only = (one: Repair, wanted: Verdict): Repair | undefined => {
-    const [first, ...more] = one.instead.filter((each) => verdictOn(each, view) === wanted);
+    const [first, ...more] = one.instead.filter((each) => verdictOn(kinds, each, view) === wanted);
     if (first === undefined) return undefined;
     return { ...one, instead: [first, ...more], certain: one.certain && more.length === 0 };
   };
@@ -43,24 +46,24 @@ type Verdict = "known" | "open" | "absent" | "disproved";
 const verdicts: readonly Verdict[] = ["disproved", "absent", "open"];
 
 /** The worst of the verdicts on its ids. */
-function verdictOn({ ids }: Option, view: ContentView): Verdict {
-  const all = new Set(ids.map((id) => verdictOnId(id, view)));
+function verdictOn(kinds: Kinds, { ids }: Option, view: ContentView): Verdict {
+  const all = new Set(ids.map((id) => verdictOnId(kinds, id, view)));
   return verdicts.find((each) => all.has(each)) ?? (ids.length > 0 ? "known" : "open");
 }
 
-function verdictOnId({ kind, id }: IdOf, view: ContentView): Verdict {
+function verdictOnId(kinds: Kinds, { kind, id }: IdOf, view: ContentView): Verdict {
   const { known } = view;
-  const isOurs = isKindName(kind);
-  if (isOurs ? view.exists(kind, id) || view.isBroken(kind, id) : known.has(kind, id)) {
+  const ours = kinds.get(kind);
+  if (ours ? view.exists(kind, id) || view.isBroken(kind, id) : known.has(kind, id)) {
     return "known";
   }
-  const own = isOurs ? kinds[kind].naming?.prefix : undefined;
-  const isOther = kindNames.some((each) => {
-    const { prefix } = kinds[each].naming ?? {};
+  const own = ours?.naming?.prefix;
+  const isOther = kinds.all.some(({ name: each, naming }) => {
+    const prefix = naming?.prefix;
     if (each === kind || prefix === undefined) return false;
     return view.exists(each, id) || (prefix !== own && id.startsWith(prefix));
   });
   if (isOther || known.otherKindOf(kind, id) !== undefined) return "disproved";
-  const hasIds = isOurs ? view.hasIds(kind) : known.hasIds(kind);
+  const hasIds = ours ? view.hasIds(kind) : known.hasIds(kind);
   return hasIds && !(own !== undefined && id.startsWith(own)) ? "absent" : "open";
 }

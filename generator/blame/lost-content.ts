@@ -7,48 +7,50 @@ import type { Fact } from "../diagnostics/diagnostic.ts";
 import { readJson } from "../json/parse-json.ts";
 import { nodeAtPath, textOf } from "../json/tree.ts";
 import { namingMembers } from "../parse/unread-ids.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { Layers } from "../layer/layer.ts";
 import type { Entry } from "../model/definition.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
 import type { ObjectPlace, Place, TextPlace } from "../model/place.ts";
-import { isKindName, type KindName } from "../model/kind-names.ts";
+import type { KindName } from "../model/kind-names.ts";
 
 /** Kinds of which a definition may be lost; "any" if nothing is known about what is lost. */
 export type LostContent = ReadonlySet<KindName> | "any";
 
 export function lostContent(
+  kinds: Kinds,
   facts: readonly Fact[],
   { set: { outcomes } }: Pick<Layers, "set">,
 ): LostContent {
-  const kinds = new Set<KindName>();
+  const lost = new Set<KindName>();
   for (const [{ kind, value }, became] of outcomes) {
-    if (became === "rejected" && !isNamed(value)) kinds.add(kind);
+    if (became === "rejected" && !isNamed(kinds, value)) lost.add(kind);
   }
   const seen = new Map<object, Set<number | undefined>>();
   for (const fact of facts) {
     if (isSecondDefinition(fact)) {
       // It may be a copy of the first that should have had an id of its own.
       const { kind } = fact.data as { readonly kind: string };
-      if (!isKindName(kind)) return "any";
-      kinds.add(kind);
+      if (!kinds.has(kind)) return "any";
+      lost.add(kind);
     }
     if (!losesContent(fact) || fact.code === "duplicate-id") continue;
     const { place } = fact;
     if (!("path" in place)) return "any";
     const { holder, index, path } = splitPlace(place);
-    if (renames(fact, path[0])) return "any";
+    if (renames(kinds, fact, path[0])) return "any";
     const known = seen.get(holder) ?? new Set();
     if (known.has(index)) continue;
     seen.set(holder, known.add(index));
     const object = "value" in holder ? holder.value : objectAt(holder, index);
     if (object === undefined) return "any";
-    if (isNamed(object)) continue;
+    if (isNamed(kinds, object)) continue;
     const { type } = object;
-    if (typeof type !== "string" || !isKindName(type) || fact.code === "other-kind") return "any";
-    kinds.add(type);
+    if (typeof type !== "string" || !kinds.has(type) || fact.code === "other-kind") return "any";
+    lost.add(type);
   }
-  return kinds;
+  return lost;
 }
 
 /** Whether the object has an id that its own pack has already defined. */
@@ -76,14 +78,16 @@ function splitPlace(place: ObjectPlace | (TextPlace & { readonly path: JsonPath 
 }
 
 /** Whether the finding affects how the object is named. */
-function renames({ code }: Fact, member: string | number | undefined): boolean {
+function renames(kinds: Kinds, { code }: Fact, member: string | number | undefined): boolean {
   if (code !== "duplicate-member" && code !== "wrong-type") return false;
-  return member === "type" || namingMembers.some((name) => name === member);
+  return member === "type" || namingMembers(kinds).some((name) => name === member);
 }
 
 /** Whether all ids of the object are readable; an alias alone is not an id. */
-function isNamed(object: JsonObject): boolean {
-  const names = namingMembers.filter((name) => name !== "alias" && Object.hasOwn(object, name));
+function isNamed(kinds: Kinds, object: JsonObject): boolean {
+  const names = namingMembers(kinds).filter(
+    (name) => name !== "alias" && Object.hasOwn(object, name),
+  );
   return (
     names.length > 0 &&
     names.flatMap((name) => object[name] ?? null).every((each) => typeof each === "string")

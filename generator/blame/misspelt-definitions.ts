@@ -3,8 +3,7 @@
  * as its id, then the definition is the mistake: it is reported once, together with the uses.
  */
 import { idPath } from "../layer/placement.ts";
-import { similarKinds } from "../kinds/similar-kinds.ts";
-import { kinds } from "../kinds/registry.ts";
+import { similarKinds, type Kinds } from "../kinds/kinds.ts";
 import { idMemberIn } from "../kinds/naming-members.ts";
 import type { NoteOf } from "../diagnostics/code.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
@@ -13,7 +12,7 @@ import { templateName } from "../layer/raw-id.ts";
 import type { Registry } from "../layer/registry.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { Json } from "../model/json.ts";
-import { isKindName, type KindName } from "../model/kind-names.ts";
+import type { KindName } from "../model/kind-names.ts";
 import type { Evidence } from "./evidence.ts";
 import { occurrencesOf } from "./occurrences.ts";
 import { slipKeys } from "../text/one-slip.ts";
@@ -45,7 +44,8 @@ export function reportMisspeltDefinitions(
   { layers, files }: { readonly layers: Layers; readonly files: readonly SourceText[] },
   evidence: Evidence,
 ): readonly Fact[] {
-  const wanted = agreedIds(facts).filter(({ kind }) => !evidence.mayBeLost(kind));
+  const { kinds } = layers.registry;
+  const wanted = agreedIds(kinds, facts).filter(({ kind }) => !evidence.mayBeLost(kind));
   if (wanted.length === 0) return facts;
   const pairs = pairsOf(wanted, layers).filter(([{ id }, definition]) =>
     evidence.isTypoFor(definition.id, id),
@@ -63,11 +63,11 @@ export function reportMisspeltDefinitions(
   );
   if (reported.length === 0) return facts;
   const covered = new Set(reported.flatMap(([each]) => each.facts));
-  return [...facts.filter((fact) => !covered.has(fact)), ...reported.map(report)];
+  return [...facts.filter((fact) => !covered.has(fact)), ...reported.map((each) => report(kinds, each))];
 }
 
 /** Unknown ids of our kinds that are used in several places. */
-function agreedIds(facts: readonly Fact[]): Wanted[] {
+function agreedIds(kinds: Kinds, facts: readonly Fact[]): Wanted[] {
   const groups = new PairMap<KindName, string, Pick<Wanted, "kind" | "id"> & { facts: Fact[] }>();
   const looks: (readonly [id: string, fact: Fact])[] = [];
   for (const fact of facts) {
@@ -75,12 +75,13 @@ function agreedIds(facts: readonly Fact[]): Wanted[] {
     if (unknown === undefined) continue;
     const { kind, id } = unknown;
     if (kind === undefined) looks.push([id, fact]);
-    else if (isKindName(kind)) {
+    else if (kinds.has(kind)) {
       groups.getOrInsert(kind, id, () => ({ kind, id, facts: [] })).facts.push(fact);
     }
   }
   for (const [id, fact] of looks) {
-    const group = similarKinds.map((kind) => groups.get(kind, id)).find(Boolean);
+    const group = similarKinds(kinds)
+      .map((kind) => groups.get(kind, id)).find(Boolean);
     group?.facts.push(fact);
   }
   return [...groups.values()].flatMap((group) => {
@@ -107,7 +108,7 @@ function pairsOf(wanted: readonly Wanted[], { registry }: Layers): (readonly [Wa
 
 function* namedIn(kind: KindName, registry: Registry): Generator<Named> {
   for (const definition of registry.all(kind)) {
-    if (!registry.isBuiltIn(definition) && isNamedBy(definition)) yield definition;
+    if (!registry.isBuiltIn(definition) && isNamedBy(registry.kinds, definition)) yield definition;
   }
   for (const id of registry.templates(kind)) {
     const origin = registry.template(kind, id)?.contributors.at(-1);
@@ -131,19 +132,20 @@ function timesIn(value: Json, word: string): number {
 }
 
 /** Whether the object contains the whole id: an id with a suffix also depends on an item. */
-function isNamedBy({ id, origin }: Definition): boolean {
-  const member = idMemberIn(origin);
+function isNamedBy(kinds: Kinds, { id, origin }: Definition): boolean {
+  const kind = kinds.of(origin.kind);
+  const member = idMemberIn(kind, origin.value);
   return (
     member !== undefined &&
     origin.value[member] === id &&
-    kinds[origin.kind].naming?.suffixMember === undefined
+    kind.naming?.suffixMember === undefined
   );
 }
 
-function report([{ id: used, facts, places }, { kind, id, origin }]: readonly [
-  Wanted,
-  Named,
-]): Fact<"misspelt-definition"> {
+function report(
+  kinds: Kinds,
+  [{ id: used, facts, places }, { kind, id, origin }]: readonly [Wanted, Named],
+): Fact<"misspelt-definition"> {
   const shown: NoteOf<"misspelt-definition">[] = places
     .slice(0, mostNotes)
     .map((place) => ({ note: "use", data: { used }, place }));
@@ -151,7 +153,7 @@ function report([{ id: used, facts, places }, { kind, id, origin }]: readonly [
   if (more > 0) shown.push({ note: "more", data: { uses: more } });
   return {
     code: "misspelt-definition",
-    place: placeIn(origin, idPath(origin)),
+    place: placeIn(origin, idPath(kinds, origin)),
     data: { kind, id, used, uses: places.length },
     notes: shown,
     covers: facts,

@@ -5,6 +5,7 @@
 import { isList, isObject } from "../json/containers.ts";
 import { parseJson } from "../json/parse-json.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { Json } from "../model/json.ts";
 import { pathTo, type ParsedFile } from "../parse/parse.ts";
 import { typeWord } from "../parse/type-words.ts";
@@ -15,6 +16,7 @@ import { addTo } from "../model/maps.ts";
 
 /** Returns the findings, with those that follow from a wrong type replaced by one. */
 export function reportMistypedDefinitions(
+  kinds: Kinds,
   facts: readonly Fact[],
   parsed: readonly ParsedFile[],
 ): readonly Fact[] {
@@ -25,27 +27,28 @@ export function reportMistypedDefinitions(
     addTo(wanted, id, fact);
   }
   if (wanted.size === 0) return facts;
-  const found = parsed.flatMap((each) => mistypedIn(each, wanted));
+  const found = parsed.flatMap((each) => mistypedIn(kinds, each, wanted));
   const covered = new Set(found.flatMap(({ covers }) => covers ?? []));
   return covered.size === 0 ? facts : [...facts.filter((fact) => !covered.has(fact)), ...found];
 }
 
 function mistypedIn(
+  kinds: Kinds,
   { file, others }: ParsedFile,
   wanted: ReadonlyMap<string, readonly Fact[]>,
 ): Fact<"unknown-type">[] {
   // Only a file that names a wanted id is read again.
-  if (others === 0 || !idsInText(file.text).some((id) => wanted.has(id))) return [];
+  if (others === 0 || !idsInText(kinds, file.text).some((id) => wanted.has(id))) return [];
   const value = parseJson(file.text);
   if (value === undefined) return [];
   const entries: readonly Json[] = isList(value) ? value : [value];
   return entries.flatMap((entry, at): Fact<"unknown-type">[] => {
     if (!isObject(entry) || typeof entry["type"] !== "string") return [];
-    const { word, kind } = typeWord(entry["type"]);
-    const [id] = idsInObject(entry).filter((each) => wanted.has(each));
+    const { word, kind } = typeWord(kinds, entry["type"]);
+    const [id] = idsInObject(kinds, entry).filter((each) => wanted.has(each));
     if (kind !== undefined || id === undefined) return [];
-    const suggested = suggestKinds(entry);
-    const covers = wanted.get(id)?.filter((fact) => isUseOf(fact, suggested)) ?? [];
+    const suggested = suggestKinds(kinds, entry);
+    const covers = wanted.get(id)?.filter((fact) => isUseOf(kinds, fact, suggested)) ?? [];
     if (covers.length === 0) return [];
     const path = pathTo(isList(value) ? at : undefined, "type");
     const place = { source: file, path, target: "value" } as const;
@@ -54,7 +57,7 @@ function mistypedIn(
 }
 
 /** Whether the unknown id may be that of a definition of these kinds. */
-function isUseOf(fact: Fact, kinds: readonly string[]): boolean {
+function isUseOf(kinds: Kinds, fact: Fact, suggested: readonly string[]): boolean {
   const unknown = unknownId(fact);
-  return unknown !== undefined && kindsOfUnknown(unknown).some((kind) => kinds.includes(kind));
+  return unknown !== undefined && kindsOfUnknown(kinds, unknown).some((kind) => suggested.includes(kind));
 }

@@ -5,7 +5,7 @@ import type { KnownIds } from "../layer/known-ids.ts";
 import { noteOn } from "../layer/placement.ts";
 import type { Registry } from "../layer/registry.ts";
 import type { Definition } from "../model/definition.ts";
-import { isKindName, kindNames, type KindName } from "../model/kind-names.ts";
+import type { KindName } from "../model/kind-names.ts";
 import type { Place } from "../model/place.ts";
 import { externalIndex, type NamedId } from "../parse/external-definitions.ts";
 import type { ParsedFile } from "../parse/parse.ts";
@@ -38,17 +38,18 @@ export function withOtherEnds(facts: readonly Fact[], content: Content): readonl
 }
 
 function otherEndOf({ kind, id, suggestion }: UnknownId, registry: Registry): OtherEnd | undefined {
-  const own = kind === undefined ? kindNames : isKindName(kind) ? [kind] : [];
+  const { kinds } = registry;
+  const own = kind === undefined ? kinds.names : kinds.has(kind) ? [kind] : [];
   if (suggestion !== undefined) {
     const meant = firstOf(own, suggestion, registry);
-    return meant && { ...noteOn(meant.origin, "suggested"), data: { id: suggestion } };
+    return meant && { ...noteOn(kinds, meant.origin, "suggested"), data: { id: suggestion } };
   }
   const template = own.map((each) => registry.template(each, id)?.contributors.at(-1));
   const [named] = template.filter((each) => each !== undefined);
-  if (named) return noteOn(named, "template");
-  const others = kindNames.filter((each) => !own.includes(each));
+  if (named) return noteOn(kinds, named, "template");
+  const others = kinds.names.filter((each) => !own.includes(each));
   const other = firstOf(others, id, registry);
-  return other && { ...noteOn(other.origin, "otherKind"), data: { kind: other.kind } };
+  return other && { ...noteOn(kinds, other.origin, "otherKind"), data: { kind: other.kind } };
 }
 
 /** The other end if it is of an external kind. */

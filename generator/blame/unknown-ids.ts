@@ -1,11 +1,10 @@
 /** What findings say about undefined ids, and reasons that only all of the content knows. */
 import type { CodeData } from "../diagnostics/code.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
-import { similarKinds } from "../kinds/similar-kinds.ts";
+import { similarKinds, type Kinds } from "../kinds/kinds.ts";
 import { currentIds } from "../layer/current-id.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import type { Registry } from "../layer/registry.ts";
-import { isKindName } from "../model/kind-names.ts";
 import { addTo } from "../model/maps.ts";
 
 /** The undefined id that a finding is about; no `kind` for a look, which may be of either kind of tile (§2.3). */
@@ -50,8 +49,8 @@ export function unknownBase(fact: Fact): UnknownId | undefined {
 }
 
 /** The kinds of which the id may be one. */
-export function kindsOfUnknown({ kind }: UnknownId): readonly string[] {
-  return kind === undefined ? similarKinds : [kind];
+export function kindsOfUnknown(kinds: Kinds, { kind }: UnknownId): readonly string[] {
+  return kind === undefined ? similarKinds(kinds) : [kind];
 }
 
 /**
@@ -63,7 +62,7 @@ export function nameSuccessors(facts: Fact[], registry: Registry, known: KnownId
   const current = currentIds(registry, known);
   facts.forEach((fact, index) => {
     const unknown = unknownBase(fact);
-    if (unknown?.kind === undefined || !isKindName(unknown.kind)) return;
+    if (unknown?.kind === undefined || !registry.kinds.has(unknown.kind)) return;
     const { kind, id } = unknown;
     const isElsewhere = unknown.reason !== undefined && unknown.suggestion === undefined;
     if (isElsewhere || known.migration(kind, id) === undefined) return;

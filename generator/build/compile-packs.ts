@@ -40,6 +40,7 @@ export function compilePacks(settings: Settings, options: CompilePacksOptions = 
   const read = (listing: Listing): ReadSources =>
     watch.time("read", () =>
       readFiles(listing.paths, listing.passedOver, {
+        kinds: settings.kinds,
         root,
         workingDirectory,
         sources: session?.sources ?? new Map<string, SourceFile>(),
@@ -64,7 +65,7 @@ export function compilePacks(settings: Settings, options: CompilePacksOptions = 
   const compilation = compile(settings, sources, {
     ...more,
     ...(session ? { session } : {}),
-    findUnloaded: (ids) => findUnloaded(ids, packs, root),
+    findUnloaded: (ids) => findUnloaded(settings.kinds, ids, packs, root),
   });
   return { ...compilation, timings: [...watch.times, ...compilation.timings] };
 }

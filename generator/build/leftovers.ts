@@ -10,7 +10,7 @@ import { isAbandoned, isTemporaryName } from "../disk/temporary.ts";
 import { sortedByCodeUnit } from "../text/code-unit.ts";
 import { manifestName } from "./manifest.ts";
 import { standingAt } from "./own-files.ts";
-import { isKindName } from "../model/kind-names.ts";
+import { builtInKinds } from "../model/kind-names.ts";
 
 /** A folder, or a file that is not one of the modules made, in the output folder. */
 export interface OutputEntry {
@@ -31,6 +31,7 @@ export interface OutputEntry {
  */
 export function* entriesIn(out: string, made: ReadonlySet<string>): Generator<OutputEntry> {
   const folders = [""];
+  const ours = new Set([...builtInKinds, ...[...made].map((path) => path.split("/")[0] ?? "")]);
   const isLeftover = leftoverAmong(out, made);
   for (const folder of folders) {
     const directory = join(out, folder);
@@ -43,7 +44,7 @@ export function* entriesIn(out: string, made: ReadonlySet<string>): Generator<Ou
         const what = isAbandoned(directory, entry.name) ? "leftover" : "temporary";
         yield { path, absolute: join(out, path), what };
       } else if (entry.isDirectory()) {
-        if (folder === "" ? isKindName(entry.name) : folderName.test(entry.name))
+        if (folder === "" ? ours.has(entry.name) : folderName.test(entry.name))
           folders.push(path);
       } else if (entry.isFile() && moduleName.test(entry.name) && !made.has(path)) {
         yield { path, absolute: join(out, path), what: isLeftover(path) ? "leftover" : "foreign" };

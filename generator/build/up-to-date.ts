@@ -113,13 +113,13 @@ export function unchangedResult(summary: ManifestSummary): BuildResult {
 
 /** Hash of everything outside the packs that affects the output or the diagnostics. */
 export function configurationHash(settings: Settings): string {
-  const { packs, dialect, rules, shape, importExtension, known, severity, strict } = settings;
+  const { packs, dialect, kinds, shape, importExtension, known, severity, strict } = settings;
   const { baseline, records, otherTypes = [] } = settings;
   return sha256(
     JSON.stringify({
       packs: packs.map((pack) => pack.name),
       dialect,
-      rules,
+      rules: kinds.rules,
       shape,
       importExtension,
       known: [...known].map(([kind, ids]) => [kind, [...ids].sort()]),

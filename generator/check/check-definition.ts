@@ -1,7 +1,7 @@
 import type { Fact, Report } from "../diagnostics/diagnostic.ts";
 import type { Findings } from "../diagnostics/findings.ts";
-import type { ResolveContext, Rule } from "../kinds/kind.ts";
-import { kinds } from "../kinds/registry.ts";
+import type { Kind, ResolveContext, Rule } from "../kinds/kind.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { Unknown } from "../diagnostics/missing-ids.ts";
 import type { ContentView, ContentQuestions } from "../kinds/view.ts";
 import type { misspeltObjects } from "../layer/intended.ts";
@@ -31,12 +31,12 @@ export interface Checking {
 
 /** Checks the rules and references of a definition; returns the references that it could not check. */
 export function checkDefinition(definition: Definition, checking: Checking): UncheckedReferences {
-  const { rules } = kinds[definition.kind];
+  const { rules } = checking.context.kinds.of(definition.kind);
   return noted(definition, checking, () => {
     runRules(rules, definition, checking.context, checking);
     const unchecked = checkIds(definition, checking);
     // The parent of what was replaced may have been in use when it was loaded.
-    checkParent(definition, checking.view, checking.findings.report);
+    checkParent(checking.context.kinds, definition, checking.view, checking.findings.report);
     return unchecked;
   });
 }
@@ -60,7 +60,8 @@ export function checkApart(
   isContent: boolean,
   checking: Checking,
 ): UncheckedReferences {
-  const rules = kinds[definition.kind].rules.filter((rule) => rule.ofOneObject);
+  const kind = checking.context.kinds.of(definition.kind);
+  const rules = kind.rules.filter((rule) => rule.ofOneObject);
   runRules(rules, definition, checking.context, checking);
   if (isContent) return none;
   const { facts } = checking.findings;
@@ -93,12 +94,12 @@ function runRules(
 /** Checks the references of a definition; returns those that it could not check. */
 function checkIds(
   definition: Definition,
-  { view, origins, findings: { report } }: Checking,
+  { view, context: { kinds }, origins, findings: { report } }: Checking,
   isShort?: (list: object) => boolean,
 ): UncheckedReferences {
   const unchecked: UncheckedReference[] = [];
-  checkReferences(definition, view, origins, report, unchecked, isShort);
-  checkLook(definition, view, origins, report);
+  checkReferences(kinds, definition, view, origins, report, unchecked, isShort);
+  checkLook(kinds.of(definition.kind), definition, view, origins, report);
   return unchecked.length === 0 ? none : unchecked;
 }
 
@@ -143,13 +144,13 @@ function noteInheritedBy(fact: Fact, definition: Definition): Fact {
  * (§2.3). If it is unknown, the symbol is drawn, so that it does less harm than other unknown ids.
  */
 function checkLook(
+  { similar }: Kind,
   definition: Definition,
   { exists, isBroken, known, whyUnknown, later }: ContentView,
   { placeOf }: Pick<Origins, "placeOf">,
   report: Report,
 ): void {
   const { kind, value } = definition;
-  const { similar } = kinds[kind];
   if (!similar) return;
   const id = value[similar.member];
   if (typeof id !== "string" || id === "") return;
@@ -183,11 +184,12 @@ function nearestOf(
 
 /** An obsolete definition exists for saved games alone (§9.2): nothing that is played should be based on it. */
 function checkParent(
+  kinds: Kinds,
   { kind, id, origin }: Definition,
   { find }: Pick<ContentQuestions, "find">,
   report: Report,
 ): void {
-  if (kinds[kind].obsoleteMember === undefined) return;
+  if (kinds.of(kind).obsoleteMember === undefined) return;
   const parent = parentName(origin.value);
   if (parent === undefined || parent === id || find(kind, parent)?.obsolete !== true) return;
   report("obsolete-parent", placeIn(origin, ["copy-from"]), { kind, parent });

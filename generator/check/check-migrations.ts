@@ -3,7 +3,7 @@ import type { Report } from "../diagnostics/diagnostic.ts";
 import type { ContentView } from "../kinds/view.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import type { Registry } from "../layer/registry.ts";
-import { isKindName, type KindName } from "../model/kind-names.ts";
+import type { KindName } from "../model/kind-names.ts";
 import type { Migration } from "../model/migration.ts";
 import type { TextPlace } from "../model/place.ts";
 import type { ParsedFile } from "../parse/parse.ts";
@@ -28,7 +28,7 @@ export function checkMigrations(
   for (const parsed of files) {
     for (const migration of parsed.migrations) {
       const { kind, from, to } = migration;
-      if (!isKindName(kind)) continue;
+      if (!checked.registry.kinds.has(kind)) continue;
       const placed: Placed = { parsed, kind, migration };
       const before = earlier.get(kind, from);
       earlier.set(kind, from, placed);
@@ -73,7 +73,7 @@ function checkMigration(
     return;
   }
   if (to !== undefined) checkTarget(placed, to, checked, report, followed);
-  if (also === undefined || !isKindName(also.kind)) return;
+  if (also === undefined || !registry.kinds.has(also.kind)) return;
   const beside = also.kind;
   if (view.exists(beside, also.id) || view.isBroken(beside, also.id)) return;
   const data = { kind: beside, from, to: also.id, ...absence(beside, also.id, view) };

@@ -1,7 +1,7 @@
 /** Reports every unknown id in a definition, with the likeliest reason (§2.1). */
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { kindsWithOwnIds, referencesIn } from "../kinds/references-in.ts";
-import { kinds } from "../kinds/registry.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { Unknown } from "../diagnostics/missing-ids.ts";
 import type { ContentView } from "../kinds/view.ts";
 import type { Origins } from "../layer/origins.ts";
@@ -9,7 +9,7 @@ import { besides, whyElsewhere } from "../layer/why-unknown.ts";
 import type { Definition } from "../model/definition.ts";
 import type { Json } from "../model/json.ts";
 import { externalKinds, partlyDefined } from "../model/external-kind-names.ts";
-import { isKindName, type KindName } from "../model/kind-names.ts";
+import type { KindName } from "../model/kind-names.ts";
 import type { Place } from "../model/place.ts";
 import type { Repair } from "../schema/repair/repair.ts";
 
@@ -21,6 +21,7 @@ export interface UncheckedReference {
 }
 
 export function checkReferences(
+  kinds: Kinds,
   definition: Definition,
   view: ContentView,
   { placeOfSlot }: Pick<Origins, "placeOfSlot">,
@@ -29,9 +30,10 @@ export function checkReferences(
   /** Whether an entry of the list could not be read: then the kind of the other ids is uncertain. */
   isShort: (list: object) => boolean = () => false,
 ): void {
-  referencesIn(definition.kind, definition.value, (kind, id, container, key, listKind) => {
+  referencesIn(kinds.of(definition.kind), definition.value, (kind, id, container, key, listKind) => {
     if (listKind !== undefined && isShort(container)) return;
-    if (isKindName(kind)) {
+    const ours = kinds.get(kind);
+    if (ours) {
       if (isThere(kind, id, view)) {
         const migration = migrated(kind, id, view);
         if (!migration) return;
@@ -40,10 +42,10 @@ export function checkReferences(
         return;
       }
       const own = kind === definition.kind ? [definition.id] : [];
-      const why = besides(own, whyAbsent(kind, id, view));
-      const severity = kinds[kind].indispensable ? ({ severity: "error" } as const) : {};
+      const why = besides(own, whyAbsent(kinds, kind, id, view));
+      const severity = ours.indispensable ? ({ severity: "error" } as const) : {};
       const place = placeOfSlot(definition, { container, key });
-      report("unknown-reference", place, { kind, id, ...why }, severity);
+      report("unknown-reference", place, { kind, ours: true, id, ...why }, severity);
       return;
     }
     const { known } = view;
@@ -59,7 +61,7 @@ export function checkReferences(
     if (successor) report("migrated-reference", place, { kind, id, to: successor.to });
     else {
       const entry = { container, id, listKind };
-      const why = withoutList(entry, view) ?? whyNotKnown(kind, id, view);
+      const why = withoutList(kinds, entry, view) ?? whyNotKnown(kind, id, view);
       report("unknown-reference", place, { kind, id, ...why });
     }
   });
@@ -78,11 +80,12 @@ interface Entry {
 }
 
 function withoutList(
+  kinds: Kinds,
   { container, id, listKind }: Entry,
   { known, exists }: ContentView,
 ): (Unknown & { readonly listed: Repair }) | undefined {
   if (listKind === undefined || !Array.isArray(container)) return undefined;
-  if (!known.has(listKind, id) && !(isKindName(listKind) && exists(listKind, id))) return undefined;
+  if (!known.has(listKind, id) && !(kinds.has(listKind) && exists(listKind, id))) return undefined;
   const found = container as readonly Json[];
   const instead = [id, found[1] ?? 1, "LIST"];
   const repair = { up: 1, where: "", found, instead: [{ value: instead, ids: [] }] as const };
@@ -102,11 +105,11 @@ function migrated(
   return known.migration(kind, id);
 }
 
-function whyAbsent(kind: KindName, id: string, view: ContentView): Unknown {
+function whyAbsent(kinds: Kinds, kind: KindName, id: string, view: ContentView): Unknown {
   const external = view.known.otherKindOf(kind, id);
   const own = view.otherKindOf(kind, id);
   // Ids of recipes are ids of items.
-  const elsewhere = own !== undefined && kindsWithOwnIds().includes(own) ? own : (external ?? own);
+  const elsewhere = own !== undefined && kindsWithOwnIds(kinds).includes(own) ? own : (external ?? own);
   return elsewhere === undefined
     ? view.whyUnknown(kind, id)
     : whyElsewhere(id, elsewhere, view.near(kind, id));

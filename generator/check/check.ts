@@ -7,7 +7,6 @@ import type { Findings } from "../diagnostics/findings.ts";
 import { checkWords, wantedWords, type WordUses } from "../kinds/parts/words/check-words.ts";
 import type { Vocabulary } from "../kinds/parts/words/vocabulary.ts";
 import type { ResolveContext } from "../kinds/kind.ts";
-import { kinds } from "../kinds/registry.ts";
 import type { ContentView } from "../kinds/view.ts";
 import { definitionsOfKind } from "../layer/definitions-of-kind.ts";
 import type { Layers } from "../layer/layer.ts";
@@ -15,8 +14,8 @@ import { misspeltObjects } from "../layer/intended.ts";
 import type { Rejected } from "../layer/notes.ts";
 import { chosenFrom } from "../model/chosen.ts";
 import type { Definition } from "../model/definition.ts";
-import type { DialectRules } from "../model/dialect.ts";
-import { kindNames, type KindName } from "../model/kind-names.ts";
+import type { Kinds } from "../kinds/kinds.ts";
+import type { KindName } from "../model/kind-names.ts";
 import type { Memo } from "../model/memo.ts";
 import { contextOf } from "../resolve/resolve-context.ts";
 import type { OpenStage, Work } from "../resolve/stage.ts";
@@ -39,7 +38,7 @@ import { reportUnparented } from "./unparented.ts";
  */
 export function check(
   layers: Layers,
-  rules: DialectRules,
+  kinds: Kinds,
   view: ContentView,
   flags: ReadonlySet<string>,
   findings: Findings,
@@ -49,7 +48,7 @@ export function check(
   const { facts } = findings;
   const misspelt = misspeltObjects(facts);
   const stage = open("check", { ...view, ...misspellingQueries(misspelt, layers.registry) });
-  const context = contextOf(stage, rules, layers.origins);
+  const context = contextOf(stage, kinds, layers.origins);
   const speculation = speculationOf(stage.view, context);
   const checking: Checking = { ...stage, context, speculation, misspelt, origins: layers.origins };
   const unchecked: UncheckedReference[] = [];
@@ -65,7 +64,7 @@ export function check(
   const withSpelling = (input: object, definition: Definition): object =>
     misspelt?.(definition) === true ? [input, "misspelt"] : input;
 
-  const all = new Map(kindNames.map((kind) => [kind, definitionsOfKind(kind, layers)]));
+  const all = new Map(kinds.names.map((kind) => [kind, definitionsOfKind(kind, layers)]));
   const written = writtenDefinitions(all, layers.registry, memo);
   for (const [kind, definitions] of written) {
     const each: Work<Definition, readonly UncheckedReference[]> = {
@@ -98,7 +97,7 @@ export function check(
     [...layers.rejections.values()].filter(({ definition }) => !definition.obsolete),
   );
   for (const [kind, definitions] of all) {
-    const { checkAll } = kinds[kind];
+    const { checkAll } = kinds.of(kind);
     if (!checkAll) continue;
     const together: Work<readonly Definition[], readonly UncheckedReference[]> = {
       name: `all of ${kind}`,
@@ -135,7 +134,7 @@ function wordsWork(
   };
   const uses = new Map<Vocabulary, Definition[]>();
   for (const [kind, definitions] of written) {
-    for (const vocabulary of kinds[kind].vocabularies ?? []) {
+    for (const vocabulary of context.kinds.of(kind).vocabularies ?? []) {
       const { member } = vocabulary;
       const having = chosenFrom(
         memo,

@@ -3,7 +3,6 @@
  * are not content, so no later stage would find it.
  */
 import type { ResolveContext, Rule } from "../kinds/kind.ts";
-import { kinds } from "../kinds/registry.ts";
 import type { Rejected } from "../layer/notes.ts";
 import type { Definition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
@@ -18,7 +17,7 @@ export interface Judgeable {
 
 export function judgeable(rejected: Rejected, context: ResolveContext): Judgeable {
   const { definition, unreadable, inherits, own } = rejected;
-  const { rules, findings } = kinds[definition.kind];
+  const { rules, findings } = context.kinds.of(definition.kind);
   const seen = seenAs(definition.value, own);
   return {
     definition: seen,

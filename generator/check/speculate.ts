@@ -5,7 +5,8 @@
 import type { Fact, Misspelling } from "../diagnostics/diagnostic.ts";
 import type { Place } from "../model/place.ts";
 import { createFindings } from "../diagnostics/findings.ts";
-import type { ResolveContext, Rule } from "../kinds/kind.ts";
+import type { Kind, ResolveContext, Rule } from "../kinds/kind.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import { memoisedOfContent, type ContentView, type Memoised } from "../kinds/view.ts";
 import { asIntended, misspeltMembers, type misspeltObjects } from "../layer/intended.ts";
 import type { Registry } from "../layer/registry.ts";
@@ -46,10 +47,11 @@ export function speculationOf(
   view: ContentView & MisspellingQueries,
   context: ResolveContext,
 ): Speculation {
-  const { find } = context;
+  const { find, kinds } = context;
+  const kindOf = ({ kind }: Definition): Kind => kinds.of(kind);
   const { facts, report } = createFindings();
   const speculative: ResolveContext = { ...context, report, placeOf: () => nowhere };
-  const findAsIntended = asIntendedBy(view, find, () => undefined);
+  const findAsIntended = asIntendedBy(kinds, view, find, () => undefined);
   const textOf = ({ code, data }: Fact): string => JSON.stringify([code, data]);
   const foundBy = (
     rules: readonly Rule[],
@@ -60,10 +62,10 @@ export function speculationOf(
     return new Set(facts.splice(0).map(textOf));
   };
   const misspeltIn = (definition: Definition): readonly Misspelling[] =>
-    misspeltMembers(definition, (path, target) => context.placeOf(definition, path, target));
+    misspeltMembers(kindOf(definition), definition, (path, target) => context.placeOf(definition, path, target));
 
   return (rules, definition, isMisspelt) => {
-    const intended = isMisspelt ? asIntended(definition) : definition;
+    const intended = isMisspelt ? asIntended(kindOf(definition), definition) : definition;
     const own = isMisspelt ? misspeltIn(definition) : [];
     const byItself = isMisspelt ? foundBy(rules, intended, find) : undefined;
     const atAll = foundBy(rules, intended, findAsIntended);
@@ -77,7 +79,7 @@ export function speculationOf(
         foundBy(
           rules,
           intended,
-          asIntendedBy(view, find, (found) => seen.add(found)),
+          asIntendedBy(kinds, view, find, (found) => seen.add(found)),
         );
         others = [...own, ...[...seen].flatMap(misspeltIn)];
       }
@@ -88,6 +90,7 @@ export function speculationOf(
 
 /** Finds definitions with their members as intended. @param each called with those that have misspelt members */
 function asIntendedBy(
+  kinds: Kinds,
   { isMisspelt }: MisspellingQueries,
   find: ResolveContext["find"],
   each: (found: Definition) => void,
@@ -96,7 +99,7 @@ function asIntendedBy(
     const found = find(kind, id);
     if (!found || !isMisspelt(kind, id)) return found;
     each(found);
-    return asIntended(found);
+    return asIntended(kinds.of(kind), found);
   };
 }
 

@@ -3,13 +3,12 @@
  * and if the object replaces another with its id, it even removes what it was meant to change.
  */
 import type { Report } from "../diagnostics/diagnostic.ts";
-import { kinds } from "../kinds/registry.ts";
 import type { LayeredSet } from "../layer/layered-set.ts";
 import type { Registry } from "../layer/registry.ts";
 import type { Rejections } from "../layer/notes.ts";
 import { editorsWithoutParent } from "../layer/unused-members.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
-import { kindNames, type KindName } from "../model/kind-names.ts";
+import type { KindName } from "../model/kind-names.ts";
 import { placeIn } from "../model/place.ts";
 import { PairMap } from "../model/maps.ts";
 
@@ -30,7 +29,7 @@ export function reportUnparented(layers: Layered, report: Report): void {
     return own ? { ...object, value: own } : object;
   };
   const editorsOf = (object: RawObject): readonly string[] =>
-    rejections.get(object)?.inherits === true ? [] : editorsWithoutParent(read(object));
+    rejections.get(object)?.inherits === true ? [] : editorsWithoutParent(registry.kinds, read(object));
   if (unparented.length === 0) return;
   let users: ReturnType<typeof usesIn> | undefined;
   for (const object of unparented) {
@@ -60,8 +59,7 @@ function replacedBy(object: RawObject, { notes }: Layered["set"]): Definition | 
 /** The number of definitions that use a definition, by kind and id of the used one. */
 function usesIn(registry: Registry): PairMap<KindName, string, number> {
   const counts = new PairMap<KindName, string, number>();
-  for (const kind of kindNames) {
-    const { uses } = kinds[kind];
+  for (const { name: kind, uses } of registry.kinds.all) {
     if (!uses) continue;
     for (const { value, generatedFrom } of registry.all(kind)) {
       // A generated definition repeats the uses of its source.

@@ -2,7 +2,8 @@
 import type { Command, Option } from "commander";
 import { allCodes } from "../diagnostics/code.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
-import { kindNames } from "../model/kind-names.ts";
+import { builtInFormat } from "../kinds/project-kinds.ts";
+import { builtInKinds } from "../model/kind-names.ts";
 
 export interface Candidate {
   readonly word: string;
@@ -108,7 +109,7 @@ function valuesOf({ long, argChoices, flags }: Option, typed: string): Completio
     );
   if (long === "--kind")
     return among(
-      kindNames.map((word) => candidate(word, "")),
+      builtInKinds.map((word) => candidate(word, "")),
       typed,
     );
   return { candidates: [], files: /<(?:file|dir|path|folder)/u.test(flags) };
@@ -116,7 +117,7 @@ function valuesOf({ long, argChoices, flags }: Option, typed: string): Completio
 
 function wordsToExplain(): readonly Candidate[] {
   return [
-    ...kindNames.map((word) => candidate(word, "a kind of the format")),
+    ...builtInKinds.map((word) => candidate(word, "a kind of the format")),
     ...allCodes().map((word) => candidate(word, "a diagnostic code")),
   ];
 }
@@ -125,7 +126,8 @@ function wordsToExplain(): readonly Candidate[] {
 async function membersOf(typed: string): Promise<readonly Candidate[]> {
   if (!typed.includes(".")) return [];
   const { kindFacts } = await import("../explain/member-facts.ts");
-  const facts = kindFacts(typed.split(".")[0] ?? "");
+  const kind = builtInFormat().get(typed.split(".")[0] ?? "");
+  const facts = kind && kindFacts(kind);
   return (facts?.members ?? [])
     .map(({ path, description }) => candidate([facts?.kind, ...path].join("."), description))
     .filter(({ word }) => plainWord.test(word));
@@ -150,7 +152,7 @@ async function idsOf(
   const { settings } = await loadSettings(loadOptionsOf(program.opts(), workingDirectory));
   if (settings === undefined) return [];
   const { model } = compilePacks(settings, { emit: false });
-  return kindNames.flatMap((kind) =>
+  return settings.kinds.names.flatMap((kind) =>
     [...(model.records.get(kind)?.keys() ?? [])]
       .filter((id) => plainWord.test(id))
       .sort(byCodeUnit)

@@ -6,6 +6,8 @@ import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { examples, exitCodeHelp } from "./help-text.ts";
 import type { GlobalOptions } from "./options.ts";
 import { sideOrExit } from "./side-or-exit.ts";
+import type { Kinds } from "../kinds/kinds.ts";
+import { builtInFormat } from "../kinds/project-kinds.ts";
 import type { IdStates } from "../release/id-states.ts";
 
 interface DiffOptions {
@@ -60,11 +62,12 @@ async function runDiff(
   const print = await import("../diff/print-difference.ts");
   const contents = [];
   let states: IdStates | undefined;
+  let kinds: Kinds | undefined;
   for (const words of [old, now]) {
     const side = await sideOrExit(words, options, console);
     if (typeof side === "number") return side;
     contents.push(side.content);
-    states = side.states;
+    ({ states, kinds } = side);
   }
   const [before = new Map<string, never>(), after = new Map<string, never>()] = contents;
   const difference = compareContent(before, after);
@@ -75,7 +78,7 @@ async function runDiff(
   if (options.quiet !== true) console.err(`defwright: ${print.summaryLine(difference)}\n`);
   if (options.failOn === undefined) return exitCodes.ok;
   const { lostIds } = await import("../diff/lost-ids.ts");
-  const lost = lostIds(difference.removed, states);
+  const lost = lostIds(kinds ?? builtInFormat(), difference.removed, states);
   for (const { kind, id, rule } of lost) {
     console.err(`error: the ${kind} "${visibleText(id)}" was removed – ${rule}\n`);
   }

@@ -3,7 +3,8 @@ import { Option, type Command } from "commander";
 import type { Settings } from "../config/settings.ts";
 import { allCodes, definitionOf } from "../diagnostics/code.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
-import { isKindName, kindNames, type KindName } from "../model/kind-names.ts";
+import { builtInFormat } from "../kinds/project-kinds.ts";
+import { builtInKinds, type KindName } from "../model/kind-names.ts";
 import type { Console } from "./console.ts";
 import { withSettings, type CommandContext } from "./context.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
@@ -27,7 +28,7 @@ export function addExplainCommand(program: Command, context: CommandContext): vo
         "format and their members, such as terrain.move_cost.",
     )
     .argument("<id-or-code>", "id of a definition, a diagnostic code, a kind, or a member of one")
-    .addOption(new Option("--kind <name>", "only definitions of this kind").choices(kindNames))
+    .addOption(new Option("--kind <name>", "only definitions of this kind").choices(builtInKinds))
     .option("--json", "a list of explanations with every member, for programs")
     .addHelpText(
       "after",
@@ -47,13 +48,14 @@ export function addExplainCommand(program: Command, context: CommandContext): vo
         else context.console.out(explainCode(subject) ?? "");
         return;
       }
-      if (kind === undefined && isKindName(subject.split(".")[0] ?? "")) {
+      const format = builtInFormat();
+      if (kind === undefined && format.has(subject.split(".")[0] ?? "")) {
         const { explainFormat, factsAbout } = await import("../explain/explain-member.ts");
-        const facts = factsAbout(subject);
+        const facts = factsAbout(format, subject);
         if (facts !== undefined) {
           const data = (): string => `${JSON.stringify(facts)}\n`;
           const { columns } = context.console;
-          context.console.out(json === true ? data() : (explainFormat(subject, columns) ?? ""));
+          context.console.out(json === true ? data() : (explainFormat(format, subject, columns) ?? ""));
           return;
         }
       }

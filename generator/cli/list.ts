@@ -3,8 +3,9 @@ import { byCodeUnit } from "../text/code-unit.ts";
 import { join } from "node:path";
 import { Argument, Option, type Command } from "commander";
 import type { Compilation } from "../compile.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { Settings } from "../config/settings.ts";
-import { kindNames, type KindName } from "../model/kind-names.ts";
+import { builtInKinds, type KindName } from "../model/kind-names.ts";
 import { listPacks } from "../read/list-files.ts";
 import { printId } from "../diff/print-difference.ts";
 import { displayPath } from "../disk/display-path.ts";
@@ -37,7 +38,7 @@ export function addListCommand(program: Command, context: CommandContext): void 
         "  outputs  the generated modules",
     )
     .addArgument(new Argument("[what]", "what to list").choices(subjects).default("ids"))
-    .addOption(new Option("--kind <name>", "only ids of this kind").choices(kindNames))
+    .addOption(new Option("--kind <name>", "only ids of this kind").choices(builtInKinds))
     .option("--json", "one JSON value instead of lines")
     .addOption(
       new Option("--as <tool>", "inputs and outputs as tasks of a build tool").choices(buildTools),
@@ -90,7 +91,7 @@ async function runList(
     showDiagnostics(diagnostics, { ...options, format: "pretty" }, console, { evidence });
     return exitCodes.content;
   }
-  if (what === "ids") printIds(compilation, options, console);
+  if (what === "ids") printIds(settings.kinds, compilation, options, console);
   else {
     const folder = settings.out ?? settings.root;
     const paths = compilation.modules.map((module) => join(folder, module.path));
@@ -131,8 +132,10 @@ function inOneLine(path: string): string {
   return isPlain ? path : printable(escapeInvisible(JSON.stringify(path)), "code");
 }
 
-function printIds(compilation: Compilation, options: ListOptions, console: Console): void {
-  const kinds = options.kind === undefined ? kindNames : [options.kind];
+function printIds(
+  { names }: Kinds,
+  compilation: Compilation, options: ListOptions, console: Console): void {
+  const kinds = options.kind === undefined ? names : [options.kind];
   const listed = kinds.map((kind) => {
     const ids = [...(compilation.model.records.get(kind)?.keys() ?? [])];
     return [kind, ids.sort(byCodeUnit)] as const;

@@ -86,6 +86,7 @@ async function runMigrate(
   const print = await import("../migrate/print-migrations.ts");
   const released = await releasedIds(settings, (kind, id) => states.of(kind, id) === undefined);
   const plan = planMigrations(
+    settings.kinds,
     before,
     { definitions: now.model.records, states },
     { released, decideAll },
@@ -158,15 +159,15 @@ async function earlierContent(
 
 /** Ids in the release records that no definition, alias or migration explains, by kind. */
 async function releasedIds(
-  { records = [] }: Settings,
+  { kinds, records = [] }: Settings,
   vanished: (kind: KindName, id: string) => boolean,
 ): Promise<ReadonlyMap<KindName, readonly string[]>> {
   const { readRecord } = await import("../release/read-record.ts");
   const { createFindings } = await import("../diagnostics/findings.ts");
-  const { savedKinds } = await import("../parse/migrations.ts");
-  const read = records.map(({ source }) => readRecord(source, createFindings().report));
+  const { savedKinds } = await import("../kinds/kinds.ts");
+  const read = records.map(({ source }) => readRecord(kinds, source, createFindings().report));
   return new Map(
-    savedKinds.map((kind) => {
+    savedKinds(kinds).map((kind) => {
       const ids = read.flatMap((record) => [...(record?.ids.get(kind)?.values() ?? [])]);
       const lost = ids.filter(
         ({ id, changes }) => changes.at(-1)?.state !== "removed" && vanished(kind, id),

@@ -7,7 +7,6 @@ import { counted } from "../diagnostics/summary.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { objectOutcomes, totals, type Account } from "../layer/account.ts";
 import { manifestName } from "../build/manifest.ts";
-import { kindNames } from "../model/kind-names.ts";
 import { firstFew } from "../text/first-few.ts";
 import type { Console } from "./console.ts";
 import { isData, type GlobalOptions } from "./options.ts";
@@ -36,13 +35,11 @@ export function definitionsLine(account: Account): string {
 
 /** One line per kind with every class named: `recipe  120 defined, 4 obsolete, …`. */
 function accountLines(account: Account): string[] {
-  const width = Math.max(...kindNames.map((kind) => kind.length));
-  return kindNames.flatMap((kind) => {
-    const counts = account.kinds.get(kind);
-    if (!counts) return [];
+  const width = Math.max(...[...account.kinds.keys()].map((kind) => kind.length));
+  return [...account.kinds].map(([kind, counts]) => {
     const classes = objectOutcomes.filter((outcomes) => counts[outcomes] > 0);
     const listed = classes.map((outcomes) => `${String(counts[outcomes])} ${outcomes}`).join(", ");
-    return [`  ${kind.padEnd(width)}  ${listed}`];
+    return `  ${kind.padEnd(width)}  ${listed}`;
   });
 }
 

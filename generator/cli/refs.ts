@@ -3,7 +3,7 @@ import { Option, type Command } from "commander";
 import type { Settings } from "../config/settings.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { externalKinds } from "../model/external-kind-names.ts";
-import { kindNames } from "../model/kind-names.ts";
+import { builtInKinds } from "../model/kind-names.ts";
 import type { Console } from "./console.ts";
 import { withSettings, type CommandContext } from "./context.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
@@ -27,7 +27,7 @@ export function addRefsCommand(program: Command, context: CommandContext): void 
     .argument("<id>", "an id of any kind")
     .addOption(
       new Option("--kind <name>", "only the id of this kind").choices([
-        ...new Set([...kindNames, ...externalKinds]),
+        ...new Set([...builtInKinds, ...externalKinds]),
       ]),
     )
     .option("--json", "a list with an entry for each kind that has the id, for programs")
@@ -65,8 +65,8 @@ async function runRefs(
   if (found.length > 0) return exitCodes.ok;
   const name = visibleText(JSON.stringify(id));
   const { suggest } = await import("../diagnostics/suggest.ts");
-  const { idPrefixes } = await import("../kinds/id-prefixes.ts");
-  const [near] = suggest(id, query.ids(options.kind), 1, idPrefixes);
+  const { idPrefixes } = await import("../kinds/kinds.ts");
+  const [near] = suggest(id, query.ids(options.kind), 1, idPrefixes(settings.kinds));
   console.err(
     `error: nothing ${options.kind === undefined ? "" : `of kind ${options.kind} `}is called ${name}\n`,
   );

@@ -70,7 +70,7 @@ async function runRelease(
   const read = (own: boolean): ReleaseRecord[] =>
     records
       .filter((each) => each.own === own)
-      .map(({ source }) => readRecord(source, report) ?? noRecord);
+      .map(({ source }) => readRecord(settings.kinds, source, report) ?? noRecord);
   const [[before = noRecord], base] = [read(true), read(false)];
   if (facts.length > 0) {
     console.err("error: the record of releases is not valid; defwright check says where\n");
@@ -83,7 +83,7 @@ async function runRelease(
   const states = await statesOf(settings, options, console);
   if (typeof states === "number") return states;
   const { printRecord } = await import("../release/print-record.ts");
-  const next = nextRecord(before, base, states, release);
+  const next = nextRecord(settings.kinds, before, base, states, release);
   writeWhole(recordFile, printRecord(next.ids, next.releases));
   if (options.quiet !== true) {
     const { added, changed, removed } = next;

@@ -2,7 +2,7 @@
 import { Argument, type Command } from "commander";
 import type { Settings } from "../config/settings.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
-import { kindNames } from "../model/kind-names.ts";
+import { builtInKinds } from "../model/kind-names.ts";
 import type { UnchangedLine } from "../rename/plan-rename.ts";
 import type { Console } from "./console.ts";
 import { withSettings, type CommandContext } from "./context.ts";
@@ -32,7 +32,7 @@ export function addRenameCommand(program: Command, context: CommandContext): voi
         "have to change, or if it would cause a new error or warning. Lists places that contain the id but are\n" +
         "not changed: objects of other types, and TypeScript.",
     )
-    .addArgument(new Argument("<kind>", "kind of the definition").choices(kindNames))
+    .addArgument(new Argument("<kind>", "kind of the definition").choices(builtInKinds))
     .argument("<old>", "its current id")
     .argument("<new>", "its new id")
     .option("--dry-run", "print the changes as a diff and write nothing")

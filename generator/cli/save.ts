@@ -11,7 +11,7 @@ import { isList, isObject } from "../json/containers.ts";
 import { parseJson } from "../json/parse-json.ts";
 import type { Json } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
-import { savedKinds } from "../parse/migrations.ts";
+import { savedKinds } from "../kinds/kinds.ts";
 import type { Console } from "./console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { isData, type GlobalOptions } from "./options.ts";
@@ -46,15 +46,16 @@ export function checkSave(
     return mistake(`"${save}" is not there, or is no file`);
   const content = parseJson(readFileSync(file, "utf8"));
   if (content === undefined) return mistake(`"${save}" is not valid JSON`);
-  const found = palettesIn(content);
+  const kinds = savedKinds(layers.registry.kinds);
+  const found = palettesIn(kinds, content);
   const release = isObject(content) ? textOf(content["release"]) : undefined;
   for (const each of ids) {
     const [, kind, path = ""] = /^([^=]*)=(.*)$/su.exec(each) ?? [];
-    const saved = savedKinds.find((name) => name === kind);
+    const saved = kinds.find((name) => name === kind);
     const steps = stepsOf(path);
     if (!saved || !steps) {
       return mistake(
-        `"${each}" is no kind and path – expected one of ${savedKinds.join(", ")}, as in terrain=$.map.tiles[*]`,
+        `"${each}" is no kind and path – expected one of ${kinds.join(", ")}, as in terrain=$.map.tiles[*]`,
       );
     }
     found.push({ kind: saved, ids: new Set(textsAt(content, steps)), release });
@@ -91,7 +92,7 @@ export function checkSave(
 }
 
 /** Every palette in a save, wherever it is. */
-function palettesIn(save: Json): SavedIds[] {
+function palettesIn(kinds: readonly string[], save: Json): SavedIds[] {
   const found: SavedIds[] = [];
   const left: Json[] = [save];
   for (let value = left.pop(); value !== undefined; value = left.pop()) {
@@ -99,7 +100,7 @@ function palettesIn(save: Json): SavedIds[] {
     if (!isObject(value)) continue;
     for (const each of Object.values(value)) left.push(each);
     const { kind, ids, format } = value;
-    const saved = savedKinds.find((name) => name === kind);
+    const saved = kinds.find((name) => name === kind);
     if (!saved || !isObject(ids ?? null)) continue;
     const texts = Object.values(ids as Readonly<Record<string, Json>>);
     // As `readPalette` has it: a palette with a format and no release is from before the first migration.

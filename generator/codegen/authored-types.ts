@@ -37,13 +37,13 @@ export function authoredTypesModule({ parts, kinds }: ShapeTable): string {
   );
   return (
     `import type { ${used.join(", ")} } from "../model/json.ts";\n` +
-    `import type { KindName } from "../model/kind-names.ts";\n\n` +
+    `import type { BuiltInKind } from "../model/kind-names.ts";\n\n` +
     `/** What an object of each kind may say. */\n` +
     `interface AuthoredValues {\n${authored.join("\n")}\n}\n` +
-    `export type Authored<K extends KindName> = AuthoredValues[K];\n\n` +
+    `export type Authored<K extends BuiltInKind> = AuthoredValues[K];\n\n` +
     `/** The same with what is mandatory: what a definition says once layering is done. */\n` +
     `interface CompleteValues {\n${complete.join("\n")}\n}\n` +
-    `export type Complete<K extends KindName> = CompleteValues[K];\n\n` +
+    `export type Complete<K extends BuiltInKind> = CompleteValues[K];\n\n` +
     declarations.join("\n")
   );
 }

@@ -3,29 +3,29 @@ import { format } from "prettier";
 import { pascalCase } from "../../templates/names.ts";
 import type { Kind } from "../kinds/kind.ts";
 import { dialectRules } from "../model/dialect.ts";
-import { kindNames } from "../model/kind-names.ts";
+import { builtInKinds } from "../model/kind-names.ts";
 import type { ShapeTable } from "../schema/link-shapes.ts";
 import type { InterfaceTexts } from "./interfaces.ts";
 
 /** The text of `compiled/shape-table.ts`; packages contain the table as JSON (`package/bundle.ts`). */
 export function shapeTableModule(table: ShapeTable): string {
   return (
-    `import type { KindName } from "../model/kind-names.ts";\n` +
+    `import type { BuiltInKind } from "../model/kind-names.ts";\n` +
     `import type { ShapeTable } from "../schema/link-shapes.ts";\n\n` +
-    `export const shapeTable: ShapeTable<KindName> = ${JSON.stringify(table)};\n`
+    `export const shapeTable: ShapeTable<BuiltInKind> = ${JSON.stringify(table)};\n`
   );
 }
 
 /** The text of `compiled/shapes.ts`. */
 export function shapesModule(): string {
-  const entries = kindNames.map((kind) => `${kind}: linkShapes(parts, kinds.${kind}),`);
+  const entries = builtInKinds.map((kind) => `${kind}: linkShapes(parts, kinds.${kind}),`);
   return (
-    `import type { KindName } from "../model/kind-names.ts";\n` +
+    `import type { BuiltInKind } from "../model/kind-names.ts";\n` +
     `import type { KindShapes } from "../schema/link-shapes.ts";\n` +
     `import { linkShapes } from "../schema/link-shapes.ts";\n` +
     `import { shapeTable } from "./shape-table.ts";\n\n` +
     `const { parts, kinds } = shapeTable;\n\n` +
-    `export const shapes: Readonly<Record<KindName, KindShapes>> = {\n${entries.join("\n")}\n};\n`
+    `export const shapes: Readonly<Record<BuiltInKind, KindShapes>> = {\n${entries.join("\n")}\n};\n`
   );
 }
 

@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { format } from "prettier";
-import { isKindName, kindNames } from "../model/kind-names.ts";
+import { builtInKinds } from "../model/kind-names.ts";
 import { authoredTypesModule } from "./authored-types.ts";
 import { authorSchema } from "./author-schema.ts";
 import { bundleSchema, describeResolved } from "./bundle-schema.ts";
@@ -29,7 +29,7 @@ const checking = process.argv.includes("--check");
 const stale: string[] = [];
 
 const shapes = new Map(
-  kindNames.map((kind): [string, KindShapes] => {
+  builtInKinds.map((kind): [string, KindShapes] => {
     const folder = join(generatorFolder, "kinds", kind);
     const bundle = bundleSchema(join(folder, "definition.schema.json"), kind, { comments: true });
     const records = bundleSchema(join(folder, "resolved.schema.json"), kind, { comments: false });
@@ -43,14 +43,14 @@ await bring("compiled/authored-types.ts", authoredTypesModule(table));
 await bring("kinds/registry.ts", registryModule(), "model/kind-names.ts");
 
 // Each kind declares its own output; the registry is imported only now, so that it contains new kinds.
-const { kinds } = await import("../kinds/registry.ts");
-const emitted = [...shapes].filter(([kind]) => isKindName(kind) && kinds[kind].output);
+const { builtIn } = await import("../kinds/registry.ts");
+const emitted = [...shapes].filter(([name]) => builtIn.find((each) => each.name === name)?.output);
 const resolved = collectResolved(
   new Map(emitted.map(([kind, { resolved: bundle }]) => [kind, bundle])),
 );
 const types = await interfacesText(resolved);
 await bring("compiled/types-text.ts", typesTextModule(types));
-await bring("compiled/table-shapes.ts", await tableShapesModule(Object.values(kinds)));
+await bring("compiled/table-shapes.ts", await tableShapesModule(builtIn));
 await bring("compiled/scanner.ts", scannerModule(), "read/prescan/assembly");
 
 if (checking && stale.length > 0) {
@@ -79,14 +79,16 @@ async function bring(path: string, text: string, source = "kinds"): Promise<void
 
 /** The text of `kinds/registry.ts`: imports each kind from the module in its folder that bears its name. */
 function registryModule(): string {
-  const imports = kindNames.map(
+  const imports = builtInKinds.map(
     (kind) => `import { ${camelCase(kind)} } from "./${kind}/${kind}.ts";\n`,
   );
-  const entries = kindNames.map((kind) => `${kind}: ${camelCase(kind)},`);
+  const entries = builtInKinds.map(
+    (kind) => `{ ...${camelCase(kind)}, types: ["${kind}"], shapes: shapes.${kind} },`,
+  );
   return (
-    `import type { KindName } from "../model/kind-names.ts";\n` +
+    `import { shapes } from "../compiled/shapes.ts";\n` +
     `import type { Kind } from "./kind.ts";\n${imports.join("")}\n` +
-    `/** Every kind, in the specification's order. */\n` +
-    `export const kinds: Readonly<Record<KindName, Kind>> = {\n${entries.join("\n")}\n};\n`
+    `/** The built-in kinds, in the specification's order. */\n` +
+    `export const builtIn: readonly Kind[] = [\n${entries.join("\n")}\n];\n`
   );
 }

@@ -1,6 +1,6 @@
 // @generated from generator/kinds by "npm run codegen"; do not edit.
 import type { Json, JsonArray, JsonObject } from "../model/json.ts";
-import type { KindName } from "../model/kind-names.ts";
+import type { BuiltInKind } from "../model/kind-names.ts";
 
 /** What an object of each kind may say. */
 interface AuthoredValues {
@@ -12,7 +12,7 @@ interface AuthoredValues {
   readonly uncraft: AuthoredUncraft;
   readonly requirement: AuthoredRequirement;
 }
-export type Authored<K extends KindName> = AuthoredValues[K];
+export type Authored<K extends BuiltInKind> = AuthoredValues[K];
 
 /** The same with what is mandatory: what a definition says once layering is done. */
 interface CompleteValues {
@@ -27,7 +27,7 @@ interface CompleteValues {
   readonly uncraft: AuthoredUncraft & Required<Pick<AuthoredUncraft, "result">>;
   readonly requirement: AuthoredRequirement;
 }
-export type Complete<K extends KindName> = CompleteValues[K];
+export type Complete<K extends BuiltInKind> = CompleteValues[K];
 
 export type AuthoredItemGroupCollectionEntry = {
   readonly prob?: number;

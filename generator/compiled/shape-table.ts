@@ -1,8 +1,8 @@
 // @generated from generator/kinds by "npm run codegen"; do not edit.
-import type { KindName } from "../model/kind-names.ts";
+import type { BuiltInKind } from "../model/kind-names.ts";
 import type { ShapeTable } from "../schema/link-shapes.ts";
 
-export const shapeTable: ShapeTable<KindName> = {
+export const shapeTable: ShapeTable<BuiltInKind> = {
   parts: {
     "item-group_collection-entry": {
       type: "object",

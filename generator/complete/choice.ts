@@ -1,7 +1,7 @@
 /** The choices of what may be written at a place. */
 
 import type { JsonObject } from "../model/json.ts";
-import type { KindName } from "../model/kind-names.ts";
+import type { Kind } from "../kinds/kind.ts";
 import type { PickId } from "../schema/sample.ts";
 import type { Span } from "../text/edits.ts";
 import type { PlaceInText } from "./text-place.ts";
@@ -40,5 +40,5 @@ export interface Writing {
 /** A place in an object of a known kind. */
 export interface WritingPlace extends PlaceInText {
   readonly object: JsonObject;
-  readonly kind: KindName;
+  readonly kind: Kind;
 }

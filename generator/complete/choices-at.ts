@@ -1,6 +1,5 @@
 /** All choices for a place in a text; nothing is offered that would not validate there. */
-import { shapes } from "../compiled/shapes.ts";
-import { isKindName, kindNames, type KindName } from "../model/kind-names.ts";
+import type { Kind } from "../kinds/kind.ts";
 import { getOrInsert } from "../model/maps.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import { holdsInOrder } from "../text/holds-in-order.ts";
@@ -40,15 +39,17 @@ export function choicesAt(text: string, offset: number, words: VisibleWords): Ch
 
 function allChoices(place: PlaceInText, writing: Writing): readonly Choice[] {
   const { object, path } = place;
+  const { kinds } = writing.words;
   if (!object) return path.length === 0 && !place.isName ? definitionChoices(writing) : [];
   const type = object["type"];
   if (path.length === 1 && path[0] === "type" && !place.isName) {
-    return kindNames.map(kindChoice);
+    return kinds.all.map(kindChoice);
   }
-  if (typeof type !== "string" || !isKindName(type)) {
+  const kind = typeof type === "string" ? kinds.get(type) : undefined;
+  if (!kind) {
     return place.isName && path.length === 1 && type === undefined ? [typeMember(place)] : [];
   }
-  const at = { ...place, object, kind: type };
+  const at = { ...place, object, kind };
   return place.isName ? memberChoices(at, writing) : valueChoices(at, writing);
 }
 
@@ -65,11 +66,11 @@ function typeMember({ hasValue }: PlaceInText): Choice {
 }
 
 /** Choices of whole definitions to start from. */
-function definitionChoices({ pick }: Writing): Choice[] {
-  return kindNames.map((kind) => {
+function definitionChoices({ words, pick }: Writing): Choice[] {
+  return words.kinds.all.map((kind, rank) => {
     const value = sampleDefinition(kind, pick, undefined);
     return {
-      ...kindChoice(kind),
+      ...kindChoice(kind, rank),
       sort: "definition",
       text: plainOf(value),
       snippet: snippetOf(value),
@@ -78,13 +79,13 @@ function definitionChoices({ pick }: Writing): Choice[] {
 }
 
 /** A value of `type`. */
-function kindChoice(kind: KindName): Choice {
-  const { description } = shapes[kind].definition;
+function kindChoice({ name, shapes }: Kind, rank: number): Choice {
+  const { description } = shapes.definition;
   return {
-    label: kind,
+    label: name,
     sort: "word",
-    text: JSON.stringify(kind),
-    rank: kindNames.indexOf(kind),
+    text: JSON.stringify(name),
+    rank,
     ...(description === undefined ? {} : { documentation: description }),
   };
 }

@@ -1,8 +1,6 @@
 /** Members that an object can have but does not have yet: mandatory ones first, extensions last. */
 import { idMembers } from "../kinds/naming-members.ts";
-import { shapes } from "../compiled/shapes.ts";
 import { replacedBy } from "../kinds/parts/inheritance/equivalent-members.ts";
-import { kinds } from "../kinds/registry.ts";
 import { valueAt } from "../json/path.ts";
 import { isObject } from "../json/containers.ts";
 import type { Json } from "../model/json.ts";
@@ -24,7 +22,7 @@ export function memberChoices(place: WritingPlace, writing: Writing): Choice[] {
   const present = new Set(isObject(own) ? Object.keys(own) : []);
   // The name being written is already present, as far as it was typed.
   if (!hasValue) present.delete(written);
-  const taken = new Set([...present].flatMap((each) => replacedBy(kinds[kind], each)));
+  const taken = new Set([...present].flatMap((each) => replacedBy(kind, each)));
   const found: Choice[] = [];
   const names = new Set<string>();
   const before = isObject(own) ? withValue(object, [...holder, written], undefined) : object;
@@ -54,8 +52,8 @@ function sampleMember(
   member: Shape,
   { pick }: Writing,
 ): Json | undefined {
-  const names = path.length === 1 && (name === "copy-from" || name === kinds[kind].similar?.member);
-  return (names ? pick(kind) : undefined) ?? sampleValue(member, pick, name);
+  const names = path.length === 1 && (name === "copy-from" || name === kind.similar?.member);
+  return (names ? pick(kind.name) : undefined) ?? sampleValue(member, pick, name);
 }
 
 function memberChoice(
@@ -82,8 +80,8 @@ function memberChoice(
 /** Members that a whole definition needs; one that copies or changes another need not state them. */
 function mandatoryOf({ kind, object }: WritingPlace): readonly string[] {
   const isPart = ["copy-from", "abstract", "edit-mode"].some((name) => Object.hasOwn(object, name));
-  const { required } = shapes[kind];
-  return isPart ? [] : ["type", ...required, ...(kinds[kind].startsWith ?? [])];
+  const { required } = kind.shapes;
+  return isPart ? [] : ["type", ...required, ...(kind.startsWith ?? [])];
 }
 
 /** Whether a member is offered: some are meaningful only beside others. */
@@ -93,7 +91,7 @@ function isOffered(name: string, { kind, object, path }: WritingPlace): boolean 
   if (["extend", "delete", "relative", "proportional"].includes(name)) {
     return Object.hasOwn(object, "copy-from");
   }
-  const { naming } = kinds[kind];
+  const { naming } = kind;
   if (name === naming?.formerMember) return false;
   if (name === "abstract") return !idMembers(kind).some((each) => Object.hasOwn(object, each));
   return true;

@@ -1,15 +1,13 @@
 /** Minimal valid values for a member or a definition of a kind, as a start for new ones. */
-import { shapes } from "../compiled/shapes.ts";
-import { kinds } from "../kinds/registry.ts";
 import type { Json, JsonObject } from "../model/json.ts";
-import type { KindName } from "../model/kind-names.ts";
+import type { Kind } from "../kinds/kind.ts";
 import { sampleValue, type PickId } from "../schema/sample.ts";
 
 /** A whole definition with its mandatory members, and the others that its kind cannot do without. */
-export function sampleDefinition(kind: KindName, pick: PickId, id: string | undefined): JsonObject {
-  const { definition, required } = shapes[kind];
-  const { naming, startsWith = [] } = kinds[kind];
-  const members: Record<string, Json> = { type: kind };
+export function sampleDefinition(kind: Kind, pick: PickId, id: string | undefined): JsonObject {
+  const { shapes, naming, startsWith = [], types } = kind;
+  const { definition, required } = shapes;
+  const members: Record<string, Json> = { type: types[0] ?? kind.name };
   for (const name of [...required, ...startsWith]) {
     const shape = definition.properties?.[name];
     const given = name === naming?.member ? id : undefined;

@@ -1,8 +1,7 @@
 /** Finds what a kind's schema declares at a place in an object, which may be half-written. */
-import { shapes } from "../compiled/shapes.ts";
 import { memberOf } from "../json/path.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
-import type { KindName } from "../model/kind-names.ts";
+import type { Kind } from "../kinds/kind.ts";
 import { alternatives } from "../schema/choose-branch.ts";
 import { innerShape, type Shape } from "../schema/shape.ts";
 
@@ -15,8 +14,8 @@ interface Placed {
 /**
  * Returns the shapes at the path, the likeliest first; empty if nothing is declared. Keywords beside a `$ref` are kept.
  */
-export function shapesAt(kind: KindName, value: JsonObject, path: JsonPath): Shape[] {
-  const { definition } = shapes[kind];
+export function shapesAt({ shapes }: Kind, value: JsonObject, path: JsonPath): Shape[] {
+  const { definition } = shapes;
   let placed: Placed[] = [{ shape: definition, value }];
   for (const step of path) placed = placed.flatMap((each) => inside(each, step));
   return [...new Set(placed.map(({ shape }) => shape))];

@@ -1,13 +1,12 @@
 import { isList, isObject } from "../json/containers.ts";
 import { valueAt } from "../json/path.ts";
-import { shapes } from "../compiled/shapes.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
-import type { KindName } from "../model/kind-names.ts";
+import type { Kind } from "../kinds/kind.ts";
 import { explain } from "../schema/explain.ts";
 
 /** Returns a test for whether setting a value at the path of the object causes no finding that was not there before. */
 export function validity(
-  kind: KindName,
+  { shapes }: Kind,
   object: JsonObject,
   path: JsonPath,
 ): (value: Json) => boolean {
@@ -16,7 +15,7 @@ export function validity(
     at.every((step, index) => index >= path.length || step === path[index]) ||
     valueAt(object, at) !== undefined;
   const findings = (value: JsonObject): readonly string[] =>
-    explain(value, shapes[kind].definition).flatMap(({ code, path: at }) =>
+    explain(value, shapes.definition).flatMap(({ code, path: at }) =>
       counts(at) ? [`${code} ${JSON.stringify(at)}`] : [],
     );
   const before = new Set(findings(object));

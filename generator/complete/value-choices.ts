@@ -3,7 +3,6 @@
  */
 import { valueAt } from "../json/path.ts";
 import { isList } from "../json/containers.ts";
-import { kinds } from "../kinds/registry.ts";
 import type { Json } from "../model/json.ts";
 import type { Shape } from "../schema/shape.ts";
 import type { Choice, Writing, WritingPlace } from "./choice.ts";
@@ -51,11 +50,11 @@ function namesAt(
 ): readonly (readonly KnownWord[])[] {
   const [member] = path;
   if (path.length !== 1) return [];
-  const { naming, similar } = kinds[kind];
-  if (member === "copy-from") return [words.ids(kind), words.templates(kind)];
+  const { naming, similar } = kind;
+  if (member === "copy-from") return [words.ids(kind.name), words.templates(kind.name)];
   if (similar && member === similar.member) return similar.kinds.map((of) => words.ids(of));
   const changes = object["edit-mode"] === "modify" || object["edit-mode"] === "override";
-  return changes && naming?.member === member ? [words.ids(kind)] : [];
+  return changes && naming?.member === member ? [words.ids(kind.name)] : [];
 }
 
 function referenceChoices(of: string, { kind }: WritingPlace, { words }: Writing): Choice[] {

@@ -3,7 +3,9 @@ import { isList } from "../json/containers.ts";
 import type { Compilation } from "../compile.ts";
 import { knownFlags } from "../kinds/known-flags.ts";
 import type { Definition, Entry } from "../model/definition.ts";
-import { isKindName, type KindName } from "../model/kind-names.ts";
+import type { Kind } from "../kinds/kind.ts";
+import type { Kinds } from "../kinds/kinds.ts";
+import type { KindName } from "../model/kind-names.ts";
 import { getOrInsert } from "../model/maps.ts";
 import type { Pack } from "../model/pack.ts";
 import { allDependencies } from "../packs/pack-order.ts";
@@ -23,6 +25,7 @@ export interface KnownWord {
 export type CompletedContent = Pick<Compilation, "layers" | "known" | "parsed" | "model">;
 
 export class VisibleWords {
+  readonly kinds: Kinds;
   readonly #content: CompletedContent;
   readonly #file: FileOfPack;
   readonly #packs: ReadonlySet<Pack>;
@@ -33,6 +36,7 @@ export class VisibleWords {
    * @param file in which words are written
    */
   constructor(content: CompletedContent, packs: readonly Pack[], file: FileOfPack) {
+    this.kinds = content.layers.registry.kinds;
     this.#content = content;
     this.#file = file;
     this.#packs = visiblePacks(packs, file.pack);
@@ -72,9 +76,9 @@ export class VisibleWords {
   }
 
   /** The flags that the runtime reads from the kind, and those in its definitions, with the number of these. */
-  flags(kind: KindName): ReadonlyMap<string, number> {
+  flags(kind: Kind): ReadonlyMap<string, number> {
     const counts = new Map<string, number>(knownFlags(kind).map((flag) => [flag, 0]));
-    for (const { record, definition } of this.#content.model.records.get(kind)?.values() ?? []) {
+    for (const { record, definition } of this.#content.model.records.get(kind.name)?.values() ?? []) {
       const { flags } = record;
       // Nobody wrote the built-in definitions.
       if (!isList(flags) || definition.origin.entry.builtIn === true) continue;
@@ -88,7 +92,7 @@ export class VisibleWords {
   /** An id occurs several times, once for each file that defines it. */
   *#definitions(kind: string): Generator<KnownWord> {
     const { layers, known, parsed } = this.#content;
-    if (isKindName(kind)) {
+    if (this.kinds.has(kind)) {
       const { registry } = layers;
       for (const definition of registry.all(kind)) {
         const entry = firstEntry(definition);

@@ -10,6 +10,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Severity } from "../model/severity.ts";
 import { commandLine } from "../diagnostics/source-names.ts";
 import { suggest } from "../diagnostics/suggest.ts";
+import { projectKinds } from "../kinds/project-kinds.ts";
 import { version } from "../disk/version.ts";
 import { isObject } from "../json/containers.ts";
 import type { Json } from "../model/json.ts";
@@ -113,7 +114,10 @@ async function readSettings(
     packs,
     out,
     dialect,
-    rules: { ...dialectRules[dialect], ...withoutComments(configuration.rules ?? {}) },
+    kinds: projectKinds({
+      ...dialectRules[dialect],
+      ...withoutComments(configuration.rules ?? {}),
+    }),
     shape,
     importExtension: configuration.importExtension ?? ".js",
     known: readKnown(configuration.known, own),

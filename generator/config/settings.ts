@@ -1,5 +1,5 @@
 /** The settings of one run of the compiler: the configuration with every default filled in and every path absolute. */
-import type { CompileSettings } from "../model/compile-settings.ts";
+import type { CompileSettings } from "../kinds/compile-settings.ts";
 import type { PackDirectory } from "../read/pack-directory.ts";
 import type { BaselineFile } from "./named-files.ts";
 import type { ConfigFile } from "./config-file.ts";

@@ -2,14 +2,14 @@
 import { slotAt } from "../explain/trace.ts";
 import type { ValueLocation } from "../explain/explanation.ts";
 import { replacedBy } from "../kinds/parts/inheritance/equivalent-members.ts";
-import { kinds } from "../kinds/registry.ts";
-import type { KindName } from "../model/kind-names.ts";
+import type { Kinds } from "../kinds/kinds.ts";
+import type { Kind } from "../kinds/kind.ts";
 import type { Conflict } from "./conflict.ts";
 import type { Edit } from "./edits.ts";
 import type { Touch, Touched } from "./touches.ts";
 
 /** Returns the conflicts between each object and the later ones of other packs. */
-export function clashesOf({ kind, id, touches }: Touched): readonly Conflict[] {
+export function clashesOf(kinds: Kinds, { kind, id, touches }: Touched): readonly Conflict[] {
   return touches.flatMap((later, index) =>
     touches
       .slice(0, index)
@@ -17,14 +17,14 @@ export function clashesOf({ kind, id, touches }: Touched): readonly Conflict[] {
       .flatMap((earlier) => {
         const intended = earlier.what === "defines" && later.what !== "refused";
         const packs = [earlier.pack, later.pack] as const;
-        return between(earlier, later).map((clash) => ({ kind, id, packs, intended, ...clash }));
+        return between(kinds.of(kind), earlier, later).map((clash) => ({ kind, id, packs, intended, ...clash }));
       }),
   );
 }
 
 type Clash = Pick<Conflict, "type" | "member" | "places" | "winner">;
 
-function between(earlier: Touch, later: Touch): readonly Clash[] {
+function between(kind: Kind, earlier: Touch, later: Touch): readonly Clash[] {
   const places: Clash["places"] = [placeOf(earlier), placeOf(later)];
   if (later.what === "refused") return [{ type: "defined-twice", places, winner: earlier.pack }];
   if (earlier.what === "refused") return [];
@@ -35,7 +35,7 @@ function between(earlier: Touch, later: Touch): readonly Clash[] {
   return later.edits.flatMap((edit) =>
     earlier.what === "changes"
       ? earlier.edits.flatMap((other) => {
-          const type = betweenEdits(later.object.kind, other, edit);
+          const type = betweenEdits(kind, other, edit);
           return type ? [clashOf(type, [earlier, other], [later, edit])] : [];
         })
       : overDefinition(earlier, later, edit),
@@ -62,7 +62,7 @@ function clashOf(
   };
 }
 
-function betweenEdits(kind: KindName, earlier: Edit, later: Edit): Conflict["type"] | undefined {
+function betweenEdits(kind: Kind, earlier: Edit, later: Edit): Conflict["type"] | undefined {
   if (!overlap(kind, earlier.member, later.member)) return undefined;
   const hows = [earlier.how, later.how];
   if (earlier.how === "write" && later.how === "write") {
@@ -78,9 +78,9 @@ function betweenEdits(kind: KindName, earlier: Edit, later: Edit): Conflict["typ
 }
 
 /** Whether the members are the same, or one is inside the other. */
-function overlap(kind: KindName, one: string, other: string): boolean {
+function overlap(kind: Kind, one: string, other: string): boolean {
   // Members that exclude each other count as the same.
-  const [a = one, b = other] = [one, other].map((member) => replacedBy(kinds[kind], member)[0]);
+  const [a = one, b = other] = [one, other].map((member) => replacedBy(kind, member)[0]);
   return a === b || a.startsWith(`${b}.`) || b.startsWith(`${a}.`);
 }
 

@@ -2,9 +2,8 @@
 import { isList, isObject } from "../json/containers.ts";
 import { spellingsOf } from "../kinds/parts/inheritance/equivalent-members.ts";
 import { entryKey } from "../kinds/parts/modification/entry-key.ts";
-import { kinds } from "../kinds/registry.ts";
 import type { RawObject } from "../model/definition.ts";
-import type { KindName } from "../model/kind-names.ts";
+import type { Kind } from "../kinds/kind.ts";
 import type { Json, JsonPath } from "../model/json.ts";
 
 export type EditHow = "write" | "add" | "remove" | "shift" | "scale";
@@ -31,8 +30,8 @@ const changes: ReadonlyMap<string, EditHow> = new Map([
 ]);
 
 /** The edits made by a modification, or by an object that copies from the definition that it replaces. */
-export function editsOf({ kind, value }: RawObject): Edit[] {
-  const { changedInside = {}, naming } = kinds[kind];
+export function editsOf(kind: Kind, { value }: RawObject): Edit[] {
+  const { changedInside = {}, naming } = kind;
   const aside = new Set([...notContent, ...(naming?.members ?? [])]);
   return Object.keys(value).flatMap((member): Edit[] => {
     if (aside.has(member) || member.startsWith("//")) return [];
@@ -54,7 +53,7 @@ export function editsOf({ kind, value }: RawObject): Edit[] {
   });
 }
 
-function edit(kind: KindName, name: string, prefix: string, value: Json, path: JsonPath): Edit {
+function edit(kind: Kind, name: string, prefix: string, value: Json, path: JsonPath): Edit {
   const [, verb, list = name] = /^(add|remove):(.*)$/su.exec(name) ?? [];
   const how = (verb as "add" | "remove" | undefined) ?? "write";
   return {
@@ -67,7 +66,7 @@ function edit(kind: KindName, name: string, prefix: string, value: Json, path: J
 }
 
 /** `extend` and similar members may reach into members that are objects. */
-function leaves(kind: KindName, how: EditHow, member: string, value: Json, path: JsonPath): Edit[] {
+function leaves(kind: Kind, how: EditHow, member: string, value: Json, path: JsonPath): Edit[] {
   if (isObject(value)) {
     return Object.keys(value).flatMap((inner) =>
       leaves(kind, how, `${member}.${inner}`, value[inner] as Json, [...path, inner]),
@@ -83,6 +82,6 @@ function keysOf(list: string, value: Json): string[] {
   return entries.map((entry) => key(entry) ?? JSON.stringify(entry));
 }
 
-function canonical(kind: KindName, member: string): string {
-  return spellingsOf(kinds[kind], member)[0] ?? member;
+function canonical(kind: Kind, member: string): string {
+  return spellingsOf(kind, member)[0] ?? member;
 }

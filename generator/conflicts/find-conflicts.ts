@@ -2,10 +2,9 @@
  * Finds what packs do to each other from the history that layering recorded; nothing is compiled a second time. Entries
  * that two packs add to one list may come out in either order: that is not a conflict.
  */
-import { kinds } from "../kinds/registry.ts";
 import type { Change } from "../layer/history.ts";
 import type { Layers } from "../layer/layer.ts";
-import { kindNames, type KindName } from "../model/kind-names.ts";
+import type { KindName } from "../model/kind-names.ts";
 import { groupBy, PairMap } from "../model/maps.ts";
 import type { Pack } from "../model/pack.ts";
 import { allDependencies } from "../packs/pack-order.ts";
@@ -15,11 +14,12 @@ import { parentKey, touchedTwice, type Touched } from "./touches.ts";
 
 /** @param packs In load order. */
 export function findConflicts(layers: Layers, packs: readonly Pack[]): ConflictReport {
-  const { history } = layers;
+  const { history, registry } = layers;
+  const { kinds } = registry;
   const derived = history.filter((change) => change.what === "derived");
   const touched = touchedTwice(layers);
   const conflicts = [
-    ...oncePerPair([...touched.flatMap(clashesOf), ...substitutedTwice(layers)], packs),
+    ...oncePerPair([...touched.flatMap((each) => clashesOf(kinds, each)), ...substitutedTwice(layers)], packs),
     ...copiedAroundChanges(derived, touched),
   ];
   return {
@@ -92,9 +92,9 @@ function copiedAroundChanges(
   });
 }
 
-function substitutedTwice({ substitutions }: Layers): readonly Conflict[] {
-  const overlaps = kindNames.flatMap(
-    (kind) => kinds[kind].overlaps?.(substitutions.filter((each) => each.kind === kind)) ?? [],
+function substitutedTwice({ registry, substitutions }: Layers): readonly Conflict[] {
+  const overlaps = registry.kinds.all.flatMap(
+    (kind) => kind.overlaps?.(substitutions.filter((each) => each.kind === kind.name)) ?? [],
   );
   return overlaps.flatMap(({ subject, first, second }): Conflict[] => {
     const [a, b] = [first.definition.origin, second.definition.origin];

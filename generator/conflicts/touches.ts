@@ -2,7 +2,8 @@
 import type { Layers } from "../layer/layer.ts";
 import type { Template } from "../layer/history.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
-import { kindNames, type KindName } from "../model/kind-names.ts";
+import type { Kinds } from "../kinds/kinds.ts";
+import type { KindName } from "../model/kind-names.ts";
 import type { Pack } from "../model/pack.ts";
 import { editsOf, type Edit } from "./edits.ts";
 import { PairMap } from "../model/maps.ts";
@@ -33,7 +34,8 @@ export interface Touched {
  * Definitions and templates that more than one pack contributed to, by kind and then in the order in which they were
  * first touched.
  */
-export function touchedTwice({ history }: Layers): readonly Touched[] {
+export function touchedTwice({ registry, history }: Layers): readonly Touched[] {
+  const { names } = registry.kinds;
   const parents = new Map<RawObject, Definition | undefined>();
   for (const change of history) {
     if (change.what === "derived") parents.set(change.object, change.parent.definition);
@@ -41,29 +43,29 @@ export function touchedTwice({ history }: Layers): readonly Touched[] {
   const byId = new PairMap<KindName, string, Touched & { readonly touches: Touch[] }>();
 
   function touchesOf({ kind, id, origin }: Pick<Definition, "kind" | "id" | "origin">): Touch[] {
-    const touches = [touch(origin, "defines")];
+    const touches = [touch(registry.kinds, origin, "defines")];
     return byId.getOrInsert(kind, id, () => ({ kind, id, touches })).touches;
   }
 
   for (const change of history) {
     const { object } = change;
-    if (change.what === "modified") touchesOf(change.before).push(touch(object, "changes"));
+    if (change.what === "modified") touchesOf(change.before).push(touch(registry.kinds, object, "changes"));
     else if (change.what === "replaced") {
       const patches = parents.get(object) === change.before;
-      touchesOf(change.before).push(touch(object, patches ? "changes" : "replaces"));
+      touchesOf(change.before).push(touch(registry.kinds, object, patches ? "changes" : "replaces"));
     } else if (change.what === "refused") {
-      touchesOf({ ...change.before, id: change.id }).push(touch(object, "refused"));
+      touchesOf({ ...change.before, id: change.id }).push(touch(registry.kinds, object, "refused"));
     } else if (change.what === "template") {
       const { kind } = change;
       const id = templateKey(change.id);
       const isKnown = byId.has(kind, id);
       const touches = touchesOf({ kind, id, origin: object });
-      if (isKnown) touches.push(touch(object, "replaces"));
+      if (isKnown) touches.push(touch(registry.kinds, object, "replaces"));
     }
   }
   return [...byId.values()]
     .filter(({ touches }) => new Set(touches.map(({ pack }) => pack)).size > 1)
-    .sort((a, b) => kindNames.indexOf(a.kind) - kindNames.indexOf(b.kind));
+    .sort((a, b) => names.indexOf(a.kind) - names.indexOf(b.kind));
 }
 
 /** Templates have their own namespace, separate from ids. */
@@ -76,7 +78,7 @@ export function parentKey({ id, definition }: Pick<Template, "id" | "definition"
   return definition ? id : templateKey(id);
 }
 
-function touch(object: RawObject, what: Touch["what"]): Touch {
+function touch(kinds: Kinds, object: RawObject, what: Touch["what"]): Touch {
   const { pack } = object.entry;
-  return { object, pack, what, edits: what === "changes" ? editsOf(object) : [] };
+  return { object, pack, what, edits: what === "changes" ? editsOf(kinds.of(object.kind), object) : [] };
 }

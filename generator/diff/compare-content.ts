@@ -1,7 +1,7 @@
 /** The differences between the definitions of two states of the content. */
-import { kinds } from "../kinds/registry.ts";
+import type { Kind } from "../kinds/kind.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { JsonObject } from "../model/json.ts";
-import { kindNames, type KindName } from "../model/kind-names.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
 import type { Resolved } from "../resolve/resolved.ts";
 import { compareValues, type ValueChange } from "./compare-values.ts";
@@ -13,8 +13,10 @@ export interface DefinitionChanges extends NamedId {
   readonly changes: readonly ValueChange[];
 }
 
-/** Each list is sorted by kind in the specification's order, then by id. */
+/** Each list is sorted by kind in the order of `kinds`, then by id. */
 export interface Difference {
+  /** Those of either state, in order. */
+  readonly kinds: readonly string[];
   readonly added: readonly NamedId[];
   readonly removed: readonly NamedId[];
   readonly changed: readonly DefinitionChanges[];
@@ -24,7 +26,8 @@ export function compareContent(before: RecordsByKind, after: RecordsByKind): Dif
   const added: NamedId[] = [];
   const removed: NamedId[] = [];
   const changed: DefinitionChanges[] = [];
-  for (const kind of kindNames) {
+  const kinds = [...new Set([...after.keys(), ...before.keys()])];
+  for (const kind of kinds) {
     const old = before.get(kind) ?? new Map<string, never>();
     const now = after.get(kind) ?? new Map<string, never>();
     for (const id of [...new Set([...old.keys(), ...now.keys()])].sort()) {
@@ -37,26 +40,28 @@ export function compareContent(before: RecordsByKind, after: RecordsByKind): Dif
       }
     }
   }
-  return { added, removed, changed };
+  return { kinds, added, removed, changed };
 }
 
-export function contentOf({ records, substitutions }: Resolved): RecordsByKind {
+export function contentOf(kinds: Kinds, { records, substitutions }: Resolved): RecordsByKind {
   const content = new Map<string, ReadonlyMap<string, JsonObject>>();
-  for (const [kind, table] of records) {
-    content.set(kind, new Map([...table].map(([id, { record }]) => [id, record])));
-  }
-  for (const kind of kindNames) {
-    if (kinds[kind].output?.form !== "list") continue;
-    const own = substitutions.filter(({ definition }) => definition.kind === kind);
+  for (const kind of kinds.all) {
+    const { name, output } = kind;
+    const table = records.get(name);
+    if (table) content.set(name, new Map([...table].map(([id, { record }]) => [id, record])));
+    if (output?.form !== "list") continue;
+    const own = substitutions.filter(({ definition }) => definition.kind === name);
     const listed = own.map(({ record }) => record);
-    content.set(kind, bySubject(kind, listed));
+    content.set(name, bySubject(kind, listed));
   }
   return content;
 }
 
 /** Records by their subjects; several about the same subject are numbered in load order. */
-export function bySubject(kind: KindName, records: readonly JsonObject[]): Map<string, JsonObject> {
-  const { output } = kinds[kind];
+export function bySubject(
+  { output }: Pick<Kind, "output">,
+  records: readonly JsonObject[],
+): Map<string, JsonObject> {
   const subjectsOf = output?.form === "list" ? output.subjectsOf : () => [];
   const named = new Map<string, JsonObject>();
   const counts = new Map<string, number>();

@@ -1,6 +1,5 @@
 /** Finds the removed definitions that saved games lose: those whose ids no longer mean anything (§9). */
-import { kinds } from "../kinds/registry.ts";
-import { isKindName } from "../model/kind-names.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { IdStates } from "../release/id-states.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
 import { cite } from "../diagnostics/sentence.ts";
@@ -12,12 +11,13 @@ export interface LostId extends NamedId {
 
 /** @param states id states of the later side; if they are unknown, every removed id counts */
 export function lostIds(
+  kinds: Kinds,
   removed: readonly NamedId[],
   states: IdStates | undefined,
 ): readonly LostId[] {
   return removed.flatMap(({ kind, id }) => {
-    const saved = isKindName(kind) ? kinds[kind].savedIds : undefined;
-    if (!saved || !isKindName(kind) || states?.of(kind, id)) return [];
+    const saved = kinds.get(kind)?.savedIds;
+    if (!saved || states?.of(kind, id)) return [];
     const { section, rule } = saved;
     return [{ kind, id, rule: section === undefined ? rule : `${rule} (${cite(section)})` }];
   });

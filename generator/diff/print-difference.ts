@@ -2,7 +2,6 @@
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { printPath } from "../json/path.ts";
 import type { Json } from "../model/json.ts";
-import { kindNames } from "../model/kind-names.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
 import type { Difference } from "./compare-content.ts";
 import type { ValueChange } from "./compare-values.ts";
@@ -90,12 +89,12 @@ export function differenceData({ added, removed, changed }: Difference): object 
 }
 
 function byKind(difference: Difference): (Difference & { readonly kind: string })[] {
-  return kindNames
+  return difference.kinds
     .map((kind) => {
       const of = <T extends NamedId>(list: readonly T[]): readonly T[] =>
         list.filter((each) => each.kind === kind);
       const { added, removed, changed } = difference;
-      return { kind, added: of(added), removed: of(removed), changed: of(changed) };
+      return { kind, kinds: [kind], added: of(added), removed: of(removed), changed: of(changed) };
     })
     .filter(({ added, removed, changed }) => added.length + removed.length + changed.length > 0);
 }

@@ -22,12 +22,14 @@ import { runModule } from "../config/run-module.ts";
 import { readBytes } from "../disk/read-bytes.ts";
 import { sha256 } from "../disk/sha256.ts";
 import type { JsonObject } from "../model/json.ts";
-import { kindNames } from "../model/kind-names.ts";
+import type { Kinds } from "../kinds/kinds.ts";
+import { builtInFormat } from "../kinds/project-kinds.ts";
 
 /** A side of a comparison. */
 export type Side =
   | {
       readonly content: RecordsByKind;
+      readonly kinds: Kinds;
       /** Absent for the output of a build, as are the definitions. */
       readonly states?: IdStates;
       readonly definitions?: Resolved["records"];
@@ -202,7 +204,8 @@ function compiled(loaded: LoadedSettings): Side {
   const { model, diagnostics, failed, idStates } = compilePacks(settings, { emit: false });
   if (failed) return { problems: diagnostics, misconfigured: false };
   return {
-    content: contentOf(model),
+    content: contentOf(settings.kinds, model),
+    kinds: settings.kinds,
     states: idStates(),
     definitions: model.records,
   };
@@ -229,16 +232,18 @@ async function readOutput(folder: string, { outputs }: Manifest, owner: ConfigFi
   const tables: unknown = await import("defwright/runtime/tables");
   const virtualModules = { "defwright/runtime/tables": tables };
   const content = new Map<string, ReadonlyMap<string, JsonObject>>();
-  for (const kind of kindNames) {
-    if (!outputs.some(({ path }) => path === `${kind}.ts`)) continue;
-    const module = await runModule(join(folder, `${kind}.ts`), owner, { virtualModules });
+  const kinds = builtInFormat();
+  for (const kind of kinds.all) {
+    const path = `${kind.name}.ts`;
+    if (!outputs.some((each) => each.path === path)) continue;
+    const module = await runModule(join(folder, path), owner, { virtualModules });
     for (const exported of Object.values(module)) {
       if (isTable(exported)) {
-        content.set(kind, new Map(exported.ids().map((id) => [id, exported.get(id)])));
-      } else if (isList(exported)) content.set(kind, bySubject(kind, exported.all()));
+        content.set(kind.name, new Map(exported.ids().map((id) => [id, exported.get(id)])));
+      } else if (isList(exported)) content.set(kind.name, bySubject(kind, exported.all()));
     }
   }
-  return { content };
+  return { content, kinds };
 }
 
 function isTable(value: unknown): value is TableLike {

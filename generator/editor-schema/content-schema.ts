@@ -3,10 +3,9 @@
  * a list of objects, and each object's `type` determines which kind's schema applies. Objects of other types are left
  * alone. Existing ids are suggested but not required: a new one has to be typed somewhere first.
  */
-import { shapeTable } from "../compiled/shape-table.ts";
-import { kinds } from "../kinds/registry.ts";
-import { kindNames, type KindName } from "../model/kind-names.ts";
-import { mapChildren, mapMembers, nameIn, type Definitions, type Shape } from "../schema/shape.ts";
+import type { Kind } from "../kinds/kind.ts";
+import type { Kinds } from "../kinds/kinds.ts";
+import { mapChildren, mapMembers, target, type Definitions, type Shape } from "../schema/shape.ts";
 import { templatesOf, type LiveIds } from "./live-ids.ts";
 
 /** A shape with what editors understand and our own shapes do without. */
@@ -21,11 +20,12 @@ interface EditorShape extends Shape {
 const incomplete = ["copy-from", "abstract", "edit-mode"];
 
 /** @param live existing ids; absent if no content is known, in which case no ids are suggested */
-export function contentSchema(live?: LiveIds): Readonly<Record<string, unknown>> {
+export function contentSchema(kinds: Kinds, live?: LiveIds): Readonly<Record<string, unknown>> {
   const definitions = new Map<string, EditorShape>();
   const referred = new Set<string>();
-  for (const kind of kindNames) {
-    for (const [name, schema] of kindSchemas(kind, referred)) definitions.set(name, schema);
+  const parts = partsOf(kinds);
+  for (const kind of kinds.all) {
+    for (const [name, schema] of kindSchemas(kind, { parts, referred })) definitions.set(name, schema);
   }
   definitions.set("object", {
     type: "object",
@@ -33,11 +33,11 @@ export function contentSchema(live?: LiveIds): Readonly<Record<string, unknown>>
     properties: {
       type: {
         description: "The kind of definition; objects of other types are ignored.",
-        anyOf: [{ enum: kindNames }, { type: "string" }],
+        anyOf: [{ enum: kinds.all.flatMap(({ types }) => types) }, { type: "string" }],
       },
     },
-    allOf: kindNames.map((kind) => ({
-      if: { properties: { type: { const: kind } }, required: ["type"] },
+    allOf: kinds.all.map(({ name: kind, types: [type = kind, ...others] }) => ({
+      if: { properties: { type: others.length > 0 ? { enum: [type, ...others] } : { const: type } }, required: ["type"] },
       then: { $ref: `#/definitions/${kind}` },
     })),
   });
@@ -53,14 +53,14 @@ export function contentSchema(live?: LiveIds): Readonly<Record<string, unknown>>
 }
 
 /** The kind's own schema and its parts; a part that several kinds share appears only once. */
-function kindSchemas(kind: KindName, referred: Set<string>): [name: string, schema: EditorShape][] {
-  const { definition, definitions: keys, required } = shapeTable.kinds[kind];
-  const { exclusive = [], startsWith = [] } = kinds[kind];
-  const convert = (shape: Shape): EditorShape => editorShape(shape, { keys, referred });
+function kindSchemas(kind: Kind, converting: Converting): [name: string, schema: EditorShape][] {
+  const { definition, definitions, required } = kind.shapes;
+  const { exclusive = [], startsWith = [] } = kind;
+  const convert = (shape: Shape): EditorShape => editorShape(shape, converting);
   const whole = convert({ ...definition, properties: withNames(kind, definition) });
   return [
     [
-      kind,
+      kind.name,
       {
         ...whole,
         ...(exclusive.length > 0 && { allOf: exclusive.flatMap(notTogether) }),
@@ -68,18 +68,17 @@ function kindSchemas(kind: KindName, referred: Set<string>): [name: string, sche
         then: { required, ...oneOfThese(exclusive, startsWith) },
       },
     ],
-    ...Object.values(keys).map((key): [string, EditorShape] => [
-      partName(key),
-      convert(shapeTable.parts[key] ?? {}),
+    ...Object.values(definitions).map((part): [string, EditorShape] => [
+      converting.parts.get(part) ?? "",
+      convert(part),
     ]),
   ];
 }
 
 /** Adds references to members that name definitions without one in the schema: `copy-from`, and what it looks like. */
-function withNames(kind: KindName, { properties = {} }: Shape): Definitions {
-  const { similar } = kinds[kind];
+function withNames({ name, similar }: Kind, { properties = {} }: Shape): Definitions {
   const named = new Map<string, readonly string[]>([
-    ["copy-from", [kind, templatesOf(kind)]],
+    ["copy-from", [name, templatesOf(name)]],
     ...(similar ? [[similar.member, similar.kinds] as const] : []),
   ]);
   return mapMembers(properties, (shape, member) => {
@@ -89,8 +88,19 @@ function withNames(kind: KindName, { properties = {} }: Shape): Definitions {
   });
 }
 
-function partName(key: string): string {
-  return `part.${key}`;
+/** The name of each part: its own, or with its kind's if another part has that. */
+function partsOf(kinds: Kinds): ReadonlyMap<Shape, string> {
+  const names = new Map<Shape, string>();
+  const taken = new Set<string>();
+  for (const { name: kind, shapes } of kinds.all) {
+    for (const [name, part] of Object.entries(shapes.definitions)) {
+      if (names.has(part)) continue;
+      const own = taken.has(name) ? `${kind}_${name}` : name;
+      taken.add(own);
+      names.set(part, `part.${own}`);
+    }
+  }
+  return names;
 }
 
 function idName(kind: string): string {
@@ -135,8 +145,8 @@ function oneOfThese(
 }
 
 interface Converting {
-  /** Names of parts in the kind -> their keys in the table. */
-  readonly keys: Readonly<Record<string, string>>;
+  /** The parts of all kinds, with their names in the schema. */
+  readonly parts: ReadonlyMap<Shape, string>;
   /** Collects the kinds of ids that are referred to. */
   readonly referred: Set<string>;
 }
@@ -146,13 +156,13 @@ interface Converting {
  * leaves out the keywords that only defwright reads.
  */
 function editorShape(shape: Shape, converting: Converting): EditorShape {
-  const { $ref, "x-range": range, "x-not-items": refused, "x-requires": requires } = shape;
+  const { [target]: part, "x-range": range, "x-not-items": refused, "x-requires": requires } = shape;
   const named = [shape["x-ref"] ?? [], shape["x-ref-list"] ?? []].flat();
   for (const kind of named) converting.referred.add(kind);
   const mapped = mapChildren(shape, (child) => editorShape(child, converting));
   return {
     ...Object.fromEntries(Object.entries(mapped).filter(([name]) => !name.startsWith("x-"))),
-    ...($ref !== undefined && { $ref: referenceTo(partName(converting.keys[nameIn($ref)] ?? "")) }),
+    ...(part && { $ref: referenceTo(converting.parts.get(part) ?? "") }),
     // Bounds of the shape itself are narrower or the same.
     ...(range && {
       minimum: Math.max(shape.minimum ?? range[0], range[0]),

@@ -1,9 +1,8 @@
 /** The existing ids by kind, for editors to suggest. */
 import type { Compilation } from "../compile.ts";
 import { knownFlags } from "../kinds/known-flags.ts";
-import { kinds } from "../kinds/registry.ts";
 import { externalKinds } from "../model/external-kind-names.ts";
-import { kindNames, type KindName } from "../model/kind-names.ts";
+import type { KindName } from "../model/kind-names.ts";
 
 export interface KindIds {
   /** In load order. */
@@ -30,13 +29,13 @@ export function liveIds({
     const ids = new Set(known.defined(kind));
     // Flags need not be defined: those that the game reads and those that content uses are equally valid.
     if (kind === "flag") {
-      for (const each of kindNames) for (const flag of knownFlags(each)) ids.add(flag);
+      for (const each of registry.kinds.all) for (const flag of knownFlags(each)) ids.add(flag);
       for (const flag of model.references.of(kind)) ids.add(flag);
     }
     live.set(kind, { ids: [...ids], checked: known.ids(kind).size > 0 });
   }
-  for (const kind of kindNames) {
-    if (!kinds[kind].naming) continue;
+  for (const { name: kind, naming } of registry.kinds.all) {
+    if (!naming) continue;
     // Ids of our own kinds may also be known from elsewhere.
     const elsewhere = live.get(kind)?.ids ?? [];
     const ids = new Set([...registry.ids(kind), ...registry.aliases(kind).keys(), ...elsewhere]);
@@ -52,10 +51,11 @@ export function sourcesOfIds({
   known,
   model,
 }: Parameters<typeof liveIds>[0]): readonly (readonly unknown[])[] {
+  const { names } = registry.kinds;
   return [
     [known, model.references.of("flag")],
-    ...kindNames.map((kind) => [...registry.aliases(kind).keys()]),
-    ...kindNames.map((kind) => [...registry.ids(kind)]),
-    ...kindNames.map((kind) => registry.templates(kind)),
+    ...names.map((kind) => [...registry.aliases(kind).keys()]),
+    ...names.map((kind) => [...registry.ids(kind)]),
+    ...names.map((kind) => registry.templates(kind)),
   ];
 }

@@ -18,7 +18,7 @@ export interface SchemaMemory {
 /** Writes the schema without ids if there is none, for editors that are set up before the first build. */
 export function beginSchema(project: SchemaProject): void {
   const file = schemaFile(project);
-  if (file !== undefined && !schemaStands(project)) write(file, undefined);
+  if (file !== undefined && !schemaStands(project)) write(project, file, undefined);
 }
 
 /**
@@ -37,14 +37,14 @@ export function keepSchema(
   if (memory.sources && stays && isFile(file)) return;
   memory.sources = sources;
   const ids = liveIds(compilation);
-  if (!headOf(file).includes(markOf(ids))) write(file, ids);
+  if (!headOf(file).includes(markOf(ids))) write(project, file, ids);
 }
 
-function write(file: string, ids: LiveIds | undefined): void {
+function write({ kinds }: SchemaProject, file: string, ids: LiveIds | undefined): void {
   const ignore = join(dirname(file), ".gitignore");
   if (!isFile(ignore)) writeCache(ignore, "*\n");
   // The mark comes first, so that the start of the file shows whether it is current.
-  const schema = { $comment: markOf(ids), ...contentSchema(ids) };
+  const schema = { $comment: markOf(ids), ...contentSchema(kinds, ids) };
   writeCache(file, `${JSON.stringify(schema)}\n`);
 }
 

@@ -10,7 +10,7 @@ import type { Settings } from "../config/settings.ts";
 /** Contains a `.gitignore` that keeps it out of Git. */
 const folderName = ".defwright";
 
-export type SchemaProject = Pick<Settings, "root" | "configFile">;
+export type SchemaProject = Pick<Settings, "root" | "configFile" | "kinds">;
 
 /** Absolute path; `undefined` without a configuration file: then there is no project that an editor could know. */
 export function schemaFile({ root, configFile }: SchemaProject): string | undefined {

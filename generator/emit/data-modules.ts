@@ -1,6 +1,6 @@
 /** Modules of records in shape "literal": one per kind and source file. */
-import { kinds } from "../kinds/registry.ts";
-import { kindNames, type KindName } from "../model/kind-names.ts";
+import { ofKinds, type Kinds } from "../kinds/kinds.ts";
+import type { KindName } from "../model/kind-names.ts";
 import { dataModule } from "../../templates/data-module.ts";
 import { camelCase } from "../../templates/names.ts";
 import type { TableModuleInput } from "../../templates/table-module.ts";
@@ -67,6 +67,7 @@ export interface RecordSource {
 }
 
 export function dataSource(
+  kinds: Kinds,
   kind: KindName,
   records: Iterable<ResolvedDefinition>,
   extension: string,
@@ -78,10 +79,10 @@ export function dataSource(
     const moduleName = createModuleNames();
     const all = files.map((file) => (file.builtIn ? `${kind}/built-in` : moduleName(kind, file)));
     const below = all.map((path) => path.slice(kind.length + 1));
-    return { paths: all, names: identifiers(below, [...ownNames, camelCase(kind)]) };
+    return { paths: all, names: identifiers(below, [...ownNames(kinds), camelCase(kind)]) };
   });
   const modules = files.map((file, at) =>
-    recordsModule(kind, file, paths[at] ?? "", extension, memo),
+    recordsModule(kinds, kind, file, paths[at] ?? "", extension, memo),
   );
   const imports = names.map((name, at) => ({ name, path: `./${paths[at] ?? ""}${extension}` }));
   const inputs = imports.flatMap(({ name, path }) => [name, path]);
@@ -89,15 +90,13 @@ export function dataSource(
 }
 
 /** Names that modules of kinds use themselves. */
-const ownNames: readonly string[] = [
+const ownNames = ofKinds((kinds) => [
   "createTable",
-  ...kindNames.flatMap((kind) => {
-    const { output } = kinds[kind];
-    return output?.form === "list" ? [output.maker] : [];
-  }),
-];
+  ...kinds.all.flatMap(({ output }) => (output?.form === "list" ? [output.maker] : [])),
+]);
 
 function recordsModule(
+  kinds: Kinds,
   kind: KindName,
   file: RecordFile,
   path: string,
@@ -117,6 +116,6 @@ function recordsModule(
         record,
       })),
     };
-    dataModule(out, input, kinds[kind].output?.form);
+    dataModule(out, input, kinds.of(kind).output?.form);
   });
 }

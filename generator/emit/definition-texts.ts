@@ -1,10 +1,10 @@
 /** The texts of a definition that players read, with their plurals, contexts and comments for translators. */
 import { isList, isObject } from "../json/containers.ts";
-import { shapes } from "../compiled/shapes.ts";
 import { printPath, valueAt } from "../json/path.ts";
 import { sameJson } from "../json/same-json.ts";
 import { splitAt } from "../model/contributors.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { textsIn, type FoundText } from "../schema/texts.ts";
@@ -26,10 +26,10 @@ export interface DefinitionText {
 }
 
 /** The texts of a definition, in order; built-in and generated definitions have none. */
-export function definitionTexts(definition: Definition): readonly DefinitionText[] {
+export function definitionTexts(kinds: Kinds, definition: Definition): readonly DefinitionText[] {
   const { kind, value, origin, contributors, generatedFrom } = definition;
   if (origin.entry.builtIn || generatedFrom !== undefined) return [];
-  const { definition: shape } = shapes[kind];
+  const { definition: shape } = kinds.of(kind).shapes;
   const found = textsIn(value, shape);
   if (found.length === 0) return [];
   const { after } = splitAt(contributors, origin);

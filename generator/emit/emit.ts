@@ -2,7 +2,7 @@
  * emit: ContentModel + Tables -> EmittedModule[]. One data module per kind and source file, one table per kind,
  * and the modules that all share. The templates define what each looks like.
  */
-import { externalKinds, type ExternalKind } from "../model/external-kind-names.ts";
+import { externalKinds } from "../model/external-kind-names.ts";
 import { codes } from "../diagnostics/code.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import type { EmittedModule } from "./emitted-module.ts";
@@ -14,11 +14,11 @@ import { packedList, packedTable } from "./packed-source.ts";
 import type { Tables } from "../model/tables.ts";
 import { formerItems, type FormerIds } from "../layer/former-ids.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
-import { kinds } from "../kinds/registry.ts";
-import type { CompileSettings } from "../model/compile-settings.ts";
+import { ofKinds, type Kinds } from "../kinds/kinds.ts";
+import type { CompileSettings } from "../kinds/compile-settings.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
-import { isKindName, kindNames, type KindName } from "../model/kind-names.ts";
+import type { KindName } from "../model/kind-names.ts";
 import type { ContentModel } from "../resolve/content-model.ts";
 import { edgesModule } from "../../templates/edges-module.ts";
 import { idsModule, type OwnIds } from "../../templates/ids-module.ts";
@@ -31,18 +31,18 @@ import { tableModule } from "../../templates/table-module.ts";
 import { textsModule } from "../../templates/texts-module.ts";
 import { dataTypesModule, typesModule } from "../../templates/types-modules.ts";
 
-const tableKinds: readonly KindName[] = kindNames.filter(
-  (kind) => kinds[kind].output?.form === "table",
-);
-/** Kinds without ids, and what is made from them. */
-const lists = kindNames.flatMap((kind) => {
-  const { output } = kinds[kind];
-  return output?.form === "list" ? [{ kind, ...output }] : [];
+/** The kinds by what is made from them. */
+const outputsOf = ofKinds((kinds) => {
+  const tables = kinds.where(({ output }) => output?.form === "table");
+  return {
+    tables,
+    lists: kinds.all.flatMap(({ name: kind, output }) =>
+      output?.form === "list" ? [{ kind, ...output }] : [],
+    ),
+    /** External kinds that have no table of their own. */
+    foreign: externalKinds.filter((kind) => !tables.includes(kind)),
+  };
 });
-/** External kinds that have no table of their own. */
-const foreignKinds: readonly ExternalKind[] = externalKinds.filter(
-  (kind) => !isKindName(kind) || !tableKinds.includes(kind),
-);
 
 interface OwnTable extends OwnIds {
   readonly kind: KindName;
@@ -52,7 +52,7 @@ interface OwnTable extends OwnIds {
 
 type EmitSettings = Pick<
   CompileSettings,
-  "importExtension" | "shape" | "dialect" | "severity" | "baseline"
+  "kinds" | "importExtension" | "shape" | "dialect" | "severity" | "baseline"
 >;
 
 export function emit(
@@ -65,6 +65,8 @@ export function emit(
   const extension = settings.importExtension;
   const isPacked = settings.shape === "packed";
   const closed = closesWords(settings);
+  const { kinds } = settings;
+  const { tables: tableKinds, lists, foreign } = outputsOf(kinds);
   const own = tableKinds.map((kind): OwnTable => {
     const ids = tables.order.get(kind) ?? [];
     const former = model.former(kind);
@@ -78,14 +80,14 @@ export function emit(
     );
     return { kind, ids, former, deprecated, records };
   });
-  const referenced = foreignKinds.map((kind) => model.references.of(kind));
+  const referenced = foreign.map((kind) => model.references.of(kind));
   const items = memo.part("former items", [known], () => formerItems(known));
   const modules = [
     memo.module(
       "ids.ts",
       [...own.map((each) => each.ids), known, ...referenced, ...own.map((each) => each.deprecated)],
       (out) => {
-        const external = foreignKinds.map((kind) => ({
+        const external = foreign.map((kind) => ({
           kind,
           keys: externalKeys(kind, model, known),
         }));
@@ -94,7 +96,7 @@ export function emit(
     ),
     memo.text("edges.ts", [...tables.edges.values()], () => {
       const edges = [...tables.edges].map(([kind, each]) => ({
-        ...{ kind, edges: each, verbs: kinds[kind].transitions ?? [] },
+        ...{ kind, edges: each, verbs: kinds.of(kind).transitions ?? [] },
       }));
       return edgesModule({ kinds: edges, extension, bySuccessor: isPacked });
     }),
@@ -110,7 +112,7 @@ export function emit(
     memo.module("recipe-lookups.ts", [...tables.lookups.values()], (out) => {
       lookupsModule(out, tables.lookups, extension, isPacked);
     }),
-    textsModuleOf(own, isPacked, memo),
+    textsModuleOf(kinds, own, isPacked, memo),
     memo.text("types.ts", [closed], () => typesModule({ extension, closed })),
     ...(isPacked ? [] : [memo.text("data-types.ts", [], () => dataTypesModule(extension))]),
     ...tableModules(own, tables, settings, memo),
@@ -131,7 +133,7 @@ function tableModules(
       shape === "packed"
         ? packedTable(kind, ids, records, memo)
         : memo.part(`data of ${kind}`, [records], () =>
-            dataSource(kind, records.values(), extension, memo),
+            dataSource(settings.kinds, kind, records.values(), extension, memo),
           );
     const edges = tables.edges.has(kind);
     const main = memo.module(`${kind}.ts`, [ids, ...source.inputs, former], (out) => {
@@ -148,11 +150,11 @@ function listModules(
   memo: ModuleMemo,
 ): EmittedModule[] {
   const { importExtension: extension, shape } = settings;
-  return lists.flatMap((list) => {
+  return outputsOf(settings.kinds).lists.flatMap((list) => {
     const { kind } = list;
     const listed = model.substitutions.filter(({ definition }) => definition.kind === kind);
     const source =
-      shape === "packed" ? packedList(listed) : dataSource(kind, listed, extension, memo);
+      shape === "packed" ? packedList(listed) : dataSource(settings.kinds, kind, listed, extension, memo);
     const main = memo.text(`${kind}.ts`, source.inputs, () =>
       listModule({ ...list, records: source.records(), extension }),
     );
@@ -169,12 +171,13 @@ function closesWords({ dialect, severity, baseline }: EmitSettings): boolean {
 
 /** No other module imports the texts, so that a game without translations does not load them. */
 function textsModuleOf(
+  kinds: Kinds,
   own: readonly OwnTable[],
   isPacked: boolean,
   memo: ModuleMemo,
 ): EmittedModule {
   const found = own.flatMap(({ kind, ids, records }) => {
-    const texts = kindTexts(kind, ids, records, memo);
+    const texts = kindTexts(kinds, kind, ids, records, memo);
     return texts.length === 0 ? [] : [{ kind, texts }];
   });
   const inputs = found.flatMap(({ kind, texts }) => [kind, texts]);

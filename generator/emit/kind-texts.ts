@@ -2,6 +2,7 @@
 import type { Definition, ResolvedDefinition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import { getOrInsert } from "../model/maps.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { definitionTexts } from "./definition-texts.ts";
 import type { RecordTable } from "../resolve/resolved.ts";
@@ -16,6 +17,7 @@ interface TextsOfId {
 
 /** @param ids in index order */
 export function kindTexts(
+  kinds: Kinds,
   kind: KindName,
   ids: readonly string[],
   records: RecordTable,
@@ -29,7 +31,7 @@ export function kindTexts(
   const textsOf = (found: ResolvedDefinition | undefined): TextsOfId | undefined => {
     if (!found) return undefined;
     const { definition } = found;
-    const texts = getOrInsert(known, definition, () => textsOfId(definition));
+    const texts = getOrInsert(known, definition, () => textsOfId(kinds, definition));
     return texts === "none" ? undefined : texts;
   };
   return fromTable<readonly TextsOfId[]>(`texts of ${kind}`, ids, records, memo, {
@@ -51,8 +53,8 @@ function areSameTexts(one: readonly TextsOfId[], other: readonly TextsOfId[]): b
   );
 }
 
-function textsOfId(definition: Definition): TextsOfId | "none" {
-  const texts = definitionTexts(definition);
+function textsOfId(kinds: Kinds, definition: Definition): TextsOfId | "none" {
+  const texts = definitionTexts(kinds, definition);
   if (texts.length === 0) return "none";
   const members: Record<string, JsonObject> = {};
   for (const { member, plural, context, file } of texts) {

@@ -2,11 +2,10 @@
 import { findRequirement } from "../kinds/parts/requirement-parts/find-requirement.ts";
 import type { Generation } from "../kinds/generation.ts";
 import type { RecordSources, RecordSource } from "../kinds/record-source.ts";
-import { kinds } from "../kinds/registry.ts";
 import type { Layers } from "../layer/layer.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
-import type { KindName } from "../model/kind-names.ts";
+import type { Kind } from "../kinds/kind.ts";
 import type { Explanation, Member, Origin } from "./explanation.ts";
 import { removedEntries } from "./removed-entries.ts";
 import { requirementProvenance } from "./requirement-provenance.ts";
@@ -31,17 +30,18 @@ export function createExplainer(layers: Layers): Explain {
     id: definition.id,
     definition,
     replaced: replacedBy(definition, tracer),
-    members: [...membersOf(definition, record), ...removedEntries(definition, tracer)],
+    members: [...membersOf(definition, record), ...removedEntries(registry.kinds.of(definition.kind), definition, tracer)],
   });
 
   function membersOf(definition: Definition, record: JsonObject): readonly Member[] {
-    const { kind, value, origin, generatedFrom } = definition;
+    const kind = registry.kinds.of(definition.kind);
+    const { value, origin, generatedFrom } = definition;
     if (registry.isBuiltIn(definition)) {
       const unknown: Walk = { kind, originOf: () => undefined };
       return walkValue(unknown, [], record, { origin: { how: "default", via: "built in" } })
         .members;
     }
-    const { generation, uses, sourcesOf } = kinds[kind];
+    const { generation, uses, sourcesOf } = kind;
     const source =
       generation && generatedFrom !== undefined
         ? registry.get(generation.from, generatedFrom)
@@ -49,7 +49,7 @@ export function createExplainer(layers: Layers): Explain {
     if (generation && source)
       return generatedMembers(kind, generation, source, record, { tracer, find });
     const recordSources = sourcesOf && statedSources(definition, tracer, sourcesOf(value));
-    const requirements = uses && requirementProvenance(definition, tracer, find);
+    const requirements = uses && requirementProvenance(kind, definition, tracer, find);
     const walk: Walk = {
       kind,
       originOf: (slot) => tracer.originOf(definition, slot),
@@ -66,7 +66,7 @@ export function createExplainer(layers: Layers): Explain {
  * it, or else where the source requests the generated definition.
  */
 function generatedMembers(
-  kind: KindName,
+  kind: Kind,
   { member: request, taken, stated }: Generation,
   source: Definition,
   record: JsonObject,
@@ -75,7 +75,7 @@ function generatedMembers(
   const itself = { object: source.origin, path: [] };
   const requested = tracer.placeOf(source, slotAt(source.value, [request]));
   const made: Origin = { how: "generated", at: requested ?? itself };
-  const requirements = requirementProvenance(source, tracer, find, made);
+  const requirements = requirementProvenance(kind, source, tracer, find, made);
   const via = `${source.kind} ${JSON.stringify(source.id)}`;
   const asGenerated = (member: Member): Member => {
     const { origin, members } = member;

@@ -2,6 +2,8 @@
 import { defaultWidth } from "../diagnostics/render-frame.ts";
 import { wrapWords } from "../text/wrap-words.ts";
 import { factLines } from "./fact-lines.ts";
+import type { Kind } from "../kinds/kind.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import { alignColumns } from "../text/align-columns.ts";
 import { cite } from "../diagnostics/sentence.ts";
 import {
@@ -16,8 +18,9 @@ import {
 const fewestColumns = 20;
 
 /** Facts about a kind or a member as data, or `undefined` if the text names neither. */
-export function factsAbout(place: string): KindFacts | MemberFacts | undefined {
-  return kindFacts(place) ?? memberFacts(place);
+export function factsAbout(kinds: Kinds, place: string): KindFacts | MemberFacts | undefined {
+  const kind = kinds.get(place);
+  return kind ? kindFacts(kind) : memberFacts(kinds, place);
 }
 
 /**
@@ -25,11 +28,14 @@ export function factsAbout(place: string): KindFacts | MemberFacts | undefined {
  *
  * @param width Columns of the terminal, for the list of members.
  */
-export function explainFormat(place: string, width: number = defaultWidth): string | undefined {
-  const kind = kindFacts(place);
-  if (kind) return kindText(kind, width);
-  const member = memberFacts(place);
-  return member && memberText(member);
+export function explainFormat(
+  kinds: Kinds,
+  place: string,
+  width: number = defaultWidth,
+): string | undefined {
+  const facts = factsAbout(kinds, place);
+  if (!facts) return undefined;
+  return "title" in facts ? kindText(facts, width) : memberText(kinds.of(facts.kind), facts);
 }
 
 function heading(name: string, section: string | undefined): string {
@@ -56,8 +62,8 @@ function kindText({ kind, section, description, members }: KindFacts, width: num
   ].join("\n");
 }
 
-function memberText(facts: MemberFacts): string {
-  const example = exampleOf(facts);
+function memberText(kind: Kind, facts: MemberFacts): string {
+  const example = exampleOf(kind, facts);
   const written =
     example && `"${facts.path.join(".")}": ${JSON.stringify(example.value, undefined, 2)}`;
   return [

@@ -5,12 +5,12 @@
 import { isList } from "../json/containers.ts";
 import { sampleDefinition } from "../complete/sample.ts";
 import { sampleValue, type PickId } from "../schema/sample.ts";
-import { shapes } from "../compiled/shapes.ts";
 import { allCodes, definitionOf } from "../diagnostics/code.ts";
 import { meaningOf } from "./code-texts.ts";
-import { kinds } from "../kinds/registry.ts";
+import type { Kind } from "../kinds/kind.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { Json, JsonObject } from "../model/json.ts";
-import { isKindName, type KindName } from "../model/kind-names.ts";
+import type { KindName } from "../model/kind-names.ts";
 import { branchesOf, followed } from "../schema/choose-branch.ts";
 import { describeShape } from "../schema/describe-shape.ts";
 import { itemsOf, type Shape } from "../schema/shape.ts";
@@ -55,22 +55,21 @@ export interface KindFacts {
   readonly members: readonly MemberFacts[];
 }
 
-/** Returns `undefined` if the text names no kind. */
-export function kindFacts(kind: string): KindFacts | undefined {
-  if (!isKindName(kind)) return undefined;
-  const { definition } = shapes[kind];
+export function kindFacts(kind: Kind): KindFacts {
+  const { definition } = kind.shapes;
   return {
-    kind,
-    title: definition.title ?? kind,
+    kind: kind.name,
+    title: definition.title ?? kind.name,
     ...describe(definition),
     members: namesIn(kind, definition).flatMap((name) => factsOf(kind, [name]) ?? []),
   };
 }
 
 /** Facts about a place such as `terrain.move_cost` or `terrain.bash.str_min`; `undefined` if it names no member. */
-export function memberFacts(place: string): MemberFacts | undefined {
-  const [kind = "", ...path] = place.split(".");
-  return isKindName(kind) && path.length > 0 ? factsOf(kind, path) : undefined;
+export function memberFacts(kinds: Kinds, place: string): MemberFacts | undefined {
+  const [name = "", ...path] = place.split(".");
+  const kind = kinds.get(name);
+  return kind && path.length > 0 ? factsOf(kind, path) : undefined;
 }
 
 /** Other members that an example of a member needs. */
@@ -90,19 +89,20 @@ const written: Readonly<Record<string, (base: string) => Json>> = {
 
 /** A complete definition with the mandatory members and this one; `base` is the id of the definition that it copies. */
 export function exampleOf(
+  of: Kind,
   facts: MemberFacts,
 ): { readonly value: Json; readonly definition: JsonObject; readonly base: string } | undefined {
   const { kind, path } = facts;
   const [name = "", ...inner] = path;
-  const shape = shapes[kind].definition.properties?.[name];
+  const shape = of.shapes.definition.properties?.[name];
   if (!shape || inner.length > 0) return undefined;
-  const own = kinds[kind].naming?.member;
+  const own = of.naming?.member;
   const [id, base] = [`${kind}_example`, `${kind}_base`];
   const given = name === own ? id : written[name]?.(base);
   const value = given ?? sampleEntries(kind, shape, name);
   if (value === undefined) return undefined;
   const replaced = insteadOf[name] === "id" ? own : insteadOf[name];
-  const least = Object.entries(sampleDefinition(kind, pickOf(kind), id));
+  const least = Object.entries(sampleDefinition(of, pickOf(kind), id));
   const rest = Object.fromEntries(least.filter(([member]) => member !== replaced));
   return { value, definition: { ...rest, ...beside[name], [name]: value }, base };
 }
@@ -123,8 +123,8 @@ function pickOf(kind: KindName): PickId {
   return (wanted) => (wanted === kind ? `${kind}_example` : `${wanted}_id`);
 }
 
-function factsOf(kind: KindName, path: readonly string[]): MemberFacts | undefined {
-  let holders: readonly Shape[] = [shapes[kind].definition];
+function factsOf(kind: Kind, path: readonly string[]): MemberFacts | undefined {
+  let holders: readonly Shape[] = [kind.shapes.definition];
   let shape: Shape | undefined;
   let mandatory = false;
   for (const step of path) {
@@ -140,10 +140,10 @@ function factsOf(kind: KindName, path: readonly string[]): MemberFacts | undefin
   const least = firstOf(branches, ({ minimum }) => minimum);
   const most = firstOf(branches, ({ maximum }) => maximum);
   const plausible = firstOf(branches, (branch) => branch["x-range"]);
-  const { notInherited = [] } = kinds[kind];
+  const { notInherited = [] } = kind;
   const own = path.join(".");
   const facts = {
-    kind,
+    kind: kind.name,
     notInherited: notInherited.filter((member) => own === "copy-from" || own === member),
     path,
     type: describeShape(shape),
@@ -174,7 +174,7 @@ function firstOf<T>(
 }
 
 /** Mandatory members first, otherwise in schema order; without `add:` and `remove:`, which follow from the lists. */
-function namesIn(kind: KindName, holder: Shape): string[] {
+function namesIn(kind: Kind, holder: Shape): string[] {
   const names = Object.keys(holder.properties ?? {}).filter(
     (name) => !/^(?:add|remove):/u.test(name),
   );
@@ -183,8 +183,8 @@ function namesIn(kind: KindName, holder: Shape): string[] {
   return names.sort((one, other) => isMandatory(other) - isMandatory(one));
 }
 
-function mandatoryIn(kind: KindName, holder: Shape): readonly string[] {
-  const { definition, required } = shapes[kind];
+function mandatoryIn({ shapes }: Kind, holder: Shape): readonly string[] {
+  const { definition, required } = shapes;
   return holder === definition ? required : (holder.required ?? []);
 }
 

@@ -4,6 +4,7 @@
  */
 import { isList } from "../json/containers.ts";
 import { inherit } from "../layer/inherit.ts";
+import type { Kind } from "../kinds/kind.ts";
 import { modifyDefinition } from "../layer/modify-definition.ts";
 import { createOrigins, pathTo, type Slot } from "../layer/origins.ts";
 import type { Change } from "../layer/history.ts";
@@ -13,10 +14,14 @@ import { PairMap } from "../model/maps.ts";
 import type { Member } from "./explanation.ts";
 import { valueIn, type Tracer } from "./trace.ts";
 
-export function removedEntries(definition: Definition, tracer: Tracer): Member[] {
+export function removedEntries(
+  kind: Kind,
+  definition: Definition,
+  tracer: Tracer,
+): Member[] {
   return tracer.changesOf(definition).flatMap((change) => {
     const { object } = change;
-    const { before, removals } = madeAgain(change);
+    const { before, removals } = madeAgain(kind, change);
     return entriesIn(before, []).flatMap(({ path, entry }): Member[] => {
       const by = removals.get(entry.container, entry.key);
       if (!by) return [];
@@ -34,7 +39,7 @@ interface MadeAgain {
   readonly removals: PairMap<object, string | number, Slot>;
 }
 
-function madeAgain(change: Change): MadeAgain {
+function madeAgain(kind: Kind, change: Change): MadeAgain {
   const removals: MadeAgain["removals"] = new PairMap();
   const { derived, follow, placeOf } = createOrigins();
   const recording = Object.assign(derived, {
@@ -45,12 +50,12 @@ function madeAgain(change: Change): MadeAgain {
   });
   const { object } = change;
   if (change.what === "modified") {
-    modifyDefinition(change.before, object, { derived: recording, placeOf }, ignore);
+    modifyDefinition(kind, change.before, object, { derived: recording, placeOf }, ignore);
     return { before: change.before.value, removals };
   }
   if (change.what !== "derived") return { before: {}, removals };
   const { parent } = change;
-  inherit(object.kind, parent, { object, value: object.value }, recording, ignore);
+  inherit(kind, parent, { object, value: object.value }, recording, ignore);
   return { before: parent.value, removals };
 }
 

@@ -3,6 +3,7 @@
  * names, and "LIST" (§2.10).
  */
 import { isList } from "../json/containers.ts";
+import type { Kind } from "../kinds/kind.ts";
 import type { Definition } from "../model/definition.ts";
 import type { Json, JsonArray } from "../model/json.ts";
 import type { Origin } from "./explanation.ts";
@@ -19,6 +20,7 @@ type EntrySource = RequirementSource | GroupSource;
 
 /** @param absent the origin of a list that the definition does not have itself */
 export function requirementProvenance(
+  kind: Kind,
   definition: Definition,
   { originOf, placeOf }: Tracer,
   find: FindDefinition,
@@ -57,7 +59,7 @@ export function requirementProvenance(
       origin,
       ...(slot ? { source: { value: valueIn(slot) } } : {}),
       walk: {
-        kind: definition.kind,
+        kind,
         originOf: (inner) => through(source, originOf(source.definition, inner)),
       },
     };

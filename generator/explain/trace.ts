@@ -5,7 +5,7 @@ import type { Layers } from "../layer/layer.ts";
 import { pathTo, type Slot } from "../layer/origins.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { Json, JsonPath } from "../model/json.ts";
-import type { KindName } from "../model/kind-names.ts";
+import type { Kind } from "../kinds/kind.ts";
 import { groupBy } from "../model/maps.ts";
 import type { Origin, ValueLocation } from "./explanation.ts";
 
@@ -18,11 +18,11 @@ export interface Tracer {
 }
 
 /** Whether every object states the member for itself, so that it never replaces another object's. */
-function isOwn(kind: KindName, member: string): boolean {
+function isOwn(kind: Kind, member: string): boolean {
   return member === "type" || member === "obsolete" || idMembers(kind).includes(member);
 }
 
-export function createTracer({ origins, history }: Layers): Tracer {
+export function createTracer({ registry, origins, history }: Layers): Tracer {
   const changes = groupBy(history, (change): RawObject =>
     change.what === "modified" ? change.after.origin : change.object,
   );
@@ -51,7 +51,7 @@ export function createTracer({ origins, history }: Layers): Tracer {
     if (first === "extend" || at.path.some(adds)) return { how: "added", at };
     const editing = first === "relative" || first === "proportional";
     const members = memberPath(editing ? at.path.slice(1) : at.path);
-    if (isOwn(definition.kind, String(members[0]))) return { how: "defined", at };
+    if (isOwn(registry.kinds.of(definition.kind), String(members[0]))) return { how: "defined", at };
     const earlier = contributors.slice(0, position).findLast(({ value }) => slotAt(value, members));
     const was = earlier
       ? { object: earlier, path: members }

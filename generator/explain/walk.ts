@@ -2,13 +2,11 @@
 import { isList } from "../json/containers.ts";
 import type { Slot } from "../layer/origins.ts";
 import type { Json, JsonArray, JsonObject, JsonPath } from "../model/json.ts";
-import type { KindName } from "../model/kind-names.ts";
 import { getOrInsert } from "../model/maps.ts";
 import type { Member, Origin } from "./explanation.ts";
 import { valueIn } from "./trace.ts";
 import { idMembers } from "../kinds/naming-members.ts";
-import { shapes } from "../compiled/shapes.ts";
-import { kinds } from "../kinds/registry.ts";
+import type { Kind } from "../kinds/kind.ts";
 import { childrenOf, type Shape } from "../schema/shape.ts";
 
 /** Members whose source the resolved schemas do not name, because there is more than one. */
@@ -24,21 +22,21 @@ const several: readonly (readonly [string, readonly string[]])[] = [
   ["name", ["recipe_name"]],
 ];
 
-const known = new Map<KindName, ReadonlyMap<string, readonly string[]>>();
+const known = new WeakMap<Kind, ReadonlyMap<string, readonly string[]>>();
 
 /** The possible names of a record's member in its source, its own name first. */
-function sourceNames(kind: KindName, member: string): readonly string[] {
+function sourceNames(kind: Kind, member: string): readonly string[] {
   return [member, ...(getOrInsert(known, kind, () => collect(kind)).get(member) ?? [])];
 }
 
-function collect(kind: KindName): Map<string, readonly string[]> {
-  const { root, definitions } = shapes[kind].resolved;
+function collect(kind: Kind): Map<string, readonly string[]> {
+  const { root, definitions } = kind.shapes.resolved;
   const names = new Map<string, readonly string[]>(several);
   names.set(
     "id",
     idMembers(kind).filter((each) => each !== "id"),
   );
-  for (const [member = "", ...others] of kinds[kind].spellings ?? []) names.set(member, others);
+  for (const [member = "", ...others] of kind.spellings ?? []) names.set(member, others);
   const visit = (shape: Shape): void => {
     for (const [member, property] of Object.entries(shape.properties ?? {})) {
       const from = property["x-from"];
@@ -71,7 +69,7 @@ export interface Provenance {
 export type Stated = (path: JsonPath, value: Json) => Provenance | undefined;
 
 export interface Walk {
-  readonly kind: KindName;
+  readonly kind: Kind;
   /** `undefined` for a slot that has the origin of the value that contains it. */
   readonly originOf: (slot: Slot) => Origin | undefined;
   /** The provenance of a value, if it does not follow from the names of members. */
@@ -159,7 +157,7 @@ function memberProvenance(
 }
 
 /** The slots of an object that a resolved member may be read from. */
-export function memberSlots(kind: KindName, object: JsonObject, member: string): Slot[] {
+export function memberSlots(kind: Kind, object: JsonObject, member: string): Slot[] {
   return sourceNames(kind, member)
     .filter((name) => Object.hasOwn(object, name))
     .map((key) => ({ container: object, key }));

@@ -5,7 +5,6 @@
  * is one slip away from the existing one, and nothing indicates that the existing one is right
  * (`../blame/evidence.ts`); any other suggestion is shown, and left to the author.
  */
-import { shapes } from "../compiled/shapes.ts";
 import type { FixableCode } from "../diagnostics/code-definition.ts";
 import { codes, type CodeData, type FixableCodeName } from "../diagnostics/code.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
@@ -28,9 +27,9 @@ import {
 import { isBuiltInId } from "../kinds/built-in-ids.ts";
 import { hasMandatory } from "../kinds/naming-members.ts";
 import { coloursMeantBy } from "../kinds/parts/common-members/colors.ts";
-import { similarKinds } from "../kinds/similar-kinds.ts";
+import { ofKinds, similarKinds } from "../kinds/kinds.ts";
 import type { JsonObject } from "../model/json.ts";
-import { isKindName, type KindName } from "../model/kind-names.ts";
+import type { Kind } from "../kinds/kind.ts";
 import type { Repair } from "../schema/repair/repair.ts";
 import { childrenOf, type Shape } from "../schema/shape.ts";
 import type { Evidence } from "../blame/evidence.ts";
@@ -107,35 +106,39 @@ export function suggestedWord(
  * Whether the object whose `type` is at the site is valid as this kind, with all of its members and their values, but
  * not as the kind that its `type` states.
  */
-function validatesAs(site: Site, kind: string, stated: string): boolean {
+function validatesAs(
+  { kinds }: Evidence,
+  site: Site,
+  kind: string | undefined,
+  stated: string,
+): boolean {
   const object = containerOf(site.node);
   if (object?.type !== "object") return false;
   const value = readJson(textOf(site.source.text, object));
-  if (!isObject(value) || !isKindName(kind) || !isWhole(kind, value)) return false;
-  return !isKindName(stated) || !isWhole(stated, value);
+  const [wanted, other] = [kinds.get(kind ?? ""), kinds.get(stated)];
+  if (!isObject(value) || !wanted || !isWhole(wanted, value)) return false;
+  return !other || !isWhole(other, value);
 }
 
 /** An object with one of these members need not be complete: what it lacks may come from another. */
 const editing: readonly string[] = ["abstract", "copy-from", "edit-mode"];
 
-function isWhole(kind: KindName, value: JsonObject): boolean {
+function isWhole(kind: Kind, value: JsonObject): boolean {
   const has = (member: string): boolean => Object.hasOwn(value, member);
   const whole =
-    editing.some(has) || shapes[kind].required.every((name) => hasMandatory(kind, value, name));
-  return whole && isWellShaped(kind, { ...value, type: kind });
+    editing.some(has) || kind.shapes.required.every((name) => hasMandatory(kind, value, name));
+  return whole && isWellShaped(kind, { ...value, type: kind.types[0] ?? "" });
 }
 
-let names: Set<string> | undefined;
-
-/** Whether objects of any kind, or parts of them, have a member of this name. */
-function isMemberName(name: string): boolean {
-  names ??= new Set(
-    Object.values(shapes).flatMap(({ definition, definitions }) =>
+/** The names of members that objects of any kind, or parts of them, have. */
+const memberNames = ofKinds((kinds) => {
+  const shapes = kinds.all.map((kind) => kind.shapes);
+  return new Set(
+    shapes.flatMap(({ definition, definitions }) =>
       [definition, ...Object.values(definitions)].flatMap(namesIn),
     ),
   );
-  return names.has(name);
-}
+});
 
 function namesIn(shape: Shape): string[] {
   return [...Object.keys(shape.properties ?? {}), ...childrenOf(shape).flatMap(namesIn)];
@@ -187,7 +190,7 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
   "repeated-alternative": ({ same }, site) => (same ? removeEntry(site) : undefined),
   "wrong-type": ({ repair }, site) => repairValue(site, repair),
   "wrong-length": ({ repair }, site) => repairValue(site, repair),
-  "unknown-member": ({ member, candidates, suggestion, synonym, kinds, repair }, site) => {
+  "unknown-member": ({ member, candidates, suggestion, synonym, kinds, repair }, site, evidence) => {
     // The value needs another form there: both are written, or neither.
     if (repair !== undefined && kinds === undefined) return repairValue(site, repair);
     // If it is a member of another kind, the type may be what is wrong.
@@ -199,7 +202,7 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
     const near = nearest(member, candidates);
     if (near === undefined || near.tied || near.suggestion !== suggestion) return undefined;
     // A member of another part or kind is correctly spelt, but in the wrong place.
-    if (isMemberName(member) || !isOneSlip(member, suggestion)) return undefined;
+    if (memberNames(evidence.kinds).has(member) || !isOneSlip(member, suggestion)) return undefined;
     return rename(site, member, suggestion);
   },
   "not-in-list": ({ found, allowed, suggestion, repair }, site) => {
@@ -210,16 +213,16 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
     const near = nearest(found, allowed);
     return near && isOneSlip(found, near.suggestion) ? replaceWord(site, found, near) : undefined;
   },
-  "near-miss-type": ({ found, suggested }, site) =>
-    isOneSlip(found, suggested) && (suggested === "MOD_INFO" || validatesAs(site, suggested, found))
+  "near-miss-type": ({ found, suggested }, site, evidence) =>
+    isOneSlip(found, suggested) && (suggested === "MOD_INFO" || validatesAs(evidence, site, suggested, found))
       ? replaceWord(site, found, { suggestion: suggested })
       : undefined,
   // A recipe and an uncraft have the same members (§2.10).
-  "other-kind": ({ found, suggested: [suggestion, ...others], prefix }, site) =>
+  "other-kind": ({ found, suggested: [suggestion, ...others], prefix }, site, evidence) =>
     suggestion !== undefined &&
     prefix === undefined &&
     others.length === 0 &&
-    validatesAs(site, suggestion, found)
+    validatesAs(evidence, site, suggestion, found)
       ? replaceWord(site, found, { suggestion })
       : undefined,
   "unknown-reference": (data, site, evidence) =>
@@ -236,7 +239,7 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
   "unknown-look": (data, site, evidence) =>
     data.suggestion === ownId(site)
       ? undefined
-      : replaceId(site, { ...data, kinds: similarKinds }, evidence),
+      : replaceId(site, { ...data, kinds: similarKinds(evidence.kinds) }, evidence),
   "unknown-color": (data, site) => {
     const { color, suggestion = "" } = data;
     const sure = coloursMeantBy(color).includes(suggestion) || isOneSlip(color, suggestion);
@@ -251,7 +254,7 @@ function replaceMigrated(
   site: Site,
   evidence: Evidence,
 ): Edits {
-  return to === undefined || isBuiltInId(kind, to) || evidence.mayBeLost(kind)
+  return to === undefined || isBuiltInId(evidence.kinds, kind, to) || evidence.mayBeLost(kind)
     ? undefined
     : replaceWord(site, id, { suggestion: to });
 }

@@ -2,9 +2,10 @@
  * index: ContentModel -> Tables. What game code would otherwise compute at start-up: what each piece of furniture and
  * terrain can turn into (§3.1), and which recipes belong to a result, a component, a tool … (§2.10).
  */
-import { kinds } from "../kinds/registry.ts";
+import type { Kind } from "../kinds/kind.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { Dialect } from "../model/dialect.ts";
-import { kindNames, type KindName } from "../model/kind-names.ts";
+import type { KindName } from "../model/kind-names.ts";
 import { noMemo, type Memo, isSameList } from "../model/memo.ts";
 import type { Edges, LookupPostings, Tables } from "../model/tables.ts";
 import type { ContentModel } from "../resolve/content-model.ts";
@@ -16,6 +17,7 @@ import type { JsonObject } from "../model/json.ts";
 
 /** @param memo keeps what is made from each table of records, so that the next run can start from it */
 export function indexTables(
+  kinds: Kinds,
   { records }: Pick<ContentModel, "records">,
   dialect: Dialect,
   memo: Memo = noMemo,
@@ -25,13 +27,12 @@ export function indexTables(
     const ids = [...table.keys()];
     order.set(
       kind,
-      memo.part(`order of ${kind}`, ids, () => indexOrder(kind, ids)),
+      memo.part(`order of ${kind}`, ids, () => indexOrder(kinds.of(kind), ids)),
     );
   }
   const edges = new Map<KindName, Edges>();
   const lookups = new Map<KindName, LookupPostings>();
-  for (const kind of kindNames) {
-    const { transitions, lookups: wanted } = kinds[kind];
+  for (const { name: kind, transitions, lookups: wanted } of kinds.all) {
     const table = records.get(kind) ?? noRecords;
     if (transitions) {
       const successors = memo.part<Successors>(`successors of ${kind}`, [table], (before) =>
@@ -51,8 +52,8 @@ export function indexTables(
 }
 
 /** The order of `ids`, `index` and `at`: by code unit, with the null id of the kind first. */
-function indexOrder(kind: KindName, ids: Iterable<string>): string[] {
-  const nullId = kinds[kind].none?.id;
+function indexOrder({ none }: Kind, ids: Iterable<string>): string[] {
+  const nullId = none?.id;
   const order = sortedByCodeUnit(ids);
   return nullId === undefined ? order : [nullId, ...order.filter((id) => id !== nullId)];
 }

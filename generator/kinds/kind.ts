@@ -5,6 +5,7 @@
 import type { Definition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
+import type { KindShapes } from "../schema/link-shapes.ts";
 import type { Vocabulary } from "./parts/words/vocabulary.ts";
 import type { Generation } from "./generation.ts";
 import type { Lookups } from "./lookups.ts";
@@ -19,10 +20,10 @@ export { ofOneObject } from "./rule.ts";
 export type { ResolveContext, Rule } from "./rule.ts";
 
 /**
- * `Value` is the type of an object of the kind as written, `Complete` that of a definition after layering, with all
- * mandatory members. Both have passed the kind's schema.
+ * What a kind says about itself apart from its schema. `Value` is the type of an object of the kind as written,
+ * `Complete` that of a definition after layering, with all mandatory members. Both have passed the kind's schema.
  */
-export interface Kind<Value extends JsonObject = JsonObject, Complete extends Value = Value> {
+export interface KindBehavior<Value extends JsonObject = JsonObject, Complete extends Value = Value> {
   readonly name: KindName;
 
   // How its objects are loaded.
@@ -103,14 +104,21 @@ export interface Kind<Value extends JsonObject = JsonObject, Complete extends Va
   readonly lookups?: Lookups;
 }
 
+/** A kind: what it says about itself, and its schema. */
+export interface Kind extends KindBehavior {
+  /** The `type` words of its objects. */
+  readonly types: readonly string[];
+  readonly shapes: KindShapes;
+}
+
 /**
  * A kind in the form the stages use. What they pass to its functions has passed its schema, so the cast from JSON to
  * the types of the schema is safe.
  */
 export function defineKind<Value extends JsonObject, Complete extends Value>(
-  kind: Kind<Value, Complete>,
-): Kind {
-  return kind as unknown as Kind;
+  kind: KindBehavior<Value, Complete>,
+): KindBehavior {
+  return kind as unknown as KindBehavior;
 }
 
 /** The modules that definitions of a kind become. */

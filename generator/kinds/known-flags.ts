@@ -1,8 +1,6 @@
-import type { KindName } from "../model/kind-names.ts";
-import { kinds } from "./registry.ts";
+import type { Kind } from "./kind.ts";
 
 /** The flags of a kind to which the format gives a meaning. */
-export function knownFlags(kind: KindName): readonly string[] {
-  const { vocabularies = [] } = kinds[kind];
+export function knownFlags({ vocabularies = [] }: Kind): readonly string[] {
   return vocabularies.find(({ member }) => member === "flags")?.known ?? [];
 }

@@ -1,24 +1,24 @@
 /** The only place that finds the ids inside an object, as declared by the schema of its kind and by the kind itself. */
 import { isObject } from "../json/containers.ts";
-import { shapes } from "../compiled/shapes.ts";
 import type { JsonObject } from "../model/json.ts";
-import { kindNames, type KindName } from "../model/kind-names.ts";
 import { visitReferences, type VisitReference } from "../schema/references.ts";
-import { kinds } from "./registry.ts";
+import type { Kind } from "./kind.ts";
+import { ofKinds, type OfKinds } from "./kinds.ts";
+import type { KindName } from "../model/kind-names.ts";
 
 /** Visits every id in the value, with the kind that it must belong to. */
-export function referencesIn(kind: KindName, value: JsonObject, visit: VisitReference): void {
-  const { referenceKind } = kinds[kind];
-  visitReferences(shapes[kind].definition, value, (declared, id, container, key, listKind) => {
+export function referencesIn(kind: Kind, value: JsonObject, visit: VisitReference): void {
+  const { referenceKind, shapes } = kind;
+  visitReferences(shapes.definition, value, (declared, id, container, key, listKind) => {
     visit(referenceKind?.(value, key, declared) ?? declared, id, container, key, listKind);
   });
 }
 
 /** Visits the ids that an object deletes from what it copies (extension); they are written as for `remove:`. */
-export function deletionsIn(kind: KindName, value: JsonObject, visit: VisitReference): void {
+export function deletionsIn({ shapes }: Kind, value: JsonObject, visit: VisitReference): void {
   const taken = value["delete"];
   if (!isObject(taken)) return;
-  const { properties = {} } = shapes[kind].definition;
+  const { properties = {} } = shapes.definition;
   for (const [member, entries] of Object.entries(taken)) {
     const name = `remove:${member}`;
     const shape = Object.hasOwn(properties, name) ? properties[name] : undefined;
@@ -31,15 +31,12 @@ export function deletionsIn(kind: KindName, value: JsonObject, visit: VisitRefer
   }
 }
 
-let withOwnIds: readonly KindName[] | undefined;
-
 /** Kinds whose ids are their own, unlike those of recipes, which are ids of the items that they make. */
-export function kindsWithOwnIds(): readonly KindName[] {
-  withOwnIds ??= kindNames.filter((kind) => {
-    const member = kinds[kind].naming?.member ?? "";
+export const kindsWithOwnIds: OfKinds<readonly KindName[]> = ofKinds((kinds) =>
+  kinds.where((kind) => {
+    const member = kind.naming?.member ?? "";
     const referring = new Set<string | number>();
     referencesIn(kind, { [member]: "id" }, (_kind, _id, _container, key) => referring.add(key));
     return !referring.has(member);
-  });
-  return withOwnIds;
-}
+  }),
+);

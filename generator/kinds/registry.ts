@@ -1,5 +1,5 @@
 // @generated from generator/model/kind-names.ts by "npm run codegen"; do not edit.
-import type { KindName } from "../model/kind-names.ts";
+import { shapes } from "../compiled/shapes.ts";
 import type { Kind } from "./kind.ts";
 import { profession } from "./profession/profession.ts";
 import { professionItemSubstitutions } from "./profession_item_substitutions/profession_item_substitutions.ts";
@@ -9,13 +9,17 @@ import { recipe } from "./recipe/recipe.ts";
 import { uncraft } from "./uncraft/uncraft.ts";
 import { requirement } from "./requirement/requirement.ts";
 
-/** Every kind, in the specification's order. */
-export const kinds: Readonly<Record<KindName, Kind>> = {
-  profession: profession,
-  profession_item_substitutions: professionItemSubstitutions,
-  furniture: furniture,
-  terrain: terrain,
-  recipe: recipe,
-  uncraft: uncraft,
-  requirement: requirement,
-};
+/** The built-in kinds, in the specification's order. */
+export const builtIn: readonly Kind[] = [
+  { ...profession, types: ["profession"], shapes: shapes.profession },
+  {
+    ...professionItemSubstitutions,
+    types: ["profession_item_substitutions"],
+    shapes: shapes.profession_item_substitutions,
+  },
+  { ...furniture, types: ["furniture"], shapes: shapes.furniture },
+  { ...terrain, types: ["terrain"], shapes: shapes.terrain },
+  { ...recipe, types: ["recipe"], shapes: shapes.recipe },
+  { ...uncraft, types: ["uncraft"], shapes: shapes.uncraft },
+  { ...requirement, types: ["requirement"], shapes: shapes.requirement },
+];

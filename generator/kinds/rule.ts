@@ -1,8 +1,8 @@
 /** Rules of kinds, and the context of rules and `resolve`. */
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { Definition } from "../model/definition.ts";
-import type { DialectRules } from "../model/dialect.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
+import type { Kinds } from "./kinds.ts";
 import type { ContentQuestions, Share } from "./view.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Place } from "../model/place.ts";
@@ -12,7 +12,7 @@ import type { Place } from "../model/place.ts";
  * they need for reports. Layering is complete by then.
  */
 export interface ResolveContext {
-  readonly rules: DialectRules;
+  readonly kinds: Kinds;
   readonly report: Report;
   /** The surviving definition of that id (aliases followed), or `undefined`. */
   readonly find: (kind: KindName, id: string) => Definition | undefined;

@@ -1,6 +1,7 @@
 import type { RawObject } from "../model/definition.ts";
 import { changedValues } from "../model/changed-values.ts";
-import { kindNames, type KindName } from "../model/kind-names.ts";
+import type { KindName } from "../model/kind-names.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import { noMemo, type Memo } from "../model/memo.ts";
 
 /**
@@ -52,16 +53,16 @@ export const objectOutcomes: readonly (keyof Counts)[] = [
   "rejected",
 ];
 
-/** The outcomes that were counted, and the counts of the kinds that have objects, in the order of `kindNames`. */
+/** The outcomes that were counted, and the counts of the kinds that have objects, in the order of the kinds. */
 interface Counted {
   readonly outcomes: Outcomes;
   readonly kinds: Account["kinds"];
 }
 
 /** Adjusts the earlier counts by the outcomes that differ. */
-function countOutcomes(before: Counted, outcomes: Outcomes): Account["kinds"] {
+function countOutcomes(kinds: Kinds, before: Counted, outcomes: Outcomes): Account["kinds"] {
   const counted = new Map(
-    kindNames.map((kind) => [kind, { ...(before.kinds.get(kind) ?? noCounts) }]),
+    kinds.names.map((kind) => [kind, { ...(before.kinds.get(kind) ?? noCounts) }]),
   );
   for (const [object, old, now] of changedValues(before.outcomes, outcomes)) {
     const counts = counted.get(object.kind);
@@ -90,6 +91,7 @@ const nothing: Counted = { outcomes: new Map(), kinds: new Map() };
  * @param memo keeps the counts
  */
 export function accountOf(
+  all: Kinds,
   parsed: readonly { readonly others: number; readonly unusable: number }[],
   { outcomes }: { readonly outcomes: Outcomes },
   generated: number,
@@ -99,7 +101,7 @@ export function accountOf(
     parsed.reduce((total, file) => total + file[member], 0);
   const { kinds } = memo.part<Counted>("outcomes", [outcomes], (before = nothing) => ({
     outcomes,
-    kinds: countOutcomes(before, outcomes),
+    kinds: countOutcomes(all, before, outcomes),
   }));
   return {
     files: parsed.length,

@@ -1,5 +1,4 @@
-import { namingMember } from "./raw-id.ts";
-import { idMemberIn } from "../kinds/naming-members.ts";
+import { namingMemberIn } from "./raw-id.ts";
 import type { NoteOf } from "../diagnostics/code.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { Json, JsonArray } from "../model/json.ts";
@@ -35,7 +34,7 @@ export function reportTakenAliases({ aliases, registry, notes }: Layering): void
 function noteOnOwner(owner: Definition, registry: Registry): NoteOf<"alias-taken">[] {
   if (registry.isBuiltIn(owner)) return [];
   const { origin } = owner;
-  const place = placeIn(origin, [idMemberIn(origin) ?? namingMember(origin.kind)]);
+  const place = placeIn(origin, [namingMemberIn(registry.kinds, origin)]);
   return [{ note: "owner", place }];
 }
 

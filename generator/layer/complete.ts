@@ -2,11 +2,9 @@
  * Checks definitions that are complete after layering: mandatory members must be present (§2), and a value combined
  * from several objects must still have its shape. A definition that fails leaves the registry; its id stays known.
  */
-import { shapes } from "../compiled/shapes.ts";
 import type { Fact, Report } from "../diagnostics/diagnostic.ts";
 import { howToAdd } from "../schema/sample.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
-import { kindNames } from "../model/kind-names.ts";
 import { explainShape, isWellShaped } from "../validate/validate.ts";
 import { lackedBy, namingMember, templateName } from "./raw-id.ts";
 import type { Layering } from "./layering.ts";
@@ -39,11 +37,11 @@ export function complete(layering: Layering): void {
     rejected ? [[object, rejected] as const] : [],
   );
   for (const [, rejected] of byLoadOrder(left, order)) inspectRejected(completing, rejected);
-  for (const kind of kindNames) {
+  for (const kind of registry.kinds.names) {
     const definitions = [...registry.all(kind)].filter((each) => !registry.isBuiltIn(each));
     const lacking = new Map<RawObject, readonly string[]>();
     for (const each of definitions) {
-      const lacks = lackedBy(each);
+      const lacks = lackedBy(registry.kinds, each);
       if (lacks.length > 0) lacking.set(each.origin, lacks);
     }
     for (const definition of definitions) completeOne(completing, definition, lacking);
@@ -57,9 +55,9 @@ function inspectRejected(completing: Completing, rejected: Rejected): void {
   // If another object defines its id, it may be meant to change that one.
   if (completing.layering.registry.get(definition.kind, definition.id)) return;
   const gone = unreadable.get(definition.value);
-  const name = nameless ? namingMember(definition.kind) : undefined;
+  const name = nameless ? namingMember(completing.layering.kinds.of(definition.kind)) : undefined;
   const isReported = (member: string): boolean => member === name || gone?.has(member) === true;
-  const lacks = lackedBy(definition).filter((member) => !isReported(member));
+  const lacks = lackedBy(completing.layering.kinds, definition).filter((member) => !isReported(member));
   reportLacking(completing, definition, lacks);
 }
 
@@ -83,11 +81,11 @@ function completeOne(
   reportLacking(completing, definition, own);
   layering.registry.remove(definition);
   const { derived } = layering.origins;
-  const recoverable = recoverablePart(kind, value, derived);
+  const recoverable = recoverablePart(layering.kinds.of(kind), value, derived);
   const gone = new Set([...(recoverable.unreadable.get(recoverable.value) ?? []), ...lacks]);
   reject(layering, origin, {
     value: recoverable.value,
-    own: recoverablePart(kind, origin.value, derived).value,
+    own: recoverablePart(layering.kinds.of(kind), origin.value, derived).value,
     contributors,
     unreadable: new Map([...recoverable.unreadable, [recoverable.value, gone]]),
     follows: isWhole && own.length === 0,
@@ -96,9 +94,10 @@ function completeOne(
 
 /** Whether a value combined from several objects still has its shape; reports where it does not. */
 function hasItsShape({ layering, reportOnce }: Completing, definition: Definition): boolean {
-  const { kind, value, contributors } = definition;
+  const { value, contributors } = definition;
+  const kind = layering.kinds.of(definition.kind);
   if (contributors.length === 1 || isWellShaped(kind, value)) return true;
-  return explainShape(kind, value, reportOnce(), (path, target) =>
+  return explainShape(layering.kinds, kind, value, reportOnce(), (path, target) =>
     layering.origins.placeOf(definition, path, target),
   );
 }
@@ -108,15 +107,15 @@ function reportLacking(
   definition: Definition,
   members: readonly string[],
 ): void {
-  const { notes, origins } = completing.layering;
+  const { kinds, notes, origins } = completing.layering;
   const { kind, value, origin } = definition;
-  const { properties } = shapes[kind].definition;
+  const { properties } = kinds.of(kind).shapes.definition;
   const isMisspelt = members.length > 0 && completing.isMisspelt(definition);
-  const placeOf: Parameters<typeof reportTypoOf>[3] = (path, target) =>
+  const placeOf: Parameters<typeof reportTypoOf>[4] = (path, target) =>
     origins.placeOf(definition, path, target);
   notes.about(origin);
   for (const member of members) {
-    if (isMisspelt && reportTypoOf(member, kind, value, placeOf, notes.report)) continue;
+    if (isMisspelt && reportTypoOf(kinds, member, kinds.of(kind), value, placeOf, notes.report)) continue;
     const property = properties?.[member];
     notes.report("missing-member", placeIn(origin, []), {
       where: "",

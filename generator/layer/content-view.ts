@@ -9,7 +9,7 @@ import {
   type KnownQuestions,
 } from "../kinds/view.ts";
 import type { Definition } from "../model/definition.ts";
-import { isKindName, kindNames, type KindName } from "../model/kind-names.ts";
+import type { KindName } from "../model/kind-names.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import { currentIds } from "./current-id.ts";
 import type { KnownIds } from "./known-ids.ts";
@@ -30,7 +30,7 @@ export function contentView(registry: Registry, known: KnownIds): ContentView {
 /** A view of content that no longer changes. */
 export function finalView(registry: Registry, known: KnownIds): ContentView {
   const basisOf: BasisOf = (question, kind) => {
-    if (typeof kind !== "string" || !isKindName(kind)) return undefined;
+    if (typeof kind !== "string" || !registry.kinds.has(kind)) return undefined;
     if (question === "find") return [...registry.basisOf(kind), known];
     return byIds.has(question) ? [...registry.basisOfIds(kind), known] : undefined;
   };
@@ -77,7 +77,7 @@ function commonWords(registry: Registry): ContentQuestions["commonest"] {
 /** Texts that definitions have in a member, the commonest first. */
 function wordsByUse(registry: Registry, member: string): string[] {
   const uses = new Map<string, number>();
-  for (const kind of kindNames) {
+  for (const kind of registry.kinds.names) {
     for (const id of registry.ids(kind)) {
       const word = registry.get(kind, id)?.value[member];
       if (typeof word === "string") uses.set(word, (uses.get(word) ?? 0) + 1);
@@ -98,10 +98,10 @@ function knownQuestions(known: KnownIds): KnownQuestions {
     hasMigrations: (kind) => known.migrations(kind).size > 0,
     otherKindOf: (kind, id) => known.otherKindOf(id, kind),
     whyUnknown: (kind, id) =>
-      whyUnknown(id, {
+      whyUnknown(known.kinds, id, {
         suggestions: () => known.suggestions(kind),
         near: () => known.suggestions(kind).some(id),
-        builtIn: builtInIdOf(kind, id),
+        builtIn: builtInIdOf(known.kinds, kind, id),
       }),
     near: (kind, id) => known.suggestions(kind).some(id),
     isUnrecoverable: known.isUnrecoverable,

@@ -18,23 +18,23 @@ import { reject } from "./reject.ts";
 
 /** @param loaded number of packs loaded so far, including that of the object */
 export function defineOrDerive(layering: Layering, object: RawObject, loaded: number): void {
-  const { registry, notes, rules } = layering;
+  const { registry, notes, kinds } = layering;
   const { kind, value } = object;
   notes.about(object);
-  const parentId = hasIds(kind) ? parentName(value) : undefined;
+  const parentId = hasIds(kind, kinds) ? parentName(value) : undefined;
   // Substitutions have no ids, so nothing can be based on them; they have no members for that.
   if (parentId === undefined) {
     define(layering, object, value, [object]);
     return;
   }
-  const parent = registry.parent(kind, parentId, rules);
+  const parent = registry.parent(kind, parentId);
   if (!parent) {
     const reported = reportUnresolvedParent(layering, object, value, parentId, loaded);
     reject(layering, object, { inherits: true, follows: !reported });
     return;
   }
   const derived = withinLimit(layering, object, parent.value, (sourced) =>
-    inherit(kind, parent, { object, value }, sourced, notes.report),
+    inherit(kinds.of(kind), parent, { object, value }, sourced, notes.report),
   );
   if (!derived) {
     reject(layering, object, { inherits: true, follows: true });
@@ -51,9 +51,9 @@ function define(
   contributors: Contributors,
   parent?: Definition,
 ): void {
-  const { outcomes, substitutions, origins, rules } = layering;
+  const { outcomes, substitutions, origins, kinds } = layering;
   const { kind } = object;
-  if (!hasIds(kind)) {
+  if (!hasIds(kind, kinds)) {
     outcomes.set(object, "defined");
     const definition = { kind, id: "", value, origin: object, contributors, obsolete: false };
     substitutions.set(object, definition);
@@ -64,8 +64,8 @@ function define(
     defineTemplate(layering, object, name, value, contributors);
     return;
   }
-  const ids = idsOf(kind, object.value, rules);
-  const obsolete = isObsolete(kind, value);
+  const ids = idsOf(kind, object.value, kinds);
+  const obsolete = isObsolete(kinds.of(kind), value);
   for (const id of ids) {
     const own = Array.isArray(value["id"]) ? withId(value, id, origins) : value;
     place(layering, { kind, id, value: own, origin: object, contributors, obsolete }, parent);
@@ -98,9 +98,9 @@ function defineTemplate(
   value: JsonObject,
   contributors: Contributors,
 ): void {
-  const { registry, outcomes, notes } = layering;
+  const { kinds, registry, outcomes, notes } = layering;
   const { kind } = object;
-  const named = idMembers(kind).some((member) => Object.hasOwn(object.value, member));
+  const named = idMembers(kinds.of(kind)).some((member) => Object.hasOwn(object.value, member));
   if (named) {
     notes.report("abstract-with-id", placeIn(object, ["abstract"]), { kind, abstract: name });
   }
@@ -115,20 +115,20 @@ function defineTemplate(
 
 /** Returns false, and reports it, if the name belongs to another template and may not be taken over. */
 function mayTakeTemplate(
-  { registry, notes, rules }: Layering,
+  { registry, notes, kinds }: Layering,
   object: RawObject,
   name: string,
 ): boolean {
   const { kind } = object;
   const earlier = registry.template(kind, name)?.contributors.at(-1);
-  if (!earlier || isOverride(object) || copiesItself(object, rules)) return true;
+  if (!earlier || isOverride(object) || copiesItself(object, kinds)) return true;
   const what = `template of ${oneOf(kind)}`;
-  if (rules.duplicate_ids === "replace") {
+  if (kinds.rules.duplicate_ids === "replace") {
     notes.report(
       "replaced-definition",
       placeIn(earlier, ["abstract"]),
       { kind: what, id: name },
-      { notes: [noteOn(object, "later")] },
+      { notes: [noteOn(kinds, object, "later")] },
     );
     return true;
   }
@@ -136,7 +136,7 @@ function mayTakeTemplate(
     "duplicate-id",
     placeIn(object, ["abstract"]),
     { kind: what, id: name, suffixed: false },
-    { notes: [noteOn(earlier, "first")] },
+    { notes: [noteOn(kinds, earlier, "first")] },
   );
   return false;
 }

@@ -1,4 +1,3 @@
-import { kinds } from "../kinds/registry.ts";
 import type { Definition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Layers } from "./layer.ts";
@@ -8,7 +7,7 @@ export function definitionsOfKind(
   kind: KindName,
   { registry, substitutions }: Pick<Layers, "registry" | "substitutions">,
 ): readonly Definition[] {
-  return kinds[kind].naming
+  return registry.kinds.of(kind).naming
     ? [...registry.all(kind)]
     : substitutions.filter((each) => each.kind === kind);
 }

@@ -3,7 +3,7 @@
  * is, so that a child starts from what the pack makes of its parent. Objects with the same id keep their load order,
  * since it decides which of them stays; those that copy from themselves come after the others.
  */
-import type { DialectRules } from "../model/dialect.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { copiesItself, namesOf } from "./loading.ts";
@@ -24,15 +24,15 @@ const nothingBrought: DerivationOrder["broughtBy"] = new Map();
 /** @param isDefined whether an earlier pack defines exactly this id */
 export function derivationOrder(
   objects: readonly RawObject[],
-  rules: DialectRules,
+  kinds: Kinds,
   isDefined: (kind: KindName, id: string) => boolean,
 ): DerivationOrder {
   if (!objects.some((object) => parentName(object.value) !== undefined)) {
     return { objects, circles: [], broughtBy: nothingBrought };
   }
-  const { names, alternatives } = namesThatMatter(objects, rules);
-  const chains = chainsOf(objects, names, rules);
-  const before = predecessors(objects, { chains, alternatives, isDefined }, rules);
+  const { names, alternatives } = namesThatMatter(objects, kinds);
+  const chains = chainsOf(objects, names, kinds);
+  const before = predecessors(objects, { chains, alternatives, isDefined }, kinds);
   return sorted(objects, before);
 }
 
@@ -46,22 +46,22 @@ interface NamesThatMatter {
 }
 
 /** Collects the names for which the order matters; most objects are not related to any other and are left aside. */
-function namesThatMatter(objects: readonly RawObject[], rules: DialectRules): NamesThatMatter {
+function namesThatMatter(objects: readonly RawObject[], kinds: Kinds): NamesThatMatter {
   const names = new Map<KindName, Set<string>>();
   for (const object of objects) {
     const parent = parentName(object.value);
     if (parent === undefined) continue;
     const known = getOrInsert(names, object.kind, () => new Set());
-    for (const name of [parent, ...namesOf(object, rules)]) known.add(name);
+    for (const name of [parent, ...namesOf(object, kinds)]) known.add(name);
   }
   const alternatives: NamesThatMatter["alternatives"] = new PairMap();
   for (const object of objects) {
     const { kind, value } = object;
     const known = names.get(kind);
     if (!known) continue;
-    for (const other of otherNamesOf(kind, value, rules)) {
+    for (const other of otherNamesOf(kind, value, kinds)) {
       if (!known.has(other)) continue;
-      const own = namesOf(object, rules);
+      const own = namesOf(object, kinds);
       alternatives.getOrInsert(kind, other, () => []).push(...own);
       for (const name of own) known.add(name);
     }
@@ -73,16 +73,16 @@ function namesThatMatter(objects: readonly RawObject[], rules: DialectRules): Na
 function chainsOf(
   objects: readonly RawObject[],
   names: NamesThatMatter["names"],
-  rules: DialectRules,
+  kinds: Kinds,
 ): Chains {
   const plain: RawObject[] = [];
   const patches: RawObject[] = [];
   for (const object of objects) {
-    if (names.has(object.kind)) (copiesItself(object, rules) ? patches : plain).push(object);
+    if (names.has(object.kind)) (copiesItself(object, kinds) ? patches : plain).push(object);
   }
   const chains: Chains = new PairMap();
   for (const object of [...plain, ...patches]) {
-    for (const name of namesOf(object, rules)) {
+    for (const name of namesOf(object, kinds)) {
       if (names.get(object.kind)?.has(name)) {
         chains.getOrInsert(object.kind, name, () => []).push(object);
       }
@@ -103,7 +103,7 @@ interface Waiting extends Pick<NamesThatMatter, "alternatives"> {
 function predecessors(
   objects: readonly RawObject[],
   { chains, alternatives, isDefined }: Waiting,
-  rules: DialectRules,
+  kinds: Kinds,
 ): ReadonlyMap<RawObject, readonly RawObject[]> {
   const before = new Map<RawObject, RawObject[]>();
   const add = (object: RawObject, earlier: RawObject): void => {
@@ -117,7 +117,7 @@ function predecessors(
   }
   for (const object of objects) {
     const parent = parentName(object.value);
-    if (parent === undefined || copiesItself(object, rules)) continue;
+    if (parent === undefined || copiesItself(object, kinds)) continue;
     const { kind } = object;
     // The definition with exactly this id comes before those that have other names.
     const exact = chains.get(kind, parent)?.at(-1);

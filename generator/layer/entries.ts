@@ -1,7 +1,7 @@
 /** What names stand for after layering, by kind. Objects that are layered separately never share a name. */
-import { nullDefinitions } from "../kinds/null-definitions.ts";
+import { nullDefinitions, type Kinds } from "../kinds/kinds.ts";
 import type { Definition } from "../model/definition.ts";
-import { kindNames, type KindName } from "../model/kind-names.ts";
+import type { KindName } from "../model/kind-names.ts";
 import { PairMap, withValues } from "../model/maps.ts";
 import type { Template } from "./history.ts";
 import type { Names } from "./components.ts";
@@ -21,9 +21,9 @@ export interface Entries {
 }
 
 /** The entries before the first pack: only what is built in. */
-export function createEntries(): Entries {
-  const tables = new Map(kindNames.map((kind) => [kind, new Map<string, Definition>()]));
-  for (const definition of nullDefinitions()) {
+export function createEntries(kinds: Kinds): Entries {
+  const tables = new Map(kinds.names.map((kind) => [kind, new Map<string, Definition>()]));
+  for (const definition of nullDefinitions(kinds)) {
     tables.get(definition.kind)?.set(definition.id, definition);
   }
   return {

@@ -21,10 +21,8 @@ import {
   type Source,
   type Sourced,
 } from "../kinds/parts/modification/modify-list.ts";
-import { kinds } from "../kinds/registry.ts";
-import { shapes } from "../compiled/shapes.ts";
+import type { Kind } from "../kinds/kind.ts";
 import type { Json, JsonObject } from "../model/json.ts";
-import type { KindName } from "../model/kind-names.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { placeIn } from "../model/place.ts";
@@ -32,6 +30,7 @@ import { placeIn } from "../model/place.ts";
 type Editor = "extend" | "delete";
 
 interface EditContext {
+  readonly kind: Kind;
   readonly object: RawObject;
   readonly derived: Derived;
   readonly report: Report;
@@ -56,7 +55,7 @@ export function extendAndDelete(
   child: JsonObject,
   context: Omit<EditContext, "path">,
 ): void {
-  const { properties = {} } = shapes[context.object.kind].definition;
+  const { properties = {} } = context.kind.shapes.definition;
   const lists = properties["extend"]?.properties ?? {};
   // A member that is not a list of the kind changes nothing; its shape reports that.
   const edits = editsOf(child).filter(({ member }) => Object.hasOwn(lists, member));
@@ -64,7 +63,7 @@ export function extendAndDelete(
 }
 
 function editMembers(draft: Draft, edits: readonly MemberEdit[], context: EditContext): void {
-  const kind = kinds[context.object.kind];
+  const { kind } = context;
   for (const edit of edits) {
     const { member, child } = edit;
     const spellings = spellingsOf(kind, member);
@@ -106,9 +105,9 @@ function editedMember(
   context: EditContext,
 ): Slot | undefined {
   const { child, member, extend, editors } = edit;
-  const { kind } = context.object;
+  const { kind } = context;
   const from = slot?.from ?? { container: child, key: editors[0] ?? "delete" };
-  if (Object.hasOwn(kinds[kind].changedInside ?? {}, member)) {
+  if (Object.hasOwn(kind.changedInside ?? {}, member)) {
     return editedParts(slot, from, edit, context);
   }
   const isGroup = isItemGroup(kind, member);
@@ -249,8 +248,8 @@ function keyOfEntries(member: string): (entry: Json) => string {
 }
 
 /** Whether an object in place of the list is an item group. */
-function isItemGroup(kind: KindName, list: string): boolean {
-  return Object.values(kinds[kind].changedInside ?? {}).some((lists) => lists.includes(list));
+function isItemGroup({ changedInside = {} }: Kind, list: string): boolean {
+  return Object.values(changedInside).some((lists) => lists.includes(list));
 }
 
 export function objectIn(container: JsonObject, member: string): JsonObject {

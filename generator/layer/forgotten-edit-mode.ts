@@ -2,11 +2,10 @@
  * If one of two objects with the same id is not a complete definition by itself, it was meant to change the other and
  * does not say so (§2.1). That is reported as one mistake, not as a second definition with missing members.
  */
-import { namingMember, lackedBy } from "./raw-id.ts";
-import { idMemberIn } from "../kinds/naming-members.ts";
+import { lackedBy, namingMemberIn } from "./raw-id.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
-import type { DialectRules } from "../model/dialect.ts";
-import type { Definition, RawObject } from "../model/definition.ts";
+import type { Kinds } from "../kinds/kinds.ts";
+import type { Definition } from "../model/definition.ts";
 import { samePack } from "./loading.ts";
 import { placeIn } from "../model/place.ts";
 
@@ -17,44 +16,45 @@ const telling: readonly string[] = ["edit-mode", "override", "copy-from"];
 export function reportForgottenEditMode(
   earlier: Definition,
   later: Definition,
-  rules: Pick<DialectRules, "duplicate_ids">,
+  kinds: Kinds,
   report: Report,
 ): Definition | undefined {
-  const partial = partialOf(earlier, later);
+  const partial = partialOf(kinds, earlier, later);
   if (!partial) return undefined;
   const whole = partial === later ? earlier : later;
   const { kind, id, origin } = partial;
   report(
     "incomplete-redefinition",
-    placeIn(origin, [idMember(origin)]),
-    { kind, id, lacks: lackedBy(partial), copies: rules.duplicate_ids === "replace" },
+    placeIn(origin, [namingMemberIn(kinds, origin)]),
+    { kind, id, lacks: lackedBy(kinds, partial), copies: kinds.rules.duplicate_ids === "replace" },
     {
-      notes: [{ note: "whole", place: placeIn(whole.origin, [idMember(whole.origin)]) }],
+      notes: [{ note: "whole", place: placeIn(whole.origin, [namingMemberIn(kinds, whole.origin)]) }],
     },
   );
   return partial;
 }
 
-function partialOf(earlier: Definition, later: Definition): Definition | undefined {
-  if (isPartial(later) && isWhole(earlier)) return later;
+function partialOf(
+  kinds: Kinds,
+  earlier: Definition,
+  later: Definition,
+): Definition | undefined {
+  if (isPartial(kinds, later) && isWhole(kinds, earlier)) return later;
   // Inside a pack the order does not matter, but an object cannot change what a later pack defines.
   const onePack = samePack(earlier.origin, later.origin);
-  return onePack && isPartial(earlier) && isWhole(later) ? earlier : undefined;
+  return onePack && isPartial(kinds, earlier) && isWhole(kinds, later) ? earlier : undefined;
 }
 
-function isPartial(definition: Definition): boolean {
+function isPartial(kinds: Kinds, definition: Definition): boolean {
   const { origin, contributors } = definition;
   return (
     contributors.length === 1 &&
     !telling.some((member) => Object.hasOwn(origin.value, member)) &&
-    lackedBy(definition).length > 0
+    lackedBy(kinds, definition).length > 0
   );
 }
 
-function isWhole(definition: Definition): boolean {
-  return !definition.obsolete && lackedBy(definition).length === 0;
+function isWhole(kinds: Kinds, definition: Definition): boolean {
+  return !definition.obsolete && lackedBy(kinds, definition).length === 0;
 }
 
-function idMember(object: RawObject): string {
-  return idMemberIn(object) ?? namingMember(object.kind);
-}

@@ -1,6 +1,6 @@
 /** Ids of earlier content that stand for a definition; generated tables contain them besides records (§9). */
 import type { Json, JsonObject } from "../model/json.ts";
-import { isKindName, type KindName } from "../model/kind-names.ts";
+import type { KindName } from "../model/kind-names.ts";
 import type { Memo } from "../model/memo.ts";
 import type { SavedHistory } from "../model/release-record.ts";
 import { byCodeUnit, sortedByCodeUnit } from "../text/code-unit.ts";
@@ -39,7 +39,7 @@ export function formerIds(
     return true;
   };
   const nowOf = (also: { readonly kind: string; readonly id: string }): string =>
-    isKindName(also.kind) ? currentOf(also.kind, also.id) : also.id;
+    registry.kinds.has(also.kind) ? currentOf(also.kind, also.id) : also.id;
   const owners = registry.aliases(kind);
   for (const alias of sortedByCodeUnit(owners.keys())) {
     if (add(alias)) aliases.push([alias, owners.get(alias) ?? ""]);

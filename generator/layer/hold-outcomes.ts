@@ -5,7 +5,6 @@
 import type { RawObject } from "../model/definition.ts";
 import { definitionsIn, type LayeredSet } from "./layered-set.ts";
 import type { ObjectSet } from "./layering.ts";
-import { idMemberIn } from "../kinds/naming-members.ts";
 
 type Made = Omit<LayeredSet, "apart">;
 
@@ -46,7 +45,6 @@ function originsOf(made: Made): ReadonlySet<RawObject> {
 /** Names an object in messages about internal errors. */
 export function nameOfObject(object: RawObject): string {
   const { kind, value, entry } = object;
-  const member = idMemberIn(object);
-  const id = member === undefined ? null : value[member];
-  return `${kind} ${JSON.stringify(id)} of ${entry.pack.name}/${entry.path}`;
+  const text = JSON.stringify(value);
+  return `${kind} ${text.slice(0, 60)} of ${entry.pack.name}/${entry.path}`;
 }

@@ -15,11 +15,10 @@ import {
   type Draft,
   type Slot,
 } from "../kinds/parts/modification/modify-list.ts";
-import { kinds } from "../kinds/registry.ts";
+import type { Kind } from "../kinds/kind.ts";
 import { entryKey } from "../kinds/parts/modification/entry-key.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
-import type { KindName } from "../model/kind-names.ts";
 import { extendAndDelete } from "./extend-and-delete.ts";
 import { scale } from "./scale.ts";
 import type { Template } from "./history.ts";
@@ -51,7 +50,7 @@ export interface Child {
  * Returns the value of `object`, which copies from `parent`. Reports changes to members that cannot be made.
  */
 export function inherit(
-  kind: KindName,
+  kind: Kind,
   parent: Pick<Template, "id" | "value" | "definition">,
   { object, value: child }: Child,
   derived: Derived,
@@ -62,28 +61,28 @@ export function inherit(
   for (const [member, slot] of draftOf(child)) {
     if (editing.has(member)) continue;
     // A child that states both keeps both, so that this is reported.
-    for (const other of replacedBy(kinds[kind], member)) {
+    for (const other of replacedBy(kind, member)) {
       if (!Object.hasOwn(child, other)) draft.delete(other);
     }
     draft.set(member, slot);
   }
-  const { addedToInherited = [], namesParent } = kinds[kind];
+  const { addedToInherited = [], namesParent } = kind;
   for (const member of addedToInherited) {
     addToInherited(draft, member, inherited.get(member), derived);
   }
   // A tile looks like its parent, unless that is a template, which is not a tile.
-  const name = idMemberIn({ kind, value: child });
+  const name = idMemberIn(kind, child);
   const itself = name !== undefined && parent.id === child[name];
   if (namesParent !== undefined && parent.definition && !itself && !draft.has(namesParent)) {
     draft.set(namesParent, { value: parent.id, from: { container: child, key: "copy-from" } });
   }
-  scale(draft, { object, value: child }, derived, report);
-  extendAndDelete(draft, child, { object, derived, report });
+  scale(kind, draft, { object, value: child }, derived, report);
+  extendAndDelete(draft, child, { kind, object, derived, report });
   return objectOf(draft, derived);
 }
 
-function inheritedMembers(kind: KindName, parent: JsonObject): Draft {
-  const dropped = [...idMembers(kind), ...(kinds[kind].notInherited ?? [])];
+function inheritedMembers(kind: Kind, parent: JsonObject): Draft {
+  const dropped = [...idMembers(kind), ...(kind.notInherited ?? [])];
   const members: Draft = new Map();
   for (const [member, slot] of draftOf(parent)) {
     if (ownAlways.has(member) || dropped.includes(member) || isChange(member)) continue;

@@ -3,11 +3,9 @@
  * would be taken for something else, such as a modification for a second definition: it is left out, and what it was
  * meant to be counts as known. Of other definitions, what their typos cause is found by checking them as intended.
  */
-import { shapes } from "../compiled/shapes.ts";
 import type { Fact, Misspelling as MisspeltWord, Report } from "../diagnostics/diagnostic.ts";
 import type { Definition, Entry, RawObject } from "../model/definition.ts";
 import type { JsonObject, JsonPath, Json } from "../model/json.ts";
-import type { KindName } from "../model/kind-names.ts";
 import type { Place } from "../model/place.ts";
 import { explain } from "../schema/explain.ts";
 import type { ShapeFinding } from "../schema/shape-facts.ts";
@@ -15,7 +13,8 @@ import { getOrInsert, addTo } from "../model/maps.ts";
 import { unknownMember, type Typo, typosIn } from "../validate/typos.ts";
 import { valueAt } from "../json/path.ts";
 import { isObject } from "../json/containers.ts";
-import { kinds } from "../kinds/registry.ts";
+import type { Kind } from "../kinds/kind.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { Slot } from "./origins.ts";
 
 /**
@@ -39,7 +38,7 @@ export function misspeltObjects(
  * A copy of the value in which members are named as intended, as far as they then validate: rules read members by
  * their shapes, and a name does not prove a type.
  */
-function withoutTypos(kind: KindName, value: JsonObject, typos: readonly Typo[]): JsonObject {
+function withoutTypos(kind: Kind, value: JsonObject, typos: readonly Typo[]): JsonObject {
   const known = new Set(shapeMistakes(kind, value).map(textOf));
   const newMistakes = (intended: JsonObject): ShapeFinding[] =>
     shapeMistakes(kind, intended).filter((finding) => !known.has(textOf(finding)));
@@ -55,9 +54,8 @@ function withoutTypos(kind: KindName, value: JsonObject, typos: readonly Typo[])
 }
 
 /** Mistakes that rules do not expect; unknown members do not matter, since no rule reads them. */
-function shapeMistakes(kind: KindName, value: JsonObject): ShapeFinding[] {
-  const { definition } = shapes[kind];
-  return explain(value, definition).filter(({ code }) => code !== "unknown-member");
+function shapeMistakes({ shapes }: Kind, value: JsonObject): ShapeFinding[] {
+  return explain(value, shapes.definition).filter(({ code }) => code !== "unknown-member");
 }
 
 function textOf({ code, path }: ShapeFinding): string {
@@ -80,7 +78,8 @@ function renamed(value: JsonObject, typos: readonly Typo[]): JsonObject {
 
 /** The misspelt members of a definition, each with its name and place. */
 export function misspeltMembers(
-  { kind, value }: Definition,
+  kind: Kind,
+  { value }: Definition,
   placeOf: (path: JsonPath, target: "key") => Place,
 ): readonly MisspeltWord[] {
   return typosIn(kind, value).map(({ finding: { path, data } }) => ({
@@ -92,9 +91,9 @@ export function misspeltMembers(
 const intendedOf = new WeakMap<Definition, Definition>();
 
 /** The definition with its members named and placed as intended; always the same object for the same definition. */
-export function asIntended(definition: Definition): Definition {
+export function asIntended(kind: Kind, definition: Definition): Definition {
   return getOrInsert(intendedOf, definition, () => {
-    const { kind, value } = definition;
+    const { value } = definition;
     const typos = typosIn(kind, value);
     return typos.length === 0
       ? definition
@@ -104,8 +103,9 @@ export function asIntended(definition: Definition): Definition {
 
 /** Reports the member that is meant to be this one, as an error; returns false if the value has none. */
 export function reportTypoOf(
+  kinds: Kinds,
   member: string,
-  kind: KindName,
+  kind: Kind,
   value: JsonObject,
   placeOf: (path: JsonPath, target: "key") => Place,
   report: Report,
@@ -115,7 +115,7 @@ export function reportTypoOf(
   );
   if (!typo) return false;
   const { finding } = typo;
-  report(finding.code, placeOf(finding.path, "key"), unknownMember(kind, finding), {
+  report(finding.code, placeOf(finding.path, "key"), unknownMember(kinds, kind, finding), {
     severity: "error",
     loses: true,
   });
@@ -143,7 +143,7 @@ export interface Spelling {
 export type SpellingOf = (object: RawObject) => Spelling | undefined;
 
 /** @param facts the facts reported while objects were loaded */
-export function misreadObjects(facts: readonly Fact[]): SpellingOf {
+export function misreadObjects(kinds: Kinds, facts: readonly Fact[]): SpellingOf {
   const found = new Map<Entry, Fact[]>();
   for (const fact of facts) {
     const { place } = fact;
@@ -155,7 +155,7 @@ export function misreadObjects(facts: readonly Fact[]): SpellingOf {
   if (found.size === 0) return () => undefined;
 
   return ({ entry, kind }) => {
-    const own = found.get(entry)?.filter((fact) => isDecisive(kind, intendedMember(fact)));
+    const own = found.get(entry)?.filter((fact) => isDecisive(kinds.of(kind), intendedMember(fact)));
     if (!own || own.length === 0) return undefined;
     const intended = new Map<string, string>();
     for (const { code, data } of own) {
@@ -167,8 +167,8 @@ export function misreadObjects(facts: readonly Fact[]): SpellingOf {
   };
 }
 
-function isDecisive(kind: KindName, member = ""): boolean {
-  return decisive.includes(member) || (kinds[kind].naming?.members.includes(member) ?? false);
+function isDecisive({ naming }: Kind, member = ""): boolean {
+  return decisive.includes(member) || (naming?.members.includes(member) ?? false);
 }
 
 function intendedMember({ code, place, data }: Fact): string | undefined {

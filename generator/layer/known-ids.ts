@@ -1,6 +1,6 @@
 /** Ids of kinds that are defined outside the specification, as far as packs and configuration contain them. */
 import { builtInIdsOf } from "../kinds/built-in-ids.ts";
-import { idPrefixes } from "../kinds/id-prefixes.ts";
+import { idPrefixes, type Kinds } from "../kinds/kinds.ts";
 import { suggestionsFrom, type Suggestions } from "../diagnostics/suggestions.ts";
 import { externalKinds, partlyDefined, type ExternalKind } from "../model/external-kind-names.ts";
 import type { Migration } from "../model/migration.ts";
@@ -9,6 +9,7 @@ import type { ParsedFile } from "../parse/parse.ts";
 import { PairMap, getOrInsert } from "../model/maps.ts";
 
 export interface KnownIds {
+  readonly kinds: Kinds;
   /** Empty if nothing is known of a kind; references to it are then not checked. */
   readonly ids: (kind: string) => ReadonlySet<string>;
   /** All ids of a kind in packs and configuration, whether references to it are checked or not. */
@@ -28,6 +29,7 @@ export interface KnownIds {
 }
 
 export function collectKnownIds(
+  kinds: Kinds,
   files: readonly ParsedFile[],
   configured: ReadonlyMap<string, ReadonlySet<string>>,
 ): KnownIds {
@@ -54,13 +56,14 @@ export function collectKnownIds(
   const ids = (kind: string): ReadonlySet<string> => checked.get(kind) ?? none;
   const suggestions = new Map<string, Suggestions>();
   return {
+    kinds,
     ids,
     defined: (kind) => known.get(kind) ?? none,
     suggestions: (kind) =>
       getOrInsert(suggestions, kind, () => {
         const builtIn = builtInIdsOf(kind);
         const written = [...ids(kind)].filter((id) => !builtIn.includes(id));
-        return suggestionsFrom(written, idPrefixes);
+        return suggestionsFrom(written, idPrefixes(kinds));
       }),
     migration: (kind, id) => migrations.get(kind, id),
     migrations: (kind) => migrations.of(kind),

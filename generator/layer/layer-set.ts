@@ -4,6 +4,7 @@
  * are unique.
  */
 import { begin } from "../model/budget.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { RawObject, Definition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import { reportTakenAliases } from "./aliases.ts";
@@ -40,18 +41,18 @@ export function layerSet(set: ObjectSet, context: LayerContext): LayeredSet {
   const { all } = notes;
   const made = { entries, outcomes, substitutions, notes: all, reportable: reportableNotes(all) };
   holdOutcomes(set, made);
-  return { ...made, apart: writtenApart(made) };
+  return { ...made, apart: writtenApart(layering.kinds, made) };
 }
 
 /** @param loaded number of packs loaded so far, including this one */
 function layerPack(layering: Layering, objects: readonly RawObject[], loaded: number): void {
-  const { outcomes, notes, registry, rules } = layering;
+  const { outcomes, notes, registry, kinds } = layering;
   const { definitions, modifications, leftOut } = sortObjects(layering, objects);
   const {
     objects: ordered,
     circles,
     broughtBy,
-  } = derivationOrder(definitions, rules, (kind, id) => registry.own(kind, id) !== undefined);
+  } = derivationOrder(definitions, kinds, (kind, id) => registry.own(kind, id) !== undefined);
   for (const circle of circles) rejectCircle(layering, circle);
   for (const [object, by] of broughtBy) notes.note(object, { broughtBy: by });
   for (const object of ordered) {
@@ -87,11 +88,11 @@ function sortObjects(layering: Layering, objects: readonly RawObject[]): SortedO
     if (
       value !== object.value ||
       layering.broken.has(object) ||
-      isNameless(object, layering.rules)
+      isNameless(object, layering.kinds)
     ) {
       leftOut.set(object, value);
       reject(layering, object, { value });
-    } else if (isModification(object)) modifications.push(object);
+    } else if (isModification(object, layering.kinds)) modifications.push(object);
     else definitions.push(object);
   }
   return { definitions, modifications, leftOut };
@@ -99,15 +100,15 @@ function sortObjects(layering: Layering, objects: readonly RawObject[]): SortedO
 
 /** The value of an object; a corrected copy if it misspells a member that decides how it is loaded. */
 function readAsIntended(layering: Layering, object: RawObject): JsonObject {
-  const { notes, origins } = layering;
+  const { kinds, notes, origins } = layering;
   const spelling = layering.spellingOf(object);
   notes.about(object);
   if (spelling) reportMisread(spelling, notes.report);
   const value = spelling ? respelt(object.value, spelling, origins.derived) : object.value;
   if (spelling) notes.note(object, { intended: value });
   if (!isModeReadable(value)) return value;
-  reportUnusedMembers(object, value, notes.report);
-  if (editorsWithoutParent({ kind: object.kind, value }).length > 0) {
+  reportUnusedMembers(kinds, object, value, notes.report);
+  if (editorsWithoutParent(kinds, { kind: object.kind, value }).length > 0) {
     notes.note(object, { unparented: true });
   }
   return value;
@@ -130,11 +131,11 @@ function rejectCircle(layering: Layering, circle: readonly RawObject[]): void {
 }
 
 function reportCircle(
-  { notes, rules }: Layering,
+  { notes, kinds }: Layering,
   first: RawObject,
   circle: readonly RawObject[],
 ): void {
-  const nameOf = (object: RawObject): string => namesOf(object, rules)[0] ?? "";
+  const nameOf = (object: RawObject): string => namesOf(object, kinds)[0] ?? "";
   const [, ...others] = circle;
   const chain = [...circle, first].map(nameOf);
   const place = placeIn(first, ["copy-from"]);
@@ -147,35 +148,39 @@ function reportCircle(
 
 /** Such objects in the form of definitions; of obsolete ones only the names count (§9.2). */
 function writtenApart(
+  kinds: Kinds,
   made: Pick<LayeredSet, "entries" | "substitutions" | "outcomes">,
 ): ReadonlyMap<RawObject, Definition> {
-  const parts = partsIn(made);
+  const parts = partsIn(kinds, made);
   const apart = new Map<RawObject, Definition>();
   for (const [origin, became] of made.outcomes) {
     const { kind, value } = origin;
     if (became === "rejected" || became === "obsolete") continue;
     if (became === "defined" && !parts.has(origin)) continue;
-    if (isObsolete(kind, value)) continue;
+    if (isObsolete(kinds.of(kind), value)) continue;
     apart.set(origin, { kind, id: "", value, origin, contributors: [origin], obsolete: false });
   }
   return apart;
 }
 
 /** Objects that became definitions only together with others, and none exactly as written. */
-function partsIn(made: Pick<LayeredSet, "entries" | "substitutions">): ReadonlySet<RawObject> {
+function partsIn(
+  kinds: Kinds,
+  made: Pick<LayeredSet, "entries" | "substitutions">,
+): ReadonlySet<RawObject> {
   const parts = new Set<RawObject>();
   /** Objects with several ids that are a definition as written under one of them. */
   const whole = new Set<RawObject>();
   for (const { contributors, origin, obsolete } of definitionsIn(made)) {
     if (contributors.length > 1 || obsolete) parts.add(origin);
-    else if (isNamedByList(origin)) whole.add(origin);
+    else if (isNamedByList(kinds, origin)) whole.add(origin);
   }
   for (const object of whole) parts.delete(object);
   return parts;
 }
 
-function isNamedByList(object: RawObject): boolean {
-  const member = idMemberIn(object);
+function isNamedByList(kinds: Kinds, object: RawObject): boolean {
+  const member = idMemberIn(kinds.of(object.kind), object.value);
   return member !== undefined && Array.isArray(object.value[member]);
 }
 
@@ -184,24 +189,24 @@ function isNamedByList(object: RawObject): boolean {
  * @param loaded number of packs loaded so far, including that of the object
  */
 function modify(layering: Layering, object: RawObject, loaded: number): void {
-  const { registry, outcomes, notes, origins, rules } = layering;
+  const { registry, outcomes, notes, origins, kinds } = layering;
   const { kind } = object;
   notes.about(object);
-  for (const id of idsOf(kind, object.value, rules)) {
+  for (const id of idsOf(kind, object.value, kinds)) {
     const target = registry.get(kind, id);
     if (target && registry.isBuiltIn(target)) {
-      notes.report("built-in-id", placeIn(object, idPath(object)), { kind, id });
+      notes.report("built-in-id", placeIn(object, idPath(kinds, object)), { kind, id });
       outcomes.set(object, "replaced");
     } else if (target) {
       const value = withinLimit(layering, object, target.value, (derived) =>
-        modifyDefinition(target, object, { ...origins, derived }, notes.report),
+        modifyDefinition(kinds.of(kind), target, object, { ...origins, derived }, notes.report),
       );
       if (!value) {
         reject(layering, object, { inherits: true, follows: true });
         continue;
       }
       const contributors = appended(target.contributors, object);
-      const after = { ...target, value, contributors, obsolete: isObsolete(kind, value) };
+      const after = { ...target, value, contributors, obsolete: isObsolete(kinds.of(kind), value) };
       put(layering, after);
       notes.changed({ what: "modified", object, before: target, after });
       outcomes.set(object, "modification");

@@ -3,7 +3,7 @@
  */
 import type { Fact, Report } from "../diagnostics/diagnostic.ts";
 import { createFindings } from "../diagnostics/findings.ts";
-import type { DialectRules } from "../model/dialect.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { Locations } from "../model/locations.ts";
 import type { ParsedFile } from "../parse/parse.ts";
@@ -54,23 +54,23 @@ export interface LayerInput {
   readonly facts: readonly Fact[];
 }
 
-export function layer(input: LayerInput, rules: DialectRules): Layers {
-  const context = contextOf(input, rules, createOrigins());
+export function layer(input: LayerInput, kinds: Kinds): Layers {
+  const context = contextOf(input, kinds, createOrigins());
   const objects = input.parsed.flatMap((file) => file.objects);
-  return layersOf(layerSet(setOf(input, objects), context), context);
+  return layersOf(layerSet(setOf(kinds, input, objects), context), context);
 }
 
 /** @param before the set of unreadable ids of the last run; it is returned again if the new one has the same ids */
 export function contextOf(
   { parsed, locations }: Pick<LayerInput, "parsed" | "locations">,
-  rules: DialectRules,
+  kinds: Kinds,
   origins: Origins,
   before?: ReadonlySet<string>,
 ): LayerContext {
   const files = parsed.map(({ file }) => file);
   const now = unreadOf(parsed);
   const isSame = before?.size === now.size && [...now].every((id) => before.has(id));
-  return { rules, origins, order: loadOrder(files, locations), unread: isSame ? before : now };
+  return { kinds, origins, order: loadOrder(files, locations), unread: isSame ? before : now };
 }
 
 /** Ids in content that could not be read. Nearly all files have none. */
@@ -82,9 +82,10 @@ export function unreadOf(parsed: readonly ParsedFile[]): ReadonlySet<string> {
 
 /** @param objects in load order */
 export function setOf(
+  kinds: Kinds,
   { broken, facts }: Pick<LayerInput, "broken" | "facts">,
   objects: readonly RawObject[],
-  spellingOf: SpellingOf = misreadObjects(facts),
+  spellingOf: SpellingOf = misreadObjects(kinds, facts),
 ): ObjectSet {
   const packs = groupBy(objects, ({ entry }) => entry.pack);
   return { packs: [...packs.values()], broken, spellingOf, facts };
@@ -93,7 +94,7 @@ export function setOf(
 /** @param held parts of the layers of the last run that are still valid; absent parts are made anew */
 export function layersOf(
   set: LayeredSet,
-  { origins, order, unread }: LayerContext,
+  { kinds, origins, order, unread }: LayerContext,
   held: Partial<Pick<Layers, "lookups" | "arrangement">> = {},
 ): Layers {
   const { lookups = createIdLookups(), arrangement = {} } = held;
@@ -103,11 +104,11 @@ export function layersOf(
   );
   const findings = createFindings();
   for (const [, { facts }] of ordered) for (const fact of facts) findings.facts.push(fact);
-  reportAnswers(ordered, set.entries, { order, unread, lookups }, findings.report);
+  reportAnswers(ordered, set.entries, { kinds, order, unread, lookups }, findings.report);
   const outcomes = once(() => new Map(byLoadOrder(set.outcomes, order)));
   const history = once(() => historyOf(set.notes, order));
   return {
-    registry: registryOf(set.entries, unread, order, lookups),
+    registry: registryOf(kinds, set.entries, unread, order, lookups),
     substitutions: byLoadOrder(set.substitutions, order).map(([, definition]) => definition),
     origins,
     get outcomes() {
@@ -125,7 +126,7 @@ export function layersOf(
   };
 }
 
-type Known = Pick<LayerContext, "order" | "unread"> & Pick<Layers, "lookups">;
+type Known = Pick<LayerContext, "kinds" | "order" | "unread"> & Pick<Layers, "lookups">;
 
 /** Asks all of the content the questions that could not be answered while a part of it was layered. */
 function reportAnswers(
@@ -139,11 +140,11 @@ function reportAnswers(
 }
 
 /** A registry that includes incomplete definitions, which may be meant like any others. */
-function withIncomplete(entries: Entries, { order, unread, lookups }: Known): Registry {
+function withIncomplete(entries: Entries, { kinds, order, unread, lookups }: Known): Registry {
   const { incomplete } = entries;
-  if (incomplete.size === 0) return registryOf(entries, unread, order, lookups);
+  if (incomplete.size === 0) return registryOf(kinds, entries, unread, order, lookups);
   const tables = new Map([...entries.tables].map(([kind, table]) => [kind, new Map(table)]));
-  const whole = registryOf({ ...entries, tables }, unread, order);
+  const whole = registryOf(kinds, { ...entries, tables }, unread, order);
   for (const definition of incomplete.values()) whole.set(definition);
   return whole;
 }

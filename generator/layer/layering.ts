@@ -1,7 +1,7 @@
 /** The state of layering a closed set of objects, shared by all of its steps. */
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
-import type { DialectRules } from "../model/dialect.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { ObjectOutcome } from "./account.ts";
 import { createEntries, type Entries } from "./entries.ts";
 import type { LoadOrder } from "./load-order.ts";
@@ -27,7 +27,7 @@ export interface ObjectSet {
 
 /** The part of the state that is the same for all objects. */
 export interface LayerContext {
-  readonly rules: DialectRules;
+  readonly kinds: Kinds;
   readonly origins: Origins;
   readonly order: LoadOrder;
   /** Ids of any kind in content that could not be read. */
@@ -50,18 +50,18 @@ export interface Layering extends LayerContext, ObjectSet {
 }
 
 export function beginLayering(set: ObjectSet, context: LayerContext): Layering {
-  const entries = createEntries();
+  const entries = createEntries(context.kinds);
   return {
     ...context,
     ...set,
     entries,
-    registry: registryOf(entries, context.unread, context.order),
+    registry: registryOf(context.kinds, entries, context.unread, context.order),
     outcomes: new Map(),
     substitutions: new Map(),
     notes: createNoteBook(),
     aliases: [],
     standing: new Map(),
-    later: laterDefinitions(set.packs, context.rules),
+    later: laterDefinitions(set.packs, context.kinds),
     sizes: new Map(),
   };
 }
@@ -72,13 +72,13 @@ type LaterDefinitions = (kind: KindName, name: string, before: number) => RawObj
 /** @param packs the objects of each pack, in load order; indexed once, when first needed */
 export function laterDefinitions(
   packs: readonly (readonly RawObject[])[],
-  rules: DialectRules,
+  kinds: Kinds,
 ): LaterDefinitions {
   let named: ReturnType<typeof firstOfEachPack> | undefined;
   return (kind, name, before) => {
     // Nothing comes after the last pack.
     if (before >= packs.length) return undefined;
-    named ??= firstOfEachPack(packs, rules);
+    named ??= firstOfEachPack(packs, kinds);
     return named.get(kind, name)?.find(({ pack }) => pack >= before)?.object;
   };
 }
@@ -90,12 +90,12 @@ interface Named {
 
 function firstOfEachPack(
   packs: readonly (readonly RawObject[])[],
-  rules: DialectRules,
+  kinds: Kinds,
 ): PairMap<KindName, string, Named[]> {
   const named = new PairMap<KindName, string, Named[]>();
   packs.forEach((objects, pack) => {
     for (const object of objects) {
-      for (const name of namesOf(object, rules)) {
+      for (const name of namesOf(object, kinds)) {
         const known = named.getOrInsert(object.kind, name, () => []);
         if (known.at(-1)?.pack !== pack) known.push({ pack, object });
       }

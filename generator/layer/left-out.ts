@@ -22,7 +22,7 @@ import { idsOf, namingMember, parentName, templateName } from "./raw-id.ts";
 import { reject } from "./reject.ts";
 import { reportTypoOf } from "./intended.ts";
 import { reportUnusedOverride, idPath, reportDuplicate } from "./placement.ts";
-import type { DialectRules } from "../model/dialect.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import { PairMap } from "../model/maps.ts";
 import type { KindName } from "../model/kind-names.ts";
 
@@ -33,21 +33,21 @@ export function inspectLeftOut(
   written: JsonObject,
   loaded: number,
 ): void {
-  const { registry, origins, rules, notes, broken } = layering;
+  const { registry, origins, kinds, notes, broken } = layering;
   const { kind } = object;
   notes.about(object);
-  const recoverable = recoverablePart(kind, written, origins.derived);
+  const recoverable = recoverablePart(kinds.of(kind), written, origins.derived);
   const { value, unreadable } = recoverable;
-  if (isNameless({ kind, value: written }, rules)) {
+  if (isNameless({ kind, value: written }, kinds)) {
     // It may have an id that cannot be read.
     const hasOne =
-      idMemberIn({ kind, value: written }) !== undefined || Object.hasOwn(written, "abstract");
-    if (!hasOne || !broken.has(object)) reportNameless(object, written, notes.report);
+      idMemberIn(kinds.of(kind), written) !== undefined || Object.hasOwn(written, "abstract");
+    if (!hasOne || !broken.has(object)) reportNameless(kinds, object, written, notes.report);
   }
   if (!isModeReadable(written)) {
     reject(layering, object, { value, unreadable, inherits: true });
-  } else if (isModification({ kind, value })) {
-    for (const id of idsOf(kind, value, rules)) {
+  } else if (isModification({ kind, value }, kinds)) {
+    for (const id of idsOf(kind, value, kinds)) {
       if (!registry.get(kind, id)) reportUnresolvedTarget(layering, object, id, loaded);
     }
     reject(layering, object, { value, unreadable, inherits: true });
@@ -60,16 +60,16 @@ function inspectDefinition(
   { value, unreadable }: Recoverable,
   loaded: number,
 ): void {
-  const { registry, origins, rules, notes } = layering;
+  const { registry, origins, kinds, notes } = layering;
   const { kind } = object;
-  const parentId = hasIds(kind) ? parentName(value) : undefined;
-  const parent = parentId === undefined ? undefined : registry.parent(kind, parentId, rules);
+  const parentId = hasIds(kind, kinds) ? parentName(value) : undefined;
+  const parent = parentId === undefined ? undefined : registry.parent(kind, parentId);
   if (parentId === undefined || !parent) {
     if (parentId !== undefined) reportUnresolvedParent(layering, object, value, parentId, loaded);
     reject(layering, object, { value, unreadable, inherits: parentId !== undefined });
     return;
   }
-  const derived = inherit(kind, parent, { object, value }, origins.derived, notes.report);
+  const derived = inherit(kinds.of(kind), parent, { object, value }, origins.derived, notes.report);
   const gone = unreadable.get(value);
   reject(layering, object, {
     value: derived,
@@ -79,12 +79,17 @@ function inspectDefinition(
   });
 }
 
-function reportNameless(object: RawObject, value: JsonObject, report: Report): void {
-  const { kind } = object;
+function reportNameless(
+  kinds: Kinds,
+  object: RawObject,
+  value: JsonObject,
+  report: Report,
+): void {
+  const kind = kinds.of(object.kind);
   const member = namingMember(kind);
-  const placeOf: Parameters<typeof reportTypoOf>[3] = (path) => placeIn(object, path, "key");
-  if (!reportTypoOf(member, kind, value, placeOf, report)) {
-    report("missing-id", placeIn(object, []), { kind, member });
+  const placeOf: Parameters<typeof reportTypoOf>[4] = (path) => placeIn(object, path, "key");
+  if (!reportTypoOf(kinds, member, kind, value, placeOf, report)) {
+    report("missing-id", placeIn(object, []), { kind: kind.name, member });
   }
 }
 
@@ -93,14 +98,14 @@ export function inspectTogether(
   layering: Layering,
   leftOut: ReadonlyMap<RawObject, JsonObject>,
 ): void {
-  const { registry, rules, order, notes } = layering;
+  const { registry, kinds, order, notes } = layering;
   const before = new PairMap<KindName, string, RawObject>();
   for (const [object, value] of leftOut) {
     const { kind } = object;
     const read = { kind, value };
-    if (!isPlaced(read, rules)) continue;
+    if (!isPlaced(read, kinds)) continue;
     notes.about(object);
-    for (const id of idsOf(kind, value, rules)) {
+    for (const id of idsOf(kind, value, kinds)) {
       const found = registry.get(kind, id);
       const other = found?.id === id ? found : undefined;
       const earlier = other?.origin ?? before.get(kind, id);
@@ -108,8 +113,8 @@ export function inspectTogether(
       if (!earlier) {
         if (isOverride(read)) reportUnusedOverride(layering, object, read, id);
       } else if (other && registry.isBuiltIn(other)) {
-        notes.report("built-in-id", placeIn(object, idPath(object)), { kind, id });
-      } else if (rules.duplicate_ids === "error") {
+        notes.report("built-in-id", placeIn(object, idPath(kinds, object)), { kind, id });
+      } else if (kinds.rules.duplicate_ids === "error") {
         const isFirst = order.rank(earlier) <= order.rank(object);
         const [first, second] = isFirst ? [earlier, object] : [object, earlier];
         const statement = { kind, value: leftOut.get(second) ?? second.value };
@@ -120,9 +125,9 @@ export function inspectTogether(
 }
 
 /** Whether the object would certainly define something without starting from a definition of its own id. */
-function isPlaced(read: Statement, rules: DialectRules): boolean {
+function isPlaced(read: Statement, kinds: Kinds): boolean {
   const { "edit-mode": mode, override } = read.value;
   if (!isModeReadable(read.value) || mode === "modify") return false;
   if (override !== undefined && typeof override !== "boolean") return false;
-  return templateName(read.value) === undefined && !copiesItself(read, rules);
+  return templateName(read.value) === undefined && !copiesItself(read, kinds);
 }

@@ -1,6 +1,5 @@
 /** How an object is loaded, according to the members that decide it. */
-import { kinds } from "../kinds/registry.ts";
-import type { DialectRules } from "../model/dialect.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
@@ -10,12 +9,12 @@ import { idsOf, parentName, templateName } from "./raw-id.ts";
 export type Statement = Pick<RawObject, "kind" | "value">;
 
 /** False for substitutions: they are a list (§2.2), and nothing can refer to one of them. */
-export function hasIds(kind: KindName): boolean {
-  return kinds[kind].naming !== undefined;
+export function hasIds(kind: KindName, kinds: Kinds): boolean {
+  return kinds.of(kind).naming !== undefined;
 }
 
-export function isModification({ kind, value }: Statement): boolean {
-  return value["edit-mode"] === "modify" && hasIds(kind);
+export function isModification({ kind, value }: Statement, kinds: Kinds): boolean {
+  return value["edit-mode"] === "modify" && hasIds(kind, kinds);
 }
 
 /** Accepts both the `override` of recipes (§7.2) and the `edit-mode` of all kinds (§2.1). */
@@ -24,21 +23,21 @@ export function isOverride({ value }: Statement): boolean {
 }
 
 /** The ids that the object would have, or its template name. */
-export function namesOf({ kind, value }: Statement, rules: DialectRules): string[] {
+export function namesOf({ kind, value }: Statement, kinds: Kinds): string[] {
   const name = templateName(value);
-  return name === undefined ? idsOf(kind, value, rules) : [name];
+  return name === undefined ? idsOf(kind, value, kinds) : [name];
 }
 
-export function copiesItself(object: Statement, rules: DialectRules): boolean {
+export function copiesItself(object: Statement, kinds: Kinds): boolean {
   const parent = parentName(object.value);
-  return parent !== undefined && namesOf(object, rules).includes(parent);
+  return parent !== undefined && namesOf(object, kinds).includes(parent);
 }
 
 /** Whether the object should define or modify something but has no id. */
-export function isNameless(object: Statement, rules: DialectRules): boolean {
+export function isNameless(object: Statement, kinds: Kinds): boolean {
   const { kind, value } = object;
-  if (!hasIds(kind)) return false;
-  const names = isModification(object) ? idsOf(kind, value, rules) : namesOf(object, rules);
+  if (!hasIds(kind, kinds)) return false;
+  const names = isModification(object, kinds) ? idsOf(kind, value, kinds) : namesOf(object, kinds);
   return names.length === 0;
 }
 

@@ -1,12 +1,10 @@
-import { shapes } from "../compiled/shapes.ts";
 import type { CodeData } from "../diagnostics/code.ts";
 import type { Misspelling, Report } from "../diagnostics/diagnostic.ts";
 import { modifyMembers } from "../kinds/parts/modification/modify-members.ts";
 import { valueAt } from "../json/path.ts";
-import { kinds } from "../kinds/registry.ts";
+import type { Kind } from "../kinds/kind.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
-import type { KindName } from "../model/kind-names.ts";
 import { asIntended, misspeltMembers } from "./intended.ts";
 import type { Origins } from "./origins.ts";
 import { placeIn, type Place } from "../model/place.ts";
@@ -17,18 +15,18 @@ import { getOrInsert } from "../model/maps.ts";
  * professions hold for all kinds: members replace, and lists accept `add:` and `remove:` (extension).
  */
 export function modifyDefinition(
+  kind: Kind,
   target: Definition,
   object: RawObject,
   origins: Pick<Origins, "derived" | "placeOf">,
   report: Report,
 ): JsonObject {
   const { derived, placeOf } = origins;
-  const { kind } = target;
   const reported: (() => void)[] = [];
   const misspellings = new Map<string, readonly Place[]>();
   let heldAsIntended: ReadonlySet<string> | undefined;
   const value = modifyMembers(target.value, object.value, {
-    kind: kinds[kind],
+    kind,
     lists: changedLists(kind),
     derived,
     report: (code, path, data, at) => {
@@ -56,17 +54,17 @@ export function modifyDefinition(
 
   /** The misspelt members of the target, if what was found is only due to them. */
   function misspeltLists(found: string, at: JsonPath): readonly Misspelling[] {
-    const intended = asIntended(target);
+    const intended = asIntended(kind, target);
     if (intended.value === target.value) return [];
     heldAsIntended ??= foundIn(intended.value);
     if (heldAsIntended.has(JSON.stringify([found, at]))) return [];
-    return misspeltMembers(target, (path, key) => placeOf(target, path, key));
+    return misspeltMembers(kind, target, (path, key) => placeOf(target, path, key));
   }
 
   function foundIn(intended: JsonObject): ReadonlySet<string> {
     const still = new Set<string>();
     modifyMembers(intended, object.value, {
-      kind: kinds[kind],
+      kind,
       lists: changedLists(kind),
       derived: () => undefined,
       report: (code, path) => still.add(JSON.stringify([code, path])),
@@ -79,12 +77,12 @@ const removals: ReadonlySet<string> = new Set(["removal-not-found", "group-remov
 type Removal = CodeData<"removal-not-found" | "group-removal-not-found">;
 
 const adding = "add:";
-const lists = new Map<KindName, readonly string[]>();
+const lists = new WeakMap<Kind, readonly string[]>();
 
 /** The members of a kind for which its schema has an `add:`. */
-function changedLists(kind: KindName): readonly string[] {
+function changedLists(kind: Kind): readonly string[] {
   return getOrInsert(lists, kind, () =>
-    Object.keys(shapes[kind].definition.properties ?? {})
+    Object.keys(kind.shapes.definition.properties ?? {})
       .filter((name) => name.startsWith(adding))
       .map((name) => name.slice(adding.length)),
   );

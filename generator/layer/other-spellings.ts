@@ -1,4 +1,4 @@
-import type { DialectRules } from "../model/dialect.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { Definition } from "../model/definition.ts";
 import { inLoadOrder, type LoadOrder } from "./load-order.ts";
 import { otherSpelling } from "./raw-id.ts";
@@ -9,10 +9,11 @@ export interface OtherSpellings {
   /** To be called with the id of each recipe that is put into the table. */
   readonly note: (id: string) => void;
   /** The first in load order with that spelling. */
-  readonly find: (spelling: string, rules: DialectRules) => Definition | undefined;
+  readonly find: (spelling: string) => Definition | undefined;
 }
 
 export function createOtherSpellings(
+  { rules }: Kinds,
   tableNow: () => ReadonlyMap<string, Definition>,
   order: LoadOrder,
 ): OtherSpellings {
@@ -21,7 +22,7 @@ export function createOtherSpellings(
   /** Ids not looked at yet; `undefined` before the first search, which looks at all. */
   let fresh: string[] | undefined;
 
-  function read(rules: DialectRules): void {
+  function read(): void {
     const table = tableNow();
     for (const id of fresh ?? table.keys()) {
       const definition = table.get(id);
@@ -36,8 +37,8 @@ export function createOtherSpellings(
     note: (id) => {
       fresh?.push(id);
     },
-    find: (spelling, rules) => {
-      read(rules);
+    find: (spelling) => {
+      read();
       const table = tableNow();
       const ids = [...(known.get(spelling) ?? [])];
       const found = ids.flatMap((id) => table.get(id) ?? []);

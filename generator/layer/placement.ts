@@ -3,8 +3,7 @@
  * the two definitions stays (§2.3, §7.1, §7.2, §9.2).
  */
 import { idMemberIn } from "../kinds/naming-members.ts";
-import { kinds } from "../kinds/registry.ts";
-import type { DialectRules } from "../model/dialect.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { reportForgottenEditMode } from "./forgotten-edit-mode.ts";
@@ -22,7 +21,7 @@ export function place(
   definition: Definition,
   parent: Definition | undefined,
 ): void {
-  const { registry, outcomes, notes } = layering;
+  const { kinds, registry, outcomes, notes } = layering;
   const { kind, id, origin } = definition;
   // A definition takes precedence over an alias with the same name.
   const earlier = registry.own(kind, id);
@@ -34,7 +33,7 @@ export function place(
     }
     put(layering, definition);
   } else if (registry.isBuiltIn(earlier)) {
-    notes.report("built-in-id", placeIn(origin, idPath(origin)), { kind, id });
+    notes.report("built-in-id", placeIn(origin, idPath(kinds, origin)), { kind, id });
     outcomes.set(origin, "replaced");
   } else if (overrides || parent === earlier) {
     replace(layering, earlier, definition);
@@ -68,16 +67,16 @@ export function reportUnusedOverride(
 
 /** Places one of two definitions with the same id, neither of which declares what it does to the other. */
 function placeBeside(layering: Layering, earlier: Definition, definition: Definition): void {
-  const { rules, outcomes, notes } = layering;
+  const { kinds, outcomes, notes } = layering;
   const { kind, id, origin } = definition;
-  const forgetful = reportForgottenEditMode(earlier, definition, rules, notes.report);
+  const forgetful = reportForgottenEditMode(earlier, definition, kinds, notes.report);
   if (forgetful) {
     if (forgetful === earlier) replace(layering, earlier, definition);
     else refuse(layering, earlier, definition);
     leaveOut(layering, forgetful);
     return;
   }
-  if (rules.duplicate_ids === "error") {
+  if (kinds.rules.duplicate_ids === "error") {
     refuse(layering, earlier, definition);
     reportDuplicate(layering, kind, id, earlier.origin, origin);
     leaveOut(layering, definition);
@@ -86,8 +85,8 @@ function placeBeside(layering: Layering, earlier: Definition, definition: Defini
   // Inside one pack the live definition stays: the obsolete one keeps for saves an id that the pack has reused (§9.2).
   if (definition.obsolete && !earlier.obsolete && samePack(origin, earlier.origin)) {
     const data = { kind, id, gives_way: true } as const;
-    notes.report("replaced-definition", placeIn(origin, idPath(origin)), data, {
-      notes: [noteOn(earlier.origin, "live")],
+    notes.report("replaced-definition", placeIn(origin, idPath(kinds, origin)), data, {
+      notes: [noteOn(kinds, earlier.origin, "live")],
     });
     outcomes.set(origin, "replaced");
     refuse(layering, earlier, definition);
@@ -97,13 +96,13 @@ function placeBeside(layering: Layering, earlier: Definition, definition: Defini
   // It claims to be the first of its id.
   if (origin.value["edit-mode"] === "create") {
     const place = placeIn(origin, ["edit-mode"]);
-    notes.report("created-again", place, { kind, id }, { notes: [noteOn(first, "earlier")] });
+    notes.report("created-again", place, { kind, id }, { notes: [noteOn(kinds, first, "earlier")] });
   } else {
     notes.report(
       "replaced-definition",
-      placeIn(first, idPath(first)),
+      placeIn(first, idPath(kinds, first)),
       { kind, id },
-      { notes: [noteOn(origin, "later")] },
+      { notes: [noteOn(kinds, origin, "later")] },
     );
   }
   replace(layering, earlier, definition);
@@ -119,7 +118,7 @@ function leaveOut(layering: Layering, { origin, value, contributors }: Definitio
 }
 
 export function reportDuplicate(
-  { notes, rules }: Layering,
+  { notes, kinds }: Layering,
   kind: KindName,
   id: string,
   first: RawObject,
@@ -127,15 +126,15 @@ export function reportDuplicate(
 ): void {
   notes.report(
     "duplicate-id",
-    placeIn(second, idPath(second)),
-    { kind, id, suffixed: hasSuffix(kind, rules) },
-    { notes: [noteOn(first, "first")] },
+    placeIn(second, idPath(kinds, second)),
+    { kind, id, suffixed: hasSuffix(kind, kinds) },
+    { notes: [noteOn(kinds, first, "first")] },
   );
 }
 
 /** Whether ids of the kind include a suffix, so that another suffix makes another id. */
-function hasSuffix(kind: KindName, rules: DialectRules): boolean {
-  return kinds[kind].naming?.suffix?.(rules) !== undefined;
+function hasSuffix(kind: KindName, kinds: Kinds): boolean {
+  return kinds.of(kind).naming?.suffix?.(kinds.rules) !== undefined;
 }
 
 function replace(layering: Layering, earlier: Definition, later: Definition): void {
@@ -161,15 +160,16 @@ export function put({ registry, outcomes, standing }: Layering, definition: Defi
 
 /** Makes a note of that name which points at the id of an object. */
 export function noteOn<N extends string>(
+  kinds: Kinds,
   object: RawObject,
   note: N,
 ): { readonly note: N; readonly place: Place } {
-  return { note, place: placeIn(object, idPath(object)) };
+  return { note, place: placeIn(object, idPath(kinds, object)) };
 }
 
 /** The path of the member that names an object, for findings about its id. */
-export function idPath(object: RawObject): string[] {
-  const member = idMemberIn(object);
+export function idPath(kinds: Kinds, object: RawObject): string[] {
+  const member = idMemberIn(kinds.of(object.kind), object.value);
   if (member !== undefined) return [member];
   return Object.hasOwn(object.value, "abstract") ? ["abstract"] : [];
 }

@@ -1,26 +1,25 @@
-import { kinds } from "../kinds/registry.ts";
-import type { DialectRules } from "../model/dialect.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
-import { hasMandatory } from "../kinds/naming-members.ts";
-import { shapes } from "../compiled/shapes.ts";
-import type { Definition } from "../model/definition.ts";
+import type { Kind } from "../kinds/kind.ts";
+import { hasMandatory, idMemberIn } from "../kinds/naming-members.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
 import { textsIn } from "../json/containers.ts";
 
 /**
  * The ids an object defines: one, or one per entry of an id array (extension). Recipes and uncrafts are named
  * by their result and suffix, `<result><id_suffix>` (§2.10). Empty for templates and substitutions.
  */
-export function idsOf(kind: KindName, value: JsonObject, rules: DialectRules): string[] {
-  return kinds[kind].naming?.idsOf(value, rules) ?? [];
+export function idsOf(kind: KindName, value: JsonObject, kinds: Kinds): string[] {
+  return kinds.of(kind).naming?.idsOf(value, kinds.rules) ?? [];
 }
 
 export { otherSpelling } from "../kinds/parts/naming/named-by-result.ts";
 
 /** Names besides its own that others may use for an object: aliases, and ids as the other dialect spells them. */
-export function otherNamesOf(kind: KindName, value: JsonObject, rules: DialectRules): string[] {
+export function otherNamesOf(kind: KindName, value: JsonObject, kinds: Kinds): string[] {
   const names = aliasesOf(value);
-  const spelling = kinds[kind].naming?.otherSpelling?.(value, rules);
+  const spelling = kinds.of(kind).naming?.otherSpelling?.(value, kinds.rules);
   if (spelling !== undefined) names.push(spelling);
   return names;
 }
@@ -30,13 +29,13 @@ export function otherNamesOf(kind: KindName, value: JsonObject, rules: DialectRu
  * it, and the name of its parent. Objects that share no name, not even through other objects, never affect what becomes
  * of each other.
  */
-export function linkingNames(kind: KindName, value: JsonObject, rules: DialectRules): string[] {
-  const names = [...idsOf(kind, value, rules), ...otherNamesOf(kind, value, rules)];
+export function linkingNames(kind: KindName, value: JsonObject, kinds: Kinds): string[] {
+  const names = [...idsOf(kind, value, kinds), ...otherNamesOf(kind, value, kinds)];
   const [template, parent] = [templateName(value), parentName(value)];
   if (template !== undefined) names.push(template);
   if (parent !== undefined) names.push(parent);
   // If the id cannot be read, the former name of the member is read instead.
-  const { member, formerMember } = kinds[kind].naming ?? {};
+  const { member, formerMember } = kinds.of(kind).naming ?? {};
   const former = formerMember === undefined ? undefined : value[formerMember];
   if (former !== undefined && member !== undefined && value[member] !== undefined) {
     names.push(...textsIn(former));
@@ -61,19 +60,26 @@ export function templateName(value: JsonObject): string | undefined {
 }
 
 /** Only recipes can be obsolete: kept for saves alone (§9.2). */
-export function isObsolete(kind: KindName, value: JsonObject): boolean {
-  const { obsoleteMember } = kinds[kind];
+export function isObsolete({ obsoleteMember }: Kind, value: JsonObject): boolean {
   return obsoleteMember !== undefined && value[obsoleteMember] === true;
 }
 
 /** The mandatory member that names a definition of the kind. */
-export function namingMember(kind: KindName): string {
-  return kinds[kind].naming?.member ?? "id";
+export function namingMember({ naming }: Kind): string {
+  return naming?.member ?? "id";
+}
+
+/** The member that names an object, or would name it. */
+export function namingMemberIn(kinds: Kinds, { kind, value }: RawObject): string {
+  const of = kinds.of(kind);
+  return idMemberIn(of, value) ?? namingMember(of);
 }
 
 /** The mandatory members that a definition lacks. */
-export function lackedBy({ kind, value, obsolete }: Definition): string[] {
+export function lackedBy(kinds: Kinds, definition: Definition): string[] {
+  const { value, obsolete } = definition;
   // Only the name of an obsolete recipe counts (§9.2).
   if (obsolete) return [];
-  return shapes[kind].required.filter((member) => !hasMandatory(kind, value, member));
+  const kind = kinds.of(definition.kind);
+  return kind.shapes.required.filter((member) => !hasMandatory(kind, value, member));
 }

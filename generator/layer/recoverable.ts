@@ -3,7 +3,7 @@
  * in one object are independent of each other, and all of them should be reported.
  */
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
-import type { KindName } from "../model/kind-names.ts";
+import type { Kind } from "../kinds/kind.ts";
 import { isWellShaped, unreadablePaths } from "../validate/validate.ts";
 import type { Slot } from "./origins.ts";
 
@@ -27,7 +27,7 @@ type Derived = (container: object, sources: ReadonlyMap<Key, Slot>) => void;
  * Returns the value without the parts that its kind's shape rejects. If it is still rejected, the containers around
  * these parts are removed as well, step by step up to whole members.
  */
-export function recoverablePart(kind: KindName, value: JsonObject, derived: Derived): Recoverable {
+export function recoverablePart(kind: Kind, value: JsonObject, derived: Derived): Recoverable {
   let recoverable: Recoverable = { value, unreadable: new Map() };
   for (let around = 0; !isWellShaped(kind, recoverable.value); around += 1) {
     const paths = unreadablePaths(kind, recoverable.value);

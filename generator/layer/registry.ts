@@ -1,23 +1,22 @@
-import type { DialectRules } from "../model/dialect.ts";
 import { builtInIdOf } from "../kinds/built-in-ids.ts";
-import { idPrefixes } from "../kinds/id-prefixes.ts";
 import { kindsWithOwnIds } from "../kinds/references-in.ts";
-import { kinds } from "../kinds/registry.ts";
+import { idPrefixes, ofKinds, type Kinds, type OfKinds } from "../kinds/kinds.ts";
 import { suggestionsFrom, type Suggestions } from "../diagnostics/suggestions.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
-import { kindNames, type KindName } from "../model/kind-names.ts";
+import type { KindName } from "../model/kind-names.ts";
 import { isSameList, type Memo } from "../model/memo.ts";
 import { byCodeUnit, sortedByCodeUnit } from "../text/code-unit.ts";
 import type { Entries } from "./entries.ts";
 import { asTyped, createIdLookups, idsByName, nameLookup, type IdLookups } from "./id-lookups.ts";
 import { putInLoadOrder, type LoadOrder } from "./load-order.ts";
-import { createOtherSpellings, type OtherSpellings } from "./other-spellings.ts";
+import { createOtherSpellings } from "./other-spellings.ts";
 import type { Template } from "./history.ts";
 import { whyUnknown, type Unknown } from "./why-unknown.ts";
 import { getOrInsert } from "../model/maps.ts";
 
 /** All definitions of all kinds by id, and everything known about ids that nothing defines. */
 export interface Registry {
+  readonly kinds: Kinds;
   /** The definition with exactly that id. */
   readonly own: (kind: KindName, id: string) => Definition | undefined;
   /** The definition with that id or alias. */
@@ -33,7 +32,7 @@ export interface Registry {
   /** Names of the kind's templates, by code unit. */
   readonly templates: (kind: KindName) => readonly string[];
   /** What `copy-from` names: a definition, by its id, an alias or its id in the other dialect; else a template. */
-  readonly parent: (kind: KindName, id: string, rules: DialectRules) => Template | undefined;
+  readonly parent: (kind: KindName, id: string) => Template | undefined;
   readonly setAlias: (kind: KindName, alias: string, id: string) => void;
   /** The id behind an alias, or the id itself. */
   readonly canonical: (kind: KindName, id: string) => string;
@@ -77,9 +76,9 @@ interface Kept {
 }
 
 /** Kinds whose ids may be spelt in two ways (§2.10), and kinds with definitions that are generated from others. */
-const respeltKinds = kindNames.filter((kind) => kinds[kind].naming?.otherSpelling);
-export const generatedKinds: ReadonlySet<KindName> = new Set(
-  kindNames.filter((kind) => kinds[kind].generation),
+const respeltKinds = ofKinds((kinds) => kinds.where(({ naming }) => naming?.otherSpelling));
+export const generatedKinds: OfKinds<readonly KindName[]> = ofKinds((kinds) =>
+  kinds.where(({ generation }) => generation),
 );
 
 /**
@@ -88,6 +87,7 @@ export const generatedKinds: ReadonlySet<KindName> = new Set(
  * @param lookups the look-ups that have already been made
  */
 export function registryOf(
+  kinds: Kinds,
   entries: Entries,
   unread: ReadonlySet<string>,
   order: LoadOrder,
@@ -104,11 +104,14 @@ export function registryOf(
     if (unordered.delete(kind)) putInLoadOrder(own, order);
     return own;
   };
-  const otherSpellings = otherSpellingsOf(table, order);
+  const otherSpellings = new Map(
+    respeltKinds(kinds).map((kind) => [kind, createOtherSpellings(kinds, () => table(kind), order)]),
+  );
   const templateLookups = new Map<KindName, Suggestions>();
   const canonical = (kind: KindName, id: string): string =>
     table(kind).has(id) ? id : (aliases.get(kind, id) ?? id);
   return {
+    kinds,
     own: (kind, id) => table(kind).get(id),
     get: (kind, id) => {
       const own = table(kind);
@@ -139,11 +142,11 @@ export function registryOf(
     },
     template: (kind, name) => templates.get(kind, name),
     templates: (kind) => sortedByCodeUnit(templates.of(kind).keys()),
-    parent: (kind, id, rules) => {
+    parent: (kind, id) => {
       const named = table(kind).get(canonical(kind, id));
       const template = named ? undefined : templates.get(kind, id);
       if (template) return template;
-      const definition = named ?? otherSpellings.get(kind)?.find(id, rules);
+      const definition = named ?? otherSpellings.get(kind)?.find(id);
       return definition && asTemplate(definition);
     },
     setAlias: (kind, alias, id) => aliases.set(kind, alias, id),
@@ -155,9 +158,9 @@ export function registryOf(
     basisOfIds: (kind) => [
       ...[aliases, broken, templates].map((names) => names.of(kind)),
       unread,
-      ...idsBasis(kind, tables, lookups),
+      ...idsBasis(kinds, kind, tables, lookups),
     ],
-    ...unknownIds({ tables, templates }, ordered, order, lookups, templateLookups),
+    ...unknownIds(kinds, { tables, templates }, ordered, order, lookups, templateLookups),
     aliases: (kind) => currentAliases(aliases.of(kind), table(kind)),
     addGenerated: (kind, definitions, kept) => {
       tables.set(kind, withGenerated({ kind, order, ...kept }, table(kind), definitions));
@@ -181,12 +184,13 @@ function currentAliases(
 }
 
 function idsBasis(
+  kinds: Kinds,
   kind: KindName,
   tables: ReadonlyMap<KindName, object>,
   lookups: IdLookups,
 ): readonly unknown[] {
   // Ids of generated definitions come and go with the contents of others.
-  const generated = [...generatedKinds].map((each) => tables.get(each));
+  const generated = [...generatedKinds(kinds)].map((each) => tables.get(each));
   return [lookups.ids, nameLookup(lookups, kind), ...generated];
 }
 
@@ -205,17 +209,9 @@ function withGenerated(
   });
 }
 
-function otherSpellingsOf(
-  table: (kind: KindName) => ReadonlyMap<string, Definition>,
-  order: LoadOrder,
-): ReadonlyMap<KindName, OtherSpellings> {
-  return new Map(
-    respeltKinds.map((kind) => [kind, createOtherSpellings(() => table(kind), order)]),
-  );
-}
-
 /** Answers questions about ids that nothing defines. */
 function unknownIds(
+  kinds: Kinds,
   { tables, templates }: Pick<Entries, "tables" | "templates">,
   ordered: (kind: KindName) => ReadonlyMap<string, Definition>,
   order: LoadOrder,
@@ -228,12 +224,12 @@ function unknownIds(
       const ids = [...writtenIds(ordered(kind))].sort(byCodeUnit);
       const before = built.get(kind);
       const holds = before !== undefined && isSameList(before.ids, ids);
-      const own = holds ? before.suggestions : suggestionsFrom(ids, idPrefixes);
+      const own = holds ? before.suggestions : suggestionsFrom(ids, idPrefixes(kinds));
       built.set(kind, { ids, suggestions: own });
       return own;
     });
   const otherKindOf: Registry["otherKindOf"] = (kind, id) =>
-    (kind === undefined ? kindsWithOwnIds() : kindNames).find(
+    (kind === undefined ? kindsWithOwnIds(kinds) : kinds.names).find(
       (other) => other !== kind && tables.get(other)?.has(id),
     );
   const namedBy = (kind: KindName, name: string): string | undefined => {
@@ -242,7 +238,7 @@ function unknownIds(
   };
   const templatesOf = (kind: KindName): Suggestions =>
     getOrInsert(templateLookups, kind, () =>
-      suggestionsFrom(sortedByCodeUnit(templates.of(kind).keys()), idPrefixes),
+      suggestionsFrom(sortedByCodeUnit(templates.of(kind).keys()), idPrefixes(kinds)),
     );
   const near: Registry["near"] = (kind, id, by) => {
     const some = suggestionsOf(kind).some(id);
@@ -257,13 +253,13 @@ function unknownIds(
     otherKindOf,
     near,
     whyUnknown: (kind, id, { asParent, by, comes } = {}) =>
-      whyUnknown(id, {
+      whyUnknown(kinds, id, {
         near: () => near(kind, id, by),
         suggestions: () => suggestionsOf(kind),
         named: (name) => namedBy(kind, name),
         ...(asParent ? { templates: () => templatesOf(kind) } : {}),
         template: templates.has(kind, id),
-        builtIn: builtInIdOf(kind, id),
+        builtIn: builtInIdOf(kinds, kind, id),
         laterPack: comes?.entry.pack.name,
         elsewhere: otherKindOf(kind, id),
       }),

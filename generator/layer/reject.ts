@@ -1,7 +1,6 @@
 import type { RawObject, Definition } from "../model/definition.ts";
 import type { Layering } from "./layering.ts";
 import type { Unreadable } from "./recoverable.ts";
-import { kinds } from "../kinds/registry.ts";
 import { hasIds } from "./loading.ts";
 import { aliasesOf, idsOf, isObsolete, templateName } from "./raw-id.ts";
 import type { Rejected } from "./notes.ts";
@@ -13,7 +12,7 @@ const noneUnreadable: Unreadable = new Map();
 
 /** Leaves an object out. */
 export function reject(
-  { registry, outcomes, notes, rules }: Layering,
+  { registry, outcomes, notes, kinds }: Layering,
   object: RawObject,
   how: Partial<HowRejected> = {},
 ): void {
@@ -28,9 +27,9 @@ export function reject(
   } = how;
   outcomes.set(object, "rejected");
   const name = templateName(value);
-  const suffix = kinds[kind].naming?.suffix?.(rules);
+  const suffix = kinds.of(kind).naming?.suffix?.(kinds.rules);
   const isReadable = suffix === undefined || unreadable.get(value)?.has(suffix) !== true;
-  const ids = isReadable ? idsOf(kind, value, rules) : [];
+  const ids = isReadable ? idsOf(kind, value, kinds) : [];
   // A modification defines nothing.
   const names =
     value["edit-mode"] === "modify"
@@ -38,9 +37,9 @@ export function reject(
       : [...ids, ...aliasesOf(value), ...(name === undefined ? [] : [name])];
   for (const each of names) registry.markBroken(kind, each);
   const [id = ""] = ids;
-  const obsolete = isObsolete(kind, value);
+  const obsolete = isObsolete(kinds.of(kind), value);
   const definition = { kind, id, value, origin: object, contributors, obsolete };
-  const nameless = ids.length === 0 && name === undefined && hasIds(kind);
+  const nameless = ids.length === 0 && name === undefined && hasIds(kind, kinds);
   notes.note(object, {
     rejected: { definition, own, unreadable, inherits, nameless, follows },
   });

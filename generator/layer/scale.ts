@@ -2,7 +2,7 @@
  * `relative` and `proportional` (extension): what a child adds to inherited numbers and quantities with units, and the
  * factors by which it multiplies them, also inside parts.
  */
-import { shapes } from "../compiled/shapes.ts";
+import type { Kind } from "../kinds/kind.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { isObject } from "../json/containers.ts";
@@ -44,6 +44,7 @@ interface Scaled {
 }
 
 export function scale(
+  kind: Kind,
   draft: Draft,
   { object, value: child }: { readonly object: RawObject; readonly value: JsonObject },
   derived: Derived,
@@ -51,7 +52,7 @@ export function scale(
 ): void {
   // Hardly any object scales anything.
   if (!editors.some((editor) => Object.hasOwn(child, editor))) return;
-  const { definition, required } = shapes[object.kind];
+  const { definition, required } = kind.shapes;
   const shape = { ...definition, required };
   const [factors, summands] = [objectIn(child, "proportional"), objectIn(child, "relative")];
   const scaled = { draft, shape, factors, summands, stated: child, path: [] };

@@ -24,7 +24,7 @@ const full = Infinity;
  * first time and returns `undefined`.
  */
 export function withinLimit(
-  { sizes, notes, origins, rules }: Layering,
+  { sizes, notes, origins, kinds }: Layering,
   object: RawObject,
   base: JsonObject,
   make: (derived: Origins["derived"]) => JsonObject,
@@ -39,7 +39,7 @@ export function withinLimit(
   if (written > most) {
     sizes.set(base, full);
     const { kind } = object;
-    const [id = templateName(object.value) ?? ""] = idsOf(kind, object.value, rules);
+    const [id = templateName(object.value) ?? ""] = idsOf(kind, object.value, kinds);
     notes.report("definition-growth", placeIn(object, []), { kind, id, most });
     return undefined;
   }

@@ -3,6 +3,7 @@
  * is known only when everything is loaded.
  */
 import type { NoteOf } from "../diagnostics/code.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { Layering } from "./layering.ts";
@@ -18,7 +19,7 @@ import { besides } from "./why-unknown.ts";
  * @param loaded number of packs loaded so far, including that of the object
  */
 export function reportUnresolvedParent(
-  { registry, notes: book, rules, later }: Layering,
+  { registry, notes: book, kinds, later }: Layering,
   object: RawObject,
   value: JsonObject,
   parentId: string,
@@ -28,7 +29,7 @@ export function reportUnresolvedParent(
   if (registry.isBroken(kind, parentId)) return false;
   const comes = later(kind, parentId, loaded);
   // An object that patches an id which nobody has defined before copies from itself.
-  const isCircle = !comes && copiesItself({ kind, value }, rules);
+  const isCircle = !comes && copiesItself({ kind, value }, kinds);
   book.ask((content, report) => {
     const why = content.whyUnknown(kind, parentId, { by: object, comes, asParent: true });
     const data = besides([value["id"], value["abstract"]].flat(), why);
@@ -37,7 +38,7 @@ export function reportUnresolvedParent(
       const { suggestion, tied } = data;
       const chain = [parentId, parentId];
       report("inheritance-cycle", place, { kind, chain, suggestion, tied });
-    } else report("unknown-parent", place, { kind, parent: parentId, ...data }, noteOf(comes));
+    } else report("unknown-parent", place, { kind, parent: parentId, ...data }, noteOf(registry.kinds, comes));
   });
   return true;
 }
@@ -52,16 +53,18 @@ export function reportUnresolvedTarget(
   const { kind } = object;
   if (registry.isBroken(kind, id)) return false;
   const comes = later(kind, id, loaded);
+  const { kinds } = registry;
   book.ask((content, report) => {
     const why = content.whyUnknown(kind, id, { by: object, comes });
-    const place = placeIn(object, idPath(object));
-    report("unknown-modification-target", place, { kind, id, ...why }, noteOf(comes));
+    const place = placeIn(object, idPath(kinds, object));
+    report("unknown-modification-target", place, { kind, id, ...why }, noteOf(registry.kinds, comes));
   });
   return true;
 }
 
 function noteOf(
+  kinds: Kinds,
   comes: RawObject | undefined,
 ): { notes: NoteOf<"unknown-parent" | "unknown-modification-target">[] } | undefined {
-  return comes && { notes: [noteOn(comes, "later")] };
+  return comes && { notes: [noteOn(kinds, comes, "later")] };
 }

@@ -1,6 +1,6 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { isChange } from "../kinds/parts/modification/modify-members.ts";
-import { kinds } from "../kinds/registry.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import { objectIn } from "./extend-and-delete.ts";
@@ -28,8 +28,8 @@ function hasEditor(value: JsonObject): boolean {
 }
 
 /** The members of an object that change what it copies, although it copies from nothing. */
-export function editorsWithoutParent({ kind, value }: Statement): readonly string[] {
-  if (!hasEditor(value) || !hasIds(kind)) return noEditors;
+export function editorsWithoutParent(kinds: Kinds, { kind, value }: Statement): readonly string[] {
+  if (!hasEditor(value) || !hasIds(kind, kinds)) return noEditors;
   if (value["edit-mode"] === "modify" || value["copy-from"] !== undefined) return noEditors;
   return editors.filter((member) => Object.hasOwn(value, member));
 }
@@ -38,9 +38,14 @@ export function editorsWithoutParent({ kind, value }: Statement): readonly strin
  * Reports members that change something in a way that the object does not; `value` is the object's value as intended.
  * Whether members without a parent had an effect is known when everything is layered (`check/unparented.ts`).
  */
-export function reportUnusedMembers(object: RawObject, value: JsonObject, report: Report): void {
+export function reportUnusedMembers(
+  kinds: Kinds,
+  object: RawObject,
+  value: JsonObject,
+  report: Report,
+): void {
   const { kind } = object;
-  if (!hasIds(kind)) return;
+  if (!hasIds(kind, kinds)) return;
   if (value["edit-mode"] === "modify") {
     for (const member of notOfModifications) {
       if (!Object.hasOwn(value, member)) continue;
@@ -50,7 +55,7 @@ export function reportUnusedMembers(object: RawObject, value: JsonObject, report
     return;
   }
   reportChanges(object, value, [], report);
-  for (const part of Object.keys(kinds[kind].changedInside ?? {})) {
+  for (const part of Object.keys(kinds.of(kind).changedInside ?? {})) {
     reportChanges(object, objectIn(value, part), [part], report);
   }
 }

@@ -1,7 +1,7 @@
 import { nearest, withoutPrefix, type Nearest } from "../diagnostics/suggest.ts";
 import { oneOf } from "../diagnostics/sentence.ts";
 import type { Suggestions } from "../diagnostics/suggestions.ts";
-import { idPrefixes } from "../kinds/id-prefixes.ts";
+import { idPrefixes, type Kinds } from "../kinds/kinds.ts";
 import { lookAlike } from "../text/characters.ts";
 import type { Unknown } from "../diagnostics/missing-ids.ts";
 
@@ -27,7 +27,7 @@ export interface Whereabouts {
 }
 
 /** Returns only the likeliest reason: an id that exists in another way needs no look-alike. */
-export function whyUnknown(id: string, where: Whereabouts): Unknown {
+export function whyUnknown(kinds: Kinds, id: string, where: Whereabouts): Unknown {
   const { near } = where;
   if (where.laterPack !== undefined) {
     const reason = `the pack "${where.laterPack}", which loads later, defines it`;
@@ -50,13 +50,13 @@ export function whyUnknown(id: string, where: Whereabouts): Unknown {
   }
   const likeliest =
     same === undefined
-      ? nearer(id, nearest(id), where.templates?.().nearest(id))
+      ? nearer(kinds, id, nearest(id), where.templates?.().nearest(id))
       : { suggestion: same };
   if (likeliest === undefined) {
     const words = sameWords(id);
     return words === undefined ? { near: near() } : { suggestion: words };
   }
-  const reason = smallDifference(id, likeliest.suggestion);
+  const reason = smallDifference(kinds, id, likeliest.suggestion);
   return { ...likeliest, ...(reason === undefined ? {} : { reason }) };
 }
 
@@ -73,23 +73,24 @@ export function besides(own: readonly unknown[], why: Unknown): Unknown {
 }
 
 /** How two ids differ, if the difference is smaller than one of letters. */
-function smallDifference(id: string, other: string): string | undefined {
+function smallDifference(kinds: Kinds, id: string, other: string): string | undefined {
   const alike = lookAlike(id, other);
   if (alike !== undefined) return alike;
   if (id.toLowerCase() === other.toLowerCase()) return `"${other}" differs only in case`;
   if (id.trim() === other.trim()) return `"${other}" differs only in spaces`;
-  const bare = (text: string): string => withoutPrefix(text, idPrefixes);
+  const bare = (text: string): string => withoutPrefix(text, idPrefixes(kinds));
   return bare(id) === bare(other) ? `"${other}" differs only in its prefix` : undefined;
 }
 
 /** Of the nearest words from two sets, the one that is nearer; the first if neither is. */
 function nearer(
+  kinds: Kinds,
   id: string,
   one: Nearest | undefined,
   other: Nearest | undefined,
 ): Nearest | undefined {
   if (one === undefined || other === undefined) return one ?? other;
-  const both = nearest(id, [one.suggestion, other.suggestion], idPrefixes) ?? one;
+  const both = nearest(id, [one.suggestion, other.suggestion], idPrefixes(kinds)) ?? one;
   const chosen = both.suggestion === other.suggestion ? other : one;
   return { ...chosen, ...both };
 }

@@ -4,7 +4,6 @@ import { visibleText } from "../diagnostics/visible-text.ts";
 import type { Member } from "../explain/explanation.ts";
 import { fileLocation } from "../explain/file-location.ts";
 import { printPath } from "../json/path.ts";
-import { isKindName } from "../model/kind-names.ts";
 import { timesUsed } from "../symbols/print-uses.ts";
 import { describeMember } from "../complete/describe-member.ts";
 import { shapesAt } from "../complete/shapes-at.ts";
@@ -15,7 +14,7 @@ import type { Snapshot } from "./project.ts";
 
 export function hoverAt(snapshot: Snapshot, place: PlaceAt): Hover | undefined {
   const texts = place.ids.map((id) => describeId(snapshot, id));
-  const member = memberText(place);
+  const member = memberText(snapshot, place);
   if (member !== undefined) texts.push(member);
   if (texts.length === 0) return undefined;
   const { file, token } = place;
@@ -25,10 +24,10 @@ export function hoverAt(snapshot: Snapshot, place: PlaceAt): Hover | undefined {
   };
 }
 
-function memberText({ object, path }: PlaceAt): string | undefined {
+function memberText({ settings: { kinds } }: Snapshot, { object, path }: PlaceAt): string | undefined {
   if (!object) return undefined;
   const end = path.findLastIndex((step) => typeof step === "string") + 1;
-  const [shape] = end === 0 ? [] : shapesAt(object.kind, object.value, path.slice(0, end));
+  const [shape] = end === 0 ? [] : shapesAt(kinds.of(object.kind), object.value, path.slice(0, end));
   return shape && describeMember(String(path[end - 1]), shape);
 }
 
@@ -62,8 +61,8 @@ function describeId(snapshot: Snapshot, named: NamedId): string {
 }
 
 /** An excerpt of the resolved record, with the origin of each member. */
-function record({ compilation, query }: Snapshot, { kind, id }: NamedId): string[] {
-  if (!isKindName(kind)) return [];
+function record({ settings, compilation, query }: Snapshot, { kind, id }: NamedId): string[] {
+  if (!settings.kinds.has(kind)) return [];
   const [explanation] = query.explain(id, kind);
   if (!explanation) return [];
   const set = explanation.members.filter(({ origin }) => origin.at !== undefined);

@@ -1,7 +1,6 @@
 /** Converts places of ids to the protocol's locations. */
 import type { Location } from "vscode-languageserver";
 import { locate } from "../diagnostics/locate.ts";
-import { isKindName } from "../model/kind-names.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
 import { isNaming, type SymbolReference } from "../symbols/symbol-references.ts";
 import { uriOf } from "./documents.ts";
@@ -23,7 +22,7 @@ function toLocation({ pathOf }: Snapshot, { source, range }: ReturnType<typeof l
 export function definitionsOf(snapshot: Snapshot, named: NamedId): Location[] {
   const { query, compilation } = snapshot;
   const { kind, id } = named;
-  const origin = isKindName(kind) ? compilation.layers.registry.get(kind, id)?.origin : undefined;
+  const origin = compilation.layers.registry.kinds.has(kind) ? compilation.layers.registry.get(kind, id)?.origin : undefined;
   const own = query.of(named).filter(isNaming);
   return [
     ...own.filter(({ object }) => object === origin),

@@ -3,9 +3,8 @@ import type { CodeAction } from "vscode-languageserver";
 import { sampleDefinition } from "../complete/sample.ts";
 import type { PickId } from "../schema/sample.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { kinds } from "../kinds/registry.ts";
 import type { JsonObject } from "../model/json.ts";
-import { isKindName, type KindName } from "../model/kind-names.ts";
+import type { KindName } from "../model/kind-names.ts";
 import type { Pack } from "../model/pack.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import type { SourceFile } from "../model/source-file.ts";
@@ -27,9 +26,10 @@ export function definingActions(
 ): CodeAction[] {
   if (code !== "unknown-reference") return [];
   const { kind, id } = (fact?.data ?? {}) as Readonly<Record<string, unknown>>;
-  if (typeof kind !== "string" || typeof id !== "string" || !isKindName(kind)) return [];
-  if (kinds[kind].naming?.member !== "id") return [];
-  const object = sampleDefinition(kind, pickFrom(snapshot), id);
+  if (typeof kind !== "string" || typeof id !== "string") return [];
+  const ours = snapshot.settings.kinds.get(kind);
+  if (ours?.naming?.member !== "id") return [];
+  const object = sampleDefinition(ours, pickFrom(snapshot), id);
   const others = filesWith(snapshot, file.pack, kind).filter((each) => each !== file);
   return [file, ...others.slice(0, mostFiles)].flatMap((into) =>
     adding(snapshot, into, object, `Define ${kind} ${JSON.stringify(id)} in ${into.displayPath}`),
@@ -38,8 +38,8 @@ export function definingActions(
 
 /** Offers a change of an earlier pack's definition, in each own pack that loads later. */
 export function overridingActions(snapshot: Snapshot, { kind, id }: NamedId): CodeAction[] {
-  if (!isKindName(kind) || kinds[kind].naming?.member !== "id") return [];
   const { settings, compilation } = snapshot;
+  if (settings.kinds.get(kind)?.naming?.member !== "id") return [];
   const origin = compilation.layers.registry.get(kind, id)?.origin;
   if (!origin || origin.entry.builtIn === true) return [];
   const isWritable = writablePacks(settings);
@@ -76,7 +76,7 @@ function filesWith({ compilation }: Snapshot, pack: Pack, kind: KindName): Sourc
 function pickFrom({ compilation }: Snapshot): PickId {
   return (kind) => {
     const { layers, known } = compilation;
-    const ids = isKindName(kind) ? layers.registry.ids(kind) : known.defined(kind).values();
+    const ids = layers.registry.kinds.has(kind) ? layers.registry.ids(kind) : known.defined(kind).values();
     const first = ids.next();
     return first.done === true ? undefined : first.value;
   };

@@ -8,7 +8,6 @@ import {
 import { offerRename } from "../rename/offer-rename.ts";
 import { keepingAlias, type RenamePlan } from "../rename/plan-rename.ts";
 import type { Refusal } from "../rename/reference-edits.ts";
-import { isKindName } from "../model/kind-names.ts";
 import { uriOf, type OpenTexts } from "./documents.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
 import type { PlaceAt } from "../query/place-at.ts";
@@ -17,13 +16,16 @@ import { spanOf } from "./positions.ts";
 import type { Snapshot } from "./project.ts";
 
 /** If there are several ids at a place, the one that content defines is renamed. */
-function idToRename({ ids }: PlaceAt): NamedId | undefined {
-  return ids.find(({ kind }) => isKindName(kind)) ?? ids[0];
+function idToRename({ settings: { kinds } }: Snapshot, { ids }: PlaceAt): NamedId | undefined {
+  return ids.find(({ kind }) => kinds.has(kind)) ?? ids[0];
 }
 
 /** The range without quotes, and the whole id, because a joined id is not in the text as a whole. */
-export function prepareRename(place: PlaceAt): PrepareRenameResult | undefined {
-  const named = idToRename(place);
+export function prepareRename(
+  snapshot: Snapshot,
+  place: PlaceAt,
+): PrepareRenameResult | undefined {
+  const named = idToRename(snapshot, place);
   const { file, token } = place;
   if (!named || !token || token.length < 2) return undefined;
   return { range: spanOf(file, token.offset + 1, token.length - 2), placeholder: named.id };
@@ -44,7 +46,7 @@ export function renameAt(
   open: OpenTexts,
   { annotates, report }: RenameChannel,
 ): WorkspaceEdit | undefined {
-  const named = idToRename(place);
+  const named = idToRename(snapshot, place);
   if (!named) return undefined;
   const plan = offerRename(snapshot, named, to);
   if ("refused" in plan) throw refusal(plan);

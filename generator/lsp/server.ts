@@ -275,7 +275,7 @@ function offerChanges(
   const asked = askedIn(workspace);
   connection.onPrepareRename((params) => {
     const [at] = asked.places(params);
-    return (at && prepareRename(at.place)) ?? null;
+    return (at && prepareRename(at.snapshot, at.place)) ?? null;
   });
   connection.onRenameRequest((params) => {
     const [at] = asked.places(params);

@@ -22,7 +22,7 @@ export function documentSymbols(snapshot: Snapshot, file: SourceFile): DocumentS
     return [
       {
         // An empty name is not allowed, so substitutions are labelled with their kind.
-        name: namesOf(object, settings.rules).join(", ") || object.kind,
+        name: namesOf(object, settings.kinds).join(", ") || object.kind,
         detail: object.kind,
         kind: SymbolKind.Object,
         range,

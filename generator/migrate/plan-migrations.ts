@@ -3,11 +3,10 @@
  * is now in their place, an obsolete definition (§9.2), or a decision that only an author can take.
  */
 import { contentOf } from "../diff/compare-content.ts";
-import { kinds as kindsByName } from "../kinds/registry.ts";
+import { savedKinds, type Kinds } from "../kinds/kinds.ts";
 import type { Definition, ResolvedDefinition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
-import { savedKinds } from "../parse/migrations.ts";
 import type { IdStates } from "../release/id-states.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import { pairIds, type KindStates } from "./pair-ids.ts";
@@ -57,15 +56,17 @@ export interface PlanOptions {
 
 /** Every vanished id, by kind in the specification's order, then by id. */
 export function planMigrations(
+  kinds: Kinds,
   before: ContentState,
   after: ContentState,
   options: PlanOptions,
 ): readonly Vanished[] {
   const [earlier, later] = [before, after].map(({ definitions: records }) =>
-    contentOf({ records, substitutions: [] }),
+    contentOf(kinds, { records, substitutions: [] }),
   );
-  const kinds = new Map(
-    savedKinds.map((kind): [KindName, KindStates] => {
+  const saved = savedKinds(kinds);
+  const states = new Map(
+    saved.map((kind): [KindName, KindStates] => {
       const records = earlier?.get(kind) ?? new Map<string, never>();
       const vanished = new Set(
         [...records.keys()].filter((id) => after.states.of(kind, id) === undefined),
@@ -73,14 +74,14 @@ export function planMigrations(
       return [kind, { before: records, after: later?.get(kind) ?? new Map(), vanished }];
     }),
   );
-  const pairs = pairIds(kinds);
-  return savedKinds.flatMap((kind) => {
+  const pairs = pairIds(states);
+  return saved.flatMap((kind) => {
     const paired = new Map(pairs.get(kind)?.map((pair) => [pair.from, pair]));
     const becomes = (id: string): Vanished["becomes"] => {
       const pair = paired.get(id);
       if (pair) return pair;
       const definition = before.definitions.get(kind)?.get(id)?.definition;
-      const stub = definition && obsoleteStub(definition);
+      const stub = definition && obsoleteStub(kinds, definition);
       if (stub) return { stub };
       return { because: definition ? "nothing like it" : "not in the earlier content" };
     };
@@ -91,7 +92,7 @@ export function planMigrations(
       // A former id goes with the one that stood for it, unless that vanishes without a trace.
       all.set(id, next && !("stub" in next) ? next : { to, likeness: 1, sure: true });
     }
-    const vanished = kinds.get(kind)?.vanished ?? [];
+    const vanished = states.get(kind)?.vanished ?? [];
     for (const id of [...vanished, ...(options.released.get(kind) ?? [])]) {
       if (!all.has(id)) all.set(id, becomes(id));
     }
@@ -105,8 +106,8 @@ export function planMigrations(
 }
 
 /** The smallest definition that keeps an id for saves alone; `undefined` if none of the kind can be obsolete. */
-function obsoleteStub({ kind, id, value }: Definition): JsonObject | undefined {
-  const { naming, obsoleteMember } = kindsByName[kind];
+function obsoleteStub(kinds: Kinds, { kind, id, value }: Definition): JsonObject | undefined {
+  const { naming, obsoleteMember } = kinds.of(kind);
   if (!naming || obsoleteMember === undefined) return undefined;
   const { member, suffixMember } = naming;
   const name = value[member];

@@ -1,5 +1,8 @@
+/** The name of a kind: the `type` of its objects, unless the kind says otherwise. */
+export type KindName = string;
+
 /** The six kinds of the specification (§1), and `requirement`, which `using` and `LIST` refer to. */
-export const kindNames = [
+export const builtInKinds = [
   "profession",
   "profession_item_substitutions",
   "furniture",
@@ -8,10 +11,4 @@ export const kindNames = [
   "uncraft",
   "requirement",
 ] as const;
-export type KindName = (typeof kindNames)[number];
-
-const names: ReadonlySet<string> = new Set(kindNames);
-
-export function isKindName(type: string): type is KindName {
-  return names.has(type);
-}
+export type BuiltInKind = (typeof builtInKinds)[number];

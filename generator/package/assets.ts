@@ -18,6 +18,7 @@ import { collectTexts } from "../explain/code-texts.ts";
 import { inlined } from "./inlined.ts";
 import { licenceTexts } from "../disk/licence-texts.ts";
 import { contentSchema } from "../editor-schema/content-schema.ts";
+import { builtInFormat } from "../kinds/project-kinds.ts";
 import ts from "typescript";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -51,7 +52,7 @@ writeFileSync(join(root, "dist/generator/code-texts.json"), `${texts}\n`);
 
 const schemas = {
   "config.schema.json": configurationSchema(),
-  "content.schema.json": contentSchema(),
+  "content.schema.json": contentSchema(builtInFormat()),
 };
 mkdirSync(join(root, "schema"), { recursive: true });
 for (const [name, schema] of Object.entries(schemas)) {

@@ -1,10 +1,10 @@
 /** Decides the kind of an object by the names of its members, regardless of its `type`. */
-import { kinds } from "../kinds/registry.ts";
+import type { Kind } from "../kinds/kind.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import { hasMandatory } from "../kinds/naming-members.ts";
-import { shapes } from "../compiled/shapes.ts";
 import { isChange } from "../kinds/parts/modification/modify-members.ts";
 import type { JsonObject } from "../model/json.ts";
-import { kindNames, type KindName } from "../model/kind-names.ts";
+import type { KindName } from "../model/kind-names.ts";
 
 /** An object with one of these members is not a complete definition: it may get missing members from another one. */
 const editing: readonly string[] = [
@@ -21,17 +21,21 @@ export function ownMembers(value: JsonObject): readonly string[] | undefined {
 }
 
 /** The kinds that have all of these members and whose mandatory members are all present. */
-export function kindsOf(value: JsonObject, members: readonly string[]): readonly KindName[] {
-  return kindNames.filter(
+export function kindsOf(
+  kinds: Kinds,
+  value: JsonObject,
+  members: readonly string[],
+): readonly KindName[] {
+  return kinds.where(
     (kind) => members.every((name) => knows(kind, name)) && isWhole(kind, value),
   );
 }
 
 /** Whether the object has the mandatory members of the kind, and a member that not nearly every kind has. */
-export function isWhole(kind: KindName, value: JsonObject): boolean {
-  if (!shapes[kind].required.every((member) => hasMandatory(kind, value, member))) return false;
+export function isWhole(kind: Kind, value: JsonObject): boolean {
+  if (!kind.shapes.required.every((member) => hasMandatory(kind, value, member))) return false;
   // Many kinds use the same naming members, which therefore do not indicate the kind.
-  const naming = kinds[kind].naming?.members ?? [];
+  const naming = kind.naming?.members ?? [];
   // An object made by `JSON.parse` has only own members.
   for (const name in value) {
     if (name !== "type" && !naming.includes(name) && knows(kind, name)) return true;
@@ -39,6 +43,6 @@ export function isWhole(kind: KindName, value: JsonObject): boolean {
   return false;
 }
 
-export function knows(kind: KindName, member: string): boolean {
-  return Object.hasOwn(shapes[kind].definition.properties ?? {}, member);
+export function knows({ shapes }: Kind, member: string): boolean {
+  return Object.hasOwn(shapes.definition.properties ?? {}, member);
 }

@@ -4,6 +4,7 @@
  * `external-kinds.ts`.
  */
 import { definingTypeNames, isDefiningType } from "../kinds/external-kinds.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import { isMigrationType } from "./migrations.ts";
 
 const words: ReadonlySet<string> = new Set(
@@ -37,10 +38,10 @@ const words: ReadonlySet<string> = new Set(
 );
 
 /** The types of the games, to choose from. */
-export function gameTypes(): string[] {
+export function gameTypes(_kinds: Kinds): string[] {
   return [...words, ...definingTypeNames()];
 }
 
-export function isGameType(type: string): boolean {
-  return words.has(type) || isDefiningType(type) || isMigrationType(type);
+export function isGameType(kinds: Kinds, type: string): boolean {
+  return words.has(type) || isDefiningType(type) || isMigrationType(kinds, type);
 }

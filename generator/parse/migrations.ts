@@ -4,45 +4,43 @@
  */
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { oneOf } from "../diagnostics/sentence.ts";
-import { kinds } from "../kinds/registry.ts";
+import { ofKinds, savedKinds, type Kinds, type OfKinds } from "../kinds/kinds.ts";
 import type { PlacedMigration } from "../kinds/saved-ids.ts";
-import { kindNames, type KindName } from "../model/kind-names.ts";
+import type { KindName } from "../model/kind-names.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import type { Migration } from "../model/migration.ts";
 import type { SourceFile } from "../model/source-file.ts";
-import { addTo } from "../model/maps.ts";
+import { groupBy } from "../model/maps.ts";
 
-/** Kinds whose ids are in saved games. */
-export const savedKinds: readonly KindName[] = kindNames.filter((kind) => kinds[kind].savedIds);
-
-const plainTypes: ReadonlyMap<string, string> = new Map([
-  ["MIGRATION", "item"],
-  ...savedKinds.map((kind) => [`${kind}_migration`, kind] as const),
-]);
+const plainTypes: OfKinds<ReadonlyMap<string, string>> = ofKinds(
+  (kinds) =>
+    new Map([
+      ["MIGRATION", "item"],
+      ...savedKinds(kinds).map((kind) => [`${kind}_migration`, kind] as const),
+    ]),
+);
 
 interface Placed extends PlacedMigration {
   readonly kind: KindName;
 }
 
 /** Migration types shared by several kinds: the members of an object determine its kind. */
-const placedTypes = new Map<string, Placed[]>();
-for (const kind of savedKinds) {
-  for (const migration of kinds[kind].savedIds?.migratedBy ?? []) {
-    addTo(placedTypes, migration.type, { ...migration, kind });
-  }
-}
+const placedTypes: OfKinds<ReadonlyMap<string, readonly Placed[]>> = ofKinds((kinds) => {
+  const placed = kinds.all.flatMap(({ name: kind, savedIds }) =>
+    (savedIds?.migratedBy ?? []).map((migration): Placed => ({ ...migration, kind })),
+  );
+  return groupBy(placed, ({ type }) => type);
+});
 
 /** All members of such objects that are read. */
-export const migrationMembers: readonly string[] = [
-  ...new Set([
-    "id",
-    "replace",
-    ...[...placedTypes.values()].flat().flatMap(({ from, to, also }) => [from, to, also.member]),
-  ]),
-];
+export const migrationMembers: OfKinds<readonly string[]> = ofKinds((kinds) => {
+  const placed = [...placedTypes(kinds).values()].flat();
+  const members = placed.flatMap(({ from, to, also }) => [from, to, also.member]);
+  return [...new Set(["id", "replace", ...members])];
+});
 
-export function isMigrationType(type: string): boolean {
-  return plainTypes.has(type) || placedTypes.has(type);
+export function isMigrationType(kinds: Kinds, type: string): boolean {
+  return plainTypes(kinds).has(type) || placedTypes(kinds).has(type);
 }
 
 /** An object and its location. */
@@ -56,10 +54,10 @@ export interface MigrationSite {
 }
 
 /** The migrations in an object of any type; none if the object is not a migration. */
-export function migrationsOf(site: MigrationSite): readonly Migration[] {
-  const kind = plainTypes.get(site.type);
+export function migrationsOf(kinds: Kinds, site: MigrationSite): readonly Migration[] {
+  const kind = plainTypes(kinds).get(site.type);
   if (kind !== undefined) return plainMigrations(kind, site);
-  const placed = placedTypes.get(site.type);
+  const placed = placedTypes(kinds).get(site.type);
   return placed ? placedMigrations(placed, site) : [];
 }
 

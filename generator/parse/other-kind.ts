@@ -4,7 +4,8 @@
  * The names of members decide, and against them the prefix of the id; values are checked once the kind is right.
  */
 import { isWhole, kindsOf, knows, ownMembers } from "./by-members.ts";
-import { kinds } from "../kinds/registry.ts";
+import type { Kind } from "../kinds/kind.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { idsInObject } from "./unread-ids.ts";
 import type { RawObject } from "../model/definition.ts";
@@ -13,15 +14,15 @@ import type { KindName } from "../model/kind-names.ts";
 import { pathTo, type ParsedFile } from "./parse.ts";
 
 /** Returns the file without such objects and reports each of them. */
-export function withoutOtherKinds(parsed: ParsedFile, report: Report): ParsedFile {
+export function withoutOtherKinds(kinds: Kinds, parsed: ParsedFile, report: Report): ParsedFile {
   const unread: string[] = [];
   const { file: source, objects, indices } = parsed;
   const isLeft = objects.map((object, at) => {
-    const other = otherKind(object);
+    const other = otherKind(kinds, object);
     if (!other) return true;
     const path = pathTo(indices[at], "type");
     report("other-kind", { source, path, target: "value" }, { found: object.kind, ...other });
-    for (const id of idsInObject(object.value)) unread.push(id);
+    for (const id of idsInObject(kinds, object.value)) unread.push(id);
     return false;
   });
   const removed = isLeft.filter((each) => !each).length;
@@ -43,26 +44,29 @@ interface OtherKind {
   readonly prefix?: string;
 }
 
-function otherKind({ kind, value }: RawObject): OtherKind | undefined {
+function otherKind(kinds: Kinds, object: RawObject): OtherKind | undefined {
+  const { value } = object;
+  const kind = kinds.of(object.kind);
   if (isWhole(kind, value)) return undefined;
   const members = ownMembers(value);
   if (!members) return undefined;
   const member = members.find((name) => !knows(kind, name));
   if (member === undefined) return undefined;
-  const suggested = kindsOf(value, members);
+  const suggested = kindsOf(kinds, value, members);
   if (suggested.length === 0) return undefined;
   const prefix = ownPrefix(kind, value);
   if (prefix === undefined) return { suggested, member };
   // The prefix weighs as much as one member that only one of the kinds has.
-  const count = (one: KindName, other: KindName): number =>
+  const count = (one: Kind, other: Kind): number =>
     members.filter((name) => knows(one, name) && !knows(other, name)).length;
-  const isOther = suggested.every((other) => count(other, kind) > count(kind, other) + 1);
+  const others = suggested.map((each) => kinds.of(each));
+  const isOther = others.every((other) => count(other, kind) > count(kind, other) + 1);
   return isOther ? { suggested, member, prefix } : undefined;
 }
 
 /** The prefix of the kind, if the id has it. */
-function ownPrefix(kind: KindName, { id }: JsonObject): string | undefined {
-  const prefix = kinds[kind].naming?.prefix;
+function ownPrefix({ naming }: Kind, { id }: JsonObject): string | undefined {
+  const prefix = naming?.prefix;
   return prefix !== undefined && typeof id === "string" && id.startsWith(prefix)
     ? prefix
     : undefined;

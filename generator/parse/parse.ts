@@ -15,6 +15,7 @@ import type { RawObject } from "../model/definition.ts";
 import type { Migration } from "../model/migration.ts";
 import { migrationsOf } from "./migrations.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { TextPlace } from "../model/place.ts";
 import type { SourceFile } from "../model/source-file.ts";
@@ -43,24 +44,26 @@ export interface StrangeObject {
 }
 
 /** The kinds of which an object of an unknown type is a complete definition. */
-export type SuggestKinds = (object: JsonObject) => readonly KindName[];
+export type SuggestKinds = (kinds: Kinds, object: JsonObject) => readonly KindName[];
 
 /** @param suggestKinds Passed in by the loader, which has the schemas; callers that only compare never load them. */
 export function parseFile(
+  kinds: Kinds,
   file: SourceFile,
   report: Report,
   suggestKinds: SuggestKinds,
 ): ParsedFile {
-  if (file.unreadable) return { ...nothingParsed(file), unread: idsInText(file.text) };
+  if (file.unreadable) return { ...nothingParsed(file), unread: idsInText(kinds, file.text) };
   const parsed = parseJson(file.text, file.disk?.strict);
   const value = parsed === undefined ? reportJsonFindings(file, report) : parsed;
   return value === undefined
-    ? { ...nothingParsed(file), unread: idsInText(file.text) }
-    : sortEntries(value, file, report, suggestKinds);
+    ? { ...nothingParsed(file), unread: idsInText(kinds, file.text) }
+    : sortEntries(kinds, value, file, report, suggestKinds);
 }
 
 /** @param value the value of the whole file, or the outline of a file without objects of ours */
 export function sortEntries(
+  kinds: Kinds,
   value: Json,
   file: SourceFile,
   report: Report,
@@ -68,6 +71,7 @@ export function sortEntries(
 ): ParsedFile {
   const sorted = nothingParsed(file);
   const context: SortContext = {
+    kinds,
     file,
     report,
     suggestKinds,
@@ -81,14 +85,14 @@ export function sortEntries(
     const index = isList(value) ? position : undefined;
     if (!isObject(entry)) {
       sorted.unusable += 1;
-      sorted.unread.push(...idsWithin(entry));
+      sorted.unread.push(...idsWithin(kinds, entry));
       // Several in a row are one mistake.
       if (position === 0 || isObject(entries[position - 1]))
         reportNoObjects(entries, index, context);
       return;
     }
     const { type } = entry;
-    const word = typeof type === "string" ? typeWord(type) : undefined;
+    const word = typeof type === "string" ? typeWord(kinds, type) : undefined;
     if (word?.kind !== undefined) {
       const { pack, path, sourcePath } = file;
       const own = { value: entry, pack, path, sourcePath };
@@ -98,7 +102,7 @@ export function sortEntries(
       addOther(sorted, word, entry, index, context);
     } else {
       reportType(entry, index, context);
-      sorted.unread.push(...idsWithin(entry));
+      sorted.unread.push(...idsWithin(kinds, entry));
       sorted.unusable += 1;
     }
   });
@@ -119,6 +123,7 @@ interface Sorted extends ParsedFile {
 }
 
 interface SortContext {
+  readonly kinds: Kinds;
   readonly file: SourceFile;
   readonly report: Report;
   readonly suggestKinds: SuggestKinds;
@@ -148,7 +153,7 @@ function reportNoObjects(
 function reportType(
   object: JsonObject,
   index: number | undefined,
-  { file, report }: SortContext,
+  { kinds, file, report }: SortContext,
 ): void {
   const type = object["type"];
   if (typeof type !== "string") {
@@ -162,7 +167,7 @@ function reportType(
   }
   report("near-miss-type", placeOfType(file, index), {
     found: type,
-    suggested: typeWord(type).nearMiss ?? "",
+    suggested: typeWord(kinds, type).nearMiss ?? "",
   });
 }
 
@@ -191,12 +196,12 @@ function addOther(
   index: number | undefined,
   context: SortContext,
 ): void {
-  const { file, report, suggestKinds, addExternal } = context;
+  const { kinds, file, report, suggestKinds, addExternal } = context;
   const { word } = type;
   if (!type.isGameType) {
-    const suggested = suggestKinds(object);
+    const suggested = suggestKinds(kinds, object);
     sorted.strange.push({ type: word, place: placeOfType(file, index), suggested });
-    if (suggested.length > 0) for (const id of idsInObject(object)) sorted.unread.push(id);
+    if (suggested.length > 0) for (const id of idsInObject(kinds, object)) sorted.unread.push(id);
   }
   sorted.others += 1;
   if (word === "MOD_INFO") {
@@ -208,7 +213,7 @@ function addOther(
   }
   if (type.isItemType) sorted.items.push(itemFlags(object));
   if (type.isMigrationType) {
-    sorted.migrations.push(...migrationsOf({ type: word, object, file, index, report }));
+    sorted.migrations.push(...migrationsOf(kinds, { type: word, object, file, index, report }));
   }
   collectExternalIds(word, object, addExternal);
 }

@@ -1,7 +1,9 @@
 /** The meaning of a `type` word. A game has a few hundred of them for tens of thousands of objects. */
 import { suggest } from "../diagnostics/suggest.ts";
 import { isItemType } from "../kinds/external-kinds.ts";
-import { isKindName, kindNames, type KindName } from "../model/kind-names.ts";
+import { ofKinds, type Kinds } from "../kinds/kinds.ts";
+import type { KindName } from "../model/kind-names.ts";
+import { getOrInsert } from "../model/maps.ts";
 import { isGameType } from "./game-types.ts";
 import { isMigrationType } from "./migrations.ts";
 
@@ -20,30 +22,32 @@ export interface TypeWord {
 /** Real types of the game that are spelt like ours. */
 const realTypes = new Set(["MOD_INFO", "recipe_category", "recipe_subcategory", "recipe_group"]);
 
-/** Types whose objects are lost if they are misspelt. */
-const ownTypes = [...kindNames, "MOD_INFO"];
+/** The kinds by the types of their objects. */
+const kindsByType = ofKinds(
+  (kinds) => new Map(kinds.all.flatMap(({ name, types }) => types.map((type) => [type, name]))),
+);
 
 /** More distinct words only occur when an editor sends each keystroke. */
 const mostWords = 1000;
-const known = new Map<string, TypeWord>();
+const knownWords = ofKinds(() => new Map<string, TypeWord>());
 
-export function typeWord(word: string): TypeWord {
-  let found = known.get(word);
-  if (!found) {
-    if (known.size > mostWords) known.clear();
-    known.set(word, (found = read(word)));
-  }
-  return found;
+export function typeWord(kinds: Kinds, word: string): TypeWord {
+  const known = knownWords(kinds);
+  if (known.size > mostWords) known.clear();
+  return getOrInsert(known, word, () => read(kinds, word));
 }
 
-function read(word: string): TypeWord {
-  const kind = isKindName(word) ? word : undefined;
+function read(kinds: Kinds, word: string): TypeWord {
+  const byType = kindsByType(kinds);
+  const kind = byType.get(word);
+  // Objects of these types are lost if the type is misspelt.
+  const ownTypes = [...byType.keys(), "MOD_INFO"];
   return {
     word,
     kind,
     nearMiss: kind || realTypes.has(word) ? undefined : suggest(word, ownTypes)[0],
-    isGameType: isGameType(word),
+    isGameType: isGameType(kinds, word),
     isItemType: isItemType(word),
-    isMigrationType: isMigrationType(word),
+    isMigrationType: isMigrationType(kinds, word),
   };
 }

@@ -6,23 +6,24 @@ import type { Report } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import { kindsOf, ownMembers } from "./by-members.ts";
 import type { JsonObject } from "../model/json.ts";
-import { kinds } from "../kinds/registry.ts";
-import { kindNames, type KindName } from "../model/kind-names.ts";
+import type { Kinds } from "../kinds/kinds.ts";
+import type { KindName } from "../model/kind-names.ts";
 import { gameTypes } from "./game-types.ts";
 import type { ParsedFile, StrangeObject } from "./parse.ts";
 import { addTo } from "../model/maps.ts";
 
 /** The kinds of which an object of such a type is a complete definition; none if the type may be right. */
-export function suggestKinds(value: JsonObject): readonly KindName[] {
+export function suggestKinds(kinds: Kinds, value: JsonObject): readonly KindName[] {
   const members = ownMembers(value);
   if (!members) return [];
-  return kindsOf(value, members).filter(
-    (kind) => kinds[kind].tellingMembers?.some((member) => Object.hasOwn(value, member)) ?? true,
+  return kindsOf(kinds, value, members).filter(
+    (kind) => kinds.of(kind).tellingMembers?.some((member) => Object.hasOwn(value, member)) ?? true,
   );
 }
 
 /** @param otherTypes the types that the configuration lists: its game has them */
 export function checkTypes(
+  kinds: Kinds,
   parsed: readonly ParsedFile[],
   otherTypes: ReadonlySet<string>,
   report: Report,
@@ -40,8 +41,8 @@ export function checkTypes(
     const [{ place } = {}] = objects;
     if (!place) continue;
     const suggestion =
-      kindNames.find((kind) => found.length >= 3 && kind.startsWith(found.toLowerCase())) ??
-      suggest(found, gameTypes())[0];
+      kinds.names.find((kind) => found.length >= 3 && kind.startsWith(found.toLowerCase())) ??
+      suggest(found, gameTypes(kinds))[0];
     report("skipped-type", place, { found, count: objects.length, suggestion });
   }
 }

@@ -1,47 +1,48 @@
 /** Finds ids in content that could not be read as definitions. Too many do no harm: they only silence references. */
-import { namings } from "../kinds/naming-members.ts";
+import { namingsOf, ofKinds, type Kinds, type OfKinds } from "../kinds/kinds.ts";
 import type { Naming } from "../kinds/naming.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import { textsIn } from "../json/containers.ts";
 
 /** The members that name the objects of some kind. */
-export const namingMembers: readonly string[] = [
-  ...new Set(
-    namings.flatMap(({ members, suffixMember }) => members.filter((each) => each !== suffixMember)),
-  ),
-];
+export const namingMembers: OfKinds<readonly string[]> = ofKinds((kinds) => {
+  const members = namingsOf(kinds).flatMap(({ members: all, suffixMember }) =>
+    all.filter((each) => each !== suffixMember),
+  );
+  return [...new Set(members)];
+});
 
 /** The ids that an object gives itself, of whatever kind it is. */
-export function idsInObject(object: JsonObject): string[] {
-  const ids = namingMembers.flatMap((member) =>
+export function idsInObject(kinds: Kinds, object: JsonObject): string[] {
+  const ids = namingMembers(kinds).flatMap((member) =>
     Object.hasOwn(object, member) ? textsIn(object[member]) : [],
   );
-  for (const naming of suffixed) {
+  for (const naming of suffixedNamings(kinds)) {
     ids.push(...joined(naming, object[naming.member], object[naming.suffixMember]));
   }
   return ids;
 }
 
 /** The same for all objects inside a value, however deeply nested. */
-export function idsWithin(value: Json): string[] {
+export function idsWithin(kinds: Kinds, value: Json): string[] {
   const ids: string[] = [];
   const left: Json[] = [value];
   for (let at = left.pop(); at !== undefined; at = left.pop()) {
     if (typeof at !== "object" || at === null) continue;
-    if (!Array.isArray(at)) ids.push(...idsInObject(at as JsonObject));
+    if (!Array.isArray(at)) ids.push(...idsInObject(kinds, at as JsonObject));
     left.push(...(Object.values(at) as Json[]));
   }
   return ids;
 }
 
 /** The same for a text that is not JSON, by pattern. */
-export function idsInText(text: string): string[] {
+export function idsInText(kinds: Kinds, text: string): string[] {
   const ids = new Set<string>();
-  for (const [, quoted, bare = quoted, list = ""] of text.matchAll(members)) {
+  for (const [, quoted, bare = quoted, list = ""] of text.matchAll(namesInText(kinds))) {
     if (bare !== undefined) ids.add(bare);
     else for (const [, one, other = one ?? ""] of list.matchAll(words)) ids.add(other);
   }
-  for (const naming of suffixed) {
+  for (const naming of suffixedNamings(kinds)) {
     for (const [, name, suffix] of text.matchAll(naming.pattern)) {
       for (const id of joined(naming, name, suffix)) ids.add(id);
     }
@@ -58,26 +59,29 @@ interface SuffixedNaming extends Naming {
 }
 
 /** Those of each way to join, once, however many kinds share it. */
-const suffixed: readonly SuffixedNaming[] = [
+const suffixedNamings: OfKinds<readonly SuffixedNaming[]> = ofKinds((kinds) => [
   ...new Map(
-    namings.flatMap((naming) => {
+    namingsOf(kinds).flatMap((naming) => {
       const { member, suffixMember, joined: join } = naming;
       if (suffixMember === undefined) return [];
       const pattern = `"${member}"\\s*:\\s*"([^"\\\\]*)"[^{}[\\]]{0,200}?"${suffixMember}"\\s*:\\s*"([^"\\\\]*)"`;
       return [[join, { ...naming, suffixMember, pattern: new RegExp(pattern, "gu") }]];
     }),
   ).values(),
-];
+]);
 
 /** A string in quotes of any sort: wrong quotes may be the mistake in the text. */
 const string = `["“”„«»‘’\`']([^"“”„«»‘’\`'\\\\\\r\\n]*)["“”„«»‘’\`']`;
 /** A word without quotes, which may be the mistake as well. */
 const bareWord = "([\\p{L}_][\\p{L}\\p{N}_]*)";
 const words = new RegExp(`${string}|${bareWord}`, "gu");
-const members = new RegExp(
-  `"(?:${namingMembers.join("|")})"\\s*:\\s*(?:${string}|${bareWord}|(\\[[^\\][{}]*\\]))`,
-  "gu",
-);
+const namesInText = ofKinds((kinds) => {
+  const members = namingMembers(kinds).map((name) => name.replaceAll(/\W/gu, "\\$&")).join("|");
+  return new RegExp(
+    `"(?:${members})"\\s*:\\s*(?:${string}|${bareWord}|(\\[[^\\][{}]*\\]))`,
+    "gu",
+  );
+});
 
 /** Joins name and suffix in the spellings of every dialect. */
 function joined(

@@ -9,10 +9,10 @@ import { compareContent, contentOf, type Difference } from "../diff/compare-cont
 import { suggest } from "../diagnostics/suggest.ts";
 import { createExplainer } from "../explain/explain-definition.ts";
 import type { Explanation } from "../explain/explanation.ts";
-import { idPrefixes } from "../kinds/id-prefixes.ts";
-import { kinds } from "../kinds/registry.ts";
+import type { Kind } from "../kinds/kind.ts";
+import { idPrefixes } from "../kinds/kinds.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
-import { kindNames, type KindName } from "../model/kind-names.ts";
+import type { KindName } from "../model/kind-names.ts";
 import { once } from "../model/once.ts";
 import type { Pack } from "../model/pack.ts";
 import type { SourceFile } from "../model/source-file.ts";
@@ -63,8 +63,7 @@ export class ContentQuery extends SymbolIndex {
    */
   explain(id: string, kind?: KindName): Explanation[] {
     const { model, layers } = this.content;
-    return kindNamesOf(kind).flatMap((each) => {
-      const { output, resolve } = kinds[each];
+    return this.#kinds(kind).flatMap(({ name: each, output, resolve }) => {
       if (output?.form === "list") {
         const own = model.substitutions.filter(({ definition }) => definition.kind === each);
         return own
@@ -84,10 +83,10 @@ export class ContentQuery extends SymbolIndex {
   /** Why an id is not known, as far as can be told. */
   whyNotFound(id: string, codes: readonly string[], kind?: KindName): NotFound {
     const { registry } = this.content.layers;
-    const wanted = kindNamesOf(kind);
+    const wanted = this.#kinds(kind).map(({ name }) => name);
     const reason = wanted.map((each) => registry.whyUnknown(each, id).reason).find(Boolean);
     const ids = wanted.flatMap((each) => [...registry.ids(each)]);
-    const [suggestion] = suggest(id, [...ids, ...(kind === undefined ? codes : [])], 1, idPrefixes);
+    const [suggestion] = suggest(id, [...ids, ...(kind === undefined ? codes : [])], 1, idPrefixes(registry.kinds));
     return {
       broken: wanted.some((each) => registry.isBroken(each, id)),
       ...(suggestion === undefined ? {} : { suggestion }),
@@ -97,7 +96,15 @@ export class ContentQuery extends SymbolIndex {
 
   /** How definitions differ from those of earlier content. */
   changedSince(before: ContentQuery): Difference {
-    return compareContent(contentOf(before.content.model), contentOf(this.content.model));
+    return compareContent(
+      contentOf(before.content.model.context.kinds, before.content.model),
+      contentOf(this.content.model.context.kinds, this.content.model),
+    );
+  }
+
+  #kinds(kind: KindName | undefined): readonly Kind[] {
+    const { kinds } = this.content.layers.registry;
+    return kind === undefined ? kinds.all : [kinds.of(kind)];
   }
 
   #explanation({ definition, record }: ResolvedDefinition): Explanation {
@@ -119,6 +126,4 @@ export interface NotFound {
   readonly reason?: string;
 }
 
-function kindNamesOf(kind: KindName | undefined): readonly KindName[] {
-  return kind === undefined ? kindNames : [kind];
-}
+

@@ -1,6 +1,5 @@
 /** What is at a position in a file: one of our objects, and the ids there. */
 import { cursorIn } from "../json/tree.ts";
-import { kinds } from "../kinds/registry.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { JsonPath } from "../model/json.ts";
 import type { SourceFile } from "../model/source-file.ts";
@@ -39,8 +38,8 @@ export function placeAt(
   return { file, object, path, isName, token, ids: object ? ownIds(object) : idsElsewhere() };
 
   function ownIds(of: RawObject): readonly NamedId[] {
-    const { naming } = kinds[of.kind];
-    const suffix = naming?.suffix?.(model.context.rules);
+    const { naming } = model.context.kinds.of(of.kind);
+    const suffix = naming?.suffix?.(model.context.kinds.rules);
     const onSuffix = path.length === 1 && path[0] === suffix && !isName;
     return symbols
       .in(of)

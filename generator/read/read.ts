@@ -5,13 +5,14 @@
 import { getOrInsert } from "../model/maps.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings } from "../diagnostics/findings.ts";
+import { typeWord } from "../parse/type-words.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { ForeignSummary } from "../model/foreign-summary.ts";
 import { fileOnDisk, type FileContent, type FilePlace } from "./file-on-disk.ts";
 import type { FilePath } from "./list-files.ts";
 import type { PackDirectory } from "./pack-directory.ts";
 import { reportLimit } from "../diagnostics/report-limit.ts";
 import { defaultLimits, type Limits } from "../model/limits.ts";
-import { isKindName } from "../model/kind-names.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { prescan } from "./prescan/prescan.ts";
 import { sourceFolder } from "./source-folder.ts";
@@ -35,6 +36,7 @@ export type ReadFile = (absolute: string) => Uint8Array;
 export type KnownSources = Map<string, SourceFile>;
 
 export interface ReadOptions {
+  readonly kinds: Kinds;
   /** Absolute; generated modules name files relative to it. */
   readonly root: string;
   /** Absolute; messages name files relative to it. */
@@ -90,7 +92,7 @@ export function readFiles(
       files.push(before);
       continue;
     }
-    const content = contentOf(bytes, place);
+    const content = contentOf(options.kinds, bytes, place);
     if (!("invalidAt" in content)) {
       const file = fileOnDisk(place, content, hash, () => readFile(absolute));
       files.push(file);
@@ -116,13 +118,14 @@ function isSamePlace(one: SourceFile, { pack, displayPath, sourcePath }: FilePla
 }
 
 function contentOf(
+  kinds: Kinds,
   bytes: Uint8Array,
   place: FilePlace,
 ): FileContent | Exclude<Decoded, { readonly text: string }> {
-  const seen = prescan(bytes);
+  const seen = prescan(kinds, bytes);
   // Avoids parsing most files that are ours.
   const foreign =
-    seen && !isKindName(seen.firstType) ? summarize(seen.objects(), place) : undefined;
+    seen && typeWord(kinds, seen.firstType).kind === undefined ? summarize(kinds, seen.objects(), place) : undefined;
   const size = bytes.length;
   if (foreign) return { strict: true, foreign, size };
   const decoded = decodeUtf8(bytes);
@@ -185,6 +188,7 @@ export function decodeUtf8(bytes: Uint8Array): Decoded {
 
 /** Summarizes the prescan of a file; `undefined` if the file is not foreign. */
 export function summarize(
+  kinds: Kinds,
   seen: readonly JsonObject[],
   { pack, path, displayPath }: Pick<SourceFile, "pack" | "path" | "displayPath">,
 ): ForeignSummary | undefined {
@@ -194,7 +198,7 @@ export function summarize(
   };
   // A stand-in: mistakes in the file are reported when it is parsed.
   const file: SourceFile = { pack, packName: pack.name, path, displayPath, text: "" };
-  const parsed = sortEntries(seen, file, countReport, () => {
+  const parsed = sortEntries(kinds, seen, file, countReport, () => {
     // An object of an unknown type may have to be reported, which requires parsing the file.
     countReport();
     return [];

@@ -5,6 +5,7 @@
 import { readdirSync } from "node:fs";
 import { basename, dirname, join, sep } from "node:path";
 import { readText } from "../disk/read-bytes.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import { idsInText } from "../parse/unread-ids.ts";
 import { listPacks } from "./list-files.ts";
 import type { PackDirectory } from "./pack-directory.ts";
@@ -16,6 +17,7 @@ const mostFiles = 2000;
 
 /** Returns the names of such packs by those of the wanted ids that they define. `root` is the folder of the project. */
 export function findUnloaded(
+  kinds: Kinds,
   ids: ReadonlySet<string>,
   packs: readonly PackDirectory[],
   root: string,
@@ -30,7 +32,7 @@ export function findUnloaded(
       const text = readText(path);
       const quoted = idsQuotedIn(text, wanted);
       if (quoted.length === 0) continue;
-      const defined = new Set(idsInText(text));
+      const defined = new Set(idsInText(kinds, text));
       for (const id of quoted) {
         if (!defined.has(id)) continue;
         found.set(id, basename(directory));

@@ -1,7 +1,6 @@
 /** Checks that content keeps what was released (§9.1, §9.2): a recorded id still means something of the same kind. */
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { createFindings, type Findings } from "../diagnostics/findings.ts";
-import { kinds } from "../kinds/registry.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import type { Registry } from "../layer/registry.ts";
 import type { KindName } from "../model/kind-names.ts";
@@ -42,7 +41,7 @@ export function checkRecords(
     () => {
       const found = createFindings();
       const records = sources.flatMap(({ source, own }) => {
-        const record = readRecord(source, found.report);
+        const record = readRecord(registry.kinds, source, found.report);
         return record ? [{ source, own, record }] : [];
       });
       const base = records.filter(({ own }) => !own).map(({ record }) => record);
@@ -120,7 +119,7 @@ function checkReleased(
 ): readonly PlacedChange[] {
   const last = changes.at(-1);
   if (!last) return changes;
-  const { section, rule = "" } = kinds[kind].savedIds ?? {};
+  const { section, rule = "" } = registry.kinds.of(kind).savedIds ?? {};
   const { release } = last;
   const says = states.says(kind, id);
   const { now } = says;
@@ -131,7 +130,7 @@ function checkReleased(
       last.to !== undefined && states.of(kind, last.to)
         ? last.to
         : registry.whyUnknown(kind, id).suggestion;
-    const obsolete = kinds[kind].obsoleteMember !== undefined;
+    const obsolete = registry.kinds.of(kind).obsoleteMember !== undefined;
     report(
       "released-id-vanished",
       place,

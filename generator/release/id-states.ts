@@ -1,6 +1,6 @@
 /** The state that content gives to every id that saved games may contain. */
 import { printJson } from "../json/print-json.ts";
-import { kinds } from "../kinds/registry.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import type { Registry } from "../layer/registry.ts";
 import type { Definition } from "../model/definition.ts";
@@ -19,7 +19,7 @@ export interface IdStates {
   readonly all: (kind: KindName) => ReadonlyMap<string, IdState>;
 }
 
-type Content = Pick<Registry, "get" | "all" | "canonical" | "aliases" | "isBuiltIn">;
+type Content = Pick<Registry, "kinds" | "get" | "all" | "canonical" | "aliases" | "isBuiltIn">;
 
 export function idStates(registry: Content, known: Pick<KnownIds, "migrations">): IdStates {
   const current = currentIds(registry, known);
@@ -40,7 +40,7 @@ export function idStates(registry: Content, known: Pick<KnownIds, "migrations">)
     const definition = registry.get(kind, target);
     if (definition) {
       if (target !== id) return { state: "alias", to: target };
-      return { state: definition.obsolete ? "obsolete" : "live", ...meaningOf(definition) };
+      return { state: definition.obsolete ? "obsolete" : "live", ...meaningOf(registry.kinds, definition) };
     }
     const migration = known.migrations(kind).get(id);
     if (!migration) return undefined;
@@ -71,8 +71,8 @@ export function idStates(registry: Content, known: Pick<KnownIds, "migrations">)
 }
 
 /** The members that tell what a definition is, as one text. */
-function meaningOf({ kind, value }: Definition): Pick<IdState, "meaning"> {
-  const words = (kinds[kind].savedIds?.meaning ?? []).flatMap((member) => {
+function meaningOf(kinds: Kinds, { kind, value }: Definition): Pick<IdState, "meaning"> {
+  const words = (kinds.of(kind).savedIds?.meaning ?? []).flatMap((member) => {
     const found = value[member];
     if (found === undefined) return [];
     return [typeof found === "string" ? found : printJson(found)];

@@ -1,6 +1,6 @@
 import type { KindName } from "../model/kind-names.ts";
 import type { Release, ReleasedId, ReleaseRecord } from "../model/release-record.ts";
-import { savedKinds } from "../parse/migrations.ts";
+import { savedKinds, type Kinds } from "../kinds/kinds.ts";
 import type { IdStates } from "./id-states.ts";
 import { newChanges } from "./new-changes.ts";
 import { joinRecords } from "./record-lines.ts";
@@ -22,6 +22,7 @@ export const noRecord: ReleaseRecord = { ids: new Map(), releases: [] };
  * @param base records that this content builds on; what they contain is not repeated
  */
 export function nextRecord(
+  kinds: Kinds,
   before: ReleaseRecord,
   base: readonly ReleaseRecord[],
   states: IdStates,
@@ -44,7 +45,7 @@ export function nextRecord(
     const changes = added.map((each) => ({ ...each, release }));
     ids.push({ kind, id, changes: [...(known?.changes ?? []), ...changes] });
   };
-  for (const kind of savedKinds) {
+  for (const kind of savedKinds(kinds)) {
     const own = states.all(kind);
     for (const id of own.keys()) add(kind, id);
     for (const id of before.ids.get(kind)?.keys() ?? []) if (!own.has(id)) add(kind, id);

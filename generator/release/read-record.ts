@@ -17,13 +17,17 @@ import type {
 } from "../model/release-record.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { reportJsonFindings } from "../parse/report-findings.ts";
-import { savedKinds } from "../parse/migrations.ts";
+import { savedKinds, type Kinds } from "../kinds/kinds.ts";
 import { formatMistake } from "../../runtime/tables/format.ts";
 import { inOrder } from "./release-order.ts";
 import { changeSums, type ChangeSum } from "./change-sums.ts";
 
 /** @returns `undefined` if nothing in it is reliable, which has then been reported */
-export function readRecord(source: SourceText, report: Report): ReleaseRecord | undefined {
+export function readRecord(
+  kinds: Kinds,
+  source: SourceText,
+  report: Report,
+): ReleaseRecord | undefined {
   const mistake = (path: JsonPath, found: string): void => {
     report("release-record", { source, path, target: "value" }, { found });
   };
@@ -38,7 +42,8 @@ export function readRecord(source: SourceText, report: Report): ReleaseRecord | 
     mistake([], "no list of ids");
     return undefined;
   }
-  const entries = value.map(readEntry);
+  const saved = savedKinds(kinds);
+  const entries = value.map((entry) => readEntry(saved, entry));
   const format = entries.findIndex((entry) => entry.is === "format");
   const named = entries[format];
   const foreign = named?.is === "format" ? formatMistake(named.format, recordFormat) : undefined;
@@ -157,7 +162,7 @@ function wrong(found: string, at?: number): Mistake {
 }
 
 /** Reads an entry; strings are comments, and an empty list ends the file. */
-function readEntry(entry: Json): Line {
+function readEntry(saved: readonly string[], entry: Json): Line {
   if (typeof entry === "string") return { is: "nothing" };
   if (!isList(entry)) return wrong("an entry that is not a list");
   const words: readonly Json[] = entry;
@@ -167,7 +172,7 @@ function readEntry(entry: Json): Line {
   if (notText >= 0) return wrong("a value that is not text", notText);
   const [kind = "", id, ...rest] = words as readonly string[];
   if (kind === "release") return readRelease(id, rest);
-  if (!(savedKinds as readonly string[]).includes(kind))
+  if (!saved.includes(kind))
     return wrong(`"${kind}", which is not a kind whose ids are recorded`, 0);
   if (id === undefined) return wrong("a line without an id");
   const changes: ReleaseChange[] = [];

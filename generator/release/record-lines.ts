@@ -1,6 +1,6 @@
 /** What several records say together: those that content builds on, and its own. */
 import { getOrInsert } from "../model/maps.ts";
-import { isKindName, type KindName } from "../model/kind-names.ts";
+import type { KindName } from "../model/kind-names.ts";
 import type { Release, ReleaseRecord } from "../model/release-record.ts";
 import type { PlacedChange } from "./new-changes.ts";
 
@@ -22,7 +22,6 @@ export function joinRecords(
   const lines = new Map<KindName, Map<string, readonly PlacedChange[]>>();
   const add = (record: ReleaseRecord, placeOf: (release: string) => number): void => {
     for (const [kind, ids] of record.ids) {
-      if (!isKindName(kind)) continue;
       const joined = getOrInsert(lines, kind, () => new Map<string, readonly PlacedChange[]>());
       for (const { id, changes } of ids.values()) {
         const placed = changes.map((each) => ({ ...each, at: placeOf(each.release) }));

@@ -8,8 +8,6 @@ import { createBuildSession, type BuildSession } from "../build/session.ts";
 import type { Compilation } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
 import { isNoWorse } from "../fix/same-content.ts";
-import { kinds } from "../kinds/registry.ts";
-import { isKindName } from "../model/kind-names.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
 import type { ContentQuery } from "../query/content-query.ts";
 import type { Listed } from "../read/list-again.ts";
@@ -45,7 +43,7 @@ export function offerRename(
   if (!harm) return plan;
   const { kind } = named;
   const isReleased = (settings.records ?? []).length > 0;
-  if (!isReleased || !isKindName(kind) || kinds[kind].naming?.member !== "id") return harm;
+  if (!isReleased || settings.kinds.get(kind)?.naming?.member !== "id") return harm;
   const keeping = planRename(query, named, to, isWritable, true);
   return "refused" in keeping || whyHarmful(keeping, subject) ? harm : keeping;
 }

@@ -7,10 +7,9 @@ import { spliced, type TextEdit } from "../text/edits.ts";
 import { locatePath } from "../json/tree.ts";
 import { positionAt } from "../json/positions.ts";
 import { isBuiltInId } from "../kinds/built-in-ids.ts";
-import { kinds } from "../kinds/registry.ts";
-import { isKindName } from "../model/kind-names.ts";
 import { groupBy } from "../model/maps.ts";
 import type { Migration } from "../model/migration.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { Pack } from "../model/pack.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
@@ -101,13 +100,15 @@ function whyNot(
   isWritable: (pack: Pack) => boolean,
 ): Refusal | undefined {
   const { kind, id } = named;
-  if (!isKindName(kind)) {
+  const { kinds } = query.content.model.context;
+  const ours = kinds.get(kind);
+  if (!ours) {
     return {
       refused: `ids of kind ${kind} are defined by objects of other types, which may refer to each other in ways that defwright does not know`,
     };
   }
-  if (!kinds[kind].naming) return { refused: `objects of kind ${kind} have no ids` };
-  if (isBuiltInId(kind, id)) return { refused: `"${id}" is built in` };
+  if (!ours.naming) return { refused: `objects of kind ${kind} have no ids` };
+  if (isBuiltInId(kinds, kind, id)) return { refused: `"${id}" is built in` };
   if (!isId(to, id)) {
     return { refused: `${JSON.stringify(to)} is not an id – expected visible characters` };
   }
@@ -169,7 +170,7 @@ function unchangedLinesOf(
 function migrationEdits({ content }: ContentQuery, named: NamedId, to: string): FileEdit[] {
   return content.parsed.flatMap(({ file, migrations }) =>
     migrations.flatMap((migration) =>
-      membersWith(migration, named).map((member) => {
+      membersWith(content.model.context.kinds, migration, named).map((member) => {
         const span = locatePath(file, pathTo(migration.index, member), "value");
         return { file, edit: { ...span, text: JSON.stringify(to) } };
       }),
@@ -178,16 +179,16 @@ function migrationEdits({ content }: ContentQuery, named: NamedId, to: string): 
 }
 
 /** The members of a migration in which the id is the successor, or what is then in the same place. */
-function membersWith(migration: Migration, { kind, id }: NamedId): string[] {
+function membersWith(kinds: Kinds, migration: Migration, { kind, id }: NamedId): string[] {
   const { to, also, member } = migration;
   const isBeside = also?.kind === kind && also.id === id;
   return [
     ...(migration.kind === kind && to === id ? [member] : []),
-    ...(isBeside ? [besideMember(migration) ?? []].flat() : []),
+    ...(isBeside ? [besideMember(kinds, migration) ?? []].flat() : []),
   ];
 }
 
-function besideMember({ kind, member, also }: Migration): string | undefined {
-  const placed = isKindName(kind) ? (kinds[kind].savedIds?.migratedBy ?? []) : [];
+function besideMember(kinds: Kinds, { kind, member, also }: Migration): string | undefined {
+  const placed = kinds.get(kind)?.savedIds?.migratedBy ?? [];
   return placed.find((each) => each.to === member && each.also.kind === also?.kind)?.also.member;
 }

@@ -2,9 +2,9 @@
 import { locate, textPlaceOf } from "../diagnostics/locate.ts";
 import { oneOf } from "../diagnostics/sentence.ts";
 import type { Span, TextEdit } from "../text/edits.ts";
-import { kinds } from "../kinds/registry.ts";
 import { aliasesOf } from "../layer/raw-id.ts";
 import type { RawObject } from "../model/definition.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import { placeIn } from "../model/place.ts";
 import type { ContentQuery } from "../query/content-query.ts";
@@ -25,10 +25,10 @@ export function referenceEdits(
   keepsAlias: boolean,
 ): readonly TextEdit[] | Refusal {
   const { object, role } = reference;
-  const { rules } = query.content.model.context;
+  const { kinds } = query.content.model.context;
   const members = membersOf(object, query);
-  const isJoined = kinds[object.kind].naming?.joined && (role === "defines" || role === "modifies");
-  if (isJoined) return suffixEdit(object, to, rules, members);
+  const isJoined = kinds.of(object.kind).naming?.joined && (role === "defines" || role === "modifies");
+  if (isJoined) return suffixEdit(object, to, kinds, members);
   const { offset, length } = query.locate(reference).range;
   const renaming = { offset, length, text: JSON.stringify(to) };
   return keepsAlias ? aliasEdits(object, renaming, members) : [renaming];
@@ -78,18 +78,18 @@ function aliasEdits(
 function suffixEdit(
   { kind, value }: RawObject,
   to: string,
-  rules: DialectRules,
+  kinds: Kinds,
   { text, span, behind }: Members,
 ): readonly TextEdit[] | Refusal {
-  const { naming } = kinds[kind];
-  const member = naming?.suffix?.(rules);
+  const { naming } = kinds.of(kind);
+  const member = naming?.suffix?.(kinds.rules);
   const first = naming && value[naming.member];
   if (!naming || member === undefined || typeof first !== "string") {
     return {
       refused: `the id of this ${kind} is the id of what it makes, to which nothing can be added`,
     };
   }
-  const suffix = suffixFor(first, to, rules);
+  const suffix = suffixFor(first, to, kinds.rules);
   if (suffix === undefined) {
     return {
       refused: `the id of ${oneOf(kind)} begins with the id of what it makes – expected "${first}" and a suffix`,

@@ -2,13 +2,12 @@ import type { Findings } from "../diagnostics/findings.ts";
 import { sameWriting } from "../json/same-json.ts";
 import type { Generation } from "../kinds/generation.ts";
 import type { ResolveContext } from "../kinds/kind.ts";
-import { kinds } from "../kinds/registry.ts";
 import type { Layers } from "../layer/layer.ts";
 import { noteOn } from "../layer/placement.ts";
 import type { Definition } from "../model/definition.ts";
-import type { DialectRules } from "../model/dialect.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import { chosenFrom } from "../model/chosen.ts";
-import { kindNames, type KindName } from "../model/kind-names.ts";
+import type { KindName } from "../model/kind-names.ts";
 import type { Memo } from "../model/memo.ts";
 import { contextOf } from "./resolve-context.ts";
 import type { Outcomes, Stage } from "./stage.ts";
@@ -21,16 +20,15 @@ import type { Outcomes, Stage } from "./stage.ts";
  */
 export function generateDefinitions(
   { registry, origins, arrangement }: Layers,
-  rules: DialectRules,
+  kinds: Kinds,
   stage: Stage,
   findings: Findings,
   memo: Memo,
 ): number {
-  const context = unaware(contextOf(stage, rules, origins));
+  const context = unaware(contextOf(stage, kinds, origins));
   const { later } = stage.view;
   let count = 0;
-  for (const kind of kindNames) {
-    const { generation } = kinds[kind];
+  for (const { name: kind, generation } of kinds.all) {
     if (!generation) continue;
     const choices = chosenSources(kind, generation, registry, stage, context, memo);
     for (const fact of choices.facts) findings.facts.push(fact);
@@ -136,8 +134,8 @@ function reportTaken(
   source: Definition,
   { kind, id, origin }: Definition,
   member: string,
-  { placeOf, report }: ResolveContext,
+  { kinds, placeOf, report }: ResolveContext,
 ): void {
-  const notes = [noteOn(origin, "first")];
+  const notes = [noteOn(kinds, origin, "first")];
   report("duplicate-id", placeOf(source, [member]), { kind, id, suffixed: true }, { notes });
 }

@@ -5,7 +5,8 @@
 import { changedValues } from "../model/changed-values.ts";
 import type { JsonObject } from "../model/json.ts";
 import { getOrInsert } from "../model/maps.ts";
-import type { KindName } from "../model/kind-names.ts";
+import type { Kind } from "../kinds/kind.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import { noRecords, type Resolved } from "./resolved.ts";
 import { visitRecord } from "./resolve-definition.ts";
 
@@ -25,23 +26,27 @@ interface CountedKind {
 type Differences = Map<string, Map<string, number>>;
 
 /** @param before counts of earlier records; only the differences from these are counted */
-export function countReferences(counted: Resolved, before?: ReferenceCounts): ReferenceCounts {
+export function countReferences(
+  kinds: Kinds,
+  counted: Resolved,
+  before?: ReferenceCounts,
+): ReferenceCounts {
   const differences: Differences = new Map();
   for (const [kind, table] of counted.records) {
     const earlier = before?.counted.records.get(kind) ?? noRecords;
     for (const [, old, now] of changedValues(earlier, table)) {
       if (old?.record === now?.record) continue;
-      if (now) count(kind, now.record, 1, differences);
-      if (old) count(kind, old.record, -1, differences);
+      if (now) count(kinds.of(kind), now.record, 1, differences);
+      if (old) count(kinds.of(kind), old.record, -1, differences);
     }
   }
   const old = new Map(
     before?.counted.substitutions.map(({ definition, record }) => [record, definition.kind]),
   );
   for (const { definition, record } of counted.substitutions) {
-    if (!old.delete(record)) count(definition.kind, record, 1, differences);
+    if (!old.delete(record)) count(kinds.of(definition.kind), record, 1, differences);
   }
-  for (const [record, kind] of old) count(kind, record, -1, differences);
+  for (const [record, kind] of old) count(kinds.of(kind), record, -1, differences);
   const byKind = new Map(before?.byKind);
   for (const [kind, changes] of differences) {
     byKind.set(kind, changedCounts(byKind.get(kind), changes));
@@ -51,7 +56,7 @@ export function countReferences(counted: Resolved, before?: ReferenceCounts): Re
 
 const none: ReadonlySet<string> = new Set();
 
-function count(kind: KindName, record: JsonObject, by: 1 | -1, differences: Differences): void {
+function count(kind: Kind, record: JsonObject, by: 1 | -1, differences: Differences): void {
   visitRecord(kind, record, (refKind, id) => {
     const own = getOrInsert(differences, refKind, () => new Map<string, number>());
     own.set(id, (own.get(id) ?? 0) + by);

@@ -1,11 +1,9 @@
-import { shapes } from "../compiled/shapes.ts";
-import type { ResolveContext } from "../kinds/kind.ts";
-import { kinds } from "../kinds/registry.ts";
+import type { Kind, ResolveContext } from "../kinds/kind.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { ContentQuestions } from "../kinds/view.ts";
 import type { Definition, ResolvedDefinition } from "../model/definition.ts";
 import type { JsonObject, Json } from "../model/json.ts";
 import { PairMap } from "../model/maps.ts";
-import { isKindName, type KindName } from "../model/kind-names.ts";
 import { visitReferences, type VisitReference } from "../schema/references.ts";
 
 /** Resolves a definition to the record that game code reads; aliases in it are replaced by the ids they stand for. */
@@ -14,21 +12,23 @@ export function resolveDefinition(
   context: ResolveContext,
   { canonical }: Pick<ContentQuestions, "canonical">,
 ): ResolvedDefinition {
-  const record = kinds[definition.kind].resolve(definition, context);
-  return { definition, record: withCanonicalIds(definition, record, canonical) };
+  const kind = context.kinds.of(definition.kind);
+  const record = kind.resolve(definition, context);
+  return { definition, record: withCanonicalIds(context.kinds, definition, record, canonical) };
 }
 
 /** Parts of the record may be containers read from a file, so those with an alias in them are copied. */
 function withCanonicalIds(
+  kinds: Kinds,
   { kind, id: ownId }: Definition,
   record: JsonObject,
   canonical: ContentQuestions["canonical"],
 ): JsonObject {
   const names = new PairMap<object, string, string>();
   let count = 0;
-  visitRecord(kind, record, (refKind, id, container, key) => {
+  visitRecord(kinds.of(kind), record, (refKind, id, container, key) => {
     // Its own id is not an alias.
-    if (!isKindName(refKind) || (refKind === kind && id === ownId)) return;
+    if (!kinds.has(refKind) || (refKind === kind && id === ownId)) return;
     const name = canonical(refKind, id);
     if (name === id) return;
     count += 1;
@@ -38,8 +38,8 @@ function withCanonicalIds(
 }
 
 /** Visits the ids in a record of the kind. */
-export function visitRecord(kind: KindName, record: JsonObject, visit: VisitReference): void {
-  visitReferences(shapes[kind].resolved.root, record, visit);
+export function visitRecord({ shapes }: Kind, record: JsonObject, visit: VisitReference): void {
+  visitReferences(shapes.resolved.root, record, visit);
 }
 
 /**

@@ -6,12 +6,11 @@ import type { Findings } from "../diagnostics/findings.ts";
 import { begin } from "../model/budget.ts";
 import { sameWriting } from "../json/same-json.ts";
 import type { ResolveContext } from "../kinds/kind.ts";
-import { kinds } from "../kinds/registry.ts";
 import { definitionsOfKind } from "../layer/definitions-of-kind.ts";
 import type { Layers } from "../layer/layer.ts";
 import type { Definition, ResolvedDefinition } from "../model/definition.ts";
-import type { DialectRules } from "../model/dialect.ts";
-import { kindNames, type KindName } from "../model/kind-names.ts";
+import { ofKinds, type Kinds } from "../kinds/kinds.ts";
+import type { KindName } from "../model/kind-names.ts";
 import type { Memo } from "../model/memo.ts";
 import { mapLike } from "../model/patched-map.ts";
 import { noRecords, type RecordTable, type Resolved } from "./resolved.ts";
@@ -20,20 +19,20 @@ import { resolveDefinition } from "./resolve-definition.ts";
 import type { Stage } from "./stage.ts";
 
 /** Kinds whose definitions become modules of their own, in the specification's order. */
-const emittedKinds: readonly KindName[] = kindNames.filter((kind) => kinds[kind].output);
+const emittedKinds = ofKinds((kinds) => kinds.all.filter(({ output }) => output));
 
 /** @param memo keeps the tables of records */
 export function resolve(
   layers: Layers,
-  rules: DialectRules,
+  kinds: Kinds,
   stage: Stage,
   findings: Findings,
   memo: Memo,
 ): Resolved {
-  const context = contextOf(stage, rules, layers.origins);
+  const context = contextOf(stage, kinds, layers.origins);
   const records = new Map<KindName, RecordTable>();
   const listed: ResolvedDefinition[] = [];
-  for (const kind of emittedKinds) {
+  for (const { name: kind, naming } of emittedKinds(kinds)) {
     const { made, facts } = stage.work<Definition, ResolvedDefinition>(
       {
         name: kind,
@@ -44,7 +43,7 @@ export function resolve(
       definitionsOfKind(kind, layers),
     );
     for (const fact of facts) findings.facts.push(fact);
-    if (!kinds[kind].naming) {
+    if (!naming) {
       listed.push(...made);
       continue;
     }
@@ -69,13 +68,12 @@ function keepEqual(before: ResolvedDefinition, now: ResolvedDefinition): Resolve
 /** Reports what `resolve` would report, for runs in which only the findings count; the model has no records. */
 export function resolveFindings(
   { registry, origins }: Layers,
-  rules: DialectRules,
+  kinds: Kinds,
   stage: Stage,
   { report }: Findings,
 ): Resolved {
-  const context: ResolveContext = { ...contextOf(stage, rules, origins), report };
-  for (const kind of emittedKinds) {
-    const { findings } = kinds[kind];
+  const context: ResolveContext = { ...contextOf(stage, kinds, origins), report };
+  for (const { name: kind, findings } of emittedKinds(kinds)) {
     if (!findings) continue;
     for (const definition of registry.all(kind)) {
       begin(definition);

@@ -14,8 +14,7 @@ import {
   type ObjectsByName,
 } from "../layer/components.ts";
 import type { RawObject } from "../model/definition.ts";
-import type { DialectRules } from "../model/dialect.ts";
-import { kindNames } from "../model/kind-names.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { spliceOf } from "../model/splice.ts";
 
@@ -48,14 +47,14 @@ export function changedPart(
   last: LayerMemory,
   parsed: readonly ParsedFile[],
   spellingOf: SpellingOf,
-  { rules, unread: nowUnread }: Pick<LayerContext, "rules" | "unread">,
+  { kinds, unread: nowUnread }: Pick<LayerContext, "kinds" | "unread">,
 ): ChangedPart {
   const { gone, come } = changedObjects(last.parsed, parsed);
-  const namesOf = namesOfObjects(last, spellingOf, rules);
+  const namesOf = namesOfObjects(last, spellingOf, kinds);
   const before = last.byName ?? objectsByName(last.layers.set.outcomes.keys(), namesOf);
   const byName = withObjects(before, gone, come, namesOf);
   const unread = differences(last.unread, nowUnread);
-  const component = componentOf([...gone, ...come], namesOfAllKinds(unread), byName, namesOf);
+  const component = componentOf([...gone, ...come], namesOfAllKinds(kinds, unread), byName, namesOf);
   const objects = [...component.objects].filter((object) => come.has(object) || !gone.has(object));
   const isAnyMoved = [...come].some((object) => gone.has(object));
   return { component, objects, byName, unread, isAnyMoved };
@@ -65,7 +64,7 @@ export function changedPart(
 function namesOfObjects(
   { names, layers }: LayerMemory,
   spellingOf: SpellingOf,
-  rules: DialectRules,
+  kinds: Kinds,
 ): NamesOf {
   return (object) =>
     getOrInsert(names, object, () => {
@@ -75,8 +74,8 @@ function namesOfObjects(
         layers.set.notes.get(object)?.intended ??
         (spelling && respelt(value, spelling, () => undefined));
       return [
-        ...linkingNames(kind, value, rules),
-        ...(intended ? linkingNames(kind, intended, rules) : []),
+        ...linkingNames(kind, value, kinds),
+        ...(intended ? linkingNames(kind, intended, kinds) : []),
       ];
     });
 }
@@ -89,8 +88,8 @@ function differences(one: ReadonlySet<string>, other: ReadonlySet<string>): Read
   ]);
 }
 
-function namesOfAllKinds(ids: ReadonlySet<string>): Names {
-  return new Map(ids.size === 0 ? [] : kindNames.map((kind) => [kind, ids]));
+function namesOfAllKinds(kinds: Kinds, ids: ReadonlySet<string>): Names {
+  return new Map(ids.size === 0 ? [] : kinds.names.map((kind) => [kind, ids]));
 }
 
 /** An object whose position among the others has changed is in both sets. */

@@ -8,7 +8,7 @@ import { layerSet } from "../layer/layer-set.ts";
 import { contextOf, layer, layersOf, setOf, unreadOf, type LayerInput } from "../layer/layer.ts";
 import { withPart } from "../layer/layered-set.ts";
 import { misreadObjects } from "../layer/intended.ts";
-import type { DialectRules } from "../model/dialect.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import { changedPart, type LayerMemory } from "./changed-part.ts";
 import { nameForPlayers, type IdLookups } from "../layer/id-lookups.ts";
 import { generatedKinds } from "../layer/registry.ts";
@@ -22,18 +22,18 @@ export interface Layering {
 /** Layers the loaded files, reusing the results of the last run, and adds the facts to `findings`. */
 export function layerAgain(
   loaded: Omit<LayerInput, "facts">,
-  rules: DialectRules,
+  kinds: Kinds,
   findings: Findings,
   last: LayerMemory | undefined,
 ): Layering {
   const input: LayerInput = { ...loaded, facts: [...findings.facts] };
-  const layering = last ? layerChanged(input, rules, last) : layerFirst(input, rules);
+  const layering = last ? layerChanged(input, kinds, last) : layerFirst(input, kinds);
   for (const fact of layering.changes.layers.facts) findings.facts.push(fact);
   return layering;
 }
 
-function layerFirst(input: LayerInput, rules: DialectRules): Layering {
-  const layers = layer(input, rules);
+function layerFirst(input: LayerInput, kinds: Kinds): Layering {
+  const layers = layer(input, kinds);
   return {
     changes: { layers, changed: new Map(), gone: [] },
     memory: {
@@ -45,19 +45,19 @@ function layerFirst(input: LayerInput, rules: DialectRules): Layering {
   };
 }
 
-function layerChanged(input: LayerInput, rules: DialectRules, last: LayerMemory): Layering {
+function layerChanged(input: LayerInput, kinds: Kinds, last: LayerMemory): Layering {
   const { parsed } = input;
   const { set: before, origins } = last.layers;
-  const context = contextOf(input, rules, origins, last.unread);
-  const spellingOf = misreadObjects(input.facts);
+  const context = contextOf(input, kinds, origins, last.unread);
+  const spellingOf = misreadObjects(kinds, input.facts);
   const changed = changedPart(last, parsed, spellingOf, context);
   const { rank } = context.order;
   const objects = changed.objects.toSorted((one, other) => rank(one) - rank(other));
-  const made = layerSet(setOf(input, objects, spellingOf), context);
+  const made = layerSet(setOf(kinds, input, objects, spellingOf), context);
   const { part, ...definitions } = keepDefinitions(before, made, changed.component);
   const set = withPart(before, part, changed.component, context.order);
   const layers = layersOf(set, context, {
-    lookups: lookupsThatHold(last.layers.lookups, definitions),
+    lookups: lookupsThatHold(kinds, last.layers.lookups, definitions),
     ...(changed.isAnyMoved ? {} : { arrangement: last.layers.arrangement }),
   });
   return {
@@ -68,6 +68,7 @@ function layerChanged(input: LayerInput, rules: DialectRules, last: LayerMemory)
 
 /** Which look-ups of an earlier run still hold after an edit. */
 function lookupsThatHold(
+  kinds: Kinds,
   { ids, suggestions, built, names }: IdLookups,
   { changed, gone }: Pick<DefinitionChanges, "changed" | "gone">,
 ): IdLookups {
@@ -77,7 +78,7 @@ function lookupsThatHold(
     held.names.delete(kind);
   };
   // These also contained ids of generated definitions.
-  generatedKinds.forEach(forget);
+  generatedKinds(kinds).forEach(forget);
   const came = [...changed].flatMap(([now, before]) => (before ? [] : [now]));
   for (const { kind } of [...gone, ...came]) forget(kind);
   for (const [now, before] of changed) {

@@ -6,8 +6,9 @@
  */
 import { createModuleMemo, type ModuleMemo } from "../emit/module-memo.ts";
 import type { ContentView } from "../kinds/view.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
-import type { CompileSettings } from "../model/compile-settings.ts";
+import type { CompileSettings } from "../kinds/compile-settings.ts";
 import { getOrInsert } from "../model/maps.ts";
 import { createMemo, noMemo, type Memo } from "../model/memo.ts";
 import type { ParsedFile } from "../parse/parse.ts";
@@ -55,7 +56,7 @@ export interface Run {
   readonly open: OpenStage;
   readonly memo: Memo;
   /** The reference counts of a model, computed on first use. */
-  readonly references: (records: Resolved) => Pick<ReferenceCounts, "of">;
+  readonly references: (kinds: Kinds, records: Resolved) => Pick<ReferenceCounts, "of">;
   /** Hands the memory to the session for the next run. A run that throws earlier leaves none. */
   readonly end: () => void;
 }
@@ -85,10 +86,10 @@ export function beginRun(session: Pick<Session, "memory"> | undefined): Run {
 
 function counting(memory: Pick<Memory, "references"> | undefined): Pick<Run, "references"> {
   return {
-    references: (records) => {
+    references: (kinds, records) => {
       let counts: ReferenceCounts | undefined;
       const counted = (): ReferenceCounts => {
-        counts ??= countReferences(records, memory?.references);
+        counts ??= countReferences(kinds, records, memory?.references);
         if (memory) memory.references = counts;
         return counts;
       };

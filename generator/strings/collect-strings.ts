@@ -1,7 +1,6 @@
 /** Collects every text that players read: those of the content, and the runtime's own where the content has none. */
 import type { Compilation } from "../compile.ts";
 import { defaultSounds } from "../kinds/parts/default-sounds.ts";
-import { kindNames } from "../model/kind-names.ts";
 import { groupBy } from "../model/maps.ts";
 import { definitionsOfKind } from "../layer/definitions-of-kind.ts";
 import { definitionTexts } from "../emit/definition-texts.ts";
@@ -39,9 +38,10 @@ const defaults: readonly (readonly [text: string, member: string])[] = [
 
 /** Returns the texts sorted by text and context, by code unit. */
 export function collectStrings({ layers }: Pick<Compilation, "layers">): TranslatableString[] {
-  const written = kindNames.flatMap((kind) =>
+  const { kinds } = layers.registry;
+  const written = kinds.names.flatMap((kind) =>
     definitionsOfKind(kind, layers).flatMap((definition) =>
-      definitionTexts(definition).map(({ member, file, ...words }): TextAtPlace => {
+      definitionTexts(kinds, definition).map(({ member, file, ...words }): TextAtPlace => {
         return { ...words, place: { kind, id: definition.id, member, file } };
       }),
     ),

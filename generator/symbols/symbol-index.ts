@@ -6,7 +6,6 @@ import { namesOf } from "../layer/loading.ts";
 import type { RawObject } from "../model/definition.ts";
 import { externalKinds } from "../model/external-kind-names.ts";
 import type { JsonPath } from "../model/json.ts";
-import { isKindName, kindNames } from "../model/kind-names.ts";
 import { getOrInsert } from "../model/maps.ts";
 import { once } from "../model/once.ts";
 import type { Pack } from "../model/pack.ts";
@@ -70,7 +69,7 @@ export class SymbolIndex {
 
   /** Every id in the object. */
   in(object: RawObject): readonly SymbolReference[] {
-    return symbolsIn(object, this.content.model.context.rules);
+    return symbolsIn(object, this.content.model.context.kinds);
   }
 
   /** The id that a reference names, with the first of its possible kinds that has the id. */
@@ -83,7 +82,7 @@ export class SymbolIndex {
   /** Every reference to an id under any of its names, in load order. */
   of(named: NamedId): readonly SymbolReference[] {
     const { kind, id } = named;
-    if (!isKindName(kind)) return this.spelt(named);
+    if (!this.content.model.context.kinds.has(kind)) return this.spelt(named);
     const { registry } = this.content.layers;
     const canonical = registry.canonical(kind, id);
     const names = new Set([id, canonical]);
@@ -130,7 +129,7 @@ export class SymbolIndex {
     return {
       ...named,
       definitions: this.definitions(named),
-      builtIn: isBuiltInId(named.kind, named.id),
+      builtIn: isBuiltInId(this.content.model.context.kinds, named.kind, named.id),
       uses: this.references(named),
     };
   }
@@ -150,9 +149,9 @@ export class SymbolIndex {
   /** All ids of a kind, or of all kinds. */
   ids(kind?: string): ReadonlySet<string> {
     const { layers, known } = this.content;
-    const wanted = kind === undefined ? [...kindNames, ...externalKinds] : [kind];
+    const wanted = kind === undefined ? [...layers.registry.kinds.names, ...externalKinds] : [kind];
     const ids = wanted.flatMap((each) => [
-      ...(isKindName(each) ? layers.registry.ids(each) : []),
+      ...(layers.registry.kinds.has(each) ? layers.registry.ids(each) : []),
       ...known.defined(each),
     ]);
     return new Set(ids);
@@ -163,7 +162,7 @@ export class SymbolIndex {
     const { layers, known } = this.content;
     const { registry } = layers;
     const isOurs =
-      isKindName(kind) &&
+      registry.kinds.has(kind) &&
       (registry.get(kind, id) ?? registry.template(kind, id) ?? registry.isBroken(kind, id));
     return Boolean(isOurs) || known.defined(kind).has(id);
   }
@@ -191,7 +190,7 @@ export class SymbolIndex {
 
   #use(reference: SymbolReference, id: string): Use {
     const { object } = reference;
-    const [by = ""] = namesOf(object, this.content.model.context.rules);
+    const [by = ""] = namesOf(object, this.content.model.context.kinds);
     const { role, ...place } = this.#placed(reference);
     return {
       role,

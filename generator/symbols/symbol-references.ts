@@ -3,14 +3,14 @@
  * references: the same declarations by which the stages read the object.
  */
 import { referencesIn, deletionsIn } from "../kinds/references-in.ts";
-import { kinds } from "../kinds/registry.ts";
+import { ofKinds, type Kinds } from "../kinds/kinds.ts";
 import { aliasesOf, idsOf, parentName, templateName } from "../layer/raw-id.ts";
 import { isModification } from "../layer/loading.ts";
 import { pathTo } from "../layer/origins.ts";
 import type { RawObject } from "../model/definition.ts";
-import type { DialectRules } from "../model/dialect.ts";
 import { externalKinds } from "../model/external-kind-names.ts";
 import type { Json } from "../model/json.ts";
+import { getOrInsert } from "../model/maps.ts";
 import { placeIn, type ObjectPlace } from "../model/place.ts";
 
 export type Role =
@@ -55,18 +55,14 @@ export function placeOf({ object, container, key, isKey }: SymbolReference): Obj
   return placeIn(object, path, isKey ? "key" : "value");
 }
 
-const knownUnder = new WeakMap<DialectRules, WeakMap<RawObject, readonly SymbolReference[]>>();
+const knownUnder = ofKinds(() => new WeakMap<RawObject, readonly SymbolReference[]>());
 
 /** Each object is searched once for as long as it is unchanged. */
-export function symbolsIn(object: RawObject, rules: DialectRules): readonly SymbolReference[] {
-  let known = knownUnder.get(rules);
-  if (!known) knownUnder.set(rules, (known = new WeakMap()));
-  let found = known.get(object);
-  if (!found) known.set(object, (found = findSymbols(object, rules)));
-  return found;
+export function symbolsIn(object: RawObject, kinds: Kinds): readonly SymbolReference[] {
+  return getOrInsert(knownUnder(kinds), object, () => findSymbols(object, kinds));
 }
 
-function findSymbols(object: RawObject, rules: DialectRules): readonly SymbolReference[] {
+function findSymbols(object: RawObject, kinds: Kinds): readonly SymbolReference[] {
   const found: SymbolReference[] = [];
   const { kind, value } = object;
   const add = (
@@ -88,14 +84,15 @@ function findSymbols(object: RawObject, rules: DialectRules): readonly SymbolRef
     }
   };
   const own = only(kind);
-  const { naming, similar } = kinds[kind];
+  const of = kinds.of(kind);
+  const { naming, similar } = of;
   if (naming) {
     const template = templateName(value);
     const member = [naming.member, ...naming.members].find((name) => Object.hasOwn(value, name));
     if (template !== undefined) add("template", own, template, value, "abstract");
     else if (member !== undefined) {
-      const role = isModification(object) ? "modifies" : "defines";
-      addNames(role, idsOf(kind, value, rules), member);
+      const role = isModification(object, kinds) ? "modifies" : "defines";
+      addNames(role, idsOf(kind, value, kinds), member);
     }
     addNames("alias", aliasesOf(value), "alias");
   }
@@ -106,12 +103,12 @@ function findSymbols(object: RawObject, rules: DialectRules): readonly SymbolRef
     const others = similar.kinds.filter((each) => each !== kind);
     add("resembles", [kind, ...others, ...externalKinds], look, value, similar.member);
   }
-  const refer = (of: string, id: string, container: object, key: string | number): void => {
+  const refer = (to: string, id: string, container: object, key: string | number): void => {
     const isKey = (container as Readonly<Record<string | number, Json>>)[key] !== id;
-    add("refers", only(of), id, container, key, isKey);
+    add("refers", only(to), id, container, key, isKey);
   };
-  referencesIn(kind, value, refer);
-  deletionsIn(kind, value, refer);
+  referencesIn(of, value, refer);
+  deletionsIn(of, value, refer);
   return found;
 }
 

@@ -4,7 +4,8 @@ import { createFindings } from "../diagnostics/findings.ts";
 import type { RawObject } from "../model/definition.ts";
 import { validateObject } from "./validate.ts";
 import { isList } from "../json/containers.ts";
-import { kinds } from "../kinds/registry.ts";
+import type { Kind } from "../kinds/kind.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { Json, JsonPath } from "../model/json.ts";
 import { asSeen, isOrdinary, mixedScripts } from "../text/characters.ts";
 import { placeIn } from "../model/place.ts";
@@ -13,9 +14,9 @@ import { placeIn } from "../model/place.ts";
  * Reports ids of an object that cannot be typed. Such an object is left out.
  * @returns the ids that were most probably meant: references to them are not reported
  */
-function checkIds(object: RawObject, report: Report): readonly string[] {
+function checkIds(kind: Kind, object: RawObject, report: Report): readonly string[] {
   const wrong: string[] = [];
-  eachId(object, (member, path, text) => {
+  eachId(kind, object, (member, path, text) => {
     // True for nearly all ids.
     if (isOrdinary(text)) return;
     const seen = asSeen(text);
@@ -28,18 +29,19 @@ function checkIds(object: RawObject, report: Report): readonly string[] {
     const mixed = mixedScripts(text);
     if (mixed) report("id-scripts", placeIn(object, path), { member, id: text, ...mixed });
   });
-  return wrong.length > 0 ? intendedIds(object) : none;
+  return wrong.length > 0 ? intendedIds(kind, object) : none;
 }
 
 const none: readonly string[] = [];
 
 /** A modification defines nothing: its id is that of another object. */
 function eachId(
-  { kind, value }: RawObject,
+  { naming }: Kind,
+  { value }: RawObject,
   visit: (member: string, path: JsonPath, text: string) => void,
 ): void {
   if (value["edit-mode"] === "modify") return;
-  for (const member of kinds[kind].naming?.members ?? []) {
+  for (const member of naming?.members ?? []) {
     // These names are our own, and none of them is a member that every object inherits.
     const written: Json | undefined = value[member];
     if (typeof written === "string") visit(member, [member], written);
@@ -52,14 +54,14 @@ function eachId(
 }
 
 /** The intended ids, in the spellings of every dialect if there are several (§2.10). */
-function intendedIds(object: RawObject): string[] {
+function intendedIds(kind: Kind, object: RawObject): string[] {
   const ids: string[] = [];
   const names: Record<string, string> = {};
-  eachId(object, (member, _path, text) => {
+  eachId(kind, object, (member, _path, text) => {
     ids.push(asSeen(text));
     names[member] = asSeen(text);
   });
-  return [...ids, ...(kinds[object.kind].naming?.joined?.(names) ?? [])];
+  return [...ids, ...(kind.naming?.joined?.(names) ?? [])];
 }
 
 export interface Inspected {
@@ -71,10 +73,10 @@ export interface Inspected {
 }
 
 /** Returns `undefined` if nothing is found, as in most objects. */
-export function inspectObject(object: RawObject): Inspected | undefined {
+export function inspectObject(kinds: Kinds, object: RawObject): Inspected | undefined {
   const { facts, report } = createFindings();
-  const isUsable = validateObject(object, report);
-  const unread = checkIds(object, report);
+  const isUsable = validateObject(kinds, object, report);
+  const unread = checkIds(kinds.of(object.kind), object, report);
   if (facts.length === 0) return undefined;
   return { broken: !isUsable || unread.length > 0, unread, facts };
 }

@@ -8,6 +8,7 @@ import { createFindings, type Findings } from "../diagnostics/findings.ts";
 import type { ForeignSummary } from "../model/foreign-summary.ts";
 import { inspectObject, type Inspected } from "./inspect.ts";
 import type { RawObject } from "../model/definition.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { Pack } from "../model/pack.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { spliceOf } from "../model/splice.ts";
@@ -49,6 +50,7 @@ export interface LoadedRun {
  * @param before the last run: results of files and objects that have not changed since are reused
  */
 export function loadFiles(
+  kinds: Kinds,
   files: readonly SourceFile[],
   loaded: LoadedFiles,
   before: LoadedRun | undefined,
@@ -62,7 +64,7 @@ export function loadFiles(
     if (known) return known;
     begin(file);
     const same = earlierOf(file);
-    const entry = loadFile(file, same && loaded.get(same));
+    const entry = loadFile(kinds, file, same && loaded.get(same));
     loaded.set(file, entry);
     // A file without objects of ours and without findings is not read again.
     if (isCleanForeign(entry)) file.disk?.release();
@@ -95,16 +97,25 @@ function fileByPlace(files: readonly SourceFile[]): (file: SourceFile) => Source
   return ({ pack, path }) => known.get(pack, path);
 }
 
-function loadFile(file: SourceFile, earlier: LoadedFile | undefined): LoadedFile {
+function loadFile(
+  kinds: Kinds,
+  file: SourceFile,
+  earlier: LoadedFile | undefined,
+): LoadedFile {
   const summary = file.disk?.foreign;
-  return summary ? foreign(file, summary) : load(file, earlier);
+  return summary ? foreign(file, summary) : load(kinds, file, earlier);
 }
 
-function load(file: SourceFile, earlier: LoadedFile | undefined): LoadedFile {
+function load(
+  kinds: Kinds,
+  file: SourceFile,
+  earlier: LoadedFile | undefined,
+): LoadedFile {
   const findings = createFindings();
-  const parsed = withoutOtherKinds(parseFile(file, findings.report, suggestKinds), findings.report);
+  const { report } = findings;
+  const parsed = withoutOtherKinds(kinds, parseFile(kinds, file, report, suggestKinds), report);
   const kept = earlier ? withUnchangedObjects(parsed, earlier.parsed) : parsed;
-  const inspected = inspectAll(kept.objects, earlier);
+  const inspected = inspectAll(kinds, kept.objects, earlier);
   const found = [...inspected.values()];
   const broken = [...inspected].filter(([, each]) => each.broken).map(([object]) => object);
   const unread = [...kept.unread, ...found.flatMap(({ unread: ids }) => ids)];
@@ -118,6 +129,7 @@ function load(file: SourceFile, earlier: LoadedFile | undefined): LoadedFile {
 
 /** Reuses the findings of unchanged objects. */
 function inspectAll(
+  kinds: Kinds,
   objects: readonly RawObject[],
   earlier: LoadedFile | undefined,
 ): ReadonlyMap<RawObject, Inspected> {
@@ -126,7 +138,7 @@ function inspectAll(
   for (const object of objects) {
     const isKnown = known.has(object);
     if (!isKnown) begin(object);
-    const found = isKnown ? earlier?.inspected.get(object) : inspectObject(object);
+    const found = isKnown ? earlier?.inspected.get(object) : inspectObject(kinds, object);
     if (found) inspected.set(object, found);
   }
   return inspected;

@@ -1,11 +1,11 @@
 /** What is meant by members that an object may not have: others whose names they misspell, or the same elsewhere. */
-import { shapes } from "../compiled/shapes.ts";
 import { ofSameWords } from "../diagnostics/same-words.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import { changedBy } from "../kinds/parts/modification/modify-members.ts";
-import { kinds } from "../kinds/registry.ts";
+import type { Kind } from "../kinds/kind.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
-import { kindNames, type KindName } from "../model/kind-names.ts";
+import type { KindName } from "../model/kind-names.ts";
 import { explain } from "../schema/explain.ts";
 import type { ShapeFacts, ShapeFinding } from "../schema/shape-facts.ts";
 
@@ -17,11 +17,11 @@ export interface Typo {
   readonly intended: JsonPath;
 }
 
-export function typosIn(kind: KindName, value: JsonObject): Typo[] {
-  return typosAmong(kind, explain(value, shapes[kind].definition));
+export function typosIn(kind: Kind, value: JsonObject): Typo[] {
+  return typosAmong(kind, explain(value, kind.shapes.definition));
 }
 
-export function typosAmong(kind: KindName, findings: readonly ShapeFinding[]): Typo[] {
+export function typosAmong(kind: Kind, findings: readonly ShapeFinding[]): Typo[] {
   return findings.flatMap((finding) => {
     if (finding.code !== "unknown-member") return [];
     const { path, data } = finding;
@@ -36,7 +36,7 @@ export function typosAmong(kind: KindName, findings: readonly ShapeFinding[]): T
 
 /** The missing members that are present but misspelt, each with the first finding of a member that means it. */
 export function typosOfMissing(
-  kind: KindName,
+  kind: Kind,
   findings: readonly ShapeFinding[],
 ): ReadonlyMap<ShapeFinding, ShapeFinding> {
   const lacking = findings.filter((finding) => finding.code === "missing-member");
@@ -54,7 +54,7 @@ export function typosOfMissing(
 /**
  * The nearest in meaning, words or letters of the members that the object lacks; a misplaced member is not misspelt.
  */
-export function suggestedMember(kind: KindName, unknown: UnknownMember): string | undefined {
+export function suggestedMember(kind: Kind, unknown: UnknownMember): string | undefined {
   const { member, candidates, belongs, among, synonym } = unknown;
   if (belongs !== undefined || among !== undefined) return undefined;
   // A change whose member is spelt correctly does not mean the change of another one.
@@ -63,22 +63,25 @@ export function suggestedMember(kind: KindName, unknown: UnknownMember): string 
 }
 
 /** The data reported about an unknown member. */
-export function unknownMember(kind: KindName, { data, path }: Typo["finding"]): UnknownMember {
-  const kindsThatHave = path.length === 1 ? kindsWith(data, kind) : {};
+export function unknownMember(
+  kinds: Kinds,
+  kind: Kind,
+  { data, path }: Typo["finding"],
+): UnknownMember {
+  const kindsThatHave = path.length === 1 ? kindsWith(kinds, data, kind) : {};
   const misused = misusedChange(kind, data);
   return { ...data, suggestion: suggestedMember(kind, data), ...kindsThatHave, ...misused };
 }
 
 /** `add:` and `remove:` of members that accept neither: members that are no lists, and those with lists inside. */
 function misusedChange(
-  kind: KindName,
+  { shapes, changedInside = {} }: Kind,
   { where, member }: UnknownMember,
 ): Pick<UnknownMember, "whole" | "listsInside"> {
   const whole = changedBy(member);
   if (where !== "" || whole === undefined) return {};
-  const { properties = {} } = shapes[kind].definition;
+  const { properties = {} } = shapes.definition;
   if (!Object.hasOwn(properties, whole)) return {};
-  const { changedInside = {} } = kinds[kind];
   if (!Object.hasOwn(changedInside, whole)) return { whole };
   const prefix = member.slice(0, -whole.length);
   return { whole, listsInside: (changedInside[whole] ?? []).map((list) => prefix + list) };
@@ -86,19 +89,20 @@ function misusedChange(
 
 /** Other kinds that have this member: at their top level, or else in a part of exactly one kind. */
 function kindsWith(
+  all: Kinds,
   { member, belongs, among, absent }: UnknownMember,
-  kind: KindName,
+  kind: Kind,
 ): { readonly kinds?: readonly KindName[] } {
   if (belongs !== undefined || among !== undefined || absent !== undefined) return {};
-  const others = kindNames.filter((other) => other !== kind);
+  const others = all.all.filter((other) => other !== kind);
   const having = others.filter((other) =>
-    Object.hasOwn(shapes[other].definition.properties ?? {}, member),
+    Object.hasOwn(other.shapes.definition.properties ?? {}, member),
   );
-  if (having.length > 0) return { kinds: having };
+  if (having.length > 0) return { kinds: having.map(({ name }) => name) };
   const inside = others.filter((other) =>
-    Object.values(shapes[other].definitions).some(({ properties = {} }) =>
+    Object.values(other.shapes.definitions).some(({ properties = {} }) =>
       Object.hasOwn(properties, member),
     ),
   );
-  return inside.length === 1 ? { kinds: inside } : {};
+  return inside.length === 1 ? { kinds: inside.map(({ name }) => name) } : {};
 }

@@ -3,7 +3,8 @@
  * that are mandatory at the top level of an object are checked after layering, because modifications and children omit
  * what their base has.
  */
-import { shapes } from "../compiled/shapes.ts";
+import type { Kind } from "../kinds/kind.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import { ofSameWords } from "../diagnostics/same-words.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
@@ -11,7 +12,6 @@ import type { FactSeverity } from "../model/severity.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
 import { meantQuantity } from "../kinds/parts/units/meant-quantity.ts";
-import type { KindName } from "../model/kind-names.ts";
 import { explain } from "../schema/explain.ts";
 import { repairsIn, type RepairOf, type Repair } from "../schema/repair/repair.ts";
 import type { ShapeFacts, ShapeFinding } from "../schema/shape-facts.ts";
@@ -48,18 +48,19 @@ const fatal: ReadonlySet<string> = new Set([
 ]);
 
 /** Reports why an object does not match its shape; returns false if it is so wrong that no later stage may read it. */
-export function validateObject(object: RawObject, report: Report): boolean {
-  const { kind, value } = object;
+export function validateObject(kinds: Kinds, object: RawObject, report: Report): boolean {
+  const { value } = object;
+  const kind = kinds.of(object.kind);
   if (isWellShaped(kind, value)) return true;
-  return explainShape(kind, value, report, (path, target) => placeIn(object, path, target));
+  return explainShape(kinds, kind, value, report, (path, target) => placeIn(object, path, target));
 }
 
-export function isWellShaped(kind: KindName, value: JsonObject): boolean {
-  return isValid(value, shapes[kind].definition);
+export function isWellShaped({ shapes }: Kind, value: JsonObject): boolean {
+  return isValid(value, shapes.definition);
 }
 
 /** Paths of values that cannot be read; for a part that lacks a mandatory member, the path of the part. */
-export function unreadablePaths(kind: KindName, value: JsonObject): JsonPath[] {
+export function unreadablePaths(kind: Kind, value: JsonObject): JsonPath[] {
   return explainedShape(kind, value)
     .findings.filter(({ code }) => fatal.has(code))
     .map(({ path }) => path);
@@ -67,19 +68,20 @@ export function unreadablePaths(kind: KindName, value: JsonObject): JsonPath[] {
 
 /** Reports why the value does not match its shape; returns true if it can still be read. */
 export function explainShape(
-  kind: KindName,
+  kinds: Kinds,
+  kind: Kind,
   value: JsonObject,
   report: Report,
   placeOf: (path: JsonPath, target: "key" | "value") => Place,
 ): boolean {
-  const shape = shapes[kind];
+  const { shapes: shape } = kind;
   const { findings, repairOf } = explainedShape(kind, value);
   const typos = typosOfMissing(kind, findings);
   const mandatory = new Set(typos.values());
   // A mandatory member that is present but misspelt is one mistake, reported where it is.
   const own = gathered(findings.filter((finding) => !typos.has(finding)));
   for (const finding of withRepairs(own, shape, repairOf)) {
-    reportFinding(kind, finding, repairOf, mandatory.has(finding), report, placeOf);
+    reportFinding(kinds, kind, finding, repairOf, mandatory.has(finding), report, placeOf);
   }
   return !findings.some(({ code }) => fatal.has(code));
 }
@@ -108,8 +110,8 @@ interface ExplainedShape {
 }
 
 /** All findings of a value's shape, and a function that finds the repair of each. */
-function explainedShape(kind: KindName, value: JsonObject): ExplainedShape {
-  const shape = shapes[kind];
+function explainedShape(kind: Kind, value: JsonObject): ExplainedShape {
+  const { shapes: shape } = kind;
   const repairs = repairsIn(value, shape.definition);
   const repairOf: RepairOf = (path, meant) => removalRepair(value, path) ?? repairs(path, meant);
   const explained = explain(value, shape.definition);
@@ -118,7 +120,8 @@ function explainedShape(kind: KindName, value: JsonObject): ExplainedShape {
 }
 
 function reportFinding(
-  kind: KindName,
+  kinds: Kinds,
+  kind: Kind,
   finding: ShapeFinding,
   repairOf: RepairOf,
   isMandatory: boolean,
@@ -129,7 +132,7 @@ function reportFinding(
   const loses = fatal.has(finding.code);
   switch (finding.code) {
     case "unknown-member": {
-      const data = unknownMember(kind, finding);
+      const data = unknownMember(kinds, kind, finding);
       const { suggestion } = data;
       const repair = suggestion === undefined ? undefined : repairOf(finding.path, suggestion);
       report(

@@ -12,8 +12,8 @@ import {
 } from "../watch/content-changes.ts";
 import type { Rebuild } from "../watch/watch.ts";
 import { affectedModules } from "./affected-modules.ts";
-import { kinds } from "../kinds/registry.ts";
-import { kindNames, type KindName } from "../model/kind-names.ts";
+import type { Kinds } from "../kinds/kinds.ts";
+import type { KindName } from "../model/kind-names.ts";
 
 /** What the pages have. */
 interface Sent {
@@ -49,6 +49,7 @@ export function contentSender({
     const folder = moduleFolder(withOutput(settings));
     const files = paths.map((path) => folder + path);
     const message = contentMessage(
+      settings.kinds,
       (revision += 1),
       before === undefined ? noChanges : sinceSent,
       paths,
@@ -70,6 +71,7 @@ export function contentSender({
 
 /** @param written Paths of the written modules, relative to the output folder. */
 function contentMessage(
+  kinds: Kinds,
   revision: number,
   { changed, added, removed }: ContentChanges,
   written: readonly string[],
@@ -77,9 +79,9 @@ function contentMessage(
   const ids = (list: readonly ChangedDefinition[], kind: string): string[] =>
     list.filter((each) => each.kind === kind).map(({ id }) => id);
   const touched = new Set<KindName>([...changed, ...added, ...removed].map(({ kind }) => kind));
-  for (const kind of kindNames) {
+  for (const { name: kind, output } of kinds.all) {
     // For a kind without ids, such as substitutions, only the fact that it changed can be reported.
-    const isList = kinds[kind].output?.form === "list";
+    const isList = output?.form === "list";
     if (isList && written.some((path) => path.startsWith(kind))) touched.add(kind);
   }
   const tables = [...touched].map((kind) => ({

@@ -16,12 +16,12 @@ import { loadOptions, type DefwrightOptions } from "../bundlers/options.ts";
 import { withOutput } from "../bundlers/output-folder.ts";
 import { overlayError, type ShownError } from "../bundlers/overlay-error.ts";
 import { createTerminalReport, rebuildLine } from "./terminal-report.ts";
-import { kindNames } from "../model/kind-names.ts";
+import { builtInKinds } from "../model/kind-names.ts";
 import { forwardEvents } from "../watch/chokidar-events.ts";
 import type { FileEvents } from "../watch/file-events.ts";
 
 const names = new Set(
-  [...kindNames, "former-items", "ids", "recipe-lookups", "texts"].map((name) => `${name}.ts`),
+  [...builtInKinds, "former-items", "ids", "recipe-lookups", "texts"].map((name) => `${name}.ts`),
 );
 
 /** @param path Relative to the output folder, with "/". */

@@ -3,7 +3,7 @@ import type { Compilation } from "../compile.ts";
 import { sameJson } from "../json/same-json.ts";
 import { changedValues, type ChangedValue } from "../model/changed-values.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
-import { kindNames, type KindName } from "../model/kind-names.ts";
+import type { KindName } from "../model/kind-names.ts";
 
 export interface ChangedDefinition {
   readonly kind: KindName;
@@ -35,7 +35,7 @@ export function contentChanges(before: Records, after: Records): ContentChanges 
   const added: ChangedDefinition[] = [];
   const removed: ChangedDefinition[] = [];
   const changed: ChangedDefinition[] = [];
-  for (const kind of kindNames) {
+  for (const kind of new Set([...after.keys(), ...before.keys()])) {
     const [old, now] = [before.get(kind) ?? none, after.get(kind) ?? none];
     for (const [id, earlier, later] of inLoadOrder([...changedValues(old, now)], now)) {
       if (!earlier) added.push({ kind, id });

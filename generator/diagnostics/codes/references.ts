@@ -1,5 +1,4 @@
 import { printJson } from "../../json/print-json.ts";
-import { kindNames } from "../../model/kind-names.ts";
 import type { Repair } from "../../schema/repair/repair.ts";
 import type { ContentCode, FixableCode, NoData, Noting } from "../code-definition.ts";
 import { definitionNotes, noneHasId, type DefinitionNotes, type Unknown } from "../missing-ids.ts";
@@ -26,6 +25,8 @@ export interface ReferenceCodes {
   "unknown-reference": FixableCode<
     Unknown & {
       kind: string;
+      /** Set if the kind is one of the project. */
+      ours?: true;
       id: string;
       /** The entry around it with "LIST" added, if the id then exists. */
       listed?: Repair | undefined;
@@ -105,7 +106,7 @@ export const references: ReferenceCodes = {
     },
     message: ({ kind, id, reason }) =>
       `No ${nounOf(kind)} "${id}" is known${reason === undefined ? "" : ` – ${reason}`}.`,
-    help: ({ kind, suggestion, reason, builtIn, near, unloaded, listed }) => {
+    help: ({ kind, ours, suggestion, reason, builtIn, near, unloaded, listed }) => {
       if (listed !== undefined) return `Add "LIST": write ${printJson(listed.instead[0].value)}.`;
       if (suggestion !== undefined) return `Did you mean "${suggestion}"?`;
       if (builtIn !== undefined) return `Write "${builtIn}" if you mean "nothing".`;
@@ -115,13 +116,12 @@ export const references: ReferenceCodes = {
           [`load the pack "${unloaded}"`, "its content is wanted"],
           [`name ${another}`, "it is not"],
         );
-      const isOurs = (kindNames as readonly string[]).includes(kind);
       // The id exists as something else, so it is neither missing nor defined elsewhere.
       if (reason !== undefined) {
-        const all = isOurs ? ` "defwright list --kind ${kind}" prints all.` : "";
+        const all = ours ? ` "defwright list --kind ${kind}" prints all.` : "";
         return `Name ${oneOf(kind)}${suchAs(near)}.${all}`;
       }
-      return isOurs
+      return ours
         ? choose(
             ["define it in one of the packs", "it does not exist yet"],
             [`name ${another}`, "it is misspelt"],

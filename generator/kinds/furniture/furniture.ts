@@ -7,7 +7,7 @@ import type {
 import { tile } from "../parts/common-members/tile.ts";
 import { needRule } from "../parts/common-members/needs.ts";
 import { tileRules } from "../parts/common-members/tile-rules.ts";
-import { defineKind, ofOneObject, type Kind, type Rule, type ResolveContext } from "../kind.ts";
+import { defineKind, ofOneObject, type KindBehavior, type Rule, type ResolveContext } from "../kind.ts";
 import { actionPlace } from "../parts/common-members/action-place.ts";
 import { amountRule } from "../parts/units/amount-rules.ts";
 import { massUnits, parseMass } from "../parts/units/mass.ts";
@@ -51,7 +51,7 @@ const liquidAction: Rule<AuthoredFurniture> = (definition, context) => {
 };
 
 /** Furniture kinds placed on map tiles (§2.4). */
-export const furniture: Kind = defineKind<AuthoredFurniture, Complete<"furniture">>({
+export const furniture: KindBehavior = defineKind<AuthoredFurniture, Complete<"furniture">>({
   ...tile("furniture"),
   notInherited: ["examine_action"],
   none: { id: "f_null", value: nullFurniture },

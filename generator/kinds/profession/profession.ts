@@ -12,7 +12,7 @@ import { repeatedFlag } from "../parts/words/repeated-flag.ts";
 import { resolveItemGroup } from "../parts/item-group/resolve-item-group.ts";
 import { namedById } from "../parts/naming/named-by-id.ts";
 import { readText } from "../parts/translated-text/read-text.ts";
-import { defineKind, ofOneObject, type Kind, type ResolveContext } from "../kind.ts";
+import { defineKind, ofOneObject, type KindBehavior, type ResolveContext } from "../kind.ts";
 import type { Definition } from "../../model/definition.ts";
 import { checkItemGroup } from "../parts/item-group/range-rules.ts";
 import { placeIn } from "../../model/place.ts";
@@ -25,7 +25,7 @@ function cbmsMember(value: JsonObject): "cbms" | "CBMs" | undefined {
   return cbmsSpellings.find((spelling) => Object.hasOwn(value, spelling));
 }
 
-export const profession: Kind = defineKind<AuthoredProfession, Complete<"profession">>({
+export const profession: KindBehavior = defineKind<AuthoredProfession, Complete<"profession">>({
   name: "profession",
   naming: namedById,
   savedIds: { rule: "characters in saved games have it", meaning: ["name"] },

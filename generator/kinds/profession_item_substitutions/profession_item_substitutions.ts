@@ -8,7 +8,7 @@ import type { Definition } from "../../model/definition.ts";
 import type { JsonObject, JsonPath } from "../../model/json.ts";
 import { checkItemGroup } from "../parts/item-group/range-rules.ts";
 import { resolveItemGroup } from "../parts/item-group/resolve-item-group.ts";
-import { defineKind, type Kind, type ResolveContext } from "../kind.ts";
+import { defineKind, type KindBehavior, type ResolveContext } from "../kind.ts";
 import {
   conditionOf,
   formOf,
@@ -25,7 +25,7 @@ import { placedRulesByItem, type PlacedRule } from "./placed-rules.ts";
 
 type Authored = AuthoredProfessionItemSubstitutions;
 
-export const professionItemSubstitutions: Kind = defineKind<Authored, Authored>({
+export const professionItemSubstitutions: KindBehavior = defineKind<Authored, Authored>({
   name: "profession_item_substitutions",
   resolve: ({ value }) => {
     const bonus = resolveBonus(value);

@@ -1,5 +1,5 @@
 import type { AuthoredRecipe, Complete } from "../../compiled/authored-types.ts";
-import { defineKind, type Kind, type ResolveContext, type Rule } from "../kind.ts";
+import { defineKind, type KindBehavior, type ResolveContext, type Rule } from "../kind.ts";
 import type { Definition } from "../../model/definition.ts";
 import type { JsonObject } from "../../model/json.ts";
 import type { ComponentGroups } from "../parts/requirement-parts/requirements.ts";
@@ -60,7 +60,7 @@ function kindOfReference(
 const campPlace = "camp place";
 
 /** Craft recipes (§2.10). */
-export const recipe: Kind = defineKind<AuthoredRecipe, Complete<"recipe">>({
+export const recipe: KindBehavior = defineKind<AuthoredRecipe, Complete<"recipe">>({
   ...craft,
   name: "recipe",
   naming: { ...namedByResult(() => true), otherSpelling },

@@ -1,6 +1,6 @@
 import { getOrInsert } from "../../model/maps.ts";
 import type { AuthoredRequirement } from "../../compiled/authored-types.ts";
-import { defineKind, type Kind, type ResolveContext, type Rule } from "../kind.ts";
+import { defineKind, type KindBehavior, type ResolveContext, type Rule } from "../kind.ts";
 import type { Definition } from "../../model/definition.ts";
 import type { JsonObject, JsonPath } from "../../model/json.ts";
 import { namedById } from "../parts/naming/named-by-id.ts";
@@ -77,7 +77,7 @@ function trail(end: string, cameFrom: ReadonlyMap<string, string | undefined>): 
 /**
  * Named requirements, for `using` (§2.10) and "LIST" (extension); in the records of recipes they are written out.
  */
-export const requirement: Kind = defineKind<AuthoredRequirement, AuthoredRequirement>({
+export const requirement: KindBehavior = defineKind<AuthoredRequirement, AuthoredRequirement>({
   name: "requirement",
   naming: namedById,
   startsWith: ["components"],

@@ -2,7 +2,7 @@ import type { AuthoredTerrain, Complete } from "../../compiled/authored-types.ts
 import { tile } from "../parts/common-members/tile.ts";
 import { needRule } from "../parts/common-members/needs.ts";
 import { tileRules } from "../parts/common-members/tile-rules.ts";
-import { defineKind, type Kind, type ResolveContext } from "../kind.ts";
+import { defineKind, type KindBehavior, type ResolveContext } from "../kind.ts";
 import { hasFlag } from "../parts/common-members/has-flag.ts";
 import type { Definition } from "../../model/definition.ts";
 import type { JsonObject } from "../../model/json.ts";
@@ -61,7 +61,7 @@ export const nullTerrain: Complete<"terrain"> = {
 };
 
 /** Terrain kinds of map tiles (§2.6). */
-export const terrain: Kind = defineKind<AuthoredTerrain, Complete<"terrain">>({
+export const terrain: KindBehavior = defineKind<AuthoredTerrain, Complete<"terrain">>({
   ...tile("terrain"),
   notInherited: ["examine_action", "connects_to"],
   none: { id: "t_null", value: nullTerrain },

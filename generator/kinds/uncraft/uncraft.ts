@@ -1,5 +1,5 @@
 import type { AuthoredUncraft, Complete } from "../../compiled/authored-types.ts";
-import { defineKind, ofOneObject, type Kind, type ResolveContext } from "../kind.ts";
+import { defineKind, ofOneObject, type KindBehavior, type ResolveContext } from "../kind.ts";
 import type { Definition } from "../../model/definition.ts";
 import type { JsonObject } from "../../model/json.ts";
 import { craftRules, onlyLive, uncraftSuffix } from "../parts/craft/craft-rules.ts";
@@ -19,7 +19,7 @@ const reversibleUncraft: CraftRule = ofOneObject((definition, context) => {
 /**
  * Disassembly recipes (§2.10). Their component groups may overlap: components are returned, not chosen from.
  */
-export const uncraft: Kind = defineKind<AuthoredUncraft, Complete<"uncraft">>({
+export const uncraft: KindBehavior = defineKind<AuthoredUncraft, Complete<"uncraft">>({
   ...craft,
   name: "uncraft",
   naming: namedByResult((rules) => rules.uncraft_id_suffix === "read"),

@@ -5,11 +5,13 @@
  */
 import { isUtf8 } from "node:buffer";
 import type { JsonObject } from "../../model/json.ts";
+import { getOrInsert } from "../../model/maps.ts";
 import { migrationMembers } from "../../parse/migrations.ts";
+import { ofKinds, type Kinds } from "../../kinds/kinds.ts";
 import { createScanner, type Scanner } from "./scanner.ts";
 
 /** All members that are ever read of objects that are not of our kinds (`parse.ts`). */
-const members: readonly string[] = [
+const membersOf = ofKinds((kinds): readonly string[] => [
   "type",
   "ident",
   "abstract",
@@ -20,10 +22,10 @@ const members: readonly string[] = [
   "snippet_category",
   "text",
   "update_mapgen_id",
-  ...migrationMembers,
-];
+  ...migrationMembers(kinds),
+]);
 
-let scanner: Scanner | undefined;
+const scanners = new WeakMap<Kinds, Scanner>();
 
 export interface Prescan {
   /** The first type that occurs in it, mostly that of all objects; empty if there is none. */
@@ -38,11 +40,13 @@ export interface Prescan {
  * Prescans the objects of a file. Returns `undefined` unless the bytes are certainly strict JSON without repeated
  * members, not too deep, and one object or a list of objects.
  */
-export function prescan(bytes: Uint8Array): Prescan | undefined {
+export function prescan(kinds: Kinds, bytes: Uint8Array): Prescan | undefined {
   if (!isUtf8(bytes)) return undefined;
-  const { scan, entries, isLarge } = (scanner ??= createScanner(members));
+  const { scan, entries, isLarge } = getOrInsert(scanners, kinds, () =>
+    createScanner(membersOf(kinds)),
+  );
   const found = scan(bytes);
-  if (isLarge()) scanner = undefined;
+  if (isLarge()) scanners.delete(kinds);
   if (found === undefined) return undefined;
   return {
     firstType: firstTypeIn(found),

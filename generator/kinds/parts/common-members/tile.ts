@@ -1,4 +1,4 @@
-import type { Kind } from "../../kind.ts";
+import type { KindBehavior } from "../../kind.ts";
 import { namedById } from "../naming/named-by-id.ts";
 import { tilePrefixes, type AuthoredTile, type TileKind } from "./tile-kind.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
@@ -72,7 +72,7 @@ const tileVocabularies: readonly Vocabulary[] = [
 export function tile(
   name: TileKind,
 ): Pick<
-  Kind<AuthoredTile>,
+  KindBehavior<AuthoredTile>,
   | "name"
   | "naming"
   | "savedIds"

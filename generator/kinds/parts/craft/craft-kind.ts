@@ -1,4 +1,4 @@
-import type { Kind } from "../../kind.ts";
+import type { KindBehavior } from "../../kind.ts";
 import { usesRequirements } from "../requirement-parts/named-requirements.ts";
 import type { AuthoredCraft } from "./craft.ts";
 import type { JsonObject } from "../../../model/json.ts";
@@ -59,7 +59,7 @@ function eachAnswer(record: CraftRecord, add: (key: string, value: string) => vo
 
 /** What craft and disassembly recipes have in common, besides their rules (§2.10). */
 export const craft: Pick<
-  Required<Kind<AuthoredCraft>>,
+  Required<KindBehavior<AuthoredCraft>>,
   | "obsoleteMember"
   | "savedIds"
   | "notInherited"

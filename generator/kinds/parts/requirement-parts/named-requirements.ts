@@ -1,4 +1,4 @@
-import type { Kind } from "../../kind.ts";
+import type { KindBehavior } from "../../kind.ts";
 import {
   groupMembers,
   readAlternative,
@@ -23,7 +23,7 @@ export function namedRequirements(value: Needing): string[] {
 }
 
 /** `uses` of kinds with such members. */
-export const usesRequirements: NonNullable<Kind<Needing>["uses"]> = {
+export const usesRequirements: NonNullable<KindBehavior<Needing>["uses"]> = {
   kind: "requirement",
   ids: namedRequirements,
 };

@@ -1,18 +1,18 @@
-import type { Baseline } from "./baseline.ts";
-import type { Dialect, DialectRules } from "./dialect.ts";
-import type { Limits } from "./limits.ts";
-import type { Shape } from "./output-shape.ts";
-import type { Pack } from "./pack.ts";
-import type { RecordSource } from "./release-record.ts";
-import type { Severity } from "./severity.ts";
+import type { Baseline } from "../model/baseline.ts";
+import type { Dialect } from "../model/dialect.ts";
+import type { Limits } from "../model/limits.ts";
+import type { Shape } from "../model/output-shape.ts";
+import type { Pack } from "../model/pack.ts";
+import type { RecordSource } from "../model/release-record.ts";
+import type { Severity } from "../model/severity.ts";
+import type { Kinds } from "./kinds.ts";
 
-/** What `compile` needs besides the content: plain data, without any path on a disk. */
+/** What `compile` needs besides the content: without any path on a disk. */
 export interface CompileSettings {
   /** In load order; names are unique. */
   readonly packs: readonly Pack[];
   readonly dialect: Dialect;
-  /** The dialect's rules, overridden by those of the configuration. */
-  readonly rules: DialectRules;
+  readonly kinds: Kinds;
   readonly shape: Shape;
   /** The file extension of relative imports in generated modules. */
   readonly importExtension: ".js" | ".ts" | "";

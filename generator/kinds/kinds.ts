@@ -1,0 +1,84 @@
+/** The kinds of a project, and what they have together. Two projects in one process may have different ones. */
+import type { DialectRules } from "../model/dialect.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
+import type { KindName } from "../model/kind-names.ts";
+import { getOrInsert } from "../model/maps.ts";
+import type { Pack } from "../model/pack.ts";
+import type { Kind } from "./kind.ts";
+import type { Naming } from "./naming.ts";
+
+export class Kinds {
+  /** In the order of the specification; own kinds follow. */
+  readonly names: readonly KindName[];
+  readonly all: readonly Kind[];
+  /** What the dialect of the project, or its configuration, reads differently. */
+  readonly rules: DialectRules;
+  private readonly byName: ReadonlyMap<string, Kind>;
+
+  constructor(all: readonly Kind[], rules: DialectRules) {
+    this.all = all;
+    this.rules = rules;
+    this.byName = new Map(all.map((kind) => [kind.name, kind]));
+    this.names = [...this.byName.keys()];
+  }
+
+  has(name: string): boolean {
+    return this.byName.has(name);
+  }
+
+  get(name: string): Kind | undefined {
+    return this.byName.get(name);
+  }
+
+  /** @throws if there is no such kind, which is a defect of the caller */
+  of(name: KindName): Kind {
+    const kind = this.byName.get(name);
+    if (!kind) throw new Error(`"${name}" is no kind of this project`);
+    return kind;
+  }
+
+  /** The names of the kinds of which something holds. */
+  where(holds: (kind: Kind) => unknown): readonly KindName[] {
+    return this.all.filter(holds).map(({ name }) => name);
+  }
+}
+
+/** What is made of kinds once, for as long as they are in use. */
+export type OfKinds<Made> = (kinds: Kinds) => Made;
+
+export function ofKinds<Made extends object>(make: OfKinds<Made>): OfKinds<Made> {
+  const made = new WeakMap<Kinds, Made>();
+  return (kinds) => getOrInsert(made, kinds, () => make(kinds));
+}
+
+/** Kinds whose definitions can name something similar among each other: those that have tiles (§2.3). */
+export const similarKinds: OfKinds<readonly KindName[]> = ofKinds((kinds) => kinds.where(({ similar }) => similar));
+
+/** Kinds whose ids are in saved games. */
+export const savedKinds: OfKinds<readonly KindName[]> = ofKinds((kinds) => kinds.where(({ savedIds }) => savedIds));
+
+/** The prefixes of ids by convention; omitting one, or using another, is a common slip. */
+export const idPrefixes: OfKinds<readonly string[]> = ofKinds((kinds) =>
+  kinds.all.flatMap(({ naming }) => naming?.prefix ?? []),
+);
+
+/** All ways of naming that some kind uses, each once. */
+export const namingsOf: OfKinds<readonly Naming[]> = ofKinds((kinds) => [
+  ...new Set(kinds.all.flatMap(({ naming }) => naming ?? [])),
+]);
+
+/** Built-in definitions belong to no pack. */
+const noPack: Pack = { name: "" };
+
+/**
+ * Definitions that stand for "none" and exist before the first pack loads (§2.4, §2.5); always the same objects.
+ */
+export const nullDefinitions: OfKinds<readonly Definition[]> = ofKinds((kinds) =>
+  kinds.all.flatMap(({ name: kind, none }) => {
+    if (!none) return [];
+    const { id, value } = none;
+    const entry = { value, pack: noPack, path: "", builtIn: true } as const;
+    const origin: RawObject = { kind, value, entry };
+    return [{ kind, id, value, origin, contributors: [origin], obsolete: false }];
+  }),
+);
