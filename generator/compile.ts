@@ -222,11 +222,12 @@ function letGo(
 
 /**
  * Returns the session's last run if it had these settings. When the settings change, the session forgets everything
- * except the loaded files.
+ * except the loaded files, which depend on the kinds alone.
  */
 function lastUnder(settings: CompileSettings, session: Session): LastRun | undefined {
   if (session.settings === settings) return session.last;
   if (session.settings !== undefined) {
+    if (session.settings.kinds !== settings.kinds) session.loaded = new WeakMap();
     delete session.last;
     delete session.memory;
     session.modules = createModuleMemo();

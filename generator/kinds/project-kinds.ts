@@ -1,12 +1,16 @@
 import { dialectRules, type DialectRules } from "../model/dialect.ts";
-import { once } from "../model/once.ts";
+import { getOrInsert } from "../model/maps.ts";
 import { Kinds } from "./kinds.ts";
 import { builtIn } from "./registry.ts";
 
-/** The kinds of a project whose dialect has these rules. */
+const known = new Map<string, Kinds>();
+
+/** The kinds of a project whose dialect has these rules; the same object for the same rules. */
 export function projectKinds(rules: DialectRules): Kinds {
-  return new Kinds(builtIn, rules);
+  return getOrInsert(known, JSON.stringify(rules), () => new Kinds(builtIn, rules));
 }
 
 /** The built-in kinds as the specification has them, where no project is known. */
-export const builtInFormat: () => Kinds = once(() => projectKinds(dialectRules.spec));
+export function builtInFormat(): Kinds {
+  return projectKinds(dialectRules.spec);
+}

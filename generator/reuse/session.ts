@@ -22,7 +22,7 @@ import { StageMemory } from "./stage-memory.ts";
 export interface Session {
   /** The settings of the last run; results made under other settings do not hold. */
   settings?: CompileSettings;
-  readonly loaded: LoadedFiles;
+  loaded: LoadedFiles;
   /** The results of the last run, whether it had errors or not. */
   last?: LastRun;
   /** The results of the stages in that run, and what they depend on. */

@@ -4,14 +4,14 @@
  */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { kindNames } from "../../generator/model/kind-names.ts";
+import { builtInKinds } from "../../generator/model/kind-names.ts";
 import { importsOf, sourcesIn } from "./imports.ts";
 
 const folders = suite("folders of kinds");
 
 /** The kind whose folder holds a path. */
 function kindOf(path: string): string | undefined {
-  return kindNames.find((kind) => path.startsWith(`generator/kinds/${kind}/`));
+  return builtInKinds.find((kind) => path.startsWith(`generator/kinds/${kind}/`));
 }
 
 /** The list of kinds, which is made of their folders. */
@@ -33,7 +33,7 @@ folders("are found where the registry imports them", () => {
   const imported = importsOf(registry).map(({ to }) => kindOf(to));
   assert.equal(
     imported.filter((kind) => kind !== undefined),
-    [...kindNames],
+    [...builtInKinds],
   );
 });
 

@@ -1,7 +1,7 @@
 /** A kind says all about itself: the stages ask kinds, and know none of them by name. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { kindNames } from "../../generator/model/kind-names.ts";
+import { builtInKinds } from "../../generator/model/kind-names.ts";
 import { sourcesIn, textOf } from "./imports.ts";
 
 const names = suite("names of kinds");
@@ -17,9 +17,9 @@ const exceptions: Readonly<Record<string, string>> = {
 };
 
 /** By itself, or at the beginning of a key. */
-const literal = new RegExp(`["'\`](?:${kindNames.join("|")})(?:["'\`]|\\\\n)`, "u");
+const literal = new RegExp(`["'\`](?:${builtInKinds.join("|")})(?:["'\`]|\\\\n)`, "u");
 /** A member that has a kind's name, in a table by kind. */
-const member = new RegExp(`^\\s*(?:${kindNames.join("|")}): `, "u");
+const member = new RegExp(`^\\s*(?:${builtInKinds.join("|")}): `, "u");
 
 function codeOf(path: string): readonly string[] {
   // Comments may give examples, and so may sentences, which are no names.

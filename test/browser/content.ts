@@ -16,8 +16,9 @@ export function contentSettings(shape: Shape, dialect: Dialect = "spec"): Settin
 }
 
 export function plainContent(from: Settings): PlainContent {
-  const { dialect, rules, shape, importExtension, workingDirectory } = from;
+  const { dialect, kinds: { rules }, shape, importExtension, workingDirectory } = from;
   const { files } = readFiles(listPacks(from.packs).files, [], {
+    kinds: from.kinds,
     root,
     workingDirectory,
     sources: new Map(),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { plainColors } from "../../generator/model/plain-colors.ts";
-import { kindNames } from "../../generator/model/kind-names.ts";
+import { builtInKinds } from "../../generator/model/kind-names.ts";
 import { defwright, projectFolder, read, write } from "../project-folder.ts";
 import { root } from "../vite/station.ts";
 
@@ -55,7 +55,7 @@ test("makes a folder that builds without a single finding", async () => {
   const { out } = await defwright(game, ["list", "--json"]);
   const ids = JSON.parse(out) as Record<string, string[]>;
   assert.equal(ids["recipe"], ["stool"]);
-  const missing = kindNames.filter(
+  const missing = builtInKinds.filter(
     (kind) => !new RegExp(`\\b${kind} +[1-9]\\d* defined`, "u").test(built.err),
   );
   assert.equal(missing, [], "kinds without a definition in templates/starter/game/content");

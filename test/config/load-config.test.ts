@@ -95,7 +95,7 @@ test("takes every member, with comments between them", async () => {
   ]);
   assert.is(settings.out, join(folder, "made"));
   assert.is(settings.dialect, "bright-nights");
-  assert.equal(settings.rules, { ...dialectRules["bright-nights"], duplicate_ids: "error" });
+  assert.equal(settings.kinds.rules, { ...dialectRules["bright-nights"], duplicate_ids: "error" });
   assert.is(settings.importExtension, ".ts");
   assert.equal(
     [...settings.known],
@@ -262,7 +262,7 @@ test("overrides win, relative to the working directory", async () => {
     { name: "winter", directory: join(folder, "content/mods/winter") },
   ]);
   assert.is(settings.out, join(folder, "content/made"));
-  assert.equal(settings.rules, dialectRules["bright-nights"]);
+  assert.equal(settings.kinds.rules, dialectRules["bright-nights"]);
   assert.is(settings.strict, true);
 });
 

@@ -9,6 +9,7 @@ import { externalKinds } from "../../generator/model/external-kind-names.ts";
 import { contentSchema } from "../../generator/editor-schema/content-schema.ts";
 import type { Shape } from "../../generator/schema/shape.ts";
 import { defwright, projectFolder, terrain } from "../project-folder.ts";
+import { format } from "../built-in.ts";
 
 const test = suite("exported schemas");
 
@@ -40,7 +41,7 @@ test("each of its members is described", () => {
 });
 
 test("the content's schema takes one object or a list, and leaves other types alone", () => {
-  const validate = new Ajv({ strict: false }).compile(contentSchema());
+  const validate = new Ajv({ strict: false }).compile(contentSchema(format));
   const valid = terrain("t_a");
   assert.ok(validate(valid));
   assert.ok(validate([valid, { type: "GENERIC", anything: 1 }]));
@@ -53,7 +54,7 @@ test("the content's schema takes one object or a list, and leaves other types al
 });
 
 test("the content's schema refuses what the compiler refuses, and nothing that it takes", async () => {
-  const validate = new Ajv({ strict: false }).compile(contentSchema());
+  const validate = new Ajv({ strict: false }).compile(contentSchema(format));
   const { color: _, ...plain } = terrain("t_a") as { readonly color: string };
   const color = "white";
   const pry = {
@@ -100,7 +101,7 @@ test("an editor completes members of the kind, with their words", async () => {
   const text = '[{ "type": "terrain", "" }]';
   const service = getLanguageService({});
   service.configure({
-    schemas: [{ uri: "defwright://content", fileMatch: ["*.json"], schema: contentSchema() }],
+    schemas: [{ uri: "defwright://content", fileMatch: ["*.json"], schema: contentSchema(format) }],
   });
   const document = TextDocument.create("file:///doors.json", "json", 1, text);
   const position = document.positionAt(text.indexOf('""') + 1);

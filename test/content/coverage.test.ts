@@ -4,10 +4,10 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { shapes } from "../../generator/compiled/shapes.ts";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
-import { kinds } from "../../generator/kinds/registry.ts";
+import { format } from "../built-in.ts";
 import { indexTables } from "../../generator/index/index-tables.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
-import { kindNames, type KindName } from "../../generator/model/kind-names.ts";
+import { builtInKinds, type BuiltInKind } from "../../generator/model/kind-names.ts";
 import { parseFile } from "../../generator/parse/parse.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import {
@@ -25,6 +25,7 @@ const compilation = compilePacks(settingsOf(root, { packs }));
 const objects = compilation.files.flatMap(
   (file) =>
     parseFile(
+      format,
       file,
       () => undefined,
       () => [],
@@ -57,7 +58,7 @@ content("builds in dialect spec without errors and warnings", () => {
 content("has 120 or more definitions over a core pack and two mods, of every kind", () => {
   const own = objects.length;
   assert.ok(own >= 120, String(own));
-  const few = kindNames
+  const few = builtInKinds
     .map((kind) => ({ kind, defined: compilation.account.kinds.get(kind)?.defined ?? 0 }))
     .filter(({ defined }) => defined < 5)
     .map(({ kind, defined }) => `${kind}: content/ has ${String(defined)} definitions, not 5`);
@@ -68,7 +69,7 @@ content("has 120 or more definitions over a core pack and two mods, of every kin
 
 content("every member that is no extension occurs", () => {
   const missing: string[] = [];
-  for (const kind of kindNames) {
+  for (const kind of builtInKinds) {
     for (const { name, shape } of declaredParts(kind)) {
       for (const [member, property] of Object.entries(shape.properties ?? {})) {
         if (isExtension(property) || misplaced[name]?.includes(member)) continue;
@@ -105,7 +106,7 @@ const alwaysWritten = new Set([
 
 content("every default and every optional member is left out somewhere", () => {
   const never = new Set<string>();
-  for (const kind of kindNames) {
+  for (const kind of builtInKinds) {
     for (const { name, shape } of declaredParts(kind)) {
       const required = new Set([
         ...(shape.required ?? []),
@@ -122,10 +123,10 @@ content("every default and every optional member is left out somewhere", () => {
 });
 
 content("every transition of §3.1 occurs for furniture and for terrain, where it has it", () => {
-  const { edges } = indexTables(compilation.model, "spec");
+  const { edges } = indexTables(format, compilation.model, "spec");
   const missing: string[] = [];
   for (const [kind, byVerb] of edges) {
-    for (const { verb } of kinds[kind].transitions ?? []) {
+    for (const { verb } of format.of(kind).transitions ?? []) {
       if (verb === "revert" && kind !== "terrain") continue;
       if ((byVerb.get(verb)?.size ?? 0) === 0) missing.push(`${kind} ${verb}`);
     }
@@ -207,7 +208,7 @@ function isModification({ value }: { readonly value: JsonObject }): boolean {
   return value["edit-mode"] === "modify";
 }
 
-function recordsOf(kind: KindName): JsonObject[] {
+function recordsOf(kind: BuiltInKind): JsonObject[] {
   return [...(compilation.model.records.get(kind)?.values() ?? [])].map(({ record }) => record);
 }
 

@@ -1,7 +1,6 @@
 /** Where the members that the definition schemas declare occur in content. */
-import { shapes } from "../../generator/compiled/shapes.ts";
+import { format } from "../built-in.ts";
 import type { Json, JsonObject } from "../../generator/model/json.ts";
-import type { KindName } from "../../generator/model/kind-names.ts";
 import { branchesOf, chooseBranch } from "../../generator/schema/choose-branch.ts";
 import type { Definitions, Shape } from "../../generator/schema/shape.ts";
 
@@ -16,8 +15,8 @@ export interface Occurrences {
 export type ContentOccurrences = Map<string, Occurrences>;
 
 /** Counts the members of one definition into `found`. */
-export function countMembers(kind: KindName, value: JsonObject, found: ContentOccurrences): void {
-  const { definition, definitions } = shapes[kind];
+export function countMembers(kind: string, value: JsonObject, found: ContentOccurrences): void {
+  const { definition, definitions } = format.of(kind).shapes;
   visit(value, definition, kind, definitions, found);
 }
 
@@ -69,8 +68,8 @@ export interface DeclaredPart {
 }
 
 /** Every object shape that a definition of the kind can reach, under the names of `countMembers`. */
-export function declaredParts(kind: KindName): DeclaredPart[] {
-  const { definition, definitions } = shapes[kind];
+export function declaredParts(kind: string): DeclaredPart[] {
+  const { definition, definitions } = format.of(kind).shapes;
   const parts = new Map<string, DeclaredPart>();
   walk(definition, kind);
   return [...parts.values()];

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Json, JsonObject } from "../../generator/model/json.ts";
-import type { KindName } from "../../generator/model/kind-names.ts";
+import type { BuiltInKind } from "../../generator/model/kind-names.ts";
 import type { ContentModel } from "../../generator/resolve/content-model.ts";
 
 const compiler: string = fileURLToPath(
@@ -40,7 +40,7 @@ export function expectedOf({ records }: ContentModel): Expected | undefined {
       .map(({ definition }) => definition.id)
       .sort(),
     harvested: ["furniture", "terrain"].flatMap((kind) =>
-      idsOf(records, kind as KindName, ({ flags, harvest_by_season, examine_action }) => {
+      idsOf(records, kind as BuiltInKind, ({ flags, harvest_by_season, examine_action }) => {
         // A harvested form may inherit the list; examining it gives nothing.
         const isBare = hasHarvested(flags) || examine_action === "harvested_plant";
         return harvest_by_season !== undefined && !isBare;
@@ -59,7 +59,7 @@ function hasHarvested(flags: Json | undefined): boolean {
 /** Ids of records in code-unit order. */
 function idsOf(
   records: ContentModel["records"],
-  kind: KindName,
+  kind: BuiltInKind,
   counts: (record: JsonObject) => boolean,
 ): string[] {
   const rows = [...(records.get(kind)?.values() ?? [])].filter(({ record }) => counts(record));

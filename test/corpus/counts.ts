@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Compilation } from "../../generator/compile.ts";
-import { kindNames } from "../../generator/model/kind-names.ts";
+import { builtInKinds } from "../../generator/model/kind-names.ts";
 
 const program = fileURLToPath(new URL("independent-count.mjs", import.meta.url));
 
@@ -32,7 +32,7 @@ export function countsOf({ account, layers }: Compilation): Counts {
       value["copy-from"] !== undefined && (outcomes === "defined" || outcomes === "obsolete"),
   );
   const kinds = Object.fromEntries(
-    kindNames.map((kind) => {
+    builtInKinds.map((kind) => {
       const { rejected, ...classes } = account.kinds.get(kind) ?? nothing;
       const read = Object.values(classes).reduce((sum, each) => sum + each, rejected);
       return [kind, { read, ...classes, ...(rejected === 0 ? {} : { rejected }) }];

@@ -9,7 +9,7 @@ import type { Settings } from "../../generator/config/settings.ts";
 import { isList, isObject } from "../../generator/json/containers.ts";
 import { planMigrations, type ContentState } from "../../generator/migrate/plan-migrations.ts";
 import type { Json, JsonObject } from "../../generator/model/json.ts";
-import type { KindName } from "../../generator/model/kind-names.ts";
+import type { BuiltInKind } from "../../generator/model/kind-names.ts";
 import { createRandom, type Random } from "../seed-faults/random.ts";
 
 export interface RenamedIds {
@@ -26,11 +26,11 @@ const counts = { renamed: 500, removed: 50, added: 50 };
 /** One part of the renamed tiles also has another name, and other values in some members. */
 const changed = { tiles: 0.4, members: 0.3 };
 
-const kinds: readonly KindName[] = ["furniture", "terrain"];
+const kinds: readonly BuiltInKind[] = ["furniture", "terrain"];
 
 /** A tile that one object in a list makes, and that has no other name. */
 interface Tile {
-  readonly kind: KindName;
+  readonly kind: BuiltInKind;
   readonly id: string;
   readonly value: JsonObject;
 }
@@ -83,7 +83,7 @@ export function findRenamed(settings: Settings, seed: number): RenamedIds {
   const errors = after.diagnostics.filter(({ severity }) => severity === "error");
   if (before.diagnostics.filter(({ severity }) => severity === "error").length < errors.length)
     throw new Error(`the copy has errors of its own: ${errors.at(0)?.message ?? ""}`);
-  const plan = planMigrations(stateOf(before), stateOf(after), {
+  const plan = planMigrations(settings.kinds, stateOf(before), stateOf(after), {
     released: new Map(),
     decideAll: false,
   });

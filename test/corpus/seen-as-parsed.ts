@@ -4,6 +4,7 @@ import type { Report } from "../../generator/diagnostics/diagnostic.ts";
 import { summaryOf, parseFile } from "../../generator/parse/parse.ts";
 import type { SourceFile } from "../../generator/model/source-file.ts";
 import { suggestKinds } from "../../generator/parse/unknown-type.ts";
+import { format } from "../built-in.ts";
 
 /** How many files were not parsed; of each the same is known as if it had been. */
 export function seenAsParsed(files: readonly SourceFile[]): number {
@@ -14,7 +15,7 @@ export function seenAsParsed(files: readonly SourceFile[]): number {
     const report: Report = (code) => {
       throw new Error(`${displayPath}: ${code} was not seen`);
     };
-    const parsed = parseFile(undecided, report, suggestKinds);
+    const parsed = parseFile(format, undecided, report, suggestKinds);
     assert.equal(disk.foreign, summaryOf(parsed), displayPath);
     assert.is(parsed.objects.length + parsed.unusable + parsed.unread.length, 0);
     count += 1;

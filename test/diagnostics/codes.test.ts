@@ -22,6 +22,7 @@ import { recordName } from "../../generator/read/record-name.ts";
 import type { Dialect, DialectRules } from "../../generator/model/dialect.ts";
 import type { Limits } from "../../generator/model/limits.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
+import { projectKinds } from "../../generator/kinds/project-kinds.ts";
 
 /** `settings.json` of a case. */
 interface CaseSettings {
@@ -162,7 +163,10 @@ function compilationOf(
     severity: new Map(Object.entries(severity ?? {})),
     known: new Map(Object.entries(known ?? {}).map(([kind, ids]) => [kind, new Set(ids)])),
   });
-  return compilePacks({ ...settings, rules: { ...settings.rules, ...rules } }, options);
+  return compilePacks({
+    ...settings,
+    kinds: projectKinds({ ...settings.kinds.rules, ...rules }),
+  }, options);
 }
 
 codes.run();

@@ -15,6 +15,7 @@ import type { Dialect, DialectRules } from "../../generator/model/dialect.ts";
 import { totals } from "../../generator/layer/account.ts";
 import type { Limits } from "../../generator/model/limits.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
+import { projectKinds } from "../../generator/kinds/project-kinds.ts";
 
 const losing = suite("content-losing");
 const here = fileURLToPath(new URL("codes/", import.meta.url));
@@ -75,7 +76,7 @@ function lowered(folder: string): Settings {
     known: new Map(Object.entries(known ?? {}).map(([kind, ids]) => [kind, new Set(ids)])),
     severity: new Map(contentCodes().map((code) => [code, "warning"])),
   });
-  return { ...settings, rules: { ...settings.rules, ...rules } };
+  return { ...settings, kinds: projectKinds({ ...settings.kinds.rules, ...rules }) };
 }
 
 losing.run();

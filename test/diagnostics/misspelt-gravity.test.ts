@@ -7,7 +7,7 @@ import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { loadSettings } from "../../generator/config/load-config.ts";
 import { createBuildSession } from "../../generator/build/session.ts";
 import type { Compilation } from "../../generator/compile.ts";
-import { kinds } from "../../generator/kinds/registry.ts";
+import { kinds } from "../built-in.ts";
 import type { Definition } from "../../generator/model/definition.ts";
 import { projectFolder, read, terrain, write } from "../project-folder.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";

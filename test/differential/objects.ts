@@ -1,6 +1,6 @@
 /** Texts of definition files as lists of objects, and back. */
 import type { Json, JsonObject } from "../../generator/model/json.ts";
-import { isKindName } from "../../generator/model/kind-names.ts";
+import { isBuiltIn } from "../built-in.ts";
 
 /** An object under construction. */
 export type Draft = Record<string, Json>;
@@ -49,7 +49,7 @@ function parse(text: string): Draft[] | undefined {
 /** Whether an object is one of the game's other types, so that it makes ids known and flags items. */
 export function isForeign(object: JsonObject): boolean {
   const { type } = object;
-  return typeof type === "string" && !isKindName(type);
+  return typeof type === "string" && !isBuiltIn(type);
 }
 
 /** Whether a file holds content of a pack, rather than the configuration, its ids, or what a pack says of itself. */

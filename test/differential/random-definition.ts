@@ -1,6 +1,6 @@
 /** New definitions of all kinds, complete by themselves. */
 import { shapes } from "../../generator/compiled/shapes.ts";
-import { kindNames, type KindName } from "../../generator/model/kind-names.ts";
+import { builtInKinds, type BuiltInKind } from "../../generator/model/kind-names.ts";
 import type { Random } from "../seed-faults/random.ts";
 import type { Draft } from "./objects.ts";
 import { randomMember, randomMemberValue, type Source } from "./random-member.ts";
@@ -9,7 +9,7 @@ import { randomMember, randomMemberValue, type Source } from "./random-member.ts
 const editing =
   /^(?:type|id|ident|alias|abstract|copy-from|edit-mode|extend|delete|relative|proportional|override|obsolete|add:.*|remove:.*)$/u;
 /** How often a kind is drawn; one that is not here is drawn as often as `usual`. */
-const weights: Readonly<Partial<Record<KindName, number>>> = {
+const weights: Readonly<Partial<Record<BuiltInKind, number>>> = {
   profession: 3,
   profession_item_substitutions: 2,
   furniture: 5,
@@ -19,16 +19,16 @@ const weights: Readonly<Partial<Record<KindName, number>>> = {
   requirement: 4,
 };
 const usual = 3;
-const kindsByWeight = kindNames.flatMap((kind) =>
-  Array<KindName>(weights[kind] ?? usual).fill(kind),
+const kindsByWeight = builtInKinds.flatMap((kind) =>
+  Array<BuiltInKind>(weights[kind] ?? usual).fill(kind),
 );
 
-export function randomKind(random: Random): KindName {
+export function randomKind(random: Random): BuiltInKind {
   return random.pick(kindsByWeight)!;
 }
 
 /** A definition that says all it has to, and up to three members more. */
-export function randomDefinition(kind: KindName, source: Source): Draft {
+export function randomDefinition(kind: BuiltInKind, source: Source): Draft {
   if (kind === "profession_item_substitutions") return randomSubstitution(source);
   const { random } = source;
   const made: Draft = { type: kind, ...randomName(kind, source) };
@@ -44,7 +44,7 @@ export function randomDefinition(kind: KindName, source: Source): Draft {
   return made;
 }
 
-function randomName(kind: KindName, source: Source): Draft {
+function randomName(kind: BuiltInKind, source: Source): Draft {
   const { random, vocabulary } = source;
   if (kind !== "recipe" && kind !== "uncraft") return { id: vocabulary.fresh(kind, random) };
   const result = vocabulary.refer("item", random);

@@ -1,7 +1,7 @@
 /** Members with values, for every kind. */
 import { shapes } from "../../generator/compiled/shapes.ts";
 import type { Json } from "../../generator/model/json.ts";
-import type { KindName } from "../../generator/model/kind-names.ts";
+import type { BuiltInKind } from "../../generator/model/kind-names.ts";
 import type { Random } from "../seed-faults/random.ts";
 import { randomValue } from "./random-value.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -18,7 +18,7 @@ const linking =
 
 /** A member of the kind with a value, whatever it is. */
 export function randomMember(
-  kind: KindName,
+  kind: BuiltInKind,
   source: Source,
   wanted: (name: string) => boolean = (name) => name !== "type",
 ): [name: string, value: Json] {
@@ -29,7 +29,7 @@ export function randomMember(
   return [name, randomMemberValue(kind, name, source)];
 }
 
-export function randomMemberValue(kind: KindName, name: string, source: Source): Json {
+export function randomMemberValue(kind: BuiltInKind, name: string, source: Source): Json {
   const { random, vocabulary } = source;
   if (name === "copy-from" || name === "alias") return vocabulary.refer(kind, random);
   if (name === "id" || name === "abstract") return vocabulary.fresh(kind, random);
@@ -40,7 +40,7 @@ export function randomMemberValue(kind: KindName, name: string, source: Source):
   return randomValue(definition.properties![name]!, { ...source, definitions }, name);
 }
 
-function inheritedNumber(kind: KindName): string {
+function inheritedNumber(kind: BuiltInKind): string {
   if (kind === "terrain") return "move_cost";
   if (kind === "furniture") return "required_str";
   return kind === "profession" ? "points" : "difficulty";

@@ -1,12 +1,12 @@
 /** Objects in all forms: definitions, templates, children, modifications, overrides and the like. */
 import type { Json } from "../../generator/model/json.ts";
-import type { KindName } from "../../generator/model/kind-names.ts";
+import type { BuiltInKind } from "../../generator/model/kind-names.ts";
 import type { Draft } from "./objects.ts";
 import { randomDefinition, randomKind } from "./random-definition.ts";
 import { randomMember, type Source } from "./random-member.ts";
 
 /** Makes something else of a definition that is complete. */
-type Form = (plain: Draft, kind: KindName, source: Source) => Draft;
+type Form = (plain: Draft, kind: BuiltInKind, source: Source) => Draft;
 
 /** Members by which an object is named. */
 const naming = new Set(["type", "id", "result", "id_suffix"]);
@@ -16,16 +16,16 @@ function named(plain: Draft): Draft {
 }
 
 /** Named as something that is defined already. */
-function namedAsDefined(plain: Draft, kind: KindName, { random, vocabulary }: Source): Draft {
+function namedAsDefined(plain: Draft, kind: BuiltInKind, { random, vocabulary }: Source): Draft {
   return "id" in plain ? { type: kind, id: vocabulary.refer(kind, random) } : named(plain);
 }
 
-function fresh(kind: KindName, { random, vocabulary }: Source): string {
+function fresh(kind: BuiltInKind, { random, vocabulary }: Source): string {
   return vocabulary.fresh(kind, random);
 }
 
 /** One or two members of which none names the object. */
-function changes(kind: KindName, source: Source): Draft {
+function changes(kind: BuiltInKind, source: Source): Draft {
   const pattern = source.random.below(2) === 0 ? /^(?:add|remove):/u : /^[^:]+$/u;
   const made: [string, Json][] = [randomMember(kind, source, (name) => pattern.test(name))];
   if (source.random.below(3) === 0) made.push(randomMember(kind, source));

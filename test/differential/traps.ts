@@ -4,9 +4,9 @@
  * now and then, and a search that does not find that is worth nothing.
  */
 import type { Kind, ResolveContext, Rule } from "../../generator/kinds/kind.ts";
-import { kinds } from "../../generator/kinds/registry.ts";
+import { kinds } from "../built-in.ts";
 import type { Definition } from "../../generator/model/definition.ts";
-import type { KindName } from "../../generator/model/kind-names.ts";
+import type { BuiltInKind } from "../../generator/model/kind-names.ts";
 import { poolOf } from "./vocabulary.ts";
 
 export interface Trap {
@@ -55,7 +55,7 @@ function digitSum(value: object | null): number {
 }
 
 /** Of the definitions of a kind that a search has; recipes are called by what they make. */
-function sumOf(kind: KindName, { find }: Pick<ResolveContext, "find">): number {
+function sumOf(kind: BuiltInKind, { find }: Pick<ResolveContext, "find">): number {
   const ids = poolOf(kind === "recipe" ? "item" : kind);
   return digitSum(ids.map((id) => find(kind, id)?.value ?? null));
 }

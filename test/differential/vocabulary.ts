@@ -2,7 +2,8 @@
 import { collectExternalIds } from "../../generator/kinds/external-kinds.ts";
 import { externalKinds } from "../../generator/model/external-kind-names.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
-import { isKindName, kindNames } from "../../generator/model/kind-names.ts";
+import { builtInKinds } from "../../generator/model/kind-names.ts";
+import { isBuiltIn } from "../built-in.ts";
 import type { Random } from "../seed-faults/random.ts";
 import { isContent, objectsIn } from "./objects.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -25,7 +26,7 @@ export function poolOf(kind: string): string[] {
 
 export function vocabularyOf(snapshot: Snapshot): Vocabulary {
   const ids = new Map<string, Set<string>>(
-    [...kindNames, ...externalKinds].map((kind) => [kind, new Set()]),
+    [...builtInKinds, ...externalKinds].map((kind) => [kind, new Set()]),
   );
   const add = (kind: string, id: unknown): void => {
     if (typeof id === "string") ids.get(kind)?.add(id);
@@ -58,7 +59,7 @@ export function vocabularyOf(snapshot: Snapshot): Vocabulary {
 function collect(object: JsonObject, add: (kind: string, id: unknown) => void): void {
   const type = object["type"];
   if (typeof type !== "string") return;
-  if (!isKindName(type)) {
+  if (!isBuiltIn(type)) {
     collectExternalIds(type, object, add);
     return;
   }

@@ -10,9 +10,10 @@ import {
   type MemberFacts,
 } from "../../generator/explain/member-facts.ts";
 import { byCodeUnit } from "../../generator/text/code-unit.ts";
-import { kindNames, type KindName } from "../../generator/model/kind-names.ts";
+import { builtInKinds } from "../../generator/model/kind-names.ts";
 import { fence, paragraphs } from "./markdown.ts";
 import { table } from "./section.ts";
+import { format } from "../built-in.ts";
 
 /** What each section of the specification is about. */
 export const sections: Readonly<Record<string, string>> = {
@@ -54,7 +55,7 @@ const fragment = (name: string): string =>
 
 /** Returns the path and the text of each page. */
 export function formatPages(): ReadonlyMap<string, string> {
-  const kinds = kindNames.map((kind) => kindFacts(kind)!);
+  const kinds = builtInKinds.map((kind) => kindFacts(format.of(kind)));
   return new Map([
     ["docs/format/README.md", indexPage(kinds)],
     ...kinds.map((facts) => [`docs/format/${facts.kind}.md`, kindPage(facts)] as const),
@@ -84,7 +85,7 @@ function indexPage(kinds: readonly KindFacts[]): string {
 
 function sectionPart(section: string, title: string, members: readonly MemberFacts[]): string[] {
   const own = members.filter((facts) => facts.section === section);
-  const byKind = kindNames.flatMap((kind) => {
+  const byKind = builtInKinds.flatMap((kind) => {
     const names = own.filter((facts) => facts.kind === kind);
     if (names.length === 0) return [];
     const links = names.map(
@@ -105,7 +106,7 @@ function sectionPart(section: string, title: string, members: readonly MemberFac
 }
 
 function kindPage({ kind, title, description, section, members }: KindFacts): string {
-  const least = sampleDefinition(kind, () => undefined, `${kind}_example`);
+  const least = sampleDefinition(format.of(kind), () => undefined, `${kind}_example`);
   return paragraphs(
     `# ${title}`,
     `${prose(description)}${section === undefined ? "" : ` ${linkTo(section)}`}`,
@@ -117,7 +118,7 @@ function kindPage({ kind, title, description, section, members }: KindFacts): st
 }
 
 function memberPart(facts: MemberFacts): string[] {
-  const example = exampleOf(facts);
+  const example = exampleOf(format.of(facts.kind), facts);
   const inner = withInner(facts).slice(1);
   const rows = factLines(facts)
     .filter(([label]) => label !== "members")
@@ -134,12 +135,12 @@ function memberPart(facts: MemberFacts): string[] {
 /** Returns the member, followed by those of the objects in it. */
 function withInner(facts: MemberFacts): MemberFacts[] {
   const inner = facts.members.flatMap(
-    (name) => memberFacts([facts.kind, ...facts.path, name].join(".")) ?? [],
+    (name) => memberFacts(format, [facts.kind, ...facts.path, name].join(".")) ?? [],
   );
   return [facts, ...(facts.path.length === 1 ? inner : [])];
 }
 
-function innerTable(kind: KindName, members: readonly MemberFacts[]): string {
+function innerTable(kind: string, members: readonly MemberFacts[]): string {
   const rows = members.map((facts) => [
     `\`${facts.path.at(-1) ?? ""}\``,
     `${prose(facts.type)}${facts.mandatory ? "; always needed" : ""}`,

@@ -9,9 +9,9 @@ import { allCodes, definitionOf } from "../../generator/diagnostics/code.ts";
 import { factLines } from "../../generator/explain/fact-lines.ts";
 import { explainFormat } from "../../generator/explain/explain-member.ts";
 import { sampleDefinition } from "../../generator/complete/sample.ts";
-import { kinds } from "../../generator/kinds/registry.ts";
+import { format, kinds } from "../built-in.ts";
 import { exampleOf, kindFacts, memberFacts } from "../../generator/explain/member-facts.ts";
-import { kindNames } from "../../generator/model/kind-names.ts";
+import { builtInKinds } from "../../generator/model/kind-names.ts";
 import { defwright, projectFolder } from "../project-folder.ts";
 import { root } from "../architecture/imports.ts";
 import { behaviourRows, memberRows } from "../spec/rows.ts";
@@ -37,7 +37,7 @@ test("each member of the specification is there, with its section and its defaul
   for (const { section, of, member, explained, ...row } of memberRows) {
     if (/^(?:add|remove):/u.test(member)) continue;
     for (const kind of of.filter((each) => !each.includes("/"))) {
-      const facts = memberFacts(`${kind}.${member}`);
+      const facts = memberFacts(format, `${kind}.${member}`);
       if (!facts) wrong.push(`${kind}.${member} is not there`);
       else if (facts.section !== section && facts.section !== explained)
         wrong.push(`${kind}.${member}: §${String(facts.section)}, not §${section}`);
@@ -56,7 +56,7 @@ test("each section that a member, a rule or a code names has its place", () => {
     ...memberRows.map(({ section }) => section),
     ...behaviourRows.map(({ section }) => section),
     ...allCodes().flatMap((code) => definitionOf(code)?.spec ?? []),
-    ...kindNames.flatMap((kind) => kindFacts(kind)!.members.flatMap((each) => each.section ?? [])),
+    ...builtInKinds.flatMap((kind) => kindFacts(format.of(kind)).members.flatMap((each) => each.section ?? [])),
   ];
   assert.equal(
     [...new Set(named)].filter((section) => !Object.hasOwn(sections, section)),
@@ -64,18 +64,18 @@ test("each section that a member, a rule or a code names has its place", () => {
   );
 });
 
-for (const kind of kindNames) {
+for (const kind of builtInKinds) {
   test(`examples of ${kind} are valid`, async () => {
     const wrong: string[] = [];
-    for (const facts of kindFacts(kind)!.members) {
-      const example = exampleOf(facts);
+    for (const facts of kindFacts(format.of(kind)).members) {
+      const example = exampleOf(format.of(kind), facts);
       const name = facts.path.join(".");
       if (!example) {
         wrong.push(`${name}: has no example`);
         continue;
       }
       const { definition, base } = example;
-      const own = kinds[kind].naming ? sampleDefinition(kind, () => undefined, base) : undefined;
+      const own = kinds[kind].naming ? sampleDefinition(format.of(kind), () => undefined, base) : undefined;
       const folder = projectFolder({
         "defwright.config.json": { packs: ["content"], out: "generated" },
         "content/example.json": [definition, ...(name === "copy-from" ? [own] : [])],
@@ -94,16 +94,16 @@ for (const kind of kindNames) {
 
 test("explain prints what the pages say", async () => {
   const folder = projectFolder();
-  for (const kind of kindNames) {
+  for (const kind of builtInKinds) {
     const text = page(`docs/format/${kind}.md`);
-    const { description, members } = kindFacts(kind)!;
-    const listed = explainFormat(kind, 60) ?? "";
+    const { description, members } = kindFacts(format.of(kind));
+    const listed = explainFormat(format, kind, 60) ?? "";
     assert.ok(listed.includes(description), kind);
     // Every word of every description is there, whatever the terminal is.
     const words = listed.split(/\s+/u).join(" ");
     for (const each of members) assert.ok(words.includes(each.description), each.path.join("."));
     for (const facts of members) {
-      const printed = explainFormat([kind, ...facts.path].join(".")) ?? "";
+      const printed = explainFormat(format, [kind, ...facts.path].join(".")) ?? "";
       assert.ok(printed.includes(facts.description), kind);
       for (const [label, line] of factLines(facts)) {
         assert.ok(printed.includes(line), `${kind}.${facts.path.join(".")}: ${label}`);
@@ -113,10 +113,10 @@ test("explain prints what the pages say", async () => {
   }
   const { code, out } = await defwright(folder, ["explain", "terrain.move_cost"]);
   assert.is(code, 0);
-  assert.is(out, explainFormat("terrain.move_cost"));
+  assert.is(out, explainFormat(format, "terrain.move_cost"));
   const { out: data } = await defwright(folder, ["explain", "terrain", "--json"]);
   assert.is((JSON.parse(data) as { kind: string }).kind, "terrain");
-  assert.is(explainFormat("terrain.move_cots"), undefined);
+  assert.is(explainFormat(format, "terrain.move_cots"), undefined);
 });
 
 test.run();

@@ -8,8 +8,8 @@ import { ContentQuery } from "../../generator/query/content-query.ts";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { createBuildSession } from "../../generator/build/session.ts";
 import type { Settings } from "../../generator/config/settings.ts";
-import type { KindName } from "../../generator/model/kind-names.ts";
-import { isKindName } from "../../generator/model/kind-names.ts";
+import type { BuiltInKind } from "../../generator/model/kind-names.ts";
+import { isBuiltIn } from "../built-in.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
 import { explain } from "../../generator/schema/explain.ts";
 import { shapes } from "../../generator/compiled/shapes.ts";
@@ -174,7 +174,7 @@ export async function searchCompletions(
     const list = JSON.parse(text) as readonly JsonObject[];
     const object = random.pick(list);
     const type = object?.["type"];
-    if (!object || typeof type !== "string" || !isKindName(type)) continue;
+    if (!object || typeof type !== "string" || !isBuiltIn(type)) continue;
     const place = half(object, random);
     if (!place) continue;
     const { before, after } = place;
@@ -227,7 +227,7 @@ function half(
   return { before: `${key}[ `, after: " ] }", without: { ...without, [name]: [] } };
 }
 
-function findings(kind: KindName, value: JsonObject): ReadonlySet<string> {
+function findings(kind: BuiltInKind, value: JsonObject): ReadonlySet<string> {
   const { definition } = shapes[kind];
   return new Set(
     explain(value, definition).map(({ code, path }) => `${code} ${JSON.stringify(path)}`),

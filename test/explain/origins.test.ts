@@ -6,7 +6,7 @@ import { ContentQuery } from "../../generator/query/content-query.ts";
 import type { Member } from "../../generator/explain/explanation.ts";
 import { printPath } from "../../generator/json/path.ts";
 import { fileLocation } from "../../generator/explain/file-location.ts";
-import type { KindName } from "../../generator/model/kind-names.ts";
+import type { BuiltInKind } from "../../generator/model/kind-names.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { projectFolder, terrain } from "../project-folder.ts";
 
@@ -17,7 +17,7 @@ function origins(
   files: Readonly<Record<string, unknown>>,
   packs: readonly string[],
   id: string,
-  kind?: KindName,
+  kind?: BuiltInKind,
 ): ReadonlyMap<string, string> {
   const folder = projectFolder(files);
   const compilation = compilePacks(settingsOf(folder, { packs }), { emit: false });

@@ -10,8 +10,7 @@ import { loadSettings } from "../../generator/config/load-config.ts";
 import type { Settings } from "../../generator/config/settings.ts";
 import type { Shape } from "../../generator/model/output-shape.ts";
 import type { Rule } from "../../generator/kinds/kind.ts";
-import { kinds } from "../../generator/kinds/registry.ts";
-import { dialectRules } from "../../generator/model/dialect.ts";
+import { kinds, kindsIn } from "../built-in.ts";
 import { createBuildSession } from "../../generator/build/session.ts";
 import { differences, seen } from "../differential/seen.ts";
 import { doorProject, projectFolder, read, terrain, write } from "../project-folder.ts";
@@ -346,7 +345,7 @@ test("a session that is used with other settings knows what a cold run with thes
   const others: Settings[] = [
     { ...settings, shape: "packed" },
     { ...settings, importExtension: settings.importExtension === ".js" ? "" : ".js" },
-    { ...settings, dialect: "bright-nights", rules: dialectRules["bright-nights"] },
+    { ...settings, dialect: "bright-nights", kinds: kindsIn("bright-nights") },
     { ...settings, workingDirectory: join(folder, "content") },
   ];
   const session = createBuildSession();

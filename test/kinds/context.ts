@@ -1,16 +1,17 @@
 /** A definition and a context made by hand, for tests of one kind's rules and resolution. */
 import type { Complete } from "../../generator/compiled/authored-types.ts";
-import { dialectRules, type Dialect } from "../../generator/model/dialect.ts";
+import type { Dialect } from "../../generator/model/dialect.ts";
 import type { Fact } from "../../generator/diagnostics/diagnostic.ts";
 import type { ResolveContext } from "../../generator/kinds/kind.ts";
 import { unshared } from "../../generator/kinds/view.ts";
 import type { Definition, RawObject } from "../../generator/model/definition.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
-import type { KindName } from "../../generator/model/kind-names.ts";
+import type { BuiltInKind } from "../../generator/model/kind-names.ts";
 import { placeIn } from "../../generator/model/place.ts";
+import { kindsIn } from "../built-in.ts";
 
 /** The value is what the kind's schema takes. */
-export function definitionOf<K extends KindName>(
+export function definitionOf<K extends BuiltInKind>(
   kind: K,
   value: JsonObject,
   id?: string,
@@ -39,7 +40,7 @@ export function testContext(
 ): TestContext {
   const facts: Fact[] = [];
   return {
-    rules: dialectRules[options.dialect ?? "spec"],
+    kinds: kindsIn(options.dialect ?? "spec"),
     facts,
     codes: () => facts.map((fact) => fact.code),
     report: (code, place, data, more) => {

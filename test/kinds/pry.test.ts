@@ -5,7 +5,7 @@ import { breakType, pryMessages } from "../../generator/kinds/parts/pry/pry-rule
 import { resolvePry } from "../../generator/kinds/parts/pry/resolve-pry.ts";
 import type { Rule } from "../../generator/kinds/kind.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
-import type { KindName } from "../../generator/model/kind-names.ts";
+import type { BuiltInKind } from "../../generator/model/kind-names.ts";
 import { definitionOf, testContext } from "./context.ts";
 
 const pry = suite("pry (§2.9)");
@@ -83,7 +83,7 @@ pry("break_noise follows noise only where the rules say so", () => {
   assert.is(resolvePry({ ...part, break_noise: 2 }, "furniture", real)["break_noise"], 2);
 });
 
-const facts = (rule: Rule, kind: KindName, part: JsonObject): unknown[] => {
+const facts = (rule: Rule, kind: BuiltInKind, part: JsonObject): unknown[] => {
   const context = testContext();
   rule(definitionOf(kind, { id: "x", pry: part }), context);
   return context.facts.map(({ code, data }) => [code, data]);

@@ -4,9 +4,9 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Settings } from "../../generator/config/settings.ts";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
-import { dialectRules, type Dialect } from "../../generator/model/dialect.ts";
+import type { Dialect } from "../../generator/model/dialect.ts";
 import { objectOutcomes, totals } from "../../generator/layer/account.ts";
-import { kindNames, type KindName } from "../../generator/model/kind-names.ts";
+import { builtInKinds, type BuiltInKind } from "../../generator/model/kind-names.ts";
 import { projectFolder, write } from "../project-folder.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 
@@ -15,10 +15,10 @@ const seed = Number(process.env["DEFWRIGHT_SEED"] ?? 20_251);
 
 /** Few ids, so that many objects meet. */
 const id = fc.constantFrom("a", "b", "c", "__proto__", "10");
-const kind = fc.constantFrom(...kindNames);
+const kind = fc.constantFrom(...builtInKinds);
 
 /** Members that make an object of the kind complete, without its id. Of a kind that is not here, no member is given. */
-const complete: Readonly<Partial<Record<KindName, object>>> = {
+const complete: Readonly<Partial<Record<BuiltInKind, object>>> = {
   profession: { name: "x", description: "x", points: 0 },
   profession_item_substitutions: { item: "x", sub: [] },
   furniture: { name: "x", symbol: "x", color: "red", move_cost_mod: 0, required_str: 0 },
@@ -101,7 +101,7 @@ for (const dialect of ["spec", "bright-nights"] as const) {
           .flat()
           .flatMap((content) => (Array.isArray(content) ? content : [content]));
         const found = compilation.account;
-        for (const each of kindNames) {
+        for (const each of builtInKinds) {
           const counts = found.kinds.get(each);
           const sum = objectOutcomes.reduce(
             (total, outcomes) => total + (counts?.[outcomes] ?? 0),
@@ -164,10 +164,10 @@ function projectOf(contents: readonly (readonly unknown[])[], dialect: Dialect):
     });
   });
   const names = contents.map((_, pack) => `${project}/pack-${String(pack)}`);
-  return { ...settingsOf(folder, { packs: names, dialect }), rules: dialectRules[dialect] };
+  return settingsOf(folder, { packs: names, dialect });
 }
 
-function named(type: KindName, name: string): object {
+function named(type: BuiltInKind, name: string): object {
   if (type === "profession_item_substitutions") return {};
   return type === "recipe" || type === "uncraft" ? { result: name } : { id: name };
 }

@@ -1,11 +1,12 @@
 /** Packs made by hand, layered without a disk. */
 import { compile } from "../../generator/compile.ts";
-import { dialectRules, type Dialect } from "../../generator/model/dialect.ts";
+import type { Dialect } from "../../generator/model/dialect.ts";
 import type { Layers } from "../../generator/layer/layer.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
-import { kindNames } from "../../generator/model/kind-names.ts";
+import { builtInKinds } from "../../generator/model/kind-names.ts";
 import type { Pack } from "../../generator/model/pack.ts";
 import type { SourceFile } from "../../generator/model/source-file.ts";
+import { kindsIn } from "../built-in.ts";
 
 /** Pack -> its files -> the objects in each. */
 export type Packs = readonly (readonly (readonly object[])[])[];
@@ -21,12 +22,12 @@ export interface Layered {
 export function layered(contents: Packs, dialect: Dialect = "spec"): Layered {
   const packs = contents.map((_, index): Pack => ({ name: `pack${String(index)}` }));
   const files = contents.flatMap((files, index) => filesOf(packs[index]!, files));
-  const rules = dialectRules[dialect];
+  const kinds = kindsIn(dialect);
   const settings = {
     ...({
       packs,
       dialect,
-      rules,
+      kinds,
       shape: "literal",
       importExtension: ".js",
       strict: false,
@@ -36,7 +37,7 @@ export function layered(contents: Packs, dialect: Dialect = "spec"): Layered {
   };
   const { layers, model, diagnostics } = compile(settings, { files }, { emit: false });
   const records = new Map<string, JsonObject>();
-  for (const kind of kindNames) {
+  for (const kind of builtInKinds) {
     for (const [id, { record }] of model.records.get(kind) ?? []) {
       records.set(`${kind} ${id}`, record);
     }

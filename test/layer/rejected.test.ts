@@ -12,7 +12,7 @@ import type { Compilation } from "../../generator/compile.ts";
 import type { Dialect } from "../../generator/model/dialect.ts";
 import { holdAccounts } from "../../generator/layer/hold-accounts.ts";
 import { holdOutcomes } from "../../generator/layer/hold-outcomes.ts";
-import { kindNames } from "../../generator/model/kind-names.ts";
+import { builtInKinds } from "../../generator/model/kind-names.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { projectFolder, terrain, write } from "../project-folder.ts";
 
@@ -41,7 +41,7 @@ function saidBy({ diagnostics }: Compilation): string[] {
 const { id: _, ...nameless } = terrain("t_nameless") as Readonly<Record<string, unknown>>;
 
 test("a nameless object is reported, whatever it copies from, in every kind", () => {
-  for (const kind of kindNames) {
+  for (const kind of builtInKinds) {
     if (kind === "profession_item_substitutions") continue;
     const member = kind === "recipe" || kind === "uncraft" ? "result" : "id";
     const object = { type: kind, "copy-from": "nosuch" };

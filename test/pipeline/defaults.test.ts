@@ -8,7 +8,7 @@ import * as assert from "uvu/assert";
 import { shapes } from "../../generator/compiled/shapes.ts";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Json, JsonObject } from "../../generator/model/json.ts";
-import type { KindName } from "../../generator/model/kind-names.ts";
+import type { BuiltInKind } from "../../generator/model/kind-names.ts";
 import { branchesOf, chooseBranch, follow } from "../../generator/schema/choose-branch.ts";
 import type { Shape } from "../../generator/schema/shape.ts";
 import { projectFolder } from "../project-folder.ts";
@@ -86,7 +86,7 @@ defaults("what the schemas say is what resolving does", () => {
   const differing: string[] = [];
   const unused = new Set(Object.keys(exceptions));
   for (const sample of samples) {
-    const kind = sample["type"] as KindName;
+    const kind = sample["type"] as BuiltInKind;
     const found = compilation.model.records
       .get(kind)
       ?.get((sample["id"] ?? sample["result"]) as string);
@@ -120,7 +120,7 @@ defaults("what the schemas say is what resolving does", () => {
     definition: Shape,
     resolved: Shape,
     path: string,
-    kind: KindName,
+    kind: BuiltInKind,
   ): void {
     for (const [member, property] of Object.entries(definition.properties ?? {})) {
       const target = resolved.properties?.[member];

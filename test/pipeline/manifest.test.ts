@@ -9,6 +9,7 @@ import type { Manifest } from "../../generator/build/manifest.ts";
 import { sha256 } from "../../generator/disk/sha256.ts";
 import { projectFolder, read, terrain, write } from "../project-folder.ts";
 import { settingsOf } from "./settings-of.ts";
+import { projectKinds } from "../../generator/kinds/project-kinds.ts";
 
 const manifests = suite("manifest");
 
@@ -155,7 +156,7 @@ const changes: Readonly<Record<string, (folder: string, settings: Settings) => S
     }),
   "one rule": (_folder, settings) => ({
     ...settings,
-    rules: { ...settings.rules, recipe_id_separator: "_" },
+    kinds: projectKinds({ ...settings.kinds.rules, recipe_id_separator: "_" }),
   }),
   "another import extension": (_folder, settings) => ({ ...settings, importExtension: ".ts" }),
   "more known ids": (_folder, settings) => ({

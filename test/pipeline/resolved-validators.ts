@@ -1,16 +1,16 @@
 /** Ajv over the resolved schemas: what every record that reaches game code must be like. */
 import { Ajv } from "ajv";
 import { shapes } from "../../generator/compiled/shapes.ts";
-import { kindNames, type KindName } from "../../generator/model/kind-names.ts";
+import { builtInKinds } from "../../generator/model/kind-names.ts";
 import type { Dialect } from "../../generator/model/dialect.ts";
 import type { Compilation } from "../../generator/compile.ts";
 
 const ajv = new Ajv({ strict: false, allErrors: true });
-type Validators = ReadonlyMap<KindName, ReturnType<typeof ajv.compile>>;
+type Validators = ReadonlyMap<string, ReturnType<typeof ajv.compile>>;
 
 function validatorsOf(schemaOf: (schema: object) => object): Validators {
   return new Map(
-    kindNames.map((kind) => {
+    builtInKinds.map((kind) => {
       const { root, definitions } = shapes[kind].resolved;
       return [kind, ajv.compile(schemaOf({ ...root, definitions }))];
     }),
@@ -36,7 +36,7 @@ interface Shape {
  * @param dialect which words it may hold
  */
 export function misfit(
-  kind: KindName,
+  kind: string,
   record: unknown,
   dialect: Dialect = "spec",
 ): string | undefined {

@@ -2,9 +2,10 @@
 import { basename, resolve } from "node:path";
 import { packIn } from "../../generator/config/mod-info.ts";
 import type { Settings } from "../../generator/config/settings.ts";
-import { dialectRules, type Dialect } from "../../generator/model/dialect.ts";
+import type { Dialect } from "../../generator/model/dialect.ts";
+import { kindsIn } from "../built-in.ts";
 
-export interface SettingsOptions extends Partial<Omit<Settings, "packs" | "rules" | "dialect">> {
+export interface SettingsOptions extends Partial<Omit<Settings, "packs" | "dialect">> {
   readonly dialect?: Dialect;
   /** Directories below the root, in load order; each pack is named by its last folder. */
   readonly packs: readonly string[];
@@ -27,7 +28,7 @@ export function settingsOf(root: string, options: SettingsOptions): Settings {
     // Most tests define none of the items, skills and so on that they refer to.
     severity: new Map([["unchecked-references", "off"], ...(more.severity ?? [])]),
     dialect,
-    rules: dialectRules[dialect],
+    kinds: more.kinds ?? kindsIn(dialect),
     packs: packs.map((path) =>
       packIn(basename(path), resolve(root, path), {
         workingDirectory: more.workingDirectory ?? root,

@@ -8,11 +8,12 @@ import type { Json, JsonObject } from "../../generator/model/json.ts";
 import { summarize } from "../../generator/read/read.ts";
 import { prescan } from "../../generator/read/prescan/prescan.ts";
 import { textOffsets } from "../../generator/read/read.ts";
+import { format } from "../built-in.ts";
 
 const prescans = suite("prescan");
 
 const seen = (text: string): readonly JsonObject[] | undefined =>
-  prescan(Buffer.from(text))?.objects();
+  prescan(format, Buffer.from(text))?.objects();
 
 /** Of the members that a prescan has, in the order in which they are written. */
 const kept = [
@@ -45,7 +46,7 @@ prescans("keeps the members that say what an object defines, and nothing inside 
 
 prescans("sums up a file without objects of ours, and no other", () => {
   const place = { path: "a.json", displayPath: "a.json", pack: { name: "p", directory: "/p" } };
-  const isForeign = (text: string): boolean => summarize(seen(text) ?? [], place) !== undefined;
+  const isForeign = (text: string): boolean => summarize(format, seen(text) ?? [], place) !== undefined;
   assert.is(isForeign('[{ "type" :\n"recipe" }]'), false);
   assert.is(isForeign('[{"type":"GENERIC","id":"a"},{"id":"x","type":"requirement"}]'), false);
   assert.is(isForeign('{"id":"x","type":"recipe_group","text":"\\"type\\":\\"recipe\\""}'), true);
@@ -58,7 +59,7 @@ prescans("sums up a file without objects of ours, and no other", () => {
 prescans("tells where the entries of a list stand", () => {
   const entries = (text: string): (readonly string[])[] => {
     const bytes = Buffer.from(text);
-    const found = textOffsets(prescan(bytes)?.entries() ?? new Int32Array(), bytes, text);
+    const found = textOffsets(prescan(format, bytes)?.entries() ?? new Int32Array(), bytes, text);
     const tree = treeIn(text);
     const spans = tree?.type === "array" ? (tree.children ?? []) : [];
     assert.equal(
@@ -126,7 +127,7 @@ prescans("gives up whatever is not plainly right", () => {
   ]) {
     assert.is(seen(text), undefined, JSON.stringify(text));
   }
-  assert.is(prescan(Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])), undefined);
+  assert.is(prescan(format, Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])), undefined);
 });
 
 prescans("gives up what is very deep or has very many members", () => {
@@ -182,7 +183,7 @@ prescans("whatever has a prescan is strict JSON, and the prescan is true of it",
       (value, spacing, changes) => {
         const bytes = Buffer.from(JSON.stringify(value, withoutExponents, spacing));
         for (const { at, byte } of changes) bytes[at % bytes.length] = byte;
-        const found = prescan(bytes)?.objects();
+        const found = prescan(format, bytes)?.objects();
         if (!found) return;
         plain += 1;
         const decoded = decodeUtf8(bytes);

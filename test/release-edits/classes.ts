@@ -1,25 +1,25 @@
 /** Edits of released content, and whether saved games survive them (§9.1, §9.2). */
 import type { JsonObject } from "../../generator/model/json.ts";
-import type { KindName } from "../../generator/model/kind-names.ts";
+import type { BuiltInKind } from "../../generator/model/kind-names.ts";
 
 /** A definition that one object alone makes. */
 export interface Released {
-  readonly kind: KindName;
+  readonly kind: BuiltInKind;
   readonly id: string;
   readonly value: JsonObject;
 }
 
 export interface EditClass {
   readonly name: string;
-  readonly kinds: readonly KindName[];
+  readonly kinds: readonly BuiltInKind[];
   /** Whether the id means nothing any more. */
   readonly breaks: boolean;
   /** What stands in the object's place. */
   readonly edit: (released: Released) => readonly JsonObject[];
 }
 
-const tiles: readonly KindName[] = ["furniture", "terrain"];
-const crafts: readonly KindName[] = ["recipe"];
+const tiles: readonly BuiltInKind[] = ["furniture", "terrain"];
+const crafts: readonly BuiltInKind[] = ["recipe"];
 
 const renamed = ({ id, value }: Released): JsonObject => ({ ...value, id: `${id}_renamed` });
 

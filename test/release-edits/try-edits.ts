@@ -30,7 +30,7 @@ interface Site extends Released {
 export function tryEdits(settings: Settings, edits: number, seed: number): readonly Tried[] {
   const first = compilePacks(settings, { emit: false });
   if (first.failed) throw new Error("the content has errors to begin with");
-  const next = nextRecord(noRecord, [], first.idStates(), "1");
+  const next = nextRecord(settings.kinds, noRecord, [], first.idStates(), "1");
   const text = printRecord(next.ids, next.releases);
   const record = { source: { displayPath: "defwright.lock.json", text }, own: true };
   const released = { ...settings, records: [record] };

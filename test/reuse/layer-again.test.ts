@@ -5,13 +5,13 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { layer } from "../../generator/layer/layer.ts";
 import type { RawObject } from "../../generator/model/definition.ts";
-import { dialectRules } from "../../generator/model/dialect.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
-import type { KindName } from "../../generator/model/kind-names.ts";
+import type { BuiltInKind } from "../../generator/model/kind-names.ts";
 import type { SourceFile } from "../../generator/model/source-file.ts";
 import { locationsOf } from "../../generator/parse/locations.ts";
 import { createRandom, type Random } from "../seed-faults/random.ts";
 import { layeredRuns, seenOf, type LayeredRuns, type Texts } from "./layered-runs.ts";
+import { kindsIn } from "../built-in.ts";
 
 const test = suite("layer again");
 
@@ -135,7 +135,7 @@ test("what is layered again and is the same stays the same object; -0 is not 0",
 });
 
 /** How often members of objects are read while they are layered. */
-function readsOf(kind: KindName, objects: readonly object[]): number {
+function readsOf(kind: BuiltInKind, objects: readonly object[]): number {
   let reads = 0;
   const file: SourceFile = { pack: { name: "core" }, path: "a.json", displayPath: "a", text: "" };
   const raw = objects.map((object): RawObject => {
@@ -151,7 +151,7 @@ function readsOf(kind: KindName, objects: readonly object[]): number {
   const nothing = { ...none, others: 0, unusable: 0 };
   const parsed = [{ ...nothing, file, objects: raw, indices: raw.map((_, index) => index) }];
   const input = { parsed, broken: new Set<RawObject>(), locations: locationsOf(parsed), facts: [] };
-  const { outcomes } = layer(input, dialectRules["bright-nights"]);
+  const { outcomes } = layer(input, kindsIn("bright-nights"));
   assert.is(outcomes.size, objects.length);
   return reads;
 }

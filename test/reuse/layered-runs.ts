@@ -3,14 +3,15 @@ import type { Fact } from "../../generator/diagnostics/diagnostic.ts";
 import { createFindings } from "../../generator/diagnostics/findings.ts";
 import { layer, type LayerInput, type Layers } from "../../generator/layer/layer.ts";
 import type { Definition, RawObject } from "../../generator/model/definition.ts";
-import { dialectRules, type Dialect } from "../../generator/model/dialect.ts";
-import { kindNames } from "../../generator/model/kind-names.ts";
+import type { Dialect } from "../../generator/model/dialect.ts";
+import { builtInKinds } from "../../generator/model/kind-names.ts";
 import type { Pack } from "../../generator/model/pack.ts";
 import type { Place } from "../../generator/model/place.ts";
 import type { SourceFile } from "../../generator/model/source-file.ts";
 import { locationsOf } from "../../generator/parse/locations.ts";
 import { layerAgain, type Layering } from "../../generator/reuse/layer-again.ts";
 import { loadFiles, type LoadedFiles, type LoadedRun } from "../../generator/validate/load.ts";
+import { kindsIn } from "../built-in.ts";
 
 /** Text by pack and path, in load order. */
 export type Texts = ReadonlyMap<string, string>;
@@ -23,7 +24,7 @@ export interface LayeredRuns {
 }
 
 export function layeredRuns(dialect: Dialect): LayeredRuns {
-  const rules = dialectRules[dialect];
+  const kinds = kindsIn(dialect);
   const packs = new Map<string, Pack>();
   const loaded: LoadedFiles = new WeakMap();
   let files: readonly SourceFile[] = [];
@@ -41,7 +42,7 @@ export function layeredRuns(dialect: Dialect): LayeredRuns {
 
   function load(known: LoadedFiles, before?: LoadedRun): LayerInput & LoadedRun {
     const findings = createFindings();
-    const { parsed, broken, entries } = loadFiles(files, known, before, findings);
+    const { parsed, broken, entries } = loadFiles(kinds, files, known, before, findings);
     const { facts } = findings;
     return { parsed, broken, locations: locationsOf(parsed), facts, files, entries };
   }
@@ -51,21 +52,21 @@ export function layeredRuns(dialect: Dialect): LayeredRuns {
       files = [...texts].map(([name, text]) => fileOf(name, text));
       before = load(loaded, before);
       const { facts, ...input } = before;
-      last = layerAgain(input, rules, { ...createFindings(), facts: [...facts] }, last?.memory);
+      last = layerAgain(input, kinds, { ...createFindings(), facts: [...facts] }, last?.memory);
       return last;
     },
-    cold: () => layer(load(new WeakMap()), rules),
+    cold: () => layer(load(new WeakMap()), kinds),
   };
 }
 
 /** All that later stages see of it, and in which order, as text. */
 export function seenOf(layers: Layers): string[] {
   const { registry, substitutions, outcomes, rejections, history, unparented, facts } = layers;
-  const definitions = kindNames.flatMap((kind) => [...registry.all(kind)]);
+  const definitions = builtInKinds.flatMap((kind) => [...registry.all(kind)]);
   return [
     ...definitions.map(definitionText),
     ...substitutions.map(definitionText),
-    ...kindNames.flatMap((kind) =>
+    ...builtInKinds.flatMap((kind) =>
       [...registry.aliases(kind)].sort().map((alias) => `${kind} ${alias.join(" is ")}`),
     ),
     ...[...outcomes].map(([object, what]) => `${objectText(object)} ${what}`),

@@ -11,13 +11,14 @@ import type { ContentCode } from "../../generator/diagnostics/code-definition.ts
 import type { Fact } from "../../generator/diagnostics/diagnostic.ts";
 import { printJson } from "../../generator/json/print-json.ts";
 import type { Json, JsonObject, JsonPath } from "../../generator/model/json.ts";
-import type { KindName } from "../../generator/model/kind-names.ts";
+import type { BuiltInKind } from "../../generator/model/kind-names.ts";
 import { branchesOf } from "../../generator/schema/choose-branch.ts";
 import { explain } from "../../generator/schema/explain.ts";
 import type { Repair } from "../../generator/schema/repair/repair.ts";
 import { sampleValue } from "../../generator/schema/sample.ts";
 import type { Shape } from "../../generator/schema/shape.ts";
 import { explainShape } from "../../generator/validate/validate.ts";
+import { format } from "../built-in.ts";
 
 const test = suite("forms");
 
@@ -83,7 +84,7 @@ function placesOf({ definition }: { definition: Shape }): Place[] {
   return found;
 }
 
-for (const kind of Object.keys(shapes) as KindName[]) {
+for (const kind of Object.keys(shapes) as BuiltInKind[]) {
   test(`every place of ${kind} in every form`, () => {
     const { definition } = shapes[kind];
     let repaired = 0;
@@ -115,10 +116,10 @@ for (const kind of Object.keys(shapes) as KindName[]) {
   });
 }
 
-function factsOf(kind: KindName, value: JsonObject): readonly Fact[] {
+function factsOf(kind: BuiltInKind, value: JsonObject): readonly Fact[] {
   const { facts, report } = createFindings();
   const object = { kind, value } as never;
-  explainShape(kind, value, report, (path, target) => ({ object, path, target }) as never);
+  explainShape(format, format.of(kind), value, report, (path, target) => ({ object, path, target }) as never);
   return facts;
 }
 

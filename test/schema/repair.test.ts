@@ -6,19 +6,19 @@ import { shapes } from "../../generator/compiled/shapes.ts";
 import { repairSentence } from "../../generator/diagnostics/repair-sentence.ts";
 import { printJson } from "../../generator/json/print-json.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
-import type { KindName } from "../../generator/model/kind-names.ts";
+import type { BuiltInKind } from "../../generator/model/kind-names.ts";
 import { explain } from "../../generator/schema/explain.ts";
 import { repairsIn, type Repair } from "../../generator/schema/repair/repair.ts";
 
 const test = suite("repairs");
 
-function repairsOf(kind: KindName, value: JsonObject): (Repair | undefined)[] {
+function repairsOf(kind: BuiltInKind, value: JsonObject): (Repair | undefined)[] {
   const { definition } = shapes[kind];
   const repairOf = repairsIn(value, definition);
   return explain(value, definition).map(({ path }) => repairOf(path));
 }
 
-const certain: readonly (readonly [KindName, JsonObject, where: string, instead: string])[] = [
+const certain: readonly (readonly [BuiltInKind, JsonObject, where: string, instead: string])[] = [
   ["terrain", { flags: { FLAT: true, DOOR: true } }, "flags", '["FLAT", "DOOR"]'],
   ["recipe", { components: [["tile", 24]] }, "components[0]", '[["tile", 24]]'],
   ["recipe", { components: ["tile", 24] }, "components", '[[["tile", 24]]]'],
@@ -72,7 +72,7 @@ for (const [kind, value, where, instead] of certain) {
 }
 
 /** A text of several words may be one entry or many: what is written then is its author's choice. */
-const severalWords: readonly (readonly [KindName, JsonObject, instead: string])[] = [
+const severalWords: readonly (readonly [BuiltInKind, JsonObject, instead: string])[] = [
   ["requirement", { tools: [[["lamp:2"], ["stub", 5]]] }, '["lamp", 2]'],
   ["requirement", { tools: [[["lamp = 2"]]] }, '["lamp", 2]'],
   ["requirement", { tools: [["lamp:2"], [[["stub", 5]]]] }, '["stub", 5]'],
@@ -94,7 +94,7 @@ for (const [kind, value, instead] of severalWords) {
   });
 }
 
-const shown: readonly (readonly [KindName, JsonObject, sentence: string | undefined])[] = [
+const shown: readonly (readonly [BuiltInKind, JsonObject, sentence: string | undefined])[] = [
   ["terrain", { move_cost: 2.5 }, "Choose: (a) 2; (b) 3."],
   ["profession", { points: "two" }, "Write 2."],
   ["profession", { points: "2 points" }, "Write 2."],

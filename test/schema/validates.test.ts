@@ -5,7 +5,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { shapes } from "../../generator/compiled/shapes.ts";
 import type { Json, JsonObject } from "../../generator/model/json.ts";
-import { kindNames, type KindName } from "../../generator/model/kind-names.ts";
+import { builtInKinds, type BuiltInKind } from "../../generator/model/kind-names.ts";
 import { link } from "../../generator/schema/link-shapes.ts";
 import { isValid } from "../../generator/schema/validates.ts";
 import type { Shape } from "../../generator/schema/shape.ts";
@@ -113,7 +113,7 @@ const content: readonly JsonObject[] = readdirSync("content", { recursive: true,
   .filter((path) => path.endsWith(".json"))
   .flatMap((path) => JSON.parse(readFileSync(`content/${path}`, "utf8")) as JsonObject[]);
 
-for (const kind of kindNames) {
+for (const kind of builtInKinds) {
   validating(`agrees with Ajv on every ${kind} and on what random changes make of it`, () => {
     const { definition, definitions } = shapes[kind];
     const { ours, theirs } = bothOf({ ...definition, definitions });
@@ -138,7 +138,7 @@ for (const kind of kindNames) {
   });
 }
 
-function ofKind(kind: KindName): JsonObject[] {
+function ofKind(kind: BuiltInKind): JsonObject[] {
   return content.filter(({ type }) => type === kind);
 }
 

@@ -49,8 +49,8 @@ export function knownIds(
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const settings = settingsOf(root, { packs: directories, dialect });
   const { files } = compilePacks(settings, { emit: false });
-  const { parsed } = loadFiles(files, new WeakMap(), undefined, createFindings());
-  const known = collectKnownIds(parsed, new Map());
+  const { parsed } = loadFiles(settings.kinds, files, new WeakMap(), undefined, createFindings());
+  const known = collectKnownIds(settings.kinds, parsed, new Map());
   return new Map(
     externalKinds.map((kind) => [kind, known.ids(kind)] as const).filter(([, ids]) => ids.size > 0),
   );

@@ -8,7 +8,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Json } from "../../generator/model/json.ts";
-import { kindNames } from "../../generator/model/kind-names.ts";
+import { builtInKinds } from "../../generator/model/kind-names.ts";
 import type { Dialect } from "../../generator/model/dialect.ts";
 import type { GameData } from "../corpus/find-corpus.ts";
 import { knownIds } from "./content-world.ts";
@@ -113,7 +113,7 @@ function isThere(key: string, names: ReadonlyMap<string, Entry>, source: Source)
   const ids = source.known.get(kind);
   // Nothing can be said of ids of kinds that nobody knows.
   if (ids) return ids.has(rest.join(" "));
-  return !(kindNames as readonly string[]).includes(kind);
+  return !(builtInKinds as readonly string[]).includes(kind);
 }
 
 /** What real data does and the specification does not allow (§2.3, §2.10, §8). */

@@ -1,5 +1,5 @@
 import type { Mistake } from "./edit.ts";
-import type { KindName } from "../../generator/model/kind-names.ts";
+import type { BuiltInKind } from "../../generator/model/kind-names.ts";
 import type { Rating } from "./severities.ts";
 import type { Random } from "./random.ts";
 import { spotsOf, type Entry, type Spot, type World } from "./world.ts";
@@ -14,7 +14,7 @@ export interface Site<M = Mistake> {
 export interface FaultClass<M = Mistake> {
   readonly name: string;
   /** Kinds in which it can occur, where that does not follow from the members that its sites are. */
-  readonly kinds?: readonly KindName[];
+  readonly kinds?: readonly BuiltInKind[];
   readonly sites: (world: World) => Site<M>[];
 }
 
@@ -62,7 +62,7 @@ export function rated(severity: Rating, { name, kinds, sites }: FaultClass): Fau
 /** A class whose sites are whole objects of some kinds. */
 export function atEntries<M = Mistake>(
   name: string,
-  kinds: readonly KindName[],
+  kinds: readonly BuiltInKind[],
   wanted: (entry: Entry, world: World) => boolean,
   plant: (entry: Entry, random: Random, world: World) => M | undefined,
 ): FaultClass<M> {
@@ -124,14 +124,14 @@ function isOverride({ value }: Entry): boolean {
 }
 
 /** Members that a child does not take over, as real data expects it. Of other kinds it takes over all. */
-const notInherited: Readonly<Partial<Record<KindName, readonly string[]>>> = {
+const notInherited: Readonly<Partial<Record<BuiltInKind, readonly string[]>>> = {
   furniture: ["examine_action"],
   terrain: ["examine_action", "connects_to"],
   recipe: ["components", "qualities", "tools"],
   uncraft: ["components", "qualities", "tools"],
 };
 
-function isNotInherited(kind: KindName, member: string): boolean {
+function isNotInherited(kind: BuiltInKind, member: string): boolean {
   return notInherited[kind]?.includes(member) === true;
 }
 

@@ -1,7 +1,7 @@
 /** Plants mistakes of every class and counts what came of them. */
 import { faultClasses } from "./classes/index.ts";
 import type { Site } from "./fault-class.ts";
-import { kindNames, type KindName } from "../../generator/model/kind-names.ts";
+import { builtInKinds, type BuiltInKind } from "../../generator/model/kind-names.ts";
 import { createRandom, seedOf } from "./random.ts";
 import type { Bench } from "./try-mistake.ts";
 import { visit, type Amount } from "./visit.ts";
@@ -70,7 +70,7 @@ export function neverPlanted({ places, possible }: Row): string[] {
 }
 
 /** What a kind is in the table; one that is not here is the first letter of its name, in lower case. */
-const letters: Readonly<Partial<Record<KindName, string>>> = {
+const letters: Readonly<Partial<Record<BuiltInKind, string>>> = {
   profession: "P",
   profession_item_substitutions: "S",
   furniture: "F",
@@ -85,7 +85,7 @@ function kindsOf({ places, possible }: Row): string {
   const of = (list: ReadonlySet<string>): Set<string> =>
     new Set([...list].map((where) => where.split(" ")[0] ?? ""));
   const [planted, can] = [of(places), of(possible)];
-  return kindNames
+  return builtInKinds
     .map((kind) =>
       planted.has(kind) ? (letters[kind] ?? kind.charAt(0)) : can.has(kind) ? "!" : "·",
     )

@@ -3,7 +3,7 @@
  * values a member never takes, and of which kind the id is that stands somewhere. Patterns are those of `Spot`.
  */
 import type { Json } from "../../generator/model/json.ts";
-import type { KindName } from "../../generator/model/kind-names.ts";
+import type { BuiltInKind } from "../../generator/model/kind-names.ts";
 import type { Spot } from "./world.ts";
 
 const text: readonly Json[] = [7, true, [], null];
@@ -109,7 +109,7 @@ const recipe: Readonly<Record<string, readonly Json[]>> = {
 type WrongValues = Readonly<Record<string, readonly Json[]>>;
 
 /** Values that a member never takes, for each member by its pattern. A kind that is not here gets no such mistakes. */
-const wrongValues: Readonly<Partial<Record<KindName, WrongValues>>> = {
+const wrongValues: Readonly<Partial<Record<BuiltInKind, WrongValues>>> = {
   furniture: {
     ...common,
     ...cutting,
@@ -185,7 +185,7 @@ const wrongValues: Readonly<Partial<Record<KindName, WrongValues>>> = {
   requirement: requirements,
 };
 
-export function wrongValuesOf(kind: KindName): WrongValues {
+export function wrongValuesOf(kind: BuiltInKind): WrongValues {
   return wrongValues[kind] ?? {};
 }
 
@@ -219,7 +219,7 @@ const recipeReferences: References = {
 };
 
 /** Members that hold an id. A kind that is not here gets no mistakes in its ids. */
-const references: Readonly<Partial<Record<KindName, References>>> = {
+const references: Readonly<Partial<Record<BuiltInKind, References>>> = {
   furniture: {
     ...tileReferences,
     ...ownKind("furniture", [

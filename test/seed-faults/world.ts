@@ -5,7 +5,7 @@
 import { parseTree, type Node } from "jsonc-parser";
 import type { Dialect } from "../../generator/model/dialect.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
-import { kindNames, type KindName } from "../../generator/model/kind-names.ts";
+import { builtInKinds, type BuiltInKind } from "../../generator/model/kind-names.ts";
 
 export interface WorldFile {
   /** `<pack>/<path>` below the folder that the world is written to. */
@@ -16,7 +16,7 @@ export interface WorldFile {
 /** A top-level object of one of our kinds. */
 export interface Entry {
   readonly file: WorldFile;
-  readonly kind: KindName;
+  readonly kind: BuiltInKind;
   readonly node: Node;
   readonly value: JsonObject;
 }
@@ -38,7 +38,7 @@ export function entriesOf(file: WorldFile): Entry[] {
   return nodes.flatMap((node) => {
     if (node.type !== "object") return [];
     const value = JSON.parse(file.text.slice(node.offset, node.offset + node.length)) as JsonObject;
-    const kind = kindNames.find((name) => name === value["type"]);
+    const kind = builtInKinds.find((name) => name === value["type"]);
     return kind === undefined ? [] : [{ file, kind, node, value }];
   });
 }

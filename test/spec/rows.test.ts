@@ -2,7 +2,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { shapes } from "../../generator/compiled/shapes.ts";
-import { kindNames, type KindName } from "../../generator/model/kind-names.ts";
+import { builtInKinds, type BuiltInKind } from "../../generator/model/kind-names.ts";
 import { follow } from "../../generator/schema/choose-branch.ts";
 import type { Shape } from "../../generator/schema/shape.ts";
 import { behaviourRows, memberRows } from "./rows.ts";
@@ -25,7 +25,7 @@ const misplaced = new Set([
 
 /** §2.1 has it for professions only; other kinds take it as well. */
 const editMode = new Set(
-  kindNames.filter((kind) => kind !== "profession").map((kind) => `${kind}.edit-mode`),
+  builtInKinds.filter((kind) => kind !== "profession").map((kind) => `${kind}.edit-mode`),
 );
 
 spec("every member row of §2 is declared, with its section", () => {
@@ -112,14 +112,14 @@ spec("no row stands in the list twice, and none says nothing", () => {
 spec.run();
 
 function places(): string[] {
-  return kindNames.flatMap((kind) => [
+  return builtInKinds.flatMap((kind) => [
     kind,
     ...Object.keys(shapes[kind].definitions).map((name) => `${kind}/${name}`),
   ]);
 }
 
 function shapeAt(place: string): Shape | undefined {
-  const [kind, part] = place.split("/") as [KindName, string | undefined];
+  const [kind, part] = place.split("/") as [BuiltInKind, string | undefined];
   return part === undefined ? shapes[kind].definition : shapes[kind].definitions[part];
 }
 

@@ -1,6 +1,7 @@
 /** Members of objects: values, names, ids, and what an object is at all. */
 import type { Json, JsonObject } from "../../../generator/model/json.ts";
-import { isKindName, kindNames } from "../../../generator/model/kind-names.ts";
+import { builtInKinds } from "../../../generator/model/kind-names.ts";
+import { isBuiltIn } from "../../built-in.ts";
 import { randomMember } from "../random-member.ts";
 import { vocabularyOf } from "../vocabulary.ts";
 import { leavesOf } from "./leaves.ts";
@@ -8,7 +9,7 @@ import { ofObject, type EditClass } from "./edit.ts";
 
 const set = ofObject((object, random, project) => {
   const type = object["type"];
-  if (typeof type !== "string" || !isKindName(type)) return undefined;
+  if (typeof type !== "string" || !isBuiltIn(type)) return undefined;
   const [name, value] = randomMember(type, { random, vocabulary: vocabularyOf(project.files) });
   object[name] = value;
   return `${name} = ${JSON.stringify(value)}`;
@@ -86,7 +87,7 @@ const obsolete = ofObject(
 );
 
 const otherType = ofObject((object, random) => {
-  const type = random.pick([...kindNames, "furn", "GENERIC", "terain"])!;
+  const type = random.pick([...builtInKinds, "furn", "GENERIC", "terain"])!;
   object["type"] = type;
   return `becomes ${type}`;
 });

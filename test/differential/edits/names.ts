@@ -1,6 +1,7 @@
 /** By what objects are found: aliases, templates, lists of ids; and names that are misspelt or missing. */
 import type { Json, JsonObject } from "../../../generator/model/json.ts";
-import { isKindName, kindNames, type KindName } from "../../../generator/model/kind-names.ts";
+import { builtInKinds, type BuiltInKind } from "../../../generator/model/kind-names.ts";
+import { isBuiltIn } from "../../built-in.ts";
 import type { Random } from "../../seed-faults/random.ts";
 import { randomDefinition } from "../random-definition.ts";
 import { vocabularyOf } from "../vocabulary.ts";
@@ -9,8 +10,8 @@ import { leavesOf } from "./leaves.ts";
 
 const naming = ["id", "ident", "abstract", "result"] as const;
 
-function kindOf({ type }: JsonObject): KindName | undefined {
-  return typeof type === "string" && isKindName(type) ? type : undefined;
+function kindOf({ type }: JsonObject): BuiltInKind | undefined {
+  return typeof type === "string" && isBuiltIn(type) ? type : undefined;
 }
 
 function hasId(object: JsonObject): boolean {
@@ -38,7 +39,7 @@ const removeAlias = ofObject(
 
 /** A template, and mostly somebody who copies from it. */
 const addTemplate: Edit = (project, random) => {
-  const kind = random.pick(kindNames.filter((each) => each !== "profession_item_substitutions"))!;
+  const kind = random.pick(builtInKinds.filter((each) => each !== "profession_item_substitutions"))!;
   const vocabulary = vocabularyOf(project.files);
   const { id: _, result, ...rest } = randomDefinition(kind, { random, vocabulary });
   const abstract = vocabulary.fresh(kind, random);

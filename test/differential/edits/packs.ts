@@ -1,6 +1,6 @@
 /** What a pack does to definitions of those before it, and files that change packs. */
 import type { Json, JsonObject } from "../../../generator/model/json.ts";
-import { isKindName } from "../../../generator/model/kind-names.ts";
+import { isBuiltIn } from "../../built-in.ts";
 import { randomDefinition } from "../random-definition.ts";
 import { randomMember } from "../random-member.ts";
 import { objectsIn, type Draft } from "../objects.ts";
@@ -21,7 +21,7 @@ import type { Random } from "../../seed-faults/random.ts";
 /** Named objects of the first pack, which others change. */
 function isNamed(object: JsonObject): boolean {
   const { type, id, result } = object;
-  return typeof type === "string" && isKindName(type) && (id ?? result) !== undefined;
+  return typeof type === "string" && isBuiltIn(type) && (id ?? result) !== undefined;
 }
 
 /** An object of a later pack that is about one of an earlier pack. */
@@ -53,14 +53,14 @@ const modify = inLaterPack((named, _target, { files }, random) => {
   const { type } = named;
   const source = { random, vocabulary: vocabularyOf(files) };
   const plain = /^(?!(?:type|id|ident|alias|abstract|edit-mode|copy-from)$)/u;
-  const kind = typeof type === "string" && isKindName(type) ? type : "terrain";
+  const kind = typeof type === "string" && isBuiltIn(type) ? type : "terrain";
   const [name, value] = randomMember(kind, source, (each) => plain.test(each));
   return { ...named, "edit-mode": "modify", [name]: value };
 });
 
 const override = inLaterPack((named, target, { files }, random) => {
   const { type } = named;
-  const kind = typeof type === "string" && isKindName(type) ? type : "terrain";
+  const kind = typeof type === "string" && isBuiltIn(type) ? type : "terrain";
   const plain =
     random.below(2) === 0
       ? target

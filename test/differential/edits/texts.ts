@@ -4,7 +4,7 @@ import { objectsIn } from "../objects.ts";
 import { vocabularyOf } from "../vocabulary.ts";
 import { breakText } from "./broken.ts";
 import { contentPaths, type Edit, type EditClass } from "./edit.ts";
-import { kindNames } from "../../../generator/model/kind-names.ts";
+import { builtInKinds } from "../../../generator/model/kind-names.ts";
 
 function ofText(change: (text: string, random: Random) => string | undefined): Edit {
   return (project, random) => {
@@ -38,7 +38,7 @@ const repeated = ofText((text, random) => {
 
 const renameEverywhere: Edit = (project, random) => {
   const vocabulary = vocabularyOf(project.files);
-  const kind = random.pick(["item", ...kindNames])!;
+  const kind = random.pick(["item", ...builtInKinds])!;
   const from = random.pick(vocabulary.defined(kind));
   if (from === undefined) return undefined;
   const to = vocabulary.fresh(kind, random);

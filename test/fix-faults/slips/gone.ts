@@ -1,6 +1,6 @@
 /** Definitions that are no longer there: gone, unreadable, or something else now. */
 import { parseTree } from "jsonc-parser";
-import { kindNames } from "../../../generator/model/kind-names.ts";
+import { builtInKinds } from "../../../generator/model/kind-names.ts";
 import { remove, replace, type Edit } from "../../seed-faults/edit.ts";
 import type { Random } from "../../seed-faults/random.ts";
 import { propertyOf, valueOf, type Entry, type WorldFile } from "../../seed-faults/world.ts";
@@ -130,7 +130,7 @@ export const goneSlips: readonly SlipClass[] = [
   }),
   slipAtEntries("type: of another kind", (entry, random) => {
     const node = kindOf(entry);
-    const other = random.pick(kindNames.filter((kind) => kind !== entry.kind));
+    const other = random.pick(builtInKinds.filter((kind) => kind !== entry.kind));
     return node && [replace(entry, node, JSON.stringify(other))];
   }),
   slipAtEntries("type lost", (entry) => edited(remove(entry, entry.node, "type"))),
@@ -181,6 +181,6 @@ function foreignObjects(file: WorldFile): Entry["node"][] {
   const nodes = root?.type === "array" ? (root.children ?? []) : [];
   return nodes.filter((node) => {
     const type: unknown = valueOf(propertyOf(node, "type"))?.value;
-    return typeof type === "string" && !(kindNames as readonly string[]).includes(type);
+    return typeof type === "string" && !(builtInKinds as readonly string[]).includes(type);
   });
 }

@@ -1,6 +1,6 @@
 /** Ids that are used and not there, and the ways in which that comes about (§2). */
 import type { Json, JsonObject } from "../../../generator/model/json.ts";
-import { kindNames, type KindName } from "../../../generator/model/kind-names.ts";
+import { builtInKinds, type BuiltInKind } from "../../../generator/model/kind-names.ts";
 import {
   append,
   at,
@@ -23,7 +23,7 @@ import {
 import { referenceKind } from "../tables.ts";
 import type { Entry, Spot, World } from "../world.ts";
 
-const ours = (kind: string): kind is KindName => (kindNames as readonly string[]).includes(kind);
+const ours = (kind: string): kind is BuiltInKind => (builtInKinds as readonly string[]).includes(kind);
 
 /** Ids of a kind that the world has, null ids apart. */
 const idsByKind = new WeakMap<World, Map<string, ReadonlySet<string>>>();
@@ -47,7 +47,7 @@ function idsOf(world: World, kind: string): ReadonlySet<string> {
 
 /** How many kinds have the id. */
 function kindsOf(id: string, world: World): number {
-  const kinds = [...world.known.keys(), ...kindNames];
+  const kinds = [...world.known.keys(), ...builtInKinds];
   return kinds.filter((kind) => idsOf(world, kind).has(id)).length;
 }
 

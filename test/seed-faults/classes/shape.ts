@@ -14,10 +14,10 @@ import {
 } from "../fault-class.ts";
 import { wrongValuesOf } from "../tables.ts";
 import { propertyOf, valueOf, type Entry, type Spot, type World } from "../world.ts";
-import { kindNames, type KindName } from "../../../generator/model/kind-names.ts";
+import { builtInKinds, type BuiltInKind } from "../../../generator/model/kind-names.ts";
 
-const tiles: readonly KindName[] = ["furniture", "terrain"];
-const recipes: readonly KindName[] = ["recipe", "uncraft"];
+const tiles: readonly BuiltInKind[] = ["furniture", "terrain"];
+const recipes: readonly BuiltInKind[] = ["recipe", "uncraft"];
 
 /** Another value for members of these patterns. */
 function value(
@@ -25,7 +25,7 @@ function value(
   patterns: RegExp,
   code: string,
   values: readonly Json[],
-  kinds: readonly KindName[] = kindNames,
+  kinds: readonly BuiltInKind[] = builtInKinds,
   wanted: (spot: Spot) => boolean = () => true,
   severity?: (world: World) => Severity,
 ): FaultClass {
@@ -46,7 +46,7 @@ function value(
 /** A new member with a wrong value, where objects of the kind may have it. */
 function added(
   name: string,
-  kinds: readonly KindName[],
+  kinds: readonly BuiltInKind[],
   member: string,
   values: readonly Json[],
   code: string,
@@ -81,13 +81,13 @@ function wrongType(name: string, isWrong: (wrong: Json) => boolean): FaultClass 
   );
 }
 
-const mandatory: Readonly<Partial<Record<KindName, readonly string[]>>> = {
+const mandatory: Readonly<Partial<Record<BuiltInKind, readonly string[]>>> = {
   profession: ["name", "description", "points"],
   furniture: ["name", "symbol", "move_cost_mod", "required_str"],
   terrain: ["name", "symbol", "move_cost"],
 };
 
-const mandatoryInside: readonly (readonly [kind: KindName, pattern: string, member: string])[] = [
+const mandatoryInside: readonly (readonly [kind: BuiltInKind, pattern: string, member: string])[] = [
   ["profession", "addictions[]", "type"],
   ["profession", "addictions[]", "intensity"],
   ["profession", "skills[]", "name"],
@@ -229,7 +229,7 @@ export const shapeClasses: readonly FaultClass[] = [
     members.map((member) =>
       atEntries(
         `missing: ${member}`,
-        [kind as KindName],
+        [kind as BuiltInKind],
         (entry, world) => isPlain(entry, world) && Object.hasOwn(entry.value, member),
         (entry) => {
           const edit = remove(entry, entry.node, member);
@@ -307,7 +307,7 @@ export const shapeClasses: readonly FaultClass[] = [
       pattern,
       "not-in-list",
       words,
-      kindNames,
+      builtInKinds,
       () => true,
       () => "error",
     ),
@@ -330,7 +330,7 @@ export const shapeClasses: readonly FaultClass[] = [
     /^(?:color|bgcolor)$/u,
     "seasonal-length",
     [["red"]],
-    kindNames,
+    builtInKinds,
     () => true,
     ({ dialect }) => (dialect === "spec" ? "error" : "note"),
   ),
@@ -353,7 +353,7 @@ export const shapeClasses: readonly FaultClass[] = [
     /^(?:skills_required|autolearn)\[\]\[\]$|^skills\[\]\.level$/u,
     "implausible-number",
     [25, 5_000_000_000],
-    kindNames,
+    builtInKinds,
     ({ value: node }) => node.type === "number",
   ),
   value(

@@ -1,13 +1,13 @@
 /** Slips of the hand and of memory, as modders make them: wrong levels, flattened lists, exchanged entries, units. */
 import type { Json } from "../../../generator/model/json.ts";
-import { kindNames, type KindName } from "../../../generator/model/kind-names.ts";
+import { builtInKinds, type BuiltInKind } from "../../../generator/model/kind-names.ts";
 import { at, remove, replace, type Edit, type Expected } from "../edit.ts";
 import { atEntries, atSpots, isPlain, namesakesOf, type FaultClass } from "../fault-class.ts";
 import { referenceKind, wrongValuesOf } from "../tables.ts";
 import { propertyOf, type Entry, type Spot, type World } from "../world.ts";
 import { usesOf } from "./references.ts";
 
-const recipes: readonly KindName[] = ["recipe", "uncraft"];
+const recipes: readonly BuiltInKind[] = ["recipe", "uncraft"];
 const textOf = ({ entry, value }: Spot): string =>
   entry.file.text.slice(value.offset, value.offset + value.length);
 
@@ -317,7 +317,7 @@ export const slipClasses: readonly FaultClass[] = [
   ),
   atEntries(
     "slip: no comma between objects",
-    kindNames,
+    builtInKinds,
     ({ file, node }) => /^\s*,/u.test(file.text.slice(node.offset + node.length)),
     ({ file, node }) => {
       const comma = file.text.indexOf(",", node.offset + node.length);

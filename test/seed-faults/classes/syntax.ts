@@ -2,7 +2,7 @@
 import type { Edit } from "../edit.ts";
 import { at, insert, insertedAt, replace } from "../edit.ts";
 import { atEntries, atSpots, isPlain, spots, type FaultClass } from "../fault-class.ts";
-import { kindNames, type KindName } from "../../../generator/model/kind-names.ts";
+import { builtInKinds, type BuiltInKind } from "../../../generator/model/kind-names.ts";
 import { wrongValuesOf } from "../tables.ts";
 import type { Entry, Spot } from "../world.ts";
 
@@ -152,7 +152,7 @@ export const syntaxClasses: readonly FaultClass[] = [
   ),
   atEntries(
     "syntax: a merge conflict",
-    kindNames,
+    builtInKinds,
     ({ file, node }) => standsAlone(file.text, node),
     ({ file, node }) => {
       const from = file.text.lastIndexOf("\n", node.offset) + 1;
@@ -185,7 +185,7 @@ export const syntaxClasses: readonly FaultClass[] = [
   ),
   atEntries(
     "syntax: no bracket at the end",
-    kindNames,
+    builtInKinds,
     () => true,
     ({ file }) => {
       const end = file.text.lastIndexOf("]");
@@ -199,7 +199,7 @@ export const syntaxClasses: readonly FaultClass[] = [
   ),
   atEntries(
     "syntax: text behind the end",
-    kindNames,
+    builtInKinds,
     () => true,
     ({ file }) => ({
       edits: [{ file, from: file.text.length, to: file.text.length, text: "\nend" }],
@@ -208,7 +208,7 @@ export const syntaxClasses: readonly FaultClass[] = [
   ),
   atEntries(
     "syntax: nesting too deep",
-    kindNames,
+    builtInKinds,
     () => true,
     (entry) => ({
       edits: [
@@ -248,7 +248,7 @@ export const syntaxClasses: readonly FaultClass[] = [
   },
   atEntries(
     "an entry that is no object",
-    kindNames,
+    builtInKinds,
     ({ file }) => file.text.startsWith("["),
     ({ file, node }, random) => {
       const text = random.pick(["7", '"terrain"', "null", "[]", "true"]) ?? "7";
@@ -305,12 +305,12 @@ export const syntaxClasses: readonly FaultClass[] = [
   ),
   {
     name: "type: of another kind",
-    kinds: kindNames,
+    kinds: builtInKinds,
     sites: (world) =>
       spots(world)
         .filter(({ entry, pattern }) => pattern === "type" && isWhole(entry))
         .flatMap(({ entry, value }) =>
-          kindNames
+          builtInKinds
             .filter((type) => !fitsAs(type, entry.kind))
             .map((type) => ({
               where: `${entry.kind} as ${type}`,
@@ -346,7 +346,7 @@ export const syntaxClasses: readonly FaultClass[] = [
   ),
   atEntries(
     "an object without a type",
-    kindNames,
+    builtInKinds,
     () => true,
     (entry) => ({
       edits: [
@@ -375,8 +375,8 @@ const closed =
   /^(?:|bash|deconstruct|pry|workbench|plant_data|oxytorch|boltcut|hacksaw|(?:oxytorch|boltcut|hacksaw)\.byproducts\[\]|(?:bash|deconstruct)\.items\[\]|pry\.break_items\[\]|addictions\[\]|skills\[\]|items|qualities\[\]|sub\[\]|sub\[\]\.new\[\])$/u;
 
 /** Crafting and taking apart have the same members (§2.10). */
-function fitsAs(type: KindName, kind: KindName): boolean {
-  const crafts: readonly KindName[] = ["recipe", "uncraft"];
+function fitsAs(type: BuiltInKind, kind: BuiltInKind): boolean {
+  const crafts: readonly BuiltInKind[] = ["recipe", "uncraft"];
   return type === kind || (crafts.includes(type) && crafts.includes(kind));
 }
 

@@ -1,6 +1,6 @@
 /** Rules across the members of furniture and terrain (§2.3–2.9, §3.1). */
 import type { Json, JsonObject } from "../../../generator/model/json.ts";
-import type { KindName } from "../../../generator/model/kind-names.ts";
+import type { BuiltInKind } from "../../../generator/model/kind-names.ts";
 import { at, insert, insertedAt, remove, set, type Mistake } from "../edit.ts";
 import {
   atEntries,
@@ -13,7 +13,7 @@ import {
 } from "../fault-class.ts";
 import { propertyOf, valueOf, type Entry, type Spot, type World } from "../world.ts";
 
-const tiles: readonly KindName[] = ["furniture", "terrain"];
+const tiles: readonly BuiltInKind[] = ["furniture", "terrain"];
 const has = (entry: Entry, member: string): boolean => Object.hasOwn(entry.value, member);
 const flagsOf = ({ value }: Entry): readonly Json[] =>
   Array.isArray(value["flags"]) ? (value["flags"] as readonly Json[]) : [];
@@ -21,7 +21,7 @@ const flagsOf = ({ value }: Entry): readonly Json[] =>
 /** Adds a member to plain definitions. */
 function add(
   name: string,
-  kind: KindName | readonly KindName[],
+  kind: BuiltInKind | readonly BuiltInKind[],
   members: JsonObject | ((entry: Entry, world: World) => JsonObject | undefined),
   code: string,
   wanted: (entry: Entry) => boolean = () => true,
@@ -50,7 +50,7 @@ function add(
 /** Adds a member to a part that some definitions have. */
 function addInside(
   name: string,
-  kind: KindName,
+  kind: BuiltInKind,
   part: string,
   members: JsonObject,
   code: string,
@@ -77,7 +77,7 @@ function valueAt({ entry, value }: Spot): JsonObject {
 /** Takes a member out of a part; found at the part, or at another of its members. */
 function without(
   name: string,
-  kind: KindName,
+  kind: BuiltInKind,
   part: string,
   member: string,
   code: string,
@@ -100,7 +100,7 @@ function without(
   );
 }
 
-const misplaced: readonly (readonly [KindName, string, string])[] = [
+const misplaced: readonly (readonly [BuiltInKind, string, string])[] = [
   ["terrain", "bash", "furn_set"],
   ["terrain", "bash", "collapse_radius"],
   ["terrain", "deconstruct", "furn_set"],
@@ -111,7 +111,7 @@ const misplaced: readonly (readonly [KindName, string, string])[] = [
 ];
 
 const plainBash: JsonObject = { str_min: 2, str_max: 9 };
-const pryOf = (kind: KindName, more: JsonObject): JsonObject => ({
+const pryOf = (kind: BuiltInKind, more: JsonObject): JsonObject => ({
   ...(kind === "terrain" ? { new_ter_type: "t_null" } : { new_furn_type: "f_null" }),
   success_message: "It gives.",
   fail_message: "It stays.",

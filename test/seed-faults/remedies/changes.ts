@@ -1,6 +1,6 @@
 /** Packs that change what others define. */
 import type { Json, JsonObject } from "../../../generator/model/json.ts";
-import type { KindName } from "../../../generator/model/kind-names.ts";
+import type { BuiltInKind } from "../../../generator/model/kind-names.ts";
 import { append } from "../edit.ts";
 import { isPlain, namesOf } from "../fault-class.ts";
 import type { Random } from "../random.ts";
@@ -24,7 +24,7 @@ const inList = ({ file }: Entry): boolean => file.text.trimStart().startsWith("[
 /** An object of a mod about a definition of the first pack. */
 function overCore(
   name: string,
-  kinds: readonly KindName[],
+  kinds: readonly BuiltInKind[],
   write: (
     target: Entry,
     id: string,
@@ -61,7 +61,7 @@ function childOf({ kind, value }: Entry, id: string, members: JsonObject): JsonO
   return { type: kind, id: `${id}_of_mine`, "copy-from": id, ...own, ...members };
 }
 
-const tiles: readonly KindName[] = ["furniture", "terrain"];
+const tiles: readonly BuiltInKind[] = ["furniture", "terrain"];
 
 function ofModification(
   name: string,

@@ -1,6 +1,6 @@
 /** Members of later games and of other kinds of object, as they come with what people copy. */
 import type { Json } from "../../../generator/model/json.ts";
-import type { KindName } from "../../../generator/model/kind-names.ts";
+import type { BuiltInKind } from "../../../generator/model/kind-names.ts";
 import { insert, insertedAt } from "../edit.ts";
 import { survives } from "../fault-class.ts";
 import type { RemedyClass } from "../remedy.ts";
@@ -9,7 +9,7 @@ import { atEntries } from "./sites.ts";
 /** A member of its own is found once, and taken for no other. */
 function foreign(
   name: string,
-  kinds: readonly KindName[],
+  kinds: readonly BuiltInKind[],
   members: Readonly<Record<string, readonly [value: Json, ...wrong: string[]]>>,
 ): RemedyClass {
   return atEntries(
@@ -31,7 +31,7 @@ function foreign(
 function editing(
   name: string,
   members: Readonly<Record<string, Json>>,
-  kinds: readonly KindName[],
+  kinds: readonly BuiltInKind[],
 ): RemedyClass {
   return atEntries(
     `foreign: ${name}`,

@@ -1,6 +1,6 @@
 /** Ids that are nearly right, or right elsewhere: what is suggested must be what was meant. */
 import type { JsonObject } from "../../../generator/model/json.ts";
-import { kindNames, type KindName } from "../../../generator/model/kind-names.ts";
+import { builtInKinds, type BuiltInKind } from "../../../generator/model/kind-names.ts";
 import { namesOf, survives } from "../fault-class.ts";
 import { json, rewritten, type Change, type RemedyClass } from "../remedy.ts";
 import { referenceKind } from "../tables.ts";
@@ -56,7 +56,7 @@ function elsewhere(
   });
 }
 
-const isTile = (kind: string): kind is KindName => kind === "furniture" || kind === "terrain";
+const isTile = (kind: string): kind is BuiltInKind => kind === "furniture" || kind === "terrain";
 
 /** The name under which an id is displayed, where no other has it. */
 function displayed(id: string, kind: string, { entries }: World): string | undefined {
@@ -121,7 +121,7 @@ export const idRemedies: readonly RemedyClass[] = [
   }),
   rewritten("id: a parent of another kind", /^copy-from$/u, (spot, random, world) => {
     const other =
-      random.pick(kindNames.filter((kind) => isTile(kind) && kind !== spot.entry.kind)) ??
+      random.pick(builtInKinds.filter((kind) => isTile(kind) && kind !== spot.entry.kind)) ??
       "terrain";
     const own = idsOf(spot.entry.kind, world);
     const id = random.pick(

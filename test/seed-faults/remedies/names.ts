@@ -1,6 +1,6 @@
 /** Members under other names, in other kinds, and at other depths. */
 import type { Json } from "../../../generator/model/json.ts";
-import type { KindName } from "../../../generator/model/kind-names.ts";
+import type { BuiltInKind } from "../../../generator/model/kind-names.ts";
 import { insert, insertedAt, remove } from "../edit.ts";
 import { edited, json, renamed, rewritten, textOf, type RemedyClass } from "../remedy.ts";
 import { propertyOf } from "../world.ts";
@@ -78,7 +78,7 @@ function synonym(name: string, table: Readonly<Record<string, readonly string[]>
 }
 
 /** A member, a value that is right where it belongs, and the kinds that have it. */
-const homes: readonly (readonly [string, Json, readonly KindName[]])[] = [
+const homes: readonly (readonly [string, Json, readonly BuiltInKind[]])[] = [
   ["workbench", { multiplier: 1.1, mass: 1000, volume: "10 L" }, ["furniture"]],
   ["plant_data", { transform: "f_null", base: "f_null" }, ["furniture"]],
   ["surgery_skill_multiplier", 1.5, ["furniture"]],
@@ -98,7 +98,7 @@ const homes: readonly (readonly [string, Json, readonly KindName[]])[] = [
   ["ratio", 2, ["profession_item_substitutions"]],
 ];
 
-const partOf: readonly (readonly [string, Json, string, readonly KindName[]])[] = [
+const partOf: readonly (readonly [string, Json, string, readonly BuiltInKind[]])[] = [
   ["ter_set", "t_null", "bash", ["terrain"]],
   ["furn_set", "f_null", "bash", ["furniture"]],
   ["str_max", 20, "bash", ["furniture", "terrain"]],

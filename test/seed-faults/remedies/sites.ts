@@ -1,5 +1,5 @@
 /** Sites that several remedy classes share. */
-import { kindNames, type KindName } from "../../../generator/model/kind-names.ts";
+import { builtInKinds, type BuiltInKind } from "../../../generator/model/kind-names.ts";
 import { atEntries as entriesOfKinds, survives } from "../fault-class.ts";
 import type { Random } from "../random.ts";
 import type { Remedy, RemedyClass } from "../remedy.ts";
@@ -9,7 +9,7 @@ import type { Entry, World } from "../world.ts";
 export function atEntries(
   name: string,
   plant: (entry: Entry, random: Random, world: World) => Remedy | undefined,
-  kinds: readonly KindName[] = kindNames,
+  kinds: readonly BuiltInKind[] = builtInKinds,
   wanted: (entry: Entry, world: World) => boolean = survives,
 ): RemedyClass {
   return entriesOfKinds<Remedy>(name, kinds, wanted, plant);

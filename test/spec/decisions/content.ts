@@ -4,7 +4,7 @@ import { compilePacks } from "../../../generator/build/compile-packs.ts";
 import type { Dialect } from "../../../generator/model/dialect.ts";
 import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.ts";
 import type { JsonObject } from "../../../generator/model/json.ts";
-import type { KindName } from "../../../generator/model/kind-names.ts";
+import type { BuiltInKind } from "../../../generator/model/kind-names.ts";
 import type { SubstitutionRow } from "../../../runtime/index.ts";
 import { settingsOf } from "../../pipeline/settings-of.ts";
 import { projectFolder } from "../../project-folder.ts";
@@ -43,7 +43,7 @@ export class Content {
   readonly diagnostics: readonly Diagnostic[];
   /** The findings as `severity code`, in the order of their places. */
   readonly said: readonly string[];
-  readonly #records: (kind: KindName) => ReadonlyMap<string, { readonly record: JsonObject }>;
+  readonly #records: (kind: BuiltInKind) => ReadonlyMap<string, { readonly record: JsonObject }>;
   readonly substitutions: readonly SubstitutionRow[];
 
   /** Paths of the generated modules; empty if there is an error. */
@@ -73,12 +73,12 @@ export class Content {
     );
   }
 
-  ids(kind: KindName): string[] {
+  ids(kind: BuiltInKind): string[] {
     return [...this.#records(kind).keys()];
   }
 
   /** Returns the record as game code reads it; fails if there is none. */
-  record<Row = JsonObject>(kind: KindName, id: string): Row {
+  record<Row = JsonObject>(kind: BuiltInKind, id: string): Row {
     const found = this.#records(kind).get(id);
     assert.ok(found, `${kind} "${id}" is there`);
     return found.record as Row;
@@ -92,7 +92,7 @@ export class Content {
     return furnitureOf(this.#rows("furniture"));
   }
 
-  #rows(kind: KindName): Record<string, object> {
+  #rows(kind: BuiltInKind): Record<string, object> {
     return Object.fromEntries([...this.#records(kind)].map(([id, { record }]) => [id, record]));
   }
 }
