@@ -8,7 +8,7 @@ import { missingOut } from "../config/output-folders.ts";
 import type { Settings } from "../config/settings.ts";
 import type { DependencyFileOptions } from "./dependency-files.ts";
 import type { CommandContext } from "./context.ts";
-import { withProjects, worst, type Project } from "./projects.ts";
+import { withProjects, worst, type ConfiguredProject } from "./projects.ts";
 import type { Console } from "./console.ts";
 import type { Engine } from "./engine.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
@@ -138,8 +138,8 @@ const patience = 2000;
 
 /** Runs the projects one after another: each uses the whole processor. */
 async function inTurn(
-  projects: readonly Project[],
-  run: (project: Project) => ExitCode | Promise<ExitCode>,
+  projects: readonly ConfiguredProject[],
+  run: (project: ConfiguredProject) => ExitCode | Promise<ExitCode>,
 ): Promise<ExitCode> {
   const codes: ExitCode[] = [];
   for (const project of projects) codes.push(await run(project));
@@ -147,7 +147,7 @@ async function inTurn(
 }
 
 async function buildAll(
-  projects: readonly Project[],
+  projects: readonly ConfiguredProject[],
   options: GlobalOptions & BuildOptions,
 ): Promise<ExitCode> {
   const refused = await refuseWithoutOut(projects, options);
@@ -156,7 +156,7 @@ async function buildAll(
 }
 
 async function watchAll(
-  projects: readonly Project[],
+  projects: readonly ConfiguredProject[],
   { gathered: _, ...options }: GlobalOptions,
   console: Console,
 ): Promise<ExitCode> {
@@ -256,7 +256,7 @@ async function buildOnce(
 
 /** Reports the projects without an output folder, before any project is built; `undefined` if every one has one. */
 async function refuseWithoutOut(
-  projects: readonly Project[],
+  projects: readonly ConfiguredProject[],
   options: GlobalOptions,
 ): Promise<ExitCode | undefined> {
   const without = projects.filter(({ settings }) => settings.out === undefined);

@@ -4,7 +4,7 @@ import { allCodes } from "../diagnostics/code.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import { kindNames } from "../model/kind-names.ts";
 
-export interface Candidate {
+export interface CompletionWord {
   readonly word: string;
   /** One line; may be empty. */
   readonly about: string;
@@ -12,7 +12,7 @@ export interface Candidate {
 
 export interface Completion {
   /** The candidates that start with the typed word. */
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly CompletionWord[];
   /** Whether the shell should offer file names. */
   readonly files: boolean;
 }
@@ -114,7 +114,7 @@ function valuesOf({ long, argChoices, flags }: Option, typed: string): Completio
   return { candidates: [], files: /<(?:file|dir|path|folder)/u.test(flags) };
 }
 
-function wordsToExplain(): readonly Candidate[] {
+function wordsToExplain(): readonly CompletionWord[] {
   return [
     ...kindNames.map((word) => candidate(word, "a kind of the format")),
     ...allCodes().map((word) => candidate(word, "a diagnostic code")),
@@ -122,7 +122,7 @@ function wordsToExplain(): readonly Candidate[] {
 }
 
 /** Members of the kind named before the dot. */
-async function membersOf(typed: string): Promise<readonly Candidate[]> {
+async function membersOf(typed: string): Promise<readonly CompletionWord[]> {
   if (!typed.includes(".")) return [];
   const { kindFacts } = await import("../explain/member-facts.ts");
   const facts = kindFacts(typed.split(".")[0] ?? "");
@@ -142,7 +142,7 @@ async function idsOf(
   program: Command,
   words: readonly string[],
   workingDirectory: string,
-): Promise<readonly Candidate[]> {
+): Promise<readonly CompletionWord[]> {
   const { loadSettings } = await import("../config/load-config.ts");
   const { compilePacks } = await import("../build/compile-packs.ts");
   const { loadOptionsOf } = await import("./options.ts");
@@ -159,11 +159,11 @@ async function idsOf(
 }
 
 /** Scripts split candidates and their descriptions at line breaks and tabs, so descriptions must contain neither. */
-function candidate(word: string, about: string): Candidate {
+function candidate(word: string, about: string): CompletionWord {
   return { word, about: (about.split("\n")[0] ?? "").replaceAll("\t", " ") };
 }
 
-function among(all: readonly Candidate[], typed: string): Completion {
+function among(all: readonly CompletionWord[], typed: string): Completion {
   const seen = new Set<string>();
   const candidates = all.filter(({ word }) => {
     if (!word.startsWith(typed) || seen.has(word)) return false;

@@ -12,12 +12,12 @@ import {
   developmentPackages,
   namesDefwright,
   templates,
-  type Template,
+  type StarterTemplate,
 } from "./starter-packages.ts";
 import type { StarterReport } from "./starter-report.ts";
 
 interface InitOptions {
-  readonly template?: Template;
+  readonly template?: StarterTemplate;
   readonly yes?: boolean;
 }
 
@@ -67,7 +67,7 @@ export function addInitCommand(program: Command, context: CommandContext): void 
 }
 
 /** Asks for the template on a terminal; otherwise returns the first one. */
-async function chosen({ yes }: InitOptions, { ask }: Console): Promise<Template> {
+async function chosen({ yes }: InitOptions, { ask }: Console): Promise<StarterTemplate> {
   const [usual] = templates;
   if (yes === true || ask === undefined) return usual;
   for (;;) {
@@ -106,7 +106,7 @@ const newSteps: readonly Step[] = [
 ];
 
 /** @param isInstalled Whether the project's own `package.json` names defwright. */
-function stepsInProject(isInstalled: boolean, template: Template | undefined): Step[] {
+function stepsInProject(isInstalled: boolean, template: StarterTemplate | undefined): Step[] {
   const steps: Step[] = [];
   if (!isInstalled) {
     steps.push(["npm install defwright", "the generated modules import defwright/runtime"]);

@@ -18,7 +18,7 @@ import { loadOptionsOf, type GlobalOptions } from "./options.ts";
 import type { Gathered } from "./gathered.ts";
 
 /** One of the projects of a run. */
-export interface Project {
+export interface ConfiguredProject {
   readonly settings: Settings;
   /** Prefixes what is printed with the project's name if there are several. */
   readonly console: Console;
@@ -41,7 +41,7 @@ const ofOneProject = ["out", "stdout", "stamp", "depfile", "updateBaseline"];
 export async function withProjects<Own extends object>(
   command: Command,
   context: CommandContext,
-  run: (projects: readonly Project[], options: Options<Own>) => Promise<ExitCode>,
+  run: (projects: readonly ConfiguredProject[], options: Options<Own>) => Promise<ExitCode>,
   patience = 0,
 ): Promise<void> {
   context.exitCode = await exitCodeOf(command, context.console, { run, patience });
@@ -54,7 +54,10 @@ async function exitCodeOf<Own extends object>(
     run,
     patience,
   }: {
-    readonly run: (projects: readonly Project[], options: Options<Own>) => Promise<ExitCode>;
+    readonly run: (
+      projects: readonly ConfiguredProject[],
+      options: Options<Own>,
+    ) => Promise<ExitCode>;
     readonly patience: number;
   },
 ): Promise<ExitCode> {
@@ -78,7 +81,7 @@ async function exitCodeOf<Own extends object>(
     showDiagnostics(problems, options, console);
     return exitCodes.usage;
   }
-  const projects = all.map((settings, index): Project => ({
+  const projects = all.map((settings, index): ConfiguredProject => ({
     settings,
     console: all.length > 1 ? labelled(console, settings) : console,
     reload: async () => {

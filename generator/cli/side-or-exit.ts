@@ -1,4 +1,4 @@
-import type { Side } from "../diff/read-side.ts";
+import type { ComparedSide } from "../diff/read-side.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import type { Console } from "./console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
@@ -12,7 +12,7 @@ export async function sideOrExit(
   words: string | undefined,
   options: GlobalOptions,
   console: Console,
-): Promise<Extract<Side, { content: unknown }> | ExitCode> {
+): Promise<Extract<ComparedSide, { content: unknown }> | ExitCode> {
   const { readSide } = await import("../diff/read-side.ts");
   const side = await readSide(words, loadOptionsOf(options, console.cwd));
   if ("content" in side) return side;

@@ -5,10 +5,10 @@
 import { isList } from "../json/containers.ts";
 import { inherit } from "../layer/inherit.ts";
 import { modifyDefinition } from "../layer/modify-definition.ts";
-import { createOrigins, pathTo, type Slot } from "../layer/origins.ts";
-import type { Change } from "../layer/history.ts";
+import { createOrigins, pathTo } from "../layer/origins.ts";
+import type { LayerEvent } from "../layer/history.ts";
 import type { Definition } from "../model/definition.ts";
-import type { Json, JsonObject, JsonPath } from "../model/json.ts";
+import type { Json, JsonObject, JsonPath, Slot } from "../model/json.ts";
 import { PairMap } from "../model/maps.ts";
 import type { Member } from "./explanation.ts";
 import { valueIn, type Tracer } from "./trace.ts";
@@ -34,7 +34,7 @@ interface MadeAgain {
   readonly removals: PairMap<object, string | number, Slot>;
 }
 
-function madeAgain(change: Change): MadeAgain {
+function madeAgain(change: LayerEvent): MadeAgain {
   const removals: MadeAgain["removals"] = new PairMap();
   const { derived, follow, placeOf } = createOrigins();
   const recording = Object.assign(derived, {

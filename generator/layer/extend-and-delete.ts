@@ -17,13 +17,12 @@ import {
   withoutFirst,
   type Derived,
   type Draft,
-  type Slot,
-  type Source,
+  type DraftMember,
   type Sourced,
 } from "../kinds/parts/modification/modify-list.ts";
 import { kinds } from "../kinds/registry.ts";
 import { shapes } from "../compiled/shapes.ts";
-import type { Json, JsonObject } from "../model/json.ts";
+import type { Json, JsonObject, Slot } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
@@ -101,10 +100,10 @@ function editsOf(child: JsonObject): MemberEdit[] {
 
 /** The edited member; `undefined` if it stays as it is. */
 function editedMember(
-  slot: Slot | undefined,
+  slot: DraftMember | undefined,
   edit: MemberEdit,
   context: EditContext,
-): Slot | undefined {
+): DraftMember | undefined {
   const { child, member, extend, editors } = edit;
   const { kind } = context.object;
   const from = slot?.from ?? { container: child, key: editors[0] ?? "delete" };
@@ -132,11 +131,11 @@ function editedMember(
 }
 
 function editedList(
-  slot: Slot | undefined,
-  from: Source,
+  slot: DraftMember | undefined,
+  from: Slot,
   edit: MemberEdit,
   context: EditContext,
-): Slot | undefined {
+): DraftMember | undefined {
   const before = slot ? entriesOf({ value: slot.value, from }) : [];
   const left = withoutFirst(
     [...before, ...edit.additions],
@@ -151,7 +150,7 @@ function editedList(
 /** Edits a list that is, or becomes, an item group (extension). */
 function editedGroup(
   before: Json | undefined,
-  from: Source,
+  from: Slot,
   edit: MemberEdit,
   context: EditContext,
 ): JsonObject {
@@ -173,10 +172,10 @@ function editedGroup(
 /** Edits an object whose members are entries by name, such as books (extension). */
 function editedByName(
   before: Json,
-  from: Source,
+  from: Slot,
   edit: MemberEdit,
   context: EditContext,
-): Slot | undefined {
+): DraftMember | undefined {
   const added = edit.additions.map(({ value }) => value);
   if (!isObject(before) || !added.every(isObject)) {
     reportUseless("change-of-no-list", edit, context);
@@ -193,11 +192,11 @@ function editedByName(
 
 /** Edits a member that consists of lists, each by itself. */
 function editedParts(
-  slot: Slot | undefined,
-  from: Source,
+  slot: DraftMember | undefined,
+  from: Slot,
   edit: MemberEdit,
   context: EditContext,
-): Slot | undefined {
+): DraftMember | undefined {
   const { member, extend, remove } = edit;
   const draft = draftOf(asObject(slot?.value) ?? {});
   const inside = { extend: objectIn(extend, member), delete: objectIn(remove, member) };

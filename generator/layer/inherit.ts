@@ -13,7 +13,7 @@ import {
   objectOf,
   type Derived,
   type Draft,
-  type Slot,
+  type DraftMember,
 } from "../kinds/parts/modification/modify-list.ts";
 import { kinds } from "../kinds/registry.ts";
 import { entryKey } from "../kinds/parts/modification/entry-key.ts";
@@ -96,7 +96,7 @@ function inheritedMembers(kind: KindName, parent: JsonObject): Draft {
 function addToInherited(
   draft: Draft,
   member: string,
-  inherited: Slot | undefined,
+  inherited: DraftMember | undefined,
   derived: Derived,
 ): void {
   const own = draft.get(member);

@@ -6,7 +6,7 @@
 import { shapes } from "../compiled/shapes.ts";
 import type { Fact, Misspelling as MisspeltWord, Report } from "../diagnostics/diagnostic.ts";
 import type { Definition, Entry, RawObject } from "../model/definition.ts";
-import type { JsonObject, JsonPath, Json } from "../model/json.ts";
+import type { JsonObject, JsonPath, Json, Slot } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Place } from "../model/place.ts";
 import { explain } from "../schema/explain.ts";
@@ -16,7 +16,6 @@ import { unknownMember, type Typo, typosIn } from "../validate/typos.ts";
 import { valueAt } from "../json/path.ts";
 import { isObject } from "../json/containers.ts";
 import { kinds } from "../kinds/registry.ts";
-import type { Slot } from "./origins.ts";
 
 /**
  * Returns a function that tells whether a contributor to a definition has misspelt a member, according to the facts so

@@ -4,14 +4,9 @@
  * leads to a raw container, which is in exactly one raw object.
  */
 import type { Definition } from "../model/definition.ts";
-import type { Json, JsonObject, JsonPath } from "../model/json.ts";
+import type { Json, JsonObject, JsonPath, Slot } from "../model/json.ts";
 import { placeIn, type Place } from "../model/place.ts";
 import { getOrInsert } from "../model/maps.ts";
-
-export interface Slot {
-  readonly container: object;
-  readonly key: string | number;
-}
 
 export interface Origins {
   /** Records, for a new container, the slot that each of its keys was taken from. */

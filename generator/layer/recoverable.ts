@@ -2,10 +2,9 @@
  * The recoverable part of an object whose shape is wrong in places: the object without these places. Several mistakes
  * in one object are independent of each other, and all of them should be reported.
  */
-import type { Json, JsonObject, JsonPath } from "../model/json.ts";
+import type { Json, JsonObject, JsonPath, Slot } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { isWellShaped, unreadablePaths } from "../validate/validate.ts";
-import type { Slot } from "./origins.ts";
 
 type Key = string | number;
 

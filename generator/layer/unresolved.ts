@@ -29,7 +29,7 @@ export function reportUnresolvedParent(
   const comes = later(kind, parentId, loaded);
   // An object that patches an id which nobody has defined before copies from itself.
   const isCircle = !comes && copiesItself({ kind, value }, rules);
-  book.ask((content, report) => {
+  book.defer((content, report) => {
     const why = content.whyUnknown(kind, parentId, { by: object, comes, asParent: true });
     const data = besides([value["id"], value["abstract"]].flat(), why);
     const place = placeIn(object, ["copy-from"]);
@@ -52,7 +52,7 @@ export function reportUnresolvedTarget(
   const { kind } = object;
   if (registry.isBroken(kind, id)) return false;
   const comes = later(kind, id, loaded);
-  book.ask((content, report) => {
+  book.defer((content, report) => {
     const why = content.whyUnknown(kind, id, { by: object, comes });
     const place = placeIn(object, idPath(object));
     report("unknown-modification-target", place, { kind, id, ...why }, noteOf(comes));

@@ -1,9 +1,9 @@
 import type { Baseline } from "./baseline.ts";
 import type { Dialect, DialectRules } from "./dialect.ts";
 import type { Limits } from "./limits.ts";
-import type { Shape } from "./output-shape.ts";
+import type { OutputShape } from "./output-shape.ts";
 import type { Pack } from "./pack.ts";
-import type { RecordSource } from "./release-record.ts";
+import type { ReleaseRecordText } from "./release-record.ts";
 import type { Severity } from "./severity.ts";
 
 /** What `compile` needs besides the content: plain data, without any path on a disk. */
@@ -13,7 +13,7 @@ export interface CompileSettings {
   readonly dialect: Dialect;
   /** The dialect's rules, overridden by those of the configuration. */
   readonly rules: DialectRules;
-  readonly shape: Shape;
+  readonly shape: OutputShape;
   /** The file extension of relative imports in generated modules. */
   readonly importExtension: ".js" | ".ts" | "";
   /** External kind -> ids that the configuration lists. */
@@ -29,5 +29,5 @@ export interface CompileSettings {
   /** Findings that do not fail a build. */
   readonly baseline?: Baseline;
   /** What was released, and must be kept by the content. */
-  readonly records?: readonly RecordSource[];
+  readonly records?: readonly ReleaseRecordText[];
 }

@@ -8,7 +8,7 @@ import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Compilation } from "../../generator/compile.ts";
 import { loadSettings } from "../../generator/config/load-config.ts";
 import type { Settings } from "../../generator/config/settings.ts";
-import type { Shape } from "../../generator/model/output-shape.ts";
+import type { OutputShape } from "../../generator/model/output-shape.ts";
 import type { Rule } from "../../generator/kinds/kind.ts";
 import { kinds } from "../../generator/kinds/registry.ts";
 import { dialectRules } from "../../generator/model/dialect.ts";
@@ -21,7 +21,7 @@ import { randomEdit, textsBelow } from "./random-edit.ts";
 const test = suite("incremental");
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-async function copyOfContent(shape: Shape): Promise<{ folder: string; settings: Settings }> {
+async function copyOfContent(shape: OutputShape): Promise<{ folder: string; settings: Settings }> {
   const folder = projectFolder();
   cpSync(join(root, "content"), join(folder, "content"), { recursive: true });
   cpSync(join(root, "defwright.config.json"), join(folder, "defwright.config.json"));
@@ -35,7 +35,7 @@ function difference(one: Compilation, other: Compilation): string[] {
   return differences(seen(one), seen(other));
 }
 
-async function doorSettings(folder: string, shape: Shape): Promise<Settings> {
+async function doorSettings(folder: string, shape: OutputShape): Promise<Settings> {
   const { settings } = await loadSettings({ workingDirectory: folder, overrides: { shape } });
   assert.ok(settings);
   return settings;

@@ -3,7 +3,7 @@
  * definition of any kind (extension).
  */
 import type { Code, CodeData } from "../../../diagnostics/code.ts";
-import type { Json, JsonObject, JsonPath } from "../../../model/json.ts";
+import type { Json, JsonObject, JsonPath, Slot } from "../../../model/json.ts";
 import type { Kind } from "../../kind.ts";
 import { replacedBy, spellingsOf } from "../inheritance/equivalent-members.ts";
 import { entryKey, meantEntry } from "./entry-key.ts";
@@ -19,7 +19,6 @@ import {
   withoutFirst,
   type Derived,
   type Draft,
-  type Source,
   type Sourced,
 } from "./modify-list.ts";
 
@@ -187,7 +186,7 @@ function changeList(
     const suggestion = meantEntry(entry, entries, entryKey(member));
     hooks.report(code, paths[index] ?? prefix, { list, entry, ...suggestion });
   };
-  const addedBy: Source = { container: modification, key: adding[0] ?? firstChange };
+  const addedBy: Slot = { container: modification, key: adding[0] ?? firstChange };
   const from = old?.from ?? addedBy;
 
   if (group) {

@@ -8,13 +8,13 @@ import {
   type WrittenOut,
 } from "./list.ts";
 import { readQualities, withoutRepeatedQualities } from "./qualities.ts";
-import type { ComponentGroups, QualityRequirement, Requirements } from "./requirements.ts";
+import type { ComponentGroups, QualityRequirement, ResolvedRequirements } from "./requirements.ts";
 import { scaleComponent, scaleTool } from "./scale.ts";
 import { readUsing, type Needing } from "./written.ts";
 
 /** Writes out what a definition needs. Each requirement is written out once for all definitions that use it. */
 export interface RequirementExpander {
-  readonly all: (value: Needing) => Requirements;
+  readonly all: (value: Needing) => ResolvedRequirements;
   /** The components alone. */
   readonly components: (value: Needing) => ComponentGroups;
 }
