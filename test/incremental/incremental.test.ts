@@ -1,6 +1,5 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { build } from "../../generator/build/build.ts";
@@ -15,11 +14,11 @@ import { dialectRules } from "../../generator/model/dialect.ts";
 import { createBuildSession } from "../../generator/build/session.ts";
 import { differences, seen } from "../differential/seen.ts";
 import { doorProject, projectFolder, read, terrain, write } from "../project-folder.ts";
+import { root } from "../root.ts";
 import { createRandom } from "../seed-faults/random.ts";
 import { randomEdit, textsBelow } from "./random-edit.ts";
 
 const test = suite("incremental");
-const root = fileURLToPath(new URL("../../", import.meta.url));
 
 async function copyOfContent(shape: OutputShape): Promise<{ folder: string; settings: Settings }> {
   const folder = projectFolder();
