@@ -103,6 +103,9 @@ export interface Kind<Value extends JsonObject = JsonObject, Complete extends Va
   readonly lookups?: Lookups;
 }
 
+/** What several kinds have in common, besides what each of them adds. */
+export type CommonToKinds<Value extends JsonObject> = Omit<Partial<Kind<Value>>, "none">;
+
 /**
  * A kind in the form the stages use. What they pass to its functions has passed its schema, so the cast from JSON to
  * the types of the schema is safe.

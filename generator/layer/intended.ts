@@ -15,7 +15,9 @@ import { getOrInsert, addTo } from "../model/maps.ts";
 import { unknownMember, type Typo, typosIn } from "../validate/typos.ts";
 import { valueAt } from "../json/path.ts";
 import { isObject } from "../json/containers.ts";
+import { decisiveMembers } from "../kinds/parts/modification/modify-members.ts";
 import { kinds } from "../kinds/registry.ts";
+import type { Derived } from "../kinds/parts/modification/modify-list.ts";
 
 /**
  * Returns a function that tells whether a contributor to a definition has misspelt a member, according to the facts so
@@ -121,16 +123,6 @@ export function reportTypoOf(
   return true;
 }
 
-/** The members that decide how an object is loaded, besides those that name it. */
-const decisive: readonly string[] = [
-  "abstract",
-  "alias",
-  "copy-from",
-  "edit-mode",
-  "obsolete",
-  "override",
-];
-
 /** The misspellings in an object. */
 export interface Spelling {
   /** The intended member, by the member as written; empty if the value of `edit-mode` is the mistake. */
@@ -167,7 +159,9 @@ export function misreadObjects(facts: readonly Fact[]): SpellingOf {
 }
 
 function isDecisive(kind: KindName, member = ""): boolean {
-  return decisive.includes(member) || (kinds[kind].naming?.members.includes(member) ?? false);
+  return (
+    decisiveMembers.includes(member) || (kinds[kind].naming?.members.includes(member) ?? false)
+  );
 }
 
 function intendedMember({ code, place, data }: Fact): string | undefined {
@@ -189,7 +183,7 @@ export function reportMisread({ facts }: Spelling, report: Report): void {
 export function respelt(
   value: JsonObject,
   { intended: names }: Spelling,
-  derived: (container: object, sources: ReadonlyMap<string | number, Slot>) => void,
+  derived: Derived,
 ): JsonObject {
   const sources = new Map<string | number, Slot>();
   const members = Object.entries(value).map(([written, inner]): [string, Json] => {

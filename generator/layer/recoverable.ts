@@ -5,6 +5,7 @@
 import type { Json, JsonObject, JsonPath, Slot } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { isWellShaped, unreadablePaths } from "../validate/validate.ts";
+import type { Derived } from "../kinds/parts/modification/modify-list.ts";
 
 type Key = string | number;
 
@@ -18,9 +19,6 @@ export interface Recoverable {
   readonly value: JsonObject;
   readonly unreadable: Unreadable;
 }
-
-/** Records where the keys of a new container come from; see `Origins`. */
-type Derived = (container: object, sources: ReadonlyMap<Key, Slot>) => void;
 
 /**
  * Returns the value without the parts that its kind's shape rejects. If it is still rejected, the containers around

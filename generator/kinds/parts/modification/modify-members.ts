@@ -48,22 +48,19 @@ export interface ModifyHooks {
   ) => void;
 }
 
+/** Members that decide how an object is loaded, besides those that name it. */
+export const decisiveMembers: readonly string[] = [
+  ...["copy-from", "abstract", "alias", "override", "edit-mode", "obsolete"],
+];
+
+/** Members that change what `copy-from` provides (extension). */
+export const editingMembers: readonly string[] = ["extend", "delete", "relative", "proportional"];
+
 /** Members of the modifying object that describe the object itself, and do not change the definition. */
 const notContent: ReadonlySet<string> = new Set([
-  "type",
-  "id",
-  "ident",
-  "result",
-  "id_suffix",
-  "abstract",
-  "alias",
-  "edit-mode",
-  "copy-from",
-  "extend",
-  "delete",
-  "relative",
-  "proportional",
-  "override",
+  ...["type", "id", "ident", "result", "id_suffix"],
+  ...decisiveMembers.filter((member) => member !== "obsolete"),
+  ...editingMembers,
 ]);
 
 const change = /^(?:add|remove):/u;
