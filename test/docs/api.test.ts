@@ -5,7 +5,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import * as api from "../../generator/index.ts";
 import { createProgram } from "../../generator/cli/program.ts";
-import type { CommandContext } from "../../generator/cli/context.ts";
+import type { CommandContext } from "../../generator/cli/command.ts";
 import {
   defwright,
   doorProject,
