@@ -340,7 +340,7 @@ export type KnownRecipeId<K extends string> = RecipeId & Keyed<K>;
 /** Constants that new code should not use. */
 export interface DeprecatedRecipeIds {
   /** @deprecated Obsolete, only for saved games (§9.2). */
-  readonly pigeon_whistle: KnownRecipeId<"pigeon_whistle">;
+  readonly pigeon_whistle: unknown;
 }
 export type RecipeIds = IdConstants<RecipeId, RecipeKey> & DeprecatedRecipeIds;
 export const RecipeId: RecipeIds = /* @__PURE__ */ idConstants<RecipeIds>({

@@ -20,7 +20,7 @@ export { look, type Look, type LookOptions } from "./tiles/look.ts";
 export { looksLike, type LookalikeOptions, type LookalikeTable } from "./tiles/looks-like.ts";
 export { movability, moveCost, type MoveCost, type MoveCostOptions } from "./tiles/moving.ts";
 export { canOpen, open, type OpenResult } from "./tiles/open.ts";
-export { lazyMembers, unpack, type Pack, type PackedRows } from "./tables/packed.ts";
+export { lazyMembers, unpack, type PackedTable as Pack, type PackedRows } from "./tables/packed.ts";
 export { parseId } from "./ids/parse-id.ts";
 export { searchByName, type NameSearchOptions } from "./tables/search-by-name.ts";
 export { readPalette, savePalette } from "./tables/save-palette.ts";

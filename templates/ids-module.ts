@@ -104,10 +104,13 @@ function ownIds({ kind, ids, deprecated }: OwnIds, shared: readonly SharedKeys[]
   if (deprecated.length === 0) return `${text}${constants};\n`;
   text += `/** Constants that new code should not use. */\nexport interface Deprecated${name}Ids {\n`;
   for (const { name: constant, id } of deprecated) {
-    const why =
-      constant === id ? "Obsolete, only for saved games (§9.2)." : `Now ${quoted(id)} (§9.1).`;
-    text += `  /** @deprecated ${why} */\n`;
-    text += `  readonly ${printKey(constant)}: Known${name}Id<${printString(id)}>;\n`;
+    // An obsolete id is among the constants, which its type is intersected with. Repeating the type would instantiate it
+    // for each id.
+    const [why, type] =
+      constant === id
+        ? ["Obsolete, only for saved games (§9.2).", "unknown"]
+        : [`Now ${quoted(id)} (§9.1).`, `Known${name}Id<${printString(id)}>`];
+    text += `  /** @deprecated ${why} */\n  readonly ${printKey(constant)}: ${type};\n`;
   }
   const flat = `${constants} & Deprecated${name}Ids;\n`;
   return `${text}}\n${fits(flat) ? flat : `${constants} &\n  Deprecated${name}Ids;\n`}`;

@@ -15,7 +15,7 @@
  *   export const professionItemSubstitutions: Substitutions<ProfessionItemSubstitutions> =
  *     /* @__PURE__ *\/ createSubstitutions<ProfessionItemSubstitutions>(rows);
  */
-import type { Pack } from "../generator/print/pack/pack.ts";
+import type { PackLines } from "../generator/print/pack/pack.ts";
 import { bracketed, importTypes, moduleStart } from "./header.ts";
 import { camelCase, pascalCase } from "./names.ts";
 import { packedData, pure } from "./packed-data.ts";
@@ -29,7 +29,7 @@ export interface ListModuleInput {
   /** Description for the comment above it. */
   readonly about: string;
   /** The records: packed, or the data modules in load order, which may matter. */
-  readonly records: Pack | readonly DataImport[];
+  readonly records: PackLines | readonly DataImport[];
   readonly extension: string;
 }
 

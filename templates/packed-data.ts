@@ -12,7 +12,7 @@
  *     dialect: "bright-nights",
  *   });
  */
-import type { Pack } from "../generator/print/pack/pack.ts";
+import type { PackLines } from "../generator/print/pack/pack.ts";
 import { printLinesMember } from "../generator/print/print-lines.ts";
 import { moduleFormat } from "../runtime/tables/format.ts";
 
@@ -25,12 +25,16 @@ export function formatLines(dialect: string): string {
 /** Tells bundlers that the call has no side effects: if its result is unused, it can be removed. */
 export const pure = "/* @__PURE__ */";
 
-export function packedData(name: string, pack: Pack): string {
+export function packedData(name: string, pack: PackLines): string {
   return packedStart(name, pack) + packedEnd;
 }
 
 /** Everything but the end, so that more parts of a table can follow. */
-export function packedStart(name: string, { ids, words, rows }: Pack, dialect = "spec"): string {
+export function packedStart(
+  name: string,
+  { ids, words, rows }: PackLines,
+  dialect = "spec",
+): string {
   const members = Object.entries({ ids, words, rows }).map(([key, lines]) =>
     printLinesMember(key, lines),
   );

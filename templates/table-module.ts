@@ -40,7 +40,7 @@
 import { tableShapes } from "../generator/compiled/table-shapes.ts";
 import type { Dialect } from "../generator/model/dialect.ts";
 import type { JsonObject } from "../generator/model/json.ts";
-import type { Pack } from "../generator/print/pack/pack.ts";
+import type { PackLines } from "../generator/print/pack/pack.ts";
 import { writeEntry } from "../generator/print/print-value.ts";
 import type { TextWriter } from "../generator/print/text-writer.ts";
 import { bracketed, importLine, importTypes, moduleStart } from "./header.ts";
@@ -58,7 +58,7 @@ export interface TableModuleInput {
   /** In index order. */
   readonly ids: readonly string[];
   /** The records: packed, or the data modules. */
-  readonly records: Pack | readonly DataImport[];
+  readonly records: PackLines | readonly DataImport[];
   readonly dialect: Dialect;
   readonly edges: boolean;
   /** What earlier content called the ids of the table. */

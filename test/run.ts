@@ -1,16 +1,22 @@
 /**
  * Runs every `*.test.ts`; with `--slices` every `*.slice.ts` instead, which are short slices of what takes long; with
- * parts of paths whatever has one of them in its own. With `--jobs N` so many files at a time, each in a process of a
- * few; `npm test` has one for each core, two at most, unless parts of paths are given. `--times` adds what each file
- * took. The last line is `N passed, N failed`; where no file matches, and where files do not come to their end, that is
- * a failure.
+ * parts of paths whatever has one of them in its own. With `--changed` the suites that a change affects, the nearest
+ * first; a word is then the revision that is compared with. They get 15 seconds, and what does not fit is counted;
+ * `--all` runs it as well. With `--jobs N` so many files at a time, each in a process of a few; `npm test` has one for
+ * each core, two at most, unless parts of paths are given. `--times` adds what each file took. The last line is
+ * `N passed, N failed`; where no file matches, and where files do not come to their end, that is a failure.
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { parse } from "uvu/parse";
+import { affectedBy, byFolder, describeWay } from "./changed/affected.ts";
+import { changedFiles } from "./changed/changed-files.ts";
+import { SuiteTimes } from "./changed/suite-times.ts";
+import { root } from "./root.ts";
 import { runFile, type FileResult, type TestFile } from "./run-file.ts";
 
 let passed = 0;
@@ -24,25 +30,42 @@ process.on("exit", () => {
   console.log(`${String(passed)} passed, ${String(failed)} failed`);
 });
 
-const { values, positionals: wanted } = parseArgs({
+const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     slices: { type: "boolean", default: false },
+    changed: { type: "boolean", default: false },
+    all: { type: "boolean", default: false },
     times: { type: "boolean", default: false },
     jobs: { type: "string" },
   },
 });
+const wanted = values.changed ? [] : positionals;
 const jobs = Number(values.jobs ?? (wanted.length > 0 ? 1 : Math.min(2, availableParallelism())));
-const files = await findFiles();
+/** Affected suites of which each is told why. */
+const told = 20;
+/** Seconds for what a change affects. */
+const within = values.changed && !values.all ? 15 : Infinity;
+const suiteTimes = new SuiteTimes(join(root, ".results/suite-times.json"));
+const files = values.changed ? findAffected(positionals[0]) : await findFiles();
 const times: { readonly name: string; readonly milliseconds: number }[] = [];
+const late: string[] = [];
 open = files.length;
-if (files.length === 0) {
+if (files.length === 0 && !values.changed) {
   failed += 1;
   console.error(`no test file has "${wanted.join('" or "')}" in its path`);
 }
-const queue = files.values();
+const queue = inTime();
 if (jobs > 1) await Promise.all(Array.from({ length: jobs }, runInProcess));
 else for (const file of queue) note(file, await runFile(file));
+suiteTimes.keep(times.map(({ name, milliseconds }) => [`test/${name}`, milliseconds]));
+if (late.length > 0) {
+  const seconds = String(within);
+  console.log(
+    `${String(late.length)} suites that are affected did not fit into ${seconds} seconds; \`npm test -- --changed --all\` runs them too:`,
+  );
+  console.log(`  ${byFolder(late)}\n`);
+}
 
 if (values.times) {
   for (const { name, milliseconds } of times.sort((a, b) => b.milliseconds - a.milliseconds))
@@ -59,6 +82,37 @@ async function findFiles(): Promise<readonly TestFile[]> {
       ({ name }) => wanted.length === 0 || wanted.some((part) => `test/${name}`.includes(part)),
     )
     .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Says what has changed and which suites that affects. */
+function findAffected(revision: string | undefined): readonly TestFile[] {
+  const { since, files: changed } = changedFiles(root, revision);
+  const affected = affectedBy(changed)
+    .map((each) => ({ ...each, time: suiteTimes.of(each.suite) }))
+    .sort((a, b) => a.distance - b.distance || a.time - b.time);
+  console.log(
+    `${String(changed.length)} files changed since ${since}; suites affected: ${String(affected.length)}`,
+  );
+  for (const each of affected.slice(0, told)) console.log(`  ${describeWay(each)}`);
+  const more = affected.slice(told).map(({ suite }) => suite);
+  if (more.length > 0) console.log(`  and ${String(more.length)} farther away: ${byFolder(more)}`);
+  console.log("");
+  return affected.map(({ suite }) => ({
+    name: suite.slice("test/".length),
+    file: join(root, suite),
+  }));
+}
+
+/** The files, without those that are not likely to end in time. */
+function* inTime(): Generator<TestFile, void> {
+  for (const file of files) {
+    const suite = `test/${file.name}`;
+    if (performance.now() + suiteTimes.of(suite) <= within * 1000) yield file;
+    else {
+      late.push(suite);
+      open -= 1;
+    }
+  }
 }
 
 function note({ name }: TestFile, result: FileResult): void {

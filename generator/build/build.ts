@@ -16,7 +16,7 @@ import { recoverOutput } from "./settle.ts";
 import { forgetOtherOutput } from "./session.ts";
 import { configurationHash, currentManifest, unchangedResult } from "./up-to-date.ts";
 import { version } from "../disk/version.ts";
-import { compareModules, writeModules, type Difference } from "./write.ts";
+import { compareModules, writeModules, type FileDifference } from "./write.ts";
 import type { BuildResult } from "./build-result.ts";
 
 export interface BuildOptions extends Pick<
@@ -71,7 +71,7 @@ export function build(settings: Settings, options: BuildOptions = {}): BuildResu
 }
 
 /** What a build would change on disk; empty if the output is current. */
-export function compareWithDisk(settings: Settings, compilation: Compilation): Difference[] {
+export function compareWithDisk(settings: Settings, compilation: Compilation): FileDifference[] {
   const { out } = settings;
   if (out === undefined) throw new Error("there is no output folder to compare with");
   return compareModules(out, [...compilation.modules, manifestOf(settings, compilation)]);

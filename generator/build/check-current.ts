@@ -6,12 +6,12 @@ import type { Settings } from "../config/settings.ts";
 import { journalName, journalState } from "./journal.ts";
 import { isSettled } from "./settle.ts";
 import { generationOf } from "./transaction.ts";
-import type { Difference } from "./write.ts";
+import type { FileDifference } from "./write.ts";
 
 export interface StaleModule {
   /** Path below the output folder, with `/`; "" is the folder. */
   readonly path: string;
-  readonly state: Difference["state"] | "unfinished" | "unbuilt";
+  readonly state: FileDifference["state"] | "unfinished" | "unbuilt";
 }
 
 export interface CheckResult {

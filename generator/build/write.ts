@@ -27,7 +27,7 @@ export interface WriteReport {
 }
 
 /** A file that differs from what a build would write. */
-export interface Difference {
+export interface FileDifference {
   readonly path: string;
   readonly state: "missing" | "different" | "line-ends" | "extra";
 }
@@ -138,8 +138,8 @@ function attempt(
 }
 
 /** Compares without writing; "extra" modules are those of earlier builds that are no longer made. */
-export function compareModules(out: string, modules: readonly EmittedModule[]): Difference[] {
-  const differences = differingModules(out, modules).map((each): Difference => {
+export function compareModules(out: string, modules: readonly EmittedModule[]): FileDifference[] {
+  const differences = differingModules(out, modules).map((each): FileDifference => {
     const state = each.standing.what === "nothing" ? "missing" : "different";
     return { path: each.path, state: differsInLineEnds(each) ? "line-ends" : state };
   });

@@ -1,18 +1,17 @@
 /** `build` and `watch`: compile content to modules, once or after every edit. */
 import { join } from "node:path";
-import { Option, type Command } from "commander";
+import { Option } from "commander";
 import { manifestName } from "../build/manifest.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { missingOut } from "../config/output-folders.ts";
 import type { Settings } from "../config/settings.ts";
 import type { DependencyFileOptions } from "./dependency-files.ts";
-import type { CommandContext } from "./context.ts";
-import { withProjects, worst, type Project } from "./projects.ts";
+import type { ProgramCommand } from "./command.ts";
+import { onProjects, inTurn, type ConfiguredProject } from "./projects.ts";
 import type { Console } from "./console.ts";
 import type { Engine } from "./engine.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
-import { examples, exitCodeHelp } from "./help-text.ts";
 import { isData, type GlobalOptions } from "./options.ts";
 import {
   definitionsLine,
@@ -39,7 +38,8 @@ interface WatchOptions {
 /** Options with which there is no single build to record. */
 const writingNothing = ["watch", "dryRun", "stdout"];
 
-export function addBuildCommand(program: Command, context: CommandContext): void {
+export function addBuildCommand(program: ProgramCommand): void {
+  const { console } = program.context;
   program
     .command("build")
     .summary("validate the content, resolve it, and write the modules")
@@ -73,34 +73,32 @@ export function addBuildCommand(program: Command, context: CommandContext): void
         "write a file, dated to the start of the build, whenever a build succeeds",
       ).conflicts(writingNothing),
     )
-    .addHelpText(
-      "after",
-      examples([
-        ["defwright build", "everything that defwright.config.json names"],
-        ["defwright build --dry-run", "what would change?"],
-        ["defwright build --stdout terrain.ts | less", "look at one module"],
-        ["defwright build --stamp $@ --depfile $@.d", "in a Makefile that includes the depfile"],
-        [
-          "defwright build --pack game/data/json --dialect bright-nights --out generated",
-          "a real game's data, without a configuration",
-        ],
-      ]) + exitCodeHelp(["ok", "content", "usage", "crash"]),
-    )
-    .action(async (_options: unknown, command: Command) => {
-      await withProjects<BuildOptions>(command, context, async (projects, options) => {
+    .examples([
+      ["defwright build", "everything that defwright.config.json names"],
+      ["defwright build --dry-run", "what would change?"],
+      ["defwright build --stdout terrain.ts | less", "look at one module"],
+      ["defwright build --stamp $@ --depfile $@.d", "in a Makefile that includes the depfile"],
+      [
+        "defwright build --pack game/data/json --dialect bright-nights --out generated",
+        "a real game's data, without a configuration",
+      ],
+    ])
+    .action(
+      onProjects<BuildOptions>(async (projects, options) => {
         const { stdout } = options;
         if (stdout !== undefined) {
           return await inTurn(projects, ({ settings, console }) =>
             writeModule(settings, stdout, options, console),
           );
         }
-        if (options.watch === true) return await watchAll(projects, options, context.console);
+        if (options.watch === true) return await watchAll(projects, options, console);
         return await buildAll(projects, options);
-      });
-    });
+      }),
+    );
 }
 
-export function addWatchCommand(program: Command, context: CommandContext): void {
+export function addWatchCommand(program: ProgramCommand): void {
+  const { console } = program.context;
   program
     .command("watch")
     .summary("build, then rebuild after every edit")
@@ -113,41 +111,26 @@ export function addWatchCommand(program: Command, context: CommandContext): void
       "--once",
       "build once, as at the start of watching and even if nothing changed, and exit with build's exit code",
     )
-    .addHelpText(
-      "after",
-      examples([
-        ["defwright watch", "beside your game's own dev server"],
-        ["defwright watch --once", "for scripts: only the first build"],
-      ]) + exitCodeHelp(["ok", "content", "usage", "crash"]),
-    )
-    .action(async (_options: unknown, command: Command) => {
-      await withProjects<WatchOptions>(
-        command,
-        context,
+    .examples([
+      ["defwright watch", "beside your game's own dev server"],
+      ["defwright watch --once", "for scripts: only the first build"],
+    ])
+    .action(
+      onProjects<WatchOptions>(
         async (projects, options) =>
           options.once === true
             ? await buildAll(projects, { ...options, force: true })
-            : await watchAll(projects, options, context.console),
+            : await watchAll(projects, options, console),
         patience,
-      );
-    });
+      ),
+    );
 }
 
 /** A folder may be renamed, or a branch checked out, while `watch` starts. Milliseconds. */
 const patience = 2000;
 
-/** Runs the projects one after another: each uses the whole processor. */
-async function inTurn(
-  projects: readonly Project[],
-  run: (project: Project) => ExitCode | Promise<ExitCode>,
-): Promise<ExitCode> {
-  const codes: ExitCode[] = [];
-  for (const project of projects) codes.push(await run(project));
-  return worst(codes);
-}
-
 async function buildAll(
-  projects: readonly Project[],
+  projects: readonly ConfiguredProject[],
   options: GlobalOptions & BuildOptions,
 ): Promise<ExitCode> {
   const refused = await refuseWithoutOut(projects, options);
@@ -156,7 +139,7 @@ async function buildAll(
 }
 
 async function watchAll(
-  projects: readonly Project[],
+  projects: readonly ConfiguredProject[],
   { gathered: _, ...options }: GlobalOptions,
   console: Console,
 ): Promise<ExitCode> {
@@ -256,7 +239,7 @@ async function buildOnce(
 
 /** Reports the projects without an output folder, before any project is built; `undefined` if every one has one. */
 async function refuseWithoutOut(
-  projects: readonly Project[],
+  projects: readonly ConfiguredProject[],
   options: GlobalOptions,
 ): Promise<ExitCode | undefined> {
   const without = projects.filter(({ settings }) => settings.out === undefined);

@@ -1,6 +1,6 @@
 /** `check`: whether the content is valid and the output current, for CI. */
 import { join } from "node:path";
-import { Option, type Command } from "commander";
+import { Option } from "commander";
 import type { StaleModule } from "../build/check-current.ts";
 import type { Settings } from "../config/settings.ts";
 import { staleStates } from "../diagnostics/stale-states.ts";
@@ -9,17 +9,16 @@ import { displayPath } from "../disk/display-path.ts";
 import type { Console } from "./console.ts";
 import type { Compilation } from "../compile.ts";
 import type { SaveOptions } from "./save.ts";
-import type { CommandContext } from "./context.ts";
-import { withProjects, worst } from "./projects.ts";
+import { refuse, type ProgramCommand } from "./command.ts";
+import { onProjects, inTurn, worst } from "./projects.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { fixLevel, fixMistake, runFix, type FixOptions } from "./fix.ts";
-import { examples, exitCodeHelp } from "./help-text.ts";
 import { isData, type GlobalOptions } from "./options.ts";
 import { counted } from "../diagnostics/summary.ts";
 import { definitionsLine, showDetails } from "./progress.ts";
 import { leastWanted } from "./wanted.ts";
 
-export function addCheckCommand(program: Command, context: CommandContext): void {
+export function addCheckCommand(program: ProgramCommand): void {
   program
     .command("check")
     .summary("check that the content is valid and the output is current")
@@ -52,38 +51,29 @@ export function addCheckCommand(program: Command, context: CommandContext): void
         "with --save: other ids in it, such as terrain=$.map.tiles[*]; may be given several times",
       ).argParser<readonly string[] | undefined>((value, before) => [...(before ?? []), value]),
     )
-    .addHelpText(
-      "after",
-      examples([
-        ["defwright check", "in CI, where generated modules are committed"],
-        ["defwright check --pack my-mod", "only whether this content is valid"],
-        ["defwright check -c game.config.json -c editor.config.json", "two projects in one run"],
-        ["defwright check --strict --format json", "for programs; warnings fail too"],
-        ["defwright check --fix", "fix what can be fixed without changing the content"],
-        [
-          "defwright check --fix=suggestions --dry-run",
-          "what would be fixed? a diff for git apply",
-        ],
-        ["defwright check --save save.json", "what would players lose?"],
-        [
-          "defwright check --report-file findings.sarif",
-          "for code scanning, in addition to the usual text",
-        ],
-        [
-          "defwright check --baseline accepted.json --update-baseline",
-          "accept the current findings; from then on, run check --baseline accepted.json",
-        ],
-      ]) + exitCodeHelp(["ok", "content", "usage", "stale", "crash"]),
-    )
-    .action(async (_options: unknown, command: Command) => {
-      await withProjects<FixOptions & SaveOptions>(command, context, async (projects, options) => {
-        const codes: ExitCode[] = [];
-        for (const { settings, console } of projects) {
-          codes.push(await runCheck(settings, options, console));
-        }
-        return worst(codes);
-      });
-    });
+    .exits("ok", "content", "usage", "stale", "crash")
+    .examples([
+      ["defwright check", "in CI, where generated modules are committed"],
+      ["defwright check --pack my-mod", "only whether this content is valid"],
+      ["defwright check -c game.config.json -c editor.config.json", "two projects in one run"],
+      ["defwright check --strict --format json", "for programs; warnings fail too"],
+      ["defwright check --fix", "fix what can be fixed without changing the content"],
+      ["defwright check --fix=suggestions --dry-run", "what would be fixed? a diff for git apply"],
+      ["defwright check --save save.json", "what would players lose?"],
+      [
+        "defwright check --report-file findings.sarif",
+        "for code scanning, in addition to the usual text",
+      ],
+      [
+        "defwright check --baseline accepted.json --update-baseline",
+        "accept the current findings; from then on, run check --baseline accepted.json",
+      ],
+    ])
+    .action(
+      onProjects<FixOptions & SaveOptions>((projects, options) =>
+        inTurn(projects, ({ settings, console }) => runCheck(settings, options, console)),
+      ),
+    );
 }
 
 async function runCheck(
@@ -95,10 +85,7 @@ async function runCheck(
     options.ids !== undefined && options.save === undefined
       ? '"--ids" says where ids are in a save; add "--save"'
       : fixMistake(options);
-  if (mistake !== undefined) {
-    console.err(`error: ${mistake}\n`);
-    return exitCodes.usage;
-  }
+  if (mistake !== undefined) return refuse(console, mistake);
   if (options.updateBaseline === true) {
     const { compilePacks } = await import("../build/compile-packs.ts");
     const { updateBaseline } = await import("./update-baseline.ts");

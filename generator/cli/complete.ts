@@ -1,21 +1,19 @@
 /** `complete`: scripts that let a shell complete commands, options and their values. */
 import { Argument, type Command } from "commander";
 import { completionScripts } from "./completion-scripts.ts";
+import type { ProgramCommand } from "./command.ts";
 import type { Console } from "./console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
-import { examples } from "./help-text.ts";
 
 /** Adds the command to the help only; `runCompletion` implements it, and is loaded on demand. */
-export function addCompleteCommand(program: Command): void {
+export function addCompleteCommand(program: ProgramCommand): void {
   program
     .command("complete")
     .summary("print a completion script for a shell")
     .description("Prints a script that makes a shell complete commands, options and their values.")
     .addArgument(new Argument("<shell>", "your shell").choices(Object.keys(completionScripts)))
-    .addHelpText(
-      "after",
-      examples([["source <(defwright complete bash)", "in ~/.bashrc; likewise for zsh"]]),
-    );
+    .exits()
+    .examples([["source <(defwright complete bash)", "in ~/.bashrc; likewise for zsh"]]);
 }
 
 /** Whether these arguments run completion rather than request its help. */

@@ -5,7 +5,7 @@ import { byCodeUnit } from "../text/code-unit.ts";
 import { builtInFormat } from "../kinds/project-kinds.ts";
 import { builtInKinds } from "../model/kind-names.ts";
 
-export interface Candidate {
+export interface CompletionWord {
   readonly word: string;
   /** One line; may be empty. */
   readonly about: string;
@@ -13,7 +13,7 @@ export interface Candidate {
 
 export interface Completion {
   /** The candidates that start with the typed word. */
-  readonly candidates: readonly Candidate[];
+  readonly candidates: readonly CompletionWord[];
   /** Whether the shell should offer file names. */
   readonly files: boolean;
 }
@@ -115,7 +115,7 @@ function valuesOf({ long, argChoices, flags }: Option, typed: string): Completio
   return { candidates: [], files: /<(?:file|dir|path|folder)/u.test(flags) };
 }
 
-function wordsToExplain(): readonly Candidate[] {
+function wordsToExplain(): readonly CompletionWord[] {
   return [
     ...builtInKinds.map((word) => candidate(word, "a kind of the format")),
     ...allCodes().map((word) => candidate(word, "a diagnostic code")),
@@ -123,7 +123,7 @@ function wordsToExplain(): readonly Candidate[] {
 }
 
 /** Members of the kind named before the dot. */
-async function membersOf(typed: string): Promise<readonly Candidate[]> {
+async function membersOf(typed: string): Promise<readonly CompletionWord[]> {
   if (!typed.includes(".")) return [];
   const { kindFacts } = await import("../explain/member-facts.ts");
   const kind = builtInFormat().get(typed.split(".")[0] ?? "");
@@ -144,7 +144,7 @@ async function idsOf(
   program: Command,
   words: readonly string[],
   workingDirectory: string,
-): Promise<readonly Candidate[]> {
+): Promise<readonly CompletionWord[]> {
   const { loadSettings } = await import("../config/load-config.ts");
   const { compilePacks } = await import("../build/compile-packs.ts");
   const { loadOptionsOf } = await import("./options.ts");
@@ -161,11 +161,11 @@ async function idsOf(
 }
 
 /** Scripts split candidates and their descriptions at line breaks and tabs, so descriptions must contain neither. */
-function candidate(word: string, about: string): Candidate {
+function candidate(word: string, about: string): CompletionWord {
   return { word, about: (about.split("\n")[0] ?? "").replaceAll("\t", " ") };
 }
 
-function among(all: readonly Candidate[], typed: string): Completion {
+function among(all: readonly CompletionWord[], typed: string): Completion {
   const seen = new Set<string>();
   const candidates = all.filter(({ word }) => {
     if (!word.startsWith(typed) || seen.has(word)) return false;

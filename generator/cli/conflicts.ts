@@ -1,11 +1,6 @@
 /** `conflicts`: what packs do to each other. */
-import type { Command } from "commander";
-import type { Settings } from "../config/settings.ts";
-import type { Console } from "./console.ts";
-import { withSettings, type CommandContext } from "./context.ts";
+import type { ProgramCommand, Task } from "./command.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
-import { examples, exitCodeHelp } from "./help-text.ts";
-import type { GlobalOptions } from "./options.ts";
 import { counted } from "../diagnostics/summary.ts";
 
 interface ConflictsOptions {
@@ -13,7 +8,7 @@ interface ConflictsOptions {
   readonly fail?: boolean;
 }
 
-export function addConflictsCommand(program: Command, context: CommandContext): void {
+export function addConflictsCommand(program: ProgramCommand): void {
   program
     .command("conflicts")
     .summary("what two packs both change, and which one wins")
@@ -25,26 +20,16 @@ export function addConflictsCommand(program: Command, context: CommandContext): 
     )
     .option("--json", "one JSON value with everything, for programs")
     .option("--fail", "exit with 1 if there is any conflict")
-    .addHelpText(
-      "after",
-      examples([
-        ["defwright conflicts", "do my mods get along?"],
-        ["defwright conflicts --pack core --pack mods/a --pack mods/b", "these three"],
-        ["defwright conflicts --fail", "for CI"],
-      ]) + exitCodeHelp(["ok", "content", "usage", "crash"]),
-    )
-    .action(async (_options: unknown, command: Command) => {
-      await withSettings<ConflictsOptions>(command, context, (settings, options) =>
-        runConflicts(settings, options, context.console),
-      );
-    });
+    .examples([
+      ["defwright conflicts", "do my mods get along?"],
+      ["defwright conflicts --pack core --pack mods/a --pack mods/b", "these three"],
+      ["defwright conflicts --fail", "for CI"],
+    ])
+    .runs(runConflicts);
 }
 
-async function runConflicts(
-  settings: Settings,
-  options: GlobalOptions & ConflictsOptions,
-  console: Console,
-): Promise<ExitCode> {
+async function runConflicts(task: Task<ConflictsOptions>): Promise<ExitCode> {
+  const { settings, options, console } = task;
   const { compilePacks } = await import("../build/compile-packs.ts");
   const { findConflicts } = await import("../conflicts/find-conflicts.ts");
   const { conflictsData, printConflicts } = await import("../conflicts/print-conflicts.ts");
@@ -53,25 +38,17 @@ async function runConflicts(
   const report = findConflicts(layers, settings.packs);
   const { conflicts, idleOverrides, openOrders } = report;
   const real = conflicts.filter(({ intended }) => !intended).length;
-  if (options.json === true)
-    console.out(`${JSON.stringify(conflictsData(report, locations))}\n`, "code");
+  if (options.json === true) task.json(conflictsData(report, locations));
   else console.out(printConflicts(report, locations, options.verbose === true));
-  if (options.quiet !== true) {
-    const intended = conflicts.length - real;
-    const remarks = [
-      ...(idleOverrides.length > 0 ? [counted(idleOverrides.length, "idle override")] : []),
-      ...(openOrders.length > 0 ? [counted(openOrders.length, "open order")] : []),
-      ...(intended > 0 ? [`${counted(intended, "intended change")}${verboseRemark(options)}`] : []),
-    ];
-    console.err(`defwright: ${[counted(real, "conflict"), ...remarks].join(", ")}\n`);
-    if (compilation.failed) {
-      console.err(`defwright: the content has errors; "defwright check" shows them\n`);
-    }
-  }
+  const intended = conflicts.length - real;
+  const how = options.verbose === true ? "" : " (-v shows them)";
+  const remarks = [
+    ...(idleOverrides.length > 0 ? [counted(idleOverrides.length, "idle override")] : []),
+    ...(openOrders.length > 0 ? [counted(openOrders.length, "open order")] : []),
+    ...(intended > 0 ? [`${counted(intended, "intended change")}${how}`] : []),
+  ];
+  task.say([counted(real, "conflict"), ...remarks].join(", "));
+  task.remarkErrors(compilation);
   const any = real + idleOverrides.length + openOrders.length > 0;
   return options.fail === true && any ? exitCodes.content : exitCodes.ok;
-}
-
-function verboseRemark(options: GlobalOptions): string {
-  return options.verbose === true ? "" : " (-v shows them)";
 }

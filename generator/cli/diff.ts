@@ -1,9 +1,8 @@
 /** `diff`: how definitions differ between two states of the content. */
-import { Option, type Command } from "commander";
+import { Option } from "commander";
 import { visibleText } from "../diagnostics/visible-text.ts";
-import { refuseSeveral, type CommandContext } from "./context.ts";
+import type { CommandContext, ProgramCommand } from "./command.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
-import { examples, exitCodeHelp } from "./help-text.ts";
 import type { GlobalOptions } from "./options.ts";
 import { sideOrExit } from "./side-or-exit.ts";
 import type { Kinds } from "../kinds/kinds.ts";
@@ -16,7 +15,7 @@ interface DiffOptions {
   readonly failOn?: "removed";
 }
 
-export function addDiffCommand(program: Command, context: CommandContext): void {
+export function addDiffCommand(program: ProgramCommand): void {
   program
     .command("diff")
     .summary("which definitions were added, removed or changed, and how")
@@ -36,20 +35,17 @@ export function addDiffCommand(program: Command, context: CommandContext): void 
         "exit with 1 if ids that saved games may contain were removed without an alias or a migration (§9)",
       ).choices(["removed"]),
     )
-    .addHelpText(
-      "after",
-      examples([
-        ["defwright diff HEAD", "what have I changed?"],
-        ["defwright diff origin/main HEAD --markdown", "for a comment on a pull request"],
-        ["defwright diff game-0.6/data/json game-0.7/data/json", "two states of one pack"],
-        ["defwright diff v1.0 --fail-on removed", "would saved games of v1.0 still load?"],
-        ["defwright diff generated", "what would a build change for the game?"],
-      ]) + exitCodeHelp(["ok", "content", "usage", "crash"]),
-    )
-    .action(async (old: string, now: string | undefined, _options: unknown, command: Command) => {
+    .examples([
+      ["defwright diff HEAD", "what have I changed?"],
+      ["defwright diff origin/main HEAD --markdown", "for a comment on a pull request"],
+      ["defwright diff game-0.6/data/json game-0.7/data/json", "two states of one pack"],
+      ["defwright diff v1.0 --fail-on removed", "would saved games of v1.0 still load?"],
+      ["defwright diff generated", "what would a build change for the game?"],
+    ])
+    .action(async (old: string, now: string | undefined, _: unknown, command: ProgramCommand) => {
+      command.refuseSeveral();
       const options = command.optsWithGlobals<GlobalOptions & DiffOptions>();
-      refuseSeveral(command, options);
-      context.exitCode = await runDiff([old, now], options, context);
+      program.context.exitCode = await runDiff([old, now], options, program.context);
     });
 }
 

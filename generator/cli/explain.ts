@@ -1,22 +1,17 @@
 /** `explain`: where every member of a definition comes from; or what a diagnostic code, a kind or a member means. */
-import { Option, type Command } from "commander";
-import type { Settings } from "../config/settings.ts";
+import { Option } from "commander";
 import { allCodes, definitionOf } from "../diagnostics/code.ts";
-import { visibleText } from "../diagnostics/visible-text.ts";
 import { builtInFormat } from "../kinds/project-kinds.ts";
 import { builtInKinds, type KindName } from "../model/kind-names.ts";
-import type { Console } from "./console.ts";
-import { withSettings, type CommandContext } from "./context.ts";
+import type { ProgramCommand, Task } from "./command.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
-import { examples, exitCodeHelp } from "./help-text.ts";
-import type { GlobalOptions } from "./options.ts";
 
 interface ExplainOptions {
   readonly kind?: KindName;
   readonly json?: boolean;
 }
 
-export function addExplainCommand(program: Command, context: CommandContext): void {
+export function addExplainCommand(program: ProgramCommand): void {
   program
     .command("explain")
     .summary("an id: what set each member; a diagnostic code: what it means")
@@ -30,22 +25,20 @@ export function addExplainCommand(program: Command, context: CommandContext): vo
     .argument("<id-or-code>", "id of a definition, a diagnostic code, a kind, or a member of one")
     .addOption(new Option("--kind <name>", "only definitions of this kind").choices(builtInKinds))
     .option("--json", "a list of explanations with every member, for programs")
-    .addHelpText(
-      "after",
-      examples([
-        ["defwright explain f_locker", "which file set each of its members?"],
-        ["defwright explain rope --kind recipe --json", "for programs"],
-        ["defwright explain unknown-reference", "what does this message mean?"],
-        ["defwright explain terrain.move_cost", "which values are allowed?"],
-      ]) + exitCodeHelp(["ok", "content", "usage", "crash"]),
-    )
-    .action(async (subject: string, _options: unknown, command: Command) => {
+    .examples([
+      ["defwright explain f_locker", "which file set each of its members?"],
+      ["defwright explain rope --kind recipe --json", "for programs"],
+      ["defwright explain unknown-reference", "what does this message mean?"],
+      ["defwright explain terrain.move_cost", "which values are allowed?"],
+    ])
+    .action(async (subject: string, _options: unknown, command: ProgramCommand) => {
+      const { console } = program.context;
       const { kind, json } = command.opts<ExplainOptions>();
       if (kind === undefined && definitionOf(subject) !== undefined) {
         const { explainCode, explanationOfCode } = await import("../explain/explain-code.ts");
         const data = json === true ? explanationOfCode(subject) : undefined;
-        if (data) context.console.out(`${JSON.stringify(data)}\n`, "code");
-        else context.console.out(explainCode(subject) ?? "");
+        if (data) console.out(`${JSON.stringify(data)}\n`, "code");
+        else console.out(explainCode(subject) ?? "");
         return;
       }
       const format = builtInFormat();
@@ -53,24 +46,17 @@ export function addExplainCommand(program: Command, context: CommandContext): vo
         const { explainFormat, factsAbout } = await import("../explain/explain-member.ts");
         const facts = factsAbout(format, subject);
         if (facts !== undefined) {
-          const data = (): string => `${JSON.stringify(facts)}\n`;
-          const { columns } = context.console;
-          context.console.out(json === true ? data() : (explainFormat(format, subject, columns) ?? ""));
+          const text = explainFormat(format, subject, console.columns) ?? "";
+          console.out(json === true ? `${JSON.stringify(facts)}\n` : text);
           return;
         }
       }
-      await withSettings<ExplainOptions>(command, context, (settings, options) =>
-        runExplain(subject, settings, options, context.console),
-      );
+      await command.runNow(runExplain);
     });
 }
 
-async function runExplain(
-  id: string,
-  settings: Settings,
-  options: GlobalOptions & ExplainOptions,
-  console: Console,
-): Promise<ExitCode> {
+async function runExplain(task: Task<ExplainOptions>, id: string): Promise<ExitCode> {
+  const { settings, options, console } = task;
   const { compilePacks } = await import("../build/compile-packs.ts");
   const { ContentQuery } = await import("../query/content-query.ts");
   const { explanationData, printExplanation } = await import("../explain/print-explanation.ts");
@@ -79,8 +65,7 @@ async function runExplain(
   const query = new ContentQuery(compilation);
   const explanations = query.explain(id, kind);
   if (options.json === true) {
-    const data = explanations.map((each) => explanationData(each, compilation.locations));
-    console.out(`${JSON.stringify(data)}\n`, "code");
+    task.json(explanations.map((each) => explanationData(each, compilation.locations)));
   } else {
     const texts = explanations.map((each) =>
       printExplanation(each, compilation.locations, options.verbose === true),
@@ -88,25 +73,17 @@ async function runExplain(
     console.out(texts.join("\n"));
   }
   if (explanations.length > 0) {
-    if (compilation.failed && options.quiet !== true) {
-      console.err(`defwright: the content has errors; "defwright check" shows them\n`);
-    }
+    task.remarkErrors(compilation);
     return exitCodes.ok;
   }
-  const name = visibleText(JSON.stringify(id));
+  const name = JSON.stringify(id);
   const { broken, reason, suggestion } = query.whyNotFound(id, allCodes(), kind);
   if (broken) {
-    const { showDiagnostics } = await import("./show-diagnostics.ts");
-    const { diagnostics, evidence } = compilation;
-    showDiagnostics(diagnostics, { ...options, format: "pretty" }, console, { evidence });
-    console.err(`error: ${name} has errors of its own, so there is nothing to explain\n`);
+    await task.showFindings(compilation);
+    task.refuse(`${name} has errors of its own, so there is nothing to explain`);
     return exitCodes.content;
   }
   const what = kind ?? "definition or diagnostic code";
-  const because = reason === undefined ? "" : `; ${visibleText(reason)}`;
-  console.err(`error: no ${what} ${name} is known${because}\n`);
-  if (suggestion !== undefined) {
-    console.err(`(Did you mean ${visibleText(JSON.stringify(suggestion))}?)\n`);
-  }
-  return exitCodes.usage;
+  const because = reason === undefined ? "" : `; ${reason}`;
+  return task.refuse(`no ${what} ${name} is known${because}`, suggestion);
 }

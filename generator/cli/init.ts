@@ -1,27 +1,26 @@
 /** `init`: creates a project that runs as it is, or adds what is missing to an existing one. */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { Option, type Command } from "commander";
+import { Option } from "commander";
 import { displayPath } from "../disk/display-path.ts";
 import type { Console } from "./console.ts";
-import type { CommandContext } from "./context.ts";
+import type { ProgramCommand } from "./command.ts";
 import { exitCodes } from "./exit-codes.ts";
-import { examples, exitCodeHelp } from "./help-text.ts";
 import type { GlobalOptions } from "./options.ts";
 import {
   developmentPackages,
   namesDefwright,
   templates,
-  type Template,
+  type StarterTemplate,
 } from "./starter-packages.ts";
 import type { StarterReport } from "./starter-report.ts";
 
 interface InitOptions {
-  readonly template?: Template;
+  readonly template?: StarterTemplate;
   readonly yes?: boolean;
 }
 
-export function addInitCommand(program: Command, context: CommandContext): void {
+export function addInitCommand(program: ProgramCommand): void {
   program
     .command("init")
     .summary("write a small working game, or add content to a project")
@@ -36,16 +35,14 @@ export function addInitCommand(program: Command, context: CommandContext): void 
       new Option("--template <name>", 'what the game runs in (default: "vite")').choices(templates),
     )
     .option("-y, --yes", "ask no questions, as when there is no terminal")
-    .addHelpText(
-      "after",
-      examples([
-        ["defwright init my-game", "a game on a web page, in a new folder"],
-        ["defwright init my-game --template console", "the same game for the terminal"],
-        ["defwright init", "in this folder"],
-      ]) + exitCodeHelp(["ok", "usage", "crash"]),
-    )
-    .action(async (directory: string, _options: unknown, command: Command) => {
-      const { console } = context;
+    .exits("ok", "usage", "crash")
+    .examples([
+      ["defwright init my-game", "a game on a web page, in a new folder"],
+      ["defwright init my-game --template console", "the same game for the terminal"],
+      ["defwright init", "in this folder"],
+    ])
+    .action(async (directory: string, _options: unknown, command: ProgramCommand) => {
+      const { console } = program.context;
       const options = command.optsWithGlobals<GlobalOptions & InitOptions>();
       const folder = resolve(console.cwd, directory);
       const manifest = join(folder, "package.json");
@@ -55,7 +52,7 @@ export function addInitCommand(program: Command, context: CommandContext): void 
       const { writeStarter } = await import("./starter.ts");
       const report = await writeStarter(folder, template);
       if (isNew && allOurs(report)) await buildStarter(folder);
-      context.exitCode = exitCodes.ok;
+      program.context.exitCode = exitCodes.ok;
       if (options.quiet === true) return;
       for (const { path, what, remark } of report) {
         console.err(`${what.padEnd(8)} ${path}\n`);
@@ -67,7 +64,7 @@ export function addInitCommand(program: Command, context: CommandContext): void 
 }
 
 /** Asks for the template on a terminal; otherwise returns the first one. */
-async function chosen({ yes }: InitOptions, { ask }: Console): Promise<Template> {
+async function chosen({ yes }: InitOptions, { ask }: Console): Promise<StarterTemplate> {
   const [usual] = templates;
   if (yes === true || ask === undefined) return usual;
   for (;;) {
@@ -106,7 +103,7 @@ const newSteps: readonly Step[] = [
 ];
 
 /** @param isInstalled Whether the project's own `package.json` names defwright. */
-function stepsInProject(isInstalled: boolean, template: Template | undefined): Step[] {
+function stepsInProject(isInstalled: boolean, template: StarterTemplate | undefined): Step[] {
   const steps: Step[] = [];
   if (!isInstalled) {
     steps.push(["npm install defwright", "the generated modules import defwright/runtime"]);

@@ -10,7 +10,7 @@ export interface KeyAction {
   readonly run: () => void;
 }
 
-export interface Keys {
+export interface KeyHandling {
   /** `r rebuilds, c clears the screen, q quits`. */
   readonly hint: string;
   /** Restores the terminal. */
@@ -18,7 +18,10 @@ export interface Keys {
 }
 
 /** Returns `undefined` if stdin is not a terminal. */
-export function listenForKeys(console: Console, actions: readonly KeyAction[]): Keys | undefined {
+export function listenForKeys(
+  console: Console,
+  actions: readonly KeyAction[],
+): KeyHandling | undefined {
   const all: readonly KeyAction[] = [
     ...actions,
     { keys: "h?", name: "h", does: "shows this help", run: help },

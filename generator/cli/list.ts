@@ -1,9 +1,8 @@
 /** `list`: prints plain data about the content, for people and scripts. */
 import { byCodeUnit } from "../text/code-unit.ts";
 import { join } from "node:path";
-import { Argument, Option, type Command } from "commander";
+import { Argument, Option } from "commander";
 import type { Compilation } from "../compile.ts";
-import type { Kinds } from "../kinds/kinds.ts";
 import type { Settings } from "../config/settings.ts";
 import { builtInKinds, type KindName } from "../model/kind-names.ts";
 import { listPacks } from "../read/list-files.ts";
@@ -12,11 +11,9 @@ import { displayPath } from "../disk/display-path.ts";
 import { escapeInvisible, visibleText } from "../diagnostics/visible-text.ts";
 import { buildTasks, buildTools, type BuildTool } from "./build-tasks.ts";
 import type { Console } from "./console.ts";
-import { withSettings, type CommandContext } from "./context.ts";
+import type { ProgramCommand, Task } from "./command.ts";
 import { printable } from "./guarded-console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
-import { examples, exitCodeHelp } from "./help-text.ts";
-import type { GlobalOptions } from "./options.ts";
 
 const subjects = ["ids", "inputs", "outputs"] as const;
 type Subject = (typeof subjects)[number];
@@ -27,7 +24,7 @@ interface ListOptions {
   readonly as?: BuildTool;
 }
 
-export function addListCommand(program: Command, context: CommandContext): void {
+export function addListCommand(program: ProgramCommand): void {
   program
     .command("list")
     .summary("the ids of the content, the input files or the output files")
@@ -43,60 +40,42 @@ export function addListCommand(program: Command, context: CommandContext): void 
     .addOption(
       new Option("--as <tool>", "inputs and outputs as tasks of a build tool").choices(buildTools),
     )
-    .addHelpText(
-      "after",
-      examples([
-        ["defwright list --kind terrain", "every terrain id"],
-        ["defwright list inputs", "what a build system must watch"],
-        [
-          "defwright list inputs --as turbo > turbo.json",
-          "tasks for Turborepo; use --as nx for Nx",
-        ],
-        ["defwright list --json", "an object that maps kinds to ids"],
-      ]) + exitCodeHelp(["ok", "content", "usage", "crash"]),
-    )
-    .action(async (what: Subject, _options: unknown, command: Command) => {
-      await withSettings<ListOptions>(command, context, (settings, options) =>
-        runList(what, settings, options, context.console),
-      );
-    });
+    .examples([
+      ["defwright list --kind terrain", "every terrain id"],
+      ["defwright list inputs", "what a build system must watch"],
+      ["defwright list inputs --as turbo > turbo.json", "tasks for Turborepo; use --as nx for Nx"],
+      ["defwright list --json", "an object that maps kinds to ids"],
+    ])
+    .runs(runList);
 }
 
-async function runList(
-  what: Subject,
-  settings: Settings,
-  options: GlobalOptions & ListOptions,
-  console: Console,
-): Promise<ExitCode> {
+async function runList(task: Task<ListOptions>, what: Subject): Promise<ExitCode> {
+  const { settings, options, console } = task;
   if (options.kind !== undefined && what !== "ids") {
-    console.err(`error: --kind works only with "list ids", not with "list ${what}"\n`);
-    return exitCodes.usage;
+    return task.refuse(`--kind works only with "list ids", not with "list ${what}"`);
   }
   if (options.as !== undefined) {
-    if (what !== "inputs") {
-      console.err(`error: --as works only with "list inputs", not with "list ${what}"\n`);
-      return exitCodes.usage;
-    }
-    return printTasks(options.as, settings, console);
+    return what === "inputs"
+      ? printTasks(options.as, settings, console)
+      : task.refuse(`--as works only with "list inputs", not with "list ${what}"`);
   }
   if (what === "inputs") {
-    printPaths(inputs(settings), settings, options, console);
+    printPaths(inputs(settings), task);
     return exitCodes.ok;
   }
   const { compilePacks } = await import("../build/compile-packs.ts");
   const compilation = compilePacks(settings);
   if (compilation.failed) {
-    const { showDiagnostics } = await import("./show-diagnostics.ts");
-    const { diagnostics, evidence } = compilation;
-    showDiagnostics(diagnostics, { ...options, format: "pretty" }, console, { evidence });
+    await task.showFindings(compilation);
     return exitCodes.content;
   }
-  if (what === "ids") printIds(settings.kinds, compilation, options, console);
-  else {
-    const folder = settings.out ?? settings.root;
-    const paths = compilation.modules.map((module) => join(folder, module.path));
-    printPaths(paths, settings, options, console);
-  }
+  const folder = settings.out ?? settings.root;
+  if (what === "ids") printIds(compilation, task);
+  else
+    printPaths(
+      compilation.modules.map(({ path }) => join(folder, path)),
+      task,
+    );
   return exitCodes.ok;
 }
 
@@ -115,15 +94,10 @@ function inputs(settings: Settings): string[] {
   return [...(settings.decidedBy?.files ?? []), ...content];
 }
 
-function printPaths(
-  paths: readonly string[],
-  settings: Settings,
-  options: ListOptions,
-  console: Console,
-): void {
-  const shown = paths.map((path) => displayPath(path, settings.workingDirectory));
-  if (options.json === true) console.out(`${JSON.stringify(shown)}\n`, "code");
-  else console.out(shown.map((path) => `${inOneLine(path)}\n`).join(""));
+function printPaths(paths: readonly string[], task: Task<ListOptions>): void {
+  const shown = paths.map((path) => displayPath(path, task.settings.workingDirectory));
+  if (task.options.json === true) task.json(shown);
+  else task.console.out(shown.map((path) => `${inOneLine(path)}\n`).join(""));
 }
 
 /** The path; as JSON, which keeps every character, if a terminal or CI would obey a part of it, or not show it. */
@@ -132,21 +106,20 @@ function inOneLine(path: string): string {
   return isPlain ? path : printable(escapeInvisible(JSON.stringify(path)), "code");
 }
 
-function printIds(
-  { names }: Kinds,
-  compilation: Compilation, options: ListOptions, console: Console): void {
-  const kinds = options.kind === undefined ? names : [options.kind];
+function printIds(compilation: Compilation, task: Task<ListOptions>): void {
+  const { kind: only, json } = task.options;
+  const kinds = only === undefined ? task.settings.kinds.names : [only];
   const listed = kinds.map((kind) => {
     const ids = [...(compilation.model.records.get(kind)?.keys() ?? [])];
     return [kind, ids.sort(byCodeUnit)] as const;
   });
-  if (options.json === true) {
-    console.out(`${JSON.stringify(Object.fromEntries(listed))}\n`, "code");
+  if (json === true) {
+    task.json(Object.fromEntries(listed));
     return;
   }
   // An id may contain any character; one that is not a plain word is printed as JSON.
   for (const [kind, ids] of listed) {
-    const prefix = options.kind === undefined ? `${kind} ` : "";
-    console.out(ids.map((id) => `${prefix}${printId(id)}\n`).join(""));
+    const prefix = only === undefined ? `${kind} ` : "";
+    task.console.out(ids.map((id) => `${prefix}${printId(id)}\n`).join(""));
   }
 }

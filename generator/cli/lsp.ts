@@ -1,9 +1,7 @@
 /** `lsp`: the language server, on standard input and output. */
-import type { Command } from "commander";
-import type { CommandContext } from "./context.ts";
-import { examples, exitCodeHelp } from "./help-text.ts";
+import type { ProgramCommand } from "./command.ts";
 
-export function addLspCommand(program: Command, context: CommandContext): void {
+export function addLspCommand(program: ProgramCommand): void {
   program
     .command("lsp")
     .summary("language server for editors, on standard input and output")
@@ -13,17 +11,14 @@ export function addLspCommand(program: Command, context: CommandContext): void {
         "editor has open, and above them. Nothing is written.",
     )
     .option("--stdio", "accepted because editors pass it; there is no other transport")
-    .addHelpText(
-      "after",
-      examples([["defwright lsp", "the command for an editor to start"]]) +
-        exitCodeHelp(["ok", "crash"]),
-    )
+    .exits("ok", "crash")
+    .examples([["defwright lsp", "the command for an editor to start"]])
     .action(async () => {
       const { startServer } = await import("../lsp/start.ts");
       startServer();
       // The connection ends the process.
       await new Promise<void>((resolve) => {
-        context.console.onInterrupt(resolve);
+        program.context.console.onInterrupt(resolve);
       });
     });
 }

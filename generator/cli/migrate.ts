@@ -1,21 +1,16 @@
 /** `migrate`: says in bulk what became of ids that an update removed or renamed (§9). */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Command } from "commander";
 import type { Settings } from "../config/settings.ts";
 import { counted } from "../diagnostics/summary.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { contains } from "../disk/real-path.ts";
 import { writeWhole } from "../disk/write-whole.ts";
-import type { ContentState } from "../migrate/plan-migrations.ts";
 import type { KindName } from "../model/kind-names.ts";
-import type { Console } from "./console.ts";
-import { withSettings, type CommandContext } from "./context.ts";
+import type { ProgramCommand, Task } from "./command.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
-import { examples, exitCodeHelp } from "./help-text.ts";
-import type { GlobalOptions } from "./options.ts";
-import { sideOrExit } from "./side-or-exit.ts";
+import { stateOrExit } from "./side-or-exit.ts";
 
 interface MigrateOptions {
   readonly to?: string;
@@ -26,7 +21,7 @@ interface MigrateOptions {
 /** How many ids that need a decision are listed unless all are wanted. */
 const listed = 20;
 
-export function addMigrateCommand(program: Command, context: CommandContext): void {
+export function addMigrateCommand(program: ProgramCommand): void {
   program
     .command("migrate")
     .summary("write migrations for ids that an update removed or renamed")
@@ -44,41 +39,26 @@ export function addMigrateCommand(program: Command, context: CommandContext): vo
     )
     .option("--yes", "also write what is only likely, and what is removed on purpose")
     .option("--dry-run", "print the file on stdout and write nothing")
-    .addHelpText(
-      "after",
-      examples([
-        ["defwright migrate v1.3 --dry-run", "what became of the ids of version 1.3?"],
-        ["defwright migrate ../game-1.3", "write core/migrations.json"],
-        ["defwright migrate v1.3 --to core/migrations-1.4.json --yes", "decide everything"],
-      ]) + exitCodeHelp(["ok", "content", "usage", "crash"]),
-    )
-    .action(async (old: string, _options: unknown, command: Command) => {
-      await withSettings<MigrateOptions>(command, context, (settings, options) =>
-        runMigrate(old, settings, options, context.console),
-      );
-    });
+    .examples([
+      ["defwright migrate v1.3 --dry-run", "what became of the ids of version 1.3?"],
+      ["defwright migrate ../game-1.3", "write core/migrations.json"],
+      ["defwright migrate v1.3 --to core/migrations-1.4.json --yes", "decide everything"],
+    ])
+    .runs(runMigrate);
 }
 
-async function runMigrate(
-  old: string,
-  settings: Settings,
-  options: GlobalOptions & MigrateOptions,
-  console: Console,
-): Promise<ExitCode> {
+async function runMigrate(task: Task<MigrateOptions>, old: string): Promise<ExitCode> {
+  const { settings, options, console } = task;
   const decideAll = options.yes === true;
   const file = fileToWrite(settings, options);
-  if (typeof file === "object") {
-    console.err(`error: ${visibleText(file.mistake)}\n`);
-    return exitCodes.usage;
-  }
-  const before = await earlierContent(old, options, console);
+  if (typeof file === "object") return task.refuse(file.mistake);
+  const before = await stateOrExit(old, options, console);
   if (typeof before === "number") return before;
   const { compilePacks } = await import("../build/compile-packs.ts");
   // Released ids that vanished are what this command is about.
   const now = compilePacks({ ...settings, records: [] }, { emit: false });
   if (now.failed) {
-    const { showDiagnostics } = await import("./show-diagnostics.ts");
-    showDiagnostics(now.diagnostics, options, console, { evidence: now.evidence });
+    await task.showFindings(now, options.format);
     return exitCodes.content;
   }
   const states = now.idStates();
@@ -115,9 +95,7 @@ async function runMigrate(
     ];
     const where =
       options.dryRun === true || matched + obsolete + removed === 0 ? "" : ` (${shown})`;
-    console.err(
-      `defwright: ${visibleText(`${counted(plan.length, "id")} vanished: ${counts.join(", ")}${where}`)}\n`,
-    );
+    task.say(`${counted(plan.length, "id")} vanished: ${counts.join(", ")}${where}`);
   }
   return open.length === 0 ? exitCodes.ok : exitCodes.content;
 }
@@ -142,19 +120,6 @@ function fileToWrite(
     return { mistake: `${shown} exists; name another file with --to` };
   }
   return file;
-}
-
-async function earlierContent(
-  old: string,
-  options: GlobalOptions,
-  console: Console,
-): Promise<ContentState | ExitCode> {
-  const side = await sideOrExit(old, options, console);
-  if (typeof side === "number") return side;
-  const { definitions, states } = side;
-  if (definitions && states) return { definitions, states };
-  console.err(`error: ${visibleText(`"${old}" is the output of a build, not its content`)}\n`);
-  return exitCodes.usage;
 }
 
 /** Ids in the release records that no definition, alias or migration explains, by kind. */

@@ -1,13 +1,12 @@
 /** The command line as a whole: its commands, its options, its help. */
-import { Command } from "commander";
+import type { Command } from "commander";
 import { version } from "../disk/version.ts";
 import { addBuildCommand, addWatchCommand } from "./build.ts";
 import { addCheckCommand } from "./check.ts";
 import { addConflictsCommand } from "./conflicts.ts";
-import type { CommandContext } from "./context.ts";
+import { ProgramCommand, type CommandContext } from "./command.ts";
 import { addDiffCommand } from "./diff.ts";
 import { addExplainCommand } from "./explain.ts";
-import { commonOptions, examples, exitCodeHelp, unwrapped } from "./help-text.ts";
 import type { FormatName } from "./formats.ts";
 import { addInitCommand } from "./init.ts";
 import { addListCommand } from "./list.ts";
@@ -18,6 +17,16 @@ import { addMigrateCommand } from "./migrate.ts";
 import { addReleaseCommand } from "./release.ts";
 import { addStringsCommand } from "./strings.ts";
 import { addRenameCommand } from "./rename.ts";
+
+/** The common options are listed only once, in the help of the program itself. */
+const commonOptions = "Options of all commands, such as -c and --format: defwright --help\n";
+
+/**
+ * Joins the lines of a paragraph, so that the help wraps at the terminal's width; paragraphs and indented lines stay.
+ */
+function unwrapped(text: string): string {
+  return text.replace(/(?<!\n)\n(?![\n ])/gu, " ");
+}
 
 /** Formats of commands that answer a question rather than list findings. */
 const answerFormats: readonly FormatName[] = ["pretty", "json"];
@@ -34,9 +43,9 @@ function answerInFormat(command: Command): void {
   if (isData(format)) command.setOptionValue("json", true);
 }
 
-export function createProgram(context: CommandContext): Command {
+export function createProgram(context: CommandContext): ProgramCommand {
   const { console } = context;
-  const program = new Command("defwright");
+  const program = new ProgramCommand("defwright", context);
   program
     .description(
       "Compiles game-content definition JSON into typed TypeScript modules.\n" +
@@ -63,40 +72,34 @@ export function createProgram(context: CommandContext): Command {
     })
     .exitOverride()
     .showHelpAfterError(`(--help lists what is possible)`)
-    .addHelpText(
-      "after",
-      examples([
-        ["defwright init", "write a configuration and a sample pack to start from"],
-        ["defwright build", "compile what defwright.config.json names"],
-        ["defwright watch", "the same after every edit, until Ctrl-C"],
-        ["defwright check", "for CI: is the content valid, and is the output current?"],
-        [
-          "defwright build --pack core --pack mods/winter --out generated",
-          "without a configuration",
-        ],
-      ]) +
-        exitCodeHelp(["ok", "content", "usage", "stale", "crash"]) +
-        "\nText for people goes to stderr, data to stdout.\n",
-    );
+    .exits("ok", "content", "usage", "stale", "crash")
+    .examples([
+      ["defwright init", "write a configuration and a sample pack to start from"],
+      ["defwright build", "compile what defwright.config.json names"],
+      ["defwright watch", "the same after every edit, until Ctrl-C"],
+      ["defwright check", "for CI: is the content valid, and is the output current?"],
+      ["defwright build --pack core --pack mods/winter --out generated", "without a configuration"],
+    ])
+    .addHelpText("after", "\nText for people goes to stderr, data to stdout.\n");
   addGlobalOptions(program);
   program.hook("preAction", (_program, command) => {
     answerInFormat(command);
   });
   program.commandsGroup("Commands:");
-  addBuildCommand(program, context);
-  addWatchCommand(program, context);
-  addCheckCommand(program, context);
-  addExplainCommand(program, context);
-  addRefsCommand(program, context);
-  addRenameCommand(program, context);
-  addConflictsCommand(program, context);
-  addDiffCommand(program, context);
-  addReleaseCommand(program, context);
-  addMigrateCommand(program, context);
-  addStringsCommand(program, context);
-  addListCommand(program, context);
-  addInitCommand(program, context);
-  addLspCommand(program, context);
+  addBuildCommand(program);
+  addWatchCommand(program);
+  addCheckCommand(program);
+  addExplainCommand(program);
+  addRefsCommand(program);
+  addRenameCommand(program);
+  addConflictsCommand(program);
+  addDiffCommand(program);
+  addReleaseCommand(program);
+  addMigrateCommand(program);
+  addStringsCommand(program);
+  addListCommand(program);
+  addInitCommand(program);
+  addLspCommand(program);
   for (const command of program.commands) command.addHelpText("after", commonOptions);
   return program;
 }

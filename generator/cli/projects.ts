@@ -12,13 +12,13 @@ import { visibleText } from "../diagnostics/visible-text.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { realPath } from "../disk/real-path.ts";
 import type { Console } from "./console.ts";
-import type { CommandContext } from "./context.ts";
+import type { ProgramCommand } from "./command.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { loadOptionsOf, type GlobalOptions } from "./options.ts";
 import type { Gathered } from "./gathered.ts";
 
 /** One of the projects of a run. */
-export interface Project {
+export interface ConfiguredProject {
   readonly settings: Settings;
   /** Prefixes what is printed with the project's name if there are several. */
   readonly console: Console;
@@ -27,37 +27,36 @@ export interface Project {
 }
 
 type Options<Own> = GlobalOptions & Own;
+type Run<Own> = (
+  projects: readonly ConfiguredProject[],
+  options: Options<Own>,
+) => Promise<ExitCode>;
 
 /** Options that name one file or folder, which only one project can write. */
 const ofOneProject = ["out", "stdout", "stamp", "depfile", "updateBaseline"];
 
 /**
- * Loads the settings of every configuration named, or of the one found, and passes them to `run`. Problems in any of
- * them are printed, and the exit code is then 2.
+ * Returns an action that loads the settings of every configuration named, or of the one found, and passes them to
+ * `run`. Problems in any of them are printed, and the exit code is then 2.
  *
  * @param patience How long to wait for files and folders that the configuration names, in milliseconds: a command that
  *   goes on may start while folders are renamed.
  */
-export async function withProjects<Own extends object>(
-  command: Command,
-  context: CommandContext,
-  run: (projects: readonly Project[], options: Options<Own>) => Promise<ExitCode>,
+export function onProjects<Own extends object>(
+  run: Run<Own>,
   patience = 0,
-): Promise<void> {
-  context.exitCode = await exitCodeOf(command, context.console, { run, patience });
+): (options: unknown, command: ProgramCommand) => Promise<void> {
+  return async (_options, command) => {
+    command.context.exitCode = await exitCodeOf(command, run, patience);
+  };
 }
 
 async function exitCodeOf<Own extends object>(
-  command: Command,
-  console: Console,
-  {
-    run,
-    patience,
-  }: {
-    readonly run: (projects: readonly Project[], options: Options<Own>) => Promise<ExitCode>;
-    readonly patience: number;
-  },
+  command: ProgramCommand,
+  run: Run<Own>,
+  patience: number,
 ): Promise<ExitCode> {
+  const { console } = command.context;
   const options = command.optsWithGlobals<Options<Own>>();
   const files = options.config ?? [undefined];
   refuseOptions(command, files.length);
@@ -78,7 +77,7 @@ async function exitCodeOf<Own extends object>(
     showDiagnostics(problems, options, console);
     return exitCodes.usage;
   }
-  const projects = all.map((settings, index): Project => ({
+  const projects = all.map((settings, index): ConfiguredProject => ({
     settings,
     console: all.length > 1 ? labelled(console, settings) : console,
     reload: async () => {
@@ -143,6 +142,16 @@ function labelled(console: Console, settings: Settings): Console {
       console.err(text.replace(/^defwright: /u, () => `defwright: ${name}: `));
     },
   };
+}
+
+/** Runs the projects one after another: each uses the whole processor. */
+export async function inTurn(
+  projects: readonly ConfiguredProject[],
+  run: (project: ConfiguredProject) => ExitCode | Promise<ExitCode>,
+): Promise<ExitCode> {
+  const codes: ExitCode[] = [];
+  for (const project of projects) codes.push(await run(project));
+  return worst(codes);
 }
 
 /** The exit code of a run: the one among those of its projects that is most in need of action. */

@@ -1,26 +1,20 @@
 /** `release`: records which ids players have, so that later content keeps them. */
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Command } from "commander";
-import type { Settings } from "../config/settings.ts";
-import { visibleText } from "../diagnostics/visible-text.ts";
 import { writeWhole } from "../disk/write-whole.ts";
 import { displayPath } from "../disk/display-path.ts";
 import type { ReleaseRecord } from "../model/release-record.ts";
 import type { IdStates } from "../release/id-states.ts";
-import type { Console } from "./console.ts";
-import { withSettings, type CommandContext } from "./context.ts";
+import type { ProgramCommand, Task } from "./command.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
-import { examples, exitCodeHelp } from "./help-text.ts";
-import type { GlobalOptions } from "./options.ts";
-import { sideOrExit } from "./side-or-exit.ts";
+import { stateOrExit } from "./side-or-exit.ts";
 import { counted } from "../diagnostics/summary.ts";
 
 interface ReleaseOptions {
   readonly from?: string;
 }
 
-export function addReleaseCommand(program: Command, context: CommandContext): void {
+export function addReleaseCommand(program: ProgramCommand): void {
   program
     .command("release")
     .summary("record the ids that saved games may contain from now on")
@@ -35,33 +29,23 @@ export function addReleaseCommand(program: Command, context: CommandContext): vo
       "name of the release (default: the version in package.json, or else the next number)",
     )
     .option("--from <content>", "content that was released earlier: a directory or a git revision")
-    .addHelpText(
-      "after",
-      examples([
-        ["defwright release 1.4", "before version 1.4 goes to players"],
-        ["defwright release 1.3 --from v1.3", "start the record with an earlier release"],
-      ]) + exitCodeHelp(["ok", "content", "usage", "crash"]),
-    )
-    .action(async (version: string | undefined, _options: unknown, command: Command) => {
-      await withSettings<ReleaseOptions>(command, context, (settings, options) =>
-        runRelease(version, settings, options, context.console),
-      );
-    });
+    .examples([
+      ["defwright release 1.4", "before version 1.4 goes to players"],
+      ["defwright release 1.3 --from v1.3", "start the record with an earlier release"],
+    ])
+    .runs(runRelease);
 }
 
 async function runRelease(
+  task: Task<ReleaseOptions>,
   version: string | undefined,
-  settings: Settings,
-  options: GlobalOptions & ReleaseOptions,
-  console: Console,
 ): Promise<ExitCode> {
+  const { settings } = task;
   const { recordFile, records = [] } = settings;
-  const usage = (text: string): ExitCode => {
-    console.err(`error: ${visibleText(text)}\n`);
-    return exitCodes.usage;
-  };
   if (recordFile === undefined) {
-    return usage("these packs do not come from the configuration here; name it with --config");
+    return task.refuse(
+      "these packs do not come from the configuration here; name it with --config",
+    );
   }
   const { createFindings } = await import("../diagnostics/findings.ts");
   const { readRecord } = await import("../release/read-record.ts");
@@ -73,51 +57,40 @@ async function runRelease(
       .map(({ source }) => readRecord(settings.kinds, source, report) ?? noRecord);
   const [[before = noRecord], base] = [read(true), read(false)];
   if (facts.length > 0) {
-    console.err("error: the record of releases is not valid; defwright check says where\n");
+    task.refuse("the record of releases is not valid; defwright check says where");
     return exitCodes.content;
   }
   const release = version ?? releaseName(recordFile, before);
   const { mistakenName } = await import("../release/release-order.ts");
   const mistake = mistakenName(release, before.releases);
-  if (mistake !== undefined) return usage(mistake);
-  const states = await statesOf(settings, options, console);
+  if (mistake !== undefined) return task.refuse(mistake);
+  const states = await statesOf(task);
   if (typeof states === "number") return states;
   const { printRecord } = await import("../release/print-record.ts");
   const next = nextRecord(settings.kinds, before, base, states, release);
   writeWhole(recordFile, printRecord(next.ids, next.releases));
-  if (options.quiet !== true) {
-    const { added, changed, removed } = next;
-    const what = [
-      `${counted(next.ids.length, "id")} in ${displayPath(recordFile, settings.workingDirectory)}`,
-      `${String(added)} new`,
-      `${String(changed)} changed`,
-      ...(removed > 0 ? [`${String(removed)} removed`] : []),
-    ];
-    console.err(`defwright: release ${release}: ${what.join(", ")}\n`);
-  }
+  const { added, changed, removed } = next;
+  const what = [
+    `${counted(next.ids.length, "id")} in ${displayPath(recordFile, settings.workingDirectory)}`,
+    `${String(added)} new`,
+    `${String(changed)} changed`,
+    ...(removed > 0 ? [`${String(removed)} removed`] : []),
+  ];
+  task.say(`release ${release}: ${what.join(", ")}`);
   return exitCodes.ok;
 }
 
 /** The id states of the current content, or of the content named by `--from`. */
-async function statesOf(
-  settings: Settings,
-  options: GlobalOptions & ReleaseOptions,
-  console: Console,
-): Promise<IdStates | ExitCode> {
-  const { showDiagnostics } = await import("./show-diagnostics.ts");
+async function statesOf(task: Task<ReleaseOptions>): Promise<IdStates | ExitCode> {
+  const { settings, options, console } = task;
   if (options.from === undefined) {
     const { compilePacks } = await import("../build/compile-packs.ts");
-    const { diagnostics, evidence, failed, idStates } = compilePacks(settings, { emit: false });
-    showDiagnostics(diagnostics, options, console, { evidence });
-    return failed ? exitCodes.content : idStates();
+    const compilation = compilePacks(settings, { emit: false });
+    await task.showFindings(compilation, options.format);
+    return compilation.failed ? exitCodes.content : compilation.idStates();
   }
-  const side = await sideOrExit(options.from, options, console);
-  if (typeof side === "number") return side;
-  if (side.states) return side.states;
-  console.err(
-    `error: ${visibleText(`"${options.from}" is the output of a build, not its content`)}\n`,
-  );
-  return exitCodes.usage;
+  const state = await stateOrExit(options.from, options, console);
+  return typeof state === "number" ? state : state.states;
 }
 
 /** The version in the project's `package.json`; otherwise one more than the greatest number in the record. */

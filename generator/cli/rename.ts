@@ -1,27 +1,18 @@
 /** `rename`: gives a definition a new id in every place that names the old one. */
-import { Argument, type Command } from "commander";
-import type { Settings } from "../config/settings.ts";
+import { Argument } from "commander";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { builtInKinds } from "../model/kind-names.ts";
 import type { UnchangedLine } from "../rename/plan-rename.ts";
 import type { Console } from "./console.ts";
-import { withSettings, type CommandContext } from "./context.ts";
+import type { ProgramCommand, Task } from "./command.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
-import { examples, exitCodeHelp } from "./help-text.ts";
-import type { GlobalOptions } from "./options.ts";
 import { counted } from "../diagnostics/summary.ts";
 
 interface RenameOptions {
   readonly dryRun?: boolean;
 }
 
-interface Wanted {
-  readonly kind: string;
-  readonly from: string;
-  readonly to: string;
-}
-
-export function addRenameCommand(program: Command, context: CommandContext): void {
+export function addRenameCommand(program: ProgramCommand): void {
   program
     .command("rename")
     .summary("change the id of a definition, in all of your packs")
@@ -36,24 +27,17 @@ export function addRenameCommand(program: Command, context: CommandContext): voi
     .argument("<old>", "its current id")
     .argument("<new>", "its new id")
     .option("--dry-run", "print the changes as a diff and write nothing")
-    .addHelpText(
-      "after",
-      examples([["defwright rename terrain t_door t_oak_door --dry-run", "what would change?"]]) +
-        exitCodeHelp(["ok", "content", "usage", "crash"]),
-    )
-    .action(async (kind: string, from: string, to: string, _options: unknown, command: Command) => {
-      await withSettings<RenameOptions>(command, context, (settings, options) =>
-        runRename({ kind, from, to }, settings, options, context.console),
-      );
-    });
+    .examples([["defwright rename terrain t_door t_oak_door --dry-run", "what would change?"]])
+    .runs(runRename);
 }
 
 async function runRename(
-  { kind, from, to }: Wanted,
-  settings: Settings,
-  options: GlobalOptions & RenameOptions,
-  console: Console,
+  task: Task<RenameOptions>,
+  kind: string,
+  from: string,
+  to: string,
 ): Promise<ExitCode> {
+  const { settings, options, console } = task;
   const { compilePacks } = await import("../build/compile-packs.ts");
   const { createBuildSession } = await import("../build/session.ts");
   const { readBytes } = await import("../disk/read-bytes.ts");
@@ -69,19 +53,18 @@ async function runRename(
   const plan = offerRename({ settings, compilation, query, session, disk }, named, to);
   if ("refused" in plan) {
     const { refused, instead } = plan;
-    console.err(`error: not renamed: ${visibleText(refused)}\n`);
+    task.refuse(`not renamed: ${refused}`);
     if (instead !== undefined) console.err(`       ${visibleText(instead)}\n`);
     return exitCodes.content;
   }
   const { writeRenamed } = await import("./write-renamed.ts");
   const isWritten = await writeRenamed(plan.files, settings, options.dryRun === true, console);
   if (!isWritten) return exitCodes.usage;
+  const places = plan.files.reduce((sum, { edits }) => sum + edits.length, 0);
+  const done = options.dryRun === true ? "would be renamed" : "renamed";
+  const where = `${counted(places, "place")} in ${counted(plan.files.length, "file")}`;
+  task.say(`${kind} "${from}" ${done} to "${to}": ${where}`);
   if (options.quiet !== true) {
-    const places = plan.files.reduce((sum, { edits }) => sum + edits.length, 0);
-    const done = options.dryRun === true ? "would be renamed" : "renamed";
-    console.err(
-      `defwright: ${visibleText(`${kind} "${from}" ${done} to "${to}"`)}: ${counted(places, "place")} in ${counted(plan.files.length, "file")}\n`,
-    );
     if (plan.keepsAlias) console.err(`  ${visibleText(keepingAlias(from))}\n`);
     list("objects of other types contain it and are not changed", plan.unchangedLines, console);
     list("TypeScript contains it and is not changed", findConstants(settings, from), console);

@@ -5,7 +5,7 @@ import { version } from "../disk/version.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { addCompleteCommand, asksForCompletion, runCompletion } from "./complete.ts";
 import type { Console } from "./console.ts";
-import type { CommandContext } from "./context.ts";
+import type { CommandContext } from "./command.ts";
 import { guardedConsole } from "./guarded-console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { createProgram } from "./program.ts";

@@ -12,6 +12,7 @@ import { parseJson } from "../json/parse-json.ts";
 import type { Json } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { savedKinds } from "../kinds/kinds.ts";
+import { refuse } from "./command.ts";
 import type { Console } from "./console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { isData, type GlobalOptions } from "./options.ts";
@@ -37,15 +38,11 @@ export function checkSave(
   { save = "", ids = [], ...options }: SaveOptions & GlobalOptions,
   console: Console,
 ): ExitCode {
-  const mistake = (text: string): ExitCode => {
-    console.err(`error: ${visibleText(text)}\n`);
-    return exitCodes.usage;
-  };
   const file = resolve(folder, save);
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true)
-    return mistake(`"${save}" is not there, or is no file`);
+    return refuse(console, `"${save}" is not there, or is no file`);
   const content = parseJson(readFileSync(file, "utf8"));
-  if (content === undefined) return mistake(`"${save}" is not valid JSON`);
+  if (content === undefined) return refuse(console, `"${save}" is not valid JSON`);
   const kinds = savedKinds(layers.registry.kinds);
   const found = palettesIn(kinds, content);
   const release = isObject(content) ? textOf(content["release"]) : undefined;
@@ -54,7 +51,8 @@ export function checkSave(
     const saved = kinds.find((name) => name === kind);
     const steps = stepsOf(path);
     if (!saved || !steps) {
-      return mistake(
+      return refuse(
+        console,
         `"${each}" is no kind and path – expected one of ${kinds.join(", ")}, as in terrain=$.map.tiles[*]`,
       );
     }

@@ -1,5 +1,6 @@
-import type { Side } from "../diff/read-side.ts";
-import { visibleText } from "../diagnostics/visible-text.ts";
+import type { ComparedSide } from "../diff/read-side.ts";
+import type { ContentState } from "../migrate/plan-migrations.ts";
+import { refuse } from "./command.ts";
 import type { Console } from "./console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { loadOptionsOf, type GlobalOptions } from "./options.ts";
@@ -12,18 +13,30 @@ export async function sideOrExit(
   words: string | undefined,
   options: GlobalOptions,
   console: Console,
-): Promise<Extract<Side, { content: unknown }> | ExitCode> {
+): Promise<Extract<ComparedSide, { content: unknown }> | ExitCode> {
   const { readSide } = await import("../diff/read-side.ts");
   const side = await readSide(words, loadOptionsOf(options, console.cwd));
   if ("content" in side) return side;
-  if ("unknown" in side) {
-    console.err(`error: ${visibleText(side.unknown)}\n`);
-    return exitCodes.usage;
-  }
+  if ("unknown" in side) return refuse(console, side.unknown);
   const { showDiagnostics } = await import("./show-diagnostics.ts");
   showDiagnostics(side.problems, { ...options, format: "pretty" }, console);
   if (side.misconfigured) return exitCodes.usage;
-  const named = visibleText(words ?? "the configured content");
-  console.err(`error: ${named} has errors, so there is nothing to compare\n`);
+  refuse(
+    console,
+    `${words ?? "the configured content"} has errors, so there is nothing to compare`,
+  );
   return exitCodes.content;
+}
+
+/** The same for commands that need definitions, which the output of a build does not have. */
+export async function stateOrExit(
+  words: string,
+  options: GlobalOptions,
+  console: Console,
+): Promise<ContentState | ExitCode> {
+  const side = await sideOrExit(words, options, console);
+  if (typeof side === "number") return side;
+  const { definitions, states } = side;
+  if (definitions && states) return { definitions, states };
+  return refuse(console, `"${words}" is the output of a build, not its content`);
 }

@@ -2,7 +2,7 @@
 import { version } from "../disk/version.ts";
 
 export const templates = ["vite", "console"] as const;
-export type Template = (typeof templates)[number];
+export type StarterTemplate = (typeof templates)[number];
 
 interface Packages {
   readonly scripts: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ const check = "defwright check && tsc";
 /** The versions that defwright itself is tested with. */
 const typescript = { "@types/node": "^20.19.43", tsx: "^4.23.15", typescript: "^7.0.2" };
 
-const packages: Readonly<Record<Template, Packages>> = {
+const packages: Readonly<Record<StarterTemplate, Packages>> = {
   vite: {
     scripts: { dev: "vite", build: "defwright build && tsc && vite build", check, test },
     devDependencies: { ...typescript, vite: "^8.3.8" },
@@ -32,7 +32,7 @@ const packages: Readonly<Record<Template, Packages>> = {
 };
 
 /** @param folder The last segment of its path becomes the package's name. */
-export function packageOf(template: Template, folder: string): object {
+export function packageOf(template: StarterTemplate, folder: string): object {
   return {
     name: packageName(folder),
     version: "0.0.0",
@@ -56,7 +56,7 @@ const contentScripts = { content: "defwright build", "content:check": "defwright
 /** The scripts that an existing `package.json` lacks, for the user to paste; `undefined` if it lacks none. */
 export function missingScripts(
   text: string,
-  template: Template | undefined,
+  template: StarterTemplate | undefined,
 ): Readonly<Record<string, string>> | undefined {
   const wanted = template === undefined ? contentScripts : packages[template].scripts;
   const { scripts = {} } = manifestIn(text);
@@ -91,6 +91,6 @@ function manifestIn(text: string): Manifest {
 }
 
 /** Arguments for `npm install --save-dev`. */
-export function developmentPackages(template: Template): string {
+export function developmentPackages(template: StarterTemplate): string {
   return Object.keys(packages[template].devDependencies).join(" ");
 }

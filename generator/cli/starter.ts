@@ -4,7 +4,7 @@ import { basename, dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { makeFolders } from "../disk/make-folders.ts";
 import { configurationNames } from "../config/config-file.ts";
-import { missingScripts, packageOf, type Template } from "./starter-packages.ts";
+import { missingScripts, packageOf, type StarterTemplate } from "./starter-packages.ts";
 import type { StarterReport } from "./starter-report.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import { applyEdits, modify, parse, type JSONPath, type ParseError } from "jsonc-parser";
@@ -97,7 +97,7 @@ const gameLines: readonly (readonly [file: string, line: string])[] = [
  */
 export async function writeStarter(
   folder: string,
-  template: Template | undefined,
+  template: StarterTemplate | undefined,
 ): Promise<StarterReport[]> {
   makeFolders(folder);
   const report = writePackage(folder, template);
@@ -123,7 +123,7 @@ export async function writeStarter(
 }
 
 /** Writes `package.json` if there is none; otherwise reports what it lacks, for the user to paste. */
-function writePackage(folder: string, template: Template | undefined): StarterReport[] {
+function writePackage(folder: string, template: StarterTemplate | undefined): StarterReport[] {
   const path = "package.json";
   const file = join(folder, path);
   if (existsSync(file)) {
@@ -164,7 +164,7 @@ function onceEach(report: readonly StarterReport[]): StarterReport[] {
  * Pairs of a path below the project and the package's file for it. The folder is equally far up from here and from
  * `dist/generator`.
  */
-function starterFiles(part: "game" | Template): [path: string, file: string][] {
+function starterFiles(part: "game" | StarterTemplate): [path: string, file: string][] {
   const folder = fileURLToPath(new URL(`../../templates/starter/${part}`, import.meta.url));
   return filesBelow(folder, "").sort(([one], [other]) => byCodeUnit(one, other));
 }

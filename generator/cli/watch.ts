@@ -6,10 +6,10 @@ import { newsBetween, type News } from "../diagnostics/news.ts";
 import { createWatcher, type Watcher, type Rebuild } from "../watch/watch.ts";
 import type { Console } from "./console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
-import { listenForKeys, type KeyAction, type Keys } from "./keys.ts";
+import { listenForKeys, type KeyAction, type KeyHandling } from "./keys.ts";
 import type { GlobalOptions } from "./options.ts";
 import { recoveredLine, showDetails, definitionsLine, modules, modulesLine } from "./progress.ts";
-import type { Project } from "./projects.ts";
+import type { ConfiguredProject } from "./projects.ts";
 import { showDiagnostics } from "./show-diagnostics.ts";
 import type { Severity } from "../model/severity.ts";
 import { displayPath } from "../disk/display-path.ts";
@@ -69,7 +69,7 @@ function counts(diagnostics: readonly Diagnostic[], what: string): string[] {
 
 /** Ends with exit code 0 when the user interrupts it or presses the key for it. */
 export async function runWatch(
-  projects: readonly Project[],
+  projects: readonly ConfiguredProject[],
   options: GlobalOptions,
   console: Console,
 ): Promise<ExitCode> {
@@ -77,7 +77,7 @@ export async function runWatch(
   const ended = new Promise<void>((resolve) => (end = resolve));
   console.onInterrupt(end);
   const watchers: Watcher[] = [];
-  let keys: Keys | undefined;
+  let keys: KeyHandling | undefined;
   try {
     for (const project of projects) watchers.push(await watchProject(project, options));
     keys = listenForKeys(console, actions());
@@ -112,7 +112,7 @@ export async function runWatch(
 }
 
 function watchProject(
-  { settings, console, reload }: Project,
+  { settings, console, reload }: ConfiguredProject,
   options: GlobalOptions,
 ): Promise<Watcher> {
   const report = (text: string): void => {

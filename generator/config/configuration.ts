@@ -3,7 +3,7 @@ import type { Dialect, DialectRules } from "../model/dialect.ts";
 import type { Limits } from "../model/limits.ts";
 import type { Severity } from "../model/severity.ts";
 import type { ExternalKind } from "../model/external-kind-names.ts";
-import type { Shape } from "../model/output-shape.ts";
+import type { OutputShape } from "../model/output-shape.ts";
 import type { Format } from "../../runtime/tables/format.ts";
 
 /** The newest format of configurations that is read; `init` writes it. */
@@ -29,7 +29,7 @@ export interface Configuration {
   /** Single rules that differ from the dialect's. */
   readonly rules?: Partial<DialectRules>;
   /** How the content is written; defaults to `"literal"`. */
-  readonly shape?: Shape;
+  readonly shape?: OutputShape;
   /** The ending of relative imports in generated modules; defaults to `".js"`. */
   readonly importExtension?: ".js" | ".ts" | "";
   /** Ids that exist outside the content: each entry is an id, or a `.json` file that contains a list of ids. */

@@ -10,7 +10,7 @@ import { isList } from "../json/containers.ts";
 import { parseJson } from "../json/parse-json.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { JsonPath } from "../model/json.ts";
-import type { RecordSource } from "../model/release-record.ts";
+import type { ReleaseRecordText } from "../model/release-record.ts";
 import { recordName } from "../read/record-name.ts";
 import { asSeen } from "../text/characters.ts";
 import { ConfigFile } from "./config-file.ts";
@@ -149,7 +149,7 @@ export function readBaseline(
 
 /** The records of releases: the project's own, and those of what it builds on. */
 export interface FoundRecords {
-  readonly records?: readonly RecordSource[];
+  readonly records?: readonly ReleaseRecordText[];
   /**
    * Absolute path of the file that `defwright release` writes, whether or not it exists; absent if packs are named by
    * hand inside another project.
@@ -164,7 +164,7 @@ export function readRecords(
 ): FoundRecords {
   const { root, files, source, report } = search;
   const recordFile = ownRecord(configuration, configFile, root);
-  const records: RecordSource[] = [];
+  const records: ReleaseRecordText[] = [];
   const read = (file: string, own: boolean, member: JsonPath): void => {
     const found = readNamedFile(file, search);
     // A project that has released nothing has no record of its own.

@@ -2,7 +2,7 @@
  * Finds what packs do to each other from the history that layering recorded; nothing is compiled a second time. Entries
  * that two packs add to one list may come out in either order: that is not a conflict.
  */
-import type { Change } from "../layer/history.ts";
+import type { LayerEvent } from "../layer/history.ts";
 import type { Layers } from "../layer/layer.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { groupBy, PairMap } from "../model/maps.ts";
@@ -45,7 +45,7 @@ function oncePerPair(conflicts: readonly Conflict[], packs: readonly Pack[]): Co
   return [...found.values()];
 }
 
-function idleOverride(change: Change): readonly IdleOverride[] {
+function idleOverride(change: LayerEvent): readonly IdleOverride[] {
   if (change.what !== "overrode nothing") return [];
   const { object, after } = change;
   const member = object.value["override"] === true ? "override" : "edit-mode";
@@ -53,7 +53,7 @@ function idleOverride(change: Change): readonly IdleOverride[] {
   return [{ kind: after.kind, id: after.id, pack: object.entry.pack, place }];
 }
 
-type Derived = Change & { readonly what: "derived" };
+type Derived = LayerEvent & { readonly what: "derived" };
 
 /**
  * Finds children in one pack whose parent another pack changes, either before the child is derived or too late for it.

@@ -40,7 +40,7 @@ export interface CutCode {
   readonly groups: readonly Group[];
 }
 
-export interface Choice {
+export interface ShownGroups {
   /** In their order. */
   readonly shown: readonly Group[];
   /** Errors first, then by their first finding. */
@@ -48,7 +48,7 @@ export interface Choice {
 }
 
 /** Chooses errors before warnings before notes, and the first group of every code before the second of any. */
-export function chooseGroups(groups: readonly Group[], { most, ofCode }: GroupLimits): Choice {
+export function chooseGroups(groups: readonly Group[], { most, ofCode }: GroupLimits): ShownGroups {
   const ranks = new Map<string, number>();
   const ranked = groups.map((group) => {
     const { severity } = group.first;

@@ -9,7 +9,7 @@ import { compareValues, type ValueChange } from "./compare-values.ts";
 /** Records by kind and id. Substitutions have no ids, and are listed by their subjects instead. */
 export type RecordsByKind = ReadonlyMap<string, ReadonlyMap<string, JsonObject>>;
 
-export interface DefinitionChanges extends NamedId {
+export interface DefinitionDifference extends NamedId {
   readonly changes: readonly ValueChange[];
 }
 
@@ -19,13 +19,13 @@ export interface Difference {
   readonly kinds: readonly string[];
   readonly added: readonly NamedId[];
   readonly removed: readonly NamedId[];
-  readonly changed: readonly DefinitionChanges[];
+  readonly changed: readonly DefinitionDifference[];
 }
 
 export function compareContent(before: RecordsByKind, after: RecordsByKind): Difference {
   const added: NamedId[] = [];
   const removed: NamedId[] = [];
-  const changed: DefinitionChanges[] = [];
+  const changed: DefinitionDifference[] = [];
   const kinds = [...new Set([...after.keys(), ...before.keys()])];
   for (const kind of kinds) {
     const old = before.get(kind) ?? new Map<string, never>();

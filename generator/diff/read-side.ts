@@ -26,7 +26,7 @@ import type { Kinds } from "../kinds/kinds.ts";
 import { builtInFormat } from "../kinds/project-kinds.ts";
 
 /** A side of a comparison. */
-export type Side =
+export type ComparedSide =
   | {
       readonly content: RecordsByKind;
       readonly kinds: Kinds;
@@ -75,7 +75,10 @@ const dataName = "defwright.config.json";
  * @param words A directory (of a project, of packs, of one pack, or the output of a build) or a git revision, which
  * `git:` distinguishes from a directory of the same name; `undefined` means the configured content.
  */
-export async function readSide(words: string | undefined, options: LoadRequest): Promise<Side> {
+export async function readSide(
+  words: string | undefined,
+  options: LoadRequest,
+): Promise<ComparedSide> {
   if (words === undefined) return compiled(await loadSettings(options));
   const cwd = options.workingDirectory ?? process.cwd();
   if (!words.startsWith(inGit)) {
@@ -90,7 +93,11 @@ export async function readSide(words: string | undefined, options: LoadRequest):
   return await readRevision(revision, options, cwd);
 }
 
-async function readDirectory(directory: string, options: LoadRequest, cwd: string): Promise<Side> {
+async function readDirectory(
+  directory: string,
+  options: LoadRequest,
+  cwd: string,
+): Promise<ComparedSide> {
   const manifest = readManifest(directory);
   if (manifest) {
     const owner = await ownerOfOutput(directory, options, cwd);
@@ -145,7 +152,11 @@ function configFileOf(options: LoadRequest, cwd: string): ConfigFile | undefined
   return options.configFile ?? ConfigFile.find(cwd);
 }
 
-async function readRevision(revision: Revision, options: LoadRequest, cwd: string): Promise<Side> {
+async function readRevision(
+  revision: Revision,
+  options: LoadRequest,
+  cwd: string,
+): Promise<ComparedSide> {
   const now = await loadSettings(options);
   if (!now.settings) return { problems: now.problems, misconfigured: true };
   const { settings } = now;
@@ -197,7 +208,7 @@ async function settingsAt(
   return { settings: { ...settings, packs: then }, problems: [] };
 }
 
-function compiled(loaded: LoadedSettings): Side {
+function compiled(loaded: LoadedSettings): ComparedSide {
   if (!loaded.settings) return { problems: loaded.problems, misconfigured: true };
   // How it differs from released content is not an error of this side.
   const settings = { ...loaded.settings, records: [] };
@@ -221,7 +232,11 @@ interface ListLike {
 }
 
 /** @param owner The configuration whose output folder it is. */
-async function readOutput(folder: string, { outputs }: Manifest, owner: ConfigFile): Promise<Side> {
+async function readOutput(
+  folder: string,
+  { outputs }: Manifest,
+  owner: ConfigFile,
+): Promise<ComparedSide> {
   for (const { path, sha256: hash } of outputs) {
     const file = join(folder, path);
     if (!existsSync(file) || sha256(readBytes(file)) !== hash) {

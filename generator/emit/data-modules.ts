@@ -59,7 +59,7 @@ function capital(word: string): string {
 }
 
 /** What the module of a kind takes its records from; as long as the inputs are the same, it stays as it is. */
-export interface RecordSource {
+export interface TableRecords {
   readonly inputs: readonly unknown[];
   readonly records: () => TableModuleInput["records"];
   /** Further modules that contain the records. */
@@ -72,7 +72,7 @@ export function dataSource(
   records: Iterable<ResolvedDefinition>,
   extension: string,
   memo: ModuleMemo,
-): RecordSource {
+): TableRecords {
   const files = recordFiles(kind, records, memo);
   const named = files.flatMap(({ pack, path, builtIn }) => [pack, path, builtIn]);
   const { paths, names } = memo.part(`module names of ${kind}`, named, () => {

@@ -12,7 +12,7 @@ import { noRecords, type RecordTable } from "../resolve/resolved.ts";
 import { dataSource } from "./data-modules.ts";
 import { packedList, packedTable } from "./packed-source.ts";
 import type { Tables } from "../model/tables.ts";
-import { formerItems, type FormerIds } from "../layer/former-ids.ts";
+import { formerItems, type FormerIdTables } from "../layer/former-ids.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import { ofKinds, type Kinds } from "../kinds/kinds.ts";
 import type { CompileSettings } from "../kinds/compile-settings.ts";
@@ -46,7 +46,7 @@ const outputsOf = ofKinds((kinds) => {
 
 interface OwnTable extends OwnIds {
   readonly kind: KindName;
-  readonly former: FormerIds;
+  readonly former: FormerIdTables;
   readonly records: RecordTable;
 }
 
@@ -196,7 +196,10 @@ function isObsolete(found: ResolvedDefinition | undefined): boolean {
 }
 
 /** Obsolete ids, in index order; then those of earlier content, by code unit. */
-function deprecatedIds(obsolete: readonly string[], { current }: FormerIds): OwnIds["deprecated"] {
+function deprecatedIds(
+  obsolete: readonly string[],
+  { current }: FormerIdTables,
+): OwnIds["deprecated"] {
   return [
     ...obsolete.map((id) => ({ name: id, id })),
     ...[...current].map(([name, id]) => ({ name, id })),

@@ -3,8 +3,8 @@ import { areSameIn } from "../model/changed-values.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { mayDiffer } from "../model/patched-map.ts";
-import { pack, type Pack, type PackInput } from "../print/pack/pack.ts";
-import type { RecordSource } from "./data-modules.ts";
+import { pack, type PackLines, type PackInput } from "../print/pack/pack.ts";
+import type { TableRecords } from "./data-modules.ts";
 import { noRecords, type RecordTable } from "../resolve/resolved.ts";
 import type { ModuleMemo } from "./module-memo.ts";
 
@@ -13,11 +13,11 @@ export function packedTable(
   ids: readonly string[],
   records: RecordTable,
   memo: ModuleMemo,
-): RecordSource {
+): TableRecords {
   const shown = memo.part<RecordTable>(`shown records of ${kind}`, [records], (before) =>
     before && areSameIn(before, records, (found) => found?.record) ? before : records,
   );
-  const packed = (): Pack => {
+  const packed = (): PackLines => {
     const { inputs } = memo.part<PackedRecords>(`packed ${kind}`, [ids, shown], (before) =>
       packedRecords(ids, shown, before),
     );
@@ -26,7 +26,7 @@ export function packedTable(
   return { inputs: [shown], records: packed, modules: [] };
 }
 
-export function packedList(listed: readonly ResolvedDefinition[]): RecordSource {
+export function packedList(listed: readonly ResolvedDefinition[]): TableRecords {
   const values = listed.map(({ record }) => record);
   return { inputs: values, records: () => pack(values.map((value) => ({ value }))), modules: [] };
 }

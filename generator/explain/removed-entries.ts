@@ -6,10 +6,10 @@ import { isList } from "../json/containers.ts";
 import { inherit } from "../layer/inherit.ts";
 import type { Kind } from "../kinds/kind.ts";
 import { modifyDefinition } from "../layer/modify-definition.ts";
-import { createOrigins, pathTo, type Slot } from "../layer/origins.ts";
-import type { Change } from "../layer/history.ts";
+import { createOrigins, pathTo } from "../layer/origins.ts";
+import type { LayerEvent } from "../layer/history.ts";
 import type { Definition } from "../model/definition.ts";
-import type { Json, JsonObject, JsonPath } from "../model/json.ts";
+import type { Json, JsonObject, JsonPath, Slot } from "../model/json.ts";
 import { PairMap } from "../model/maps.ts";
 import type { Member } from "./explanation.ts";
 import { valueIn, type Tracer } from "./trace.ts";
@@ -39,7 +39,7 @@ interface MadeAgain {
   readonly removals: PairMap<object, string | number, Slot>;
 }
 
-function madeAgain(kind: Kind, change: Change): MadeAgain {
+function madeAgain(kind: Kind, change: LayerEvent): MadeAgain {
   const removals: MadeAgain["removals"] = new PairMap();
   const { derived, follow, placeOf } = createOrigins();
   const recording = Object.assign(derived, {

@@ -1,10 +1,10 @@
 /** Traces a slot of a layered value to the line that wrote it, and determines how it got there. */
 import { idMembers } from "../kinds/naming-members.ts";
-import type { Change } from "../layer/history.ts";
+import type { LayerEvent } from "../layer/history.ts";
 import type { Layers } from "../layer/layer.ts";
-import { pathTo, type Slot } from "../layer/origins.ts";
+import { pathTo } from "../layer/origins.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
-import type { Json, JsonPath } from "../model/json.ts";
+import type { Json, JsonPath, Slot } from "../model/json.ts";
 import type { Kind } from "../kinds/kind.ts";
 import { groupBy } from "../model/maps.ts";
 import type { Origin, ValueLocation } from "./explanation.ts";
@@ -14,7 +14,7 @@ export interface Tracer {
   readonly originOf: (definition: Definition, slot: Slot | undefined) => Origin | undefined;
   readonly placeOf: (definition: Definition, slot: Slot | undefined) => ValueLocation | undefined;
   /** The changes to the definition, in order. */
-  readonly changesOf: (definition: Definition) => readonly Change[];
+  readonly changesOf: (definition: Definition) => readonly LayerEvent[];
 }
 
 /** Whether every object states the member for itself, so that it never replaces another object's. */

@@ -1,7 +1,6 @@
 /** Walks a resolved value in parallel with the layered value that it was read from. */
 import { isList } from "../json/containers.ts";
-import type { Slot } from "../layer/origins.ts";
-import type { Json, JsonArray, JsonObject, JsonPath } from "../model/json.ts";
+import type { Json, JsonArray, JsonObject, JsonPath, Slot } from "../model/json.ts";
 import { getOrInsert } from "../model/maps.ts";
 import type { Member, Origin } from "./explanation.ts";
 import { valueIn } from "./trace.ts";
@@ -50,7 +49,7 @@ function collect(kind: Kind): Map<string, readonly string[]> {
 }
 
 /** What a resolved value was read from. */
-export interface Source {
+export interface ValueSource {
   readonly value: Json;
   /** Its entries, if they come from several lists. */
   readonly entries?: readonly Slot[];
@@ -60,7 +59,7 @@ export interface Source {
 export interface Provenance {
   readonly origin: Origin;
   /** `undefined` if no closer source than the origin is known. */
-  readonly source?: Source | undefined;
+  readonly source?: ValueSource | undefined;
   /** For what comes from another definition: how its inner values are explained. */
   readonly walk?: Walk;
 }
@@ -115,7 +114,7 @@ function ofSlot({ originOf }: Walk, slot: Slot, origin: Origin): Provenance {
   return { origin: originOf(slot) ?? origin, source: { value: valueIn(slot) } };
 }
 
-function writtenEntries({ value, entries }: Source): readonly Slot[] | undefined {
+function writtenEntries({ value, entries }: ValueSource): readonly Slot[] | undefined {
   if (entries) return entries;
   if (isList(value)) return slotsOf(value);
   // Books keyed by name: each member is an entry.

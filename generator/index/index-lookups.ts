@@ -5,7 +5,7 @@ import { PairMap } from "../model/maps.ts";
 import { isSameList } from "../model/memo.ts";
 import { mayDiffer, patchedMap } from "../model/patched-map.ts";
 import { noRecords, type RecordTable } from "../resolve/resolved.ts";
-import type { LookupPostings, Postings } from "../model/tables.ts";
+import type { LookupPostings, PostingLists } from "../model/tables.ts";
 
 /** Postings of a kind, with what they were made from. */
 export interface IndexedLookups {
@@ -49,7 +49,7 @@ export function indexLookups(
 type OpenPostings = PairMap<string, string, number[]>;
 
 const noPostings: LookupPostings = {};
-const none: Postings = new Map();
+const none: PostingLists = new Map();
 
 /** The record that look-ups find under an id; obsolete definitions are found by id only (§9.2). */
 function answering(table: RecordTable, id: string): JsonObject | undefined {
@@ -73,7 +73,11 @@ function post(
   });
 }
 
-function changedPostings(before: Postings, gone: Postings, come: Postings): Postings {
+function changedPostings(
+  before: PostingLists,
+  gone: PostingLists,
+  come: PostingLists,
+): PostingLists {
   if (gone.size === 0 && come.size === 0) return before;
   if (before.size === 0) return come;
   const changes = new Map<string, readonly number[] | undefined>();

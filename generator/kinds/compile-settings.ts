@@ -1,9 +1,9 @@
 import type { Baseline } from "../model/baseline.ts";
 import type { Dialect } from "../model/dialect.ts";
 import type { Limits } from "../model/limits.ts";
-import type { Shape } from "../model/output-shape.ts";
+import type { OutputShape } from "../model/output-shape.ts";
 import type { Pack } from "../model/pack.ts";
-import type { RecordSource } from "../model/release-record.ts";
+import type { ReleaseRecordText } from "../model/release-record.ts";
 import type { Severity } from "../model/severity.ts";
 import type { Kinds } from "./kinds.ts";
 
@@ -13,7 +13,7 @@ export interface CompileSettings {
   readonly packs: readonly Pack[];
   readonly dialect: Dialect;
   readonly kinds: Kinds;
-  readonly shape: Shape;
+  readonly shape: OutputShape;
   /** The file extension of relative imports in generated modules. */
   readonly importExtension: ".js" | ".ts" | "";
   /** External kind -> ids that the configuration lists. */
@@ -29,5 +29,5 @@ export interface CompileSettings {
   /** Findings that do not fail a build. */
   readonly baseline?: Baseline;
   /** What was released, and must be kept by the content. */
-  readonly records?: readonly RecordSource[];
+  readonly records?: readonly ReleaseRecordText[];
 }

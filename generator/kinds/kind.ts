@@ -104,6 +104,9 @@ export interface KindBehavior<Value extends JsonObject = JsonObject, Complete ex
   readonly lookups?: Lookups;
 }
 
+/** What several kinds have in common, besides what each of them adds. */
+export type CommonToKinds<Value extends JsonObject> = Omit<Partial<KindBehavior<Value>>, "none">;
+
 /** A kind: what it says about itself, and its schema. */
 export interface Kind extends KindBehavior {
   /** The `type` words of its objects. */

@@ -3,24 +3,18 @@ import type { Report } from "../diagnostics/diagnostic.ts";
 import type { Definition } from "../model/definition.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
 import type { Kinds } from "./kinds.ts";
-import type { ContentQuestions, Share } from "./view.ts";
-import type { KindName } from "../model/kind-names.ts";
+import type { ContentView } from "./view.ts";
 import type { Place } from "../model/place.ts";
 
 /**
  * What `resolve` and rules may read besides the definition itself: answers about other content (`view.ts`), and what
  * they need for reports. Layering is complete by then.
  */
-export interface ResolveContext {
+export interface ResolveContext extends Pick<ContentView, "find" | "commonest" | "share"> {
   readonly kinds: Kinds;
   readonly report: Report;
-  /** The surviving definition of that id (aliases followed), or `undefined`. */
-  readonly find: (kind: KindName, id: string) => Definition | undefined;
-  readonly commonest: ContentQuestions["commonest"];
   /** Whether an item is flagged as unrecoverable where it is defined (§2.10); absent if no item is known. */
   readonly isUnrecoverable?: (item: string) => boolean;
-  /** For results that are worked out once for several definitions; they must not be kept in any other way. */
-  readonly share: Share;
   /** Where a member of a layered definition was written; `path` is into `definition.value`. */
   readonly placeOf: (definition: Definition, path: JsonPath, target?: "key" | "value") => Place;
 }

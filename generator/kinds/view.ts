@@ -106,6 +106,7 @@ export interface ContentView extends ContentQuestions {
   /** The names of its own memoised questions, if a stage has more than those of the content. */
   readonly memoised?: Memoised<ContentQuestions>;
   readonly known: KnownQuestions;
+  /** For results that are worked out once for several definitions; they must not be kept in any other way. */
   readonly share: Share;
   readonly later: Later;
   readonly basisOf?: BasisOf;

@@ -7,19 +7,22 @@ import { noMemo, type Memo } from "../model/memo.ts";
 /**
  * What became of an input object of our kinds. Each object has exactly one outcome, so that none is lost silently.
  */
-export type ObjectOutcome =
+export type ObjectOutcome = (typeof objectOutcomes)[number];
+
+export const objectOutcomes = [
   /** Content, and not obsolete. */
-  | "defined"
+  "defined",
   /** Content that is found by its id only (§9.2). */
-  | "obsolete"
+  "obsolete",
   /** A template for others. */
-  | "abstract"
+  "abstract",
   /** Changed another definition (§2.1). */
-  | "modification"
+  "modification",
   /** Another object with its id took its place. */
-  | "replaced"
+  "replaced",
   /** Left out because of an error. */
-  | "rejected";
+  "rejected",
+] as const;
 
 export interface Account {
   readonly files: number;
@@ -44,16 +47,7 @@ const noCounts: Readonly<Counts> = {
   rejected: 0,
 };
 
-export const objectOutcomes: readonly (keyof Counts)[] = [
-  "defined",
-  "obsolete",
-  "abstract",
-  "modification",
-  "replaced",
-  "rejected",
-];
-
-/** The outcomes that were counted, and the counts of the kinds that have objects, in the order of the kinds. */
+/** The outcomes that were counted, and the counts of the kinds that have objects, in the order of `kindNames`. */
 interface Counted {
   readonly outcomes: Outcomes;
   readonly kinds: Account["kinds"];

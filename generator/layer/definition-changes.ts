@@ -7,7 +7,7 @@ import type { LayeredSet } from "./layered-set.ts";
 import type { Component } from "./components.ts";
 
 /** How definitions differ from those of an earlier run. */
-export interface DefinitionChanges {
+export interface LayerChanges {
   readonly layers: Layers;
   /** New and changed definitions, each with its earlier version; `undefined` for new ones. */
   readonly changed: ReadonlyMap<Definition, Definition | undefined>;
@@ -19,7 +19,7 @@ export interface DefinitionChanges {
  * A part of the content in which unchanged definitions are the earlier objects, so that all results made from them
  * still hold.
  */
-export interface KeptPart extends Pick<DefinitionChanges, "changed" | "gone"> {
+export interface KeptPart extends Pick<LayerChanges, "changed" | "gone"> {
   readonly part: LayeredSet;
 }
 

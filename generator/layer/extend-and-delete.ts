@@ -17,12 +17,11 @@ import {
   withoutFirst,
   type Derived,
   type Draft,
-  type Slot,
-  type Source,
+  type DraftMember,
   type Sourced,
 } from "../kinds/parts/modification/modify-list.ts";
 import type { Kind } from "../kinds/kind.ts";
-import type { Json, JsonObject } from "../model/json.ts";
+import type { Json, JsonObject, Slot } from "../model/json.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { placeIn } from "../model/place.ts";
@@ -100,10 +99,10 @@ function editsOf(child: JsonObject): MemberEdit[] {
 
 /** The edited member; `undefined` if it stays as it is. */
 function editedMember(
-  slot: Slot | undefined,
+  slot: DraftMember | undefined,
   edit: MemberEdit,
   context: EditContext,
-): Slot | undefined {
+): DraftMember | undefined {
   const { child, member, extend, editors } = edit;
   const { kind } = context;
   const from = slot?.from ?? { container: child, key: editors[0] ?? "delete" };
@@ -131,11 +130,11 @@ function editedMember(
 }
 
 function editedList(
-  slot: Slot | undefined,
-  from: Source,
+  slot: DraftMember | undefined,
+  from: Slot,
   edit: MemberEdit,
   context: EditContext,
-): Slot | undefined {
+): DraftMember | undefined {
   const before = slot ? entriesOf({ value: slot.value, from }) : [];
   const left = withoutFirst(
     [...before, ...edit.additions],
@@ -150,7 +149,7 @@ function editedList(
 /** Edits a list that is, or becomes, an item group (extension). */
 function editedGroup(
   before: Json | undefined,
-  from: Source,
+  from: Slot,
   edit: MemberEdit,
   context: EditContext,
 ): JsonObject {
@@ -172,10 +171,10 @@ function editedGroup(
 /** Edits an object whose members are entries by name, such as books (extension). */
 function editedByName(
   before: Json,
-  from: Source,
+  from: Slot,
   edit: MemberEdit,
   context: EditContext,
-): Slot | undefined {
+): DraftMember | undefined {
   const added = edit.additions.map(({ value }) => value);
   if (!isObject(before) || !added.every(isObject)) {
     reportUseless("change-of-no-list", edit, context);
@@ -192,11 +191,11 @@ function editedByName(
 
 /** Edits a member that consists of lists, each by itself. */
 function editedParts(
-  slot: Slot | undefined,
-  from: Source,
+  slot: DraftMember | undefined,
+  from: Slot,
   edit: MemberEdit,
   context: EditContext,
-): Slot | undefined {
+): DraftMember | undefined {
   const { member, extend, remove } = edit;
   const draft = draftOf(asObject(slot?.value) ?? {});
   const inside = { extend: objectIn(extend, member), delete: objectIn(remove, member) };

@@ -8,7 +8,7 @@ import { currentIds } from "./current-id.ts";
 import type { KnownIds } from "./known-ids.ts";
 import type { Registry } from "./registry.ts";
 
-export interface FormerIds {
+export interface FormerIdTables {
   /** As tables contain them (`runtime/ids/former-ids.ts`), by code unit; only those that lead to a definition. */
   readonly aliases: JsonObject;
   readonly migrations: JsonObject;
@@ -27,7 +27,7 @@ export function formerIds(
   kind: KindName,
   saved: SavedHistory,
   memo: Memo,
-): FormerIds {
+): FormerIdTables {
   const currentOf = currentIds(registry, known);
   const aliases: [string, string][] = [];
   const migrations: [string, string | readonly [string, string]][] = [];
@@ -72,7 +72,7 @@ export function formerIds(
     ...[...aliases, undefined, ...migrations, undefined, ...current].flat(2),
     JSON.stringify(history),
   ];
-  return memo.part<FormerIds>(`former ids of ${kind}`, said, () => ({
+  return memo.part<FormerIdTables>(`former ids of ${kind}`, said, () => ({
     // `fromEntries` defines members, so that an id "__proto__" is like any other.
     aliases: Object.fromEntries(aliases),
     migrations: Object.fromEntries(migrations),

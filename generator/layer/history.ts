@@ -6,7 +6,7 @@ import type { Definition, RawObject, Contributors } from "../model/definition.ts
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 
-export type Change = { readonly object: RawObject } &
+export type LayerEvent = { readonly object: RawObject } &
   /** The object started from `parent` (`copy-from`), which resulted in `value`. */
   (
     | { readonly what: "derived"; readonly parent: Template; readonly value: JsonObject }
@@ -22,7 +22,7 @@ export type Change = { readonly object: RawObject } &
     | { readonly what: "overrode nothing"; readonly after: Definition }
   );
 
-export type History = readonly Change[];
+export type History = readonly LayerEvent[];
 
 /** Something that others can copy from. */
 export interface Template {

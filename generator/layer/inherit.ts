@@ -5,7 +5,11 @@
 import { idMemberIn, idMembers } from "../kinds/naming-members.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { replacedBy } from "../kinds/parts/inheritance/equivalent-members.ts";
-import { isChange } from "../kinds/parts/modification/modify-members.ts";
+import {
+  decisiveMembers,
+  editingMembers,
+  isChange,
+} from "../kinds/parts/modification/modify-members.ts";
 import {
   draftOf,
   entriesOf,
@@ -13,7 +17,7 @@ import {
   objectOf,
   type Derived,
   type Draft,
-  type Slot,
+  type DraftMember,
 } from "../kinds/parts/modification/modify-list.ts";
 import type { Kind } from "../kinds/kind.ts";
 import { entryKey } from "../kinds/parts/modification/entry-key.ts";
@@ -24,21 +28,7 @@ import { scale } from "./scale.ts";
 import type { Template } from "./history.ts";
 
 /** Members that declare how an object is loaded, or what it is; a child never inherits them. */
-const ownAlways: ReadonlySet<string> = new Set([
-  "type",
-  "abstract",
-  "alias",
-  "copy-from",
-  "edit-mode",
-  "extend",
-  "delete",
-  "relative",
-  "proportional",
-  "override",
-  "obsolete",
-]);
-
-const editing: ReadonlySet<string> = new Set(["extend", "delete", "relative", "proportional"]);
+const ownAlways: ReadonlySet<string> = new Set(["type", ...decisiveMembers, ...editingMembers]);
 
 /** An object that copies from another, and what can be read of it. */
 export interface Child {
@@ -59,7 +49,7 @@ export function inherit(
   const inherited = inheritedMembers(kind, parent.value);
   const draft: Draft = new Map(inherited);
   for (const [member, slot] of draftOf(child)) {
-    if (editing.has(member)) continue;
+    if (editingMembers.includes(member)) continue;
     // A child that states both keeps both, so that this is reported.
     for (const other of replacedBy(kind, member)) {
       if (!Object.hasOwn(child, other)) draft.delete(other);
@@ -95,7 +85,7 @@ function inheritedMembers(kind: Kind, parent: JsonObject): Draft {
 function addToInherited(
   draft: Draft,
   member: string,
-  inherited: Slot | undefined,
+  inherited: DraftMember | undefined,
   derived: Derived,
 ): void {
   const own = draft.get(member);

@@ -5,7 +5,7 @@
  */
 import type { Fact, Misspelling as MisspeltWord, Report } from "../diagnostics/diagnostic.ts";
 import type { Definition, Entry, RawObject } from "../model/definition.ts";
-import type { JsonObject, JsonPath, Json } from "../model/json.ts";
+import type { JsonObject, JsonPath, Json, Slot } from "../model/json.ts";
 import type { Place } from "../model/place.ts";
 import { explain } from "../schema/explain.ts";
 import type { ShapeFinding } from "../schema/shape-facts.ts";
@@ -13,9 +13,10 @@ import { getOrInsert, addTo } from "../model/maps.ts";
 import { unknownMember, type Typo, typosIn } from "../validate/typos.ts";
 import { valueAt } from "../json/path.ts";
 import { isObject } from "../json/containers.ts";
+import { decisiveMembers } from "../kinds/parts/modification/modify-members.ts";
 import type { Kind } from "../kinds/kind.ts";
 import type { Kinds } from "../kinds/kinds.ts";
-import type { Slot } from "./origins.ts";
+import type { Derived } from "../kinds/parts/modification/modify-list.ts";
 
 /**
  * Returns a function that tells whether a contributor to a definition has misspelt a member, according to the facts so
@@ -122,16 +123,6 @@ export function reportTypoOf(
   return true;
 }
 
-/** The members that decide how an object is loaded, besides those that name it. */
-const decisive: readonly string[] = [
-  "abstract",
-  "alias",
-  "copy-from",
-  "edit-mode",
-  "obsolete",
-  "override",
-];
-
 /** The misspellings in an object. */
 export interface Spelling {
   /** The intended member, by the member as written; empty if the value of `edit-mode` is the mistake. */
@@ -168,7 +159,9 @@ export function misreadObjects(kinds: Kinds, facts: readonly Fact[]): SpellingOf
 }
 
 function isDecisive({ naming }: Kind, member = ""): boolean {
-  return decisive.includes(member) || (naming?.members.includes(member) ?? false);
+  return (
+    decisiveMembers.includes(member) || (naming?.members.includes(member) ?? false)
+  );
 }
 
 function intendedMember({ code, place, data }: Fact): string | undefined {
@@ -190,7 +183,7 @@ export function reportMisread({ facts }: Spelling, report: Report): void {
 export function respelt(
   value: JsonObject,
   { intended: names }: Spelling,
-  derived: (container: object, sources: ReadonlyMap<string | number, Slot>) => void,
+  derived: Derived,
 ): JsonObject {
   const sources = new Map<string | number, Slot>();
   const members = Object.entries(value).map(([written, inner]): [string, Json] => {

@@ -1,5 +1,5 @@
 /**
- * layer: RawObject[] -> Definition[]: combines packs (`layer-set.ts`), and answers the questions that need all content.
+ * layer: RawObject[] -> Definition[]: combines packs (`layer-set.ts`), and runs the checks that need all content.
  */
 import type { Fact, Report } from "../diagnostics/diagnostic.ts";
 import { createFindings } from "../diagnostics/findings.ts";
@@ -104,7 +104,7 @@ export function layersOf(
   );
   const findings = createFindings();
   for (const [, { facts }] of ordered) for (const fact of facts) findings.facts.push(fact);
-  reportAnswers(ordered, set.entries, { kinds, order, unread, lookups }, findings.report);
+  runDeferred(ordered, set.entries, { kinds, order, unread, lookups }, findings.report);
   const outcomes = once(() => new Map(byLoadOrder(set.outcomes, order)));
   const history = once(() => historyOf(set.notes, order));
   return {
@@ -128,15 +128,15 @@ export function layersOf(
 
 type Known = Pick<LayerContext, "kinds" | "order" | "unread"> & Pick<Layers, "lookups">;
 
-/** Asks all of the content the questions that could not be answered while a part of it was layered. */
-function reportAnswers(
+/** Runs the checks that had to wait until all of the content was layered. */
+function runDeferred(
   notes: readonly (readonly [RawObject, Notes])[],
   entries: Entries,
   known: Known,
   report: Report,
 ): void {
   const content = once(() => withIncomplete(entries, known));
-  for (const [, { questions }] of notes) for (const ask of questions) ask(content(), report);
+  for (const [, { deferred }] of notes) for (const check of deferred) check(content(), report);
 }
 
 /** A registry that includes incomplete definitions, which may be meant like any others. */

@@ -2,20 +2,20 @@
 import type { Fact, Report } from "../diagnostics/diagnostic.ts";
 import type { RawObject, Definition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
-import type { Change } from "./history.ts";
+import type { LayerEvent } from "./history.ts";
 import type { Registry } from "./registry.ts";
 import type { Unreadable } from "./recoverable.ts";
 
-/** A question that only all of the content can answer, asked once it is layered; the answer may lead to a finding. */
-export type Question = (content: Registry, report: Report) => void;
+/** A check that needs all of the content, so it waits until that is layered; it may lead to a finding. */
+export type DeferredCheck = (content: Registry, report: Report) => void;
 
 export interface Notes {
   /** Number of objects layered together with it that had notes before it. */
   readonly turn: number;
   readonly facts: readonly Fact[];
   /** The changes that it made to definitions, in order. */
-  readonly changes: readonly Change[];
-  readonly questions: readonly Question[];
+  readonly changes: readonly LayerEvent[];
+  readonly deferred: readonly DeferredCheck[];
   /** Why it is left out. */
   readonly rejected?: Rejected;
   /** Its value as intended, if it misspells a member that decides how it is loaded. */
@@ -31,8 +31,8 @@ export function reportableNotes(all: ReadonlyMap<RawObject, Notes>): ReadonlyMap
   return new Map([...all].filter(([, notes]) => isReportable(notes)));
 }
 
-function isReportable({ facts, questions, rejected, intended, unparented }: Notes): boolean {
-  const some = facts.length > 0 || questions.length > 0;
+function isReportable({ facts, deferred, rejected, intended, unparented }: Notes): boolean {
+  const some = facts.length > 0 || deferred.length > 0;
   return some || rejected !== undefined || intended !== undefined || unparented === true;
 }
 
@@ -43,8 +43,8 @@ export interface NoteBook {
   readonly facts: readonly Fact[];
   readonly about: (object: RawObject) => void;
   readonly report: Report;
-  readonly changed: (change: Change) => void;
-  readonly ask: (question: Question) => void;
+  readonly changed: (change: LayerEvent) => void;
+  readonly defer: (check: DeferredCheck) => void;
   readonly note: (
     object: RawObject,
     what: Partial<Pick<Notes, "rejected" | "intended" | "unparented" | "broughtBy">>,
@@ -53,8 +53,8 @@ export interface NoteBook {
 
 interface OpenNotes extends Notes {
   readonly facts: Fact[];
-  readonly changes: Change[];
-  readonly questions: Question[];
+  readonly changes: LayerEvent[];
+  readonly deferred: DeferredCheck[];
 }
 
 export function createNoteBook(): NoteBook {
@@ -64,8 +64,7 @@ export function createNoteBook(): NoteBook {
 
   function notesOf(object: RawObject): OpenNotes {
     let notes = all.get(object);
-    if (!notes)
-      all.set(object, (notes = { turn: all.size, facts: [], changes: [], questions: [] }));
+    if (!notes) all.set(object, (notes = { turn: all.size, facts: [], changes: [], deferred: [] }));
     return notes;
   }
 
@@ -89,8 +88,8 @@ export function createNoteBook(): NoteBook {
     changed: (change) => {
       own().changes.push(change);
     },
-    ask: (question) => {
-      own().questions.push(question);
+    defer: (check) => {
+      own().deferred.push(check);
     },
     note: (object, what) => {
       all.set(object, { ...notesOf(object), ...what });

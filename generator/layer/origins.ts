@@ -3,19 +3,15 @@
  * that layering makes, it is recorded which slot of another container the value was taken from. Following these slots
  * leads to a raw container, which is in exactly one raw object.
  */
+import type { Derived } from "../kinds/parts/modification/modify-list.ts";
 import type { Definition } from "../model/definition.ts";
-import type { Json, JsonObject, JsonPath } from "../model/json.ts";
+import type { Json, JsonObject, JsonPath, Slot } from "../model/json.ts";
 import { placeIn, type Place } from "../model/place.ts";
 import { getOrInsert } from "../model/maps.ts";
 
-export interface Slot {
-  readonly container: object;
-  readonly key: string | number;
-}
-
 export interface Origins {
   /** Records, for a new container, the slot that each of its keys was taken from. */
-  readonly derived: (container: object, sources: ReadonlyMap<string | number, Slot>) => void;
+  readonly derived: Derived;
   /** The raw slot behind a slot of a layered value. */
   readonly follow: (slot: Slot) => Slot;
   /** Where a slot that belongs to `definition` was written. */

@@ -58,7 +58,7 @@ export function reportUnusedOverride(
     notes.report("unused-override", place, data, { severity: "note" });
     return;
   }
-  notes.ask((content, report) => {
+  notes.defer((content, report) => {
     const data = { kind, id, member: "edit-mode" } as const;
     const place = placeIn(object, ["edit-mode"]);
     report("unused-override", place, { ...data, ...content.whyUnknown(kind, id) });

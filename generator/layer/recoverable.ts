@@ -2,10 +2,10 @@
  * The recoverable part of an object whose shape is wrong in places: the object without these places. Several mistakes
  * in one object are independent of each other, and all of them should be reported.
  */
-import type { Json, JsonObject, JsonPath } from "../model/json.ts";
+import type { Json, JsonObject, JsonPath, Slot } from "../model/json.ts";
 import type { Kind } from "../kinds/kind.ts";
 import { isWellShaped, unreadablePaths } from "../validate/validate.ts";
-import type { Slot } from "./origins.ts";
+import type { Derived } from "../kinds/parts/modification/modify-list.ts";
 
 type Key = string | number;
 
@@ -19,9 +19,6 @@ export interface Recoverable {
   readonly value: JsonObject;
   readonly unreadable: Unreadable;
 }
-
-/** Records where the keys of a new container come from; see `Origins`. */
-type Derived = (container: object, sources: ReadonlyMap<Key, Slot>) => void;
 
 /**
  * Returns the value without the parts that its kind's shape rejects. If it is still rejected, the containers around

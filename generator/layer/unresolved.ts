@@ -30,7 +30,7 @@ export function reportUnresolvedParent(
   const comes = later(kind, parentId, loaded);
   // An object that patches an id which nobody has defined before copies from itself.
   const isCircle = !comes && copiesItself({ kind, value }, kinds);
-  book.ask((content, report) => {
+  book.defer((content, report) => {
     const why = content.whyUnknown(kind, parentId, { by: object, comes, asParent: true });
     const data = besides([value["id"], value["abstract"]].flat(), why);
     const place = placeIn(object, ["copy-from"]);
@@ -38,14 +38,14 @@ export function reportUnresolvedParent(
       const { suggestion, tied } = data;
       const chain = [parentId, parentId];
       report("inheritance-cycle", place, { kind, chain, suggestion, tied });
-    } else report("unknown-parent", place, { kind, parent: parentId, ...data }, noteOf(registry.kinds, comes));
+    } else report("unknown-parent", place, { kind, parent: parentId, ...data }, noteOf(kinds, comes));
   });
   return true;
 }
 
 /** Like `reportUnresolvedParent`, for the definition that an object modifies. */
 export function reportUnresolvedTarget(
-  { registry, notes: book, later }: Layering,
+  { registry, notes: book, kinds, later }: Layering,
   object: RawObject,
   id: string,
   loaded: number,
@@ -53,11 +53,10 @@ export function reportUnresolvedTarget(
   const { kind } = object;
   if (registry.isBroken(kind, id)) return false;
   const comes = later(kind, id, loaded);
-  const { kinds } = registry;
-  book.ask((content, report) => {
+  book.defer((content, report) => {
     const why = content.whyUnknown(kind, id, { by: object, comes });
     const place = placeIn(object, idPath(kinds, object));
-    report("unknown-modification-target", place, { kind, id, ...why }, noteOf(registry.kinds, comes));
+    report("unknown-modification-target", place, { kind, id, ...why }, noteOf(kinds, comes));
   });
   return true;
 }

@@ -1,5 +1,5 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
-import { isChange } from "../kinds/parts/modification/modify-members.ts";
+import { editingMembers, isChange } from "../kinds/parts/modification/modify-members.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
@@ -7,23 +7,16 @@ import { objectIn } from "./extend-and-delete.ts";
 import { hasIds, type Statement } from "./loading.ts";
 import { placeIn } from "../model/place.ts";
 
-/** Members that change what `copy-from` provides (extension). */
-const editors: readonly string[] = ["extend", "delete", "relative", "proportional"];
-
 /** Members that define how a definition is made, and have no meaning in a modification (§2.1). */
 const notOfModifications: readonly string[] = [
-  "copy-from",
-  ...editors,
-  "abstract",
-  "alias",
-  "override",
+  ...["copy-from", ...editingMembers, "abstract", "alias", "override"],
 ];
 
 const noEditors: readonly string[] = [];
 
 /** Called for all objects, hardly any of which has one. */
 function hasEditor(value: JsonObject): boolean {
-  for (const member in value) if (editors.includes(member)) return true;
+  for (const member in value) if (editingMembers.includes(member)) return true;
   return false;
 }
 
@@ -31,7 +24,7 @@ function hasEditor(value: JsonObject): boolean {
 export function editorsWithoutParent(kinds: Kinds, { kind, value }: Statement): readonly string[] {
   if (!hasEditor(value) || !hasIds(kind, kinds)) return noEditors;
   if (value["edit-mode"] === "modify" || value["copy-from"] !== undefined) return noEditors;
-  return editors.filter((member) => Object.hasOwn(value, member));
+  return editingMembers.filter((member) => Object.hasOwn(value, member));
 }
 
 /**

@@ -7,7 +7,7 @@ import {
 } from "vscode-languageserver";
 import { offerRename } from "../rename/offer-rename.ts";
 import { keepingAlias, type RenamePlan } from "../rename/plan-rename.ts";
-import type { Refusal } from "../rename/reference-edits.ts";
+import type { RenameRefusal } from "../rename/reference-edits.ts";
 import { uriOf, type OpenTexts } from "./documents.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
 import type { PlaceAt } from "../query/place-at.ts";
@@ -54,7 +54,7 @@ export function renameAt(
   return editOf(snapshot, plan, open, annotates);
 }
 
-function refusal({ refused, instead }: Refusal): ResponseError {
+function refusal({ refused, instead }: RenameRefusal): ResponseError {
   // "Request failed": the request was valid, but cannot be carried out.
   return new ResponseError(
     -32803,

@@ -15,11 +15,11 @@ import { pairIds, type KindStates } from "./pair-ids.ts";
 export interface Vanished {
   readonly kind: KindName;
   readonly id: string;
-  readonly becomes: Successor | Obsolete | Removed | Open;
+  readonly becomes: ProposedId | Obsolete | Removed | Open;
 }
 
 /** A definition took its place. */
-export interface Successor {
+export interface ProposedId {
   readonly to: string;
   /** 0 to 1; 1 where the earlier content itself said so, by an alias or a migration. */
   readonly likeness: number;

@@ -2,16 +2,16 @@
 import { printJson } from "../json/print-json.ts";
 import type { JsonObject } from "../model/json.ts";
 import { groupBy } from "../model/maps.ts";
-import type { Successor, Vanished } from "./plan-migrations.ts";
+import type { ProposedId, Vanished } from "./plan-migrations.ts";
 
 /** How many ids of each outcome. */
-export interface Outcomes {
+export interface MigrationCounts {
   readonly matched: number;
   readonly obsolete: number;
   readonly removed: number;
 }
 
-export function outcomesOf(plan: readonly Vanished[], decideAll: boolean): Outcomes {
+export function outcomesOf(plan: readonly Vanished[], decideAll: boolean): MigrationCounts {
   const count = (fits: (becomes: Vanished["becomes"]) => boolean): number =>
     plan.filter(({ becomes }) => fits(becomes)).length;
   return {
@@ -28,7 +28,7 @@ export function undecided(plan: readonly Vanished[], decideAll: boolean): readon
   );
 }
 
-function isWritten(becomes: Vanished["becomes"], decideAll: boolean): becomes is Successor {
+function isWritten(becomes: Vanished["becomes"], decideAll: boolean): becomes is ProposedId {
   return "to" in becomes && (becomes.sure || decideAll);
 }
 
@@ -71,7 +71,7 @@ export function openLine({ kind, id, becomes }: Vanished): string {
   return `${kind} "${id}": ${what}`;
 }
 
-function confidence({ likeness, sure }: Successor): string {
+function confidence({ likeness, sure }: ProposedId): string {
   return `${sure ? "sure" : "likely"}: ${String(Math.round(likeness * 100))} % alike`;
 }
 

@@ -1,9 +1,8 @@
-/**
- * Dialect `spec` follows the specification; `bright-nights` changes exactly the rules that real data contradicts. Each
- * rule is also a setting of its own (`rules` in the configuration).
- */
-export type Dialect = "spec" | "bright-nights";
+import type { Dialect } from "../../runtime/tables/dialect.ts";
 
+export type { Dialect };
+
+/** The rules that dialects differ in; each is also a setting of its own (`rules` in the configuration). */
 export interface DialectRules {
   /** The separator between a recipe's `result` and `id_suffix` (§2.10: none). */
   readonly recipe_id_separator: "" | "_";

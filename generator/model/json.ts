@@ -5,3 +5,9 @@ export interface JsonObject {
   readonly [member: string]: Json;
 }
 export type JsonPath = readonly (string | number)[];
+
+/** A container and a key in it: where a value stands. */
+export interface Slot {
+  readonly container: object;
+  readonly key: string | number;
+}

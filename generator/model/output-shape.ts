@@ -3,4 +3,4 @@
  * as one module per kind, whose records are made when they are first used. Types and tables are the same.
  */
 export const shapes = ["literal", "packed"] as const;
-export type Shape = (typeof shapes)[number];
+export type OutputShape = (typeof shapes)[number];

@@ -52,16 +52,16 @@ export interface ReleaseRecord {
 }
 
 /** The text of a record. */
-export interface RecordSource {
+export interface ReleaseRecordText {
   readonly source: SourceText;
   /** False for a record that this content builds on: it is read and never written. */
   readonly own: boolean;
 }
 
 /** By id: up to which release (exclusive, by index) it stood for what now has the id `to`, the earliest first. */
-export type ReusedIds = ReadonlyMap<string, readonly EarlierMeaning[]>;
+export type ReusedIds = ReadonlyMap<string, readonly MeaningUntil[]>;
 
-export interface EarlierMeaning {
+export interface MeaningUntil {
   readonly until: number;
   /** The present id; absent if nothing took its place. */
   readonly to?: string;

@@ -2,9 +2,9 @@
 import type { KindName } from "./kind-names.ts";
 
 /** Values to look up -> positions in the table, ascending. */
-export type Postings = ReadonlyMap<string, readonly number[]>;
+export type PostingLists = ReadonlyMap<string, readonly number[]>;
 /** Postings by the key of the look-up, such as a component. */
-export type LookupPostings = Readonly<Record<string, Postings>>;
+export type LookupPostings = Readonly<Record<string, PostingLists>>;
 
 /** id -> successor, per verb. */
 export type Edges = ReadonlyMap<string, ReadonlyMap<string, string>>;

@@ -6,7 +6,7 @@ import type { Registry } from "../layer/registry.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Memo } from "../model/memo.ts";
 import { placeIn, type Place, type TextPlace } from "../model/place.ts";
-import type { RecordSource, Release, SavedHistory } from "../model/release-record.ts";
+import type { ReleaseRecordText, Release, SavedHistory } from "../model/release-record.ts";
 import { currentIds } from "../layer/current-id.ts";
 import { idStates, type IdStates } from "./id-states.ts";
 import { isOwn, newChanges, type PlacedChange } from "./new-changes.ts";
@@ -28,7 +28,7 @@ export interface CheckedRecords {
 
 /** @param memo keeps the contents of a record as long as its text is the same */
 export function checkRecords(
-  sources: readonly RecordSource[],
+  sources: readonly ReleaseRecordText[],
   { registry, known }: KeptContent,
   { facts, report }: Findings,
   memo: Memo,

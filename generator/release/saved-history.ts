@@ -3,7 +3,7 @@
  * was replaced or removed, and later given to something else.
  */
 import type { KindName } from "../model/kind-names.ts";
-import type { EarlierMeaning, Release, ReusedIds, SavedHistory } from "../model/release-record.ts";
+import type { MeaningUntil, Release, ReusedIds, SavedHistory } from "../model/release-record.ts";
 import type { RecordLines } from "./record-lines.ts";
 import { endedMeanings, isOwn, type PlacedChange } from "./new-changes.ts";
 
@@ -45,13 +45,13 @@ function reusedIds(
   lines: ReadonlyMap<string, readonly PlacedChange[]>,
   current: (id: string) => string | undefined,
 ): ReusedIds {
-  const found = new Map<string, readonly EarlierMeaning[]>();
+  const found = new Map<string, readonly MeaningUntil[]>();
   for (const [id, changes] of lines) {
     const ended = endedMeanings(changes);
     if (ended.length === 0) continue;
     found.set(
       id,
-      ended.map(({ until, left }): EarlierMeaning => {
+      ended.map(({ until, left }): MeaningUntil => {
         const to = follow(left, lines, current);
         return to === undefined ? { until } : { until, to };
       }),

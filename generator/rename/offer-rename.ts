@@ -13,7 +13,7 @@ import type { ContentQuery } from "../query/content-query.ts";
 import type { Listed } from "../read/list-again.ts";
 import type { ReadFile } from "../read/read.ts";
 import { planRename, type RenamePlan } from "./plan-rename.ts";
-import type { Refusal } from "./reference-edits.ts";
+import type { RenameRefusal } from "./reference-edits.ts";
 import { writablePacks } from "./writable-packs.ts";
 
 /** How the packs' files are found and read. */
@@ -34,7 +34,7 @@ export function offerRename(
   subject: RenameSubject,
   named: NamedId,
   to: string,
-): RenamePlan | Refusal {
+): RenamePlan | RenameRefusal {
   const { settings, query } = subject;
   const isWritable = writablePacks(settings);
   const plan = planRename(query, named, to, isWritable);
@@ -55,7 +55,7 @@ export function offerRename(
 function whyHarmful(
   { files, keepsAlias }: RenamePlan,
   { settings, compilation: { diagnostics }, session, disk }: RenameSubject,
-): Refusal | undefined {
+): RenameRefusal | undefined {
   const { readFile, ...listed } = disk;
   const after = new Map(
     files.map(({ file, after: text }) => [

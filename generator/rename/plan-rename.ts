@@ -17,7 +17,7 @@ import { pathTo } from "../parse/parse.ts";
 import type { ContentQuery } from "../query/content-query.ts";
 import { isNaming } from "../symbols/symbol-references.ts";
 import { asSeen } from "../text/characters.ts";
-import { referenceEdits, type Refusal } from "./reference-edits.ts";
+import { referenceEdits, type RenameRefusal } from "./reference-edits.ts";
 
 export interface RenamedFile {
   readonly file: SourceFile;
@@ -54,7 +54,7 @@ export function planRename(
   to: string,
   isWritable: (pack: Pack) => boolean,
   keepsAlias = false,
-): RenamePlan | Refusal {
+): RenamePlan | RenameRefusal {
   const migrated = migrationEdits(query, named, to);
   const packs = migrated.map(({ file }) => file.pack);
   const refusal = whyNot(query, named, to, packs, isWritable);
@@ -98,7 +98,7 @@ function whyNot(
   to: string,
   migrated: readonly Pack[],
   isWritable: (pack: Pack) => boolean,
-): Refusal | undefined {
+): RenameRefusal | undefined {
   const { kind, id } = named;
   const { kinds } = query.content.model.context;
   const ours = kinds.get(kind);

@@ -11,7 +11,7 @@ import type { ContentQuery } from "../query/content-query.ts";
 import type { SymbolReference } from "../symbols/symbol-references.ts";
 
 /** Why an id cannot be renamed. */
-export interface Refusal {
+export interface RenameRefusal {
   readonly refused: string;
   /** What could be done instead. */
   readonly instead?: string;
@@ -23,7 +23,7 @@ export function referenceEdits(
   reference: SymbolReference,
   to: string,
   keepsAlias: boolean,
-): readonly TextEdit[] | Refusal {
+): readonly TextEdit[] | RenameRefusal {
   const { object, role } = reference;
   const { kinds } = query.content.model.context;
   const members = membersOf(object, query);
@@ -80,7 +80,7 @@ function suffixEdit(
   to: string,
   kinds: Kinds,
   { text, span, behind }: Members,
-): readonly TextEdit[] | Refusal {
+): readonly TextEdit[] | RenameRefusal {
   const { naming } = kinds.of(kind);
   const member = naming?.suffix?.(kinds.rules);
   const first = naming && value[naming.member];

@@ -1,5 +1,5 @@
 import type { ResolveContext } from "../kinds/kind.ts";
-import type { FormerIds } from "../layer/former-ids.ts";
+import type { FormerIdTables } from "../layer/former-ids.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { ReferenceCounts } from "./reference-counts.ts";
 import type { Resolved } from "./resolved.ts";
@@ -8,7 +8,7 @@ export interface ContentModel extends Resolved {
   /** Ids that records refer to. */
   readonly references: Pick<ReferenceCounts, "of">;
   /** Ids of earlier content that stand for a definition. */
-  readonly former: (kind: KindName) => FormerIds;
+  readonly former: (kind: KindName) => FormerIdTables;
   /** For definitions that are resolved later, on demand; findings reported then are lost. */
   readonly context: ResolveContext;
 }

@@ -3,7 +3,7 @@
  * replace those of the last run. The first run layers everything.
  */
 import type { Findings } from "../diagnostics/findings.ts";
-import { keepDefinitions, type DefinitionChanges } from "../layer/definition-changes.ts";
+import { keepDefinitions, type LayerChanges } from "../layer/definition-changes.ts";
 import { layerSet } from "../layer/layer-set.ts";
 import { contextOf, layer, layersOf, setOf, unreadOf, type LayerInput } from "../layer/layer.ts";
 import { withPart } from "../layer/layered-set.ts";
@@ -14,8 +14,8 @@ import { nameForPlayers, type IdLookups } from "../layer/id-lookups.ts";
 import { generatedKinds } from "../layer/registry.ts";
 import type { KindName } from "../model/kind-names.ts";
 
-export interface Layering {
-  readonly changes: DefinitionChanges;
+export interface Relayered {
+  readonly changes: LayerChanges;
   readonly memory: LayerMemory;
 }
 
@@ -25,14 +25,14 @@ export function layerAgain(
   kinds: Kinds,
   findings: Findings,
   last: LayerMemory | undefined,
-): Layering {
+): Relayered {
   const input: LayerInput = { ...loaded, facts: [...findings.facts] };
   const layering = last ? layerChanged(input, kinds, last) : layerFirst(input, kinds);
   for (const fact of layering.changes.layers.facts) findings.facts.push(fact);
   return layering;
 }
 
-function layerFirst(input: LayerInput, kinds: Kinds): Layering {
+function layerFirst(input: LayerInput, kinds: Kinds): Relayered {
   const layers = layer(input, kinds);
   return {
     changes: { layers, changed: new Map(), gone: [] },
@@ -45,7 +45,7 @@ function layerFirst(input: LayerInput, kinds: Kinds): Layering {
   };
 }
 
-function layerChanged(input: LayerInput, kinds: Kinds, last: LayerMemory): Layering {
+function layerChanged(input: LayerInput, kinds: Kinds, last: LayerMemory): Relayered {
   const { parsed } = input;
   const { set: before, origins } = last.layers;
   const context = contextOf(input, kinds, origins, last.unread);
@@ -70,7 +70,7 @@ function layerChanged(input: LayerInput, kinds: Kinds, last: LayerMemory): Layer
 function lookupsThatHold(
   kinds: Kinds,
   { ids, suggestions, built, names }: IdLookups,
-  { changed, gone }: Pick<DefinitionChanges, "changed" | "gone">,
+  { changed, gone }: Pick<LayerChanges, "changed" | "gone">,
 ): IdLookups {
   const held = { suggestions: new Map(suggestions), built: new Map(built), names: new Map(names) };
   const forget = (kind: KindName): void => {

@@ -9,7 +9,7 @@ import {
   isUnconstrained,
   setAside,
   type Ledger,
-  type Use,
+  type StockUse,
 } from "./ledger.ts";
 import { isEven, matchGroups } from "./matching.ts";
 import { isSurelyMet, waysMet, type QualityNeed } from "./quality-needs.ts";
@@ -20,25 +20,25 @@ import { isSurelyMet, waysMet, type QualityNeed } from "./quality-needs.ts";
  * @returns The use of each group, in their order, or `undefined` if there is no assignment.
  */
 export function assign(
-  groups: readonly (readonly Use[])[],
+  groups: readonly (readonly StockUse[])[],
   needs: readonly QualityNeed[] = [],
-): Use[] | undefined {
+): StockUse[] | undefined {
   clear(groups, needs);
   for (const group of groups) count(group, 1);
   const scarceNeeds = needs.filter((need) => !isSurelyMet(need, true));
   for (const { ways } of scarceNeeds) {
     for (const { contested } of ways) for (const { ledger } of contested) ledger.sensitive = true;
   }
-  const chosen: (Use | undefined)[] = groups.map(() => undefined);
+  const chosen: (StockUse | undefined)[] = groups.map(() => undefined);
   const scarce = takeUnconstrained(groups, chosen);
   for (const number of scarce) count(groups[number] ?? [], -1);
   for (const cluster of clustersOf(scarce, groups, scarceNeeds)) {
     if (!search(cluster, groups, chosen)) return undefined;
   }
-  return waysMet(scarceNeeds) === undefined ? undefined : (chosen as Use[]);
+  return waysMet(scarceNeeds) === undefined ? undefined : (chosen as StockUse[]);
 }
 
-function clear(groups: readonly (readonly Use[])[], needs: readonly QualityNeed[]): void {
+function clear(groups: readonly (readonly StockUse[])[], needs: readonly QualityNeed[]): void {
   for (const group of groups) for (const { ledger } of group) clearLedger(ledger);
   for (const { ways } of needs) {
     for (const { contested } of ways) for (const { ledger } of contested) clearLedger(ledger);
@@ -46,7 +46,7 @@ function clear(groups: readonly (readonly Use[])[], needs: readonly QualityNeed[
 }
 
 /** Adds a group's demands to the open ones, or removes them. */
-function count(group: readonly Use[], sign: 1 | -1): void {
+function count(group: readonly StockUse[], sign: 1 | -1): void {
   for (const { ledger, purpose, amount } of group) {
     // Presence is not summed, so it is never removed: too much of it only means that more is examined.
     if (purpose === "presence") ledger.open.presence = Math.max(ledger.open.presence, amount);
@@ -59,8 +59,8 @@ function count(group: readonly Use[], sign: 1 | -1): void {
  * Decides the groups that have an alternative of which no other group can run short; returns the numbers of the others.
  */
 function takeUnconstrained(
-  groups: readonly (readonly Use[])[],
-  chosen: (Use | undefined)[],
+  groups: readonly (readonly StockUse[])[],
+  chosen: (StockUse | undefined)[],
 ): readonly number[] {
   let undecided = groups.map((_, number) => number);
   for (;;) {
@@ -87,7 +87,7 @@ interface Cluster {
 /** Groups that share no item, directly or through others, are decided separately. */
 function clustersOf(
   scarce: readonly number[],
-  groups: readonly (readonly Use[])[],
+  groups: readonly (readonly StockUse[])[],
   needs: readonly QualityNeed[],
 ): Cluster[] {
   const parts: { groups: number[]; ledgers: Set<Ledger>; needs: QualityNeed[] }[] = [];
@@ -120,8 +120,8 @@ function clustersOf(
 /** Tries the choices of a cluster, starting with the group that has the fewest, and no situation twice. */
 function search(
   { groups: numbers, ledgers, needs }: Cluster,
-  groups: readonly (readonly Use[])[],
-  chosen: (Use | undefined)[],
+  groups: readonly (readonly StockUse[])[],
+  chosen: (StockUse | undefined)[],
 ): boolean {
   const order = [...numbers].sort(
     (one, other) => (groups[one]?.length ?? 0) - (groups[other]?.length ?? 0),

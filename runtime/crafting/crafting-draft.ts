@@ -6,7 +6,7 @@ import { piecesOf, toolPurpose, waysOf, type QualityAmount } from "./requirement
 export const amountsPerItem = 3;
 
 /** Lists that grow while recipes are read. */
-export interface Draft {
+export interface CraftingDraft {
   readonly items: Map<string, number>;
   readonly classes: Map<string, Map<number, number>>;
   classCount: number;
@@ -20,7 +20,7 @@ export interface Draft {
   readonly recipes: number[][];
 }
 
-export function startDraft(size: number): Draft {
+export function startDraft(size: number): CraftingDraft {
   return {
     items: new Map(),
     classes: new Map(),
@@ -35,7 +35,7 @@ export function startDraft(size: number): Draft {
 
 /** @param atLeast Items of which more is needed: enough for all groups. */
 export function groupsOf(
-  draft: Draft,
+  draft: CraftingDraft,
   { components, tools, qualities }: ListedRecipe<string, string>,
   atLeast?: ReadonlyMap<string, number>,
 ): number[] {
@@ -67,7 +67,7 @@ export function groupsOf(
 }
 
 /** @param asked Pairs of an amount and the least of it. */
-function groupOf(draft: Draft, asked: readonly number[]): number {
+function groupOf(draft: CraftingDraft, asked: readonly number[]): number {
   const text = asked.join();
   const known = draft.known.get(text);
   if (known !== undefined) return known;
@@ -81,7 +81,7 @@ function groupOf(draft: Draft, asked: readonly number[]): number {
   return group;
 }
 
-function itemAmount({ items }: Draft, item: string): number {
+function itemAmount({ items }: CraftingDraft, item: string): number {
   let number = items.get(item);
   if (number === undefined) {
     number = items.size;
@@ -90,7 +90,7 @@ function itemAmount({ items }: Draft, item: string): number {
   return number * amountsPerItem;
 }
 
-function classAmount(draft: Draft, { id, level }: QualityAmount<string>): number {
+function classAmount(draft: CraftingDraft, { id, level }: QualityAmount<string>): number {
   let levels = draft.classes.get(id);
   if (levels === undefined) {
     levels = new Map();

@@ -1,5 +1,5 @@
 /** Sorting and counting the postings of the crafting index. */
-import { amountsPerItem, type Draft } from "./crafting-draft.ts";
+import { amountsPerItem, type CraftingDraft } from "./crafting-draft.ts";
 import { inARow, type Lists } from "./number-lists.ts";
 
 /** For each amount of the index, the groups for which it is enough. */
@@ -12,7 +12,7 @@ export interface LaidOutPostings {
 }
 
 /** Sorts postings by amount, and within an amount by the least of it that is needed. */
-export function layOut(draft: Draft): LaidOutPostings {
+export function layOut(draft: CraftingDraft): LaidOutPostings {
   const { items, classCount, amounts } = draft;
   const classes = items.size * amountsPerItem;
   const starts = new Int32Array(classes + classCount + 1);
@@ -58,7 +58,7 @@ function byLeast(least: readonly number[]): number[] {
  * @returns The number of these groups.
  */
 export function rarestFirst(
-  { recipes, known }: Draft,
+  { recipes, known }: CraftingDraft,
   listed: readonly number[],
   laidOut: LaidOutPostings,
 ): number {

@@ -1,7 +1,7 @@
 /** Whether something can be crafted from what is at hand, from which items, and what is missing (§2.10). */
 import { assign } from "./assign.ts";
 import { checkedBatch, refusedBatch, type BatchRefusal } from "./batch.ts";
-import type { Use } from "./ledger.ts";
+import type { StockUse } from "./ledger.ts";
 import { whatIsMissing, type Missing, type PlayerWords } from "./missing.ts";
 import { waysMet } from "./quality-needs.ts";
 import { askFor, waysOf, type QualityAmount, type Requirements } from "./requirements.ts";
@@ -186,16 +186,17 @@ export function craftingChoices<Item extends string, Quality extends string>(
 }
 
 /** The first choice in the order of the lists: by groups, then by alternatives. */
-function firstChoice({ groups, needs }: Question): readonly Use[] | undefined {
+function firstChoice({ groups, needs }: Question): readonly StockUse[] | undefined {
   const first = assign(groups, needs);
   if (first === undefined) return undefined;
-  let found: readonly Use[] = first;
+  let found: readonly StockUse[] = first;
   let decided = groups;
   for (let number = 0; number < groups.length; number += 1) {
     for (const use of groups[number] ?? []) {
       const next = decided.with(number, [use]);
       // The last result agrees with everything decided so far, so it need not be searched again.
-      const again: readonly Use[] | undefined = use === found[number] ? found : assign(next, needs);
+      const again: readonly StockUse[] | undefined =
+        use === found[number] ? found : assign(next, needs);
       if (again === undefined) continue;
       found = again;
       decided = next;
@@ -210,7 +211,7 @@ function firstChoice({ groups, needs }: Question): readonly Use[] | undefined {
 function preferred(question: Question, items: readonly string[]): Question {
   if (items.length === 0) return question;
   const rank = new Map(items.map((item, index) => [item, index]));
-  const rankOf = ({ ledger }: Use): number => rank.get(ledger.item) ?? items.length;
+  const rankOf = ({ ledger }: StockUse): number => rank.get(ledger.item) ?? items.length;
   const groups = question.groups.map((group) =>
     [...group].sort((one, other) => rankOf(one) - rankOf(other)),
   );
@@ -218,9 +219,9 @@ function preferred(question: Question, items: readonly string[]): Question {
 }
 
 function usedBy(
-  uses: readonly Use[],
+  uses: readonly StockUse[],
   number: number,
-): Omit<Use, "ledger"> & { readonly item: string } {
+): Omit<StockUse, "ledger"> & { readonly item: string } {
   const use = uses[number];
   if (use === undefined) throw new Error(`no use for group ${String(number)}`);
   return { ...use, item: use.ledger.item };

@@ -5,7 +5,7 @@ import { chargesAtHand, type Stock } from "./supplies.ts";
 export type Purpose = "component" | "charges" | "presence";
 
 /** One alternative of a group: an item and the amount of it. */
-export interface Use {
+export interface StockUse {
   readonly ledger: Ledger;
   readonly purpose: Purpose;
   /** Pieces or charges for the whole batch. */
@@ -76,7 +76,7 @@ export function spendable(stock: Stock, charges: number, presence: number): numb
 }
 
 /** Whether a use still fits beside what is set aside. */
-export function fits({ ledger: { stock, taken }, purpose, amount }: Use): boolean {
+export function fits({ ledger: { stock, taken }, purpose, amount }: StockUse): boolean {
   switch (purpose) {
     case "component":
       return canCover(stock, taken.components + amount, taken.charges, taken.presence);
@@ -101,7 +101,7 @@ export function isUnconstrained({ stock, taken, open, sensitive }: Ledger): bool
 }
 
 /** Sets a use aside; returns the presence that was needed before, for `giveBack`. */
-export function setAside({ ledger: { taken }, purpose, amount }: Use): number {
+export function setAside({ ledger: { taken }, purpose, amount }: StockUse): number {
   const before = taken.presence;
   if (purpose === "component") taken.components += amount;
   else if (purpose === "charges") taken.charges += amount;
@@ -109,7 +109,7 @@ export function setAside({ ledger: { taken }, purpose, amount }: Use): number {
   return before;
 }
 
-export function giveBack({ ledger: { taken }, purpose, amount }: Use, before: number): void {
+export function giveBack({ ledger: { taken }, purpose, amount }: StockUse, before: number): void {
   if (purpose === "component") taken.components -= amount;
   else if (purpose === "charges") taken.charges -= amount;
   else taken.presence = before;

@@ -1,7 +1,7 @@
 /**
  * Groups and items as a matching with capacities: exact if amounts are even, otherwise a bound that saves searching.
  */
-import { spendable, type Ledger, type Use } from "./ledger.ts";
+import { spendable, type Ledger, type StockUse } from "./ledger.ts";
 import { chargesAtHand } from "./supplies.ts";
 
 /** One lane of an item: the uses for one purpose, and how many of them fit. */
@@ -17,21 +17,21 @@ interface Lane {
  *
  * @returns One use for each group, in their order.
  */
-export function matchGroups(groups: readonly (readonly Use[])[]): Use[] | undefined {
+export function matchGroups(groups: readonly (readonly StockUse[])[]): StockUse[] | undefined {
   const lanes = lanesOf(groups);
-  const matched: (Use | undefined)[] = groups.map(() => undefined);
+  const matched: (StockUse | undefined)[] = groups.map(() => undefined);
   for (let group = 0; group < groups.length; group += 1) {
     if (!serve(group, groups, lanes, matched, new Set())) return undefined;
   }
-  return matched as Use[];
+  return matched as StockUse[];
 }
 
 /** Searches for a free lane, moving groups that were served before if that frees one (augmenting paths). */
 function serve(
   group: number,
-  groups: readonly (readonly Use[])[],
-  lanes: ReadonlyMap<Use, Lane>,
-  matched: (Use | undefined)[],
+  groups: readonly (readonly StockUse[])[],
+  lanes: ReadonlyMap<StockUse, Lane>,
+  matched: (StockUse | undefined)[],
   tried: Set<Lane>,
 ): boolean {
   for (const use of groups[group] ?? []) {
@@ -51,15 +51,15 @@ function serve(
   return false;
 }
 
-function lanesOf(groups: readonly (readonly Use[])[]): Map<Use, Lane> {
+function lanesOf(groups: readonly (readonly StockUse[])[]): Map<StockUse, Lane> {
   const least = new Map<Ledger, { component: number; charges: number }>();
   for (const { ledger, purpose, amount } of groups.flat()) {
     if (purpose === "presence") continue;
     const known = least.get(ledger) ?? { component: Infinity, charges: Infinity };
     least.set(ledger, { ...known, [purpose]: Math.min(known[purpose], amount) });
   }
-  const byItem = new Map<Ledger, Record<Use["purpose"], Lane>>();
-  const lanes = new Map<Use, Lane>();
+  const byItem = new Map<Ledger, Record<StockUse["purpose"], Lane>>();
+  const lanes = new Map<StockUse, Lane>();
   for (const use of groups.flat()) {
     let of = byItem.get(use.ledger);
     if (of === undefined) {
@@ -87,7 +87,7 @@ function room({ stock, taken }: Ledger, amount: number, purpose: "component" | "
 }
 
 /** Whether the bound is exact: components only, and all groups need the same amount of an item. */
-export function isEven(groups: readonly (readonly Use[])[]): boolean {
+export function isEven(groups: readonly (readonly StockUse[])[]): boolean {
   const asked = new Map<Ledger, number>();
   for (const { ledger, purpose, amount } of groups.flat()) {
     const known = asked.get(ledger);

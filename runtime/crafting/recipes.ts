@@ -5,7 +5,7 @@ import type { LookupsOf, RecipeLookups } from "../tables/recipe-lookups.ts";
 type Named = readonly [id: string, ...rest: unknown[]];
 
 /** The parts of a record's type that determine which ids each look-up accepts. */
-interface RecipeRow {
+export interface RecipeRow {
   readonly result: string;
   readonly category: string;
   readonly subcategory: string;

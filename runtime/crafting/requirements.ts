@@ -1,5 +1,5 @@
 /** What a recipe needs (§2.10), as a question about given supplies. */
-import { canCover, openLedger, type Ledger, type Purpose, type Use } from "./ledger.ts";
+import { canCover, openLedger, type Ledger, type Purpose, type StockUse } from "./ledger.ts";
 import type { QualityNeed, QualityWay } from "./quality-needs.ts";
 import type { Stock, Supplies } from "./supplies.ts";
 import { fittingPieces, type ContestedPieces } from "./tool-pieces.ts";
@@ -32,7 +32,7 @@ export interface Requirements<Item extends string, Quality extends string> {
 
 /** The recipe's groups, components first, each with the alternatives that are available by themselves. */
 export interface Question {
-  readonly groups: readonly (readonly Use[])[];
+  readonly groups: readonly (readonly StockUse[])[];
   readonly needs: readonly QualityNeed[];
 }
 
@@ -43,9 +43,9 @@ export function askFor<Item extends string, Quality extends string>(
 ): Question {
   const ledgers = new Map<string, Ledger>();
   const components = new Map<string, Ledger>();
-  const groups: Use[][] = [];
+  const groups: StockUse[][] = [];
   for (const group of recipe.components) {
-    const uses: Use[] = [];
+    const uses: StockUse[] = [];
     for (let alternative = 0; alternative < group.length; alternative += 1) {
       const [item, count] = group[alternative] ?? noNeed;
       const use = useOf(supplies, ledgers, item, "component", piecesOf(count, batch), alternative);
@@ -56,7 +56,7 @@ export function askFor<Item extends string, Quality extends string>(
     groups.push(uses);
   }
   for (const group of recipe.tools) {
-    const uses: Use[] = [];
+    const uses: StockUse[] = [];
     for (let alternative = 0; alternative < group.length; alternative += 1) {
       const [item, charges] = group[alternative] ?? noNeed;
       const { purpose, amount } = toolPurpose(charges, batch);
@@ -102,7 +102,7 @@ function useOf<Item extends string>(
   purpose: Purpose,
   amount: number,
   alternative: number,
-): Use | undefined {
+): StockUse | undefined {
   const stock = supplies.stock(item as Item);
   if (stock === undefined || !canCoverAlone(stock, purpose, amount)) return undefined;
   let ledger = ledgers.get(item);

@@ -1,5 +1,6 @@
 /**
- * Whose rules apply: `spec` follows the specification to the letter, `bright-nights` the real game where they differ.
+ * Whose rules apply: `spec` follows the specification to the letter, `bright-nights` changes exactly the rules that the
+ * real game's data contradicts.
  */
 export type Dialect = "spec" | "bright-nights";
 

@@ -21,7 +21,7 @@ import type { FormerIds } from "../ids/former-ids.ts";
 import type { RowSource } from "./table.ts";
 
 /** The contents of a generated module. Each text begins with the separator of its lines, unless it has none. */
-export interface Pack {
+export interface PackedTable {
   readonly ids: string;
   readonly words: string;
   readonly rows: string;
@@ -60,7 +60,7 @@ type Read = () => unknown;
  * tiles.row(0); // => { id: "t_door", open: "t_gap" }
  * ```
  */
-export function unpack(pack: Pack): PackedRows {
+export function unpack(pack: PackedTable): PackedRows {
   let order: readonly string[] | undefined;
   let words: string[] | undefined;
   let lines: string[] | undefined;
@@ -207,7 +207,11 @@ export function lazyMembers<Members extends object>(rows: PackedRows): Members {
   return members as Members;
 }
 
-function besideRows({ dialect, former, format }: Pack): Pick<RowSource, "dialect" | "former"> {
+function besideRows({
+  dialect,
+  former,
+  format,
+}: PackedTable): Pick<RowSource, "dialect" | "former"> {
   checkModuleFormat(format);
   return {
     ...(dialect === undefined ? {} : { dialect }),

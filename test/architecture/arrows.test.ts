@@ -4,7 +4,8 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
-import { importsOf, root, sourcesIn, textOf } from "./imports.ts";
+import { root } from "../root.ts";
+import { importsOf, sourcesIn, textOf } from "./imports.ts";
 import { mayImport, roomOf } from "./order.ts";
 
 const architecture = suite("architecture");

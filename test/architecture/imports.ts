@@ -1,9 +1,7 @@
 /** What the modules of this project import, read from their text. */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
-
-export const root: string = fileURLToPath(new URL("../../", import.meta.url));
+import { root } from "../root.ts";
 
 export interface Import {
   /** Path below the root, with `/`; or the package. */

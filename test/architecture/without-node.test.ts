@@ -5,7 +5,8 @@ import ts from "typescript";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { inlinedInCore } from "../../generator/package/inlined.ts";
-import { importsOf, root, sourcesIn, textOf } from "./imports.ts";
+import { root } from "../root.ts";
+import { importsOf, sourcesIn, textOf } from "./imports.ts";
 import { core, roomOf } from "./order.ts";
 
 const withoutNode = suite("without Node");

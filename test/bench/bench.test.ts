@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { projectFolder } from "../project-folder.ts";
+import { root } from "../root.ts";
 import { findClassEdits } from "./class-edits.ts";
 import { drawCurves } from "./curve.ts";
 import { groups, selected } from "./groups.ts";
@@ -14,7 +15,7 @@ import { benchOnOwnContent } from "./own-content.ts";
 import { reached, spreadOf, type Bench, type Measurement, type Row } from "./row.ts";
 import { againstRows } from "./rows/against.ts";
 import { saveToPixelRows } from "./rows/save-to-pixel.ts";
-import { contentFiles, filesBelow, root } from "./subject.ts";
+import { contentFiles, filesBelow } from "./subject.ts";
 import { goalText, ratioText, toMarkdown } from "./table.ts";
 
 const test = suite("the bench");

@@ -2,8 +2,9 @@
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { root } from "../root.ts";
 import type { Bench } from "./row.ts";
-import { builtProject, once, root } from "./subject.ts";
+import { builtProject, once } from "./subject.ts";
 
 const require = createRequire(import.meta.url);
 

@@ -3,8 +3,8 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { root } from "../root.ts";
 import { completionMark, tsserver6 } from "./client-project.ts";
-import { root } from "./subject.ts";
 
 export interface EditorTimes {
   /** From the start of the server until the opened file is checked, in milliseconds. */

@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "../project-folder.ts";
+import { root } from "../root.ts";
 import type { Bench } from "./row.ts";
-import { root } from "./subject.ts";
 
 /** A bench on our small content, with no peers and no built package. */
 export function benchOnOwnContent(): Bench {

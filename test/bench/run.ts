@@ -15,6 +15,7 @@ import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { version } from "../../generator/disk/version.ts";
 import { cache, findCorpus } from "../corpus/find-corpus.ts";
+import { root } from "../root.ts";
 import { drawCurves } from "./curve.ts";
 import { groups, selected } from "./groups.ts";
 import { entryOf, readHistory, regressions, type HistoryEntry } from "./history.ts";
@@ -22,7 +23,6 @@ import { installPeers } from "./peers.ts";
 import type { Bench, Row } from "./row.ts";
 import { againstRows } from "./rows/against.ts";
 import { growthCurves } from "./rows/growth.ts";
-import { root } from "./subject.ts";
 import { isShort } from "./short-rows.ts";
 import { ratioText, toMarkdown } from "./table.ts";
 

@@ -8,8 +8,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { findCorpus } from "../corpus/find-corpus.ts";
 import { projectFolder } from "../project-folder.ts";
+import { root } from "../root.ts";
 import { findChromium, startChromium } from "../vite/chromium.ts";
-import { linkDefwright, root, serve, viteConfig, type Shape } from "../vite/station.ts";
+import { linkDefwright, serve, viteConfig, type Shape } from "../vite/station.ts";
 
 /** Milliseconds, each the median of all edits; together they are the whole. */
 export interface SaveToPixel {

@@ -12,10 +12,10 @@ import {
 } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { root } from "../root.ts";
 import { runOnce, type Command } from "./measure.ts";
 import type { Bench } from "./row.ts";
 
-export const root: string = fileURLToPath(new URL("../../", import.meta.url));
 const baselines = fileURLToPath(new URL("baselines/", import.meta.url));
 
 /** "findings" is a project without an output folder: it can only be checked. */

@@ -1,17 +1,16 @@
 /** Our sample game as data, for who cannot read it from a disk. */
-import { fileURLToPath } from "node:url";
 import type { Settings } from "../../generator/config/settings.ts";
 import type { Dialect } from "../../generator/model/dialect.ts";
-import type { Shape } from "../../generator/model/output-shape.ts";
+import type { OutputShape } from "../../generator/model/output-shape.ts";
 import { listPacks } from "../../generator/read/list-files.ts";
 import { readFiles } from "../../generator/read/read.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
+import { root } from "../root.ts";
 import type { PlainContent } from "./run-core.ts";
 
-const root = fileURLToPath(new URL("../../", import.meta.url)).replace(/[\\/]$/u, "");
 const packs = ["content/core", "content/mods/night-mail", "content/mods/terrace-year"];
 
-export function contentSettings(shape: Shape, dialect: Dialect = "spec"): Settings {
+export function contentSettings(shape: OutputShape, dialect: Dialect = "spec"): Settings {
   return settingsOf(root, { packs, shape, dialect });
 }
 

@@ -1,14 +1,12 @@
 /** The compiler as a page would load it: one script, made for browsers, with nothing put in the place of Node. */
 import { buildSync, type BuildOptions } from "esbuild";
-import { fileURLToPath } from "node:url";
+import { root } from "../root.ts";
 
 export interface CoreBundle {
   readonly text: string;
   /** Paths of the modules that are in it, below the root of the project. */
   readonly inputs: readonly string[];
 }
-
-const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** @throws where a module of Node is imported */
 export function bundleCore(entry: string, options: BuildOptions = {}): CoreBundle {

@@ -3,7 +3,7 @@ import { createContext, runInContext } from "node:vm";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
-import { shapes, type Shape } from "../../generator/model/output-shape.ts";
+import { shapes, type OutputShape } from "../../generator/model/output-shape.ts";
 import { inlinedInCore } from "../../generator/package/inlined.ts";
 import { findChromium, startChromium } from "../vite/chromium.ts";
 import { contentSettings, plainContent } from "./content.ts";
@@ -112,7 +112,7 @@ interface Case {
   readonly expected: readonly PlainResult[];
 }
 
-function casesOf(all: readonly Shape[]): Case[] {
+function casesOf(all: readonly OutputShape[]): Case[] {
   return all.map((shape) => {
     const content = plainContent(contentSettings(shape));
     const edited = edits.map(([path, from, to]) => {

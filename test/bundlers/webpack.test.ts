@@ -6,7 +6,7 @@ import * as assert from "uvu/assert";
 import webpack, { type Compiler, type Configuration, type Stats, type Watching } from "webpack";
 import DefwrightPlugin from "../../generator/bundlers/webpack.ts";
 import { eventually, read, terrain, write } from "../project-folder.ts";
-import { root } from "../vite/station.ts";
+import { root } from "../root.ts";
 import { doors, gameFolder, gate } from "./game.ts";
 
 const test = suite("webpack");

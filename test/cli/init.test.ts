@@ -5,7 +5,7 @@ import * as assert from "uvu/assert";
 import { plainColors } from "../../generator/model/plain-colors.ts";
 import { builtInKinds } from "../../generator/model/kind-names.ts";
 import { defwright, projectFolder, read, write } from "../project-folder.ts";
-import { root } from "../vite/station.ts";
+import { root } from "../root.ts";
 
 const test = suite("defwright init");
 

@@ -3,14 +3,14 @@ import { spawn, spawnSync, type ChildProcessByStdio } from "node:child_process";
 import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { doorProject, eventually, read, terrain, write } from "../project-folder.ts";
+import { root } from "../root.ts";
 
 const test = suite("the process");
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
 const loader = pathToFileURL(join(root, "node_modules/tsx/dist/esm/index.mjs")).href;
 const node = ["--conditions=defwright-source", "--import", loader];
 const command = [...node, join(root, "generator/cli.ts")];

@@ -5,8 +5,9 @@ import { delimiter, join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { eventually, projectFolder, read } from "../project-folder.ts";
+import { root } from "../root.ts";
 import { findChromium, startChromium } from "../vite/chromium.ts";
-import { edit, root } from "../vite/station.ts";
+import { edit } from "../vite/station.ts";
 
 const test = suite("what init makes");
 const limit = 30_000;

@@ -1,5 +1,4 @@
 /** Our own sample game shows the whole format: every member, every default, every transition. */
-import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { shapes } from "../../generator/compiled/shapes.ts";
@@ -10,6 +9,7 @@ import type { JsonObject } from "../../generator/model/json.ts";
 import { builtInKinds, type BuiltInKind } from "../../generator/model/kind-names.ts";
 import { parseFile } from "../../generator/parse/parse.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
+import { root } from "../root.ts";
 import {
   countMembers,
   declaredParts,
@@ -19,7 +19,6 @@ import {
 } from "./occurrences.ts";
 
 const content = suite("content");
-const root = fileURLToPath(new URL("../..", import.meta.url));
 const packs = ["content/core", "content/mods/night-mail", "content/mods/terrace-year"];
 const compilation = compilePacks(settingsOf(root, { packs }));
 const objects = compilation.files.flatMap(

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { root } from "../root.ts";
 
 export interface GameData {
   /** Name of the data directory, by which what is known of a release is found. */
@@ -13,7 +13,6 @@ export interface GameData {
   readonly mods: readonly string[];
 }
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
 /** Where an archive is unpacked to, and where corpus runs write. */
 export const cache: string = join(root, ".corpus");
 

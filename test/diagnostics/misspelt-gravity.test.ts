@@ -13,10 +13,9 @@ import { projectFolder, read, terrain, write } from "../project-folder.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { cpSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { root } from "../root.ts";
 
 const gravity = suite("gravity of misspelt members");
-const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** `code severity` of what is found in a pack of these files. */
 function found(files: Readonly<Record<string, unknown>>): string[] {

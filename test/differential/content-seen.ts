@@ -6,7 +6,7 @@ import { findConflicts } from "../../generator/conflicts/find-conflicts.ts";
 import { conflictsData, printConflicts } from "../../generator/conflicts/print-conflicts.ts";
 import { ContentQuery } from "../../generator/query/content-query.ts";
 import { explanationData } from "../../generator/explain/print-explanation.ts";
-import type { Change } from "../../generator/layer/history.ts";
+import type { LayerEvent } from "../../generator/layer/history.ts";
 import type { Definition, RawObject } from "../../generator/model/definition.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
 import { builtInKinds } from "../../generator/model/kind-names.ts";
@@ -61,7 +61,7 @@ function definitionText(definition: Definition): string {
   return [kind, id, obsolete, generatedFrom, valueText(value), objectText(origin), of].join(" ");
 }
 
-function changeText(change: Change): string {
+function changeText(change: LayerEvent): string {
   const parts = [
     "parent" in change ? valueText(change.parent.value) : "",
     "before" in change ? definitionText(change.before) : "",

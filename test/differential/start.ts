@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { loadSettings } from "../../generator/config/load-config.ts";
 import type { Dialect } from "../../generator/model/dialect.ts";
-import type { Shape } from "../../generator/model/output-shape.ts";
+import type { OutputShape } from "../../generator/model/output-shape.ts";
 import type { GameData } from "../corpus/find-corpus.ts";
 import type { Random } from "../seed-faults/random.ts";
 import type { Edit } from "./edits/edit.ts";
@@ -16,7 +16,7 @@ import { writeChanges, type Snapshot } from "./snapshot.ts";
 
 export interface Variant {
   readonly dialect: Dialect;
-  readonly shape: Shape;
+  readonly shape: OutputShape;
 }
 
 export const allVariants: readonly Variant[] = (["spec", "bright-nights"] as const).flatMap(

@@ -5,8 +5,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import * as api from "../../generator/index.ts";
 import { createProgram } from "../../generator/cli/program.ts";
-import type { CommandContext } from "../../generator/cli/context.ts";
-import { root } from "../architecture/imports.ts";
+import type { CommandContext } from "../../generator/cli/command.ts";
 import {
   defwright,
   doorProject,
@@ -15,6 +14,7 @@ import {
   terrain,
   write,
 } from "../project-folder.ts";
+import { root } from "../root.ts";
 import { fence, paragraphs } from "./markdown.ts";
 import { buildOnce, follow, isCurrent, settingsOf } from "./recipes/script.ts";
 import { holds, page, pageHolds } from "./section.ts";

@@ -5,8 +5,9 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { createMarkdownRenderer } from "vitepress";
 import site from "../../docs/.vitepress/config.ts";
-import { importsOf, root, sourcesIn } from "../architecture/imports.ts";
+import { importsOf, sourcesIn } from "../architecture/imports.ts";
 import { order, roomOf } from "../architecture/order.ts";
+import { root } from "../root.ts";
 
 const test = suite("docs/architecture.md");
 const file = join(root, "docs/architecture.md");

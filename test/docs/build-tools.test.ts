@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { defwright, doorProject, terrain, write } from "../project-folder.ts";
-import { root } from "../vite/station.ts";
+import { root } from "../root.ts";
 import { holds } from "./section.ts";
 
 const test = suite("pages on build tools");

@@ -18,7 +18,8 @@ import { build as vite } from "vite";
 import webpack, { type Configuration } from "webpack";
 import defwright from "defwright/vite";
 import { doorProject, read, terrain, write } from "../project-folder.ts";
-import { linkDefwright, root, viteConfig } from "../vite/station.ts";
+import { root } from "../root.ts";
+import { linkDefwright, viteConfig } from "../vite/station.ts";
 import { holds } from "./section.ts";
 
 const test = suite("pages on bundlers");

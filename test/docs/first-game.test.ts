@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { defwright, projectFolder, read } from "../project-folder.ts";
-import { edit, linkDefwright, root } from "../vite/station.ts";
+import { root } from "../root.ts";
+import { edit, linkDefwright } from "../vite/station.ts";
 import { holds, page } from "./section.ts";
 
 const test = suite("the guide to a first game");

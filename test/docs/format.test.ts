@@ -13,7 +13,7 @@ import { format, kinds } from "../built-in.ts";
 import { exampleOf, kindFacts, memberFacts } from "../../generator/explain/member-facts.ts";
 import { builtInKinds } from "../../generator/model/kind-names.ts";
 import { defwright, projectFolder } from "../project-folder.ts";
-import { root } from "../architecture/imports.ts";
+import { root } from "../root.ts";
 import { behaviourRows, memberRows } from "../spec/rows.ts";
 import { formatPages, sections } from "./format-pages.ts";
 import { page, pageHolds } from "./section.ts";

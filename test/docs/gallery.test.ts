@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { allCodes } from "../../generator/diagnostics/code.ts";
-import { root } from "../architecture/imports.ts";
+import { root } from "../root.ts";
 import { galleryPage } from "./gallery-page.ts";
 
 const test = suite("gallery");

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { root } from "../architecture/imports.ts";
+import { root } from "../root.ts";
 import { holds } from "./section.ts";
 
 const test = suite("the tour through generated modules");

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { root } from "../architecture/imports.ts";
+import { root } from "../root.ts";
 import { page, pages } from "./section.ts";
 
 const test = suite("links of the pages");

@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { root, sourcesIn } from "../architecture/imports.ts";
+import { sourcesIn } from "../architecture/imports.ts";
+import { root } from "../root.ts";
 
 const test = suite("pages for contributors");
 const folder = join(root, "docs");

@@ -10,7 +10,8 @@ import { loadSettings } from "../../generator/config/load-config.ts";
 import { rebuildLine } from "../../generator/vite/terminal-report.ts";
 import { createWatcher } from "../../generator/watch/watch.ts";
 import { defwright, eventually, write } from "../project-folder.ts";
-import { clientProject, generate, root } from "../runtime/client-project.ts";
+import { root } from "../root.ts";
+import { clientProject, generate } from "../runtime/client-project.ts";
 import { holds, page } from "./section.ts";
 
 const test = suite("README");

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import * as assert from "uvu/assert";
-import { root } from "../architecture/imports.ts";
+import { root } from "../root.ts";
 
 /** Every page, as a path with slashes from the root of the project. */
 export function pages(): string[] {

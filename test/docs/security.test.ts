@@ -3,7 +3,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { root, textOf } from "../architecture/imports.ts";
+import { textOf } from "../architecture/imports.ts";
+import { root } from "../root.ts";
 import { parts } from "../torture/parts/index.ts";
 
 const test = suite("SECURITY.md");

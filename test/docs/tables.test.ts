@@ -5,7 +5,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { dialectRules } from "../../generator/model/dialect.ts";
 import { exitCodes } from "../../generator/cli/exit-codes.ts";
-import type { CommandContext } from "../../generator/cli/context.ts";
+import type { CommandContext } from "../../generator/cli/command.ts";
 import { createProgram } from "../../generator/cli/program.ts";
 import { plainColors } from "../../generator/model/plain-colors.ts";
 import { holds, page, table } from "./section.ts";

@@ -7,7 +7,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import schema from "../../generator/config/config.schema.json" with { type: "json" };
 import { projectFolder, terrain, write } from "../project-folder.ts";
-import { root } from "../vite/station.ts";
+import { root } from "../root.ts";
 import { holds, table } from "./section.ts";
 
 const test = suite("page on uploads");

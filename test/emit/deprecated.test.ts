@@ -3,15 +3,15 @@ import { join } from "node:path";
 import ts from "typescript";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { root } from "../architecture/imports.ts";
+import { root } from "../root.ts";
 
 const test = suite("deprecated constants");
 
 const client = join(root, "test/emit/deprecated-client.ts");
-const text = `import { RecipeId, TerrainId, terrain } from "../../generated/index.js";
+const text = `import { RecipeId, TerrainId, terrain, type KnownRecipeId } from "../../generated/index.js";
 export const old = terrain.get(TerrainId.t_pasture).id;
 export const kept: "t_meadow" extends keyof typeof TerrainId ? true : false = true;
-export const retired = RecipeId.pigeon_whistle;
+export const retired: KnownRecipeId<"pigeon_whistle"> = RecipeId.pigeon_whistle;
 export const live = [RecipeId.apricot_jam, TerrainId.t_meadow];
 `;
 

@@ -10,7 +10,7 @@ import {
   Packer,
   pack,
   packTexts,
-  type Pack,
+  type PackLines,
   type PackInput,
   type PackTexts,
 } from "../../generator/print/pack/pack.ts";
@@ -57,7 +57,7 @@ function printText(text: string): string {
 }
 
 /** Their texts, and how these are printed. */
-function assertSame(one: Pack, other: Pack): void {
+function assertSame(one: PackLines, other: PackLines): void {
   assert.equal(packTexts(one), packTexts(other));
   assert.is(packedData("rows", one), packedData("rows", other));
 }

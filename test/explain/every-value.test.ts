@@ -1,12 +1,11 @@
-import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
+import { root } from "../root.ts";
 import { accountFor } from "./unexplained.ts";
 
 const test = suite("explain accounts for every value");
-const root = fileURLToPath(new URL("../..", import.meta.url));
 
 test("of the sample content, alone and with each of its mods", () => {
   const mods = ["content/mods/night-mail", "content/mods/terrace-year"];

@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../architecture/imports.ts";
+import { root } from "../root.ts";
 import { runProgram } from "./programs.ts";
 
 /** Where the last results and the tools are. */

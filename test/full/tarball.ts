@@ -1,7 +1,7 @@
 /** The package as npm would publish it. */
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../architecture/imports.ts";
+import { root } from "../root.ts";
 import { mustRun } from "./programs.ts";
 import { results } from "./install-tool.ts";
 

@@ -1,6 +1,5 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { build } from "../../generator/build/build.ts";
@@ -8,19 +7,19 @@ import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Compilation } from "../../generator/compile.ts";
 import { loadSettings } from "../../generator/config/load-config.ts";
 import type { Settings } from "../../generator/config/settings.ts";
-import type { Shape } from "../../generator/model/output-shape.ts";
+import type { OutputShape } from "../../generator/model/output-shape.ts";
 import type { Rule } from "../../generator/kinds/kind.ts";
 import { kinds, kindsIn } from "../built-in.ts";
 import { createBuildSession } from "../../generator/build/session.ts";
 import { differences, seen } from "../differential/seen.ts";
 import { doorProject, projectFolder, read, terrain, write } from "../project-folder.ts";
+import { root } from "../root.ts";
 import { createRandom } from "../seed-faults/random.ts";
 import { randomEdit, textsBelow } from "./random-edit.ts";
 
 const test = suite("incremental");
-const root = fileURLToPath(new URL("../../", import.meta.url));
 
-async function copyOfContent(shape: Shape): Promise<{ folder: string; settings: Settings }> {
+async function copyOfContent(shape: OutputShape): Promise<{ folder: string; settings: Settings }> {
   const folder = projectFolder();
   cpSync(join(root, "content"), join(folder, "content"), { recursive: true });
   cpSync(join(root, "defwright.config.json"), join(folder, "defwright.config.json"));
@@ -34,7 +33,7 @@ function difference(one: Compilation, other: Compilation): string[] {
   return differences(seen(one), seen(other));
 }
 
-async function doorSettings(folder: string, shape: Shape): Promise<Settings> {
+async function doorSettings(folder: string, shape: OutputShape): Promise<Settings> {
   const { settings } = await loadSettings({ workingDirectory: folder, overrides: { shape } });
   assert.ok(settings);
   return settings;

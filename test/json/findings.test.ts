@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { spliced } from "../../generator/text/edits.ts";
 import { jsonFindings } from "../../generator/json/findings.ts";
+import { root } from "../root.ts";
 
 const mistakes = suite("json findings");
 
@@ -249,7 +249,7 @@ mistakes("each merge conflict is a finding, and what else is wrong is found besi
 
 mistakes("any one bracket of the other sort, in what people write, is one finding there", () => {
   const other: Readonly<Record<string, string>> = { "{": "[", "[": "{", "}": "]", "]": "}" };
-  const content = join(fileURLToPath(new URL("../../", import.meta.url)), "content/core");
+  const content = join(root, "content/core");
   let count = 0;
   for (const file of readdirSync(content, { recursive: true, encoding: "utf8" }).sort()) {
     if (!file.endsWith(".json")) continue;

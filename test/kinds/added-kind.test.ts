@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { projectFolder, read, write } from "../project-folder.ts";
-import { root } from "../architecture/imports.ts";
+import { root } from "../root.ts";
 
 const adding = suite("a kind that is added");
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { codes, type Code } from "../../generator/diagnostics/code.ts";
-import type { Source } from "../../generator/kinds/parts/modification/modify-list.ts";
+import type { Slot } from "../../generator/model/json.ts";
 import { modifyMembers } from "../../generator/kinds/parts/modification/modify-members.ts";
 import { profession } from "../../generator/kinds/profession/profession.ts";
 import type { Json, JsonObject, JsonPath } from "../../generator/model/json.ts";
@@ -10,7 +10,7 @@ import type { Json, JsonObject, JsonPath } from "../../generator/model/json.ts";
 interface Outcome {
   readonly value: JsonObject;
   readonly findings: { readonly code: string; readonly path: JsonPath; readonly data: unknown }[];
-  readonly sources: Map<object, ReadonlyMap<string | number, Source>>;
+  readonly sources: Map<object, ReadonlyMap<string | number, Slot>>;
 }
 
 function modify(base: JsonObject, modification: JsonObject): Outcome {

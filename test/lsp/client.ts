@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import { createConnection } from "vscode-languageserver/node";
 import {
   createProtocolConnection,
@@ -244,5 +244,3 @@ export function textAt(
 ): string {
   return text.slice(offsetAt(text, range.start), offsetAt(text, range.end));
 }
-
-export const repository: string = fileURLToPath(new URL("../..", import.meta.url));

@@ -7,7 +7,7 @@ import * as assert from "uvu/assert";
 import { licenceTexts, packagesOf } from "../../generator/disk/licence-texts.ts";
 import { bundleExtension } from "../../generator/lsp/vscode/bundle.ts";
 import { doorProject, eventually } from "../project-folder.ts";
-import { repository } from "./client.ts";
+import { root as repository } from "../root.ts";
 
 const test = suite("lsp: extension");
 

@@ -4,8 +4,8 @@ import { once } from "node:events";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { doorProject } from "../project-folder.ts";
-import { root } from "../runtime/client-project.ts";
 import { Frames } from "../../generator/lsp/start.ts";
+import { root } from "../root.ts";
 import { endClients, startClient } from "./client.ts";
 
 const test = suite("mistakes of a client");

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { defwright, doorProject, read, write } from "../project-folder.ts";
-import { repository } from "./client.ts";
+import { root as repository } from "../root.ts";
 
 const test = suite("lsp: neovim");
 

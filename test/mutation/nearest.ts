@@ -1,5 +1,6 @@
 /** How far test files are from the files that they import, directly or not. */
-import { importsOf, sourcesIn, textOf } from "../architecture/imports.ts";
+import { importsOf, sourcesIn } from "../architecture/imports.ts";
+import { ownModule } from "../changed/file-graph.ts";
 
 /** Tests that measure time, start other programs, or read sources instead of running them. */
 const apart =
@@ -12,8 +13,7 @@ export function distances(): Map<string, ReadonlyMap<string, number>> {
     let found = imports.get(path);
     if (found === undefined) {
       found = importsOf(path)
-        .filter(({ own, to, how }) => how !== "type" && (own || ownModule(to) !== undefined))
-        .map(({ to }) => ownModule(to) ?? to)
+        .flatMap((each) => (each.how === "type" ? [] : (ownModule(each) ?? [])))
         .filter((to) => to.endsWith(".ts"));
       imports.set(path, found);
     }
@@ -21,15 +21,6 @@ export function distances(): Map<string, ReadonlyMap<string, number>> {
   };
   const tests = sourcesIn("test").filter((path) => path.endsWith(".test.ts") && !apart.test(path));
   return new Map(tests.map((test) => [test, distancesFrom(test, importedBy)]));
-}
-
-const { exports } = JSON.parse(textOf("package.json")) as {
-  readonly exports: Readonly<Record<string, { readonly "defwright-source"?: string }>>;
-};
-
-function ownModule(to: string): string | undefined {
-  if (!/^defwright(\/|$)/u.test(to)) return undefined;
-  return exports[`.${to.slice("defwright".length)}`]?.["defwright-source"]?.slice(2);
 }
 
 function distancesFrom(

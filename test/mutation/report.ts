@@ -1,7 +1,7 @@
 /** The score of a sample, and the mutants that nothing noticed. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../architecture/imports.ts";
+import { root } from "../root.ts";
 import type { Verdict, Verdicts } from "./verdicts.ts";
 import { mutated, type NamedMutant } from "./sample.ts";
 

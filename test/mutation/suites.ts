@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { sha256 } from "../../generator/disk/sha256.ts";
-import { root } from "../architecture/imports.ts";
+import { root } from "../root.ts";
 import { bundleTest } from "./bundle.ts";
 import { distances } from "./nearest.ts";
 import type { Mutant } from "./operators.ts";

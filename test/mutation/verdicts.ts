@@ -2,7 +2,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { sha256 } from "../../generator/disk/sha256.ts";
-import { root, sourcesIn, textOf } from "../architecture/imports.ts";
+import { sourcesIn, textOf } from "../architecture/imports.ts";
+import { root } from "../root.ts";
 import type { NamedMutant } from "./sample.ts";
 
 /** `refused`: by the type checker, which accepted one that is `untried`. `unreached`: by no test. */

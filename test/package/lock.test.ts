@@ -4,8 +4,8 @@
 import { readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { root } from "../vite/station.ts";
 import { join } from "node:path";
+import { root } from "../root.ts";
 
 const test = suite("package-lock.json");
 

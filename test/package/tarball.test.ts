@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { root } from "../architecture/imports.ts";
+import { root } from "../root.ts";
 
 const test = suite("the tarball");
 

@@ -7,10 +7,10 @@ import * as assert from "uvu/assert";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Compilation } from "../../generator/compile.ts";
 import { defwright, projectFolder } from "../project-folder.ts";
+import { root } from "../root.ts";
 import { settingsOf } from "./settings-of.ts";
 
 const determinism = suite("determinism");
-const root = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/u, "");
 const packs = ["content/core", "content/mods/night-mail", "content/mods/terrace-year"];
 const settings = settingsOf(root, { packs });
 

@@ -1,6 +1,6 @@
 /** A process beside this one, as one that writes to the same output. */
 import { spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { root } from "../root.ts";
 
 export interface OtherProcess {
   /** As its files are named. */
@@ -19,7 +19,7 @@ export async function otherProcess(): Promise<OtherProcess> {
   const child = spawn(
     process.execPath,
     ["--import", "tsx", "--input-type=module", "--eval", program],
-    { stdio: ["pipe", "pipe", "inherit"], cwd: fileURLToPath(new URL("../..", import.meta.url)) },
+    { stdio: ["pipe", "pipe", "inherit"], cwd: root },
   );
   const ended = new Promise<void>((resolve) =>
     child.once("exit", () => {

@@ -1,18 +1,17 @@
 /** What comes out of content and of the golden cases: text that prettier would write, records that fit their schema. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { format } from "prettier";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Dialect } from "../../generator/model/dialect.ts";
 import { projectFolder, terrain } from "../project-folder.ts";
+import { root } from "../root.ts";
 import { misfit, misfits } from "./resolved-validators.ts";
 import { settingsOf } from "./settings-of.ts";
 
 const output = suite("output");
-const root = fileURLToPath(new URL("../..", import.meta.url));
 const content = compilePacks(
   settingsOf(root, {
     packs: ["content/core", "content/mods/night-mail", "content/mods/terrace-year"],

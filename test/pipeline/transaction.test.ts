@@ -19,6 +19,7 @@ import { journalName, journalState, takeJournal } from "../../generator/build/jo
 import { temporaryName } from "../../generator/disk/temporary.ts";
 import { sha256 } from "../../generator/disk/sha256.ts";
 import { defwright, doorProject, projectFolder, read, terrain, write } from "../project-folder.ts";
+import { root } from "../root.ts";
 import { breakDisk } from "../torture/broken-disk.ts";
 import { otherProcess } from "./other-process.ts";
 
@@ -218,7 +219,7 @@ test("many builds at once of changing content leave one whole output", async () 
         ],
         {
           stdio: ["ignore", "ignore", "pipe"],
-          cwd: fileURLToPath(new URL("../..", import.meta.url)),
+          cwd: root,
         },
       );
       let err = "";

@@ -1,7 +1,6 @@
 /** The contents into which mistakes are planted, each in a folder of its own that fixes may change. */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { createBuildSession } from "../../generator/build/session.ts";
 import {
   compile,
@@ -12,6 +11,7 @@ import {
 } from "../../generator/index.ts";
 import { findCorpus } from "../corpus/find-corpus.ts";
 import { projectFolder } from "../project-folder.ts";
+import { root } from "../root.ts";
 import { grow } from "./grown.ts";
 import { findSites, type Sites } from "./sites.ts";
 
@@ -27,8 +27,6 @@ export interface Content {
   /** Compiles with other text in one of the files. */
   readonly compileWith: (file: string, text: string) => Compilation;
 }
-
-const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** The names of the contents. The real game has none where it is not found. */
 export const contentNames = ["own", "real", "grown"] as const;

@@ -1,6 +1,6 @@
 import { loadSettings } from "../../generator/config/load-config.ts";
 import type { Settings } from "../../generator/config/settings.ts";
-import { root } from "../architecture/imports.ts";
+import { root } from "../root.ts";
 
 /** The settings of our sample game, of which nothing is released. */
 export async function ownContent(): Promise<Settings> {

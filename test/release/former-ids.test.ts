@@ -6,8 +6,8 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { externalIds, resolveSavedId, type FormerIds } from "../../runtime/index.ts";
 import type { Table } from "../../runtime/tables/table.ts";
-import { root } from "../architecture/imports.ts";
 import { defwright, projectFolder, read, terrain, write } from "../project-folder.ts";
+import { root } from "../root.ts";
 
 const test = suite("former ids");
 

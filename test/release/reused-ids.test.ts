@@ -6,8 +6,8 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { parseId, readPalette, resolveSavedId, savePalette } from "../../runtime/index.ts";
 import type { Table } from "../../runtime/index.ts";
-import { root } from "../architecture/imports.ts";
 import { defwright, projectFolder, terrain, write } from "../project-folder.ts";
+import { root } from "../root.ts";
 
 const test = suite("ids that are used again");
 

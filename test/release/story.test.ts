@@ -11,8 +11,8 @@ import {
   type KnowsFormerIds,
   type PaletteTable,
 } from "../../runtime/index.ts";
-import { root } from "../architecture/imports.ts";
 import { defwright, projectFolder, read, terrain, write } from "../project-folder.ts";
+import { root } from "../root.ts";
 
 const test = suite("a game and its saves");
 

@@ -9,7 +9,7 @@ import type { Pack } from "../../generator/model/pack.ts";
 import type { Place } from "../../generator/model/place.ts";
 import type { SourceFile } from "../../generator/model/source-file.ts";
 import { locationsOf } from "../../generator/parse/locations.ts";
-import { layerAgain, type Layering } from "../../generator/reuse/layer-again.ts";
+import { layerAgain, type Relayered } from "../../generator/reuse/layer-again.ts";
 import { loadFiles, type LoadedFiles, type LoadedRun } from "../../generator/validate/load.ts";
 import { kindsIn } from "../built-in.ts";
 
@@ -18,7 +18,7 @@ export type Texts = ReadonlyMap<string, string>;
 
 export interface LayeredRuns {
   /** Layers the files as they are now in the session. */
-  readonly next: (texts: Texts) => Layering;
+  readonly next: (texts: Texts) => Relayered;
   /** The same files from the start. */
   readonly cold: () => Layers;
 }
@@ -29,7 +29,7 @@ export function layeredRuns(dialect: Dialect): LayeredRuns {
   const loaded: LoadedFiles = new WeakMap();
   let files: readonly SourceFile[] = [];
   let before: (LayerInput & LoadedRun) | undefined;
-  let last: Layering | undefined;
+  let last: Relayered | undefined;
 
   function fileOf(name: string, text: string): SourceFile {
     const before = files.find(({ displayPath }) => displayPath === name);

@@ -7,9 +7,9 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { createBuildSession, type BuildSession } from "../../generator/build/session.ts";
-import { repository } from "../lsp/client.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { projectFolder } from "../project-folder.ts";
+import { root as repository } from "../root.ts";
 import { createRandom } from "../seed-faults/random.ts";
 
 const sizes = suite("sizes of a session");

@@ -1,12 +1,11 @@
 /** A game's project in a temporary folder: our content compiled into it, and defwright installed by a link. */
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import type * as Generated from "../../generated/index.ts";
 import { build, loadSettings } from "../../generator/index.ts";
 import { projectFolder } from "../project-folder.ts";
-
-export const root: string = fileURLToPath(new URL("../..", import.meta.url));
+import { root } from "../root.ts";
 
 export type Content = typeof Generated;
 

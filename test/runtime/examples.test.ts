@@ -4,7 +4,8 @@ import { pathToFileURL } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import * as runtime from "../../runtime/index.ts";
-import { clientProject, generate, root, type Content } from "./client-project.ts";
+import { root } from "../root.ts";
+import { clientProject, generate, type Content } from "./client-project.ts";
 import { asModule, examplesOfRuntime } from "./examples.ts";
 import { freezeContent } from "./freeze.ts";
 

@@ -5,7 +5,8 @@ import { pathToFileURL } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { terrain, write } from "../project-folder.ts";
-import { clientProject, generate, root } from "./client-project.ts";
+import { root } from "../root.ts";
+import { clientProject, generate } from "./client-project.ts";
 
 const test = suite("ids like no other");
 

@@ -22,7 +22,8 @@ import * as runtime from "../../runtime/index.ts";
 import type { PackedRows, Table } from "../../runtime/index.ts";
 import * as tables from "../../runtime/tables/index.ts";
 import { prettified } from "../emit/printed.ts";
-import { clientProject, generate, root } from "./client-project.ts";
+import { root } from "../root.ts";
+import { clientProject, generate } from "./client-project.ts";
 import { hostileIds } from "./hand-made.ts";
 import { sameContent } from "./same-content.ts";
 

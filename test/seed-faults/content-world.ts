@@ -1,7 +1,6 @@
 /** Our sample game as it is. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Dialect } from "../../generator/model/dialect.ts";
 import { collectKnownIds } from "../../generator/layer/known-ids.ts";
@@ -9,9 +8,8 @@ import { externalKinds } from "../../generator/model/external-kind-names.ts";
 import { loadFiles } from "../../generator/validate/load.ts";
 import { createFindings } from "../../generator/diagnostics/findings.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
+import { root } from "../root.ts";
 import { entriesOf, type World, type WorldFile } from "./world.ts";
-
-const root = fileURLToPath(new URL("../../", import.meta.url));
 
 export function contentWorld(dialect: Dialect): World {
   const folders = ["content/core", "content/mods/night-mail", "content/mods/terrace-year"];

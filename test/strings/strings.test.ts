@@ -9,10 +9,10 @@ import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { collectStrings } from "../../generator/strings/collect-strings.ts";
 import { createBuildSession } from "../../generator/build/session.ts";
 import type { Texts } from "../../runtime/index.ts";
-import { root } from "../architecture/imports.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { ownContent } from "../release-edits/own-content.ts";
 import { defwright, projectFolder, read, terrain, write } from "../project-folder.ts";
+import { root } from "../root.ts";
 
 const test = suite("texts for translators");
 

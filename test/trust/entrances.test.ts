@@ -20,7 +20,7 @@ import Webpack from "../../generator/bundlers/webpack.ts";
 import esbuild from "../../generator/bundlers/esbuild.ts";
 import * as api from "../../generator/index.ts";
 import { serve } from "../../generator/lsp/server.ts";
-import { importsOf, root, shipped, textOf } from "../architecture/imports.ts";
+import { importsOf, shipped, textOf } from "../architecture/imports.ts";
 import { endClients, startClient } from "../lsp/client.ts";
 import {
   defwright,
@@ -30,6 +30,7 @@ import {
   terrain,
   write,
 } from "../project-folder.ts";
+import { root } from "../root.ts";
 import { viteConfig } from "../vite/station.ts";
 
 const test = suite("entrances");

@@ -7,7 +7,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { shipped, textOf } from "../architecture/imports.ts";
 import { defwright, doorProject, type Outcome } from "../project-folder.ts";
-import { root } from "../vite/station.ts";
+import { root } from "../root.ts";
 
 const test = suite("special files");
 

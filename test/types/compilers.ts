@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { root } from "../runtime/client-project.ts";
+import { root } from "../root.ts";
 
 const oldest = fileURLToPath(new URL("typescript-5.9/", import.meta.url));
 

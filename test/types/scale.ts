@@ -8,7 +8,8 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { tileTransitions } from "../../generator/kinds/parts/common-members/tile.ts";
-import { clientProject, generate, root } from "../runtime/client-project.ts";
+import { root } from "../root.ts";
+import { clientProject, generate } from "../runtime/client-project.ts";
 import { write } from "../project-folder.ts";
 
 const size = Number(process.argv[2] ?? 5000);

@@ -4,7 +4,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { clientProject, generate, root } from "../runtime/client-project.ts";
+import { root } from "../root.ts";
+import { clientProject, generate } from "../runtime/client-project.ts";
 import { compilers } from "./compilers.ts";
 
 const wrong = readFileSync(join(root, "test/types/must-not-compile.ts"), "utf8");

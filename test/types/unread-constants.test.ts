@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { write } from "../project-folder.ts";
-import { clientProject, generate, root } from "../runtime/client-project.ts";
+import { root } from "../root.ts";
+import { clientProject, generate } from "../runtime/client-project.ts";
 
 const test = suite("constants that nobody uses");
 const compiler = join(root, "node_modules/typescript/bin/tsc6");

@@ -2,7 +2,6 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import {
   createServer,
   defaultClientConditions,
@@ -12,8 +11,7 @@ import {
 } from "vite";
 import defwright, { type DefwrightOptions } from "../../generator/vite.ts";
 import { projectFolder } from "../project-folder.ts";
-
-export const root: string = fileURLToPath(new URL("../..", import.meta.url));
+import { root } from "../root.ts";
 
 export type Shape = "literal" | "packed";
 

@@ -10,10 +10,10 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } fr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { findCorpus } from "../corpus/find-corpus.ts";
 import { randomEdit, repairAll, repairOne, textsBelow } from "../incremental/random-edit.ts";
+import { root } from "../root.ts";
 import { createRandom } from "../seed-faults/random.ts";
 
 const { values, positionals } = parseArgs({
@@ -24,7 +24,6 @@ const { values, positionals } = parseArgs({
     pause: { type: "string", default: "1500" },
   },
 });
-const root = fileURLToPath(new URL("../../", import.meta.url));
 const cli = join(root, "dist/generator/cli.js");
 if (!existsSync(cli)) {
   console.error(`soak watches with the built package: run "npm run build" first`);

@@ -1,8 +1,8 @@
 /** `defwright watch` as people start it: in a process of its own. */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { eventually } from "../project-folder.ts";
+import { root } from "../root.ts";
 
 export interface Command {
   /** What it has printed so far. */
@@ -13,7 +13,6 @@ export interface Command {
 
 /** Watches the project in a folder; resolves when edits will be noticed. */
 export async function startWatch(folder: string, ...words: readonly string[]): Promise<Command> {
-  const root = fileURLToPath(new URL("../..", import.meta.url));
   const how = ["--conditions=defwright-source", "--import", import.meta.resolve("tsx")];
   const child = spawn(
     process.execPath,

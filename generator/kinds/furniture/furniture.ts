@@ -53,6 +53,7 @@ const liquidAction: Rule<AuthoredFurniture> = (definition, context) => {
 /** Furniture kinds placed on map tiles (§2.4). */
 export const furniture: KindBehavior = defineKind<AuthoredFurniture, Complete<"furniture">>({
   ...tile("furniture"),
+  name: "furniture",
   notInherited: ["examine_action"],
   none: { id: "f_null", value: nullFurniture },
   resolve: resolveFurniture,

@@ -1,7 +1,7 @@
 import type { AuthoredProfessionItemSubstitutions } from "../../compiled/authored-types.ts";
 import type { Definition } from "../../model/definition.ts";
 import { placedRulesByItem, type PlacedRule, type SubstitutionPlace } from "./placed-rules.ts";
-import { canHoldTogether, type TraitCondition } from "./substitution-rules.ts";
+import { canHoldTogether, type SubstitutionCondition } from "./substitution-rules.ts";
 
 export interface SubstitutionCycle {
   /** Each is replaced by the next, and the last by the first. Begins with the item that content names first. */
@@ -15,7 +15,7 @@ type RulesByItem = ReadonlyMap<string, readonly PlacedRule[]>;
 /** A path from the first item of a walk to `item`, and what a character must fulfil to follow it. */
 interface Trail {
   readonly item: string;
-  readonly condition: TraitCondition;
+  readonly condition: SubstitutionCondition;
   readonly step: SubstitutionPlace | undefined;
   readonly before: Trail | undefined;
 }
@@ -106,7 +106,7 @@ function walkFrom(
 }
 
 /** Combines two conditions, sorted, so that equal conditions are recognized whatever path led to them. */
-function both(one: TraitCondition, other: TraitCondition): TraitCondition {
+function both(one: SubstitutionCondition, other: SubstitutionCondition): SubstitutionCondition {
   const union = (some: readonly string[], more: readonly string[]): readonly string[] =>
     more.every((trait) => some.includes(trait)) ? some : [...new Set([...some, ...more])].sort();
   return {

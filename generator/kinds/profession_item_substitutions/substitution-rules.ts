@@ -11,13 +11,13 @@ export type SubstitutionForm = "item" | "trait" | "group";
 export const substitutionForms: readonly SubstitutionForm[] = ["item", "trait", "group"];
 
 /** Traits that a character must all have, and traits of which it must have none. */
-export interface TraitCondition {
+export interface SubstitutionCondition {
   readonly present: readonly string[];
   readonly absent: readonly string[];
 }
 
 /** One way to replace one item, whichever form it was written in; paths are relative to the object. */
-export interface SubstitutionRule extends TraitCondition {
+export interface SubstitutionRule extends SubstitutionCondition {
   readonly item: string;
   readonly itemPath: JsonPath;
   /** Path of the entry that states the rule. */
@@ -68,12 +68,12 @@ export function rulesByItem(
 export function conditionOf({
   present = [],
   absent = [],
-}: AuthoredProfessionItemSubstitutionsCondition): TraitCondition {
+}: AuthoredProfessionItemSubstitutionsCondition): SubstitutionCondition {
   return { present, absent };
 }
 
 /** Whether a character can fulfil all of the conditions at once, as far as traits are concerned. */
-export function canHoldTogether(conditions: readonly TraitCondition[]): boolean {
+export function canHoldTogether(conditions: readonly SubstitutionCondition[]): boolean {
   const present = new Set(conditions.flatMap((condition) => condition.present));
   return !conditions.some((condition) => condition.absent.some((trait) => present.has(trait)));
 }

@@ -6,7 +6,7 @@ import type { ComponentGroups } from "../parts/requirement-parts/requirements.ts
 import { alternativesLimit, isTooComplex } from "./overlap.ts";
 import { craftRules, onlyLive } from "../parts/craft/craft-rules.ts";
 import { componentsOf, requirementsOf, resolveShared } from "../parts/craft/resolve-craft.ts";
-import { craft } from "../parts/craft/craft-kind.ts";
+import { craft, craftMembers } from "../parts/craft/craft-kind.ts";
 import { namedByResult, otherSpelling } from "../parts/naming/named-by-result.ts";
 import { recipeMoves } from "../parts/craft/time.ts";
 
@@ -64,7 +64,7 @@ export const recipe: KindBehavior = defineKind<AuthoredRecipe, Complete<"recipe"
   ...craft,
   name: "recipe",
   naming: { ...namedByResult(() => true), otherSpelling },
-  tellingMembers: [...craft.tellingMembers, "reversible", "autolearn"],
+  tellingMembers: [...craftMembers, "reversible", "autolearn"],
   addedToInherited: ["autolearn"],
   referenceKind: kindOfReference,
   resolve: resolveRecipe,

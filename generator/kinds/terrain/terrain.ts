@@ -3,7 +3,6 @@ import { tile } from "../parts/common-members/tile.ts";
 import { needRule } from "../parts/common-members/needs.ts";
 import { tileRules } from "../parts/common-members/tile-rules.ts";
 import { defineKind, type KindBehavior, type ResolveContext } from "../kind.ts";
-import { hasFlag } from "../parts/common-members/has-flag.ts";
 import type { Definition } from "../../model/definition.ts";
 import type { JsonObject } from "../../model/json.ts";
 import { keptMembers } from "../parts/common-members/kept-members.ts";
@@ -35,7 +34,7 @@ function resolveTerrain(
 function diggingResult(value: AuthoredTerrain): JsonObject {
   const { digging_result: written } = value;
   if (written !== undefined) return { digging_result: written };
-  return hasFlag(value, "DIGGABLE") ? { digging_result: "digging_soil_loam_50L" } : {};
+  return value.flags?.includes("DIGGABLE") ? { digging_result: "digging_soil_loam_50L" } : {};
 }
 
 const seasons: readonly string[] = ["SPRING", "SUMMER", "AUTUMN", "WINTER"];
@@ -63,6 +62,7 @@ export const nullTerrain: Complete<"terrain"> = {
 /** Terrain kinds of map tiles (§2.6). */
 export const terrain: KindBehavior = defineKind<AuthoredTerrain, Complete<"terrain">>({
   ...tile("terrain"),
+  name: "terrain",
   notInherited: ["examine_action", "connects_to"],
   none: { id: "t_null", value: nullTerrain },
   resolve: resolveTerrain,

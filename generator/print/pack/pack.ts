@@ -20,7 +20,7 @@ import type { ValueNode } from "./nodes.ts";
 export type PackTexts = Readonly<Record<"ids" | "words" | "rows", string>>;
 
 /** The lines of these texts. */
-export type Pack = Readonly<Record<keyof PackTexts, readonly SourceLine[]>>;
+export type PackLines = Readonly<Record<keyof PackTexts, readonly SourceLine[]>>;
 
 export interface PackInput {
   /** The key of the row; empty for all rows if they are accessed only by position. */
@@ -51,7 +51,7 @@ export class Packer {
   }
 
   /** An input object that was packed before is not read again, so it must not change. */
-  pack(inputs: readonly PackInput[]): Pack {
+  pack(inputs: readonly PackInput[]): PackLines {
     this.sound = false;
     const splice = spliceOf(this.inputs, inputs);
     const part = inputs.slice(splice.start, splice.end);
@@ -73,11 +73,11 @@ export class Packer {
   }
 }
 
-export function pack(inputs: readonly PackInput[]): Pack {
+export function pack(inputs: readonly PackInput[]): PackLines {
   return new Packer().pack(inputs);
 }
 
-export function packTexts({ ids, words, rows }: Pack): PackTexts {
+export function packTexts({ ids, words, rows }: PackLines): PackTexts {
   const text = (lines: readonly SourceLine[]): string => lines.map((line) => line.text).join("");
   return { ids: text(ids), words: text(words), rows: text(rows) };
 }

@@ -1,9 +1,10 @@
 /** Builds and checks that find no output and no caches. */
 import { join } from "node:path";
+import { root } from "../../root.ts";
 import { compare, measurement, pairOf, runForUsage, type Run } from "../measure.ts";
 import { contentCollections, velite } from "../peers.ts";
 import type { Bench, Measurement } from "../row.ts";
-import { baseline, coldBuild, defwright, once, project, root } from "../subject.ts";
+import { baseline, coldBuild, defwright, once, project } from "../subject.ts";
 
 export const parsing = "read and JSON.parse all files";
 export const naive = "naive build: Ajv, json-schema-to-typescript, ts-morph, prettier";

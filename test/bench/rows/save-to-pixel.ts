@@ -1,10 +1,10 @@
 /** From a saved definition to the changed pixel in a running page, where there is a browser. */
 import { join } from "node:path";
+import { root } from "../../root.ts";
 import { findChromium } from "../../vite/chromium.ts";
 import { measurement, pairOf } from "../measure.ts";
 import type { Bench, Measurement } from "../row.ts";
 import { saveToPixel, type SaveToPixelInput } from "../save-to-pixel.ts";
-import { root } from "../subject.ts";
 
 const ours = ["core", "mods/night-mail", "mods/terrace-year"].map((name) =>
   join(root, "content", name),

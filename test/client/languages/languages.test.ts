@@ -8,8 +8,8 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Texts } from "defwright/runtime";
-import { root } from "../../architecture/imports.ts";
 import { defwright, projectFolder, write } from "../../project-folder.ts";
+import { root } from "../../root.ts";
 import { createLanguage, type Language } from "./language.ts";
 import { visit, type Shop } from "./visit.ts";
 

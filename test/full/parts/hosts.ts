@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { build } from "esbuild";
-import { root } from "../../architecture/imports.ts";
+import { root } from "../../root.ts";
 import { findChromium, startChromium } from "../../vite/chromium.ts";
 import { row, skipped, type FullPart, type Row } from "../part.ts";
 import { mustRun } from "../programs.ts";

@@ -1,6 +1,6 @@
 /** The tests of the compiler and the runtime under every Node that is said to work. */
 import { join } from "node:path";
-import { root } from "../../architecture/imports.ts";
+import { root } from "../../root.ts";
 import { row, skipped, type FullPart } from "../part.ts";
 import { mustRun } from "../programs.ts";
 import { installTool } from "../install-tool.ts";

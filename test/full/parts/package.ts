@@ -1,7 +1,7 @@
 /** What the package says of itself, and how large it is once it is installed. */
 import { lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../../architecture/imports.ts";
+import { root } from "../../root.ts";
 import { installedProject, managers } from "../managers.ts";
 import { row, skipped, type FullPart, type Row } from "../part.ts";
 import { mustRun } from "../programs.ts";

@@ -5,7 +5,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { preview } from "vite";
-import { root } from "../../architecture/imports.ts";
+import { root } from "../../root.ts";
 import { findChromium, startChromium } from "../../vite/chromium.ts";
 import { results } from "../install-tool.ts";
 import { row, skipped, type FullPart, type Row } from "../part.ts";

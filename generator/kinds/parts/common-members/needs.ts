@@ -2,7 +2,6 @@
 import { isList, isObject } from "../../../json/containers.ts";
 import { printJson } from "../../../json/print-json.ts";
 import type { JsonObject } from "../../../model/json.ts";
-import { hasFlag } from "./has-flag.ts";
 import type { TileRule } from "./tile-kind.ts";
 
 export interface Need {
@@ -33,8 +32,9 @@ export function needRule({ code, part, member, flag, beside, among, noteBeside }
     const holder = part === undefined ? tile : tile[part];
     const found = isObject(holder) ? holder[member] : undefined;
     if (!isObject(holder) || found === undefined) return;
-    if (among !== undefined && !hasFlag(value, among)) return;
-    if (flag !== undefined && hasFlag(value, flag)) return;
+    const flags = value.flags ?? [];
+    if (among !== undefined && !flags.includes(among)) return;
+    if (flag !== undefined && flags.includes(flag)) return;
     if (beside !== undefined && isThere(holder, beside)) return;
     const path = part === undefined ? [member] : [part, member];
     context.report(

@@ -1,4 +1,4 @@
-import type { KindBehavior } from "../../kind.ts";
+import type { CommonToKinds } from "../../kind.ts";
 import { namedById } from "../naming/named-by-id.ts";
 import { tilePrefixes, type AuthoredTile, type TileKind } from "./tile-kind.ts";
 import type { Vocabulary } from "../words/vocabulary.ts";
@@ -69,23 +69,8 @@ const tileVocabularies: readonly Vocabulary[] = [
 ];
 
 /** What furniture and terrain have in common, besides their rules (§2.3). */
-export function tile(
-  name: TileKind,
-): Pick<
-  KindBehavior<AuthoredTile>,
-  | "name"
-  | "naming"
-  | "savedIds"
-  | "namesParent"
-  | "exclusive"
-  | "startsWith"
-  | "vocabularies"
-  | "similar"
-  | "output"
-  | "transitions"
-> {
+export function tile(name: TileKind): CommonToKinds<AuthoredTile> {
   return {
-    name,
     naming: { ...namedById, prefix: tilePrefixes[name] },
     savedIds: tileIds(name),
     // A child looks like its parent.

@@ -1,27 +1,18 @@
-import type { KindBehavior } from "../../kind.ts";
+import type { CommonToKinds } from "../../kind.ts";
 import { usesRequirements } from "../requirement-parts/named-requirements.ts";
 import type { AuthoredCraft } from "./craft.ts";
 import type { JsonObject } from "../../../model/json.ts";
+import type { RecipeRow } from "../../../../runtime/crafting/recipes.ts";
 import type { Lookups } from "../../lookups.ts";
 
 /** The part of a record that is read; `resolved.schema.json` describes it, too. */
-interface CraftRecord {
-  readonly result: string;
-  readonly category: string;
-  readonly subcategory: string;
+interface CraftRecord extends RecipeRow {
   readonly skill_used?: string;
-  readonly skills_required: readonly (readonly [skill: string, level: number])[];
-  readonly book_learn: readonly { readonly book: string }[];
   readonly qualities: readonly {
     readonly id: string;
     readonly or?: readonly { readonly id: string }[];
   }[];
-  readonly tools: Groups;
-  readonly components: Groups;
-  readonly byproducts: readonly (readonly [item: string, count: number])[];
 }
-
-type Groups = readonly (readonly (readonly [item: string, ...rest: unknown[]])[])[];
 
 /** Look-ups of recipes, or uncrafts, by a result, a component, a tool, a quality, a skill, a book (§2.10). */
 const craftLookups: Lookups = {
@@ -57,19 +48,10 @@ function eachAnswer(record: CraftRecord, add: (key: string, value: string) => vo
   for (const [item] of record.byproducts) add("byproduct", item);
 }
 
+export const craftMembers = ["components", "using", "tools", "time", "skill_used"] as const;
+
 /** What craft and disassembly recipes have in common, besides their rules (§2.10). */
-export const craft: Pick<
-  Required<KindBehavior<AuthoredCraft>>,
-  | "obsoleteMember"
-  | "savedIds"
-  | "notInherited"
-  | "startsWith"
-  | "tellingMembers"
-  | "vocabularies"
-  | "uses"
-  | "output"
-  | "lookups"
-> = {
+export const craft: CommonToKinds<AuthoredCraft> = {
   obsoleteMember: "obsolete",
   savedIds: {
     section: "9.2",
@@ -79,7 +61,7 @@ export const craft: Pick<
   // Real data relies on children to restate these.
   notInherited: ["components", "qualities", "tools"],
   startsWith: ["time", "components"],
-  tellingMembers: ["components", "using", "tools", "time", "skill_used"],
+  tellingMembers: craftMembers,
   vocabularies: ["flags", "category", "subcategory"].map((member) => ({ member, known: [] })),
   uses: usesRequirements,
   output: { form: "table" },

@@ -8,7 +8,7 @@ import { findRequirement } from "../requirement-parts/find-requirement.ts";
 import { areMany, onceForLong } from "../requirement-parts/long-groups.ts";
 import type {
   ComponentGroups,
-  Requirements,
+  ResolvedRequirements,
   SkillLevel,
 } from "../requirement-parts/requirements.ts";
 import { readSkillLevels } from "../requirement-parts/skill-levels.ts";
@@ -34,7 +34,7 @@ function expanderOf({ find, share }: NeedsContext): RequirementExpander {
 export function requirementsOf(
   { value }: Definition<AuthoredCraft>,
   context: NeedsContext,
-): Requirements {
+): ResolvedRequirements {
   const requirements = expanderOf(context).all(value);
   const { isUnrecoverable } = context;
   if (!isUnrecoverable) return requirements;
@@ -75,7 +75,7 @@ export function componentsOf(
 export function resolveShared(
   definition: Definition<CompleteCraft>,
   context: ResolveContext,
-  given: { readonly category: string; readonly requirements: Requirements },
+  given: { readonly category: string; readonly requirements: ResolvedRequirements },
   own: Readonly<Record<string, unknown>>,
 ): JsonObject {
   const { value: recipe } = definition;

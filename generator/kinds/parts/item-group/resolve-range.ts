@@ -5,18 +5,18 @@ import type {
 import { isList } from "../../../json/containers.ts";
 
 /** Minimum and maximum, both included. */
-export type Range = readonly [min: number, max: number];
+export type MinMax = readonly [min: number, max: number];
 
 /**
  * Returns an exact amount or `[least, greatest]` as `[min, max]`, both included (§2.5, §2.9). A pair in the wrong order
  * is swapped (the rule `reversed-range` reports it).
  */
-export function resolveRange(range: AuthoredItemGroupRange): Range {
+export function resolveRange(range: AuthoredItemGroupRange): MinMax {
   return isList(range) ? ordered(range[0], range[1]) : [range, range];
 }
 
 /** Like `resolveRange`, for a number of things, which is never below 0. */
-export function resolveCount(range: AuthoredItemGroupRange): Range {
+export function resolveCount(range: AuthoredItemGroupRange): MinMax {
   const [min, max] = resolveRange(range);
   return [Math.max(0, min), Math.max(0, max)];
 }
@@ -28,7 +28,7 @@ export function resolveCount(range: AuthoredItemGroupRange): Range {
 export function resolveSplitRange(
   entry: Partial<AuthoredItemGroupEntry>,
   member: "count" | "charges" | "damage",
-): Range | undefined {
+): MinMax | undefined {
   const {
     [member]: whole,
     [`${member}-min` as const]: least,
@@ -39,6 +39,6 @@ export function resolveSplitRange(
   return either === undefined ? undefined : ordered(either, greatest ?? either);
 }
 
-function ordered(one: number, other: number): Range {
+function ordered(one: number, other: number): MinMax {
   return [Math.min(one, other), Math.max(one, other)];
 }

@@ -1,6 +1,6 @@
 /** Additions to and removals from starting items that are an item group instead of a list (extension). */
 import { isList } from "../../../json/containers.ts";
-import type { Json, JsonArray, JsonObject } from "../../../model/json.ts";
+import type { Json, JsonArray, JsonObject, Slot } from "../../../model/json.ts";
 import { entryKey } from "./entry-key.ts";
 import {
   draftOf,
@@ -11,7 +11,6 @@ import {
   withoutFirst,
   type Derived,
   type Draft,
-  type Source,
   type Sourced,
 } from "./modify-list.ts";
 
@@ -19,10 +18,10 @@ const keyOf = entryKey("both");
 
 /** `from` is the source of the group; `addedBy` is the member that adds, the source of what has none of its own. */
 export interface GroupChange {
-  readonly from: Source;
+  readonly from: Slot;
   readonly removals: readonly Sourced[];
   readonly additions: readonly Sourced[];
-  readonly addedBy: Source;
+  readonly addedBy: Slot;
 }
 
 /**
@@ -98,7 +97,7 @@ function append(
   draft: Draft,
   member: string,
   additions: readonly Sourced[],
-  addedBy: Source,
+  addedBy: Slot,
   derived: Derived,
 ): void {
   if (additions.length === 0) return;
@@ -128,7 +127,7 @@ function describedEntry(pair: Sourced, derived: Derived): Sourced {
 }
 
 /** Returns `{ "entries": [{ "distribution": [ … ] }] }`, with the members that belong to the group as a whole. */
-function asCollection(group: JsonObject, from: Source, derived: Derived): Draft {
+function asCollection(group: JsonObject, from: Slot, derived: Derived): Draft {
   const choice: Draft = new Map([
     ["distribution", { value: entriesOfGroup(group, derived), from }],
   ]);

@@ -4,26 +4,20 @@
  * inputs are not modified.
  */
 import { addTo } from "../../../model/maps.ts";
-import type { Json, JsonArray, JsonObject } from "../../../model/json.ts";
-
-/** The container and the key that a value was taken from. */
-export interface Source {
-  readonly container: object;
-  readonly key: string | number;
-}
+import type { Json, JsonArray, JsonObject, Slot } from "../../../model/json.ts";
 
 /** A value on its way into a new list or object, and where it comes from. */
 export interface Sourced {
   readonly value: Json;
-  readonly from: Source;
+  readonly from: Slot;
 }
 
 /** What layering tells about what it makes. */
 export interface Derived {
   /** Called once for each new object or array; keys without a source are not in `sources`. */
-  (container: object, sources: ReadonlyMap<string | number, Source>): void;
+  (container: object, sources: ReadonlyMap<string | number, Slot>): void;
   /** Called for each entry that a removal takes out of a list, if anyone asks for that. */
-  readonly removed?: (entry: Source, removal: Source) => void;
+  readonly removed?: (entry: Slot, removal: Slot) => void;
 }
 
 /** Returns the key by which an entry is found for removal; `undefined` if it has none. */
@@ -122,13 +116,13 @@ export function listOf(entries: readonly Sourced[], derived: Derived): JsonArray
 }
 
 /** A member of an object that is being put together; without `from` it has no source. */
-export interface Slot {
+export interface DraftMember {
   readonly value: Json;
-  readonly from?: Source;
+  readonly from?: Slot;
 }
 
 /** An object that is being put together; a `Map`, since content chooses the names. */
-export type Draft = Map<string, Slot>;
+export type Draft = Map<string, DraftMember>;
 
 export function draftOf(container: JsonObject): Draft {
   return new Map(
@@ -139,7 +133,7 @@ export function draftOf(container: JsonObject): Draft {
 export function objectOf(draft: Draft, derived: Derived): JsonObject {
   // `fromEntries` defines members and does not assign them, so that "__proto__" is a name like any other.
   const object = Object.fromEntries([...draft].map(([key, { value }]) => [key, value]));
-  const sources = new Map<string, Source>();
+  const sources = new Map<string, Slot>();
   for (const [key, { from }] of draft) if (from) sources.set(key, from);
   derived(object, sources);
   return object;

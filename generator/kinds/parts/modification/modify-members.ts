@@ -3,7 +3,7 @@
  * definition of any kind (extension).
  */
 import type { Code, CodeData } from "../../../diagnostics/code.ts";
-import type { Json, JsonObject, JsonPath } from "../../../model/json.ts";
+import type { Json, JsonObject, JsonPath, Slot } from "../../../model/json.ts";
 import type { Kind } from "../../kind.ts";
 import { replacedBy, spellingsOf } from "../inheritance/equivalent-members.ts";
 import { entryKey, meantEntry } from "./entry-key.ts";
@@ -19,7 +19,6 @@ import {
   withoutFirst,
   type Derived,
   type Draft,
-  type Source,
   type Sourced,
 } from "./modify-list.ts";
 
@@ -49,22 +48,19 @@ export interface ModifyHooks {
   ) => void;
 }
 
+/** Members that decide how an object is loaded, besides those that name it. */
+export const decisiveMembers: readonly string[] = [
+  ...["copy-from", "abstract", "alias", "override", "edit-mode", "obsolete"],
+];
+
+/** Members that change what `copy-from` provides (extension). */
+export const editingMembers: readonly string[] = ["extend", "delete", "relative", "proportional"];
+
 /** Members of the modifying object that describe the object itself, and do not change the definition. */
 const notContent: ReadonlySet<string> = new Set([
-  "type",
-  "id",
-  "ident",
-  "result",
-  "id_suffix",
-  "abstract",
-  "alias",
-  "edit-mode",
-  "copy-from",
-  "extend",
-  "delete",
-  "relative",
-  "proportional",
-  "override",
+  ...["type", "id", "ident", "result", "id_suffix"],
+  ...decisiveMembers.filter((member) => member !== "obsolete"),
+  ...editingMembers,
 ]);
 
 const change = /^(?:add|remove):/u;
@@ -187,7 +183,7 @@ function changeList(
     const suggestion = meantEntry(entry, entries, entryKey(member));
     hooks.report(code, paths[index] ?? prefix, { list, entry, ...suggestion });
   };
-  const addedBy: Source = { container: modification, key: adding[0] ?? firstChange };
+  const addedBy: Slot = { container: modification, key: adding[0] ?? firstChange };
   const from = old?.from ?? addedBy;
 
   if (group) {

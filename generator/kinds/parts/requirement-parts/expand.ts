@@ -1,20 +1,20 @@
 import { getOrInsert } from "../../../model/maps.ts";
 import type { Share } from "../../view.ts";
 import {
-  componentWriter,
-  toolWriter,
+  components,
+  tools,
+  writerOf,
   type FindRequirement,
-  type GroupWriter,
+  type Sort,
   type WrittenOut,
 } from "./list.ts";
 import { readQualities, withoutRepeatedQualities } from "./qualities.ts";
-import type { ComponentGroups, QualityRequirement, Requirements } from "./requirements.ts";
-import { scaleComponent, scaleTool } from "./scale.ts";
+import type { ComponentGroups, QualityRequirement, ResolvedRequirements } from "./requirements.ts";
 import { readUsing, type Needing } from "./written.ts";
 
 /** Writes out what a definition needs. Each requirement is written out once for all definitions that use it. */
 export interface RequirementExpander {
-  readonly all: (value: Needing) => Requirements;
+  readonly all: (value: Needing) => ResolvedRequirements;
   /** The components alone. */
   readonly components: (value: Needing) => ComponentGroups;
 }
@@ -25,23 +25,23 @@ export interface RequirementExpander {
  * without which it is unknown what is needed, there is a group of tools without alternatives, which nothing meets.
  */
 export function requirementExpander(find: FindRequirement, share: Share): RequirementExpander {
-  const writeTools = withUsed(toolWriter(find, share), scaleTool, share);
-  const writeComponents = withUsed(componentWriter(find, share), scaleComponent, share);
+  const writeTools = withUsed(tools, find, share);
+  const writeComponents = withUsed(components, find, share);
   return {
     components: (value) => writeComponents(value, usedBy(value).used).groups,
     all: (value) => {
       const { used, missing: unused } = usedBy(value);
-      const tools = writeTools(value, used);
-      const components = writeComponents(value, used);
+      const writtenTools = writeTools(value, used);
+      const writtenComponents = writeComponents(value, used);
       const groups = {
         qualities: qualities(value, used),
-        tools: tools.groups,
-        components: components.groups,
+        tools: writtenTools.groups,
+        components: writtenComponents.groups,
       };
-      const missing = new Set([...unused, ...tools.missing, ...components.missing]);
+      const missing = new Set([...unused, ...writtenTools.missing, ...writtenComponents.missing]);
       if (missing.size === 0) return groups;
       const unmet = Array.from(missing, () => []);
-      return { ...groups, tools: [...unmet, ...tools.groups], missing: [...missing] };
+      return { ...groups, tools: [...unmet, ...writtenTools.groups], missing: [...missing] };
     },
   };
 
@@ -76,11 +76,12 @@ function qualities(value: Needing, used: readonly Used[]): readonly QualityRequi
 }
 
 /** Returns a function that writes out the groups of the used requirements and then those of the value itself. */
-function withUsed<Entry>(
-  write: GroupWriter<Entry>,
-  scale: (entry: Entry, multiplier: number) => Entry,
+function withUsed<Entry extends { readonly item: string }>(
+  sort: Sort<Entry>,
+  find: FindRequirement,
   share: Share,
 ): (value: Needing, used: readonly Used[]) => WrittenOut<Entry> {
+  const write = writerOf(sort, find, share);
   const written = new WeakMap<Needing, () => WrittenOut<Entry>>();
   return (value, used) => {
     const own = write(value);
@@ -90,7 +91,7 @@ function withUsed<Entry>(
     for (const { requirement, multiplier } of used) {
       const theirs = getOrInsert(written, requirement, () => share(() => write(requirement)));
       for (const group of theirs().groups) {
-        groups.push(multiplier === 1 ? group : group.map((entry) => scale(entry, multiplier)));
+        groups.push(multiplier === 1 ? group : group.map((entry) => sort.scale(entry, multiplier)));
       }
       missing.push(...theirs().missing);
     }

@@ -3,7 +3,6 @@ import { listCircles, type ListCircle } from "./list-circles.ts";
 import type { Share } from "../../view.ts";
 import { namedLists } from "./named-lists.ts";
 import type { ComponentAlternative, ToolAlternative } from "./requirements.ts";
-import { scaleComponent, scaleTool } from "./scale.ts";
 import {
   askingGroups,
   readAlternative,
@@ -34,16 +33,20 @@ interface Listed<Entry> {
 
 const nothingListed = { entries: [], missing: [] } as const;
 
+/** Counts are 32-bit numbers in the format's own game; lists within lists could multiply past that. */
+const largestCount = 2 ** 31 - 1;
+
 /** The differences between tools and components when a "LIST" is written out. */
-interface Sort<Entry extends { readonly item: string }> {
+export interface Sort<Entry extends { readonly item: string }> {
   readonly member: GroupMember;
   readonly plain: (alternative: Alternative) => Entry;
-  /** An entry of a list, adjusted to the way in which the list is mentioned. */
-  readonly listed: (entry: Entry, mention: Alternative) => Entry;
+  /** Multiplies an entry by a multiplier of `using` or "LIST". */
+  readonly scale: (entry: Entry, multiplier: number) => Entry;
+  readonly unrecoverable: (entry: Entry) => Entry;
   readonly asksForLess: (one: Entry, other: Entry) => boolean;
 }
 
-const tools: Sort<ToolAlternative> = {
+export const tools: Sort<ToolAlternative> = {
   member: "tools",
   plain: ({ id, amount }) => ({
     item: id,
@@ -51,36 +54,33 @@ const tools: Sort<ToolAlternative> = {
     count: amount < 0 ? -amount : 1,
     charges: Math.max(amount, 0),
   }),
-  listed: (tool, mention) => scaleTool(tool, mention.amount),
-  asksForLess: lesserTool,
+  // Presence is never multiplied, and a multiplier below 1 turns consumed charges into presence.
+  scale: (tool, multiplier) => {
+    if (multiplier === 1 || tool.charges === 0) return tool;
+    const charges = multiplier < 1 ? 0 : Math.min(tool.charges * multiplier, largestCount);
+    return { ...tool, charges };
+  },
+  unrecoverable: (tool) => tool,
+  // Presence requires less than any charges.
+  asksForLess: (one, other) =>
+    one.charges === other.charges ? one.count < other.count : one.charges < other.charges,
 };
 
-const components: Sort<ComponentAlternative> = {
+export const components: Sort<ComponentAlternative> = {
   member: "components",
   plain: ({ id, amount, recoverable }) => ({ item: id, count: amount, recoverable }),
-  listed: (component, mention) => {
-    const scaled = scaleComponent(component, mention.amount);
-    return mention.recoverable ? scaled : { ...scaled, recoverable: false };
+  // Nothing can be needed less than once: a multiplier below 1 (reported elsewhere) counts as 1.
+  scale: (component, multiplier) => {
+    if (multiplier <= 1) return component;
+    return { ...component, count: Math.min(component.count * multiplier, largestCount) };
   },
-  asksForLess: fewerComponents,
+  unrecoverable: (component) => ({ ...component, recoverable: false }),
+  asksForLess: (one, other) => one.count < other.count,
 };
 
 /** Whether a mention leaves the entries of the list unchanged. */
 function isPlain({ amount, recoverable }: Alternative): boolean {
   return amount === 1 && recoverable;
-}
-
-/** Writes out the tool groups of an object; see `writerOf`. */
-export function toolWriter(find: FindRequirement, share: Share): GroupWriter<ToolAlternative> {
-  return writerOf(tools, find, share);
-}
-
-/** Writes out the component groups of an object; see `writerOf`. */
-export function componentWriter(
-  find: FindRequirement,
-  share: Share,
-): GroupWriter<ComponentAlternative> {
-  return writerOf(components, find, share);
 }
 
 /**
@@ -90,7 +90,7 @@ export function componentWriter(
  * leave empty is left out; if one of them does not exist, its id is missing, because it may be all that the group asks
  * for. Each requirement is written out once, so lists within lists stay cheap.
  */
-function writerOf<Entry extends { readonly item: string }>(
+export function writerOf<Entry extends { readonly item: string }>(
   sort: Sort<Entry>,
   find: FindRequirement,
   share: Share,
@@ -114,7 +114,10 @@ function writerOf<Entry extends { readonly item: string }>(
       if (!alternative.isList) entries.push(sort.plain(alternative));
       else if (circle?.ids.has(alternative.id) !== true) {
         const list = writeList(alternative.id);
-        for (const entry of list.entries) entries.push(sort.listed(entry, alternative));
+        for (const entry of list.entries) {
+          const scaled = sort.scale(entry, alternative.amount);
+          entries.push(alternative.recoverable ? scaled : sort.unrecoverable(scaled));
+        }
         if (list.missing.length > 0) missing = [...missing, ...list.missing];
       }
     }
@@ -186,13 +189,4 @@ function keepSmallest<Alternative extends { readonly item: string }>(
     }
   }
   return byItem.size === group.length ? group : [...byItem.values()];
-}
-
-function fewerComponents(one: ComponentAlternative, other: ComponentAlternative): boolean {
-  return one.count < other.count;
-}
-
-/** Presence requires less than any charges. */
-function lesserTool(one: ToolAlternative, other: ToolAlternative): boolean {
-  return one.charges === other.charges ? one.count < other.count : one.charges < other.charges;
 }

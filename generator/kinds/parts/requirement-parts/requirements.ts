@@ -33,7 +33,7 @@ export interface SkillLevel {
 export type ToolGroups = readonly (readonly ToolAlternative[])[];
 export type ComponentGroups = readonly (readonly ComponentAlternative[])[];
 
-export interface Requirements {
+export interface ResolvedRequirements {
   readonly qualities: readonly QualityRequirement[];
   readonly tools: ToolGroups;
   readonly components: ComponentGroups;

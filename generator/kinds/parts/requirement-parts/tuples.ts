@@ -1,10 +1,19 @@
 /** Requirements in the form of records: the format's own short lists, of which data contains tens of thousands. */
 import type { JsonArray, JsonObject } from "../../../model/json.ts";
 import { areMany, onceForLong } from "./long-groups.ts";
-import type { ComponentGroups, Requirements, SkillLevel, ToolGroups } from "./requirements.ts";
+import type {
+  ComponentGroups,
+  ResolvedRequirements,
+  SkillLevel,
+  ToolGroups,
+} from "./requirements.ts";
 
 /** `[item, count, recoverable]` and `[item, charges]`; negative charges mean that many pieces, none consumed. */
-export function requirementTuples({ qualities, tools, components }: Requirements): JsonObject {
+export function requirementTuples({
+  qualities,
+  tools,
+  components,
+}: ResolvedRequirements): JsonObject {
   const manyTools = areMany(tools);
   const manyComponents = areMany(components);
   return {
