@@ -6,12 +6,13 @@ import type { Diagnostic, Fact } from "../diagnostics/diagnostic.ts";
 import type { Layers } from "./layer.ts";
 import type { Entry, RawObject } from "../model/definition.ts";
 import { nameOfObject } from "./hold-outcomes.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 
 /** What was read from a file. */
 type ReadFile = Pick<ParsedFile, "objects" | "unusable">;
 
-type Accounted = Pick<Layers, "rejections"> & { readonly set: Pick<Layers["set"], "outcomes"> };
+type Accounted = Pick<Layers, "registry" | "rejections"> & { readonly set: Pick<Layers["set"], "outcomes"> };
 
 /**
  * Asserts that every object was layered (`hold-outcomes.ts` checks that each has an outcome), and that there
@@ -22,7 +23,7 @@ type Accounted = Pick<Layers, "rejections"> & { readonly set: Pick<Layers["set"]
  */
 export function holdAccounts(
   { parsed }: { readonly parsed: readonly ReadFile[] },
-  { set: { outcomes }, rejections }: Accounted,
+  { registry, set: { outcomes }, rejections }: Accounted,
   diagnostics: readonly Diagnostic[],
   excused: readonly Fact[] = [],
 ): void {
@@ -34,7 +35,7 @@ export function holdAccounts(
   }
   if (outcomes.size !== objects) {
     const all = parsed.flatMap((file) => file.objects);
-    const lost = all.filter((object) => !outcomes.has(object)).map(nameOfObject);
+    const lost = all.filter((object) => !outcomes.has(object)).map((object) => nameOfObject(registry.kinds, object));
     const said = `${String(objects)} objects became ${String(outcomes.size)}`;
     throw new Error([said, ...lost.slice(0, 1).map((name) => `${name} nothing`)].join("; "));
   }
@@ -42,11 +43,12 @@ export function holdAccounts(
   if (unusable > 0 && errors.length === 0) {
     throw new Error(`${String(unusable)} entries were left out without an error`);
   }
-  holdRejections(rejections, errors, excused);
+  holdRejections(registry.kinds, rejections, errors, excused);
 }
 
 /** A rejected object has an error of its own, or builds on another that was left out. */
 function holdRejections(
+  kinds: Kinds,
   rejections: Accounted["rejections"],
   errors: readonly Diagnostic[],
   excused: readonly Fact[],
@@ -57,7 +59,7 @@ function holdRejections(
   for (const [object, { follows, definition }] of rejections) {
     if (follows && errors.length > 0) continue;
     if ([...definition.contributors].some(hasError)) continue;
-    throw new Error(`${nameOfObject(object)} was left out without an error`);
+    throw new Error(`${nameOfObject(kinds, object)} was left out without an error`);
   }
 }
 

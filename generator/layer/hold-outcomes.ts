@@ -4,6 +4,8 @@
  */
 import type { RawObject } from "../model/definition.ts";
 import { definitionsIn, type LayeredSet } from "./layered-set.ts";
+import { idMemberIn } from "../kinds/naming-members.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { ObjectSet } from "./layering.ts";
 
 type Made = Omit<LayeredSet, "apart">;
@@ -13,7 +15,11 @@ type Made = Omit<LayeredSet, "apart">;
  * there is a reason for each object that was left out.
  * @throws If an assertion fails.
  */
-export function holdOutcomes({ packs }: Pick<ObjectSet, "packs">, made: Made): void {
+export function holdOutcomes(
+  kinds: Kinds,
+  { packs }: Pick<ObjectSet, "packs">,
+  made: Made,
+): void {
   const { outcomes, notes } = made;
   const objects = packs.reduce((sum, pack) => sum + pack.length, 0);
   if (outcomes.size !== objects) {
@@ -23,15 +29,15 @@ export function holdOutcomes({ packs }: Pick<ObjectSet, "packs">, made: Made): v
   for (const pack of packs) {
     for (const object of pack) {
       const what = outcomes.get(object);
-      if (what === undefined) throw new Error(`${nameOfObject(object)} became nothing`);
+      if (what === undefined) throw new Error(`${nameOfObject(kinds, object)} became nothing`);
       if (what === "rejected" && notes.get(object)?.rejected === undefined) {
-        throw new Error(`${nameOfObject(object)} was left out without a reason`);
+        throw new Error(`${nameOfObject(kinds, object)} was left out without a reason`);
       }
       const isContent = what === "defined" || what === "obsolete";
       // An object with several ids may have another outcome under one of them.
       const hasSeveral = Array.isArray(object.value["id"]);
       if (isContent !== origins.has(object) && (isContent || !hasSeveral))
-        throw new Error(`${nameOfObject(object)} is not ${what}`);
+        throw new Error(`${nameOfObject(kinds, object)} is not ${what}`);
     }
   }
 }
@@ -43,8 +49,9 @@ function originsOf(made: Made): ReadonlySet<RawObject> {
 }
 
 /** Names an object in messages about internal errors. */
-export function nameOfObject(object: RawObject): string {
+export function nameOfObject(kinds: Kinds, object: RawObject): string {
   const { kind, value, entry } = object;
-  const text = JSON.stringify(value);
-  return `${kind} ${text.slice(0, 60)} of ${entry.pack.name}/${entry.path}`;
+  const member = idMemberIn(kinds.of(kind), value);
+  const id = member === undefined ? null : value[member];
+  return `${kind} ${JSON.stringify(id)} of ${entry.pack.name}/${entry.path}`;
 }

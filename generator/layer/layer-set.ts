@@ -40,7 +40,7 @@ export function layerSet(set: ObjectSet, context: LayerContext): LayeredSet {
   const { entries, substitutions, outcomes, notes } = layering;
   const { all } = notes;
   const made = { entries, outcomes, substitutions, notes: all, reportable: reportableNotes(all) };
-  holdOutcomes(set, made);
+  holdOutcomes(context.kinds, set, made);
   return { ...made, apart: writtenApart(layering.kinds, made) };
 }
 
