@@ -4,7 +4,7 @@ import { cpSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { root } from "../architecture/imports.ts";
+import { root } from "../root.ts";
 import { projectFolder, read } from "../project-folder.ts";
 import { additionOf, scripts } from "./additions.ts";
 import { Draft, marker } from "./draft.ts";

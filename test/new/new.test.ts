@@ -1,7 +1,7 @@
 /** What `npm run new` refuses, and what it says. `new.slice.ts` compiles what it writes. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { root } from "../architecture/imports.ts";
+import { root } from "../root.ts";
 import { additionOf } from "./additions.ts";
 import { CannotAdd, Draft, marker } from "./draft.ts";
 import { triedAdditions } from "./tried-additions.ts";

@@ -3,7 +3,7 @@
  * be filled in marked, compiles what has to be compiled, and says what is left.
  */
 import { spawnSync } from "node:child_process";
-import { root } from "../architecture/imports.ts";
+import { root } from "../root.ts";
 import { additionOf, scripts, usage } from "./additions.ts";
 import { CannotAdd, Draft, marker } from "./draft.ts";
 
