@@ -1,6 +1,6 @@
 import type { JsonPath } from "../model/json.ts";
-import type { Code, CodeData } from "./code.ts";
-import type { Fact, Misspelling } from "./diagnostic.ts";
+import type { Code } from "./code.ts";
+import { isAbout, type Fact, type Misspelling } from "./diagnostic.ts";
 import { addTo, getOrInsert, groupBy, PairMap } from "../model/maps.ts";
 import { holderOf, type Place } from "../model/place.ts";
 
@@ -68,8 +68,8 @@ const withoutRemovals: Removal = (facts, isReported) => {
   if (!facts.some(isOfMeantEntry)) return facts;
   const misspelt = new Map<string, Fact>();
   for (const fact of facts) {
-    if (fact.code !== "unknown-reference" || !isReported(fact)) continue;
-    const { id, suggestion } = fact.data as CodeData<"unknown-reference">;
+    if (!isAbout(fact, "unknown-reference") || !isReported(fact)) continue;
+    const { id, suggestion } = fact.data;
     if (suggestion !== undefined) misspelt.set(`${suggestion}\n${id}`, fact);
   }
   return coveredBy(facts, (fact) => {
@@ -81,10 +81,7 @@ const withoutRemovals: Removal = (facts, isReported) => {
 };
 
 function isOfMeantEntry(fact: Fact): fact is Fact<"removal-not-found"> {
-  return (
-    fact.code === "removal-not-found" &&
-    (fact.data as CodeData<"removal-not-found">).suggestion !== undefined
-  );
+  return isAbout(fact, "removal-not-found") && fact.data.suggestion !== undefined;
 }
 
 /** Codes about editing members, which have no effect without "edit-mode". */
@@ -159,16 +156,9 @@ function keyOf(path: JsonPath): string {
 }
 
 /** The word that a finding takes the text for; a misplaced or misspelt member is known by the name that it has. */
-function suspectWord({ code, data }: Fact): string | undefined {
-  switch (code) {
-    case "unknown-reference":
-    case "not-in-list":
-      return (data as { readonly suggestion?: string }).suggestion;
-    case "unknown-member": {
-      const { member, belongs, suggestion } = data as CodeData<"unknown-member">;
-      return (belongs ?? suggestion) === undefined ? undefined : member;
-    }
-    default:
-      return undefined;
-  }
+function suspectWord(fact: Fact): string | undefined {
+  if (isAbout(fact, "unknown-reference", "not-in-list")) return fact.data.suggestion;
+  if (!isAbout(fact, "unknown-member")) return undefined;
+  const { member, belongs, suggestion } = fact.data;
+  return (belongs ?? suggestion) === undefined ? undefined : member;
 }

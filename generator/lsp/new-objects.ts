@@ -2,7 +2,7 @@
 import type { CodeAction } from "vscode-languageserver";
 import { sampleDefinition } from "../complete/sample.ts";
 import type { PickId } from "../schema/sample.ts";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { isAbout, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { JsonObject } from "../model/json.ts";
 import { isKindName, type KindName } from "../model/kind-names.ts";
@@ -23,11 +23,11 @@ const mostFiles = 3;
 export function definingActions(
   snapshot: Snapshot,
   file: SourceFile,
-  { code, fact }: Diagnostic,
+  { fact }: Diagnostic,
 ): CodeAction[] {
-  if (code !== "unknown-reference") return [];
-  const { kind, id } = (fact?.data ?? {}) as Readonly<Record<string, unknown>>;
-  if (typeof kind !== "string" || typeof id !== "string" || !isKindName(kind)) return [];
+  if (!fact || !isAbout(fact, "unknown-reference")) return [];
+  const { kind, id } = fact.data;
+  if (!isKindName(kind)) return [];
   if (kinds[kind].naming?.member !== "id") return [];
   const object = sampleDefinition(kind, pickFrom(snapshot), id);
   const others = filesWith(snapshot, file.pack, kind).filter((each) => each !== file);

@@ -2,7 +2,7 @@
 import { namings } from "../kinds/naming-members.ts";
 import type { Naming } from "../kinds/naming.ts";
 import type { Json, JsonObject } from "../model/json.ts";
-import { textsIn } from "../json/containers.ts";
+import { isObject, textsIn } from "../json/containers.ts";
 
 /** The members that name the objects of some kind. */
 export const namingMembers: readonly string[] = [
@@ -28,8 +28,8 @@ export function idsWithin(value: Json): string[] {
   const left: Json[] = [value];
   for (let at = left.pop(); at !== undefined; at = left.pop()) {
     if (typeof at !== "object" || at === null) continue;
-    if (!Array.isArray(at)) ids.push(...idsInObject(at as JsonObject));
-    left.push(...(Object.values(at) as Json[]));
+    if (isObject(at)) ids.push(...idsInObject(at));
+    left.push(...Object.values(at));
   }
   return ids;
 }
