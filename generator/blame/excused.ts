@@ -1,7 +1,6 @@
 /** Findings about missing ids that may be defined in what cannot be read; they are not reported. */
-import type { CodeData } from "../diagnostics/code.ts";
 import { isAbsence } from "../diagnostics/causes.ts";
-import type { Fact } from "../diagnostics/diagnostic.ts";
+import { isAbout, type Fact } from "../diagnostics/diagnostic.ts";
 import type { Rejections } from "../layer/notes.ts";
 import { getOrInsert, groupBy } from "../model/maps.ts";
 import { placeIn, type Place } from "../model/place.ts";
@@ -25,8 +24,8 @@ export function excusedIn(
 }
 
 /** If a file ends too early, its definitions are unknown. */
-function endsEarly({ code, data }: Fact): boolean {
-  return code === "invalid-json" && (data as CodeData<"invalid-json">).ends === true;
+function endsEarly(fact: Fact): boolean {
+  return isAbout(fact, "invalid-json") && fact.data.ends === true;
 }
 
 /**

@@ -3,8 +3,9 @@
  * defines that id, and references to it are not reported; an object without one may define any id.
  */
 import { losesContent } from "../diagnostics/content-losing.ts";
-import type { Fact } from "../diagnostics/diagnostic.ts";
+import { isAbout, type Fact } from "../diagnostics/diagnostic.ts";
 import { readJson } from "../json/parse-json.ts";
+import { isObject } from "../json/containers.ts";
 import { nodeAtPath, textOf } from "../json/tree.ts";
 import { namingMembers } from "../parse/unread-ids.ts";
 import type { Kinds } from "../kinds/kinds.ts";
@@ -31,7 +32,7 @@ export function lostContent(
   for (const fact of facts) {
     if (isSecondDefinition(fact)) {
       // It may be a copy of the first that should have had an id of its own.
-      const { kind } = fact.data as { readonly kind: string };
+      const { kind } = fact.data;
       if (!kinds.has(kind)) return "any";
       lost.add(kind);
     }
@@ -54,11 +55,11 @@ export function lostContent(
 }
 
 /** Whether the object has an id that its own pack has already defined. */
-function isSecondDefinition({ code, place, notes }: Fact): boolean {
-  if (code === "duplicate-id") return true;
-  if (code !== "replaced-definition") return false;
-  const other = notes?.[0]?.place;
-  return other !== undefined && packNameOf(other) === packNameOf(place);
+function isSecondDefinition(fact: Fact): fact is Fact<"duplicate-id" | "replaced-definition"> {
+  if (isAbout(fact, "duplicate-id")) return true;
+  if (!isAbout(fact, "replaced-definition")) return false;
+  const other = fact.notes?.[0]?.place;
+  return other !== undefined && packNameOf(other) === packNameOf(fact.place);
 }
 
 function packNameOf(place: Place): string | undefined {
@@ -96,7 +97,6 @@ function isNamed(kinds: Kinds, object: JsonObject): boolean {
 
 function objectAt(source: SourceText, index: number | undefined): JsonObject | undefined {
   const node = nodeAtPath(source, index === undefined ? [] : [index]);
-  return node?.type === "object"
-    ? (readJson(textOf(source.text, node)) as JsonObject | undefined)
-    : undefined;
+  const value = node && readJson(textOf(source.text, node));
+  return isObject(value) ? value : undefined;
 }

@@ -1,7 +1,6 @@
 /** What is missing in a pack follows from a pack that it depends on and that is not loaded: both are one finding. */
 import { isAbsence } from "../diagnostics/causes.ts";
-import type { CodeData } from "../diagnostics/code.ts";
-import type { Fact } from "../diagnostics/diagnostic.ts";
+import { isAbout, type Fact } from "../diagnostics/diagnostic.ts";
 import type { Pack } from "../model/pack.ts";
 import { dependencies } from "../packs/pack-order.ts";
 import { ownCore, placeInMod } from "../packs/check-packs.ts";
@@ -15,7 +14,7 @@ export function reportMissingPacks(
 ): readonly Fact[] {
   const causes = causesIn(facts, packs);
   if (causes.size === 0) return facts;
-  const covered = new Map<Fact, Fact[]>();
+  const covered = new Map<Missing, Fact[]>();
   const others = facts.filter((fact) => {
     const cause = isAbsence(fact) ? causes.get(packOf(fact)) : undefined;
     if (cause === undefined) return true;
@@ -23,19 +22,23 @@ export function reportMissingPacks(
     return false;
   });
   const represented = [...covered].map(([cause, covers]): Fact => {
-    const { id, suggestion } = cause.data as CodeData<"dependency-missing">;
+    const { id, suggestion } = cause.data;
     return { ...cause, data: { id, suggestion, follows: covers.length }, covers };
   });
-  return [...others.filter((fact) => !covered.has(fact)), ...represented];
+  const replaced: ReadonlySet<Fact> = new Set(covered.keys());
+  return [...others.filter((fact) => !replaced.has(fact)), ...represented];
 }
 
+/** A finding about a pack that is not there. */
+type Missing = Fact<"dependency-missing">;
+
 /** The first finding about a missing pack on which each pack depends, directly or through others. */
-function causesIn(facts: readonly Fact[], packs: readonly Pack[]): ReadonlyMap<string, Fact> {
-  const causes = new Map<string, Fact>();
+function causesIn(facts: readonly Fact[], packs: readonly Pack[]): ReadonlyMap<string, Missing> {
+  const causes = new Map<string, Missing>();
+  const absent = facts.filter((fact) => isAbout(fact, "dependency-missing"));
   for (const pack of packs) {
-    const missing = facts.find(
-      ({ code, place }) =>
-        code === "dependency-missing" && "source" in place && place.source === pack.mod?.source,
+    const missing = absent.find(
+      ({ place }) => "source" in place && place.source === pack.mod?.source,
     );
     const cause = missing ?? missingCore(facts, pack, packs);
     if (cause) causes.set(pack.name, cause);
@@ -51,7 +54,11 @@ function causesIn(facts: readonly Fact[], packs: readonly Pack[]): ReadonlyMap<s
 }
 
 /** The first pack takes the place of the core on which it depends, unless it changes or copies what only that has. */
-function missingCore(facts: readonly Fact[], pack: Pack, packs: readonly Pack[]): Fact | undefined {
+function missingCore(
+  facts: readonly Fact[],
+  pack: Pack,
+  packs: readonly Pack[],
+): Missing | undefined {
   const core = pack === packs[0] ? ownCore(packs) : undefined;
   if (!pack.mod || !core || !facts.some((fact) => packOf(fact) === pack.name && needsMore(fact))) {
     return undefined;

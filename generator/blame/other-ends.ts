@@ -66,7 +66,7 @@ function externalEndOf(
     const place = placeOf({ kind, id: suggestion });
     return place && { note: "suggested", data: { id: suggestion }, place };
   }
-  const other = known.otherKindOf(id, kind);
+  const other = known.otherKindOf(kind, id);
   const place = other === undefined ? undefined : placeOf({ kind: other, id });
   return other === undefined || !place
     ? undefined

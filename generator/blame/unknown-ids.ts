@@ -1,6 +1,5 @@
 /** What findings say about undefined ids, and reasons that only all of the content knows. */
-import type { CodeData } from "../diagnostics/code.ts";
-import type { Fact } from "../diagnostics/diagnostic.ts";
+import { isAbout, type Fact } from "../diagnostics/diagnostic.ts";
 import { similarKinds, type Kinds } from "../kinds/kinds.ts";
 import { currentIds } from "../layer/current-id.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
@@ -16,36 +15,22 @@ export interface UnknownId {
 }
 
 /** Returns `undefined` for findings about anything else. */
-export function unknownId({ code, data }: Fact): UnknownId | undefined {
-  switch (code) {
-    case "unknown-reference":
-    case "unknown-modification-target":
-    case "unknown-look":
-      // Not copied: the suggestion may be computed when it is read.
-      return data as UnknownId;
-    case "unknown-parent": {
-      const { parent, ...unknown } = data as CodeData<"unknown-parent">;
-      return { ...unknown, id: parent };
-    }
-    default:
-      return undefined;
-  }
+export function unknownId(fact: Fact): UnknownId | undefined {
+  // Not copied: the suggestion may be computed when it is read.
+  if (isAbout(fact, "unknown-reference", "unknown-modification-target", "unknown-look"))
+    return fact.data;
+  if (!isAbout(fact, "unknown-parent")) return undefined;
+  const { parent, ...unknown } = fact.data;
+  return { ...unknown, id: parent };
 }
 
 /** The undefined id of what an object copies or modifies; one that nobody has defined before may be its own. */
 export function unknownBase(fact: Fact): UnknownId | undefined {
-  switch (fact.code) {
-    case "unknown-parent":
-    case "unknown-modification-target":
-      return unknownId(fact);
-    case "inheritance-cycle": {
-      const { chain, ...unknown } = fact.data as CodeData<"inheritance-cycle">;
-      const [id = ""] = chain;
-      return chain.length === 2 ? { ...unknown, id } : undefined;
-    }
-    default:
-      return undefined;
-  }
+  if (isAbout(fact, "unknown-parent", "unknown-modification-target")) return unknownId(fact);
+  if (!isAbout(fact, "inheritance-cycle")) return undefined;
+  const { chain, ...unknown } = fact.data;
+  const [id = ""] = chain;
+  return chain.length === 2 ? { ...unknown, id } : undefined;
 }
 
 /** The kinds of which the id may be one. */

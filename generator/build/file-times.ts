@@ -4,11 +4,12 @@
  * manifest. The cache is safe to delete; without a `node_modules` folder, there is no cache.
  */
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { isExactly, isNumber, isText, listOf, objectOf } from "../json/checked.ts";
 import { isSummary, type ManifestSummary } from "./manifest.ts";
 import { sha256 } from "../disk/sha256.ts";
 import { writeCache } from "../disk/write-whole.ts";
+import { foldersFrom } from "../disk/real-path.ts";
 
 /**
  * For each file in turn, its size, modification time, status change time and inode: every write changes at least one.
@@ -101,9 +102,7 @@ function cacheFile(root: string, out: string): string | undefined {
 
 /** The absolute path of a project's caches: in the nearest `node_modules`; `undefined` if there is none. */
 function cacheFolder(root: string): string | undefined {
-  for (let folder = root; ; folder = dirname(folder)) {
-    const modules = join(folder, "node_modules");
-    if (existsSync(modules)) return join(modules, ".cache", "defwright");
-    if (dirname(folder) === folder) return undefined;
-  }
+  const all = foldersFrom(root).map((folder) => join(folder, "node_modules"));
+  const modules = all.find((folder) => existsSync(folder));
+  return modules && join(modules, ".cache", "defwright");
 }

@@ -23,7 +23,7 @@ import {
 import { join } from "node:path";
 import { errorCode } from "../disk/error-code.ts";
 import { Obstacle } from "../disk/obstacle.ts";
-import { isExactly, isText, listOf, objectOf, type Check } from "../json/checked.ts";
+import { isExactly, isText, listOf, objectOf, optional, type Check } from "../json/checked.ts";
 import { readJson } from "../json/parse-json.ts";
 import { lifeOf, processName } from "../disk/process-name.ts";
 import { isTemporaryName, temporaryName } from "../disk/temporary.ts";
@@ -207,5 +207,5 @@ const isJournal = objectOf<Journal & { readonly journalVersion: 1 }>({
   journalVersion: isExactly(1),
   write: listOf(isFileOf(isModulePath)),
   remove: listOf((path): path is string => isText(path) && isModulePath(path)),
-  manifest: (file): file is JournalFile | undefined => file === undefined || isManifestFile(file),
+  manifest: optional(isManifestFile),
 });

@@ -1,9 +1,10 @@
 /** The build as a task of a monorepo tool: its inputs, including packs outside the package, and its outputs. */
 import { existsSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
-import { contains } from "../disk/real-path.ts";
+import { join } from "node:path";
+import { contains, foldersFrom } from "../disk/real-path.ts";
 import { hasWorkspaces } from "../editor-schema/workspace-root.ts";
 import type { Settings } from "../config/settings.ts";
+import { displayPath } from "../disk/display-path.ts";
 
 export const buildTools = ["turbo", "nx"] as const;
 export type BuildTool = (typeof buildTools)[number];
@@ -27,7 +28,9 @@ export function buildTasks(tool: BuildTool, settings: Settings): BuildTasks {
   const files = [...(decidedBy?.files ?? []), ...(recordFile === undefined ? [] : [recordFile])];
   // New packs may appear in the folders of patterns.
   const patterns = decidedBy?.folders ?? [];
-  const single = packs.map(({ directory }) => directory).filter((pack) => !inAny(patterns, pack));
+  const single = packs
+    .map(({ directory }) => directory)
+    .filter((pack) => !patterns.some((folder) => contains(folder, pack)));
   const folders = [...new Set([...patterns, ...single])];
   const places = placesOf(tool, settings.root, [...files, ...folders]);
   const inputs = [
@@ -86,26 +89,15 @@ function placesOf(tool: BuildTool, root: string, paths: readonly string[]): Plac
     outside: paths.filter((path) => !contains(workspace, path)),
     named: (path) =>
       contains(root, path)
-        ? `${ofPackage}${slashed(relative(root, path))}`
-        : `${ofWorkspace}${slashed(relative(workspace, path))}`,
+        ? `${ofPackage}${displayPath(path, root)}`
+        : `${ofWorkspace}${displayPath(path, workspace)}`,
   };
 }
 
 /** The tool's root folder: the one with its own configuration or the workspaces, or the root of the repository. */
 function workspaceOf(root: string): string {
-  for (let folder = root; ; folder = dirname(folder)) {
-    if (["nx.json", "pnpm-workspace.yaml", ".git"].some((name) => existsSync(join(folder, name)))) {
-      return folder;
-    }
-    if (hasWorkspaces(folder)) return folder;
-    if (dirname(folder) === folder) return root;
-  }
-}
-
-function inAny(folders: readonly string[], path: string): boolean {
-  return folders.some((folder) => contains(folder, path));
-}
-
-function slashed(path: string): string {
-  return path.split(sep).join("/");
+  const marks = ["nx.json", "pnpm-workspace.yaml", ".git"];
+  const isRoot = (folder: string): boolean =>
+    marks.some((name) => existsSync(join(folder, name))) || hasWorkspaces(folder);
+  return foldersFrom(root).find(isRoot) ?? root;
 }

@@ -1,5 +1,5 @@
 /** `init`: creates a project that runs as it is, or adds what is missing to an existing one. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Option } from "commander";
 import { displayPath } from "../disk/display-path.ts";
@@ -45,9 +45,8 @@ export function addInitCommand(program: ProgramCommand): void {
       const { console } = program.context;
       const options = command.optsWithGlobals<GlobalOptions & InitOptions>();
       const folder = resolve(console.cwd, directory);
-      const manifest = join(folder, "package.json");
-      const isNew = !existsSync(manifest);
-      const isInstalled = !isNew && namesDefwright(readFileSync(manifest, "utf8"));
+      const isNew = !existsSync(join(folder, "package.json"));
+      const isInstalled = !isNew && namesDefwright(folder);
       const template = options.template ?? (isNew ? await chosen(options, console) : undefined);
       const { writeStarter } = await import("./starter.ts");
       const report = await writeStarter(folder, template);

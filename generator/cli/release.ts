@@ -1,6 +1,5 @@
 /** `release`: records which ids players have, so that later content keeps them. */
-import { readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { writeWhole } from "../disk/write-whole.ts";
 import { displayPath } from "../disk/display-path.ts";
 import type { ReleaseRecord } from "../model/release-record.ts";
@@ -9,6 +8,7 @@ import type { ProgramCommand, Task } from "./command.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { stateOrExit } from "./side-or-exit.ts";
 import { counted } from "../diagnostics/summary.ts";
+import { packageJson } from "../config/config-file.ts";
 
 interface ReleaseOptions {
   readonly from?: string;
@@ -95,17 +95,8 @@ async function statesOf(task: Task<ReleaseOptions>): Promise<IdStates | ExitCode
 
 /** The version in the project's `package.json`; otherwise one more than the greatest number in the record. */
 function releaseName(recordFile: string, { releases }: ReleaseRecord): string {
-  const named = packageVersion(join(dirname(recordFile), "package.json"));
-  if (named !== undefined) return named;
+  const { version } = packageJson(dirname(recordFile));
+  if (typeof version === "string" && version !== "") return version;
   const numbers = releases.flatMap(({ name }) => (/^\d{1,15}$/u.test(name) ? [Number(name)] : []));
   return String(Math.max(0, ...numbers) + 1);
-}
-
-function packageVersion(file: string): string | undefined {
-  try {
-    const { version } = JSON.parse(readFileSync(file, "utf8")) as { readonly version?: unknown };
-    return typeof version === "string" && version !== "" ? version : undefined;
-  } catch {
-    return undefined;
-  }
 }

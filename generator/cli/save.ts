@@ -64,7 +64,7 @@ export function checkSave(
     const table = {
       has: (id: string): id is Known<string> => layers.registry.get(kind, id)?.id === id,
       // The very members that a generated table has.
-      former: { aliases, migrations, ...history } as unknown as FormerIds,
+      former: { aliases, migrations, ...history } as FormerIds,
     };
     for (const id of texts) {
       const now = resolveSavedId(table, id, release);

@@ -24,7 +24,7 @@ import { meaningOf } from "../explain/code-texts.ts";
 import { formats, reportFormat, type FormatName } from "./formats.ts";
 import { fileUri } from "../diagnostics/file-uri.ts";
 import { formatSarif, type SarifPlaces } from "../diagnostics/format-sarif.ts";
-import { contains } from "../disk/real-path.ts";
+import { contains, foldersFrom } from "../disk/real-path.ts";
 import { sha256 } from "../disk/sha256.ts";
 import { version } from "../disk/version.ts";
 
@@ -220,8 +220,5 @@ function placesIn(console: Console): SarifPlaces {
 function repositoryOf(console: Console): string {
   const workspace = console.env["GITHUB_WORKSPACE"];
   if (underGithubActions(console) && workspace !== undefined && workspace !== "") return workspace;
-  for (let folder = console.cwd; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, ".git"))) return folder;
-    if (dirname(folder) === folder) return console.cwd;
-  }
+  return foldersFrom(console.cwd).find((each) => existsSync(join(each, ".git"))) ?? console.cwd;
 }

@@ -1,5 +1,7 @@
 /** Contents of a new project's `package.json`. */
 import { version } from "../disk/version.ts";
+import { packageJson } from "../config/config-file.ts";
+import { isObject } from "../json/containers.ts";
 
 export const templates = ["vite", "console"] as const;
 export type StarterTemplate = (typeof templates)[number];
@@ -55,11 +57,11 @@ const contentScripts = { content: "defwright build", "content:check": "defwright
 
 /** The scripts that an existing `package.json` lacks, for the user to paste; `undefined` if it lacks none. */
 export function missingScripts(
-  text: string,
+  folder: string,
   template: StarterTemplate | undefined,
 ): Readonly<Record<string, string>> | undefined {
   const wanted = template === undefined ? contentScripts : packages[template].scripts;
-  const { scripts = {} } = manifestIn(text);
+  const scripts = sectionOf(folder, "scripts");
   const commands = Object.values(scripts)
     .map(String)
     .flatMap((line) => [line, ...line.split("&&").map((each) => each.trim())]);
@@ -70,24 +72,14 @@ export function missingScripts(
 }
 
 /** Whether a `package.json` lists defwright as a dependency. */
-export function namesDefwright(text: string): boolean {
-  const { dependencies = {}, devDependencies = {} } = manifestIn(text);
-  return Object.hasOwn(dependencies, "defwright") || Object.hasOwn(devDependencies, "defwright");
+export function namesDefwright(folder: string): boolean {
+  const sections = ["dependencies", "devDependencies"];
+  return sections.some((name) => Object.hasOwn(sectionOf(folder, name), "defwright"));
 }
 
-interface Manifest {
-  readonly scripts?: Readonly<Record<string, unknown>>;
-  readonly dependencies?: Readonly<Record<string, unknown>>;
-  readonly devDependencies?: Readonly<Record<string, unknown>>;
-}
-
-/** The parsed manifest; empty if it cannot be parsed, which `npm` itself will report. */
-function manifestIn(text: string): Manifest {
-  try {
-    return (JSON.parse(text) as Manifest | null) ?? {};
-  } catch {
-    return {};
-  }
+function sectionOf(folder: string, name: string): Readonly<Record<string, unknown>> {
+  const section = packageJson(folder)[name];
+  return isObject(section) ? section : {};
 }
 
 /** Arguments for `npm install --save-dev`. */

@@ -127,7 +127,7 @@ function writePackage(folder: string, template: StarterTemplate | undefined): St
   const path = "package.json";
   const file = join(folder, path);
   if (existsSync(file)) {
-    const missing = missingScripts(readFileSync(file, "utf8"), template);
+    const missing = missingScripts(folder, template);
     if (missing === undefined) return [{ path, what: "kept" }];
     const pasted = Object.entries(missing).map((each) => each.map((word) => JSON.stringify(word)));
     const remark = `add to "scripts": ${pasted.map((each) => each.join(": ")).join(", ")}`;

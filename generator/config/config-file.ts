@@ -13,9 +13,10 @@
  */
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
-import { contains, realPath } from "../disk/real-path.ts";
+import { contains, foldersFrom, realPath } from "../disk/real-path.ts";
 import { createRequire } from "node:module";
 import { readText } from "../disk/read-bytes.ts";
+import { isObject } from "../json/containers.ts";
 import { packageFolder } from "../disk/version.ts";
 
 export const configurationNames = [
@@ -60,14 +61,13 @@ export class ConfigFile {
    * @param ownFolder Absolute folder whose code already runs.
    */
   static find(directory: string, ownFolder?: string): ConfigFile | undefined {
-    for (let folder = directory; ; folder = dirname(folder)) {
-      for (const name of configurationNames) {
-        const file = join(folder, name);
-        const mayRun = (): boolean => dirname(file) === ownFolder || isOwnProject(dirname(file));
-        if (existsSync(file)) return new ConfigFile(file, mayRun);
-      }
-      if (dirname(folder) === folder) return undefined;
-    }
+    const files = foldersFrom(directory).flatMap((folder) =>
+      configurationNames.map((name) => join(folder, name)),
+    );
+    const file = files.find((each) => existsSync(each));
+    if (file === undefined) return undefined;
+    const folder = dirname(file);
+    return new ConfigFile(file, () => folder === ownFolder || isOwnProject(folder));
   }
 
   /**
@@ -121,15 +121,19 @@ function isLinkedWorkspace(own: string, installed: string): boolean {
 }
 
 function packageName(folder: string): string | undefined {
+  const { name } = packageJson(folder);
+  return typeof name === "string" && /^(?:@[\w-][\w.-]*\/)?[\w-][\w.-]*$/u.test(name)
+    ? name
+    : undefined;
+}
+
+/** What the `package.json` of a folder contains; nothing if it cannot be read, which `npm` itself will report. */
+export function packageJson(folder: string): Readonly<Record<string, unknown>> {
   try {
-    const { name } = JSON.parse(readText(join(folder, "package.json"))) as {
-      name?: unknown;
-    };
-    return typeof name === "string" && /^(?:@[\w-][\w.-]*\/)?[\w-][\w.-]*$/u.test(name)
-      ? name
-      : undefined;
+    const value: unknown = JSON.parse(readText(join(folder, "package.json")));
+    return isObject(value) ? value : {};
   } catch {
-    return undefined;
+    return {};
   }
 }
 

@@ -15,13 +15,13 @@ import { version } from "../disk/version.ts";
 import { isObject } from "../json/containers.ts";
 import type { Json } from "../model/json.ts";
 import { formatMistake } from "../../runtime/tables/format.ts";
-import { checkOut, chooseOut } from "./output-folders.ts";
+import { checkOut } from "./output-folders.ts";
 import { checkShape } from "./check-shape.ts";
 import { ConfigFile } from "./config-file.ts";
 import { configurationFormat, type Configuration } from "./configuration.ts";
 import type { PackSearch } from "./find-packs.ts";
 import type { LoadRequest } from "./settings.ts";
-import { overriddenWord, overridesSource, type Overrides } from "./overrides.ts";
+import { overriddenWord, overridesSource } from "./overrides.ts";
 import {
   collectProblems,
   moduleSource,
@@ -84,7 +84,12 @@ async function readSettings(
   const report = collectProblems(source, problems);
   const root = file?.folder ?? workingDirectory;
   const within = file?.within;
-  const roots = allowedRoots(configuration, root, overrides, workingDirectory, within);
+  // A configuration that is bound to a folder allows no others.
+  const named = within === undefined ? (configuration.roots ?? []) : [];
+  const roots = [
+    ...named.map((path) => resolve(root, path)),
+    ...(overrides.roots ?? []).map((path) => resolve(workingDirectory, path)),
+  ];
   const bounds = { workingDirectory, root, roots, folders, files, within };
   const own = { ...bounds, folder: root, source, report };
   const ofLine = { ...own, folder: workingDirectory, source: line, report: reportLine };
@@ -92,21 +97,20 @@ async function readSettings(
     ? { ...ofLine, patterns: false }
     : { ...own, patterns: true };
   const packs = await resolvePacks(overrides.packs ?? configuration.packs, search);
-  const given = <Word extends string>(
-    option: "dialect" | "shape",
-    words: readonly Word[],
-  ): Word | undefined => overriddenWord(option, words, overrides, line, reportLine);
-  const dialect = given("dialect", dialects) ?? configuration.dialect ?? "spec";
-  const shape = given("shape", shapes) ?? configuration.shape ?? "literal";
-  const out = chooseOut(overrides, workingDirectory, configuration, root);
+  const dialect =
+    overriddenWord("dialect", dialects, overrides, ofLine) ?? configuration.dialect ?? "spec";
+  const shape =
+    overriddenWord("shape", shapes, overrides, ofLine) ?? configuration.shape ?? "literal";
   const outAt = overrides.out === undefined ? own : ofLine;
+  const writtenOut = overrides.out ?? configuration.out;
+  const out = writtenOut === undefined ? undefined : resolve(outAt.folder, writtenOut);
   if (out !== undefined) checkOut(out, packs, outAt.source, outAt.report);
   const accepted = overrides.baseline ?? configuration.baseline ?? false;
-  const named = overrides.baseline === undefined ? own : ofLine;
+  const baselineAt = overrides.baseline === undefined ? own : ofLine;
   const baseline =
     accepted === false
       ? undefined
-      : readBaseline(accepted, overrides.updateBaseline === true, named);
+      : readBaseline(accepted, overrides.updateBaseline === true, baselineAt);
   return {
     root,
     workingDirectory,
@@ -156,22 +160,6 @@ function limitsOf({ limits = {} }: Configuration, within: string | undefined): L
   const names = Object.keys(defaultLimits) as (keyof Limits)[];
   const bounded = names.map((name) => [name, Math.min(asked[name], defaultLimits[name])] as const);
   return Object.fromEntries(bounded) as Record<keyof Limits, number>;
-}
-
-/** A configuration that is bound to a folder allows no others. */
-function allowedRoots(
-  configuration: Configuration,
-  root: string,
-  overrides: Overrides,
-  workingDirectory: string,
-  within: string | undefined,
-): string[] {
-  const named = within === undefined ? (configuration.roots ?? []) : [];
-  const given = overrides.roots ?? [];
-  return [
-    ...named.map((path) => resolve(root, path)),
-    ...given.map((path) => resolve(workingDirectory, path)),
-  ];
 }
 
 /** Reports a configuration of a newer defwright, whose members this one may not know. */

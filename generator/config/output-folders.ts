@@ -1,11 +1,8 @@
 /** The output folder of a project, and what it must not overlap with. */
-import { resolve } from "node:path";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { contains, realPath } from "../disk/real-path.ts";
 import type { PackDirectory } from "../read/pack-directory.ts";
-import type { Configuration } from "./configuration.ts";
-import type { Overrides } from "./overrides.ts";
 import {
   collectProblems,
   sourceOf,
@@ -13,17 +10,6 @@ import {
   type ReportProblem,
 } from "./problem.ts";
 import type { Settings } from "./settings.ts";
-
-/** The absolute output folder, from the command line or else from the configuration. */
-export function chooseOut(
-  overrides: Overrides,
-  workingDirectory: string,
-  configuration: Configuration,
-  root: string,
-): string | undefined {
-  if (overrides.out !== undefined) return resolve(workingDirectory, overrides.out);
-  return configuration.out === undefined ? undefined : resolve(root, configuration.out);
-}
 
 /**
  * Reports an output folder inside a pack or around one: output inside a pack would be read as content, and a pack

@@ -1,6 +1,7 @@
 /** Settings from the command line, or from code that calls `loadSettings`. They override the configuration file. */
 import { commandLine } from "../diagnostics/source-names.ts";
-import { unknownWord, type ConfigurationSource, type ReportProblem } from "./problem.ts";
+import { unknownWord, type ConfigurationSource } from "./problem.ts";
+import type { ProjectSearch } from "./named-files.ts";
 
 export interface Overrides {
   /** Directories in load order, relative to the working directory; they replace the configuration's packs. */
@@ -49,13 +50,12 @@ export function overriddenWord<Word extends string>(
   option: "dialect" | "shape",
   words: readonly Word[],
   overrides: Overrides,
-  line: ConfigurationSource,
-  report: ReportProblem,
+  { source, report }: Pick<ProjectSearch, "source" | "report">,
 ): Word | undefined {
   const written = overrides[option];
   const known = words.find((each) => each === written);
   if (written !== undefined && known === undefined) {
-    const span = line.locate([option], "value");
+    const span = source.locate([option], "value");
     report("configuration-value", span, unknownWord(`--${option}`, written, words));
   }
   return known;

@@ -24,10 +24,15 @@ export type ReportProblem = <C extends ConfigurationCodeName>(
   data: CodeData<C>,
 ) => void;
 
+/** The definitions of codes about the configuration, each with the data of its own code. */
+const codesOfConfiguration: {
+  readonly [C in ConfigurationCodeName]: ProjectCode<CodeData<C>>;
+} = codes;
+
 /** Returns a function that adds problems of one source to a list. */
 export function collectProblems(source: SourceText, problems: Diagnostic[]): ReportProblem {
   return (code, span, data) => {
-    const entry = codes[code] as unknown as ProjectCode<typeof data>;
+    const entry = codesOfConfiguration[code];
     const help = entry.help?.(data);
     problems.push({
       code,

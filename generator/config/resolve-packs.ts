@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { displayPath } from "../disk/display-path.ts";
-import { contains, realPath } from "../disk/real-path.ts";
+import { contains, realPath, foldersFrom } from "../disk/real-path.ts";
 import { orderByDependencies } from "../packs/pack-order.ts";
 import type { PackDirectory } from "../read/pack-directory.ts";
 import type { PackConfiguration } from "./configuration.ts";
@@ -34,16 +34,12 @@ export async function resolvePacks(
     const described = found[index]?.directory ?? directory;
     if (directory !== described) files.add(join(described, modInfoFile));
     const path = mod?.misdirected === "nowhere" ? mod.value["path"] : undefined;
+    if (typeof path !== "string") continue;
     // The folder may be created later.
-    if (typeof path === "string") folders.add(existingFolder(resolve(described, path)));
+    const parents = foldersFrom(dirname(resolve(described, path)));
+    folders.add(parents.find((each) => existsSync(each)) ?? described);
   }
   return inOrder(withoutRepeatedContent(packs, found, search));
-}
-
-/** The nearest folder around a path that exists. */
-function existingFolder(path: string): string {
-  const folder = dirname(path);
-  return existsSync(folder) || folder === path ? folder : existingFolder(folder);
 }
 
 /**
@@ -65,7 +61,7 @@ function withoutRepeatedContent(
     if (!each) continue;
     const { span, pattern } = each;
     const real = pack.directory === each.directory ? each.real : realPath(pack.directory);
-    const around = foldersAround(real);
+    const around = foldersFrom(real).slice(1);
     const earlier = byReal.get(real);
     const outer = around.find((folder) => byReal.has(folder));
     const nested = outer === undefined ? inside.get(real) : byReal.get(outer);
@@ -84,11 +80,6 @@ function withoutRepeatedContent(
     }
   }
   return kept;
-}
-
-function foldersAround(path: string): string[] {
-  const folder = dirname(path);
-  return folder === path ? [] : [folder, ...foldersAround(folder)];
 }
 
 function reportNested(

@@ -33,21 +33,20 @@ const changes: ReadonlyMap<string, EditHow> = new Map([
 export function editsOf(kind: Kind, { value }: RawObject): Edit[] {
   const { changedInside = {}, naming } = kind;
   const aside = new Set([...notContent, ...(naming?.members ?? [])]);
-  return Object.keys(value).flatMap((member): Edit[] => {
+  return Object.entries(value).flatMap(([member, content]): Edit[] => {
     if (aside.has(member) || member.startsWith("//")) return [];
-    const content = value[member] as Json;
     const change = changes.get(member);
     if (change) {
       if (!isObject(content)) return [];
-      return Object.keys(content).flatMap((inner) =>
-        leaves(kind, change, inner, content[inner] as Json, [member, inner]),
+      return Object.entries(content).flatMap(([inner, part]) =>
+        leaves(kind, change, inner, part, [member, inner]),
       );
     }
     // In starting items, for example, each list is changed by itself (§2.1).
     if (Object.hasOwn(changedInside, member) && isObject(content)) {
-      return Object.keys(content)
-        .filter((inner) => !inner.startsWith("//"))
-        .map((inner) => edit(kind, inner, `${member}.`, content[inner] as Json, [member, inner]));
+      return Object.entries(content)
+        .filter(([inner]) => !inner.startsWith("//"))
+        .map(([inner, part]) => edit(kind, inner, `${member}.`, part, [member, inner]));
     }
     return [edit(kind, member, "", content, [member])];
   });
@@ -55,7 +54,7 @@ export function editsOf(kind: Kind, { value }: RawObject): Edit[] {
 
 function edit(kind: Kind, name: string, prefix: string, value: Json, path: JsonPath): Edit {
   const [, verb, list = name] = /^(add|remove):(.*)$/su.exec(name) ?? [];
-  const how = (verb as "add" | "remove" | undefined) ?? "write";
+  const how = verb === "add" || verb === "remove" ? verb : "write";
   return {
     how,
     member: prefix + canonical(kind, list),
@@ -68,8 +67,8 @@ function edit(kind: Kind, name: string, prefix: string, value: Json, path: JsonP
 /** `extend` and similar members may reach into members that are objects. */
 function leaves(kind: Kind, how: EditHow, member: string, value: Json, path: JsonPath): Edit[] {
   if (isObject(value)) {
-    return Object.keys(value).flatMap((inner) =>
-      leaves(kind, how, `${member}.${inner}`, value[inner] as Json, [...path, inner]),
+    return Object.entries(value).flatMap(([inner, part]) =>
+      leaves(kind, how, `${member}.${inner}`, part, [...path, inner]),
     );
   }
   const list = member.slice(member.lastIndexOf(".") + 1);

@@ -5,7 +5,7 @@
  */
 import { groupBy } from "../model/maps.ts";
 import { readJson } from "../json/parse-json.ts";
-import { isList, isObject } from "../json/containers.ts";
+import { isCount, isExactly, isText, listOf, objectOf, recordOf } from "../json/checked.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import { losesContent } from "./content-losing.ts";
 import type { Diagnostic } from "./diagnostic.ts";
@@ -80,23 +80,26 @@ export function printBaseline(entries: readonly BaselineEntry[]): string {
   return `{\n  "version": ${String(formatVersion)},\n  "files": ${body}\n}\n`;
 }
 
+const isBaseline = objectOf({
+  version: isExactly(formatVersion),
+  files: recordOf(
+    listOf(
+      objectOf<Omit<BaselineEntry, "file">>({
+        ...{ code: isText, definition: isText, at: isText, found: isText },
+        count: (count): count is number => isCount(count) && count > 0,
+      }),
+    ),
+  ),
+});
+
 /** Parses a file that `printBaseline` wrote; returns `undefined` for anything else. */
 export function parseBaseline(text: string): ReadonlyMap<string, BaselineEntry> | undefined {
   const value: unknown = readJson(text);
-  if (!isObject(value) || value["version"] !== formatVersion || !isObject(value["files"])) {
-    return undefined;
-  }
+  if (!isBaseline(value)) return undefined;
   const accepted = new Map<string, BaselineEntry>();
-  for (const [file, list] of Object.entries(value["files"])) {
-    if (!isList(list)) return undefined;
-    for (const each of list) {
-      if (!isObject(each)) return undefined;
-      const { code, definition, at, found, count } = each;
-      if (![code, definition, at, found].every((word) => typeof word === "string")) {
-        return undefined;
-      }
-      if (typeof count !== "number" || !Number.isSafeInteger(count) || count < 1) return undefined;
-      const identity = { code, file, definition, at, found } as Identity;
+  for (const [file, list] of Object.entries(value.files)) {
+    for (const { code, definition, at, found, count } of list) {
+      const identity = { code, file, definition, at, found };
       const key = identityKey(identity);
       // If a merge kept both sides, the greater number is what one of them accepted.
       const before = accepted.get(key)?.count ?? 0;

@@ -1,6 +1,5 @@
 /** Findings that may cause others are reported before them, regardless of their files. */
-import { codes, themeOf } from "./code.ts";
-import type { ContentCode } from "./code-definition.ts";
+import { codesAboutContent, themeOf, type Code } from "./code.ts";
 import { losesContent } from "./content-losing.ts";
 import type { Fact } from "./diagnostic.ts";
 
@@ -19,7 +18,7 @@ export function causalRank(fact: Fact): number {
 }
 
 /** Whether the finding reports something missing, which may be in content that cannot be read. */
-export function isAbsence({ code, data }: Fact): boolean {
-  const { absence } = codes[code] as unknown as ContentCode<unknown>;
+export function isAbsence<C extends Code>({ code, data }: Fact<C>): boolean {
+  const { absence } = codesAboutContent[code];
   return typeof absence === "function" ? absence(data) : absence === true;
 }

@@ -1,5 +1,5 @@
 /** Every code that defwright prints, with its definition. `codes/` has a file for each theme. */
-import type { CodeDefinition, CodeFix } from "./code-definition.ts";
+import type { CodeDefinition, CodeFix, ContentCode } from "./code-definition.ts";
 import { configuration, type ConfigurationCodes } from "./codes/configuration.ts";
 import { definitions, type DefinitionCodes } from "./codes/definitions.ts";
 import { files, type FileCodes } from "./codes/files.ts";
@@ -73,7 +73,22 @@ export type NoteOf<C extends keyof Definitions> = {
 }[keyof NotesAbout<C>];
 
 /** All definitions by code. */
-export const codes: Definitions = Object.assign({}, ...Object.values(byTheme)) as Definitions;
+export const codes: Definitions = {
+  ...files,
+  ...members,
+  ...references,
+  ...definitions,
+  ...releases,
+  ...packs,
+  ...professions,
+  ...tiles,
+  ...recipes,
+  ...configuration,
+  ...output,
+};
+
+/** The same, each with the data of its own code: the compiler then knows which data belong to a code. */
+export const codesAboutContent: { readonly [C in Code]: ContentCode<CodeData<C>> } = codes;
 
 const themesOf: ReadonlyMap<string, Theme> = new Map(
   (Object.keys(byTheme) as Theme[]).flatMap((theme) =>
@@ -88,7 +103,7 @@ export function themeOf(code: string): Theme | undefined {
 
 /** Every code, sorted by code unit. */
 export function allCodes(): (keyof Definitions)[] {
-  return (Object.keys(codes) as (keyof Definitions)[]).sort();
+  return Object.keys(codes).filter(isCode).sort();
 }
 
 /** The codes about content, sorted by code unit. */
@@ -98,7 +113,11 @@ export function contentCodes(): Code[] {
 
 /** The definition of a word that may be a code. */
 export function definitionOf(code: string): CodeDefinition<never> | undefined {
-  return Object.hasOwn(codes, code) ? codes[code as keyof Definitions] : undefined;
+  return isCode(code) ? codes[code] : undefined;
+}
+
+function isCode(code: string): code is keyof Definitions {
+  return Object.hasOwn(codes, code);
 }
 
 /** Whether a word is a code about content. */

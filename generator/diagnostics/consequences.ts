@@ -1,18 +1,18 @@
 import type { JsonPath } from "../model/json.ts";
-import type { Code, CodeData } from "./code.ts";
-import type { Fact, Misspelling } from "./diagnostic.ts";
+import type { Code } from "./code.ts";
+import { isAbout, type Fact, type Misspelling } from "./diagnostic.ts";
+import { addTo, getOrInsert, groupBy, PairMap } from "../model/maps.ts";
 import { holderOf, type Place } from "../model/place.ts";
+
+type Removal = (facts: readonly Fact[], isReported: (fact: Fact) => boolean) => readonly Fact[];
 
 /**
  * Removes findings that are consequences of another finding. If that one is not reported, its consequences are kept.
  */
-export function withoutConsequences(
-  facts: readonly Fact[],
-  isReported: (fact: Fact) => boolean,
-): readonly Fact[] {
+export const withoutConsequences: Removal = (facts, isReported) => {
   const changes = [withoutForgotten, withoutDerived, withoutRemovals, withoutMisspelt];
   return changes.reduce((left, change) => change(left, isReported), facts);
-}
+};
 
 /** Findings that say in another way what one about the same or a neighbouring value says. */
 interface Derived {
@@ -44,22 +44,15 @@ const derived: readonly Derived[] = [
   },
 ];
 
-function withoutDerived(
-  facts: readonly Fact[],
-  isReported: (fact: Fact) => boolean,
-): readonly Fact[] {
-  const causes = new Map<object, Fact[]>();
-  for (const fact of facts) {
-    if (!derived.some((each) => each.causes.includes(fact.code)) || !isReported(fact)) continue;
-    const own = causes.get(holderOf(fact.place));
-    if (own) own.push(fact);
-    else causes.set(holderOf(fact.place), [fact]);
-  }
-  if (causes.size === 0) return facts;
+const withoutDerived: Removal = (facts, isReported) => {
+  const isCause = ({ code }: Fact): boolean => derived.some(({ causes }) => causes.includes(code));
+  const reported = facts.filter((fact) => isCause(fact) && isReported(fact));
+  if (reported.length === 0) return facts;
+  const causes = groupBy(reported, ({ place }): object => holderOf(place));
   return coveredBy(facts, (effect) =>
     (causes.get(holderOf(effect.place)) ?? []).filter((cause) => isDerived(cause, effect)),
   );
-}
+};
 
 function isDerived({ code, place }: Fact, effect: Fact): boolean {
   if (!("path" in place) || !("path" in effect.place)) return false;
@@ -71,15 +64,12 @@ function isDerived({ code, place }: Fact, effect: Fact): boolean {
 }
 
 /** Of an entry that is misspelt in a list, its removal by the right name is not another mistake. */
-function withoutRemovals(
-  facts: readonly Fact[],
-  isReported: (fact: Fact) => boolean,
-): readonly Fact[] {
+const withoutRemovals: Removal = (facts, isReported) => {
   if (!facts.some(isOfMeantEntry)) return facts;
   const misspelt = new Map<string, Fact>();
   for (const fact of facts) {
-    if (fact.code !== "unknown-reference" || !isReported(fact)) continue;
-    const { id, suggestion } = fact.data as CodeData<"unknown-reference">;
+    if (!isAbout(fact, "unknown-reference") || !isReported(fact)) continue;
+    const { id, suggestion } = fact.data;
     if (suggestion !== undefined) misspelt.set(`${suggestion}\n${id}`, fact);
   }
   return coveredBy(facts, (fact) => {
@@ -88,39 +78,29 @@ function withoutRemovals(
     const cause = misspelt.get(`${entry}\n${suggestion}`);
     return cause ? [cause] : [];
   });
-}
+};
 
 function isOfMeantEntry(fact: Fact): fact is Fact<"removal-not-found"> {
-  return (
-    fact.code === "removal-not-found" &&
-    (fact.data as CodeData<"removal-not-found">).suggestion !== undefined
-  );
+  return isAbout(fact, "removal-not-found") && fact.data.suggestion !== undefined;
 }
 
 /** Codes about editing members, which have no effect without "edit-mode". */
 const ofEditing: ReadonlySet<string> = new Set(["changes-without-modify", "unused-editing-member"]);
 
-function withoutForgotten(
-  facts: readonly Fact[],
-  isReported: (fact: Fact) => boolean,
-): readonly Fact[] {
-  const objects = new Set<object>();
-  for (const fact of facts) {
-    if (fact.code === "incomplete-redefinition" && isReported(fact))
-      objects.add(holderOf(fact.place));
-  }
+const withoutForgotten: Removal = (facts, isReported) => {
+  const causes = facts.filter(
+    (fact) => fact.code === "incomplete-redefinition" && isReported(fact),
+  );
+  const objects = new Set(causes.map(({ place }): object => holderOf(place)));
   if (objects.size === 0) return facts;
   return facts.filter(({ code, place }) => !ofEditing.has(code) || !objects.has(holderOf(place)));
-}
+};
 
-function withoutMisspelt(
-  facts: readonly Fact[],
-  isReported: (fact: Fact) => boolean,
-): readonly Fact[] {
+const withoutMisspelt: Removal = (facts, isReported) => {
   if (!facts.some(({ unless }) => unless)) return facts;
   const causesOf = explainedBy(facts, isReported);
   return coveredBy(facts, ({ unless = [] }) => unless.flatMap(causesOf));
-}
+};
 
 /** Consequences pass their severity on to their causes, so that nothing is left out without an error. */
 function coveredBy(
@@ -130,11 +110,7 @@ function coveredBy(
   const covered = new Map<Fact, Fact[]>();
   const others = facts.filter((fact) => {
     const causes = causesOf(fact);
-    for (const cause of causes) {
-      const consequences = covered.get(cause);
-      if (consequences) consequences.push(fact);
-      else covered.set(cause, [fact]);
-    }
+    for (const cause of causes) addTo(covered, cause, fact);
     return causes.length === 0;
   });
   return others.map((fact) => {
@@ -151,37 +127,27 @@ function explainedBy(
   facts: readonly Fact[],
   isReported: (fact: Fact) => boolean,
 ): (misspelling: Misspelling) => readonly Fact[] {
-  /** By the word that is misspelt: the first finding at or inside each place. */
-  const causes = new Map<string, Map<object, Map<string, Fact>>>();
+  /** By the word that is misspelt and the object: the first finding at or inside each place. */
+  const causes = new PairMap<string, object, Map<string, Fact>>();
   for (const fact of facts) {
     const word = suspectWord(fact);
     const { place } = fact;
     if (word === undefined || !("path" in place) || !isReported(fact)) continue;
-    let holders = causes.get(word);
-    if (!holders) causes.set(word, (holders = new Map<object, Map<string, Fact>>()));
-    let keys = holders.get(holderOf(place));
-    if (!keys) holders.set(holderOf(place), (keys = new Map<string, Fact>()));
+    const keys = causes.getOrInsert(word, holderOf(place), () => new Map<string, Fact>());
     for (let end = 0; end <= place.path.length; end++) {
-      const key = keyOf(place.path.slice(0, end));
-      if (!keys.has(key)) keys.set(key, fact);
+      getOrInsert(keys, keyOf(place.path.slice(0, end)), () => fact);
     }
   }
   /** Cached, because many findings may depend on the same list of places. */
-  const known = new Map<readonly Place[], Map<string, readonly Fact[]>>();
+  const known = new PairMap<readonly Place[], string, readonly Fact[]>();
   return ({ word, places }) => {
-    const holders = causes.get(word);
-    if (!holders) return [];
-    let answers = known.get(places);
-    if (!answers) known.set(places, (answers = new Map<string, readonly Fact[]>()));
-    let answer = answers.get(word);
-    if (answer === undefined) {
-      const found = places.flatMap((at) => {
-        const cause = "path" in at ? holders.get(holderOf(at))?.get(keyOf(at.path)) : undefined;
-        return cause ? [cause] : [];
-      });
-      answers.set(word, (answer = [...new Set(found)]));
-    }
-    return answer;
+    if (causes.of(word).size === 0) return [];
+    return known.getOrInsert(places, word, () => {
+      const found = places.flatMap((at) =>
+        "path" in at ? (causes.get(word, holderOf(at))?.get(keyOf(at.path)) ?? []) : [],
+      );
+      return [...new Set(found)];
+    });
   };
 }
 
@@ -190,16 +156,9 @@ function keyOf(path: JsonPath): string {
 }
 
 /** The word that a finding takes the text for; a misplaced or misspelt member is known by the name that it has. */
-function suspectWord({ code, data }: Fact): string | undefined {
-  switch (code) {
-    case "unknown-reference":
-    case "not-in-list":
-      return (data as { readonly suggestion?: string }).suggestion;
-    case "unknown-member": {
-      const { member, belongs, suggestion } = data as CodeData<"unknown-member">;
-      return (belongs ?? suggestion) === undefined ? undefined : member;
-    }
-    default:
-      return undefined;
-  }
+function suspectWord(fact: Fact): string | undefined {
+  if (isAbout(fact, "unknown-reference", "not-in-list")) return fact.data.suggestion;
+  if (!isAbout(fact, "unknown-member")) return undefined;
+  const { member, belongs, suggestion } = fact.data;
+  return (belongs ?? suggestion) === undefined ? undefined : member;
 }

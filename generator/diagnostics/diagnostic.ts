@@ -42,6 +42,11 @@ export interface Fact<C extends Code = Code> {
   readonly covers?: readonly Fact[];
 }
 
+/** Whether a fact has one of these codes, and with it their data. */
+export function isAbout<C extends Code>(fact: Fact, ...these: readonly C[]): fact is Fact<C> {
+  return these.some((code) => code === fact.code);
+}
+
 /** A word or member's name that is misspelt at or inside one of these places, if a finding there reports it. */
 export interface Misspelling {
   readonly word: string;

@@ -28,7 +28,7 @@ const valueOf = keptBySource(({ text }): Json | undefined => parseJson(text));
 function definitionAt(source: SourceText, path: JsonPath): string {
   const root = valueOf(source);
   const [first] = path;
-  const entry = isList(root) && typeof first === "number" ? (root[first] as Json) : root;
+  const entry = isList(root) && typeof first === "number" ? root[first] : root;
   if (!isObject(entry)) return "";
   const words = ["type", "id", "ident", "abstract", "result", "id_suffix", "item", "trait"]
     .filter((name) => Object.hasOwn(entry, name))

@@ -4,8 +4,8 @@ import type { Locations } from "../model/locations.ts";
 import type { Place, TextPlace } from "../model/place.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { causalRank } from "./causes.ts";
-import { codes, type Code } from "./code.ts";
-import type { ContentCode, Noting } from "./code-definition.ts";
+import { codes, codesAboutContent, type Code } from "./code.ts";
+import type { Noting } from "./code-definition.ts";
 import type { Diagnostic, Fact, Note, NoteFact } from "./diagnostic.ts";
 import type { Severity } from "../model/severity.ts";
 import { withoutConsequences } from "./consequences.ts";
@@ -192,9 +192,12 @@ function standsAt(fact: Fact, places: readonly TextPlace[], locations: Locations
   return placesOf(fact).every((place, at) => textPlaceOf(place, locations) === places[at]);
 }
 
-function describe(fact: Fact, severity: Severity, locations: Locations): Diagnostic {
-  // The pair of code and data was checked where it was reported.
-  const entry = codes[fact.code] as ContentCode<unknown>;
+function describe<C extends Code>(
+  fact: Fact<C>,
+  severity: Severity,
+  locations: Locations,
+): Diagnostic {
+  const entry = codesAboutContent[fact.code];
   const place = textPlaceOf(fact.place, locations);
   const { source, range } = locate(place);
   const data = shortened(fact.data);
@@ -217,9 +220,8 @@ function describe(fact: Fact, severity: Severity, locations: Locations): Diagnos
   };
 }
 
-function sentenceOf({ code, data }: Fact, isLacking: boolean): string {
-  const definition = codes[code] as ContentCode<unknown>;
-  return definition.message(shortened(data), { lacks: isLacking });
+function sentenceOf<C extends Code>({ code, data }: Fact<C>, isLacking: boolean): string {
+  return codesAboutContent[code].message(shortened(data), { lacks: isLacking });
 }
 
 function lacks({ loses, covers = [] }: Fact): boolean {

@@ -1,4 +1,5 @@
 import { isList, isObject } from "../json/containers.ts";
+import { memberOf } from "../json/path.ts";
 import type { Json, JsonArray, JsonPath } from "../model/json.ts";
 
 /** A change of one member of a record or, in a list without an order, of one entry that was added or removed. */
@@ -21,9 +22,10 @@ export function compareValues(before: Json, after: Json, path: JsonPath = []): V
     const members = new Set([...Object.keys(before), ...Object.keys(after)]);
     return [...members].flatMap((member) => {
       const inner = [...path, member];
-      if (!Object.hasOwn(after, member)) return [{ path: inner, before: before[member] as Json }];
-      if (!Object.hasOwn(before, member)) return [{ path: inner, after: after[member] as Json }];
-      return compareValues(before[member] as Json, after[member] as Json, inner);
+      const [was, is] = [memberOf(before, member), memberOf(after, member)];
+      if (was !== undefined && is !== undefined) return compareValues(was, is, inner);
+      if (was !== undefined) return [{ path: inner, before: was }];
+      return is === undefined ? [] : [{ path: inner, after: is }];
     });
   }
   return [{ path, before, after }];

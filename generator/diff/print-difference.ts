@@ -1,5 +1,6 @@
 /** Prints a difference as text for a terminal, as Markdown for a pull request, and as data. */
 import { visibleText } from "../diagnostics/visible-text.ts";
+import { isList } from "../json/containers.ts";
 import { printPath } from "../json/path.ts";
 import type { Json } from "../model/json.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
@@ -118,8 +119,8 @@ function printValue(value: Json | undefined): string {
 
 /** A symbol or colour that is the same in all four seasons is shown once, as it would be written (§2.4). */
 function oneForAllSeasons(value: Json | undefined): Json | undefined {
-  const seasonal = Array.isArray(value) && value.length === 4 && typeof value[0] === "string";
-  return seasonal && new Set<Json>(value).size === 1 ? (value[0] as Json) : value;
+  const seasonal = isList(value) && value.length === 4 && typeof value[0] === "string";
+  return seasonal && new Set<Json>(value).size === 1 ? value[0] : value;
 }
 
 /** The id unchanged if it is one plain word; otherwise as JSON. */

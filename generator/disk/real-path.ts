@@ -11,6 +11,12 @@ export function realPath(path: string): string {
   }
 }
 
+/** The folder itself and those around it, the innermost first. */
+export function foldersFrom(folder: string): string[] {
+  const around = dirname(folder);
+  return around === folder ? [folder] : [folder, ...foldersFrom(around)];
+}
+
 /** Whether `path` is `folder` or is below it; both are compared as written, so pass real paths where links matter. */
 export function contains(folder: string, path: string): boolean {
   const below = relative(folder, path);

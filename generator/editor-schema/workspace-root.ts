@@ -1,23 +1,18 @@
 /** Finds the folder that people open when a project is one package of several. */
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { readText } from "../disk/read-bytes.ts";
+import { packageJson } from "../config/config-file.ts";
+import { foldersFrom } from "../disk/real-path.ts";
 
 /** Absolute path of the nearest parent folder that is the root of an npm, pnpm or Yarn workspace. */
 export function workspaceRoot(project: string): string | undefined {
-  for (let folder = dirname(project); folder !== dirname(folder); folder = dirname(folder)) {
-    if (existsSync(join(folder, "pnpm-workspace.yaml")) || hasWorkspaces(folder)) return folder;
-  }
-  return undefined;
+  const parents = foldersFrom(dirname(project)).slice(0, -1);
+  return parents.find(
+    (folder) => existsSync(join(folder, "pnpm-workspace.yaml")) || hasWorkspaces(folder),
+  );
 }
 
 /** Whether the `package.json` of a folder lists workspaces. */
 export function hasWorkspaces(folder: string): boolean {
-  try {
-    const manifest: unknown = JSON.parse(readText(join(folder, "package.json")));
-    return typeof manifest === "object" && manifest !== null && "workspaces" in manifest;
-  } catch {
-    // There is no readable file that lists packages.
-    return false;
-  }
+  return "workspaces" in packageJson(folder);
 }

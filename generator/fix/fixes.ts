@@ -7,7 +7,7 @@
  */
 import type { FixableCode } from "../diagnostics/code-definition.ts";
 import { codes, type CodeData, type FixableCodeName } from "../diagnostics/code.ts";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic, Fact } from "../diagnostics/diagnostic.ts";
 import type { Fix } from "../diagnostics/fix.ts";
 import { ofSameWords } from "../diagnostics/same-words.ts";
 import { nearest } from "../diagnostics/suggest.ts";
@@ -55,15 +55,27 @@ import {
 export function fixOf(diagnostic: Diagnostic, evidence: Evidence | undefined): Fix | undefined {
   const { fact } = diagnostic;
   if (fact === undefined || evidence === undefined) return undefined;
-  if (!isFixable(fact.code)) return undefined;
-  // The type of this pair of code and data was checked where it was reported.
-  const editsOf = fixes[fact.code] as EditsOf<FixableCodeName>;
   const site = siteOf(diagnostic);
-  const edits = site && editsOf(fact.data as never, site, evidence);
+  return site && hasFix(fact) ? fixAt(site, fact, evidence) : undefined;
+}
+
+function fixAt<C extends FixableCodeName>(
+  site: Site,
+  { code, data }: Fact<C>,
+  evidence: Evidence,
+): Fix | undefined {
+  const edits = fixes[code](data, site, evidence);
   if (edits === undefined) return undefined;
-  const { level: usual, levelOf }: FixableCode<never>["fix"] = codes[fact.code].fix;
-  const level = levelOf?.(fact.data as never) ?? usual;
+  const { level: usual, levelOf } = fixableCodes[code].fix;
+  const level = levelOf?.(data) ?? usual;
   return { level, edits: edits.toSorted((a, b) => a.offset - b.offset) };
+}
+
+/** The definitions of the codes that have a fix, each with the data of its own code. */
+const fixableCodes: { readonly [C in FixableCodeName]: FixableCode<CodeData<C>> } = codes;
+
+function hasFix(fact: Fact): fact is Fact<FixableCodeName> {
+  return isFixable(fact.code);
 }
 
 /** Whether fixing a finding of this code may reveal others. */
@@ -88,7 +100,7 @@ export function withFix(diagnostic: Diagnostic, evidence: Evidence | undefined):
 export function suggestedWord(
   diagnostic: Diagnostic,
 ): { readonly word: string; readonly edits: readonly TextEdit[] } | undefined {
-  const data = (diagnostic.fact?.data ?? {}) as Readonly<Record<string, unknown>>;
+  const data: Readonly<Record<string, unknown>> = { ...diagnostic.fact?.data };
   const { suggestion: word } = data;
   const site = siteOf(diagnostic);
   if (!site || typeof word !== "string") return undefined;

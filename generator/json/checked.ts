@@ -14,6 +14,10 @@ export function isExactly<const T>(expected: T): Check<T> {
   return (value): value is T => value === expected;
 }
 
+export function optional<T>(check: Check<T>): Check<T | undefined> {
+  return (value): value is T | undefined => value === undefined || check(value);
+}
+
 export function listOf<T>(isEntry: Check<T>): Check<readonly T[]> {
   return (value): value is readonly T[] => isList(value) && value.every(isEntry);
 }

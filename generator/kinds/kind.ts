@@ -16,7 +16,7 @@ import type { ResolveContext, Rule } from "./rule.ts";
 import type { SavedIds } from "./saved-ids.ts";
 import type { Transition } from "./transition.ts";
 
-export { ofOneObject } from "./rule.ts";
+export { ofOneObject, oncePerContent } from "./rule.ts";
 export type { ResolveContext, Rule } from "./rule.ts";
 
 /**

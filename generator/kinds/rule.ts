@@ -1,6 +1,7 @@
 /** Rules of kinds, and the context of rules and `resolve`. */
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { Definition } from "../model/definition.ts";
+import { getOrInsert } from "../model/maps.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
 import type { Kinds } from "./kinds.ts";
 import type { ContentView } from "./view.ts";
@@ -17,6 +18,14 @@ export interface ResolveContext extends Pick<ContentView, "find" | "commonest" |
   readonly isUnrecoverable?: (item: string) => boolean;
   /** Where a member of a layered definition was written; `path` is into `definition.value`. */
   readonly placeOf: (definition: Definition, path: JsonPath, target?: "key" | "value") => Place;
+}
+
+/** Returns a function that makes something once for all of one `find`, on whose answers alone it depends. */
+export function oncePerContent<Context extends Pick<ResolveContext, "find">, Made>(
+  make: (context: Context) => Made,
+): (context: Context) => Made {
+  const made = new WeakMap<ResolveContext["find"], Made>();
+  return (context) => getOrInsert(made, context.find, () => make(context));
 }
 
 /** A rule that the specification states across members; it only reports. */

@@ -1,12 +1,10 @@
 /** The view of content (`kinds/view.ts`), answered from the merged packs and from the known ids of other kinds. */
-import { builtInIdOf } from "../kinds/built-in-ids.ts";
 import {
   unshared,
   whenAsked,
   type BasisOf,
   type ContentQuestions,
   type ContentView,
-  type KnownQuestions,
 } from "../kinds/view.ts";
 import type { Definition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
@@ -14,14 +12,12 @@ import { byCodeUnit } from "../text/code-unit.ts";
 import { currentIds } from "./current-id.ts";
 import type { KnownIds } from "./known-ids.ts";
 import type { Registry } from "./registry.ts";
-import { whyUnknown } from "./why-unknown.ts";
 import { getOrInsert } from "../model/maps.ts";
 
 export function contentView(registry: Registry, known: KnownIds): ContentView {
-  const questions = contentQuestions(registry, known);
   return {
-    ...questions,
-    known: getOrInsert(questionsOf, known, () => knownQuestions(known)),
+    ...contentQuestions(registry, known),
+    known,
     share: unshared,
     later: whenAsked,
   };
@@ -84,26 +80,4 @@ function wordsByUse(registry: Registry, member: string): string[] {
     }
   }
   return [...uses].sort(([a, m], [b, n]) => n - m || byCodeUnit(a, b)).map(([word]) => word);
-}
-
-/** The same object for the same ids, which never change, so that its questions need not be asked again. */
-const questionsOf = new WeakMap<KnownIds, KnownQuestions>();
-
-function knownQuestions(known: KnownIds): KnownQuestions {
-  return {
-    hasIds: (kind) => known.ids(kind).size > 0,
-    has: (kind, id) => known.ids(kind).has(id),
-    isBroken: known.isBroken,
-    migration: known.migration,
-    hasMigrations: (kind) => known.migrations(kind).size > 0,
-    otherKindOf: (kind, id) => known.otherKindOf(id, kind),
-    whyUnknown: (kind, id) =>
-      whyUnknown(known.kinds, id, {
-        suggestions: () => known.suggestions(kind),
-        near: () => known.suggestions(kind).some(id),
-        builtIn: builtInIdOf(known.kinds, kind, id),
-      }),
-    near: (kind, id) => known.suggestions(kind).some(id),
-    isUnrecoverable: known.isUnrecoverable,
-  };
 }

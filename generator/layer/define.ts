@@ -5,7 +5,7 @@ import { draftOf, objectOf } from "../kinds/parts/modification/modify-list.ts";
 import { appended } from "../model/contributors.ts";
 import type { Contributors, Definition, RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
-import { reportUnresolvedParent } from "./unresolved.ts";
+import { reportUnresolved } from "./unresolved.ts";
 import { inherit } from "./inherit.ts";
 import type { Layering } from "./layering.ts";
 import { withinLimit } from "./size-limit.ts";
@@ -29,7 +29,7 @@ export function defineOrDerive(layering: Layering, object: RawObject, loaded: nu
   }
   const parent = registry.parent(kind, parentId);
   if (!parent) {
-    const reported = reportUnresolvedParent(layering, object, value, parentId, loaded);
+    const reported = reportUnresolved(layering, object, parentId, loaded, value);
     reject(layering, object, { inherits: true, follows: !reported });
     return;
   }

@@ -3,7 +3,12 @@
  * would be taken for something else, such as a modification for a second definition: it is left out, and what it was
  * meant to be counts as known. Of other definitions, what their typos cause is found by checking them as intended.
  */
-import type { Fact, Misspelling as MisspeltWord, Report } from "../diagnostics/diagnostic.ts";
+import {
+  isAbout,
+  type Fact,
+  type Misspelling as MisspeltWord,
+  type Report,
+} from "../diagnostics/diagnostic.ts";
 import type { Definition, Entry, RawObject } from "../model/definition.ts";
 import type { JsonObject, JsonPath, Json, Slot } from "../model/json.ts";
 import type { Place } from "../model/place.ts";
@@ -26,9 +31,10 @@ export function misspeltObjects(
   facts: readonly Fact[],
 ): ((definition: Definition) => boolean) | undefined {
   const entries = new Set<Entry>();
-  for (const { code, place, data } of facts) {
-    if (code !== "unknown-member" || !("entry" in place)) continue;
-    const { suggestion, belongs } = data as { suggestion?: string; belongs?: string };
+  for (const fact of facts) {
+    const { place } = fact;
+    if (!isAbout(fact, "unknown-member") || !("entry" in place)) continue;
+    const { suggestion, belongs } = fact.data;
     if (suggestion !== undefined || belongs !== undefined) entries.add(place.entry);
   }
   if (entries.size === 0) return undefined;
@@ -149,10 +155,10 @@ export function misreadObjects(kinds: Kinds, facts: readonly Fact[]): SpellingOf
     const own = found.get(entry)?.filter((fact) => isDecisive(kinds.of(kind), intendedMember(fact)));
     if (!own || own.length === 0) return undefined;
     const intended = new Map<string, string>();
-    for (const { code, data } of own) {
-      if (code !== "unknown-member") continue;
-      const { member, suggestion } = data as { member: string; suggestion: string };
-      intended.set(member, suggestion);
+    for (const fact of own) {
+      if (!isAbout(fact, "unknown-member")) continue;
+      const { member, suggestion } = fact.data;
+      if (suggestion !== undefined) intended.set(member, suggestion);
     }
     return { intended, facts: own };
   };
@@ -164,10 +170,9 @@ function isDecisive({ naming }: Kind, member = ""): boolean {
   );
 }
 
-function intendedMember({ code, place, data }: Fact): string | undefined {
-  if (code === "unknown-member") {
-    return (data as { readonly suggestion?: string }).suggestion;
-  }
+function intendedMember(fact: Fact): string | undefined {
+  if (isAbout(fact, "unknown-member")) return fact.data.suggestion;
+  const { code, place } = fact;
   const isMode = code === "not-in-list" && "path" in place && place.path.at(-1) === "edit-mode";
   return isMode ? "edit-mode" : undefined;
 }

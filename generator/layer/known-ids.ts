@@ -1,31 +1,25 @@
 /** Ids of kinds that are defined outside the specification, as far as packs and configuration contain them. */
-import { builtInIdsOf } from "../kinds/built-in-ids.ts";
+import { builtInIdOf, builtInIdsOf } from "../kinds/built-in-ids.ts";
 import { idPrefixes, type Kinds } from "../kinds/kinds.ts";
+import type { KnownQuestions } from "../kinds/view.ts";
 import { suggestionsFrom, type Suggestions } from "../diagnostics/suggestions.ts";
 import { externalKinds, partlyDefined, type ExternalKind } from "../model/external-kind-names.ts";
 import type { Migration } from "../model/migration.ts";
 import { unrecoverableItems } from "../parse/item-flags.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { PairMap, getOrInsert } from "../model/maps.ts";
+import { whyUnknown } from "./why-unknown.ts";
 
-export interface KnownIds {
+export interface KnownIds extends KnownQuestions {
   readonly kinds: Kinds;
   /** Empty if nothing is known of a kind; references to it are then not checked. */
   readonly ids: (kind: string) => ReadonlySet<string>;
   /** All ids of a kind in packs and configuration, whether references to it are checked or not. */
   readonly defined: (kind: string) => ReadonlySet<string>;
-  /** Suggestions in place of an unknown id: any of these ids except the built-in ones. */
-  readonly suggestions: (kind: string) => Suggestions;
   /** What became of an id of earlier content; of several migrations, the one that loads last. */
   readonly migration: (kind: string, id: string) => Migration | undefined;
   /** All migrations of a kind, by the ids that they replace. */
   readonly migrations: (kind: string) => ReadonlyMap<string, Migration>;
-  /** Another external kind that has the id. */
-  readonly otherKindOf: (id: string, kind: string) => string | undefined;
-  /** Whether the item is never recovered by taking apart what was made from it (§2.10). */
-  readonly isUnrecoverable: (item: string) => boolean;
-  /** Whether the id appears in content that could not be read. */
-  readonly isBroken: (id: string) => boolean;
 }
 
 export function collectKnownIds(
@@ -54,20 +48,32 @@ export function collectKnownIds(
     [...known].filter(([kind]) => !partlyDefined.has(kind) || configured.has(kind)),
   );
   const ids = (kind: string): ReadonlySet<string> => checked.get(kind) ?? none;
-  const suggestions = new Map<string, Suggestions>();
+  const made = new Map<string, Suggestions>();
+  /** Any of these ids except the built-in ones. */
+  const suggestions = (kind: string): Suggestions =>
+    getOrInsert(made, kind, () => {
+      const builtIn = builtInIdsOf(kind);
+      const written = [...ids(kind)].filter((id) => !builtIn.includes(id));
+      return suggestionsFrom(written, idPrefixes(kinds));
+    });
+  const near = (kind: string, id: string): readonly string[] => suggestions(kind).some(id);
   return {
     kinds,
     ids,
     defined: (kind) => known.get(kind) ?? none,
-    suggestions: (kind) =>
-      getOrInsert(suggestions, kind, () => {
-        const builtIn = builtInIdsOf(kind);
-        const written = [...ids(kind)].filter((id) => !builtIn.includes(id));
-        return suggestionsFrom(written, idPrefixes(kinds));
+    hasIds: (kind) => ids(kind).size > 0,
+    has: (kind, id) => ids(kind).has(id),
+    near,
+    whyUnknown: (kind, id) =>
+      whyUnknown(kinds, id, {
+        suggestions: () => suggestions(kind),
+        near: () => near(kind, id),
+        builtIn: builtInIdOf(kinds, kind, id),
       }),
     migration: (kind, id) => migrations.get(kind, id),
     migrations: (kind) => migrations.of(kind),
-    otherKindOf: (id, kind) =>
+    hasMigrations: (kind) => migrations.of(kind).size > 0,
+    otherKindOf: (kind, id) =>
       externalKinds.find((other) => other !== kind && (known.get(other)?.has(id) ?? false)),
     isUnrecoverable: unrecoverableItems(files.flatMap((file) => file.items)),
     isBroken: (id) => unread.has(id),

@@ -24,7 +24,7 @@ import { placeIn } from "../model/place.ts";
 import { parentName, isObsolete, idsOf } from "./raw-id.ts";
 import { idMemberIn } from "../kinds/naming-members.ts";
 import { appended } from "../model/contributors.ts";
-import { reportUnresolvedTarget } from "./unresolved.ts";
+import { reportUnresolved } from "./unresolved.ts";
 import { withinLimit } from "./size-limit.ts";
 import { modifyDefinition } from "./modify-definition.ts";
 import { idPath, put } from "./placement.ts";
@@ -211,7 +211,7 @@ function modify(layering: Layering, object: RawObject, loaded: number): void {
       notes.changed({ what: "modified", object, before: target, after });
       outcomes.set(object, "modification");
     } else {
-      const reported = reportUnresolvedTarget(layering, object, id, loaded);
+      const reported = reportUnresolved(layering, object, id, loaded);
       reject(layering, object, { inherits: true, follows: !reported });
     }
   }

@@ -4,7 +4,7 @@ import type { Report } from "../diagnostics/diagnostic.ts";
 import { appended } from "../model/contributors.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
-import { reportUnresolvedParent, reportUnresolvedTarget } from "./unresolved.ts";
+import { reportUnresolved } from "./unresolved.ts";
 import { inherit } from "./inherit.ts";
 import type { Layering } from "./layering.ts";
 import { recoverablePart, type Recoverable } from "./recoverable.ts";
@@ -48,7 +48,7 @@ export function inspectLeftOut(
     reject(layering, object, { value, unreadable, inherits: true });
   } else if (isModification({ kind, value }, kinds)) {
     for (const id of idsOf(kind, value, kinds)) {
-      if (!registry.get(kind, id)) reportUnresolvedTarget(layering, object, id, loaded);
+      if (!registry.get(kind, id)) reportUnresolved(layering, object, id, loaded);
     }
     reject(layering, object, { value, unreadable, inherits: true });
   } else inspectDefinition(layering, object, recoverable, loaded);
@@ -65,7 +65,7 @@ function inspectDefinition(
   const parentId = hasIds(kind, kinds) ? parentName(value) : undefined;
   const parent = parentId === undefined ? undefined : registry.parent(kind, parentId);
   if (parentId === undefined || !parent) {
-    if (parentId !== undefined) reportUnresolvedParent(layering, object, value, parentId, loaded);
+    if (parentId !== undefined) reportUnresolved(layering, object, parentId, loaded, value);
     reject(layering, object, { value, unreadable, inherits: parentId !== undefined });
     return;
   }

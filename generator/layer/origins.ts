@@ -5,7 +5,9 @@
  */
 import type { Derived } from "../kinds/parts/modification/modify-list.ts";
 import type { Definition } from "../model/definition.ts";
-import type { Json, JsonObject, JsonPath, Slot } from "../model/json.ts";
+import { isList } from "../json/containers.ts";
+import { memberOf } from "../json/path.ts";
+import type { Json, JsonArray, JsonObject, JsonPath, Slot } from "../model/json.ts";
 import { placeIn, type Place } from "../model/place.ts";
 import { getOrInsert } from "../model/maps.ts";
 
@@ -54,13 +56,14 @@ export function createOrigins(): Origins {
     let container: Json = definition.value;
     let slot: Slot | undefined;
     for (const step of path) {
-      if (typeof container !== "object" || container === null || !Object.hasOwn(container, step)) {
+      const inner = memberOf(container, step);
+      if (typeof container !== "object" || container === null || inner === undefined) {
         return slot
           ? placeOfSlot(definition, slot, "value")
           : placeIn(definition.origin, [], "value");
       }
       slot = { container, key: step };
-      container = (container as Record<string | number, Json>)[step] as Json;
+      container = inner;
     }
     return slot ? placeOfSlot(definition, slot, target) : placeIn(definition.origin, [], target);
   }
@@ -92,12 +95,11 @@ export function pathTo(value: JsonObject, container: object): (string | number)[
 }
 
 function parentsOf(value: JsonObject): Parents {
-  const parents = new Map<object, Slot | undefined>([[value, undefined]]);
+  const parents = new Map<JsonArray | JsonObject, Slot | undefined>([[value, undefined]]);
   // Iterating over a map includes entries added meanwhile.
   for (const container of parents.keys()) {
-    const inside = container as Readonly<Record<string | number, Json>>;
-    for (const key of Array.isArray(container) ? container.keys() : Object.keys(container)) {
-      const inner = inside[key];
+    for (const key of isList(container) ? container.keys() : Object.keys(container)) {
+      const inner = memberOf(container, key);
       if (typeof inner === "object" && inner !== null) parents.set(inner, { container, key });
     }
   }

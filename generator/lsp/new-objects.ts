@@ -2,7 +2,7 @@
 import type { CodeAction } from "vscode-languageserver";
 import { sampleDefinition } from "../complete/sample.ts";
 import type { PickId } from "../schema/sample.ts";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { isAbout, type Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Pack } from "../model/pack.ts";
@@ -22,11 +22,10 @@ const mostFiles = 3;
 export function definingActions(
   snapshot: Snapshot,
   file: SourceFile,
-  { code, fact }: Diagnostic,
+  { fact }: Diagnostic,
 ): CodeAction[] {
-  if (code !== "unknown-reference") return [];
-  const { kind, id } = (fact?.data ?? {}) as Readonly<Record<string, unknown>>;
-  if (typeof kind !== "string" || typeof id !== "string") return [];
+  if (!fact || !isAbout(fact, "unknown-reference")) return [];
+  const { kind, id } = fact.data;
   const ours = snapshot.settings.kinds.get(kind);
   if (ours?.naming?.member !== "id") return [];
   const object = sampleDefinition(ours, pickFrom(snapshot), id);

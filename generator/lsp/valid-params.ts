@@ -1,47 +1,35 @@
 /** Whether a message of the client has the parameters that its method declares, as far as they are used here. */
 import type { Message, NotificationMessage, RequestMessage } from "vscode-languageserver";
-import { isList, isObject } from "../json/containers.ts";
+import { isCount, isText, listOf, objectOf, optional, type Check } from "../json/checked.ts";
+import { isObject } from "../json/containers.ts";
 
-type Check = (value: unknown) => boolean;
+const isPosition = objectOf({ line: isCount, character: isCount });
+const isRange = objectOf({ start: isPosition, end: isPosition });
+const isAny: Check<object> = isObject;
+const ofText = { textDocument: objectOf({ uri: isText }) };
+const inText = { ...ofText, position: isPosition };
+const changes = listOf(objectOf({ text: isText, range: optional(isRange) }));
 
-const isText: Check = (value) => typeof value === "string";
-const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
-const isPosition: Check = (value) => has(value, { line: isCount, character: isCount });
-const isRange: Check = (value) => has(value, { start: isPosition, end: isPosition });
-const isDocument: Check = (value) => has(value, { uri: isText });
-const isNewDocument: Check = (value) => has(value, { uri: isText, text: isText });
-const isListOf =
-  (check: Check): Check =>
-  (value) =>
-    isList(value) && value.every(check);
-const isAbsentOr =
-  (check: Check): Check =>
-  (value) =>
-    value === undefined || check(value);
-const isChange: Check = (value) => has(value, { text: isText, range: isAbsentOr(isRange) });
-
-const inText = { textDocument: isDocument, position: isPosition };
-
-const methods: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
-  initialize: { capabilities: isObject },
-  "textDocument/didOpen": { textDocument: isNewDocument },
-  "textDocument/didChange": { textDocument: isDocument, contentChanges: isListOf(isChange) },
-  "textDocument/didSave": { textDocument: isDocument },
-  "textDocument/didClose": { textDocument: isDocument },
-  "textDocument/completion": inText,
-  "textDocument/hover": inText,
-  "textDocument/definition": inText,
-  "textDocument/references": { ...inText, context: isObject },
-  "textDocument/documentSymbol": { textDocument: isDocument },
-  "textDocument/prepareRename": inText,
-  "textDocument/rename": { ...inText, newName: isText },
-  "textDocument/codeAction": {
-    textDocument: isDocument,
+const methods: Readonly<Record<string, Check<unknown>>> = {
+  initialize: objectOf({ capabilities: isAny }),
+  "textDocument/didOpen": objectOf({ textDocument: objectOf({ uri: isText, text: isText }) }),
+  "textDocument/didChange": objectOf({ ...ofText, contentChanges: changes }),
+  "textDocument/didSave": objectOf(ofText),
+  "textDocument/didClose": objectOf(ofText),
+  "textDocument/completion": objectOf(inText),
+  "textDocument/hover": objectOf(inText),
+  "textDocument/definition": objectOf(inText),
+  "textDocument/references": objectOf({ ...inText, context: isAny }),
+  "textDocument/documentSymbol": objectOf(ofText),
+  "textDocument/prepareRename": objectOf(inText),
+  "textDocument/rename": objectOf({ ...inText, newName: isText }),
+  "textDocument/codeAction": objectOf({
+    ...ofText,
     range: isRange,
-    context: (value) => has(value, { diagnostics: isListOf(isObject) }),
-  },
-  "workspace/symbol": { query: isText },
-  "workspace/executeCommand": { command: isText },
+    context: objectOf({ diagnostics: listOf(isAny) }),
+  }),
+  "workspace/symbol": objectOf({ query: isText }),
+  "workspace/executeCommand": objectOf({ command: isText }),
 };
 
 /**
@@ -50,16 +38,10 @@ const methods: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
  */
 export function withValidParams(message: Message): Message | undefined {
   const { method, params, id } = message as Partial<RequestMessage & NotificationMessage>;
-  const checks =
+  const isValid =
     method !== undefined && Object.hasOwn(methods, method) ? methods[method] : undefined;
-  if (checks === undefined || has(params, checks)) return message;
+  if (isValid === undefined || isValid(params)) return message;
   if (id === undefined) return undefined;
   const { params: _, ...without } = message as RequestMessage;
   return without;
-}
-
-function has(value: unknown, checks: Readonly<Record<string, Check>>): boolean {
-  if (!isObject(value)) return false;
-  const members: Readonly<Record<string, unknown>> = value;
-  return Object.entries(checks).every(([name, check]) => check(members[name]));
 }

@@ -2,7 +2,7 @@
 import { namingsOf, ofKinds, type Kinds, type OfKinds } from "../kinds/kinds.ts";
 import type { Naming } from "../kinds/naming.ts";
 import type { Json, JsonObject } from "../model/json.ts";
-import { textsIn } from "../json/containers.ts";
+import { isObject, textsIn } from "../json/containers.ts";
 
 /** The members that name the objects of some kind. */
 export const namingMembers: OfKinds<readonly string[]> = ofKinds((kinds) => {
@@ -29,8 +29,8 @@ export function idsWithin(kinds: Kinds, value: Json): string[] {
   const left: Json[] = [value];
   for (let at = left.pop(); at !== undefined; at = left.pop()) {
     if (typeof at !== "object" || at === null) continue;
-    if (!Array.isArray(at)) ids.push(...idsInObject(kinds, at as JsonObject));
-    left.push(...(Object.values(at) as Json[]));
+    if (isObject(at)) ids.push(...idsInObject(kinds, at));
+    left.push(...Object.values(at));
   }
   return ids;
 }

@@ -1,6 +1,5 @@
 import type { ParsedFile } from "../parse/parse.ts";
 import { sameJson } from "../json/same-json.ts";
-import type { Json } from "../model/json.ts";
 
 /** Whether the files define the same ids of other kinds as the earlier files, in the same order. */
 export function knownHolds(before: readonly ParsedFile[], now: readonly ParsedFile[]): boolean {
@@ -27,7 +26,5 @@ const summary = ["others", "unusable", "externals", "items", "migrations", "unre
 /** Whether two parsed files are equal in everything except the objects of our kinds. */
 function isSameSummary(one: ParsedFile | undefined, other: ParsedFile): boolean {
   if (one === other || one === undefined) return one === other;
-  return summary.every((name) =>
-    sameJson(one[name] as unknown as Json, other[name] as unknown as Json),
-  );
+  return summary.every((name) => sameJson(one[name], other[name]));
 }

@@ -110,7 +110,7 @@ export class Queries {
       if (group === "") Object.assign(made, own);
       else made[group] = own;
     }
-    return made as unknown as View;
+    return made as View;
   }
 
   /** Forgets work; a query that nothing else depends on may then be forgotten, too. */

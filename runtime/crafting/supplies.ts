@@ -95,7 +95,7 @@ export function craftingSupplies<Item extends string, Quality extends string = n
     changeProviders(providers, item, nothing, stock);
   }
   return {
-    entries: () => stocks as unknown as Iterable<readonly [Item, Stock]>,
+    entries: () => stocks as Iterable<readonly [Item, Stock]>,
     stock: (item) => stocks.get(item),
     providers: (quality) => (providers.get(quality) ?? []) as Iterable<Item>,
     qualities: () => providers.keys() as Iterable<Quality>,

@@ -15,6 +15,7 @@ import { holdOutcomes } from "../../generator/layer/hold-outcomes.ts";
 import { builtInKinds } from "../../generator/model/kind-names.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { projectFolder, terrain, write } from "../project-folder.ts";
+import { format } from "../built-in.ts";
 
 const test = suite("rejected objects");
 const seed = Number.parseInt(process.env["SEED"] ?? "2611", 10);
@@ -258,19 +259,19 @@ test("an object that vanishes, or is left out without an error, stops the compil
   }, /1 entries were left out without an error/u);
   const { set } = layers;
   const packs = [objects];
-  holdOutcomes({ packs }, set);
+  holdOutcomes(format, { packs }, set);
   assert.throws(() => {
-    holdOutcomes({ packs: [[...objects, more]] }, set);
+    holdOutcomes(format, { packs: [[...objects, more]] }, set);
   }, /3 objects became 2/u);
   assert.throws(() => {
-    holdOutcomes({ packs: [[objects[0]!, more]] }, set);
+    holdOutcomes(format, { packs: [[objects[0]!, more]] }, set);
   }, /terrain "t_b" of .*a\.json became nothing/u);
   assert.throws(() => {
-    holdOutcomes({ packs }, { ...set, notes: new Map() });
+    holdOutcomes(format, { packs }, { ...set, notes: new Map() });
   }, /terrain "t_a" of .*a\.json was left out without a reason/u);
   const swapped = new Map(layers.outcomes).set(objects[1]!, "replaced");
   assert.throws(() => {
-    holdOutcomes({ packs }, { ...set, outcomes: swapped });
+    holdOutcomes(format, { packs }, { ...set, outcomes: swapped });
   }, /terrain "t_b" of .*a\.json is not replaced/u);
 });
 

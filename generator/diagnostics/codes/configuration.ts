@@ -36,19 +36,7 @@ export interface ConfigurationCodes {
   }>;
   "configuration-path": ProjectCode<{
     path: string;
-    problem:
-      | "missing"
-      | "no-directory"
-      | "no-file"
-      | "no-match"
-      | "no-list"
-      | "outside"
-      | "link-outside"
-      | "unreadable"
-      | "missing-baseline"
-      | "no-baseline"
-      | "no-record"
-      | "no-record-file";
+    problem: keyof typeof pathProblems;
     suggestion?: string | undefined;
   }>;
   "configuration-severity": ProjectCode<{ code: string; severity: string }>;

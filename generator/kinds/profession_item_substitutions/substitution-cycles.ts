@@ -1,5 +1,6 @@
 import type { AuthoredProfessionItemSubstitutions } from "../../compiled/authored-types.ts";
 import type { Definition } from "../../model/definition.ts";
+import { circlesOf } from "../parts/circles.ts";
 import { placedRulesByItem, type PlacedRule, type SubstitutionPlace } from "./placed-rules.ts";
 import { canHoldTogether, type SubstitutionCondition } from "./substitution-rules.ts";
 
@@ -32,8 +33,13 @@ export function substitutionCycles(
   definitions: readonly Definition<AuthoredProfessionItemSubstitutions>[],
 ): SubstitutionCycle[] {
   const byItem = placedRulesByItem(definitions);
-  const onCircles = itemsOnCircles(byItem);
-  const order = new Map([...onCircles].map((item, index) => [item, index]));
+  const circleOf = circlesOf(
+    (item: string) =>
+      (byItem.get(item) ?? []).flatMap(({ rule }) => rule.new.map((each) => each.item)),
+    String,
+  );
+  const onCircles = [...byItem.keys()].filter(circleOf);
+  const order = new Map(onCircles.map((item, index) => [item, index]));
   const cycles: SubstitutionCycle[] = [];
   let trailsLeft = mostTrails;
   for (const [start, position] of order) {
@@ -45,35 +51,6 @@ export function substitutionCycles(
     if (cycle) cycles.push(cycle);
   }
   return cycles;
-}
-
-/** The items that remain after repeatedly removing those that nothing leads to or that lead nowhere. */
-function itemsOnCircles(byItem: RulesByItem): ReadonlySet<string> {
-  const forward = new Map<string, Set<string>>();
-  const backward = new Map<string, Set<string>>();
-  for (const item of byItem.keys()) {
-    forward.set(item, new Set());
-    backward.set(item, new Set());
-  }
-  for (const [item, rules] of byItem) {
-    for (const { rule } of rules) {
-      for (const next of rule.new) {
-        backward.get(next.item)?.add(item);
-        if (byItem.has(next.item)) forward.get(item)?.add(next.item);
-      }
-    }
-  }
-  const left = new Set(byItem.keys());
-  const idle = [...left];
-  for (let item = idle.pop(); item !== undefined; item = idle.pop()) {
-    const [to, from] = [forward.get(item), backward.get(item)];
-    if (!left.has(item) || !to || !from || (to.size > 0 && from.size > 0)) continue;
-    left.delete(item);
-    for (const next of to) backward.get(next)?.delete(item);
-    for (const previous of from) forward.get(previous)?.delete(item);
-    idle.push(...to, ...from);
-  }
-  return left;
 }
 
 /** Walks breadth-first, so that the shortest circle is found and no stack grows with the content. */

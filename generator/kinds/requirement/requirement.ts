@@ -1,17 +1,16 @@
-import { getOrInsert } from "../../model/maps.ts";
 import type { AuthoredRequirement } from "../../compiled/authored-types.ts";
-import { defineKind, type KindBehavior, type ResolveContext, type Rule } from "../kind.ts";
+import { defineKind, oncePerContent, type KindBehavior, type ResolveContext, type Rule } from "../kind.ts";
 import type { Definition } from "../../model/definition.ts";
 import type { JsonObject, JsonPath } from "../../model/json.ts";
 import { namedById } from "../parts/naming/named-by-id.ts";
-import { requirementExpander } from "../parts/requirement-parts/expand.ts";
+import { expanderOf } from "../parts/requirement-parts/expand.ts";
 import { findRequirement } from "../parts/requirement-parts/find-requirement.ts";
 import { usesRequirements } from "../parts/requirement-parts/named-requirements.ts";
 import { requirementTuples } from "../parts/requirement-parts/tuples.ts";
 import { requirementRules } from "../parts/requirement-parts/rules.ts";
 import { namedLists } from "../parts/requirement-parts/named-lists.ts";
 import { groupMembers, type GroupMember } from "../parts/requirement-parts/written.ts";
-import { listCircles, type ListCircles } from "../parts/requirement-parts/list-circles.ts";
+import { circlesOf, type CircleOf } from "../parts/circles.ts";
 
 /**
  * A list must not lead back to itself (extension). Each cycle is reported once, at the requirement on it with the least
@@ -21,12 +20,12 @@ const requirementCycle: Rule<AuthoredRequirement> = (definition, context) => {
   for (const member of groupMembers) {
     const own = namedLists(definition.value, member);
     if (own.length === 0) continue;
-    const circle = circlesIn(context, member)(definition.id);
+    const circle = circlesIn(context)[member](definition.id);
     if (!circle || (circle.isRing && circle.least < definition.id)) continue;
     for (const { id, group, index } of own) {
-      if (!circle.ids.has(id)) continue;
+      if (!circle.nodes.has(id)) continue;
       const way = wayBack(id, definition.id, (next) =>
-        mentionedBy(next, member, context).filter((each) => circle.ids.has(each)),
+        mentionedBy(next, member, context).filter((each) => circle.nodes.has(each)),
       );
       if (way === undefined || way.some((other) => other < definition.id)) continue;
       const path: JsonPath = [member, group, index, 0];
@@ -37,20 +36,14 @@ const requirementCycle: Rule<AuthoredRequirement> = (definition, context) => {
   }
 };
 
-/** By `find`, since circles depend only on its answers. */
-const circlesOf = new WeakMap<ResolveContext["find"], Map<GroupMember, ListCircles>>();
-
-function circlesIn(context: ResolveContext, member: GroupMember): ListCircles {
-  const { find, share } = context;
-  const known = getOrInsert(circlesOf, find, () => new Map<GroupMember, ListCircles>());
-  return getOrInsert(known, member, () =>
-    listCircles((id) => mentionedBy(id, member, context), share),
-  );
-}
+const circlesIn = oncePerContent((context: ResolveContext) => {
+  const by = (member: GroupMember): CircleOf<string> =>
+    circlesOf((id: string) => mentionedBy(id, member, context), String, context.share);
+  return { tools: by("tools"), components: by("components") };
+});
 
 function mentionedBy(id: string, member: GroupMember, context: ResolveContext): string[] {
-  const requirement = findRequirement(context, id);
-  return requirement ? namedLists(requirement.value, member).map((each) => each.id) : [];
+  return namedLists(findRequirement(context, id)?.value, member).map((each) => each.id);
 }
 
 /** Ids from `start` to `goal`, both included, by the fewest steps; `undefined` if no list leads there. */
@@ -92,9 +85,5 @@ function resolveRequirement(
   { id, value }: Definition<AuthoredRequirement>,
   context: ResolveContext,
 ): JsonObject {
-  const { all: expand } = requirementExpander(
-    (other) => findRequirement(context, other)?.value,
-    context.share,
-  );
-  return { id, ...requirementTuples(expand(value)) };
+  return { id, ...requirementTuples(expanderOf(context).all(value)) };
 }

@@ -3,8 +3,8 @@
  * result.
  */
 import { isList, isObject } from "../../json/containers.ts";
-import { nameOf } from "../../json/path.ts";
-import type { Json, JsonObject, JsonPath } from "../../model/json.ts";
+import { memberOf, nameOf } from "../../json/path.ts";
+import type { Json, JsonPath } from "../../model/json.ts";
 import { chooseBranch, follow } from "../choose-branch.ts";
 import { isMisformed } from "../misformed.ts";
 import { visitReferences } from "../references.ts";
@@ -192,6 +192,7 @@ function inOtherMember(
     // A change of a list is none of another, and no member.
     if (member.includes(":")) continue;
     const { value } = own;
+    const holder = around.value;
     if (typeof value !== "string" && (typeof value !== "object" || value === null)) continue;
     const count = namesIn(value).size;
     // It has the names of its own members.
@@ -200,9 +201,7 @@ function inOtherMember(
     const branch = chooseBranch(around.value, around.shape);
     const free = Object.entries(branch?.properties ?? {}).filter(
       ([name, shape]) =>
-        !Object.hasOwn(around.value as JsonObject, name) &&
-        !name.includes(":") &&
-        follow(shape).deprecated !== true,
+        !Object.hasOwn(holder, name) && !name.includes(":") && follow(shape).deprecated !== true,
     );
     const options = free.flatMap(([name, shape]): Option[] => {
       const [found] = rewrite(value, shape);
@@ -242,7 +241,7 @@ function levelsTo(value: Json, shape: Shape, path: JsonPath): readonly Level[] {
   const levels: Level[] = [{ value, shape }];
   for (const step of path) {
     const branch = chooseBranch(at, against);
-    const inner = (at as Record<string | number, Json>)[step];
+    const inner = memberOf(at, step);
     const own = branch && innerShape(branch, step);
     if (own === undefined || inner === undefined) break;
     levels.push({ value: inner, shape: own });
@@ -283,13 +282,13 @@ function narrowed(
 function onlyChangeAt(one: Json, other: Json, step: string | number): Json | undefined {
   if (typeof one !== "object" || typeof other !== "object" || !one || !other) return undefined;
   if (isList(one) !== isList(other)) return undefined;
-  const [before, after] = [one as JsonObject, other as JsonObject];
-  const names = Object.keys(before);
-  if (names.length !== Object.keys(after).length) return undefined;
+  const names = Object.keys(one);
+  if (names.length !== Object.keys(other).length) return undefined;
   const isSame = names.every(
     (name) =>
-      Object.hasOwn(after, name) &&
-      (name === String(step) || JSON.stringify(before[name]) === JSON.stringify(after[name])),
+      Object.hasOwn(other, name) &&
+      (name === String(step) ||
+        JSON.stringify(memberOf(one, name)) === JSON.stringify(memberOf(other, name))),
   );
-  return isSame && Object.hasOwn(before, step) ? after[step] : undefined;
+  return isSame && Object.hasOwn(one, step) ? memberOf(other, step) : undefined;
 }

@@ -3,8 +3,7 @@ import type { ResolveContext } from "../../kind.ts";
 import type { Share } from "../../view.ts";
 import type { Definition } from "../../../model/definition.ts";
 import type { Json, JsonObject } from "../../../model/json.ts";
-import { requirementExpander, type RequirementExpander } from "../requirement-parts/expand.ts";
-import { findRequirement } from "../requirement-parts/find-requirement.ts";
+import { expanderOf } from "../requirement-parts/expand.ts";
 import { areMany, onceForLong } from "../requirement-parts/long-groups.ts";
 import type {
   ComponentGroups,
@@ -19,16 +18,7 @@ import { recipeMoves } from "./time.ts";
 import type { AuthoredCraft, CompleteCraft } from "./craft.ts";
 import type { DialectRules } from "../../../model/dialect.ts";
 
-/** By `find`, since requirements depend only on its answers. */
-const expanders = new WeakMap<ResolveContext["find"], RequirementExpander>();
-
 type NeedsContext = Pick<ResolveContext, "find" | "isUnrecoverable" | "share">;
-
-function expanderOf({ find, share }: NeedsContext): RequirementExpander {
-  return getOrInsert(expanders, find, () =>
-    requirementExpander((id) => findRequirement({ find }, id)?.value, share),
-  );
-}
 
 /** The requirements of a definition, with `using` and "LIST" written out and unrecoverable items marked (§2.10). */
 export function requirementsOf(

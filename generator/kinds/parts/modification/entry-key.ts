@@ -1,4 +1,6 @@
-import type { Json, JsonObject } from "../../../model/json.ts";
+import { isList } from "../../../json/containers.ts";
+import { memberOf } from "../../../json/path.ts";
+import type { Json } from "../../../model/json.ts";
 import { isOneSlip } from "../../../text/one-slip.ts";
 import type { KeyOf, Sourced } from "./modify-list.ts";
 
@@ -25,11 +27,8 @@ const keyMembers: ReadonlyMap<string, string> = new Map([
 export function entryKey(member: string): KeyOf {
   const keyMember = keyMembers.get(member);
   return (entry: Json): string | undefined => {
-    const key: Json | undefined = Array.isArray(entry)
-      ? (entry[0] as Json | undefined)
-      : typeof entry === "object" && entry !== null && keyMember !== undefined
-        ? (entry as JsonObject)[keyMember]
-        : entry;
+    const from = isList(entry) ? 0 : keyMember;
+    const key = typeof entry === "object" && from !== undefined ? memberOf(entry, from) : entry;
     return typeof key === "string" ? key : undefined;
   };
 }

@@ -3,6 +3,7 @@
  * definition of any kind (extension).
  */
 import type { Code, CodeData } from "../../../diagnostics/code.ts";
+import { isObject } from "../../../json/containers.ts";
 import type { Json, JsonObject, JsonPath, Slot } from "../../../model/json.ts";
 import type { Kind } from "../../kind.ts";
 import { replacedBy, spellingsOf } from "../inheritance/equivalent-members.ts";
@@ -215,7 +216,5 @@ function entryPaths(container: JsonObject, member: string, prefix: JsonPath): Js
 }
 
 function asObject(value: Json | undefined): JsonObject | undefined {
-  return typeof value === "object" && value !== null && !Array.isArray(value)
-    ? (value as JsonObject)
-    : undefined;
+  return isObject(value) ? value : undefined;
 }

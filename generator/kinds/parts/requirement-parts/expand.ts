@@ -1,5 +1,7 @@
 import { getOrInsert } from "../../../model/maps.ts";
+import { oncePerContent, type ResolveContext } from "../../kind.ts";
 import type { Share } from "../../view.ts";
+import { findRequirement } from "./find-requirement.ts";
 import {
   components,
   tools,
@@ -24,7 +26,12 @@ export interface RequirementExpander {
  * multiplied, then its own requirements. A multiplier never affects qualities. For a requirement that does not exist,
  * without which it is unknown what is needed, there is a group of tools without alternatives, which nothing meets.
  */
-export function requirementExpander(find: FindRequirement, share: Share): RequirementExpander {
+export const expanderOf: (context: Pick<ResolveContext, "find" | "share">) => RequirementExpander =
+  oncePerContent(requirementExpander);
+
+function requirementExpander(context: Pick<ResolveContext, "find" | "share">): RequirementExpander {
+  const find = (id: string): Needing | undefined => findRequirement(context, id)?.value;
+  const { share } = context;
   const writeTools = withUsed(tools, find, share);
   const writeComponents = withUsed(components, find, share);
   return {

@@ -1,5 +1,5 @@
 import { refuseAbove } from "../../../model/budget.ts";
-import { listCircles, type ListCircle } from "./list-circles.ts";
+import { circlesOf, type Circle } from "../circles.ts";
 import type { Share } from "../../view.ts";
 import { namedLists } from "./named-lists.ts";
 import type { ComponentAlternative, ToolAlternative } from "./requirements.ts";
@@ -96,23 +96,24 @@ export function writerOf<Entry extends { readonly item: string }>(
   share: Share,
 ): GroupWriter<Entry> {
   const lists = new Map<string, () => Listed<Entry>>();
-  const next = (id: string): readonly string[] => {
-    const requirement = find(id);
-    return requirement ? namedLists(requirement, sort.member).map((each) => each.id) : [];
-  };
-  const circleOf = listCircles(next, share);
+  const next = (id: string): readonly string[] =>
+    namedLists(find(id), sort.member).map((each) => each.id);
+  const circleOf = circlesOf(next, String, share);
 
   /** @param circle the circle that the group is part of */
-  function writeGroup(group: readonly WrittenAlternative[], circle?: ListCircle): Listed<Entry> {
+  function writeGroup(
+    group: readonly WrittenAlternative[],
+    circle?: Circle<string>,
+  ): Listed<Entry> {
     const entries: Entry[] = [];
     let missing: readonly string[] = [];
     for (const written of group) {
       const alternative = readAlternative(written);
       // A list that is the whole group is the same for everyone who names it.
       const isWhole = group.length === 1 && alternative.isList && isPlain(alternative);
-      if (isWhole && circle?.ids.has(alternative.id) !== true) return writeList(alternative.id);
+      if (isWhole && circle?.nodes.has(alternative.id) !== true) return writeList(alternative.id);
       if (!alternative.isList) entries.push(sort.plain(alternative));
-      else if (circle?.ids.has(alternative.id) !== true) {
+      else if (circle?.nodes.has(alternative.id) !== true) {
         const list = writeList(alternative.id);
         for (const entry of list.entries) {
           const scaled = sort.scale(entry, alternative.amount);
@@ -146,7 +147,7 @@ export function writerOf<Entry extends { readonly item: string }>(
   /** The lists that a requirement names, except those of its own circle, which add nothing. */
   function namedBy(id: string): readonly string[] {
     const circle = circleOf(id);
-    return next(id).filter((each) => circle?.ids.has(each) !== true);
+    return next(id).filter((each) => circle?.nodes.has(each) !== true);
   }
 
   function writeAnew(id: string): Listed<Entry> {

@@ -8,9 +8,9 @@ export interface NamedList {
   readonly index: number;
 }
 
-/** The lists that the first group of a requirement names, in the order written. */
-export function namedLists(value: Needing, member: GroupMember): NamedList[] {
-  const [first] = askingGroups(value, member);
+/** The lists that the first group of a requirement names, in the order written; none if there is no requirement. */
+export function namedLists(value: Needing | undefined, member: GroupMember): NamedList[] {
+  const [first] = value ? askingGroups(value, member) : [];
   if (!first) return [];
   return first.group.flatMap((written, index) => {
     const { id, isList } = readAlternative(written);

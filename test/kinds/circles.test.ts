@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { listCircles } from "../../generator/kinds/parts/requirement-parts/list-circles.ts";
+import { circlesOf } from "../../generator/kinds/parts/circles.ts";
 
-const circles = suite("list circles");
+const circles = suite("circles");
 
 const letters = ["a", "b", "c", "d", "e", "f"];
 const graphs = fc
@@ -20,17 +20,17 @@ function reached(id: string, next: (id: string) => readonly string[]): Set<strin
 circles("hold the ids that lead to each other, and those that lead to themselves", () => {
   fc.assert(
     fc.property(graphs, fc.shuffledSubarray(letters, { minLength: 6 }), (next, order) => {
-      const circleOf = listCircles(next);
+      const circleOf = circlesOf(next, String);
       for (const id of order) {
         const expected = letters.filter(
           (other) => reached(id, next).has(other) && reached(other, next).has(id),
         );
         const circle = circleOf(id);
-        assert.equal([...(circle?.ids ?? [])].sort(), expected);
+        assert.equal([...(circle?.nodes ?? [])].sort(), expected);
         if (!circle) continue;
         assert.is(circle.least, expected[0]);
         const ways = expected.map(
-          (each) => new Set(next(each).filter((other) => circle.ids.has(other))).size,
+          (each) => new Set(next(each).filter((other) => circle.nodes.has(other))).size,
         );
         assert.is(
           circle.isRing,
@@ -44,8 +44,8 @@ circles("hold the ids that lead to each other, and those that lead to themselves
 
 circles("lists may lead as far as there are requirements", () => {
   const length = 50_000;
-  const circleOf = listCircles((id) => [String((Number(id) + 1) % length)]);
-  assert.is(circleOf("7")?.ids.size, length);
+  const circleOf = circlesOf((id: string) => [String((Number(id) + 1) % length)], String);
+  assert.is(circleOf("7")?.nodes.size, length);
   assert.is(circleOf("7"), circleOf("49999"));
 });
 
