@@ -19,6 +19,7 @@ import { inlined } from "./inlined.ts";
 import { licenceTexts } from "../disk/licence-texts.ts";
 import { contentSchema } from "../editor-schema/content-schema.ts";
 import { builtInFormat } from "../kinds/project-kinds.ts";
+import { publishedSchema } from "../kinds/own/schema-file.ts";
 import ts from "typescript";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -53,6 +54,7 @@ writeFileSync(join(root, "dist/generator/code-texts.json"), `${texts}\n`);
 const schemas = {
   "config.schema.json": configurationSchema(),
   "content.schema.json": contentSchema(builtInFormat()),
+  "kind.schema.json": publishedSchema(),
 };
 mkdirSync(join(root, "schema"), { recursive: true });
 for (const [name, schema] of Object.entries(schemas)) {
