@@ -450,3 +450,4 @@ export interface UncraftData {
   readonly items_taken_apart: number;
   readonly generated_from?: string;
 }
+

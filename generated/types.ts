@@ -1609,3 +1609,4 @@ export interface Uncraft {
    */
   readonly generated_from?: RecipeId;
 }
+

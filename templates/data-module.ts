@@ -30,7 +30,7 @@ import { writeMember, writeValue } from "../generator/print/print-value.ts";
 import type { TextWriter } from "../generator/print/text-writer.ts";
 import type { Json } from "../generator/model/json.ts";
 import { header, importTypes, originComment } from "./header.ts";
-import { pascalCase } from "./names.ts";
+import { pascalCase } from "../generator/text/names.ts";
 import { writeSharedLists } from "./shared-lists.ts";
 
 export interface DataModuleInput {

@@ -20,7 +20,7 @@ import { groupBy } from "../generator/model/maps.ts";
 import type { Edges } from "../generator/model/tables.ts";
 import { importTypes, moduleStart } from "./header.ts";
 import { article } from "../generator/text/article.ts";
-import { pascalCase } from "./names.ts";
+import { pascalCase } from "../generator/text/names.ts";
 
 export interface EdgesModuleInput {
   readonly kinds: readonly {

@@ -31,7 +31,7 @@ import { printKey } from "../generator/print/print-key.ts";
 import { printString } from "../generator/print/print-string.ts";
 import { fits, importLine, moduleStart, oneLine } from "./header.ts";
 import { article } from "../generator/text/article.ts";
-import { camelCase, pascalCase } from "./names.ts";
+import { camelCase, pascalCase } from "../generator/text/names.ts";
 import { pure } from "./packed-data.ts";
 
 export interface OwnIds {

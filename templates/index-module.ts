@@ -9,7 +9,7 @@
  *   export { recipeLookups, uncraftLookups } from "./recipe-lookups.js";
  */
 import { header } from "./header.ts";
-import { camelCase, pascalCase } from "./names.ts";
+import { camelCase, pascalCase } from "../generator/text/names.ts";
 
 export interface IndexModuleInput {
   /** Kinds with a table, kinds that are a list, and kinds with look-ups. */

@@ -17,7 +17,7 @@
  */
 import type { PackLines } from "../generator/print/pack/pack.ts";
 import { bracketed, importTypes, moduleStart } from "./header.ts";
-import { camelCase, pascalCase } from "./names.ts";
+import { camelCase, pascalCase } from "../generator/text/names.ts";
 import { packedData, pure } from "./packed-data.ts";
 import { importRecords, type DataImport } from "./table-module.ts";
 

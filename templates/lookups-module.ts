@@ -22,7 +22,7 @@ import { sortedByCodeUnit } from "../generator/text/code-unit.ts";
 import type { LookupPostings } from "../generator/model/tables.ts";
 import type { JsonObject } from "../generator/model/json.ts";
 import { importTypes, moduleStart } from "./header.ts";
-import { camelCase, pascalCase } from "./names.ts";
+import { camelCase, pascalCase } from "../generator/text/names.ts";
 import { packedData, pure } from "./packed-data.ts";
 import { long, writeSharedLists } from "./shared-lists.ts";
 

@@ -11,7 +11,7 @@
  *   }
  */
 import { bracketed, importLine, importTypes, moduleStart } from "./header.ts";
-import { camelCase, pascalCase } from "./names.ts";
+import { camelCase, pascalCase } from "../generator/text/names.ts";
 
 export interface ParseIdsModuleInput {
   readonly tables: readonly string[];

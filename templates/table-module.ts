@@ -37,14 +37,13 @@
  *
  *   export const terrain: TerrainTable = /* @__PURE__ *\/ createTable("terrain", rows);
  */
-import { tableShapes } from "../generator/compiled/table-shapes.ts";
 import type { Dialect } from "../generator/model/dialect.ts";
 import type { JsonObject } from "../generator/model/json.ts";
 import type { PackLines } from "../generator/print/pack/pack.ts";
 import { writeEntry } from "../generator/print/print-value.ts";
 import type { TextWriter } from "../generator/print/text-writer.ts";
-import { bracketed, importLine, importTypes, moduleStart } from "./header.ts";
-import { camelCase, pascalCase } from "./names.ts";
+import { bracketed, fits, importLine, importTypes, moduleStart } from "./header.ts";
+import { camelCase, pascalCase } from "../generator/text/names.ts";
 import { formatLines, packedEnd, packedStart, pure } from "./packed-data.ts";
 
 /** A module of records: the name to import `records` under, and the path. */
@@ -78,7 +77,7 @@ export function tableModule(out: TextWriter, input: TableModuleInput): void {
   text += importTypes([`${name}Id`, `${name}Key`], `./ids${extension}`);
   if (!isPacked) text += importRecords(records);
   text += `${importTypes([name], `./types${extension}`)}\n`;
-  const table = `${tableShapes[dialect][kind] ?? ""}\n`;
+  const table = `${tableType(name, dialect, edges)}\n`;
   if (isPacked) {
     out.write(text + packedStart("rows", records, dialect));
     writeFormerIds(out, input.former);
@@ -91,6 +90,18 @@ export function tableModule(out: TextWriter, input: TableModuleInput): void {
   out.write(bracketed("  records: [", names, "],\n", "  "));
   writeFormerIds(out, input.former);
   out.write(`};\n\n${tableOf(kind, "data")}`);
+}
+
+/** The interface of a table, as Prettier formats it. */
+function tableType(name: string, dialect: Dialect, edges: boolean): string {
+  const start = `export interface ${name}Table`;
+  const words = [name, `${name}Id`, `${name}Key`, JSON.stringify(dialect)];
+  const table = `Table<${words.join(", ")}>`;
+  const bases = edges ? [table, `HasEdges<${name}Id, ${name}Edges>`] : [table];
+  const flat = `${start} extends ${bases.join(", ")} {}\n`;
+  if (fits(flat)) return flat;
+  if (!edges) return `${start} extends Table<\n  ${words.join(",\n  ")}\n> {}\n`;
+  return `${start}\n  extends\n    ${bases.join(",\n    ")} {}\n`;
 }
 
 export function importRecords(modules: readonly DataImport[]): string {

@@ -22,27 +22,31 @@ import {
   sharedTypes,
   typesText,
 } from "../generator/compiled/types-text.ts";
+import type { InterfaceTexts } from "../generator/print/interfaces.ts";
 import { printUnion } from "../generator/print/print-union.ts";
 import { header, importTypes } from "./header.ts";
 
 export interface TypesModuleInput {
   readonly extension: string;
+  /** The interfaces of kinds that are not built in. */
+  readonly own: InterfaceTexts;
   /** Whether the dialect closes lists of words, so that records contain no others. */
   readonly closed: boolean;
 }
 
-export function typesModule({ extension, closed }: TypesModuleInput): string {
-  const imports = importTypes(idTypes(typesText), `./ids${extension}`);
+export function typesModule({ extension, own, closed }: TypesModuleInput): string {
+  const imports = importTypes(idTypes(typesText + own.records), `./ids${extension}`);
   const words = Object.entries(closedWords).map(
     ([name, { about, words }]) =>
       `\n/** ${about} */\n${closed ? printUnion(name, words) : `export type ${name} = string;\n`}`,
   );
-  return `${header()}${imports}${words.join("")}\n${typesText}\n`;
+  return `${header()}${imports}${words.join("")}\n${typesText}\n${own.records}`;
 }
 
-export function dataTypesModule(extension: string): string {
-  const shared = importTypes(sharedTypes, `./types${extension}`);
-  return `${header()}${sharedTypes.length > 0 ? `${shared}\n` : ""}${dataTypesText}\n`;
+export function dataTypesModule({ extension, own }: Omit<TypesModuleInput, "closed">): string {
+  const names = [...sharedTypes, ...own.shared].sort();
+  const shared = importTypes(names, `./types${extension}`);
+  return `${header()}${names.length > 0 ? `${shared}\n` : ""}${dataTypesText}\n${own.data}`;
 }
 
 /** Id types that the interfaces refer to, ignoring comments. */

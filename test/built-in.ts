@@ -11,9 +11,7 @@ export const kinds = Object.fromEntries(
   builtInKinds.map((name) => [name, format.of(name)]),
 ) as Readonly<Record<BuiltInKind, Kind>>;
 
-export function isBuiltIn(name: string): name is BuiltInKind {
-  return format.has(name);
-}
+export { isBuiltIn } from "../generator/model/kind-names.ts";
 
 /** The built-in kinds as a dialect reads them. */
 export function kindsIn(dialect: Dialect): Kinds {

@@ -3,10 +3,10 @@
  * shape was validated. They are aliases, not interfaces, so that a value of such a type is also a `JsonObject`. They
  * are for the compiler's own code; descriptions of members are in the schemas.
  */
-import { isList } from "../json/containers.ts";
-import { pascalCase } from "../../templates/names.ts";
+import { pascalCase } from "../text/names.ts";
 import type { ShapeTable } from "../schema/link-shapes.ts";
-import type { JsonType, Shape } from "../schema/shape.ts";
+import type { Shape } from "../schema/shape.ts";
+import { printInPlace, type TypePrinting } from "../print/type-printer.ts";
 
 /** The text of `compiled/authored-types.ts`, without its header. */
 export function authoredTypesModule({ parts, kinds }: ShapeTable): string {
@@ -61,70 +61,4 @@ function completeType(type: string, required: readonly string[]): string {
 /** Plain strings, numbers and the like are written inline. */
 function isNamed(shape: Shape): boolean {
   return shape.anyOf !== undefined || shape.type === "object" || shape.type === "array";
-}
-
-interface TypePrinting {
-  /** The type of a shape that is not spelled out in place, such as one that is declared under a name. */
-  readonly named: (shape: Shape) => string | undefined;
-}
-
-function printType(shape: Shape, printing: TypePrinting): string {
-  return printing.named(shape) ?? printInPlace(shape, printing);
-}
-
-/** Spells the shape itself out, also if it has a name. */
-function printInPlace(shape: Shape, printing: TypePrinting): string {
-  if (shape.anyOf) return union(shape.anyOf.map((branch) => printType(branch, printing)));
-  const words = shape.const === undefined ? shape.enum : [shape.const];
-  if (words) return union(words.map((word) => JSON.stringify(word)));
-  if (shape.type === undefined) return "Json";
-  return union([shape.type].flat().map((type) => ofType(type, shape, printing)));
-}
-
-function ofType(type: JsonType, shape: Shape, printing: TypePrinting): string {
-  switch (type) {
-    case "array":
-      return list(shape, printing);
-    case "object":
-      return object(shape, printing);
-    case "integer":
-      return "number";
-    default:
-      return type;
-  }
-}
-
-/** If the shape allows members with other names, they all have one type; comments have none. */
-function object(shape: Shape, printing: TypePrinting): string {
-  const { properties = {}, required = [], additionalProperties } = shape;
-  const members = Object.entries(properties).map(
-    ([name, member]) =>
-      `readonly ${JSON.stringify(name)}${required.includes(name) ? "" : "?"}: ${printType(member, printing)};`,
-  );
-  if (members.length > 0) return `{\n${members.join("\n")}\n}`;
-  return typeof additionalProperties === "object"
-    ? `Readonly<Record<string, ${printType(additionalProperties, printing)}>>`
-    : "JsonObject";
-}
-
-function list({ items, minItems = 0 }: Shape, printing: TypePrinting): string {
-  if (items === undefined) return "JsonArray";
-  if (!isList(items)) return `readonly (${printType(items, printing)})[]`;
-  const elements = items.map((item) => printType(item, printing));
-  const [certain, others] = [elements.slice(0, minItems), elements.slice(minItems)];
-  // An optional element could be `undefined`, which JSON does not have.
-  if (new Set(others).size === 1) {
-    return `readonly [${[...certain, `...(${others[0] ?? ""})[]`].join(", ")}]`;
-  }
-  return union(
-    [...others.keys(), others.length].map(
-      (length) => `readonly [${elements.slice(0, certain.length + length).join(", ")}]`,
-    ),
-  );
-}
-
-/** Word literals are dropped where any string is allowed. */
-function union(types: readonly string[]): string {
-  const some = types.includes("string") ? types.filter((type) => !type.startsWith('"')) : types;
-  return [...new Set(some)].join(" | ");
 }

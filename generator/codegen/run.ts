@@ -12,19 +12,18 @@ import { builtInKinds } from "../model/kind-names.ts";
 import { authoredTypesModule } from "./authored-types.ts";
 import { authorSchema } from "../schema/author-schema.ts";
 import { bundleSchema, describeResolved } from "../schema/bundle-schema.ts";
-import { collectResolved, interfacesText } from "./interfaces.ts";
+import { interfacesText } from "../print/interfaces.ts";
 import { scannerModule } from "./scanner.ts";
 import { schemaFiles as files } from "./schema-files.ts";
 import {
   ownKindsModule,
   shapesModule,
   shapeTableModule,
-  tableShapesModule,
   typesTextModule,
 } from "./compiled-modules.ts";
 import { shareDefinitions } from "./share-definitions.ts";
 import type { KindShapes } from "../schema/link-shapes.ts";
-import { camelCase } from "../../templates/names.ts";
+import { camelCase } from "../text/names.ts";
 
 const generatorFolder = fileURLToPath(new URL("..", import.meta.url));
 const checking = process.argv.includes("--check");
@@ -50,12 +49,13 @@ await bring("kinds/registry.ts", registryModule(), "model/kind-names.ts");
 // Each kind declares its own output; the registry is imported only now, so that it contains new kinds.
 const { builtIn } = await import("../kinds/registry.ts");
 const emitted = [...shapes].filter(([name]) => builtIn.find((each) => each.name === name)?.output);
-const resolved = collectResolved(
-  new Map(emitted.map(([kind, { resolved: bundle }]) => [kind, bundle])),
-);
-const types = await interfacesText(resolved);
+const texts = interfacesText(new Map(emitted.map(([kind, { resolved: bundle }]) => [kind, bundle])));
+const types = {
+  ...texts,
+  records: await format(texts.records, { parser: "typescript" }),
+  data: await format(texts.data, { parser: "typescript" }),
+};
 await bring("compiled/types-text.ts", typesTextModule(types));
-await bring("compiled/table-shapes.ts", await tableShapesModule(builtIn));
 await bring("compiled/scanner.ts", scannerModule(), "read/prescan/assembly");
 
 if (checking && stale.length > 0) {

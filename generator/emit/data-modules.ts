@@ -2,7 +2,7 @@
 import { ofKinds, type Kinds } from "../kinds/kinds.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { dataModule } from "../../templates/data-module.ts";
-import { camelCase } from "../../templates/names.ts";
+import { camelCase } from "../text/names.ts";
 import type { TableModuleInput } from "../../templates/table-module.ts";
 import type { EmittedModule } from "./emitted-module.ts";
 import type { ModuleMemo } from "./module-memo.ts";

@@ -18,6 +18,8 @@ import { ofKinds, type Kinds } from "../kinds/kinds.ts";
 import type { CompileSettings } from "../kinds/compile-settings.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
+import { isBuiltIn } from "../model/kind-names.ts";
+import { interfacesText } from "../print/interfaces.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { ContentModel } from "../resolve/content-model.ts";
 import { edgesModule } from "../../templates/edges-module.ts";
@@ -42,6 +44,12 @@ const outputsOf = ofKinds((kinds) => {
     /** External kinds that have no table of their own. */
     foreign: externalKinds.filter((kind) => !tables.includes(kind)),
   };
+});
+
+/** The interfaces of kinds that are not built in. */
+const ownTypes = ofKinds((kinds) => {
+  const own = kinds.all.filter(({ name, output }) => output && !isBuiltIn(name));
+  return interfacesText(new Map(own.map(({ name, shapes }) => [name, shapes.resolved])));
 });
 
 interface OwnTable extends OwnIds {
@@ -113,8 +121,8 @@ export function emit(
       lookupsModule(out, tables.lookups, extension, isPacked);
     }),
     textsModuleOf(kinds, own, isPacked, memo),
-    memo.text("types.ts", [closed], () => typesModule({ extension, closed })),
-    ...(isPacked ? [] : [memo.text("data-types.ts", [], () => dataTypesModule(extension))]),
+    memo.text("types.ts", [closed], () => typesModule({ extension, own: ownTypes(kinds), closed })),
+    ...(isPacked ? [] : [memo.text("data-types.ts", [], () => dataTypesModule({ extension, own: ownTypes(kinds) }))]),
     ...tableModules(own, tables, settings, memo),
     ...listModules(model, settings, memo),
   ];

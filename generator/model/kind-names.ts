@@ -12,3 +12,9 @@ export const builtInKinds = [
   "requirement",
 ] as const;
 export type BuiltInKind = (typeof builtInKinds)[number];
+
+const names: ReadonlySet<string> = new Set(builtInKinds);
+
+export function isBuiltIn(kind: string): kind is BuiltInKind {
+  return names.has(kind);
+}

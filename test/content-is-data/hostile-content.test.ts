@@ -7,7 +7,7 @@ import { check } from "prettier";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { build } from "../../generator/build/build.ts";
-import { camelCase, pascalCase } from "../../templates/names.ts";
+import { camelCase, pascalCase } from "../../generator/text/names.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { root } from "../root.ts";
 import { clientProject } from "../runtime/client-project.ts";

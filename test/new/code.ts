@@ -6,7 +6,7 @@ import { printJson } from "../../generator/json/print-json.ts";
 import { builtInKinds, type BuiltInKind } from "../../generator/model/kind-names.ts";
 import { isBuiltIn } from "../built-in.ts";
 import type { Json } from "../../generator/model/json.ts";
-import { camelCase, pascalCase } from "../../templates/names.ts";
+import { camelCase, pascalCase } from "../../generator/text/names.ts";
 import { CannotAdd, todo, type Draft } from "./draft.ts";
 import { addRule, parseJson } from "./member.ts";
 import { leastOf } from "./sample-content.ts";

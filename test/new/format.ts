@@ -1,6 +1,6 @@
 /** A format of findings: its function, its row, its writer, its tests, and what users read of it. */
 import { SyntaxKind, type StringLiteral } from "ts-morph";
-import { pascalCase } from "../../templates/names.ts";
+import { pascalCase } from "../../generator/text/names.ts";
 import { CannotAdd, todo, type Draft } from "./draft.ts";
 import { addMember, addToUnion, importName, objectIn } from "./syntax.ts";
 

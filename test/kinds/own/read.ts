@@ -62,7 +62,7 @@ const noContext = {
   commonest: refuse,
   share: refuse,
   placeOf: refuse,
-  get rules(): never {
+  get kinds(): never {
     return refuse();
   },
 };
