@@ -450,4 +450,3 @@ export interface UncraftData {
   readonly items_taken_apart: number;
   readonly generated_from?: string;
 }
-

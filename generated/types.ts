@@ -1609,4 +1609,3 @@ export interface Uncraft {
    */
   readonly generated_from?: RecipeId;
 }
-

@@ -28,6 +28,8 @@ export interface Configuration {
   readonly dialect?: Dialect;
   /** Single rules that differ from the dialect's. */
   readonly rules?: Partial<DialectRules>;
+  /** Kinds of the project's own, by their names. */
+  readonly kinds?: Readonly<Record<string, KindConfiguration>>;
   /** How the content is written; defaults to `"literal"`. */
   readonly shape?: OutputShape;
   /** The ending of relative imports in generated modules; defaults to `".js"`. */
@@ -48,6 +50,14 @@ export interface Configuration {
   readonly record?: string;
   /** Records of what this content builds on, such as a core's: the content must keep their ids too. */
   readonly baseRecords?: readonly string[];
+}
+
+/** A kind of a project's own. */
+export interface KindConfiguration {
+  /** The `type` words of its objects; defaults to its name. */
+  readonly types?: readonly string[];
+  /** File of its JSON Schema, relative to the configuration file. */
+  readonly schema: string;
 }
 
 export interface PackConfiguration {

@@ -30,6 +30,7 @@ import {
 } from "./problem.ts";
 import { readBaseline, readKnown, readRecords } from "./named-files.ts";
 import { readConfig, type ConfigReading } from "./read-config.ts";
+import { readOwnKinds } from "./own-kinds.ts";
 import { resolvePacks } from "./resolve-packs.ts";
 import type { DecidedBy, Settings } from "./settings.ts";
 
@@ -118,10 +119,10 @@ async function readSettings(
     packs,
     out,
     dialect,
-    kinds: projectKinds({
-      ...dialectRules[dialect],
-      ...withoutComments(configuration.rules ?? {}),
-    }),
+    kinds: projectKinds(
+      { ...dialectRules[dialect], ...withoutComments(configuration.rules ?? {}) },
+      readOwnKinds(configuration.kinds, own, problems),
+    ),
     shape,
     importExtension: configuration.importExtension ?? ".js",
     known: readKnown(configuration.known, own),

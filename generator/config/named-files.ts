@@ -43,7 +43,7 @@ type FileProblem = "absent" | "no-file" | "outside" | "link-outside" | "unreadab
  *
  * @param file Absolute.
  */
-function readNamedFile(
+export function readNamedFile(
   file: string,
   { root, roots, within }: ProjectSearch,
 ): { readonly text: string } | { readonly problem: FileProblem } {

@@ -1,16 +1,50 @@
+/** The kinds of a project: those that are built in, and its own. */
+import { dataTypesText, typesText } from "../compiled/types-text.ts";
 import { dialectRules, type DialectRules } from "../model/dialect.ts";
+import { externalKinds } from "../model/external-kind-names.ts";
 import { getOrInsert } from "../model/maps.ts";
+import { pascalCase } from "../text/names.ts";
+import type { Kind } from "./kind.ts";
 import { Kinds } from "./kinds.ts";
+import type { BuiltInKinds } from "./own/check-kinds.ts";
 import { builtIn } from "./registry.ts";
 
-const known = new Map<string, Kinds>();
+export interface OwnKinds {
+  readonly kinds: readonly Kind[];
+  /** What they were made of: the same text stands for the same kinds. */
+  readonly key: string;
+}
 
-/** The kinds of a project whose dialect has these rules; the same object for the same rules. */
-export function projectKinds(rules: DialectRules): Kinds {
-  return getOrInsert(known, JSON.stringify(rules), () => new Kinds(builtIn, rules));
+const noOwnKinds: OwnKinds = { kinds: [], key: "" };
+const known = new Map<string, Kinds>();
+/** Each is a state of somebody's schemas while they are written. */
+const mostKnown = 50;
+
+/** The kinds of a project whose dialect has these rules; the same object for the same rules and own kinds. */
+export function projectKinds(rules: DialectRules, own: OwnKinds = noOwnKinds): Kinds {
+  if (known.size > mostKnown) known.clear();
+  const key = JSON.stringify([rules, own.key]);
+  return getOrInsert(known, key, () => new Kinds([...builtIn, ...own.kinds], rules));
 }
 
 /** The built-in kinds as the specification has them, where no project is known. */
 export function builtInFormat(): Kinds {
   return projectKinds(dialectRules.spec);
+}
+
+/** The names that are taken without own kinds. @param own the names of own kinds, which may take those of external ones */
+export function builtInNames(own: readonly string[]): BuiltInKinds {
+  const external = externalKinds.filter((kind) => !own.includes(kind));
+  const declared = [...`${typesText}\n${dataTypesText}`.matchAll(/^export \w+ (\w+)/gmu)];
+  const ofKinds = [...builtIn.map(({ name }) => name), ...external].flatMap((kind) => {
+    const name = pascalCase(kind);
+    return [`${name}Id`, `${name}Ids`, `${name}Key`, `${name}Table`, `${name}Edges`];
+  });
+  return {
+    names: new Set(builtIn.map(({ name }) => name)),
+    external,
+    types: new Map(builtIn.flatMap(({ name, types }) => types.map((type) => [type, name]))),
+    typeNames: new Set([...declared.map(([, name = ""]) => name), ...ofKinds]),
+    withIds: builtIn.flatMap(({ name, naming }) => (naming ? [name] : [])),
+  };
 }

@@ -126,9 +126,9 @@ function textOf(all: Iterable<readonly [string, Bundle]>, data?: ReadonlySet<str
     const text = isShared ? "" : `${about}export ${head} ${printInPlace(shape, printing)}`;
     // An empty line stands for an interface that data takes from the records.
     if (isInterface) interfaces += `${text}\n`;
-    else if (!isShared) types += `${text}\n`;
+    else if (!isShared) types += `${text};\n`;
   }
-  return `${types}\n${interfaces}`;
+  return [types, interfaces].filter((each) => each !== "").join("\n");
 }
 
 /** The comment on a member: what it is, and what the entries of a list are. */
