@@ -3,6 +3,8 @@ import { Command } from "commander";
 import type { Compilation } from "../compile.ts";
 import { loadSettings } from "../config/load-config.ts";
 import type { Settings } from "../config/settings.ts";
+import { list } from "../diagnostics/sentence.ts";
+import { suggest } from "../diagnostics/suggest.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import type { Console } from "./console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
@@ -121,6 +123,14 @@ export class Task<Own extends object = object> {
   /** Says why what was asked for cannot be done, and what may have been meant. */
   refuse(reason: string, suggestion?: string): ExitCode {
     return refuse(this.console, reason, suggestion);
+  }
+
+  /** Refuses a name that is no kind of the project; `others` are fine as well. */
+  refuseKind(name: string | undefined, others: readonly string[] = []): ExitCode | undefined {
+    const names = [...new Set([...this.settings.kinds.names, ...others])];
+    if (name === undefined || names.includes(name)) return undefined;
+    const reason = `there is no kind "${name}" – expected ${list(names, "or")}`;
+    return this.refuse(reason, suggest(name, names)[0]);
   }
 
   /** Prints the findings that prevent what was asked for. */

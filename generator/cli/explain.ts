@@ -1,8 +1,9 @@
 /** `explain`: where every member of a definition comes from; or what a diagnostic code, a kind or a member means. */
-import { Option } from "commander";
 import { allCodes, definitionOf } from "../diagnostics/code.ts";
 import { builtInFormat } from "../kinds/project-kinds.ts";
-import { builtInKinds, type KindName } from "../model/kind-names.ts";
+import type { KindName } from "../model/kind-names.ts";
+import type { Kinds } from "../kinds/kinds.ts";
+import type { Console } from "./console.ts";
 import type { ProgramCommand, Task } from "./command.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 
@@ -23,7 +24,7 @@ export function addExplainCommand(program: ProgramCommand): void {
         "format and their members, such as terrain.move_cost.",
     )
     .argument("<id-or-code>", "id of a definition, a diagnostic code, a kind, or a member of one")
-    .addOption(new Option("--kind <name>", "only definitions of this kind").choices(builtInKinds))
+    .option("--kind <name>", "only definitions of this kind")
     .option("--json", "a list of explanations with every member, for programs")
     .examples([
       ["defwright explain f_locker", "which file set each of its members?"],
@@ -41,22 +42,35 @@ export function addExplainCommand(program: ProgramCommand): void {
         else console.out(explainCode(subject) ?? "");
         return;
       }
-      const format = builtInFormat();
-      if (kind === undefined && format.has(subject.split(".")[0] ?? "")) {
-        const { explainFormat, factsAbout } = await import("../explain/explain-member.ts");
-        const facts = factsAbout(format, subject);
-        if (facts !== undefined) {
-          const text = explainFormat(format, subject, console.columns) ?? "";
-          console.out(json === true ? `${JSON.stringify(facts)}\n` : text);
-          return;
-        }
-      }
+      if (kind === undefined && (await explainsFormat(builtInFormat(), subject, json, console)))
+        return;
       await command.runNow(runExplain);
     });
 }
 
+/** Explains a kind or a member of one; false if the subject is neither. */
+async function explainsFormat(
+  kinds: Kinds,
+  subject: string,
+  json: boolean | undefined,
+  console: Console,
+): Promise<boolean> {
+  if (!kinds.has(subject.split(".")[0] ?? "")) return false;
+  const { explainFormat, factsAbout } = await import("../explain/explain-member.ts");
+  const facts = factsAbout(kinds, subject);
+  if (facts === undefined) return false;
+  const text = explainFormat(kinds, subject, console.columns) ?? "";
+  console.out(json === true ? `${JSON.stringify(facts)}\n` : text);
+  return true;
+}
+
 async function runExplain(task: Task<ExplainOptions>, id: string): Promise<ExitCode> {
   const { settings, options, console } = task;
+  const refused = task.refuseKind(options.kind);
+  if (refused !== undefined) return refused;
+  const isFormat = options.kind === undefined;
+  if (isFormat && (await explainsFormat(settings.kinds, id, options.json, console)))
+    return exitCodes.ok;
   const { compilePacks } = await import("../build/compile-packs.ts");
   const { ContentQuery } = await import("../query/content-query.ts");
   const { explanationData, printExplanation } = await import("../explain/print-explanation.ts");

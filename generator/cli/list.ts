@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Argument, Option } from "commander";
 import type { Compilation } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
-import { builtInKinds, type KindName } from "../model/kind-names.ts";
+import type { KindName } from "../model/kind-names.ts";
 import { listPacks } from "../read/list-files.ts";
 import { printId } from "../diff/print-difference.ts";
 import { displayPath } from "../disk/display-path.ts";
@@ -35,7 +35,7 @@ export function addListCommand(program: ProgramCommand): void {
         "  outputs  the generated modules",
     )
     .addArgument(new Argument("[what]", "what to list").choices(subjects).default("ids"))
-    .addOption(new Option("--kind <name>", "only ids of this kind").choices(builtInKinds))
+    .option("--kind <name>", "only ids of this kind")
     .option("--json", "one JSON value instead of lines")
     .addOption(
       new Option("--as <tool>", "inputs and outputs as tasks of a build tool").choices(buildTools),
@@ -51,6 +51,8 @@ export function addListCommand(program: ProgramCommand): void {
 
 async function runList(task: Task<ListOptions>, what: Subject): Promise<ExitCode> {
   const { settings, options, console } = task;
+  const refused = task.refuseKind(options.kind);
+  if (refused !== undefined) return refused;
   if (options.kind !== undefined && what !== "ids") {
     return task.refuse(`--kind works only with "list ids", not with "list ${what}"`);
   }

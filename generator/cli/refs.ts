@@ -1,7 +1,5 @@
 /** `refs`: what uses an id, from where, and in which way. */
-import { Option } from "commander";
 import { externalKinds } from "../model/external-kind-names.ts";
-import { builtInKinds } from "../model/kind-names.ts";
 import type { ProgramCommand, Task } from "./command.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 
@@ -20,11 +18,7 @@ export function addRefsCommand(program: ProgramCommand): void {
         "the id. Ids of kinds that are defined elsewhere – items, skills, flags – are found as well.",
     )
     .argument("<id>", "an id of any kind")
-    .addOption(
-      new Option("--kind <name>", "only the id of this kind").choices([
-        ...new Set([...builtInKinds, ...externalKinds]),
-      ]),
-    )
+    .option("--kind <name>", "only the id of this kind")
     .option("--json", "a list with an entry for each kind that has the id, for programs")
     .exits("ok", "usage", "crash")
     .examples([
@@ -37,6 +31,8 @@ export function addRefsCommand(program: ProgramCommand): void {
 
 async function runRefs(task: Task<RefsOptions>, id: string): Promise<ExitCode> {
   const { settings, options } = task;
+  const refused = task.refuseKind(options.kind, externalKinds);
+  if (refused !== undefined) return refused;
   const { compilePacks } = await import("../build/compile-packs.ts");
   const { ContentQuery } = await import("../query/content-query.ts");
   const { printUses } = await import("../symbols/print-uses.ts");

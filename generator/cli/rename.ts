@@ -1,7 +1,5 @@
 /** `rename`: gives a definition a new id in every place that names the old one. */
-import { Argument } from "commander";
 import { visibleText } from "../diagnostics/visible-text.ts";
-import { builtInKinds } from "../model/kind-names.ts";
 import type { UnchangedLine } from "../rename/plan-rename.ts";
 import type { Console } from "./console.ts";
 import type { ProgramCommand, Task } from "./command.ts";
@@ -23,7 +21,7 @@ export function addRenameCommand(program: ProgramCommand): void {
         "have to change, or if it would cause a new error or warning. Lists places that contain the id but are\n" +
         "not changed: objects of other types, and TypeScript.",
     )
-    .addArgument(new Argument("<kind>", "kind of the definition").choices(builtInKinds))
+    .argument("<kind>", "kind of the definition")
     .argument("<old>", "its current id")
     .argument("<new>", "its new id")
     .option("--dry-run", "print the changes as a diff and write nothing")
@@ -38,6 +36,8 @@ async function runRename(
   to: string,
 ): Promise<ExitCode> {
   const { settings, options, console } = task;
+  const refused = task.refuseKind(kind);
+  if (refused !== undefined) return refused;
   const { compilePacks } = await import("../build/compile-packs.ts");
   const { createBuildSession } = await import("../build/session.ts");
   const { readBytes } = await import("../disk/read-bytes.ts");

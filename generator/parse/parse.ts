@@ -98,6 +98,7 @@ export function sortEntries(
       const own = { value: entry, pack, path, sourcePath };
       sorted.objects.push({ kind: word.kind, value: entry, entry: own });
       sorted.indices.push(index);
+      if (word.isItemType || word.kind === "item") sorted.items.push(itemFlags(entry));
     } else if (word && word.nearMiss === undefined) {
       addOther(sorted, word, entry, index, context);
     } else {

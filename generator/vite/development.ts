@@ -16,17 +16,17 @@ import { loadOptions, type DefwrightOptions } from "../bundlers/options.ts";
 import { withOutput } from "../bundlers/output-folder.ts";
 import { overlayError, type ShownError } from "../bundlers/overlay-error.ts";
 import { createTerminalReport, rebuildLine } from "./terminal-report.ts";
-import { builtInKinds } from "../model/kind-names.ts";
 import { forwardEvents } from "../watch/chokidar-events.ts";
 import type { FileEvents } from "../watch/file-events.ts";
 
-const names = new Set(
-  [...builtInKinds, "former-items", "ids", "recipe-lookups", "texts"].map((name) => `${name}.ts`),
+/** Modules without content of their own: types, and what others export. */
+const cold: ReadonlySet<string> = new Set(
+  ["data-types", "edges", "index", "parse-ids", "types"].map((name) => `${name}.ts`),
 );
 
 /** @param path Relative to the output folder, with "/". */
 export function isHotModule(path: string): boolean {
-  return names.has(path);
+  return /^[^/]+\.ts$/u.test(path) && !cold.has(path);
 }
 
 export function developmentPlugin(options: DefwrightOptions): Plugin {
