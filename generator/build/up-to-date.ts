@@ -120,6 +120,7 @@ export function configurationHash(settings: Settings): string {
       packs: packs.map((pack) => pack.name),
       dialect,
       rules: kinds.rules,
+      ...(kinds.key === "" ? {} : { kinds: kinds.key }),
       shape,
       importExtension,
       known: [...known].map(([kind, ids]) => [kind, [...ids].sort()]),

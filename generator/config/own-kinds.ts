@@ -57,7 +57,7 @@ export function readOwnKinds(
   found.push(...checkKinds(named, builtInNames(named.map(({ name }) => name))));
   for (const problem of found) report(problem, search, problems);
   const kinds = named.flatMap(({ schema, types }) => (schema ? [ownKind(schema, types)] : []));
-  return { kinds, key: JSON.stringify([configured ?? {}, texts]) };
+  return { kinds, key: kinds.length > 0 ? JSON.stringify([configured, texts]) : "" };
 }
 
 function textAt(path: string, search: ProjectSearch, texts: string[]): string | undefined {

@@ -37,19 +37,19 @@ export function keepSchema(
   if (memory.sources && stays && isFile(file)) return;
   memory.sources = sources;
   const ids = liveIds(compilation);
-  if (!headOf(file).includes(markOf(ids))) write(project, file, ids);
+  if (!headOf(file).includes(markOf(project, ids))) write(project, file, ids);
 }
 
-function write({ kinds }: SchemaProject, file: string, ids: LiveIds | undefined): void {
+function write(project: SchemaProject, file: string, ids: LiveIds | undefined): void {
   const ignore = join(dirname(file), ".gitignore");
   if (!isFile(ignore)) writeCache(ignore, "*\n");
   // The mark comes first, so that the start of the file shows whether it is current.
-  const schema = { $comment: markOf(ids), ...contentSchema(kinds, ids) };
+  const schema = { $comment: markOf(project, ids), ...contentSchema(project.kinds, ids) };
   writeCache(file, `${JSON.stringify(schema)}\n`);
 }
 
-function markOf(ids: LiveIds | undefined): string {
-  const what = ids ? sha256(JSON.stringify([...ids])) : "no ids";
+function markOf({ kinds }: SchemaProject, ids: LiveIds | undefined): string {
+  const what = ids ? sha256(kinds.key + JSON.stringify([...ids])) : "no ids";
   return `written by defwright ${version} (${what})`;
 }
 

@@ -13,10 +13,13 @@ export class Kinds {
   readonly all: readonly Kind[];
   /** What the dialect of the project, or its configuration, reads differently. */
   readonly rules: DialectRules;
+  /** Stands for what own kinds were made of; "" if there are none. */
+  readonly key: string;
   private readonly byName: ReadonlyMap<string, Kind>;
 
-  constructor(all: readonly Kind[], rules: DialectRules) {
+  constructor(all: readonly Kind[], rules: DialectRules, key = "") {
     this.all = all;
+    this.key = key;
     this.rules = rules;
     this.byName = new Map(all.map((kind) => [kind.name, kind]));
     this.names = [...this.byName.keys()];

@@ -24,7 +24,7 @@ const mostKnown = 50;
 export function projectKinds(rules: DialectRules, own: OwnKinds = noOwnKinds): Kinds {
   if (known.size > mostKnown) known.clear();
   const key = JSON.stringify([rules, own.key]);
-  return getOrInsert(known, key, () => new Kinds([...builtIn, ...own.kinds], rules));
+  return getOrInsert(known, key, () => new Kinds([...builtIn, ...own.kinds], rules, own.key));
 }
 
 /** The built-in kinds as the specification has them, where no project is known. */
