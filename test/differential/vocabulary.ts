@@ -3,7 +3,7 @@ import { collectExternalIds } from "../../generator/kinds/external-kinds.ts";
 import { externalKinds } from "../../generator/model/external-kind-names.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
 import { isKindName, kindNames } from "../../generator/model/kind-names.ts";
-import type { Random } from "../seed-faults/random.ts";
+import type { Random } from "../search/random.ts";
 import { isContent, objectsIn } from "./objects.ts";
 import type { Snapshot } from "./snapshot.ts";
 

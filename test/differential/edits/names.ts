@@ -1,7 +1,7 @@
 /** By what objects are found: aliases, templates, lists of ids; and names that are misspelt or missing. */
 import type { Json, JsonObject } from "../../../generator/model/json.ts";
 import { isKindName, kindNames, type KindName } from "../../../generator/model/kind-names.ts";
-import type { Random } from "../../seed-faults/random.ts";
+import type { Random } from "../../search/random.ts";
 import { randomDefinition } from "../random-definition.ts";
 import { vocabularyOf } from "../vocabulary.ts";
 import { insert, nameOf, ofObject, type Edit, type EditClass, type Project } from "./edit.ts";

@@ -4,7 +4,7 @@ import { kindNames, type KindName } from "../../../generator/model/kind-names.ts
 import { namesOf, survives } from "../fault-class.ts";
 import { json, rewritten, type Change, type RemedyClass } from "../remedy.ts";
 import { referenceKind } from "../tables.ts";
-import type { Spot, World } from "../world.ts";
+import type { Spot, World } from "../../search/world.ts";
 
 /** Ids of a kind, defined in the world or known to it. */
 function idsOf(kind: string, { entries, known }: World): ReadonlySet<string> {
