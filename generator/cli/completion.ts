@@ -3,6 +3,7 @@ import type { Command, Option } from "commander";
 import { allCodes } from "../diagnostics/code.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import { kindNames } from "../model/kind-names.ts";
+import { groupBy } from "../model/maps.ts";
 
 export interface CompletionWord {
   readonly word: string;
@@ -50,18 +51,11 @@ export async function completionOf(
   }
   if (command === undefined) {
     const all = program.createHelp().visibleCommands(program);
-    return among(
-      all.map((each) => candidate(each.name(), each.summary() || each.description())),
-      typed,
-    );
+    const named = all.map((each) => candidate(each.name(), each.summary() || each.description()));
+    return among(named, typed);
   }
   const argument = command.registeredArguments[at];
-  if (argument?.argChoices) {
-    return among(
-      argument.argChoices.map((word) => candidate(word, "")),
-      typed,
-    );
-  }
+  if (argument?.argChoices) return wordsAmong(argument.argChoices, typed);
   if (idPlaces[command.name()] === at) {
     const ids = await idsOf(program, before, workingDirectory);
     if (command.name() !== "explain") {
@@ -101,16 +95,8 @@ function takesValue({ required, optional }: Option): boolean {
 }
 
 function valuesOf({ long, argChoices, flags }: Option, typed: string): Completion {
-  if (argChoices)
-    return among(
-      argChoices.map((word) => candidate(word, "")),
-      typed,
-    );
-  if (long === "--kind")
-    return among(
-      kindNames.map((word) => candidate(word, "")),
-      typed,
-    );
+  if (argChoices) return wordsAmong(argChoices, typed);
+  if (long === "--kind") return wordsAmong(kindNames, typed);
   return { candidates: [], files: /<(?:file|dir|path|folder)/u.test(flags) };
 }
 
@@ -164,11 +150,14 @@ function candidate(word: string, about: string): CompletionWord {
 }
 
 function among(all: readonly CompletionWord[], typed: string): Completion {
-  const seen = new Set<string>();
-  const candidates = all.filter(({ word }) => {
-    if (!word.startsWith(typed) || seen.has(word)) return false;
-    seen.add(word);
-    return true;
-  });
-  return { candidates, files: false };
+  const started = all.filter(({ word }) => word.startsWith(typed));
+  const byWord = groupBy(started, ({ word }) => word);
+  return { candidates: [...byWord.values()].flatMap((same) => same.slice(0, 1)), files: false };
+}
+
+function wordsAmong(words: readonly string[], typed: string): Completion {
+  return among(
+    words.map((word) => candidate(word, "")),
+    typed,
+  );
 }
