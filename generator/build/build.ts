@@ -18,6 +18,7 @@ import { configurationHash, currentManifest, unchangedResult } from "./up-to-dat
 import { version } from "../disk/version.ts";
 import { compareModules, writeModules, type FileDifference } from "./write.ts";
 import type { BuildResult } from "./build-result.ts";
+import { present } from "../json/containers.ts";
 
 export interface BuildOptions extends Pick<
   CompilePacksOptions,
@@ -44,9 +45,7 @@ export function build(settings: Settings, options: BuildOptions = {}): BuildResu
   const { session, touched, away, tidy } = options;
   if (session) forgetOtherOutput(session, settings);
   const compilation = compilePacks(settings, {
-    ...(session ? { session } : {}),
-    ...(touched ? { touched } : {}),
-    ...(tidy ? { tidy } : {}),
+    ...present({ session, touched, tidy }),
     ...(away ? { away, emit: false, records: true } : {}),
   });
   if (compilation.failed || away) {

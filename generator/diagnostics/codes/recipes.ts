@@ -3,13 +3,15 @@ import type { Json } from "../../model/json.ts";
 import type { ContentCode, FixableCode, Noting } from "../code-definition.ts";
 import { alsoNeeded, choose, quotedList, steps } from "../sentence.ts";
 
+/** A level of a skill that the recipe does not name. */
+interface SkillLevel {
+  level: number;
+  /** How many further levels of the recipe need a skill. */
+  others: number;
+}
+
 export interface RecipeCodes {
-  "book-learn-without-skill": ContentCode<{
-    book: string;
-    level: number;
-    /** How many further levels of the recipe need a skill. */
-    others: number;
-  }>;
+  "book-learn-without-skill": ContentCode<SkillLevel & { book: string }>;
   "category-word": ContentCode<{
     member: "category" | "subcategory";
     word: string;
@@ -17,16 +19,8 @@ export interface RecipeCodes {
   }>;
   "charges-with-result-mult": ContentCode<{ charges: number; result_mult: number }>;
   "container-not-contained": ContentCode<{ container: string }>;
-  "decomp-learn-without-skill": ContentCode<{
-    level: number;
-    /** How many further levels of the recipe need a skill. */
-    others: number;
-  }>;
-  "difficulty-without-skill": ContentCode<{
-    difficulty: number;
-    /** How many further levels of the recipe need a skill. */
-    others: number;
-  }>;
+  "decomp-learn-without-skill": ContentCode<SkillLevel>;
+  "difficulty-without-skill": ContentCode<Pick<SkillLevel, "others"> & { difficulty: number }>;
   /** `lists` are requirements that the group lists and that have no such group; absent if the group lists nothing. */
   "empty-group": ContentCode<{ member: "tools" | "components"; lists?: readonly string[] }>;
   "flat-skills": FixableCode<{
