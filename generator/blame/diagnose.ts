@@ -1,7 +1,7 @@
 import type { UncheckedReference } from "../check/check-references.ts";
 import { applyBaseline, type BaselineResult } from "../diagnostics/baseline.ts";
 import type { Diagnostic, Fact } from "../diagnostics/diagnostic.ts";
-import { settle } from "../diagnostics/settle.ts";
+import { toDiagnostics } from "../diagnostics/to-diagnostics.ts";
 import { contentView } from "../layer/content-view.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import type { Layers } from "../layer/layer.ts";
@@ -73,7 +73,7 @@ export function diagnose(
   const evidence = evidenceIn({ files, facts, layers, known, configured: settings.known });
   if (findUnloaded) nameUnloadedPacks(facts, findUnloaded);
   const { registry } = layers;
-  const settled = settle(facts, files, locations, settings, {
+  const decided = toDiagnostics(facts, files, locations, settings, {
     gather: (reported) =>
       withoutAllowed(
         reportMisspeltDefinitions(
@@ -87,8 +87,8 @@ export function diagnose(
     // A baseline covers all findings.
     least: settings.baseline === undefined ? least : undefined,
   });
-  holdAccounts(loaded, layers, settled, [...excused.keys()]);
-  if (settings.baseline === undefined) return { diagnostics: settled, evidence };
-  const { fresh, ...baseline } = applyBaseline(settled, settings.baseline);
+  holdAccounts(loaded, layers, decided, [...excused.keys()]);
+  if (settings.baseline === undefined) return { diagnostics: decided, evidence };
+  const { fresh, ...baseline } = applyBaseline(decided, settings.baseline);
   return { diagnostics: fresh, baseline, evidence };
 }

@@ -13,7 +13,7 @@ import type { KnownIds } from "../layer/known-ids.ts";
 import type { Layers } from "../layer/layer.ts";
 import { knownWords, type KnownWords, type Wording, occurrencesOf } from "./occurrences.ts";
 import { lostContent, type LostContent } from "./lost-content.ts";
-import { differingParts, isHarmlessSlip, isOneSlip, isSameInCase } from "../text/one-slip.ts";
+import { differingParts, isHarmlessTypo, isOneTypo, isSameInCase } from "../text/one-typo.ts";
 import { unknownId } from "./unknown-ids.ts";
 import { once } from "../model/once.ts";
 
@@ -48,7 +48,7 @@ export function evidenceIn(content: Content): Evidence {
     return kinds === "any" || [...kinds].some((each) => each === kind);
   };
   const isTypoFor = (one: string, meant: string): boolean => {
-    if (!isOneSlip(one, meant)) return false;
+    if (!isOneTypo(one, meant)) return false;
     const [own, others] = differingParts(one, meant);
     if ([...own, ...others].some(isNumber)) return false;
     const [part, ...moreOwn] = own;
@@ -74,7 +74,7 @@ export function evidenceIn(content: Content): Evidence {
     mayBeLost,
     isTypoFor,
     isMisspelt: (kind, one, known) =>
-      isHarmlessSlip(one, known) &&
+      isHarmlessTypo(one, known) &&
       !isBuiltInId(kind, known) &&
       !mayBeLost(kind) &&
       isTypoFor(one, known) &&

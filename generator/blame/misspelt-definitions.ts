@@ -16,7 +16,7 @@ import type { Json } from "../model/json.ts";
 import { isKindName, type KindName } from "../model/kind-names.ts";
 import type { Evidence } from "./evidence.ts";
 import { occurrencesOf } from "./occurrences.ts";
-import { slipKeys } from "../text/one-slip.ts";
+import { typoKeys } from "../text/one-typo.ts";
 import { unknownId } from "./unknown-ids.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { differentPlaces, placeIn, type Place } from "../model/place.ts";
@@ -93,11 +93,11 @@ function agreedIds(facts: readonly Fact[]): Wanted[] {
 function pairsOf(wanted: readonly Wanted[], { registry }: Layers): (readonly [Wanted, Named])[] {
   const byKey = new PairMap<KindName, string, Wanted[]>();
   for (const each of wanted) {
-    for (const key of slipKeys(each.id)) byKey.getOrInsert(each.kind, key, () => []).push(each);
+    for (const key of typoKeys(each.id)) byKey.getOrInsert(each.kind, key, () => []).push(each);
   }
   return [...new Set(wanted.map(({ kind }) => kind))].flatMap((kind) =>
     [...namedIn(kind, registry)].flatMap((named) => {
-      const near = [...slipKeys(named.id)].flatMap((key) => byKey.get(kind, key) ?? []);
+      const near = [...typoKeys(named.id)].flatMap((key) => byKey.get(kind, key) ?? []);
       // Only objects that copy from it use a template.
       const meant = isTemplate(named.origin) ? near.filter(isOnlyCopied) : near;
       return [...new Set(meant)].map((each) => [each, named] as const);

@@ -1,6 +1,6 @@
 import type { SourceText } from "../model/source-text.ts";
 import { endOfString } from "../json/scan.ts";
-import { partsOf } from "../text/one-slip.ts";
+import { partsOf } from "../text/one-typo.ts";
 
 /**
  * Counts how often each word occurs in the texts as a whole string: as a value, as a name, in objects of any type and

@@ -7,7 +7,7 @@ import { differentPlaces, holderOf, type Place } from "../model/place.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import { knownWords } from "./occurrences.ts";
-import { differingParts, isHarmlessSlip, slipKeys } from "../text/one-slip.ts";
+import { differingParts, isHarmlessTypo, typoKeys } from "../text/one-typo.ts";
 import type { Excused } from "./excused.ts";
 import { unknownId } from "./unknown-ids.ts";
 import { PairMap, groupBy, getOrInsert } from "../model/maps.ts";
@@ -91,16 +91,16 @@ function nearIds(
   const known = new Map<string, Set<readonly [string, number]>>();
   for (const each of uses) {
     if (each[1] < often) continue;
-    for (const key of slipKeys(each[0])) getOrInsert(known, key, () => new Set()).add(each);
+    for (const key of typoKeys(each[0])) getOrInsert(known, key, () => new Set()).add(each);
   }
   const words = knownWords(uses.map(([id]) => ({ text: id, id })));
   return uses.flatMap(([id, count]) => {
     if (count > seldom) return [];
-    const candidates = [...slipKeys(id)].flatMap((key) => [...(known.get(key) ?? [])]);
+    const candidates = [...typoKeys(id)].flatMap((key) => [...(known.get(key) ?? [])]);
     const meant = candidates.find(([near]) => {
       const [[part]] = differingParts(id, near);
       // A word of other ids is meant as it is written.
-      return isHarmlessSlip(id, near) && (part === undefined || !words.isWord(part, id));
+      return isHarmlessTypo(id, near) && (part === undefined || !words.isWord(part, id));
     });
     return meant ? [{ id, near: meant[0], uses: meant[1] }] : [];
   });

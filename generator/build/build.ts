@@ -12,7 +12,7 @@ import { compilePacks, type CompilePacksOptions } from "./compile-packs.ts";
 import { hashOfBytes, manifestModule, type ManifestFile } from "./manifest.ts";
 import { sha256 } from "../disk/sha256.ts";
 import type { SourceFile } from "../model/source-file.ts";
-import { recoverOutput } from "./settle.ts";
+import { recoverOutput } from "./other-builds.ts";
 import { forgetOtherOutput } from "./session.ts";
 import { configurationHash, currentManifest, unchangedResult } from "./up-to-date.ts";
 import { version } from "../disk/version.ts";

@@ -1,5 +1,5 @@
 /** Quantities as people write them elsewhere, in the form that is read here. */
-import { isOneEdit } from "../../../text/one-slip.ts";
+import { isOneEdit } from "../../../text/one-typo.ts";
 import { measures, printQuantity, type Measure } from "./measures.ts";
 import { parseQuantity } from "./quantity.ts";
 import { timeUnits } from "./time.ts";
