@@ -13,7 +13,7 @@ import type { Loaded } from "../validate/load.ts";
 import { withoutAllowed } from "./allowances.ts";
 import { evidenceIn, type Evidence } from "./evidence.ts";
 import { excusedIn } from "./excused.ts";
-import { holdAccounts } from "../layer/hold-accounts.ts";
+import { assertAccounts } from "../layer/account-invariant.ts";
 import { nameSuccessors, nameUnloadedPacks, type FindUnloaded } from "./unknown-ids.ts";
 import { judgeRepairs } from "./judge-repairs.ts";
 import { withOtherEnds } from "./other-ends.ts";
@@ -87,7 +87,7 @@ export function diagnose(
     // A baseline covers all findings.
     least: settings.baseline === undefined ? least : undefined,
   });
-  holdAccounts(loaded, layers, decided, [...excused.keys()]);
+  assertAccounts(loaded, layers, decided, [...excused.keys()]);
   if (settings.baseline === undefined) return { diagnostics: decided, evidence };
   const { fresh, ...baseline } = applyBaseline(decided, settings.baseline);
   return { diagnostics: fresh, baseline, evidence };

@@ -11,7 +11,7 @@ import { idsInObject } from "../parse/unread-ids.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import type { Layers } from "../layer/layer.ts";
-import { knownWords, type KnownWords, type Wording, occurrencesOf } from "./occurrences.ts";
+import { knownWords, type KnownWords, type Wording, countWords } from "./word-counts.ts";
 import { lostContent, type LostContent } from "./lost-content.ts";
 import { differingParts, isHarmlessTypo, isOneTypo, isSameInCase } from "../text/one-typo.ts";
 import { unknownId } from "./unknown-ids.ts";
@@ -22,7 +22,7 @@ export interface Evidence {
   readonly mayBeLost: (kind: string) => boolean;
   /** Whether a reference to an unknown id is a misspelt reference to a known one. */
   readonly isMisspelt: (kind: string, written: string, known: string) => boolean;
-  /** Whether one id is a slip for the other, judging by its letters and the words of all other ids. */
+  /** Whether one id is a typo for the other, judging by its letters and the words of all other ids. */
   readonly isTypoFor: (written: string, meant: string) => boolean;
 }
 
@@ -41,7 +41,7 @@ export function evidenceIn(content: Content): Evidence {
   const words = once((): KnownWords => knownWords(wordingsIn(content)));
   const lost = once((): LostContent => lostContent(facts, layers));
   // One pass over all packs serves every finding.
-  const written = once(() => occurrencesOf(facts.flatMap(wordsOf), files));
+  const written = once(() => countWords(facts.flatMap(wordsOf), files));
 
   const mayBeLost = (kind: string): boolean => {
     const kinds = lost();

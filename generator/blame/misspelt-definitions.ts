@@ -15,7 +15,7 @@ import type { Definition, RawObject } from "../model/definition.ts";
 import type { Json } from "../model/json.ts";
 import { isKindName, type KindName } from "../model/kind-names.ts";
 import type { Evidence } from "./evidence.ts";
-import { occurrencesOf } from "./occurrences.ts";
+import { countWords } from "./word-counts.ts";
 import { typoKeys } from "../text/one-typo.ts";
 import { unknownId } from "./unknown-ids.ts";
 import type { SourceText } from "../model/source-text.ts";
@@ -33,7 +33,7 @@ interface Wanted {
 /** A definition or a template that an author wrote. */
 type Named = Pick<Definition, "kind" | "id" | "origin">;
 
-/** The number of uses from which on they are not a slip. */
+/** The number of uses from which on they are not a typo. */
 const fewestUses = 2;
 /** The wanted id must be used this many times as often as the id of the misspelt definition. */
 const usesForOne = 4;
@@ -50,7 +50,7 @@ export function reportMisspeltDefinitions(
   const pairs = pairsOf(wanted, layers).filter(([{ id }, definition]) =>
     evidence.isTypoFor(definition.id, id),
   );
-  const uses = occurrencesOf(
+  const uses = countWords(
     pairs.map(([, { id }]) => id),
     files,
   );
@@ -89,7 +89,7 @@ function agreedIds(facts: readonly Fact[]): Wanted[] {
   });
 }
 
-/** Each id with each definition whose id may be one slip away. */
+/** Each id with each definition whose id may be one typo away. */
 function pairsOf(wanted: readonly Wanted[], { registry }: Layers): (readonly [Wanted, Named])[] {
   const byKey = new PairMap<KindName, string, Wanted[]>();
   for (const each of wanted) {

@@ -40,7 +40,7 @@ const lists = kindNames.flatMap((kind) => {
   return output?.form === "list" ? [{ kind, ...output }] : [];
 });
 /** External kinds that have no table of their own. */
-const foreignKinds: readonly ExternalKind[] = externalKinds.filter(
+const kindsWithoutTable: readonly ExternalKind[] = externalKinds.filter(
   (kind) => !isKindName(kind) || !tableKinds.includes(kind),
 );
 
@@ -78,14 +78,14 @@ export function emit(
     );
     return { kind, ids, former, deprecated, records };
   });
-  const referenced = foreignKinds.map((kind) => model.references.of(kind));
+  const referenced = kindsWithoutTable.map((kind) => model.references.of(kind));
   const items = memo.part("former items", [known], () => formerItems(known));
   const modules = [
     memo.module(
       "ids.ts",
       [...own.map((each) => each.ids), known, ...referenced, ...own.map((each) => each.deprecated)],
       (out) => {
-        const external = foreignKinds.map((kind) => ({
+        const external = kindsWithoutTable.map((kind) => ({
           kind,
           keys: externalKeys(kind, model, known),
         }));

@@ -1,7 +1,7 @@
 import { shapes } from "../compiled/shapes.ts";
 import type { ResolveContext } from "../kinds/kind.ts";
 import { kinds } from "../kinds/registry.ts";
-import type { ContentQuestions } from "../kinds/view.ts";
+import type { ContentQueries } from "../kinds/view.ts";
 import type { Definition, ResolvedDefinition } from "../model/definition.ts";
 import type { JsonObject, Json } from "../model/json.ts";
 import { PairMap } from "../model/maps.ts";
@@ -12,7 +12,7 @@ import { visitReferences, type VisitReference } from "../schema/references.ts";
 export function resolveDefinition(
   definition: Definition,
   context: ResolveContext,
-  { canonical }: Pick<ContentQuestions, "canonical">,
+  { canonical }: Pick<ContentQueries, "canonical">,
 ): ResolvedDefinition {
   const record = kinds[definition.kind].resolve(definition, context);
   return { definition, record: withCanonicalIds(definition, record, canonical) };
@@ -22,7 +22,7 @@ export function resolveDefinition(
 function withCanonicalIds(
   { kind, id: ownId }: Definition,
   record: JsonObject,
-  canonical: ContentQuestions["canonical"],
+  canonical: ContentQueries["canonical"],
 ): JsonObject {
   const names = new PairMap<object, string, string>();
   let count = 0;

@@ -42,7 +42,7 @@ export function isSameInCase(one: string, other: string): boolean {
 }
 
 /**
- * Whether the slip hardly ever produces another word: letters in the wrong case, two inner letters exchanged, a letter
+ * Whether the typo hardly ever produces another word: letters in the wrong case, two inner letters exchanged, a letter
  * doubled or undoubled, or in long words a letter missing or superfluous. Another letter turns `cloak` into `clock`, an
  * additional one makes a plural at the end and a compound at the beginning; ids that differ only in separators coexist
  * in real packs.

@@ -36,7 +36,7 @@ export function entryKey(member: string): KeyOf {
 /** Longer lists are not searched. */
 const mostCompared = 200;
 
-/** The entry of a list that is meant by a removal of none: the first that is one slip away. */
+/** The entry of a list that is meant by a removal of none: the first that is one typo away. */
 export function meantEntry(
   entry: string,
   entries: readonly Sourced[],

@@ -7,14 +7,14 @@ import { definitionsIn, type LayeredSet } from "./layered-set.ts";
 import type { ObjectSet } from "./layering.ts";
 import { idMemberIn } from "../kinds/naming-members.ts";
 
-type Made = Omit<LayeredSet, "apart">;
+type Made = Omit<LayeredSet, "unmerged">;
 
 /**
  * Asserts that every object has an outcome, that the objects that count as content are those with definitions, and that
  * there is a reason for each object that was left out.
  * @throws If an assertion fails.
  */
-export function holdOutcomes({ packs }: Pick<ObjectSet, "packs">, made: Made): void {
+export function assertOutcomes({ packs }: Pick<ObjectSet, "packs">, made: Made): void {
   const { outcomes, notes } = made;
   const objects = packs.reduce((sum, pack) => sum + pack.length, 0);
   if (outcomes.size !== objects) {
