@@ -11,7 +11,7 @@ import { createFindings } from "./diagnostics/findings.ts";
 import { reportLimit } from "./diagnostics/report-limit.ts";
 import { emit } from "./emit/emit.ts";
 import type { EmittedModule } from "./emit/emitted-module.ts";
-import { knownHolds } from "./reuse/known-holds.ts";
+import { haveSameExternalIds } from "./reuse/same-external-ids.ts";
 import { layerAgain } from "./reuse/layer-again.ts";
 import type { ParsedFile } from "./parse/parse.ts";
 import { idStates, type IdStates } from "./release/id-states.ts";
@@ -202,7 +202,7 @@ function knownIdsOf(
   settings: CompileSettings,
   last: LastRun | undefined,
 ): KnownIds {
-  return last && knownHolds(last.parsed, parsed)
+  return last && haveSameExternalIds(last.parsed, parsed)
     ? last.known
     : collectKnownIds(settings.kinds, parsed, settings.known);
 }

@@ -1,7 +1,7 @@
 import type { UncheckedReference } from "../check/check-references.ts";
 import { applyBaseline, type BaselineResult } from "../diagnostics/baseline.ts";
 import type { Diagnostic, Fact } from "../diagnostics/diagnostic.ts";
-import { settle } from "../diagnostics/settle.ts";
+import { toDiagnostics } from "../diagnostics/to-diagnostics.ts";
 import { contentView } from "../layer/content-view.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import type { Layers } from "../layer/layer.ts";
@@ -13,7 +13,7 @@ import type { Loaded } from "../validate/load.ts";
 import { withoutAllowed } from "./allowances.ts";
 import { evidenceIn, type Evidence } from "./evidence.ts";
 import { excusedIn } from "./excused.ts";
-import { holdAccounts } from "../layer/hold-accounts.ts";
+import { assertAccounts } from "../layer/account-invariant.ts";
 import { nameSuccessors, nameUnloadedPacks, type FindUnloaded } from "./unknown-ids.ts";
 import { judgeRepairs } from "./judge-repairs.ts";
 import { withOtherEnds } from "./other-ends.ts";
@@ -73,7 +73,7 @@ export function diagnose(
   judgeRepairs(registry.kinds, facts, contentView(layers.registry, known));
   const evidence = evidenceIn({ files, facts, layers, known, configured: settings.known });
   if (findUnloaded) nameUnloadedPacks(facts, findUnloaded);
-  const settled = settle(facts, files, locations, settings, {
+  const decided = toDiagnostics(facts, files, locations, settings, {
     gather: (reported) =>
       withoutAllowed(
         reportMisspeltDefinitions(
@@ -87,8 +87,8 @@ export function diagnose(
     // A baseline covers all findings.
     least: settings.baseline === undefined ? least : undefined,
   });
-  holdAccounts(loaded, layers, settled, [...excused.keys()]);
-  if (settings.baseline === undefined) return { diagnostics: settled, evidence };
-  const { fresh, ...baseline } = applyBaseline(settled, settings.baseline);
+  assertAccounts(loaded, layers, decided, [...excused.keys()]);
+  if (settings.baseline === undefined) return { diagnostics: decided, evidence };
+  const { fresh, ...baseline } = applyBaseline(decided, settings.baseline);
   return { diagnostics: fresh, baseline, evidence };
 }

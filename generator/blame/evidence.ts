@@ -12,9 +12,9 @@ import type { SourceText } from "../model/source-text.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import type { Layers } from "../layer/layer.ts";
-import { knownWords, type KnownWords, type Wording, occurrencesOf } from "./occurrences.ts";
+import { knownWords, type KnownWords, type Wording, countWords } from "./word-counts.ts";
 import { lostContent, type LostContent } from "./lost-content.ts";
-import { differingParts, isHarmlessSlip, isOneSlip, isSameInCase } from "../text/one-slip.ts";
+import { differingParts, isHarmlessTypo, isOneTypo, isSameInCase } from "../text/one-typo.ts";
 import { unknownId } from "./unknown-ids.ts";
 import { once } from "../model/once.ts";
 
@@ -24,7 +24,7 @@ export interface Evidence {
   readonly mayBeLost: (kind: string) => boolean;
   /** Whether a reference to an unknown id is a misspelt reference to a known one. */
   readonly isMisspelt: (kind: string, written: string, known: string) => boolean;
-  /** Whether one id is a slip for the other, judging by its letters and the words of all other ids. */
+  /** Whether one id is a typo for the other, judging by its letters and the words of all other ids. */
   readonly isTypoFor: (written: string, meant: string) => boolean;
 }
 
@@ -43,14 +43,14 @@ export function evidenceIn(content: Content): Evidence {
   const words = once((): KnownWords => knownWords(wordingsIn(content)));
   const lost = once((): LostContent => lostContent(kinds, facts, layers));
   // One pass over all packs serves every finding.
-  const written = once(() => occurrencesOf(facts.flatMap(wordsOf), files));
+  const written = once(() => countWords(facts.flatMap(wordsOf), files));
 
   const mayBeLost = (kind: string): boolean => {
     const some = lost();
     return some === "any" || [...some].some((each) => each === kind);
   };
   const isTypoFor = (one: string, meant: string): boolean => {
-    if (!isOneSlip(one, meant)) return false;
+    if (!isOneTypo(one, meant)) return false;
     const [own, others] = differingParts(one, meant);
     if ([...own, ...others].some(isNumber)) return false;
     const [part, ...moreOwn] = own;
@@ -77,7 +77,7 @@ export function evidenceIn(content: Content): Evidence {
     mayBeLost,
     isTypoFor,
     isMisspelt: (kind, one, known) =>
-      isHarmlessSlip(one, known) &&
+      isHarmlessTypo(one, known) &&
       !isBuiltInId(kinds, kind, known) &&
       !mayBeLost(kind) &&
       isTypoFor(one, known) &&

@@ -14,8 +14,8 @@ import type { Definition, RawObject } from "../model/definition.ts";
 import type { Json } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Evidence } from "./evidence.ts";
-import { occurrencesOf } from "./occurrences.ts";
-import { slipKeys } from "../text/one-slip.ts";
+import { countWords } from "./word-counts.ts";
+import { typoKeys } from "../text/one-typo.ts";
 import { unknownId } from "./unknown-ids.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { differentPlaces, placeIn, type Place } from "../model/place.ts";
@@ -32,7 +32,7 @@ interface Wanted {
 /** A definition or a template that an author wrote. */
 type Named = Pick<Definition, "kind" | "id" | "origin">;
 
-/** The number of uses from which on they are not a slip. */
+/** The number of uses from which on they are not a typo. */
 const fewestUses = 2;
 /** The wanted id must be used this many times as often as the id of the misspelt definition. */
 const usesForOne = 4;
@@ -50,7 +50,7 @@ export function reportMisspeltDefinitions(
   const pairs = pairsOf(wanted, layers).filter(([{ id }, definition]) =>
     evidence.isTypoFor(definition.id, id),
   );
-  const uses = occurrencesOf(
+  const uses = countWords(
     pairs.map(([, { id }]) => id),
     files,
   );
@@ -90,15 +90,15 @@ function agreedIds(kinds: Kinds, facts: readonly Fact[]): Wanted[] {
   });
 }
 
-/** Each id with each definition whose id may be one slip away. */
+/** Each id with each definition whose id may be one typo away. */
 function pairsOf(wanted: readonly Wanted[], { registry }: Layers): (readonly [Wanted, Named])[] {
   const byKey = new PairMap<KindName, string, Wanted[]>();
   for (const each of wanted) {
-    for (const key of slipKeys(each.id)) byKey.getOrInsert(each.kind, key, () => []).push(each);
+    for (const key of typoKeys(each.id)) byKey.getOrInsert(each.kind, key, () => []).push(each);
   }
   return [...new Set(wanted.map(({ kind }) => kind))].flatMap((kind) =>
     [...namedIn(kind, registry)].flatMap((named) => {
-      const near = [...slipKeys(named.id)].flatMap((key) => byKey.get(kind, key) ?? []);
+      const near = [...typoKeys(named.id)].flatMap((key) => byKey.get(kind, key) ?? []);
       // Only objects that copy from it use a template.
       const meant = isTemplate(named.origin) ? near.filter(isOnlyCopied) : near;
       return [...new Set(meant)].map((each) => [each, named] as const);

@@ -6,21 +6,21 @@ import type { Locations } from "../model/locations.ts";
 import { differentPlaces, holderOf, type Place } from "../model/place.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
-import { knownWords } from "./occurrences.ts";
-import { differingParts, isHarmlessSlip, slipKeys } from "../text/one-slip.ts";
+import { knownWords } from "./word-counts.ts";
+import { differingParts, isHarmlessTypo, typoKeys } from "../text/one-typo.ts";
 import type { Excused } from "./excused.ts";
 import { unknownId } from "./unknown-ids.ts";
 import { PairMap, groupBy, getOrInsert } from "../model/maps.ts";
 
-/** An id that is used this often is not a slip. */
+/** An id that is used this often is not a typo. */
 const often = 3;
-/** An id that is used more often than this is not a slip either. */
+/** An id that is used more often than this is not a typo either. */
 const seldom = 2;
 
 type Unchecked = Fact<"unchecked-references"> | Fact<"near-id">;
 
 /**
- * For each kind of which no id is known: how many references there are, and the ids that are hardly used and one slip
+ * For each kind of which no id is known: how many references there are, and the ids that are hardly used and one typo
  * from one that is used often. Of several places the first is reported, in whichever order they were found.
  */
 export function uncheckedKinds(
@@ -91,16 +91,16 @@ function nearIds(
   const known = new Map<string, Set<readonly [string, number]>>();
   for (const each of uses) {
     if (each[1] < often) continue;
-    for (const key of slipKeys(each[0])) getOrInsert(known, key, () => new Set()).add(each);
+    for (const key of typoKeys(each[0])) getOrInsert(known, key, () => new Set()).add(each);
   }
   const words = knownWords(uses.map(([id]) => ({ text: id, id })));
   return uses.flatMap(([id, count]) => {
     if (count > seldom) return [];
-    const candidates = [...slipKeys(id)].flatMap((key) => [...(known.get(key) ?? [])]);
+    const candidates = [...typoKeys(id)].flatMap((key) => [...(known.get(key) ?? [])]);
     const meant = candidates.find(([near]) => {
       const [[part]] = differingParts(id, near);
       // A word of other ids is meant as it is written.
-      return isHarmlessSlip(id, near) && (part === undefined || !words.isWord(part, id));
+      return isHarmlessTypo(id, near) && (part === undefined || !words.isWord(part, id));
     });
     return meant ? [{ id, near: meant[0], uses: meant[1] }] : [];
   });

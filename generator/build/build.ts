@@ -12,12 +12,13 @@ import { compilePacks, type CompilePacksOptions } from "./compile-packs.ts";
 import { hashOfBytes, manifestModule, type ManifestFile } from "./manifest.ts";
 import { sha256 } from "../disk/sha256.ts";
 import type { SourceFile } from "../model/source-file.ts";
-import { recoverOutput } from "./settle.ts";
+import { recoverOutput } from "./other-builds.ts";
 import { forgetOtherOutput } from "./session.ts";
 import { configurationHash, currentManifest, unchangedResult } from "./up-to-date.ts";
 import { version } from "../disk/version.ts";
 import { compareModules, writeModules, type FileDifference } from "./write.ts";
 import type { BuildResult } from "./build-result.ts";
+import { present } from "../json/containers.ts";
 
 export interface BuildOptions extends Pick<
   CompilePacksOptions,
@@ -44,9 +45,7 @@ export function build(settings: Settings, options: BuildOptions = {}): BuildResu
   const { session, touched, away, tidy } = options;
   if (session) forgetOtherOutput(session, settings);
   const compilation = compilePacks(settings, {
-    ...(session ? { session } : {}),
-    ...(touched ? { touched } : {}),
-    ...(tidy ? { tidy } : {}),
+    ...present({ session, touched, tidy }),
     ...(away ? { away, emit: false, records: true } : {}),
   });
   if (compilation.failed || away) {

@@ -4,7 +4,7 @@ import type { Compilation } from "../compile.ts";
 import { compilePacks, type CompilePacksOptions } from "./compile-packs.ts";
 import type { Settings } from "../config/settings.ts";
 import { journalName, journalState } from "./journal.ts";
-import { isSettled } from "./settle.ts";
+import { isFinished } from "./other-builds.ts";
 import { generationOf } from "./transaction.ts";
 import type { FileDifference } from "./write.ts";
 
@@ -40,7 +40,7 @@ function staleModules(settings: Settings, compilation: Compilation): StaleModule
   const { out = "" } = settings;
   for (let again = 3; ; again -= 1) {
     const seen = generationOf(out);
-    const isWhole = isSettled(out);
+    const isWhole = isFinished(out);
     const stale: StaleModule[] = compareWithDisk(settings, compilation);
     if (!isWhole) return [{ path: journalName, state: "unfinished" }, ...stale];
     if (again === 0 || (journalState(out) === "none" && generationOf(out) === seen)) {

@@ -12,7 +12,7 @@ import { journalState } from "./journal.ts";
 import { leftoverAmong, leftoversIn } from "./leftovers.ts";
 import { manifestName, readManifest, type ReadManifest } from "./manifest.ts";
 import { refuseForeign, refuseOtherThanFolder, standingAt, type Standing } from "./own-files.ts";
-import { settle } from "./settle.ts";
+import { finishOtherBuilds } from "./other-builds.ts";
 import { carryOut, generationOf } from "./transaction.ts";
 
 /** Modules as last written, by path: a file whose stats are unchanged need not be read to be compared. */
@@ -121,7 +121,7 @@ function attempt(
   manifest: EmittedModule | undefined,
   placed: (step: Step) => void,
 ): Step | undefined {
-  const takenOver = settle(out);
+  const takenOver = finishOtherBuilds(out);
   const seen = generationOf(out);
   const step = plan();
   const { different, removed } = step;

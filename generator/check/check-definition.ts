@@ -3,7 +3,7 @@ import type { Findings } from "../diagnostics/findings.ts";
 import type { Kind, ResolveContext, Rule } from "../kinds/kind.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { Unknown } from "../diagnostics/missing-ids.ts";
-import type { ContentView, ContentQuestions } from "../kinds/view.ts";
+import type { ContentView, ContentQueries } from "../kinds/view.ts";
 import type { misspeltObjects } from "../layer/intended.ts";
 import type { Origins } from "../layer/origins.ts";
 import type { Rejected } from "../layer/notes.ts";
@@ -168,7 +168,7 @@ function checkLook(
   });
 }
 
-/** The suggestion of the first kind that has a similar id; an id that another kind has is not taken for a slip. */
+/** The suggestion of the first kind that has a similar id; an id that another kind has is not taken for a typo. */
 function nearestOf(
   kindsOfTiles: readonly KindName[],
   { kind: ownKind, id: ownId }: Definition,
@@ -186,7 +186,7 @@ function nearestOf(
 function checkParent(
   kinds: Kinds,
   { kind, id, origin }: Definition,
-  { find }: Pick<ContentQuestions, "find">,
+  { find }: Pick<ContentQueries, "find">,
   report: Report,
 ): void {
   if (kinds.of(kind).obsoleteMember === undefined) return;

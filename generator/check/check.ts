@@ -79,12 +79,12 @@ export function check(
   const isContent = ({ origin }: Definition): boolean =>
     layers.set.outcomes.get(origin) === "defined";
   const own: Work<Definition, readonly UncheckedReference[]> = {
-    name: "apart",
+    name: "unmerged",
     keyOf: ({ origin }) => origin,
     inputOf: (each) => [each.origin, isContent(each), misspelt?.(each) === true],
     run: (definition) => checkApart(definition, isContent(definition), checking),
   };
-  checkEach(own, [...layers.set.apart.values()]);
+  checkEach(own, [...layers.set.unmerged.values()]);
   reportUnparented(layers, findings.report);
   const leftOut: Work<Rejected, readonly UncheckedReference[]> = {
     name: "rejected",

@@ -13,7 +13,7 @@ import type { Registry } from "../layer/registry.ts";
 import type { Definition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 
-/** Questions about misspelt members, answered from the facts found before content is checked. */
+/** Queries about misspelt members, answered from the facts found before content is checked. */
 export interface MisspellingQueries {
   readonly isAnyMisspelt: () => boolean;
   /** Whether a contributor to the surviving definition of that id has misspelt a member. */

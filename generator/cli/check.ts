@@ -7,7 +7,6 @@ import { staleStates } from "../diagnostics/stale-states.ts";
 import { staleOutput } from "../diagnostics/stale-output.ts";
 import { displayPath } from "../disk/display-path.ts";
 import type { Console } from "./console.ts";
-import type { Compilation } from "../compile.ts";
 import type { SaveOptions } from "./save.ts";
 import { refuse, type ProgramCommand } from "./command.ts";
 import { onProjects, inTurn, worst } from "./projects.ts";
@@ -87,14 +86,8 @@ async function runCheck(
       : fixMistake(options);
   if (mistake !== undefined) return refuse(console, mistake);
   if (options.updateBaseline === true) {
-    const { compilePacks } = await import("../build/compile-packs.ts");
     const { updateBaseline } = await import("./update-baseline.ts");
-    return updateBaseline(
-      () => compilePacks(settings, { emit: false }),
-      settings,
-      options,
-      console,
-    );
+    return updateBaseline(settings, options, console);
   }
   const level = fixLevel(options);
   const { check } = await console.engine.suitOneRun(() => import("../build/check-current.ts"));
@@ -113,7 +106,10 @@ async function runCheck(
     if (options.quiet !== true && !isData(options.format)) console.err(`defwright: ${text}\n`);
   };
   if (compilation.failed) return exitCodes.content;
-  const saved = await saveOrOk(compilation, settings, options, console);
+  const saved =
+    options.save === undefined
+      ? exitCodes.ok
+      : (await import("./save.ts")).checkSave(compilation, settings, options, console);
   const valid = `content is valid: ${definitionsLine(compilation.account)}`;
   if (settings.out === undefined) {
     report(valid);
@@ -130,17 +126,6 @@ async function runCheck(
       : `output is stale: ${counted(stale.length, "module")}`;
   report(`${valid}; ${what}; run "defwright build"`);
   return worst([saved, exitCodes.stale]);
-}
-
-async function saveOrOk(
-  compilation: Compilation,
-  { workingDirectory }: Settings,
-  options: SaveOptions & GlobalOptions,
-  console: Console,
-): Promise<ExitCode> {
-  if (options.save === undefined) return exitCodes.ok;
-  const { checkSave } = await import("./save.ts");
-  return checkSave(compilation, workingDirectory, options, console);
 }
 
 /** Prints stale modules in the formats that do not list them among the findings. */

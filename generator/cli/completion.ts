@@ -4,6 +4,7 @@ import { allCodes } from "../diagnostics/code.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import { builtInFormat } from "../kinds/project-kinds.ts";
 import { builtInKinds } from "../model/kind-names.ts";
+import { groupBy } from "../model/maps.ts";
 
 export interface CompletionWord {
   readonly word: string;
@@ -51,18 +52,11 @@ export async function completionOf(
   }
   if (command === undefined) {
     const all = program.createHelp().visibleCommands(program);
-    return among(
-      all.map((each) => candidate(each.name(), each.summary() || each.description())),
-      typed,
-    );
+    const named = all.map((each) => candidate(each.name(), each.summary() || each.description()));
+    return among(named, typed);
   }
   const argument = command.registeredArguments[at];
-  if (argument?.argChoices) {
-    return among(
-      argument.argChoices.map((word) => candidate(word, "")),
-      typed,
-    );
-  }
+  if (argument?.argChoices) return wordsAmong(argument.argChoices, typed);
   if (idPlaces[command.name()] === at) {
     const ids = await idsOf(program, before, workingDirectory);
     if (command.name() !== "explain") {
@@ -102,16 +96,8 @@ function takesValue({ required, optional }: Option): boolean {
 }
 
 function valuesOf({ long, argChoices, flags }: Option, typed: string): Completion {
-  if (argChoices)
-    return among(
-      argChoices.map((word) => candidate(word, "")),
-      typed,
-    );
-  if (long === "--kind")
-    return among(
-      builtInKinds.map((word) => candidate(word, "")),
-      typed,
-    );
+  if (argChoices) return wordsAmong(argChoices, typed);
+  if (long === "--kind") return wordsAmong(builtInKinds, typed);
   return { candidates: [], files: /<(?:file|dir|path|folder)/u.test(flags) };
 }
 
@@ -166,11 +152,14 @@ function candidate(word: string, about: string): CompletionWord {
 }
 
 function among(all: readonly CompletionWord[], typed: string): Completion {
-  const seen = new Set<string>();
-  const candidates = all.filter(({ word }) => {
-    if (!word.startsWith(typed) || seen.has(word)) return false;
-    seen.add(word);
-    return true;
-  });
-  return { candidates, files: false };
+  const started = all.filter(({ word }) => word.startsWith(typed));
+  const byWord = groupBy(started, ({ word }) => word);
+  return { candidates: [...byWord.values()].flatMap((same) => same.slice(0, 1)), files: false };
+}
+
+function wordsAmong(words: readonly string[], typed: string): Completion {
+  return among(
+    words.map((word) => candidate(word, "")),
+    typed,
+  );
 }

@@ -6,6 +6,7 @@ import type { LoadRequest } from "../config/settings.ts";
 import { shapes } from "../model/output-shape.ts";
 import { formats, printedFormats, reportFormat, type FormatName } from "./formats.ts";
 import type { Gathered } from "./gathered.ts";
+import { present } from "../json/containers.ts";
 
 export interface GlobalOptions {
   /** Files; more than one only for `build`, `watch` and `check`. */
@@ -131,15 +132,8 @@ export function loadOptionsOf(
   return {
     workingDirectory,
     ...(config === undefined ? {} : { configFile: ConfigFile.named(config, workingDirectory) }),
-    overrides: {
-      ...(pack === undefined ? {} : { packs: pack }),
-      ...(root === undefined ? {} : { roots: root }),
-      ...(out === undefined ? {} : { out }),
-      ...(dialect === undefined ? {} : { dialect }),
-      ...(shape === undefined ? {} : { shape }),
-      ...(strict === undefined ? {} : { strict }),
-      ...(baseline === undefined ? {} : { baseline }),
-      ...(updateBaseline === undefined ? {} : { updateBaseline }),
-    },
+    overrides: present({
+      ...{ packs: pack, roots: root, out, dialect, shape, strict, baseline, updateBaseline },
+    }),
   };
 }

@@ -7,7 +7,7 @@ import type { FormerIds } from "../../runtime/ids/former-ids.ts";
 import type { Compilation } from "../compile.ts";
 import { counted } from "../diagnostics/summary.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
-import { isList, isObject } from "../json/containers.ts";
+import { isList, isObject, textsIn } from "../json/containers.ts";
 import { parseJson } from "../json/parse-json.ts";
 import type { Json } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
@@ -16,6 +16,8 @@ import { refuse } from "./command.ts";
 import type { Console } from "./console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { isData, type GlobalOptions } from "./options.ts";
+import { isText } from "../json/checked.ts";
+import type { Settings } from "../config/settings.ts";
 
 export interface SaveOptions {
   readonly save?: string;
@@ -34,11 +36,11 @@ interface SavedIds {
 /** Prints what becomes of each id that is not itself any more; ids that mean nothing fail the check. */
 export function checkSave(
   { model, layers }: Compilation,
-  folder: string,
+  { workingDirectory }: Settings,
   { save = "", ids = [], ...options }: SaveOptions & GlobalOptions,
   console: Console,
 ): ExitCode {
-  const file = resolve(folder, save);
+  const file = resolve(workingDirectory, save);
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true)
     return refuse(console, `"${save}" is not there, or is no file`);
   const content = parseJson(readFileSync(file, "utf8"));
@@ -147,13 +149,9 @@ function textsAt(save: Json, steps: readonly Step[]): readonly string[] {
     }
     values = next;
   }
-  return values.flatMap((value) => (isList(value) ? value : [value])).filter(isText);
+  return values.flatMap(textsIn);
 }
 
 function textOf(value: Json | undefined): string | undefined {
-  return typeof value === "string" ? value : undefined;
-}
-
-function isText(value: Json): value is string {
-  return typeof value === "string";
+  return isText(value) ? value : undefined;
 }

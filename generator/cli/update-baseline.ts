@@ -1,6 +1,5 @@
 /** `check --update-baseline`: accepts the current findings. */
 import { existsSync, readFileSync } from "node:fs";
-import type { Compilation } from "../compile.ts";
 import { missingBaseline } from "../config/output-folders.ts";
 import type { Settings } from "../config/settings.ts";
 import { accept, printBaseline } from "../diagnostics/baseline.ts";
@@ -11,10 +10,9 @@ import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { isData, type GlobalOptions } from "./options.ts";
 import { counted } from "../diagnostics/summary.ts";
 import { showDiagnostics } from "./show-diagnostics.ts";
+import { compilePacks } from "../build/compile-packs.ts";
 
-/** @param compilation Compiles without a baseline; not called if no baseline file is named. */
 export function updateBaseline(
-  compilation: () => Compilation,
   settings: Settings,
   options: GlobalOptions,
   console: Console,
@@ -25,7 +23,7 @@ export function updateBaseline(
     return exitCodes.usage;
   }
   const { file } = baseline;
-  const { diagnostics } = compilation();
+  const { diagnostics } = compilePacks(settings, { emit: false });
   const { entries, refused } = accept(diagnostics, baseline.pathOf);
   const text = printBaseline(entries);
   if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeWhole(file, text);

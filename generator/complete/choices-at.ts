@@ -2,7 +2,7 @@
 import type { Kind } from "../kinds/kind.ts";
 import { getOrInsert } from "../model/maps.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
-import { holdsInOrder } from "../text/holds-in-order.ts";
+import { isSubsequence } from "../text/subsequence.ts";
 import type { Choice, Choices, Writing } from "./choice.ts";
 import { memberChoices } from "./member-choices.ts";
 import { sampleDefinition } from "./sample.ts";
@@ -24,7 +24,7 @@ export function choicesAt(text: string, offset: number, words: VisibleWords): Ch
     words,
     pick: (kind) => getOrInsert(picked, kind, () => words.nearest(kind, own)),
   };
-  const found = allChoices(place, writing).filter(({ label }) => holdsInOrder(label, place.typed));
+  const found = allChoices(place, writing).filter(({ label }) => isSubsequence(label, place.typed));
   const ordered = found.sort(
     (one, other) => one.rank - other.rank || byCodeUnit(one.label, other.label),
   );

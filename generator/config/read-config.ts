@@ -12,6 +12,7 @@ import type { ConfigFile } from "./config-file.ts";
 import { collectProblems, jsonSource, moduleSource, type ConfigurationSource } from "./problem.ts";
 import { runModule } from "./run-module.ts";
 import { lineStarts, lineText } from "../json/positions.ts";
+import type { Span } from "../text/edits.ts";
 
 /** A place in one of the modules that a configuration consists of. */
 interface FailedAt {
@@ -93,17 +94,14 @@ export async function readConfig(
   if (extname(file.path) === ".json") return readJsonConfig(path, text, problems);
   if (file.mayRun) return await readModule(file, path, text, reading);
   const source = moduleSource(path, text);
-  collectProblems(source, problems)(
-    "configuration-module",
-    { offset: 0, length: 0 },
-    {
-      reason:
-        "The configuration is code, and was not run: this defwright is not installed in its folder",
-      foreign: true,
-    },
-  );
+  const reason =
+    "The configuration is code, and was not run: this defwright is not installed in its folder";
+  collectProblems(source, problems)("configuration-module", start, { reason, foreign: true });
   return { source, value: undefined };
 }
+
+/** Of a module, nothing is known of where a setting is. */
+const start: Span = { offset: 0, length: 0 };
 
 function readJsonConfig(path: string, text: string, problems: Diagnostic[]): ReadConfiguration {
   const source = jsonSource(path, text);
@@ -151,7 +149,6 @@ async function readModule(
 ): Promise<ReadConfiguration> {
   const source = moduleSource(path, text);
   const report = collectProblems(source, reading.problems);
-  const start = { offset: 0, length: 0 };
   let exported: unknown;
   let value: Json | undefined;
   try {

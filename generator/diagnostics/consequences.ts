@@ -10,7 +10,7 @@ type Removal = (facts: readonly Fact[], isReported: (fact: Fact) => boolean) => 
  * Removes findings that are consequences of another finding. If that one is not reported, its consequences are kept.
  */
 export const withoutConsequences: Removal = (facts, isReported) => {
-  const changes = [withoutForgotten, withoutDerived, withoutRemovals, withoutMisspelt];
+  const changes = [withoutDerived, withoutRemovals, withoutMisspelt];
   return changes.reduce((left, change) => change(left, isReported), facts);
 };
 
@@ -22,6 +22,12 @@ interface Derived {
 }
 
 const derived: readonly Derived[] = [
+  // Members that edit have no effect without the "edit-mode" that was forgotten.
+  {
+    causes: ["incomplete-redefinition"],
+    effects: ["changes-without-modify", "unused-editing-member"],
+    follows: () => true,
+  },
   {
     causes: ["implausible-number", "out-of-range"],
     effects: ["strength-range", "eased-strength", "reversed-range", "not-scalable"],
@@ -83,18 +89,6 @@ const withoutRemovals: Removal = (facts, isReported) => {
 function isOfMeantEntry(fact: Fact): fact is Fact<"removal-not-found"> {
   return isAbout(fact, "removal-not-found") && fact.data.suggestion !== undefined;
 }
-
-/** Codes about editing members, which have no effect without "edit-mode". */
-const ofEditing: ReadonlySet<string> = new Set(["changes-without-modify", "unused-editing-member"]);
-
-const withoutForgotten: Removal = (facts, isReported) => {
-  const causes = facts.filter(
-    (fact) => fact.code === "incomplete-redefinition" && isReported(fact),
-  );
-  const objects = new Set(causes.map(({ place }): object => holderOf(place)));
-  if (objects.size === 0) return facts;
-  return facts.filter(({ code, place }) => !ofEditing.has(code) || !objects.has(holderOf(place)));
-};
 
 const withoutMisspelt: Removal = (facts, isReported) => {
   if (!facts.some(({ unless }) => unless)) return facts;

@@ -11,8 +11,8 @@ export interface News {
   readonly standing: readonly Diagnostic[];
 }
 
-/** Codes after which a file is not examined further. */
-const unread: ReadonlySet<string> = new Set<Code>([
+/** Codes of texts that are not JSON, which are not examined further. */
+export const textCodes: ReadonlySet<string> = new Set<Code>([
   "invalid-json",
   "invalid-utf8",
   "nesting-too-deep",
@@ -21,11 +21,11 @@ const unread: ReadonlySet<string> = new Set<Code>([
 /** @param before `standing` of the last comparison */
 export function newsBetween(before: readonly Diagnostic[], now: readonly Diagnostic[]): News {
   const hiding = new Set(
-    now.filter(({ code }) => unread.has(code)).map(({ source }) => source.displayPath),
+    now.filter(({ code }) => textCodes.has(code)).map(({ source }) => source.displayPath),
   );
   const absent = beyond(now, before);
   const isHidden = ({ code, source }: Diagnostic): boolean =>
-    hiding.has(source.displayPath) && !unread.has(code);
+    hiding.has(source.displayPath) && !textCodes.has(code);
   return {
     fresh: beyond(before, now),
     gone: absent.filter((each) => !isHidden(each)),

@@ -76,7 +76,7 @@ export function actionBeside(
 }
 
 /** What to do, and what the author then means, if that can be told. */
-type Remedy = readonly [action: string, condition: string | undefined];
+export type Remedy = readonly [action: string, condition: string | undefined];
 
 /** A help text for a mistake that can have several meanings: `Choose: (a) … if …; (b) … if ….` */
 export function choose(...remedies: readonly Remedy[]): string {

@@ -110,7 +110,7 @@ function measureFrom(
   };
 }
 
-/** Exchanging two neighbouring letters is one slip of the fingers. */
+/** Exchanging two neighbouring letters is one typo. */
 function isExchange(word: string, other: string): boolean {
   if (word.length !== other.length) return false;
   let at = 0;

@@ -4,6 +4,7 @@ import type { CodeDefinition } from "../diagnostics/code-definition.ts";
 import { alwaysLosesContent } from "../diagnostics/content-losing.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { textOfCode, type CodeText } from "./code-texts.ts";
+import { present } from "../json/containers.ts";
 
 export interface CodeExplanation extends CodeText {
   readonly code: string;
@@ -22,18 +23,15 @@ export function explanationOfCode(code: string): CodeExplanation | undefined {
   const definition = definitionOf(code);
   const text = textOfCode(code);
   if (definition === undefined || text === undefined) return undefined;
-  const { spec } = definition;
-  const fix = fixWords(code);
+  const { meaning, why, remedy, example } = text;
   return {
     code,
-    ...(spec === undefined ? {} : { spec }),
-    meaning: text.meaning,
-    why: text.why,
-    remedy: text.remedy,
-    ...(fix === undefined ? {} : { fix }),
+    ...present({ spec: definition.spec }),
+    ...{ meaning, why, remedy },
+    ...present({ fix: fixWords(code) }),
     severity: severityWords(definition),
     configuration: configurationWords(code),
-    ...(text.example ? { example: text.example } : {}),
+    ...present({ example }),
   };
 }
 

@@ -2,7 +2,7 @@
  * The facts about a kind's members, from its schema: the one source of `defwright explain terrain.move_cost` and of the
  * pages of the format reference.
  */
-import { isList } from "../json/containers.ts";
+import { isList, present } from "../json/containers.ts";
 import { sampleDefinition } from "../complete/sample.ts";
 import { sampleValue, type PickId } from "../schema/sample.ts";
 import { allCodes, definitionOf } from "../diagnostics/code.ts";
@@ -158,9 +158,7 @@ function factsOf(kind: Kind, path: readonly string[]): MemberFacts | undefined {
     refersTo: [
       ...new Set(reach(shape).flatMap((each) => (each.properties ? [] : (each["x-ref"] ?? [])))),
     ],
-    ...(least === undefined ? {} : { least }),
-    ...(most === undefined ? {} : { most }),
-    ...(plausible === undefined ? {} : { plausible }),
+    ...present({ least, most, plausible }),
     members: [...new Set(holders.flatMap((holder) => namesIn(kind, holder)))],
   };
   return { ...facts, codes: codesOf(facts) };

@@ -2,7 +2,7 @@
  * The edits that the fix of each code makes; its level and title are in the code's definition (`../diagnostics/codes`).
  * A fix is proposed only if the file contains exactly what the finding reports at that place; that a safe fix leaves
  * the content unchanged is proven before it is written (`plan-fixes.ts`). A suggested word or id is written only if it
- * is one slip away from the existing one, and nothing indicates that the existing one is right
+ * is one typo away from the existing one, and nothing indicates that the existing one is right
  * (`../blame/evidence.ts`); any other suggestion is shown, and left to the author.
  */
 import type { FixableCode } from "../diagnostics/code-definition.ts";
@@ -34,7 +34,7 @@ import type { Repair } from "../schema/repair/repair.ts";
 import { childrenOf, type Shape } from "../schema/shape.ts";
 import type { Evidence } from "../blame/evidence.ts";
 import type { TextEdit } from "../text/edits.ts";
-import { isOneSlip } from "../text/one-slip.ts";
+import { isOneTypo } from "../text/one-typo.ts";
 import { isWellShaped } from "../validate/validate.ts";
 import {
   ownId,
@@ -214,7 +214,7 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
     const near = nearest(member, candidates);
     if (near === undefined || near.tied || near.suggestion !== suggestion) return undefined;
     // A member of another part or kind is correctly spelt, but in the wrong place.
-    if (memberNames(evidence.kinds).has(member) || !isOneSlip(member, suggestion)) return undefined;
+    if (memberNames(evidence.kinds).has(member) || !isOneTypo(member, suggestion)) return undefined;
     return rename(site, member, suggestion);
   },
   "not-in-list": ({ found, allowed, suggestion, repair }, site) => {
@@ -223,10 +223,10 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
       return replaceWord(site, found, { suggestion });
     }
     const near = nearest(found, allowed);
-    return near && isOneSlip(found, near.suggestion) ? replaceWord(site, found, near) : undefined;
+    return near && isOneTypo(found, near.suggestion) ? replaceWord(site, found, near) : undefined;
   },
   "near-miss-type": ({ found, suggested }, site, evidence) =>
-    isOneSlip(found, suggested) && (suggested === "MOD_INFO" || validatesAs(evidence, site, suggested, found))
+    isOneTypo(found, suggested) && (suggested === "MOD_INFO" || validatesAs(evidence, site, suggested, found))
       ? replaceWord(site, found, { suggestion: suggested })
       : undefined,
   // A recipe and an uncraft have the same members (§2.10).
@@ -254,7 +254,7 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
       : replaceId(site, { ...data, kinds: similarKinds(evidence.kinds) }, evidence),
   "unknown-color": (data, site) => {
     const { color, suggestion = "" } = data;
-    const sure = coloursMeantBy(color).includes(suggestion) || isOneSlip(color, suggestion);
+    const sure = coloursMeantBy(color).includes(suggestion) || isOneTypo(color, suggestion);
     return sure ? replaceWord(site, color, data) : undefined;
   },
   "migrated-reference": replaceMigrated,

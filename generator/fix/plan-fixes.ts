@@ -16,8 +16,9 @@ import { readBytes } from "../disk/read-bytes.ts";
 import type { ReadFile } from "../read/read.ts";
 import { applyEdits } from "./apply-edits.ts";
 import { fixOf, reveals } from "./fixes.ts";
-import { contentDigest, isNoWorse, isOfTexts } from "./same-content.ts";
+import { contentDigest, isNoWorse } from "./same-content.ts";
 import type { FixedFile } from "./write-fixed.ts";
+import { textCodes } from "../diagnostics/news.ts";
 
 export interface FixPlan {
   /** In load order. */
@@ -44,7 +45,7 @@ interface Round {
 }
 
 function takes({ reveals: isFirst, ofTexts }: Round, code: string): boolean {
-  return reveals(code) === isFirst && isOfTexts(code) === (ofTexts === true);
+  return reveals(code) === isFirst && textCodes.has(code) === (ofTexts === true);
 }
 
 /** Something that could be read before and is now wrong in another way is not what the author intended. */

@@ -2,6 +2,7 @@ import { nodeCrypto } from "../disk/sha256.ts";
 import type { Code } from "../diagnostics/code.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { ContentModel } from "../resolve/content-model.ts";
+import { textCodes } from "../diagnostics/news.ts";
 
 /** A digest of what game code reads from a model: equal for the same records in the same order. */
 export function contentDigest({ records, substitutions }: ContentModel): string {
@@ -22,20 +23,9 @@ const words: ReadonlySet<string> = new Set<Code>([
   "unknown-reference",
 ]);
 
-/** Codes for texts that are not JSON. */
-const texts: ReadonlySet<string> = new Set<Code>([
-  "invalid-json",
-  "invalid-utf8",
-  "nesting-too-deep",
-]);
-
-export function isOfTexts(code: string): boolean {
-  return texts.has(code);
-}
-
 /** Codes for texts, or values in them, that cannot be read. */
 const forms: ReadonlySet<string> = new Set<string>([
-  ...texts,
+  ...textCodes,
   "bad-unit",
   "duplicate-member",
   "missing-member",
@@ -59,7 +49,7 @@ export function isNoWorse(
   for (const { code } of before) left.set(code, (left.get(code) ?? 0) + 1);
   return after.every(({ code, severity }) => {
     if (severity === "note" && apart !== "notes count") return true;
-    if (apart === "texts alone" && !texts.has(code)) return true;
+    if (apart === "texts alone" && !textCodes.has(code)) return true;
     if (apart === "forms alone" && !forms.has(code)) return true;
     if (apart === "words aside" && words.has(code)) return true;
     const count = left.get(code) ?? 0;

@@ -9,6 +9,14 @@ export function isObject<T>(value: T): value is ObjectIn<T> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+type Present<T> = { readonly [Name in keyof T]?: Exclude<T[Name], undefined> };
+
+/** The members that have a value: absent ones are left out instead of being `undefined`. */
+export function present<T extends object>(members: T): Present<T> {
+  const entries = Object.entries(members).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Present<T>;
+}
+
 /** A text, or the texts in a list; none in any other value. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];

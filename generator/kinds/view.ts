@@ -1,6 +1,6 @@
 /**
  * Everything that the work on one definition may see of other content. Work that sees content only through this view
- * must run again exactly when an answer changes: a session records the questions (`reuse/`), a single run only answers
+ * must run again exactly when an answer changes: a session records the queries (`reuse/`), a single run only answers
  * them.
  */
 import type { Unknown } from "../diagnostics/missing-ids.ts";
@@ -8,10 +8,10 @@ import type { Definition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 
 /**
- * Questions about content of the kinds that the format defines. Each accepts up to two words and answers with a plain
- * value, a small object or a definition; the same question always has the same answer within a stage.
+ * Queries about content of the kinds that the format defines. Each accepts up to two words and answers with a plain
+ * value, a small object or a definition; the same query always has the same answer within a stage.
  */
-export interface ContentQuestions {
+export interface ContentQueries {
   /** The surviving definition of that id (aliases and migrations followed), or `undefined`. */
   readonly find: (kind: KindName, id: string) => Definition | undefined;
   /** Whether there is a surviving definition of that id (aliases and migrations followed), whatever its value. */
@@ -32,8 +32,8 @@ export interface ContentQuestions {
   readonly commonest: (member: string, beginning: string) => string | undefined;
 }
 
-/** Questions about kinds that are defined outside the format, answered from packs and configuration. */
-export interface KnownQuestions {
+/** Queries about kinds that are defined outside the format, answered from packs and configuration. */
+export interface KnownQueries {
   /** Whether anything is known of a kind; if not, references to it are not checked. */
   readonly hasIds: (kind: string) => boolean;
   readonly has: (kind: string, id: string) => boolean;
@@ -70,15 +70,15 @@ export type Share = <Result>(workOut: () => Result) => () => Result;
 export type Later = <Result>(workOut: () => Result) => () => Result;
 
 /**
- * What the answers to one question with this first word depend on besides its words: as long as these values are
+ * What the answers to one query with this first word depend on besides its words: as long as these values are
  * identical, so is every answer. `undefined` if that is not known.
  */
-export type BasisOf = (question: string, first: unknown) => readonly unknown[] | undefined;
+export type BasisOf = (query: string, first: unknown) => readonly unknown[] | undefined;
 
-/** The names of questions whose answers a session remembers. */
-export type Memoised<Questions> = Readonly<Record<keyof Questions, true>>;
+/** The names of queries whose answers a session remembers. */
+export type Memoised<Queries> = Readonly<Record<keyof Queries, true>>;
 
-export const memoisedOfContent: Memoised<ContentQuestions> = {
+export const memoisedOfContent: Memoised<ContentQueries> = {
   find: true,
   exists: true,
   isBroken: true,
@@ -90,7 +90,7 @@ export const memoisedOfContent: Memoised<ContentQuestions> = {
   commonest: true,
 };
 
-export const memoisedOfKnown: Memoised<KnownQuestions> = {
+export const memoisedOfKnown: Memoised<KnownQueries> = {
   hasIds: true,
   has: true,
   isBroken: true,
@@ -102,10 +102,10 @@ export const memoisedOfKnown: Memoised<KnownQuestions> = {
   isUnrecoverable: true,
 };
 
-export interface ContentView extends ContentQuestions {
-  /** The names of its own memoised questions, if a stage has more than those of the content. */
-  readonly memoised?: Memoised<ContentQuestions>;
-  readonly known: KnownQuestions;
+export interface ContentView extends ContentQueries {
+  /** The names of its own memoised queries, if a stage has more than those of the content. */
+  readonly memoised?: Memoised<ContentQueries>;
+  readonly known: KnownQueries;
   /** For results that are worked out once for several definitions; they must not be kept in any other way. */
   readonly share: Share;
   readonly later: Later;

@@ -3,7 +3,7 @@ import {
   unshared,
   whenAsked,
   type BasisOf,
-  type ContentQuestions,
+  type ContentQueries,
   type ContentView,
 } from "../kinds/view.ts";
 import type { Definition } from "../model/definition.ts";
@@ -16,7 +16,7 @@ import { getOrInsert } from "../model/maps.ts";
 
 export function contentView(registry: Registry, known: KnownIds): ContentView {
   return {
-    ...contentQuestions(registry, known),
+    ...contentQueries(registry, known),
     known,
     share: unshared,
     later: whenAsked,
@@ -25,16 +25,16 @@ export function contentView(registry: Registry, known: KnownIds): ContentView {
 
 /** A view of content that no longer changes. */
 export function finalView(registry: Registry, known: KnownIds): ContentView {
-  const basisOf: BasisOf = (question, kind) => {
+  const basisOf: BasisOf = (query, kind) => {
     if (typeof kind !== "string" || !registry.kinds.has(kind)) return undefined;
-    if (question === "find") return [...registry.basisOf(kind), known];
-    return byIds.has(question) ? [...registry.basisOfIds(kind), known] : undefined;
+    if (query === "find") return [...registry.basisOf(kind), known];
+    return byIds.has(query) ? [...registry.basisOfIds(kind), known] : undefined;
   };
   return { ...contentView(registry, known), basisOf };
 }
 
-/** Questions whose first word is a kind, and whose answers depend only on ids and on names for players. */
-const byIds: ReadonlySet<string> = new Set<keyof ContentQuestions>([
+/** Queries whose first word is a kind, and whose answers depend only on ids and on names for players. */
+const byIds: ReadonlySet<string> = new Set<keyof ContentQueries>([
   "exists",
   "isBroken",
   "canonical",
@@ -43,7 +43,7 @@ const byIds: ReadonlySet<string> = new Set<keyof ContentQuestions>([
   "near",
 ]);
 
-function contentQuestions(registry: Registry, known: KnownIds): ContentQuestions {
+function contentQueries(registry: Registry, known: KnownIds): ContentQueries {
   const canonical = currentIds(registry, known);
   const find = (kind: KindName, id: string): Definition | undefined =>
     registry.get(kind, id) ?? registry.get(kind, canonical(kind, id));
@@ -62,7 +62,7 @@ function contentQuestions(registry: Registry, known: KnownIds): ContentQuestions
 }
 
 /** Counts the words of a member once, when it is asked for. */
-function commonWords(registry: Registry): ContentQuestions["commonest"] {
+function commonWords(registry: Registry): ContentQueries["commonest"] {
   const counted = new Map<string, readonly string[]>();
   return (member, beginning) => {
     const words = getOrInsert(counted, member, () => wordsByUse(registry, member));

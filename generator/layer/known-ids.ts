@@ -1,7 +1,7 @@
 /** Ids of kinds that are defined outside the specification, as far as packs and configuration contain them. */
 import { builtInIdOf, builtInIdsOf } from "../kinds/built-in-ids.ts";
 import { idPrefixes, type Kinds } from "../kinds/kinds.ts";
-import type { KnownQuestions } from "../kinds/view.ts";
+import type { KnownQueries } from "../kinds/view.ts";
 import { suggestionsFrom, type Suggestions } from "../diagnostics/suggestions.ts";
 import { externalKinds, partlyDefined, type ExternalKind } from "../model/external-kind-names.ts";
 import type { Migration } from "../model/migration.ts";
@@ -10,7 +10,7 @@ import type { ParsedFile } from "../parse/parse.ts";
 import { PairMap, getOrInsert } from "../model/maps.ts";
 import { whyUnknown } from "./why-unknown.ts";
 
-export interface KnownIds extends KnownQuestions {
+export interface KnownIds extends KnownQueries {
   readonly kinds: Kinds;
   /** Empty if nothing is known of a kind; references to it are then not checked. */
   readonly ids: (kind: string) => ReadonlySet<string>;

@@ -12,7 +12,7 @@ import { complete } from "./complete.ts";
 import { defineOrDerive } from "./define.ts";
 import { derivationOrder } from "./derivation-order.ts";
 import { inspectTogether, inspectLeftOut } from "./left-out.ts";
-import { holdOutcomes } from "./hold-outcomes.ts";
+import { assertOutcomes } from "./outcome-invariant.ts";
 import { type LayeredSet, definitionsIn } from "./layered-set.ts";
 import { beginLayering, type LayerContext, type Layering, type ObjectSet } from "./layering.ts";
 import { isModification, isNameless, isModeReadable, namesOf } from "./loading.ts";
@@ -40,8 +40,8 @@ export function layerSet(set: ObjectSet, context: LayerContext): LayeredSet {
   const { entries, substitutions, outcomes, notes } = layering;
   const { all } = notes;
   const made = { entries, outcomes, substitutions, notes: all, reportable: reportableNotes(all) };
-  holdOutcomes(context.kinds, set, made);
-  return { ...made, apart: writtenApart(layering.kinds, made) };
+  assertOutcomes(context.kinds, set, made);
+  return { ...made, unmerged: unmergedObjects(layering.kinds, made) };
 }
 
 /** @param loaded number of packs loaded so far, including this one */
@@ -147,7 +147,7 @@ function reportCircle(
 }
 
 /** Such objects in the form of definitions; of obsolete ones only the names count (§9.2). */
-function writtenApart(
+function unmergedObjects(
   kinds: Kinds,
   made: Pick<LayeredSet, "entries" | "substitutions" | "outcomes">,
 ): ReadonlyMap<RawObject, Definition> {

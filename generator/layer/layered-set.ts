@@ -18,7 +18,7 @@ export interface LayeredSet {
   /** The notes that contain more than the changes an object made. */
   readonly reportable: ReadonlyMap<RawObject, Notes>;
   /** Objects that are not definitions as written, in the form of definitions (`layer-set.ts`). */
-  readonly apart: ReadonlyMap<RawObject, Definition>;
+  readonly unmerged: ReadonlyMap<RawObject, Definition>;
 }
 
 /** All definitions, including built-in ones. */
@@ -47,7 +47,7 @@ export function withPart(
     substitutions: replaced(all.substitutions, part.substitutions, component.objects),
     notes: replaced(all.notes, part.notes, component.objects),
     reportable: replaced(all.reportable, part.reportable, component.objects),
-    apart: replaced(all.apart, part.apart, component.objects),
+    unmerged: replaced(all.unmerged, part.unmerged, component.objects),
   };
 }
 

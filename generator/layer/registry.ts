@@ -55,7 +55,7 @@ export interface Registry {
   ) => Unknown;
   /** What the answers of `get` for a kind depend on: while it is the same, so is every answer. */
   readonly basisOf: (kind: KindName) => readonly unknown[];
-  /** What the answers to all other questions about ids of a kind depend on. */
+  /** What the answers to all other queries about ids of a kind depend on. */
   readonly basisOfIds: (kind: KindName) => readonly unknown[];
   /**
    * A few ids of the kind to choose from in place of an unknown one; with `by`, only those of that object's pack and

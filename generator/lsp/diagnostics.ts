@@ -12,6 +12,7 @@ import type { Severity } from "../model/severity.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { uriOf } from "./documents.ts";
 import { rangeOf } from "./positions.ts";
+import { getOrInsert, addTo } from "../model/maps.ts";
 
 const severities: Readonly<Record<Severity, DiagnosticSeverity>> = {
   error: DiagnosticSeverity.Error,
@@ -32,19 +33,11 @@ export function protocolDiagnostics(
 ): ReadonlyMap<string, readonly ProtocolDiagnostic[]> {
   const byUri = new Map<string, ProtocolDiagnostic[]>();
   const uris = new Map<SourceText, string>();
-  const uriOfSource = (source: SourceText): string => {
-    let uri = uris.get(source);
-    if (uri === undefined) uris.set(source, (uri = uriOf(pathOf(source))));
-    return uri;
-  };
+  const uriOfSource = (source: SourceText): string =>
+    getOrInsert(uris, source, () => uriOf(pathOf(source)));
   for (const diagnostic of diagnostics) {
-    const uri = uriOfSource(diagnostic.source);
-    let converted = known.get(diagnostic);
-    if (!converted)
-      known.set(diagnostic, (converted = protocolDiagnostic(diagnostic, uriOfSource)));
-    const own = byUri.get(uri);
-    if (own) own.push(converted);
-    else byUri.set(uri, [converted]);
+    const make = (): ProtocolDiagnostic => protocolDiagnostic(diagnostic, uriOfSource);
+    addTo(byUri, uriOfSource(diagnostic.source), getOrInsert(known, diagnostic, make));
   }
   return byUri;
 }

@@ -92,7 +92,15 @@ export class Project {
       ...(touched ? { touched } : {}),
     });
     this.#touched = new Set();
-    return (this.last = snapshotOf(settings, session, compilation, this.#disk));
+    return (this.last = {
+      settings,
+      compilation,
+      session,
+      disk: this.#disk,
+      query: new ContentQuery(compilation),
+      fileAt: (absolute) => session.sources.get(absolute),
+      pathOf: ({ displayPath }) => resolve(settings.workingDirectory, displayPath),
+    });
   }
 
   /** Whether a path is content of the project or its configuration. */
@@ -165,21 +173,4 @@ export class Project {
 /** Settings for watching while the configuration has been wrong from the start. */
 function withoutPacks({ folder: root, path: configFile }: ConfigFile): Settings {
   return { root, workingDirectory: root, configFile, packs: [] } as unknown as Settings;
-}
-
-function snapshotOf(
-  settings: Settings,
-  session: BuildSession,
-  compilation: Compilation,
-  disk: Disk,
-): Snapshot {
-  return {
-    settings,
-    compilation,
-    session,
-    disk,
-    query: new ContentQuery(compilation),
-    fileAt: (absolute) => session.sources.get(absolute),
-    pathOf: ({ displayPath }) => resolve(settings.workingDirectory, displayPath),
-  };
 }

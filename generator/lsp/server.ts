@@ -115,8 +115,9 @@ export function serve(connection: Connection): void {
   connection.onShutdown(() => workspace.end());
   connection.onDidChangeConfiguration(ignore);
   followDocuments(documents, workspace);
-  answerQuestions(connection, documents, workspace, () => abilities);
-  offerChanges(connection, openTexts, workspace, () => abilities);
+  const asked = askedIn(workspace);
+  answerQueries(connection, documents, asked, () => abilities);
+  offerChanges(connection, openTexts, asked, () => abilities);
   documents.listen(connection);
   connection.listen();
 }
@@ -192,6 +193,7 @@ function withPath(listen: (path: string, document: TextDocument) => unknown) {
 
 /** Where requests ask: in each project that a file is part of. */
 interface Asked {
+  readonly workspace: Workspace;
   readonly files: (uri: string) => { readonly snapshot: Snapshot; readonly file: SourceFile }[];
   readonly places: (
     params: TextDocumentPositionParams,
@@ -208,6 +210,7 @@ function askedIn(workspace: Workspace): Asked {
     });
   };
   return {
+    workspace,
     files,
     places: ({ textDocument, position }) =>
       files(textDocument.uri).map(({ snapshot, file }) => ({
@@ -217,13 +220,12 @@ function askedIn(workspace: Workspace): Asked {
   };
 }
 
-function answerQuestions(
+function answerQueries(
   connection: Connection,
   documents: TextDocuments<TextDocument>,
-  workspace: Workspace,
+  { workspace, ...asked }: Asked,
   abilities: () => ClientAbilities,
 ): void {
-  const asked = askedIn(workspace);
   connection.onDefinition((params) =>
     unique(
       asked.places(params).flatMap(({ snapshot, place: { ids } }) => {
@@ -243,10 +245,8 @@ function answerQuestions(
     ),
   );
   connection.onHover((params) => {
-    const hovers = asked
-      .places(params)
-      .flatMap(({ snapshot, place }) => hoverAt(snapshot, place) ?? []);
-    return hovers[0] ?? null;
+    const places = asked.places(params);
+    return places.flatMap(({ snapshot, place }) => hoverAt(snapshot, place) ?? [])[0] ?? null;
   });
   connection.onDocumentSymbol(({ textDocument }) => {
     const [at] = asked.files(textDocument.uri);
@@ -269,10 +269,9 @@ function answerQuestions(
 function offerChanges(
   connection: Connection,
   open: OpenTexts,
-  workspace: Workspace,
+  { workspace, ...asked }: Asked,
   abilities: () => ClientAbilities,
 ): void {
-  const asked = askedIn(workspace);
   connection.onPrepareRename((params) => {
     const [at] = asked.places(params);
     return (at && prepareRename(at.snapshot, at.place)) ?? null;

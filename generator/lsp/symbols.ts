@@ -4,7 +4,7 @@ import { nodeAtPath } from "../json/tree.ts";
 import { namesOf } from "../layer/loading.ts";
 import { groupBy } from "../model/maps.ts";
 import type { SourceFile } from "../model/source-file.ts";
-import { holdsInOrder } from "../text/holds-in-order.ts";
+import { isSubsequence } from "../text/subsequence.ts";
 import { isNaming } from "../symbols/symbol-references.ts";
 import { locationOf } from "./locations.ts";
 import { spanOf } from "./positions.ts";
@@ -42,7 +42,7 @@ export function workspaceSymbols(snapshot: Snapshot, query: string): WorkspaceSy
   const wanted = query.toLowerCase();
   const found = [...snapshot.compilation.layers.outcomes.keys()]
     .flatMap((object) => snapshot.query.in(object))
-    .filter((each) => isNaming(each) && holdsInOrder(each.id, wanted));
+    .filter((each) => isNaming(each) && isSubsequence(each.id, wanted));
   const byRank = groupBy(found, ({ id }) => rankOf(id.toLowerCase(), wanted));
   const ranked = [0, 1, 2, 3].flatMap((rank) => byRank.get(rank) ?? []);
   return ranked.slice(0, most).map((each) => ({

@@ -1,4 +1,4 @@
-import type { ForeignSummary } from "./foreign-summary.ts";
+import type { ExternalSummary } from "./external-summary.ts";
 import type { Pack } from "./pack.ts";
 import type { SourceText } from "./source-text.ts";
 
@@ -22,7 +22,7 @@ export interface FileOnDisk {
   /** Set if it is known to be strict JSON without repeated members, and not nested too deeply. */
   readonly strict?: boolean;
   /** A summary of its content, if the prescan has found no object of our kinds and nothing to report. */
-  readonly foreign?: ForeignSummary | undefined;
+  readonly external?: ExternalSummary | undefined;
   /** Number of its bytes. */
   readonly size: number;
   /** Releases the text; it is read again when it is needed. */

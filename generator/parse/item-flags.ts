@@ -3,7 +3,7 @@
  * does not return it when it is taken apart (§2.10). Items inherit their flags as other objects do.
  */
 import { isList, isObject, textsIn } from "../json/containers.ts";
-import type { ItemFlags } from "../model/foreign-summary.ts";
+import type { ItemFlags } from "../model/external-summary.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 
 const unrecoverable = "UNRECOVERABLE";

@@ -8,7 +8,7 @@ import { idsInObject, idsInText, idsWithin } from "./unread-ids.ts";
 import { collectExternalIds } from "../kinds/external-kinds.ts";
 import { itemFlags } from "./item-flags.ts";
 import type { ExternalKind } from "../model/external-kind-names.ts";
-import type { ForeignSummary, ItemFlags } from "../model/foreign-summary.ts";
+import type { ExternalSummary, ItemFlags } from "../model/external-summary.ts";
 import { parseJson } from "../json/parse-json.ts";
 import { reportJsonFindings } from "./report-findings.ts";
 import type { RawObject } from "../model/definition.ts";
@@ -21,7 +21,7 @@ import type { TextPlace } from "../model/place.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { typeWord, type TypeWord } from "./type-words.ts";
 
-export interface ParsedFile extends ForeignSummary {
+export interface ParsedFile extends ExternalSummary {
   readonly file: SourceFile;
   /** Objects of our kinds, in file order. */
   readonly objects: readonly RawObject[];
@@ -258,10 +258,10 @@ function describeJson(value: Json): string {
   return isList(value) ? "A list inside the list" : `A ${typeof value}`;
 }
 
-export function isForeign({ objects, unusable, unread, strange }: ParsedFile): boolean {
+export function isExternal({ objects, unusable, unread, strange }: ParsedFile): boolean {
   return objects.length + unusable + unread.length + strange.length === 0;
 }
 
-export function summaryOf({ externals, items, migrations, others }: ParsedFile): ForeignSummary {
+export function summaryOf({ externals, items, migrations, others }: ParsedFile): ExternalSummary {
   return { externals, items, migrations, others };
 }

@@ -6,6 +6,7 @@ import type { Span } from "../text/edits.ts";
 import { readJson } from "../json/parse-json.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { Place } from "../model/place.ts";
+import { present } from "../json/containers.ts";
 
 /**
  * Reports what is wrong with a text as JSON. If members are merely repeated, the text can still be read (the last one
@@ -49,11 +50,5 @@ function isAtEnd(text: string, { offset, length }: Span): boolean {
 
 /** Copies only members that are present, because facts are compared. */
 function sentenceOf({ reason, help, instead, lossy, edits }: Sentence): Sentence {
-  return {
-    reason,
-    ...(help === undefined ? {} : { help }),
-    ...(instead === undefined ? {} : { instead }),
-    ...(lossy === undefined ? {} : { lossy }),
-    ...(edits === undefined ? {} : { edits }),
-  };
+  return { reason, ...present({ help, instead, lossy, edits }) };
 }

@@ -20,6 +20,7 @@ import type { NamedId } from "../parse/external-definitions.ts";
 import { SymbolIndex, type Use } from "../symbols/symbol-index.ts";
 import { isNaming } from "../symbols/symbol-references.ts";
 import { placeAt, type PlaceAt } from "./place-at.ts";
+import { present } from "../json/containers.ts";
 
 export class ContentQuery extends SymbolIndex {
   readonly #explain = once(() => createExplainer(this.content.layers));
@@ -89,8 +90,7 @@ export class ContentQuery extends SymbolIndex {
     const [suggestion] = suggest(id, [...ids, ...(kind === undefined ? codes : [])], 1, idPrefixes(registry.kinds));
     return {
       broken: wanted.some((each) => registry.isBroken(each, id)),
-      ...(suggestion === undefined ? {} : { suggestion }),
-      ...(reason === undefined ? {} : { reason }),
+      ...present({ suggestion, reason }),
     };
   }
 

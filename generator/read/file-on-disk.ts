@@ -8,7 +8,7 @@ export type FilePlace = Required<Pick<SourceFile, "path" | "displayPath" | "sour
 };
 
 /** The content of a file that was read: its text, or its summary if it only contains other kinds. */
-export interface FileContent extends Pick<FileOnDisk, "strict" | "foreign" | "size"> {
+export interface FileContent extends Pick<FileOnDisk, "strict" | "external" | "size"> {
   readonly text?: string;
   readonly entries?: Int32Array | undefined;
 }
@@ -17,7 +17,7 @@ export interface FileContent extends Pick<FileOnDisk, "strict" | "foreign" | "si
 class Bytes implements FileOnDisk {
   readonly strict: boolean;
   readonly size: number;
-  readonly foreign: FileOnDisk["foreign"];
+  readonly external: FileOnDisk["external"];
   readonly #readAgain: () => Uint8Array;
   #text: string | undefined;
   #hash: string | undefined;
@@ -25,7 +25,7 @@ class Bytes implements FileOnDisk {
   constructor(content: FileContent, hash: string | undefined, readAgain: () => Uint8Array) {
     this.strict = content.strict === true;
     this.size = content.size;
-    this.foreign = content.foreign;
+    this.external = content.external;
     this.#text = content.text;
     this.#hash = hash;
     this.#readAgain = readAgain;
@@ -83,8 +83,8 @@ export function fileOnDisk(
 export function asReadAgain(file: SourceFile): SourceFile {
   if (!(file instanceof FileFromDisk)) return { ...file };
   const { entries, text, disk } = file;
-  const { strict, foreign, size, sha256 } = disk;
-  return fileOnDisk(file, { strict, foreign, size, text, entries }, sha256, () =>
+  const { strict, external, size, sha256 } = disk;
+  return fileOnDisk(file, { strict, external, size, text, entries }, sha256, () =>
     Buffer.from(text),
   );
 }

@@ -7,7 +7,7 @@ import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings } from "../diagnostics/findings.ts";
 import { typeWord } from "../parse/type-words.ts";
 import type { Kinds } from "../kinds/kinds.ts";
-import type { ForeignSummary } from "../model/foreign-summary.ts";
+import type { ExternalSummary } from "../model/external-summary.ts";
 import { fileOnDisk, type FileContent, type FilePlace } from "./file-on-disk.ts";
 import type { FilePath } from "./list-files.ts";
 import type { PackDirectory } from "./pack-directory.ts";
@@ -20,7 +20,7 @@ import { displayPath } from "../disk/display-path.ts";
 import { readBytes } from "../disk/read-bytes.ts";
 import { sha256 } from "../disk/sha256.ts";
 import { isUtf8 } from "node:buffer";
-import { isForeign, summaryOf, sortEntries } from "../parse/parse.ts";
+import { isExternal, summaryOf, sortEntries } from "../parse/parse.ts";
 import type { JsonObject } from "../model/json.ts";
 
 /** Files as text in load order, and the findings from reading them. */
@@ -124,10 +124,10 @@ function contentOf(
 ): FileContent | Exclude<Decoded, { readonly text: string }> {
   const seen = prescan(kinds, bytes);
   // Avoids parsing most files that are ours.
-  const foreign =
+  const external =
     seen && typeWord(kinds, seen.firstType).kind === undefined ? summarize(kinds, seen.objects(), place) : undefined;
   const size = bytes.length;
-  if (foreign) return { strict: true, foreign, size };
+  if (external) return { strict: true, external, size };
   const decoded = decodeUtf8(bytes);
   if (!("text" in decoded)) return decoded;
   if (!seen) return { ...decoded, size };
@@ -186,12 +186,12 @@ export function decodeUtf8(bytes: Uint8Array): Decoded {
   }
 }
 
-/** Summarizes the prescan of a file; `undefined` if the file is not foreign. */
+/** Summarizes the prescan of a file; `undefined` if the file has objects of our kinds. */
 export function summarize(
   kinds: Kinds,
   seen: readonly JsonObject[],
   { pack, path, displayPath }: Pick<SourceFile, "pack" | "path" | "displayPath">,
-): ForeignSummary | undefined {
+): ExternalSummary | undefined {
   let reported = 0;
   const countReport = (): void => {
     reported += 1;
@@ -203,7 +203,7 @@ export function summarize(
     countReport();
     return [];
   });
-  return reported === 0 && isForeign(parsed) ? summaryOf(parsed) : undefined;
+  return reported === 0 && isExternal(parsed) ? summaryOf(parsed) : undefined;
 }
 
 /**

@@ -43,7 +43,7 @@ export function printChange({ state, release, to, meaning }: ReleaseChange): str
   return [state, release, ...(more === undefined ? [] : [more])].join(" ");
 }
 
-/** FNV-1a of 32 bits: against loss and slips, not against intent. */
+/** FNV-1a of 32 bits: against loss and accidents, not against intent. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {

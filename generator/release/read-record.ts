@@ -46,10 +46,10 @@ export function readRecord(
   const entries = value.map((entry) => readEntry(saved, entry));
   const format = entries.findIndex((entry) => entry.is === "format");
   const named = entries[format];
-  const foreign = named?.is === "format" ? formatMistake(named.format, recordFormat) : undefined;
-  if (foreign !== undefined) {
+  const unreadable = named?.is === "format" ? formatMistake(named.format, recordFormat) : undefined;
+  if (unreadable !== undefined) {
     const place = { source, path: [format, 1], target: "value" } as const;
-    report("release-record", place, { found: foreign, newest: recordFormat });
+    report("release-record", place, { found: unreadable, newest: recordFormat });
     return undefined;
   }
   const ids = new Map<string, Map<string, ReleasedId>>();

@@ -120,14 +120,14 @@ function whyNot(
       refused: `"${to}" is already defined or referred to, so the two could not be told apart`,
     };
   }
-  const foreign = found.filter(({ object }) => !isWritable(object.entry.pack));
+  const readOnly = found.filter(({ object }) => !isWritable(object.entry.pack));
   const changed = [
-    ...foreign.map(({ object }) => object.entry.pack),
+    ...readOnly.map(({ object }) => object.entry.pack),
     ...migrated.filter((pack) => !isWritable(pack)),
   ];
   if (changed.length === 0) return undefined;
   const packs = [...new Set(changed.map(({ name }) => name))].join(", ");
-  if (foreign.some(isNaming)) {
+  if (readOnly.some(isNaming)) {
     return { refused: `"${id}" is defined in ${packs}, outside this project` };
   }
   return {

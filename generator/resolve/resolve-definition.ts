@@ -1,6 +1,6 @@
 import type { Kind, ResolveContext } from "../kinds/kind.ts";
 import type { Kinds } from "../kinds/kinds.ts";
-import type { ContentQuestions } from "../kinds/view.ts";
+import type { ContentQueries } from "../kinds/view.ts";
 import type { Definition, ResolvedDefinition } from "../model/definition.ts";
 import type { JsonObject, Json } from "../model/json.ts";
 import { PairMap } from "../model/maps.ts";
@@ -10,7 +10,7 @@ import { visitReferences, type VisitReference } from "../schema/references.ts";
 export function resolveDefinition(
   definition: Definition,
   context: ResolveContext,
-  { canonical }: Pick<ContentQuestions, "canonical">,
+  { canonical }: Pick<ContentQueries, "canonical">,
 ): ResolvedDefinition {
   const kind = context.kinds.of(definition.kind);
   const record = kind.resolve(definition, context);
@@ -22,7 +22,7 @@ function withCanonicalIds(
   kinds: Kinds,
   { kind, id: ownId }: Definition,
   record: JsonObject,
-  canonical: ContentQuestions["canonical"],
+  canonical: ContentQueries["canonical"],
 ): JsonObject {
   const names = new PairMap<object, string, string>();
   let count = 0;

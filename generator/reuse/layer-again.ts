@@ -57,7 +57,7 @@ function layerChanged(input: LayerInput, kinds: Kinds, last: LayerMemory): Relay
   const { part, ...definitions } = keepDefinitions(before, made, changed.component);
   const set = withPart(before, part, changed.component, context.order);
   const layers = layersOf(set, context, {
-    lookups: lookupsThatHold(kinds, last.layers.lookups, definitions),
+    lookups: validLookups(kinds, last.layers.lookups, definitions),
     ...(changed.isAnyMoved ? {} : { arrangement: last.layers.arrangement }),
   });
   return {
@@ -67,7 +67,7 @@ function layerChanged(input: LayerInput, kinds: Kinds, last: LayerMemory): Relay
 }
 
 /** Which look-ups of an earlier run still hold after an edit. */
-function lookupsThatHold(
+function validLookups(
   kinds: Kinds,
   { ids, suggestions, built, names }: IdLookups,
   { changed, gone }: Pick<LayerChanges, "changed" | "gone">,

@@ -175,7 +175,7 @@ function groupsOf(view: ContentView): [name: string, asks: object][] {
   ];
 }
 
-/** The memoised questions of a group, as they are declared. */
+/** The memoised queries of a group, as they are declared. */
 function asksOf(group: string, asks: object): [name: string, ask: Ask][] {
   const { memoised = memoisedOfContent } = asks as Partial<ContentView>;
   const names = group === "known" ? memoisedOfKnown : memoised;

@@ -5,7 +5,7 @@
 import { begin, refuseAbove } from "../model/budget.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings, type Findings } from "../diagnostics/findings.ts";
-import type { ForeignSummary } from "../model/foreign-summary.ts";
+import type { ExternalSummary } from "../model/external-summary.ts";
 import { inspectObject, type Inspected } from "./inspect.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { Kinds } from "../kinds/kinds.ts";
@@ -13,7 +13,7 @@ import type { Pack } from "../model/pack.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { spliceOf } from "../model/splice.ts";
 import { withoutOtherKinds } from "../parse/other-kind.ts";
-import { isForeign, parseFile, type ParsedFile, nothingParsed } from "../parse/parse.ts";
+import { isExternal, parseFile, type ParsedFile, nothingParsed } from "../parse/parse.ts";
 import { suggestKinds } from "../parse/unknown-type.ts";
 import { withUnchangedObjects } from "./unchanged-objects.ts";
 import { PairMap } from "../model/maps.ts";
@@ -67,7 +67,7 @@ export function loadFiles(
     const entry = loadFile(kinds, file, same && loaded.get(same));
     loaded.set(file, entry);
     // A file without objects of ours and without findings is not read again.
-    if (isCleanForeign(entry)) file.disk?.release();
+    if (isCleanExternal(entry)) file.disk?.release();
     return entry;
   };
   let objects = 0;
@@ -102,8 +102,8 @@ function loadFile(
   file: SourceFile,
   earlier: LoadedFile | undefined,
 ): LoadedFile {
-  const summary = file.disk?.foreign;
-  return summary ? foreign(file, summary) : load(kinds, file, earlier);
+  const summary = file.disk?.external;
+  return summary ? summarized(file, summary) : load(kinds, file, earlier);
 }
 
 function load(
@@ -144,7 +144,7 @@ function inspectAll(
   return inspected;
 }
 
-function foreign(file: SourceFile, summary: ForeignSummary): LoadedFile {
+function summarized(file: SourceFile, summary: ExternalSummary): LoadedFile {
   return { parsed: { ...nothingParsed(file), ...summary }, ...nothingFound };
 }
 
@@ -155,6 +155,6 @@ const nothingFound: Omit<LoadedFile, "parsed"> = {
   inspected: new Map(),
 };
 
-function isCleanForeign({ parsed, facts }: LoadedFile): boolean {
-  return isForeign(parsed) && facts.length === 0;
+function isCleanExternal({ parsed, facts }: LoadedFile): boolean {
+  return isExternal(parsed) && facts.length === 0;
 }

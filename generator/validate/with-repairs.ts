@@ -47,7 +47,7 @@ function repairedBy(finding: ShapeFinding, repair: Repair): ShapeFinding {
   return { ...finding, data: { ...finding.data, repair } } as ShapeFinding;
 }
 
-/** Repairs a slip that occurs in every entry of a list, such as quotes around numbers, in the list as a whole. */
+/** Repairs a mistake that occurs in every entry of a list, such as quotes around numbers, in the list as a whole. */
 function withCommonRepairs(
   findings: readonly ShapeFinding[],
   repairOf: RepairOf,

@@ -27,11 +27,11 @@ const debounce = 1;
 
 /**
  * @param work Builds; must not reject.
- * @param settled Called when a build is done and nothing is waiting.
+ * @param done Called when a build is done and nothing is waiting.
  */
 export function createRebuildQueue(
   work: (job: Job) => Promise<void>,
-  settled: () => void,
+  done: () => void,
 ): RebuildQueue {
   let waiting: { reasons: Set<Reason>; touched: Set<string>; since: number } | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -66,7 +66,7 @@ export function createRebuildQueue(
     running = work(next).finally(() => {
       running = undefined;
       if (waiting !== undefined) schedule();
-      else if (!closed) settled();
+      else if (!closed) done();
     });
   }
 }

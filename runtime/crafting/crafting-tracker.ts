@@ -4,7 +4,7 @@ import type { CraftingTable, ListedRecipe } from "./listed-recipe.ts";
 import { changeProviders, checkEntry, isNothing, nothing, stacksByItem } from "./supplies.ts";
 import type { ItemAtHand, Providers, Stock, Supplies } from "./supplies.ts";
 import { followStacks, noQualities, stockOfBoth, type Sides } from "./tracked-stacks.ts";
-import { change, itemNumber, settle, startState, type State } from "./tracked-inventory.ts";
+import { change, itemNumber, examineTouched, startState, type State } from "./tracked-inventory.ts";
 
 /** The effect of a change of supplies; both lists are in the table's order. */
 export interface CraftingChange<Row> {
@@ -121,7 +121,7 @@ export function trackCrafting<
     return own;
   };
   replace([...items]);
-  settle(state, supplies, turned);
+  examineTouched(state, supplies, turned);
   turned.length = 0;
 
   /** The state before the content was replaced, until the differences are reported. */
@@ -138,7 +138,7 @@ export function trackCrafting<
       own.number = itemNumber(index, own.item);
       change(state, own.item, own.number, nothing, own.stock);
     }
-    settle(state, supplies, turned);
+    examineTouched(state, supplies, turned);
     turned.length = 0;
   };
   const rowsOf = (isPossible: 0 | 1): Row[] =>
@@ -161,7 +161,7 @@ export function trackCrafting<
     set: (...changes) => {
       catchUp();
       replace(changes);
-      settle(state, supplies, turned);
+      examineTouched(state, supplies, turned);
       return report();
     },
     refresh: () => {

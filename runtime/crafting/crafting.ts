@@ -5,7 +5,7 @@ import type { StockUse } from "./ledger.ts";
 import { whatIsMissing, type Missing, type PlayerWords } from "./missing.ts";
 import { waysMet } from "./quality-needs.ts";
 import { askFor, waysOf, type QualityAmount, type Requirements } from "./requirements.ts";
-import type { Question } from "./requirements.ts";
+import type { CraftingQuery } from "./requirements.ts";
 import type { Refusal } from "../numbers/refusal.ts";
 import type { Supplies } from "./supplies.ts";
 
@@ -120,11 +120,11 @@ export function planCrafting<Item extends string, Quality extends string>(
   const { batch = 1, prefer = [] } = options;
   const refused = refusedBatch(batch) ?? (recipe.obsolete ? "obsolete" : undefined);
   if (refused !== undefined) return { ok: false, reason: refused, missing: [] };
-  const question = preferred(askFor(recipe, supplies, batch), prefer);
-  const uses = firstChoice(question);
-  if (uses === undefined) return whatIsMissing(recipe, supplies, question, batch, words);
+  const query = preferred(askFor(recipe, supplies, batch), prefer);
+  const uses = firstChoice(query);
+  if (uses === undefined) return whatIsMissing(recipe, supplies, query, batch, words);
   const { components, tools } = recipe;
-  const met = waysMet(question.needs) ?? [];
+  const met = waysMet(query.needs) ?? [];
   return {
     ok: true,
     components: components.map((group, number) => {
@@ -186,7 +186,7 @@ export function craftingChoices<Item extends string, Quality extends string>(
 }
 
 /** The first choice in the order of the lists: by groups, then by alternatives. */
-function firstChoice({ groups, needs }: Question): readonly StockUse[] | undefined {
+function firstChoice({ groups, needs }: CraftingQuery): readonly StockUse[] | undefined {
   const first = assign(groups, needs);
   if (first === undefined) return undefined;
   let found: readonly StockUse[] = first;
@@ -207,15 +207,15 @@ function firstChoice({ groups, needs }: Question): readonly StockUse[] | undefin
   return assign(decided, needs);
 }
 
-/** The same question, with the preferred items first in every group. */
-function preferred(question: Question, items: readonly string[]): Question {
-  if (items.length === 0) return question;
+/** The same query, with the preferred items first in every group. */
+function preferred(query: CraftingQuery, items: readonly string[]): CraftingQuery {
+  if (items.length === 0) return query;
   const rank = new Map(items.map((item, index) => [item, index]));
   const rankOf = ({ ledger }: StockUse): number => rank.get(ledger.item) ?? items.length;
-  const groups = question.groups.map((group) =>
+  const groups = query.groups.map((group) =>
     [...group].sort((one, other) => rankOf(one) - rankOf(other)),
   );
-  return { ...question, groups };
+  return { ...query, groups };
 }
 
 function usedBy(

@@ -1,7 +1,7 @@
 /** What is missing for a craft, as data and as text for the player (§2.10). */
 import { assign } from "./assign.ts";
 import { piecesOf, toolPurpose, toolsWith, waysOf } from "./requirements.ts";
-import type { QualityAmount, Question, Requirements } from "./requirements.ts";
+import type { QualityAmount, CraftingQuery, Requirements } from "./requirements.ts";
 import { chargesAtHand, nothing, toolsAtHand, type Supplies } from "./supplies.ts";
 
 /** The names of things, and the sentences about them. */
@@ -77,15 +77,15 @@ export interface Shortage<Item extends string, Quality extends string> {
   readonly missing: readonly Missing<Item, Quality>[];
 }
 
-/** @param question The question for the same recipe, supplies and batch, to which there is no answer. */
+/** @param query The query for the same recipe, supplies and batch, to which there is no answer. */
 export function whatIsMissing<Item extends string, Quality extends string>(
   recipe: Requirements<Item, Quality>,
   supplies: Supplies<Item, Quality>,
-  question: Question,
+  query: CraftingQuery,
   batch: number,
   words: PlayerWords<Item, Quality>,
 ): Shortage<Item, Quality> {
-  const { groups, needs } = question;
+  const { groups, needs } = query;
   const qualities = recipe.qualities.map((quality) => missingQuality(quality, supplies, words));
   const parts = [
     ...recipe.components.map((group) => missingComponent(group, supplies, batch, words)),

@@ -1,4 +1,4 @@
-/** What a recipe needs (§2.10), as a question about given supplies. */
+/** What a recipe needs (§2.10), as a query about given supplies. */
 import { canCover, openLedger, type Ledger, type Purpose, type StockUse } from "./ledger.ts";
 import type { QualityNeed, QualityWay } from "./quality-needs.ts";
 import type { Stock, Supplies } from "./supplies.ts";
@@ -31,7 +31,7 @@ export interface Requirements<Item extends string, Quality extends string> {
 }
 
 /** The recipe's groups, components first, each with the alternatives that are available by themselves. */
-export interface Question {
+export interface CraftingQuery {
   readonly groups: readonly (readonly StockUse[])[];
   readonly needs: readonly QualityNeed[];
 }
@@ -40,7 +40,7 @@ export function askFor<Item extends string, Quality extends string>(
   recipe: Requirements<Item, Quality>,
   supplies: Supplies<Item, Quality>,
   batch: number,
-): Question {
+): CraftingQuery {
   const ledgers = new Map<string, Ledger>();
   const components = new Map<string, Ledger>();
   const groups: StockUse[][] = [];

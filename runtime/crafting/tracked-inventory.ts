@@ -166,7 +166,11 @@ function touch(state: State, recipe: number): void {
  *
  * @param turned Receives the recipes whose answer has changed.
  */
-export function settle(state: State, supplies: Supplies<string, string>, turned: number[]): void {
+export function examineTouched(
+  state: State,
+  supplies: Supplies<string, string>,
+  turned: number[],
+): void {
   const { possible, touched, isTouched } = state;
   for (let at = 0; at < state.touchedCount; at += 1) {
     const recipe = touched[at] ?? 0;

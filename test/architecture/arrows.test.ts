@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
+import { among, none } from "../expect.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { root } from "../root.ts";
 import { importsOf, sourcesIn, textOf } from "./imports.ts";
@@ -15,7 +16,7 @@ architecture("imports are read as what they are", () => {
     (path) => importsOf(path).map(({ to, how }) => `${how} ${to}`),
   );
   for (const each of ["type chokidar", "lazy chokidar", "static generator/build/build.ts"]) {
-    assert.ok(found.includes(each), each);
+    among(found, each, "importsOf in test/architecture/imports.ts no longer reads this import");
   }
 });
 
@@ -23,7 +24,10 @@ architecture("every module has its place in the order", () => {
   const homeless = ["generator", "templates", "runtime"]
     .flatMap(sourcesIn)
     .filter((path) => roomOf(path) === undefined);
-  assert.equal(homeless, []);
+  none(
+    homeless,
+    "give each of these files a folder of test/architecture/order.ts, or its folder a place there",
+  );
 });
 
 /** Imports that still go up; the list only shrinks. */
@@ -48,9 +52,9 @@ architecture("commands load what they compile with when they compile, and not be
   assert.ok(compiler.includes("generator/kinds/registry.ts"));
   const heavy =
     /^generator\/(?:compile\.ts|kinds\/registry\.ts|compiled\/|parse\/|validate\/|check\/)/u;
-  assert.equal(
+  none(
     loaded.filter((path) => heavy.test(path)),
-    [],
+    "import these where a command compiles, by await import(…): defwright --help would load them",
   );
 });
 
@@ -73,7 +77,7 @@ architecture("kinds and their rules see content through the view alone", () => {
       .filter(({ to }) => stages.includes(roomOf(to) ?? ""))
       .map(({ to }) => `${path} -> ${to}`),
   );
-  assert.equal(seeing, []);
+  none(seeing, "ask the view (generator/kinds/view.ts) instead of importing a stage");
 });
 
 architecture(
@@ -89,7 +93,10 @@ architecture(
         .filter(({ to }) => to.startsWith("generator/layer/") && sources.test(to))
         .map(({ to }) => `${path} -> ${to}`),
     );
-    assert.equal(seeing, []);
+    none(
+      seeing,
+      "hand in what is asked for: work that sees the registry could not be reused in a session",
+    );
   },
 );
 
@@ -99,7 +106,7 @@ architecture("the runtime needs nothing but itself, not even Node", () => {
       .filter(({ own }) => !own)
       .map(({ to }) => `${path} -> ${to}`),
   );
-  assert.equal(needed, []);
+  none(needed, "games bundle the runtime: do without these packages");
 });
 
 /** Packages that take long to load -> the modules that may load them; `lazy` ones only when they are reached. */
@@ -127,7 +134,7 @@ architecture("packages that load slowly are loaded where they are needed, and on
       if (!(how === "lazy" && rule.lazy.includes(path))) wrong.push(`${path} -> ${to} (${how})`);
     }
   }
-  assert.equal(wrong, []);
+  none(wrong, "load these lazily, and name who may in heavy, in this file");
 });
 
 architecture("generated modules import the runtime and each other", () => {
@@ -141,15 +148,15 @@ architecture("generated modules import the runtime and each other", () => {
       .map(({ to }) => `${path} -> ${to}`),
   );
   assert.ok(modules.length > 20);
-  assert.equal(strangers, []);
+  none(strangers, "what templates import has to be in the output or in defwright/runtime/tables");
 });
 
 architecture("files are named by what they are about", () => {
   const named = ["generator", "runtime", "templates", "test"].flatMap(sourcesIn);
   const vague = /^(?:utils?|helpers?|common|misc|shared|stuff|tools?|lib)(?:\.test)?\.ts$/u;
-  assert.equal(
+  none(
     named.filter((path) => vague.test(basename(path))),
-    [],
+    "name these files by what they are about",
   );
 });
 
@@ -162,7 +169,10 @@ architecture("every test file runs its suite, and leaves nothing to chance or to
     if (/\bDate[.(]/u.test(text)) wrong.push(`${path}: clock`);
     if (text.includes(".only" + "(")) wrong.push(`${path}: only`);
   }
-  assert.equal(wrong, []);
+  none(
+    wrong,
+    "end each file with suite.run(), draw from a seed, and leave the clock and .only out",
+  );
 });
 
 architecture.run();

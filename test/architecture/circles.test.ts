@@ -1,6 +1,7 @@
 /** No file can be reached from itself by imports, those of types included. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { none } from "../expect.ts";
 import { circlesIn, importGraph } from "./circles.ts";
 
 const test = suite("circles of files");
@@ -8,7 +9,10 @@ const test = suite("circles of files");
 test("there are none", () => {
   const graph = importGraph(["generator", "templates", "runtime"]);
   assert.ok(graph.size > 400);
-  assert.equal(circlesIn(graph), []);
+  none(
+    circlesIn(graph),
+    "move what both need into a file below these, so that one import of each circle goes",
+  );
 });
 
 test("circles are found, whatever leads to them, and chains of any length are none", () => {

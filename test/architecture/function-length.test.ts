@@ -2,6 +2,7 @@
 import ts from "typescript";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { none } from "../expect.ts";
 import { sourcesIn, textOf } from "./imports.ts";
 
 const suiteOf = suite("functions");
@@ -69,7 +70,14 @@ suiteOf(`none is longer than ${String(limit)} lines`, () => {
     .flatMap((path) => functionLengths(path, textOf(path)))
     .filter(([, lines]) => lines > limit)
     .map(([name, lines]) => `${name}, ${String(lines)} lines`);
-  assert.equal(longer, stillLonger);
+  none(
+    longer.filter((each) => !stillLonger.includes(each)),
+    "give the parts of these functions names of their own",
+  );
+  none(
+    stillLonger.filter((each) => !longer.includes(each)),
+    "these are as long no more: take them off the list in this file",
+  );
 });
 
 suiteOf.run();

@@ -35,7 +35,7 @@ export const walks: readonly Walk[] = [
       "generator/layer/why-unknown.ts#whyElsewhere",
       "generator/diagnostics/missing-ids.ts#noneHasId",
       { anew: "generator/blame/diagnose.ts#diagnose" },
-      "generator/diagnostics/settle.ts#settle",
+      "generator/diagnostics/to-diagnostics.ts#toDiagnostics",
       { anew: "generator/diagnostics/format-pretty.ts#formatGroup" },
     ],
     most: 7,

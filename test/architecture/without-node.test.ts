@@ -5,6 +5,7 @@ import ts from "typescript";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { inlinedInCore } from "../../generator/package/inlined.ts";
+import { none } from "../expect.ts";
 import { root } from "../root.ts";
 import { importsOf, sourcesIn, textOf } from "./imports.ts";
 import { core, roomOf } from "./order.ts";
@@ -45,9 +46,9 @@ withoutNode("the core imports itself and small packages that run anywhere", () =
 });
 
 withoutNode("the core uses no name that only Node has", () => {
-  assert.equal(
+  none(
     files.flatMap((path) => foreignNames(path, textOf(path))),
-    [],
+    "let these be handed in: from generator/compile.ts down everything runs in browsers",
   );
 });
 

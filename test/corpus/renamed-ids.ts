@@ -10,7 +10,7 @@ import { isList, isObject } from "../../generator/json/containers.ts";
 import { planMigrations, type ContentState } from "../../generator/migrate/plan-migrations.ts";
 import type { Json, JsonObject } from "../../generator/model/json.ts";
 import type { BuiltInKind } from "../../generator/model/kind-names.ts";
-import { createRandom, type Random } from "../seed-faults/random.ts";
+import { createRandom, type Random } from "../search/random.ts";
 
 export interface RenamedIds {
   readonly renamed: number;

@@ -10,13 +10,13 @@ import { format } from "../built-in.ts";
 export function seenAsParsed(files: readonly SourceFile[]): number {
   let count = 0;
   for (const { disk, pack, path, displayPath, text } of files) {
-    if (!disk?.foreign) continue;
+    if (!disk?.external) continue;
     const undecided = { pack, path, displayPath, text };
     const report: Report = (code) => {
       throw new Error(`${displayPath}: ${code} was not seen`);
     };
     const parsed = parseFile(format, undecided, report, suggestKinds);
-    assert.equal(disk.foreign, summaryOf(parsed), displayPath);
+    assert.equal(disk.external, summaryOf(parsed), displayPath);
     assert.is(parsed.objects.length + parsed.unusable + parsed.unread.length, 0);
     count += 1;
   }

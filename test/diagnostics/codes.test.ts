@@ -21,6 +21,7 @@ import type { Severity } from "../../generator/model/severity.ts";
 import { recordName } from "../../generator/read/record-name.ts";
 import type { Dialect, DialectRules } from "../../generator/model/dialect.ts";
 import type { Limits } from "../../generator/model/limits.ts";
+import { none } from "../expect.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { projectKinds } from "../../generator/kinds/project-kinds.ts";
 
@@ -46,10 +47,13 @@ codes(
   () => {
     const folders = readdirSync(here);
     const missing = contentCodes().filter((code) => !folders.includes(code));
-    assert.equal(missing, []);
-    assert.equal(
+    none(
+      missing,
+      "give each of these codes a folder in test/diagnostics/codes, with a wrong and a right example (docs/adding-a-diagnostic.md)",
+    );
+    none(
       folders.filter((folder) => !isContentCode(folder)),
-      [],
+      "remove these folders of test/diagnostics/codes, or rename them to their codes",
     );
   },
 );

@@ -9,6 +9,7 @@ import { createBuildSession } from "../../generator/build/session.ts";
 import type { Compilation } from "../../generator/compile.ts";
 import { kinds } from "../built-in.ts";
 import type { Definition } from "../../generator/model/definition.ts";
+import { none } from "../expect.ts";
 import { projectFolder, read, terrain, write } from "../project-folder.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { cpSync } from "node:fs";
@@ -76,7 +77,10 @@ gravity("each member of each kind, in what we ship", async () => {
     assert.equal(misspelt.modules.length === 0, misspelt.failed);
     if (!misspelt.failed) milder.push(`${definition.kind} ${definition.id} ${member}`);
   }
-  assert.equal(milder, []);
+  none(
+    milder,
+    "these members are read as if they were not there: a misspelt one must be no milder than a missing one",
+  );
   assert.ok(errors > 20, String(errors));
 });
 

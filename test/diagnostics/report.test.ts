@@ -3,7 +3,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { FixableCodeName } from "../../generator/diagnostics/code.ts";
 import { createFindings } from "../../generator/diagnostics/findings.ts";
-import { noteText } from "../../generator/diagnostics/settle.ts";
+import { noteText } from "../../generator/diagnostics/to-diagnostics.ts";
 import type { Place } from "../../generator/model/place.ts";
 
 const test = suite("report");

@@ -11,9 +11,10 @@ import { search, type SearchOptions, type Tally } from "./search.ts";
 import { shrink } from "./shrink.ts";
 import { grownProject, sampleProject } from "./start.ts";
 import { askingTraps, eavesdroppingTraps, type Trap } from "./traps.ts";
+import { sliceSeed } from "../search/search.ts";
 
 const test = suite("a session and cold runs");
-const seed = Number(process.env["SEED"] ?? "1");
+const seed = sliceSeed();
 
 function searched(options: Partial<SearchOptions>): Promise<Tally> {
   return search({

@@ -1,7 +1,7 @@
 /** New definitions of all kinds, complete by themselves. */
 import { shapes } from "../../generator/compiled/shapes.ts";
 import { builtInKinds, type BuiltInKind } from "../../generator/model/kind-names.ts";
-import type { Random } from "../seed-faults/random.ts";
+import type { Random } from "../search/random.ts";
 import type { Draft } from "./objects.ts";
 import { randomMember, randomMemberValue, type Source } from "./random-member.ts";
 

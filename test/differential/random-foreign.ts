@@ -1,5 +1,5 @@
 /** Objects of the game's other types: they make ids known, flag items and rename them. */
-import type { Random } from "../seed-faults/random.ts";
+import type { Random } from "../search/random.ts";
 import type { Draft } from "./objects.ts";
 import { poolOf, type Vocabulary } from "./vocabulary.ts";
 

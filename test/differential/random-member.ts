@@ -2,7 +2,7 @@
 import { shapes } from "../../generator/compiled/shapes.ts";
 import type { Json } from "../../generator/model/json.ts";
 import type { BuiltInKind } from "../../generator/model/kind-names.ts";
-import type { Random } from "../seed-faults/random.ts";
+import type { Random } from "../search/random.ts";
 import { randomValue } from "./random-value.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 

@@ -1,7 +1,7 @@
 /** Values that a schema allows: every member of the format is drawn from its own schema. */
 import type { Json } from "../../generator/model/json.ts";
 import type { Shape } from "../../generator/schema/shape.ts";
-import type { Random } from "../seed-faults/random.ts";
+import type { Random } from "../search/random.ts";
 import type { Draft } from "./objects.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 

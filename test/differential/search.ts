@@ -1,7 +1,7 @@
 /** Random edits of random projects, each step compared with a cold run. */
 import { rmSync } from "node:fs";
 import { newFolder, startOnce } from "./start-once.ts";
-import { createRandom, type Random } from "../seed-faults/random.ts";
+import { createRandom, type Random } from "../search/random.ts";
 import { randomEdits, type Edited } from "./edits/index.ts";
 import type { EditClass } from "./edits/edit.ts";
 import { createPair, type Manner, type Outcome, type Step } from "./pair.ts";

@@ -1,6 +1,7 @@
 /** The fewest and smallest steps that still differ. */
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { Smallest } from "../search/search.ts";
 import { isContent } from "./objects.ts";
 import { createPair } from "./pair.ts";
 import {
@@ -24,38 +25,44 @@ export interface Shrunk {
  * @param folder absolute; made where it is missing
  */
 export async function shrink(found: Shrunk, folder: string, budget = 3000): Promise<Shrunk> {
-  let best = found;
+  const smallest = new Smallest(found, budget);
   let runs = 0;
 
-  if (!(await holds(found.steps))) return best;
-  for (let size = 2; size < best.steps.length; size *= 2) {
-    if (await holds(best.steps.slice(-size))) break;
+  if (!(await holds(found.steps))) return smallest.best;
+  for (let size = 2; size < smallest.best.steps.length; size *= 2) {
+    if (await holds(smallest.best.steps.slice(-size))) break;
   }
-  for (let weight = Infinity; weightOf(best.steps) < weight && runs < budget;) {
-    weight = weightOf(best.steps);
-    for (let at = best.steps.length - 2; at >= 0; at -= 1) await holds(best.steps.toSpliced(at, 1));
-    for (let at = best.steps.length - 1; at >= 0; at -= 1) await holds(plainer(best.steps, at));
-    for (const path of allPaths(best.steps)) await shrinkFile(path);
+  for (let weight = Infinity; weightOf(smallest.best.steps) < weight && !smallest.isOver;) {
+    weight = weightOf(smallest.best.steps);
+    for (let at = smallest.best.steps.length - 2; at >= 0; at -= 1)
+      await holds(smallest.best.steps.toSpliced(at, 1));
+    for (let at = smallest.best.steps.length - 1; at >= 0; at -= 1)
+      await holds(plainer(smallest.best.steps, at));
+    for (const path of allPaths(smallest.best.steps)) await shrinkFile(path);
   }
-  return best;
+  return smallest.best;
 
   async function shrinkFile(path: string): Promise<void> {
-    if (await holds(withTexts(best.steps, path, () => undefined))) return;
-    for (let at = best.steps.length - 1; at > 0; at -= 1) {
-      await holds(asBefore(best.steps, path, at));
+    if (await holds(withTexts(smallest.best.steps, path, () => undefined))) return;
+    for (let at = smallest.best.steps.length - 1; at > 0; at -= 1) {
+      await holds(asBefore(smallest.best.steps, path, at));
     }
     if (!isContent(path)) return;
     const tried = new Set<string>();
     for (;;) {
-      const removal = nextRemoval(best.steps, path, tried);
+      const removal = nextRemoval(smallest.best.steps, path, tried);
       if (removal === undefined) return;
-      await holds(withTexts(best.steps, path, (text) => without(text, removal)));
+      await holds(withTexts(smallest.best.steps, path, (text) => without(text, removal)));
     }
   }
 
   /** Whether the candidate still differs; then it is the best so far, up to where it does. */
-  async function holds(candidate: Steps): Promise<boolean> {
-    if (runs >= budget || weightOf(candidate) > weightOf(best.steps)) return false;
+  async function holds(steps: Steps): Promise<boolean> {
+    if (weightOf(steps) > weightOf(smallest.best.steps)) return false;
+    return smallest.acceptLater(() => differing(steps));
+  }
+
+  async function differing(candidate: Steps): Promise<Shrunk | undefined> {
     runs += 1;
     const place = join(folder, String(runs));
     mkdirSync(place, { recursive: true });
@@ -64,10 +71,9 @@ export async function shrink(found: Shrunk, folder: string, budget = 3000): Prom
       for (const [index, step] of candidate.entries()) {
         const { differences } = await pair.take(step);
         if (differences.length === 0) continue;
-        best = { steps: candidate.slice(0, index + 1), differences };
-        return true;
+        return { steps: candidate.slice(0, index + 1), differences };
       }
-      return false;
+      return undefined;
     } finally {
       rmSync(place, { recursive: true, force: true });
     }

@@ -2,7 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { shapes } from "../../generator/model/output-shape.ts";
-import { createRandom } from "../seed-faults/random.ts";
+import { createRandom } from "../search/random.ts";
 import type { SearchOptions } from "./search.ts";
 import type { Snapshot } from "./snapshot.ts";
 import type { Variant } from "./start.ts";

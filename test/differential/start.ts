@@ -7,7 +7,7 @@ import { loadSettings } from "../../generator/config/load-config.ts";
 import type { Dialect } from "../../generator/model/dialect.ts";
 import type { OutputShape } from "../../generator/model/output-shape.ts";
 import type { GameData } from "../corpus/find-corpus.ts";
-import type { Random } from "../seed-faults/random.ts";
+import type { Random } from "../search/random.ts";
 import type { Edit } from "./edits/edit.ts";
 import { editClasses } from "./edits/index.ts";
 import { textOf } from "./objects.ts";

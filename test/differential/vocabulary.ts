@@ -3,10 +3,10 @@ import { collectExternalIds } from "../../generator/kinds/external-kinds.ts";
 import { externalKinds } from "../../generator/model/external-kind-names.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
 import { builtInKinds } from "../../generator/model/kind-names.ts";
-import { isBuiltIn } from "../built-in.ts";
-import type { Random } from "../seed-faults/random.ts";
+import type { Random } from "../search/random.ts";
 import { isContent, objectsIn } from "./objects.ts";
 import type { Snapshot } from "./snapshot.ts";
+import { isBuiltIn } from "../built-in.ts";
 
 export interface Vocabulary {
   /** An id of the kind: mostly one that is defined, now and then one that is not. */

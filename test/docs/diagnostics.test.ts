@@ -8,6 +8,7 @@ import { allCodes, definitionOf, themeOf } from "../../generator/diagnostics/cod
 import { explainCode } from "../../generator/explain/explain-code.ts";
 import { explanationOfCode } from "../../generator/explain/code-explanation.ts";
 import { themes } from "../../generator/diagnostics/themes.ts";
+import { none, sameText } from "../expect.ts";
 import { codePage, indexPage } from "./code-page.ts";
 
 const test = suite("pages of the codes");
@@ -27,17 +28,18 @@ test("there is a page for each code, and no other", () => {
   const expected = ["README.md", ...allCodes().map((code) => `${code}.md`)];
   const there = readdirSync(folder);
   const missing = expected.filter((name) => !there.includes(name));
-  assert.equal(missing, []);
-  assert.equal(
+  none(missing, "UPDATE=1 npm test -- test/docs writes these pages");
+  none(
     there.filter((name) => !expected.includes(name)),
-    [],
+    "UPDATE=1 npm test -- test/docs removes these pages",
   );
 });
 
 for (const [name, text] of pages) {
   test(`${name} is current`, () => {
     assert.ok(existsSync(join(folder, name)), `UPDATE=1 npm test -- test/docs writes ${name}`);
-    assert.fixture(readFileSync(join(folder, name), "utf8"), text);
+    const there = readFileSync(join(folder, name), "utf8");
+    sameText(there, text, `${name} is stale; UPDATE=1 npm test -- test/docs writes it anew`);
   });
 }
 
@@ -45,7 +47,7 @@ test("each theme has codes, and the index names each code once", () => {
   for (const theme of Object.keys(themes)) {
     assert.ok(
       allCodes().some((code) => themeOf(code) === theme),
-      theme,
+      `the theme ${theme} has no codes: remove it from generator/diagnostics/themes.ts`,
     );
   }
   const named = [...(pages.get("README.md") ?? "").matchAll(/^\| \[`([^`]*)`\]/gmu)];
@@ -69,7 +71,10 @@ test("a page and `explain` say the same: meaning, reason, remedy, severity, sect
       assert.match(page, `[§${spec}](../format/README.md#s${spec}) `);
       assert.match(printed, `(specification §${spec})`);
     }
-    assert.ok(example && example.wrong.length > 0 && example.right.length > 0, code);
+    assert.ok(
+      example && example.wrong.length > 0 && example.right.length > 0,
+      `${code} needs a wrong and a right example (docs/adding-a-diagnostic.md)`,
+    );
     const { wrong, right, commands } = example;
     assert.not.equal([wrong, commands?.invalid], [right, commands?.valid], code);
     for (const { path } of [...wrong, ...right]) {

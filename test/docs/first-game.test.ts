@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { each } from "../expect.ts";
 import { defwright, projectFolder, read } from "../project-folder.ts";
 import { root } from "../root.ts";
 import { edit, linkDefwright } from "../vite/station.ts";
@@ -31,7 +32,11 @@ test("what it says is there is there, and what it says to try comes out as it sa
   const table = /<!-- first files -->([\s\S]*?)<!-- \/first -->/u.exec(page(path))?.[1] ?? "";
   const paths = [...table.matchAll(/^\| `(.*?)` \|/gmu)].map(([, each = ""]) => each);
   assert.is(paths.length, 8);
-  for (const each of paths) assert.ok(existsSync(join(folder, each)), each);
+  each(
+    paths,
+    (path) => existsSync(join(folder, path)),
+    "docs name these files; init does not write them",
+  );
   const { scripts } = JSON.parse(read(folder, "package.json")) as { scripts: object };
   for (const [, name = ""] of page(path).matchAll(/`npm run (\w+)`/gu)) {
     assert.ok(Object.hasOwn(scripts, name), name);

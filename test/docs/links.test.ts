@@ -4,7 +4,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { suite } from "uvu";
-import * as assert from "uvu/assert";
+import { none } from "../expect.ts";
 import { root } from "../root.ts";
 import { page, pages } from "./section.ts";
 
@@ -56,7 +56,7 @@ for (const path of pages()) {
         wrong.push(`${target}: ${to} has no such heading`);
       }
     }
-    assert.equal(wrong, []);
+    none(wrong, "mend the links of this page");
   });
 }
 
@@ -68,9 +68,9 @@ test("each page can be reached from the README", () => {
       if (existsSync(join(root, to)) && /^(?:docs\/|README)/u.test(to)) reached.add(to);
     }
   }
-  assert.equal(
+  none(
     pages().filter((path) => !reached.has(path)),
-    [],
+    "link each of these pages from one that can be reached",
   );
 });
 
@@ -81,7 +81,7 @@ test("each page stands in the site's list, but those that are listed by their fo
     const link = path.replace(/^docs/u, "").replace(/(?:README)?\.md$/u, "");
     return !site.includes(`"${link}"`);
   });
-  assert.equal(missing, []);
+  none(missing, "list these pages in docs/.vitepress/config.ts");
 });
 
 test.run();

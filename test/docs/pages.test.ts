@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { sourcesIn } from "../architecture/imports.ts";
+import { none } from "../expect.ts";
 import { root } from "../root.ts";
 
 const test = suite("pages for contributors");
@@ -24,21 +25,22 @@ for (const name of pages) {
     );
     const links = [...text.matchAll(/\]\(([^)#:]+)\)/gu)].map(([, path = ""]) => `docs/${path}`);
     assert.ok(paths.length > 0);
-    assert.equal(
+    none(
       [...paths, ...links].filter((path) => !existsSync(join(root, path))),
-      [],
+      "this page names what is not there: write where it is now",
     );
   });
 
   test(`${name}: commands`, () => {
     for (const command of code) {
       const script = /\bnpm run (\w+)/u.exec(command)?.[1];
-      if (script !== undefined) assert.ok(Object.hasOwn(scripts, script), command);
+      if (script !== undefined)
+        assert.ok(Object.hasOwn(scripts, script), `package.json has no such script: ${command}`);
       const words = /\bnpm test -- (.*)$/u.exec(command)?.[1]?.split(" ") ?? [];
       for (const word of words)
         assert.ok(
           tests.some((path) => path.includes(word)),
-          command,
+          `no test has this in its path: ${command}`,
         );
     }
   });

@@ -9,6 +9,7 @@ import { shortRows } from "../bench/short-rows.ts";
 import { loadSettings } from "../../generator/config/load-config.ts";
 import { rebuildLine } from "../../generator/vite/terminal-report.ts";
 import { createWatcher } from "../../generator/watch/watch.ts";
+import { none } from "../expect.ts";
 import { defwright, eventually, write } from "../project-folder.ts";
 import { root } from "../root.ts";
 import { clientProject, generate } from "../runtime/client-project.ts";
@@ -129,9 +130,9 @@ test("its figures are rows of the whole table, ten of them", () => {
   const all = rowsOf("docs/reference/figures.md", "bench");
   const shown = rowsOf("README.md", "figures");
   assert.is(shown.length, 10);
-  assert.equal(
+  none(
     shown.filter((row) => !all.includes(row)),
-    [],
+    "the README shows rows that the game does not print: UPDATE=1 npm test -- test/docs, or mend them",
   );
   assert.equal(
     shown.map((row) => row.split(" | ").slice(0, 2).join(" | ")),

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import * as assert from "uvu/assert";
+import { sameText } from "../expect.ts";
 import { root } from "../root.ts";
 
 /** Every page, as a path with slashes from the root of the project. */
@@ -35,7 +36,7 @@ export function holds(name: string, expected: string, end: string = name): void 
         `${start}${expected}${stop}`;
       writeFileSync(join(root, path), page(path).replace(part, update));
     }
-    assert.fixture(part.exec(page(path))?.[2] ?? "", expected, stale(path));
+    sameText(part.exec(page(path))?.[2] ?? "", expected, stale(path));
   }
 }
 
@@ -43,7 +44,7 @@ export function holds(name: string, expected: string, end: string = name): void 
 export function pageHolds(path: string, expected: string): void {
   const file = join(root, path);
   if (process.env["UPDATE"] === "1") writeFileSync(file, expected);
-  assert.fixture(page(path), expected, stale(path));
+  sameText(page(path), expected, stale(path));
 }
 
 function stale(path: string): string {

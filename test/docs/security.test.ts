@@ -15,13 +15,17 @@ test("names a test for each promise", () => {
   assert.ok(rows.length > 5);
   for (const row of rows) {
     const tests = [...row.matchAll(/`(test\/[^`]+)`/gu)].map(([, path = ""]) => path);
-    assert.ok(tests.length > 0, row);
-    for (const path of tests) assert.ok(existsSync(join(root, path)), path);
+    assert.ok(tests.length > 0, `name a test in this row of SECURITY.md: ${row}`);
+    for (const path of tests)
+      assert.ok(
+        existsSync(join(root, path)),
+        `SECURITY.md names a test that is not there: ${path}`,
+      );
     for (const [, names = ""] of row.matchAll(/`test\/torture` \(([^)]*)\)/gu)) {
       for (const [, name = ""] of names.matchAll(/`([^`]+)`/gu)) {
         assert.ok(
           parts.some((part) => part.name === name),
-          name,
+          `SECURITY.md names a part of the torture tests that is not there: ${name}`,
         );
       }
     }

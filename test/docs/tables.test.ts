@@ -34,9 +34,12 @@ test("each rule of §9 has a row, and each row tests that are there", () => {
   const lines = rows.split("\n").filter((line) => line.startsWith("| §"));
   for (const line of lines) {
     const tests = [...line.matchAll(/`(test\/[^`]+)`/gu)].map(([, path = ""]) => path);
-    assert.ok(tests.length > 0, line);
+    assert.ok(tests.length > 0, `name a test in this row of docs/releases.md: ${line}`);
     for (const path of tests)
-      assert.ok(existsSync(new URL(`../../${path}`, import.meta.url)), path);
+      assert.ok(
+        existsSync(new URL(`../../${path}`, import.meta.url)),
+        `docs/releases.md names a test that is not there: ${path}`,
+      );
   }
 });
 
@@ -54,7 +57,10 @@ test("names every command, every rule of the dialects and every exit code", () =
   }
   const dialects = page("docs/guide/packs.md");
   for (const rule of Object.keys(dialectRules.spec)) {
-    assert.ok(dialects.includes(`\`${rule}\``), rule);
+    assert.ok(
+      dialects.includes(`\`${rule}\``),
+      `docs/guide/packs.md has to name the rule ${rule} of the dialects`,
+    );
   }
   for (const code of Object.values(exitCodes)) {
     assert.ok(text.includes(`| ${String(code)} |`), `exit code ${String(code)}`);

@@ -1,14 +1,15 @@
 /**
  * Searches a game's data for answers of the language server that are wrong:
- * `npm run editor-search -- [--seed 1] [--quick] <data directory>`; with `--minutes 60` it types at random instead, and
- * weighs what the server holds.
+ * `npm run editor-search -- [--seed 1] [--rounds 500] <data directory>`; with `--minutes 60` it types at random
+ * instead, and weighs what the server holds.
  */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { endClients, startClient } from "../lsp/client.ts";
+import { projectFolder } from "../project-folder.ts";
+import { runSearch, searchOptions, type Found, type Task } from "../search/search.ts";
 import { lookApart } from "./independent.ts";
 import {
   percentile,
@@ -20,49 +21,46 @@ import {
 } from "./search.ts";
 import { typeAtRandom } from "./typing.ts";
 
-const { values, positionals } = parseArgs({
-  options: {
-    seed: { type: "string", default: "1" },
-    quick: { type: "boolean", default: false },
-    minutes: { type: "string" },
-  },
-  allowPositionals: true,
-});
+const { values, positionals } = parseArgs({ allowPositionals: true, options: searchOptions });
 const [data] = positionals;
 if (data === undefined) throw new Error("npm run editor-search -- <data directory>");
-const seed = Number(values.seed);
-const part = values.quick ? 10 : 1;
 
 // In a folder of its own, whose pack may be written.
-const root = mkdtempSync(join(tmpdir(), "defwright-search-"));
-process.on("exit", () => {
-  rmSync(root, { recursive: true, force: true });
+const root = projectFolder({
+  "defwright.config.json": { packs: ["core"], dialect: "bright-nights" },
 });
 cpSync(data, join(root, "core"), { recursive: true });
-writeFileSync(
-  join(root, "defwright.config.json"),
-  JSON.stringify({ packs: ["core"], dialect: "bright-nights" }),
-);
 const apart = lookApart(join(root, "core"));
 const start = performance.now();
 const client = await startClient(root);
 console.log(`ready after ${(performance.now() - start).toFixed(0)} ms`);
-const place = { client, root, folder: "core" };
-if (values.minutes !== undefined) {
-  await type(Number(values.minutes));
-  process.exit();
-}
-report("definitions", await searchDefinitions(place, apart, 500 / part, seed));
-report("references", await searchReferences(place, apart, 300 / part, seed));
-const settings = settingsOf(root, { packs: ["core"], dialect: "bright-nights" });
-report("renames, there and back", searchRenames(settings, 300 / part, seed));
-const files = [...new Set(apart.references.map(({ file }) => file))];
-report("completions", await searchCompletions(place, files, 300 / part, seed));
+await runSearch(
+  values.minutes === undefined
+    ? { name: "editor-search", unit: "requests", rounds: 500, run: ask }
+    : { name: "editor-search", unit: "requests", ownMinutes: 60, run: type },
+  values,
+);
 await endClients();
+process.exit();
 
-async function type(minutes: number): Promise<void> {
+/** `rounds` of definitions, and three fifths as many of the others. */
+async function ask({ seed, rounds }: Task): Promise<Found> {
+  const place = { client, root, folder: "core" };
+  const fewer = Math.ceil(rounds * 0.6);
+  const settings = settingsOf(root, { packs: ["core"], dialect: "bright-nights" });
+  const files = [...new Set(apart.references.map(({ file }) => file))];
+  const searched = [
+    report("definitions", await searchDefinitions(place, apart, rounds, seed)),
+    report("references", await searchReferences(place, apart, fewer, seed)),
+    report("renames, there and back", searchRenames(settings, fewer, seed)),
+    report("completions", await searchCompletions(place, files, fewer, seed)),
+  ];
+  return { tried: searched.reduce((sum, { asked }) => sum + asked, 0), failures: [] };
+}
+
+async function type({ seed, milliseconds }: Task): Promise<Found> {
   const files = [...new Set(apart.references.map(({ file }) => `core/${file}`))];
-  const until = performance.now() + minutes * 60_000;
+  const until = performance.now() + milliseconds;
   const { edits, requests, heaps } = await typeAtRandom(
     { client, root, files },
     () => performance.now() < until,
@@ -70,16 +68,19 @@ async function type(minutes: number): Promise<void> {
   );
   const megabytes = heaps.map((bytes) => (bytes / 2 ** 20).toFixed(1));
   console.log(
-    `${String(edits)} edits and ${String(requests)} requests in ${String(minutes)} minutes; ` +
+    `${String(edits)} edits and ${String(requests)} requests; ` +
       `heap ${megabytes[0] ?? ""} MB after the first ${String(edits / heaps.length)}, ${megabytes.at(-1) ?? ""} MB at the end`,
   );
   console.log(megabytes.join(" "));
+  return { tried: requests, failures: [] };
 }
 
-function report(what: string, { asked, answers, times }: Searched): void {
+function report(what: string, searched: Searched): Searched {
+  const { asked, answers, times } = searched;
   const [middle, most] = [percentile(times, 0.5), percentile(times, 0.95)];
   console.log(
     `${what}: ${String(asked)} asked, ${String(answers)} answers; ` +
       `${middle.toFixed(1)} ms, 95 % below ${most.toFixed(1)} ms`,
   );
+  return searched;
 }

@@ -13,7 +13,7 @@ import { isBuiltIn } from "../built-in.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
 import { explain } from "../../generator/schema/explain.ts";
 import { shapes } from "../../generator/compiled/shapes.ts";
-import { createRandom, type Random } from "../seed-faults/random.ts";
+import { createRandom, type Random } from "../search/random.ts";
 import { applyTextEdits, offsetAt, positionAt, type Client } from "../lsp/client.ts";
 import type { Apart, Reference } from "./independent.ts";
 

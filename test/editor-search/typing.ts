@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import * as assert from "uvu/assert";
-import { createRandom, type Random } from "../seed-faults/random.ts";
+import { createRandom, type Random } from "../search/random.ts";
 import { positionAt, type Client } from "../lsp/client.ts";
 
 export interface Typed {

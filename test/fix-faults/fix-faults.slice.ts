@@ -2,16 +2,17 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { projectFolder } from "../project-folder.ts";
-import type { World } from "../seed-faults/world.ts";
+import type { World } from "../search/world.ts";
 import { nearNames } from "./near-names.ts";
 import { createOriginal } from "./original.ts";
 import { createResults, runSlips } from "./run-slips.ts";
 import { slipClasses } from "./slips/index.ts";
 import { table } from "./table.ts";
 import { sampleWorld } from "./worlds.ts";
+import { sliceSeed } from "../search/search.ts";
 
 const test = suite("fixes of planted mistakes");
-const seed = Number(process.env["SEED"] ?? "1");
+const seed = sliceSeed();
 const results = createResults();
 
 function wrongIn(world: World, oneIn: number): string {

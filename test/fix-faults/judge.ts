@@ -1,5 +1,5 @@
 /** Judges what came of the original, once mistakes were planted in it and everything was fixed. */
-import { apply, type Edit } from "../seed-faults/edit.ts";
+import { apply, type Edit } from "../search/edit.ts";
 import { restored, type Place } from "./leftovers.ts";
 import { isSlipOf } from "./misspell.ts";
 import { meaningOf, type Known, type Original, type Texts } from "./original.ts";

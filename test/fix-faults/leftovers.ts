@@ -1,5 +1,5 @@
 /** Puts right what is left of planted mistakes in a fixed text, so that only what the fixes did is in it. */
-import type { Edit } from "../seed-faults/edit.ts";
+import type { Edit } from "../search/edit.ts";
 import { hunksOf, tokensOf, type Hunk, type Token } from "./tokens.ts";
 
 export interface Restored {

@@ -1,5 +1,5 @@
 /** The ways in which people write a word wrongly. */
-import type { Random } from "../seed-faults/random.ts";
+import type { Random } from "../search/random.ts";
 
 export interface Misspelling {
   readonly name: string;

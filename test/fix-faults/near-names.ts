@@ -1,8 +1,8 @@
 /** Small valid worlds whose names differ by little that means much. */
 import type { Dialect } from "../../generator/model/dialect.ts";
 import type { Json, JsonObject } from "../../generator/model/json.ts";
-import { createRandom } from "../seed-faults/random.ts";
-import { entriesOf, type World, type WorldFile } from "../seed-faults/world.ts";
+import { createRandom } from "../search/random.ts";
+import { entriesOf, type World, type WorldFile } from "../search/world.ts";
 
 /** Names of places, without their prefixes. */
 const places: readonly (readonly string[])[] = [

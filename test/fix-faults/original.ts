@@ -8,7 +8,7 @@ import type { Severity } from "../../generator/model/severity.ts";
 import { planFixes } from "../../generator/fix/plan-fixes.ts";
 import { writeFixed } from "../../generator/fix/write-fixed.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
-import { entriesOf, type World } from "../seed-faults/world.ts";
+import { entriesOf, type World } from "../search/world.ts";
 
 /** Path below the folder -> text. */
 export type Texts = ReadonlyMap<string, string>;

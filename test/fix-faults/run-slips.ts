@@ -1,6 +1,6 @@
 /** Plants mistakes of every class, alone and together, and counts what the fixes made of them. */
 import type { FixLevel } from "../../generator/diagnostics/fix.ts";
-import { createRandom, seedOf, type Random } from "../seed-faults/random.ts";
+import { createRandom, seedOf, type Random } from "../search/random.ts";
 import { describe } from "./describe.ts";
 import { withFewerSlips, withLess } from "./shrink.ts";
 import { slipClasses } from "./slips/index.ts";
@@ -29,8 +29,8 @@ export interface Amount {
   /** Trials of each class in this world. */
   readonly perClass: number;
   readonly seed: number;
-  /** Only classes whose names hold this. */
-  readonly only?: string | undefined;
+  /** Whether a class is planted, by its name; all are where it is absent. */
+  readonly isWanted?: (name: string) => boolean;
   /** One class in so many; all where it is absent. */
   readonly oneIn?: number;
   /** Makes folders in which smaller worlds are tried. */
@@ -54,7 +54,7 @@ export function runSlips(original: Original, amount: Amount, results: Results): 
   const { name: world, dialect } = original.world;
   for (const [index, slipClass] of slipClasses.entries()) {
     if ((index + amount.seed) % (amount.oneIn ?? 1) !== 0) continue;
-    if (amount.only !== undefined && !slipClass.name.includes(amount.only)) continue;
+    if (amount.isWanted?.(slipClass.name) === false) continue;
     const random = createRandom(
       seedOf(`${String(amount.seed)} ${world} ${dialect} ${slipClass.name}`),
     );

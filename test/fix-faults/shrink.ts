@@ -1,8 +1,9 @@
 /** Makes a world smaller as long as the same mistakes end wrongly in it. */
 import { parseTree } from "jsonc-parser";
 import type { FixLevel } from "../../generator/diagnostics/fix.ts";
-import type { Edit } from "../seed-faults/edit.ts";
-import { entriesOf, type World, type WorldFile } from "../seed-faults/world.ts";
+import type { Edit } from "../search/edit.ts";
+import { Smallest } from "../search/search.ts";
+import { entriesOf, type World, type WorldFile } from "../search/world.ts";
 import { tryOriginal, type Original } from "./original.ts";
 import type { Slip } from "./slip.ts";
 import { withoutObject } from "./slips/places.ts";
@@ -37,31 +38,26 @@ const most = 80;
 
 /** As few files, objects and known ids as it needs. */
 export function withLess(found: Violation, level: FixLevel, newFolder: () => string): Violation {
-  let best = found;
-  let left = most;
-  const accept = (smaller: Smaller | undefined): boolean => {
-    if (!smaller || left <= 0) return false;
-    left -= 1;
-    const next = stillWrong(best, smaller, level, newFolder);
-    if (next) best = next;
-    return next !== undefined;
+  const smallest = new Smallest(found, most);
+  const accept = (smaller: Smaller | undefined): void => {
+    if (smaller) smallest.accept((best) => stillWrong(best, smaller, level, newFolder));
   };
-  accept(withoutFiles(best, () => true));
-  for (const { path } of best.original.world.files)
-    accept(withoutFiles(best, (each) => each === path));
-  for (const { path } of best.original.world.files) {
-    const count = countIn(best, path);
+  accept(withoutFiles(smallest.best, () => true));
+  for (const { path } of smallest.best.original.world.files)
+    accept(withoutFiles(smallest.best, (each) => each === path));
+  for (const { path } of smallest.best.original.world.files) {
+    const count = countIn(smallest.best, path);
     for (let size = count; size >= 1; size = Math.floor(size / 2)) {
-      for (let from = countIn(best, path) - size; from > -size; from -= size)
-        accept(withoutObjects(best, path, Math.max(0, from), from + size));
+      for (let from = countIn(smallest.best, path) - size; from > -size; from -= size)
+        accept(withoutObjects(smallest.best, path, Math.max(0, from), from + size));
     }
   }
-  for (const kind of best.original.world.known.keys()) {
-    const { world } = best.original;
+  for (const kind of smallest.best.original.world.known.keys()) {
+    const { world } = smallest.best.original;
     const known = new Map([...world.known].filter(([each]) => each !== kind));
-    accept([{ ...world, known }, best.slips]);
+    accept([{ ...world, known }, smallest.best.slips]);
   }
-  return best;
+  return smallest.best;
 }
 
 function stillWrong(

@@ -1,8 +1,8 @@
 /** Mistakes as this kit makes them: only what they change counts, not what is found of them. */
-import type { Edit } from "../seed-faults/edit.ts";
-import type { Random } from "../seed-faults/random.ts";
+import type { Edit } from "../search/edit.ts";
+import type { Random } from "../search/random.ts";
 import { spots } from "../seed-faults/fault-class.ts";
-import type { Entry, Spot, World, WorldFile } from "../seed-faults/world.ts";
+import type { Entry, Spot, World, WorldFile } from "../search/world.ts";
 
 export interface Slip {
   readonly edits: readonly Edit[];

@@ -1,6 +1,6 @@
 /** Plants mistakes, lets everything be fixed, and judges what came of the original. */
 import type { FixLevel } from "../../generator/diagnostics/fix.ts";
-import { apply } from "../seed-faults/edit.ts";
+import { apply } from "../search/edit.ts";
 import { judge, type Planted, type Trial } from "./judge.ts";
 import { placesOf, restored, type Place } from "./leftovers.ts";
 import { fixedTexts, forgetTexts, writeTexts, type Original, type Texts } from "./original.ts";

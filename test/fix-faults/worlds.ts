@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Dialect } from "../../generator/model/dialect.ts";
 import type { GameData } from "../corpus/find-corpus.ts";
-import { contentWorld } from "../seed-faults/content-world.ts";
-import { entriesOf, type World, type WorldFile } from "../seed-faults/world.ts";
+import { contentWorld } from "../search/content-world.ts";
+import { entriesOf, type World, type WorldFile } from "../search/world.ts";
 
 /** What it knows of other kinds is in its files alone, where mistakes reach it. */
 export function sampleWorld(dialect: Dialect): World {

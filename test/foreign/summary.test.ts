@@ -76,7 +76,7 @@ summaries("what is seen of a file at reading is what parsing it finds", () => {
   for (const code of ["unknown-reference", "migrated-reference", "invalid-utf8", "near-miss-type"])
     assert.ok(codes.has(code), `${code} of ${[...codes].join(", ")}`);
   assert.is(seenAsParsed(files), 4);
-  const seen = files.filter(({ disk }) => disk?.foreign).map(({ path }) => path);
+  const seen = files.filter(({ disk }) => disk?.external).map(({ path }) => path);
   assert.equal(seen, ["items.json", "modinfo.json", "one.json", "others.json"]);
 });
 
@@ -93,7 +93,7 @@ summaries("a definition under an unknown type is told, in a file of nothing else
     diagnostics.map(({ code, source }) => `${code} ${source.displayPath}`),
     ["unknown-type a/lost.json"],
   );
-  const skipped = files.filter(({ disk }) => disk?.foreign).map(({ path }) => path);
+  const skipped = files.filter(({ disk }) => disk?.external).map(({ path }) => path);
   assert.equal(skipped, ["own.json"]);
 });
 

@@ -1,10 +1,12 @@
 /**
- * `npm run growth [-- <words of a mistake's name>]`. For each mistake what it costs to find and print it so many times,
- * and four times as many; what grows faster than the input is marked.
+ * `npm run growth [-- --only <words of a mistake's name>]…`. For each mistake what it costs to find and print it so
+ * many times, and four times as many; what grows faster than the input is marked, and a failure.
  */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { projectFolder } from "../project-folder.ts";
+import { runSearch, searchOptions, type Found, type Task } from "../search/search.ts";
 import type { Cost } from "./measure.ts";
 import type { Mistake } from "./mistake.ts";
 import { mistakes } from "./mistakes/index.ts";
@@ -16,14 +18,21 @@ const most = 6.5;
 /** Seconds that one measurement may take. */
 const patience = 100;
 
-const words = process.argv.slice(2).map((word) => word.toLowerCase());
-const chosen = mistakes.filter(({ what }) =>
-  words.every((word) => what.toLowerCase().includes(word)),
-);
-console.log("| mistake | findings | compile, ms | × | print, ms | × | peak, MB | × |");
-console.log("| --- | --- | --- | --- | --- | --- | --- | --- |");
-for (const mistake of chosen)
-  console.log(lineOf(mistake, costOf(mistake, few), costOf(mistake, times * few)));
+const { values } = parseArgs({ options: searchOptions });
+await runSearch({ name: "growth", unit: "mistakes", run: measure }, values);
+
+function measure({ isWanted }: Task): Found {
+  const chosen = mistakes.filter(({ what }) => isWanted(what));
+  console.log("| mistake | findings | compile, ms | × | print, ms | × | peak, MB | × |");
+  console.log("| --- | --- | --- | --- | --- | --- | --- | --- |");
+  const lines = chosen.map((mistake) => {
+    const line = lineOf(mistake, costOf(mistake, few), costOf(mistake, times * few));
+    console.log(line);
+    return line;
+  });
+  const marked = lines.filter((line) => line.includes("**"));
+  return { tried: lines.length, failures: marked.map((what) => ({ what })) };
+}
 
 function costOf(
   { dialect = "spec", known, severity = {}, files }: Mistake,

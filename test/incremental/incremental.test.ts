@@ -14,7 +14,7 @@ import { createBuildSession } from "../../generator/build/session.ts";
 import { differences, seen } from "../differential/seen.ts";
 import { doorProject, projectFolder, read, terrain, write } from "../project-folder.ts";
 import { root } from "../root.ts";
-import { createRandom } from "../seed-faults/random.ts";
+import { createRandom } from "../search/random.ts";
 import { randomEdit, textsBelow } from "./random-edit.ts";
 
 const test = suite("incremental");

@@ -7,7 +7,7 @@ import { substitutionCycles } from "../../generator/kinds/profession_item_substi
 import type { Definition } from "../../generator/model/definition.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
 import { definitionOf, testContext } from "./context.ts";
-import { noteText } from "../../generator/diagnostics/settle.ts";
+import { noteText } from "../../generator/diagnostics/to-diagnostics.ts";
 
 const kind = "profession_item_substitutions";
 const define = (members: JsonObject): Definition => definitionOf(kind, { type: kind, ...members });

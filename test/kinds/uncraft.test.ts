@@ -7,7 +7,7 @@ import { chooseReversible } from "../../generator/kinds/uncraft/generation.ts";
 import { generateUncraft } from "../../generator/kinds/uncraft/generation.ts";
 import { uncraft } from "../../generator/kinds/uncraft/uncraft.ts";
 import { definitionOf, testContext } from "./context.ts";
-import { noteText } from "../../generator/diagnostics/settle.ts";
+import { noteText } from "../../generator/diagnostics/to-diagnostics.ts";
 
 const uncrafts = suite("uncraft");
 

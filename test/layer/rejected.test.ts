@@ -10,8 +10,8 @@ import * as assert from "uvu/assert";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Compilation } from "../../generator/compile.ts";
 import type { Dialect } from "../../generator/model/dialect.ts";
-import { holdAccounts } from "../../generator/layer/hold-accounts.ts";
-import { holdOutcomes } from "../../generator/layer/hold-outcomes.ts";
+import { assertAccounts } from "../../generator/layer/account-invariant.ts";
+import { assertOutcomes } from "../../generator/layer/outcome-invariant.ts";
 import { builtInKinds } from "../../generator/model/kind-names.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { projectFolder, terrain, write } from "../project-folder.ts";
@@ -244,34 +244,34 @@ test("an object that vanishes, or is left out without an error, stops the compil
   const parsed = [{ objects, unusable: 0 }];
   assert.is(files.length, 1);
   assert.throws(() => {
-    holdAccounts({ parsed }, layers, []);
+    assertAccounts({ parsed }, layers, []);
   }, /terrain "t_a" of .*a\.json was left out without an error/u);
   const more = { ...objects[1] } as (typeof objects)[number];
   assert.throws(() => {
-    holdAccounts({ parsed: [{ objects: [...objects, more], unusable: 0 }] }, layers, []);
+    assertAccounts({ parsed: [{ objects: [...objects, more], unusable: 0 }] }, layers, []);
   }, /3 objects became 2; terrain "t_b" of .*a\.json nothing/u);
   assert.throws(() => {
-    holdAccounts({ parsed: [{ objects: [], unusable: 0 }] }, layers, []);
+    assertAccounts({ parsed: [{ objects: [], unusable: 0 }] }, layers, []);
   }, /0 objects became 2/u);
   assert.throws(() => {
     const none = { ...layers, set: { outcomes: new Map() } };
-    holdAccounts({ parsed: [{ objects: [], unusable: 1 }] }, none, []);
+    assertAccounts({ parsed: [{ objects: [], unusable: 1 }] }, none, []);
   }, /1 entries were left out without an error/u);
   const { set } = layers;
   const packs = [objects];
-  holdOutcomes(format, { packs }, set);
+  assertOutcomes(format, { packs }, set);
   assert.throws(() => {
-    holdOutcomes(format, { packs: [[...objects, more]] }, set);
+    assertOutcomes(format, { packs: [[...objects, more]] }, set);
   }, /3 objects became 2/u);
   assert.throws(() => {
-    holdOutcomes(format, { packs: [[objects[0]!, more]] }, set);
+    assertOutcomes(format, { packs: [[objects[0]!, more]] }, set);
   }, /terrain "t_b" of .*a\.json became nothing/u);
   assert.throws(() => {
-    holdOutcomes(format, { packs }, { ...set, notes: new Map() });
+    assertOutcomes(format, { packs }, { ...set, notes: new Map() });
   }, /terrain "t_a" of .*a\.json was left out without a reason/u);
   const swapped = new Map(layers.outcomes).set(objects[1]!, "replaced");
   assert.throws(() => {
-    holdOutcomes(format, { packs }, { ...set, outcomes: swapped });
+    assertOutcomes(format, { packs }, { ...set, outcomes: swapped });
   }, /terrain "t_b" of .*a\.json is not replaced/u);
 });
 

@@ -12,6 +12,7 @@ import {
   type Location,
   type WorkspaceEdit,
 } from "vscode-languageserver-protocol/node";
+import { none } from "../expect.ts";
 import {
   defwright,
   doorProject,
@@ -55,7 +56,10 @@ test("a new file counts before it is saved, and its folder too; closed unsaved i
   const [found] = await definitions(client, doors, used);
   assert.is(found?.uri, client.uri(fresh));
   await client.settled();
-  assert.equal([...client.diagnostics(fresh), ...client.diagnostics(doors)], []);
+  none(
+    [...client.diagnostics(fresh), ...client.diagnostics(doors)],
+    "the content has no mistake now: take these back",
+  );
   // A rename takes it along.
   const edit = await client.request<WorkspaceEdit>("textDocument/rename", {
     textDocument: { uri: client.uri(doors) },
@@ -150,7 +154,7 @@ test("several projects in one workspace each have their own ids", async () => {
     "two/core/a.json": [terrain("t_two", { open: "t_one" })],
   });
   const client = await startClient(folder);
-  assert.equal(client.diagnostics("one/core/a.json"), []);
+  none(client.diagnostics("one/core/a.json"), "the content has no mistake now: take these back");
   assert.equal(
     client.diagnostics("two/core/a.json").map(({ code }) => code),
     ["unknown-reference"],

@@ -7,6 +7,7 @@ import type {
   TextEdit,
   WorkspaceEdit,
 } from "vscode-languageserver-protocol";
+import { none } from "../expect.ts";
 import { projectFolder, terrain } from "../project-folder.ts";
 import { applyTextEdits, endClients, marked, startClient, type Client } from "./client.ts";
 
@@ -74,7 +75,10 @@ test("rename, in every pack, and back: every byte as it was", async () => {
     /"(?:id|open|close|copy-from|looks_like)": "t_gate"/u,
   );
   assert.match(client.text(mod), '"copy-from": "t_arch"');
-  assert.equal([...client.diagnostics(doors), ...client.diagnostics(mod)], []);
+  none(
+    [...client.diagnostics(doors), ...client.diagnostics(mod)],
+    "the content has no mistake now: take these back",
+  );
   await rename(
     client,
     mod,
@@ -124,7 +128,7 @@ test("a misspelt id is changed to the suggested one", async () => {
   const action = found.find(({ edit }) => JSON.stringify(edit ?? {}).includes("t_gate_open"));
   assert.ok(action?.edit);
   await take(client, action.edit);
-  assert.equal(client.diagnostics(doors), []);
+  none(client.diagnostics(doors), "the content has no mistake now: take these back");
   assert.ok(titled(found, "Explain unknown-reference").command);
 });
 
@@ -136,9 +140,9 @@ test("the missing id is defined, validly, in this file or another", async () => 
   assert.ok(edit);
   await take(client, edit);
   assert.match(client.text(doors), '"id": "t_nowhere"');
-  assert.equal(
+  none(
     client.diagnostics(doors).filter(({ severity }) => severity === 1),
-    [],
+    "the content has no error now: take these back",
   );
 });
 
@@ -151,7 +155,7 @@ test("a definition of an earlier pack is changed in one's own", async () => {
   assert.ok(edit);
   await take(client, edit);
   assert.match(client.text(mod), /"id": "t_gate_open",\s+"edit-mode": "modify"/u);
-  assert.equal(client.diagnostics(mod), []);
+  none(client.diagnostics(mod), "the content has no mistake now: take these back");
 });
 
 test("all safe fixes of a file at once", async () => {
@@ -167,7 +171,7 @@ test("all safe fixes of a file at once", async () => {
   });
   assert.ok(all?.edit);
   await take(client, all.edit);
-  assert.equal(client.diagnostics(doors), []);
+  none(client.diagnostics(doors), "the content has no mistake now: take these back");
   const told = await client.request<string>("workspace/executeCommand", {
     command: "defwright.explain",
     arguments: ["t_gate"],

@@ -29,7 +29,10 @@ test("every command of the manifest is registered, and no other", () => {
   const registered = [...script.matchAll(/registerCommand\(\s*"([^"]+)"/gu)].map(([, id]) => id);
   assert.equal(registered.sort(), manifest.contributes.commands.map((each) => each.command).sort());
   for (const command of ["build", "explainId", "conflicts"]) {
-    assert.ok(registered.includes(`defwright.${command}`), command);
+    assert.ok(
+      registered.includes(`defwright.${command}`),
+      `generator/lsp/vscode/extension.ts must register defwright.${command}`,
+    );
   }
   assert.not(registered.includes("defwright.explain"), "the client registers the server's own");
 });
@@ -43,7 +46,10 @@ test("its version is the package's, and its types are those of the oldest editor
 test("it starts where there is a configuration, however that is called", () => {
   const text = manifest.activationEvents.join(" ");
   for (const name of configurationNames)
-    assert.ok(text.includes(`workspaceContains:**/${name}`), name);
+    assert.ok(
+      text.includes(`workspaceContains:**/${name}`),
+      `package.json of the extension must start it where there is ${name}`,
+    );
 });
 
 test("nothing of it is in the npm package", () => {

@@ -73,7 +73,11 @@ test("a sample is the same for the same seed, and other for another", () => {
   assert.equal(keys(1), keys(1));
   assert.not.equal(keys(1), keys(2));
   assert.equal(keys(1).sort(), keys(2).sort());
-  for (const folder of mutated) assert.ok(mutantsInOrder([folder], 1).length > 50, folder);
+  for (const folder of mutated)
+    assert.ok(
+      mutantsInOrder([folder], 1).length > 50,
+      `${folder} has too few mutants: is it still there? mutated in test/mutation/sample.ts lists the folders`,
+    );
 });
 
 test("a test that notices fails, one that does not passes, one that never ends is ended", async () => {

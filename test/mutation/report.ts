@@ -7,9 +7,7 @@ import { mutated, type NamedMutant } from "./sample.ts";
 
 export function printReport(sample: readonly NamedMutant[], verdicts: Verdicts): string {
   const verdictOf = (mutant: NamedMutant): Verdict | undefined => verdicts.get(mutant)?.verdict;
-  const tried = sample.filter(
-    (mutant) => !["untried", "refused", undefined].includes(verdictOf(mutant)),
-  );
+  const tried = triedIn(sample, verdicts);
   const lines = tried
     .filter((mutant) => verdictOf(mutant) !== "killed")
     .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.start - b.start))
@@ -41,6 +39,11 @@ export function printReport(sample: readonly NamedMutant[], verdicts: Verdicts):
   lines.push(`killed without a failing test: ${["timeout", "crash"].map(endedBy).join(", ")}`);
   lines.push(`${String(tried.length)} of ${String(sample.length)} tried`);
   return lines.join("\n");
+}
+
+export function triedIn(sample: readonly NamedMutant[], verdicts: Verdicts): NamedMutant[] {
+  const open: readonly (Verdict | undefined)[] = ["untried", "refused", undefined];
+  return sample.filter((mutant) => !open.includes(verdicts.get(mutant)?.verdict));
 }
 
 export function shownMutant({ path, line, start, end, text, isStatement }: NamedMutant): string {

@@ -1,5 +1,5 @@
 /** Which mutants are tried: a few of thousands, and mostly the same ones after an edit elsewhere. */
-import { seedOf } from "../seed-faults/random.ts";
+import { seedOf } from "../search/random.ts";
 import { sourcesIn, textOf } from "../architecture/imports.ts";
 import { mutantsOf, type Mutant } from "./operators.ts";
 

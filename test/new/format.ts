@@ -64,6 +64,11 @@ export function addNewFormat(
     name,
     `/^warning\\tcontent\\/core\\/a\\.json:9:5\\tunknown-member\\t/mu`,
   );
+  const usage = draft.source("test/cli/usage.test.ts");
+  const choices = usage
+    .getDescendantsOfKind(SyntaxKind.StringLiteral)
+    .find((each) => each.getLiteralValue().startsWith("Allowed choices are pretty, "));
+  choices?.setLiteralValue(choices.getLiteralValue().replace(/\.$/u, `, ${name}.`));
   draft.create(`test/diagnostics/format-${name}.test.ts`, testModule(name, write, isDocument));
   addToHelp(draft, name, ending);
   addToPage(draft, name, ending);

@@ -22,7 +22,12 @@ test("none is left", () => {
   ]
     .flatMap((path) => (path.includes(".") ? [path] : filesIn(path)))
     .filter((path) => !/^docs\/(?:adding-|\.vitepress\/)/u.test(path))
-    .filter((path) => readFileSync(join(root, path), "utf8").includes(marker));
+    .flatMap((path) => {
+      const lines = readFileSync(join(root, path), "utf8").split("\n");
+      return lines.flatMap((line, index) =>
+        line.includes(marker) ? [`${path}:${String(index + 1)}: ${line.trim()}`] : [],
+      );
+    });
   assert.equal(marked, [], `fill in what is marked "${marker}"`);
 });
 

@@ -89,7 +89,7 @@ export function addNewMember(draft: Draft, name: string, options: NewMember): vo
     ...(fallback === undefined
       ? []
       : [
-          `test/kinds/${kind}.test.ts: add "${readName}" to the whole records that are written by hand`,
+          `test/kinds/${kind}.test.ts: "${readName}" is in each whole record that is written by hand; elsewhere (test/golden, test/runtime) too, if a test says so`,
         ]),
     `fill in what is marked, then: npm run codegen && npm run generate && npm run typecheck`,
     `UPDATE=1 npm test -- test/golden test/diagnostics test/docs; read the differences`,
@@ -262,6 +262,7 @@ function testMember(
     draft.remaining.push(`${path}: test how "${name}" is resolved`);
     return;
   }
+  if (fallback !== undefined && !volume) addToRecords(source, readName, fallback);
   const read = volume ? "2000" : JSON.stringify(sample);
   const absent =
     fallback === undefined
@@ -279,6 +280,17 @@ function testMember(
       `});`,
     ].join("\n"),
   );
+}
+
+/** Whole records that the tests of the kind compare with: a member with a default is in each. */
+function addToRecords(source: SourceFile, name: string, fallback: Json): void {
+  for (const call of source.getDescendantsOfKind(SyntaxKind.CallExpression)) {
+    const [made, expected] = call.getArguments();
+    const maker = made?.asKind(SyntaxKind.CallExpression)?.getExpression().getText();
+    const record = expected?.asKind(SyntaxKind.ObjectLiteralExpression);
+    if (call.getExpression().getText() !== "assert.equal" || maker !== "resolve") continue;
+    if (record) addMember(record, name, JSON.stringify(fallback));
+  }
 }
 
 /** The rows of the specification's tables: what it is, and that the runtime leaves it to the game. */

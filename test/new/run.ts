@@ -26,7 +26,7 @@ async function add(): Promise<void> {
   }
   const steps = draft.remaining.map((step, index) => `  ${String(index + 1)}. ${step}\n`);
   console.log(
-    `What is to be filled in is marked "${marker}" (git grep -n "${marker}"). Left to do:\n${steps.join("")}`,
+    `What is to be filled in is marked "${marker}" ("npm test -- test/new/markers" lists it). Left to do:\n${steps.join("")}`,
   );
 }
 

@@ -137,7 +137,7 @@ function changingSample(draft: Draft, kind: TileKind, member: string): ChangingS
 
 function runtimeModule({ verb, member, able, kind, section, id, next, plain }: Names): string {
   const Verb = capital(verb);
-  const of = `${todo("what it does, in a word or two")}${section === undefined ? "" : ` (§${section})`}`;
+  const of = `${todo("what it does, in a word or two")} (§${section ?? "3.1"})`;
   const reason = `not-${able.toLowerCase()}`;
   const constant = `${capital(kind)}Id`;
   return `/** ${of}. */
@@ -166,8 +166,8 @@ export type ${Verb}Result<Id extends string> =
   Change<Id> | Refusal<"unknown-id" | "${reason}" | "unknown-successor">;
 
 /**
- * Whether it can be done to an object: its definition exists and has \`${member}\`. Narrows the id to one that \`${verb}\`
- * accepts. ${of}.
+ * ${todo("whether what can be done")} (§${section ?? "3.1"}): the definition of the object exists and has
+ * \`${member}\`. Narrows the id to one that \`${verb}\` accepts.
  *
  * @example
  * \`\`\`ts
@@ -186,8 +186,8 @@ export function can${Verb}<Id extends string>(
 }
 
 /**
- * ${of}: the object becomes the one that its \`${member}\` names. Refusals are data (see \`${Verb}Result\`); nothing is
- * thrown.
+ * ${of}: the object becomes the one that its
+ * \`${member}\` names. Refusals are data (see \`${Verb}Result\`); nothing is thrown.
  *
  * @example
  * \`\`\`ts

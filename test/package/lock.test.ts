@@ -3,8 +3,8 @@
  */
 import { readFileSync } from "node:fs";
 import { suite } from "uvu";
-import * as assert from "uvu/assert";
 import { join } from "node:path";
+import { none } from "../expect.ts";
 import { root } from "../root.ts";
 
 const test = suite("package-lock.json");
@@ -39,7 +39,7 @@ test("what a package needs is in the lock, for every platform", () => {
         .filter((name) => found(path, name) === undefined)
         .map((name) => `${path}: ${name}`),
   );
-  assert.equal(missing, []);
+  none(missing, "npm install writes these into package-lock.json");
 });
 
 test.run();

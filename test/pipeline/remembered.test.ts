@@ -9,6 +9,7 @@ import {
   readRemembered,
   type RememberedBuild,
 } from "../../generator/build/file-times.ts";
+import { none } from "../expect.ts";
 import { doorProject, read, terrain, write } from "../project-folder.ts";
 import { settingsOf } from "./settings-of.ts";
 
@@ -41,9 +42,10 @@ test("every file is untouched until its bytes, its times or its place are others
   const now = { ...again()!, at: Infinity };
   const files = now.files.split("\n");
   assert.ok(files.length > 2);
-  files.forEach((file, index) => {
-    assert.ok(isUntouched(now, index, file), file);
-  });
+  none(
+    files.filter((file, index) => !isUntouched(now, index, file)),
+    "nothing has touched these files, so a check may not read them again: see isUntouched in generator/build",
+  );
   assert.not.ok(isUntouched({ ...now, at: 0 }, 0, files[0]!));
   assert.not.ok(isUntouched(now, 0, join(folder, "nowhere")));
   assert.not.ok(isUntouched(now, 0, files[1]!));

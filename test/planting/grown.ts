@@ -1,5 +1,5 @@
 /** Valid content that nobody wrote: two packs of some hundred definitions, by chance, from the specification. */
-import { createRandom, type Random } from "../seed-faults/random.ts";
+import { createRandom, type Random } from "../search/random.ts";
 
 type Members = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 /** What a class of mistakes needs, and what it gives. */
-import type { Random } from "../seed-faults/random.ts";
+import type { Random } from "../search/random.ts";
 import type { Sites } from "./sites.ts";
 
 /** Valid content, into which mistakes are planted. */

@@ -58,7 +58,7 @@ export const heading =
 /** Everything that is not as it should be, and the command that shows it again. */
 export function missesOf(content: string, { outcomes, crashes }: Planting): readonly string[] {
   return [
-    ...crashes.map((crash) => `crash: ${crash}`),
+    ...crashes.map(({ what }) => `crash: ${what}`),
     ...outcomes.flatMap((outcome) => {
       const { judgement, name, about, file, seed } = outcome;
       const said = judgement.findings
@@ -76,7 +76,7 @@ export function missesOf(content: string, { outcomes, crashes }: Planting): read
         ...(judgement.wrongFix === undefined ? [] : [`wrong fix: ${judgement.wrongFix}`]),
       ];
       if (what.length === 0) return [];
-      const again = `npm run plant -- --seed ${seed} --content ${content} --class ${JSON.stringify(name)}`;
+      const again = `npm run plant -- --seed ${seed} --content ${content} --only ${JSON.stringify(name)}`;
       return [
         [
           `${what.join(", ")}: ${name}`,

@@ -1,5 +1,6 @@
 /** Plants mistakes of every class in turn, and counts what becomes of them. */
-import { createRandom } from "../seed-faults/random.ts";
+import { createRandom } from "../search/random.ts";
+import type { Failure } from "../search/search.ts";
 import { classes } from "./classes/index.ts";
 import type { Content } from "./grounds.ts";
 import { createJudge, judgementOf, type Judgement } from "./judge.ts";
@@ -20,7 +21,7 @@ export interface Planting {
   /** Classes for which the content has no place. */
   readonly without: readonly string[];
   /** Where the compiler or the kit threw. */
-  readonly crashes: readonly string[];
+  readonly crashes: readonly Failure[];
 }
 
 export interface PlantingOptions {
@@ -29,24 +30,29 @@ export interface PlantingOptions {
   readonly runs: number;
   /** How often each class is planted at most. */
   readonly rounds: number;
-  /** Only classes whose names contain it. */
-  readonly wanted?: string;
+  /** Whether a class is planted, by its name; all are where it is absent. */
+  readonly isWanted?: (name: string) => boolean;
   /** Whether fixes are applied and judged, which takes most of the time. */
   readonly withFixes: boolean;
 }
 
 export async function runPlanting(
   content: Content,
-  { seed, runs, rounds, wanted = "", withFixes }: PlantingOptions,
+  { seed, runs, rounds, isWanted = () => true, withFixes }: PlantingOptions,
 ): Promise<Planting> {
   const chosen = shuffled(
-    classes.filter(({ name }) => name.includes(wanted)),
+    classes.filter(({ name }) => isWanted(name)),
     seed,
   );
   const judge = createJudge(content);
   const outcomes: Outcome[] = [];
   const without: string[] = [];
-  const crashes: string[] = [];
+  const crashes: Failure[] = [];
+  const crash = (name: string, error: unknown): void => {
+    const what = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const again = `--content ${content.name} --only ${JSON.stringify(name)}`;
+    crashes.push({ what: `${content.name}: ${name}: ${what}`, again });
+  };
   let planted = 0;
   for (let round = 0; planted < runs && round < rounds; round += 1) {
     const before = planted;
@@ -54,7 +60,6 @@ export async function runPlanting(
       if (planted >= runs) break;
       // Of its own, so that one class alone plants the same.
       const own = seed * 1000 + round;
-      const about = `${content.name}: ${mistake.name} --seed ${seed}`;
       try {
         const made = plant(mistake, content, own);
         if (!made) {
@@ -65,14 +70,14 @@ export async function runPlanting(
         const judgement = await judge(made, withFixes);
         outcomes.push({ name: mistake.name, seed, about: made.about, file: made.file, judgement });
       } catch (error) {
-        crashes.push(`${about}: ${error instanceof Error ? (error.stack ?? "") : String(error)}`);
+        crash(mistake.name, error);
       }
     }
     if (planted === before) break;
   }
   if (content.packs.length > 1) {
     for (const mistake of packMistakes(content)) {
-      if (!mistake.name.includes(wanted)) continue;
+      if (!isWanted(mistake.name)) continue;
       try {
         const findings = await judgePacks(content, mistake);
         outcomes.push({
@@ -83,9 +88,7 @@ export async function runPlanting(
           judgement: judgementOf(findings, mistake),
         });
       } catch (error) {
-        crashes.push(
-          `${mistake.name}: ${error instanceof Error ? (error.stack ?? "") : String(error)}`,
-        );
+        crash(mistake.name, error);
       }
     }
   }

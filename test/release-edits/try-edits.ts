@@ -9,7 +9,7 @@ import type { Settings } from "../../generator/config/settings.ts";
 import type { Json, JsonObject } from "../../generator/model/json.ts";
 import { nextRecord, noRecord } from "../../generator/release/next-record.ts";
 import { printRecord } from "../../generator/release/print-record.ts";
-import { createRandom } from "../seed-faults/random.ts";
+import { createRandom } from "../search/random.ts";
 import { aliasesOf, classes, type EditClass, type Released } from "./classes.ts";
 
 export interface Tried {

@@ -9,7 +9,7 @@ import type { JsonObject } from "../../generator/model/json.ts";
 import type { BuiltInKind } from "../../generator/model/kind-names.ts";
 import type { SourceFile } from "../../generator/model/source-file.ts";
 import { locationsOf } from "../../generator/parse/locations.ts";
-import { createRandom, type Random } from "../seed-faults/random.ts";
+import { createRandom, type Random } from "../search/random.ts";
 import { layeredRuns, seenOf, type LayeredRuns, type Texts } from "./layered-runs.ts";
 import { kindsIn } from "../built-in.ts";
 

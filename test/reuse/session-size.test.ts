@@ -10,7 +10,7 @@ import { createBuildSession, type BuildSession } from "../../generator/build/ses
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { projectFolder } from "../project-folder.ts";
 import { root as repository } from "../root.ts";
-import { createRandom } from "../seed-faults/random.ts";
+import { createRandom } from "../search/random.ts";
 
 const sizes = suite("sizes of a session");
 

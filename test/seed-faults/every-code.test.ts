@@ -3,8 +3,8 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { contentCodes, definitionOf, type Code } from "../../generator/diagnostics/code.ts";
 import { faultClasses } from "./classes/index.ts";
-import { contentWorld } from "./content-world.ts";
-import { createRandom } from "./random.ts";
+import { contentWorld } from "../search/content-world.ts";
+import { createRandom } from "../search/random.ts";
 
 const test = suite("classes of mistakes");
 

@@ -1,8 +1,8 @@
-import type { Mistake } from "./edit.ts";
+import type { Mistake } from "../search/edit.ts";
 import type { BuiltInKind } from "../../generator/model/kind-names.ts";
 import type { Rating } from "./severities.ts";
-import type { Random } from "./random.ts";
-import { spotsOf, type Entry, type Spot, type World } from "./world.ts";
+import type { Random } from "../search/random.ts";
+import { spotsOf, type Entry, type Spot, type World } from "../search/world.ts";
 
 /** A place where a mistake of a class can be made. */
 export interface Site<M = Mistake> {

@@ -9,7 +9,7 @@ import { format } from "prettier";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { projectFolder } from "../project-folder.ts";
-import { contentWorld } from "./content-world.ts";
+import { contentWorld } from "../search/content-world.ts";
 import { remedyClasses } from "./remedies/index.ts";
 import { remedyTable, runRemedies, shortOf, type RemedyResults } from "./run-remedies.ts";
 import { createRemedyBench } from "./try-remedy.ts";

@@ -1,9 +1,9 @@
 /** Mistakes of which it counts what is said: where, how often, and which remedy. */
 import type { Json } from "../../generator/model/json.ts";
-import { replace, type Edit, type Mark } from "./edit.ts";
+import { replace, type Edit, type Mark } from "../search/edit.ts";
 import { atSpots, survives, type FaultClass } from "./fault-class.ts";
-import type { Random } from "./random.ts";
-import type { Spot, World } from "./world.ts";
+import type { Random } from "../search/random.ts";
+import type { Spot, World } from "../search/world.ts";
 
 /** The right outcome, by what a reader needs; codes and sentences are left to the compiler. */
 export interface Due {

@@ -2,10 +2,10 @@
 import { faultClasses } from "./classes/index.ts";
 import type { Site } from "./fault-class.ts";
 import { builtInKinds, type BuiltInKind } from "../../generator/model/kind-names.ts";
-import { createRandom, seedOf } from "./random.ts";
+import { createRandom, seedOf } from "../search/random.ts";
 import type { Bench } from "./try-mistake.ts";
 import { visit, type Amount } from "./visit.ts";
-import type { World } from "./world.ts";
+import type { World } from "../search/world.ts";
 
 export interface Row {
   readonly name: string;
@@ -24,7 +24,7 @@ export type Results = Map<string, Row>;
 
 export function runClasses(world: World, bench: Bench, amount: Amount, results: Results): void {
   for (const { name, kinds, sites } of faultClasses) {
-    if (amount.only !== undefined && !name.includes(amount.only)) continue;
+    if (amount.isWanted?.(name) === false) continue;
     const random = createRandom(
       seedOf(`${String(amount.seed)} ${world.name} ${world.dialect} ${name}`),
     );

@@ -1,10 +1,10 @@
 /** Plants the mistakes of every remedy class and counts what came of them. */
-import { createRandom, seedOf } from "./random.ts";
+import { createRandom, seedOf } from "../search/random.ts";
 import { remedyClasses } from "./remedies/index.ts";
 import type { Remedy } from "./remedy.ts";
 import type { RemedyBench, Verdict } from "./try-remedy.ts";
 import { visit, type Amount } from "./visit.ts";
-import { apply } from "./edit.ts";
+import { apply } from "../search/edit.ts";
 
 export type RemedyResults = Map<string, { verdicts: Verdict[]; examples: string[] }>;
 
@@ -17,7 +17,7 @@ export function runRemedies(
 ): void {
   const { world } = bench;
   for (const { name, sites } of remedyClasses) {
-    if (amount.only !== undefined && !name.includes(amount.only)) continue;
+    if (amount.isWanted?.(name) === false) continue;
     const seed = `${String(amount.seed)} ${world.name} ${world.dialect} ${name}`;
     const random = createRandom(seedOf(seed));
     const row = results.get(name) ?? { verdicts: [], examples: [] };

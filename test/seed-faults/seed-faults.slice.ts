@@ -2,12 +2,13 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { projectFolder } from "../project-folder.ts";
-import { contentWorld } from "./content-world.ts";
+import { contentWorld } from "../search/content-world.ts";
 import { runClasses, table, type Results } from "./run-classes.ts";
 import { createBench } from "./try-mistake.ts";
+import { sliceSeed } from "../search/search.ts";
 
 const seeded = suite("seeded mistakes");
-const seed = Number(process.env["SEED"] ?? "1");
+const seed = sliceSeed();
 const results: Results = new Map();
 
 for (const dialect of ["spec", "bright-nights"] as const) {

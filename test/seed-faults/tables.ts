@@ -4,7 +4,7 @@
  */
 import type { Json } from "../../generator/model/json.ts";
 import type { BuiltInKind } from "../../generator/model/kind-names.ts";
-import type { Spot } from "./world.ts";
+import type { Spot } from "../search/world.ts";
 
 const text: readonly Json[] = [7, true, [], null];
 const word: readonly Json[] = [7, true, { a: 1 }, [["x"]], null];

@@ -7,10 +7,10 @@ import type { Dialect } from "../../generator/model/dialect.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import { createBuildSession } from "../../generator/build/session.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
-import { apply, lineOf, type Mistake } from "./edit.ts";
+import { apply, lineOf, type Mistake } from "../search/edit.ts";
 import { countsOf, freshOf, signature } from "./fresh.ts";
 import { ratedIn, severityOf } from "./severities.ts";
-import type { World } from "./world.ts";
+import type { World } from "../search/world.ts";
 import { write } from "./write.ts";
 
 export interface Trial {

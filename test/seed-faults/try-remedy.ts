@@ -10,10 +10,10 @@ import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import { fixOf } from "../../generator/fix/fixes.ts";
 import { planFixes } from "../../generator/fix/plan-fixes.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
-import { apply, lineOf, type Mark } from "./edit.ts";
+import { apply, lineOf, type Mark } from "../search/edit.ts";
 import { countsOf, freshOf } from "./fresh.ts";
 import type { Remedy } from "./remedy.ts";
-import { entriesOf, type World, type WorldFile } from "./world.ts";
+import { entriesOf, type World, type WorldFile } from "../search/world.ts";
 import { write } from "./write.ts";
 
 /** What is measured of each mistake; `undefined` where it is not due. */

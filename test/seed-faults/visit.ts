@@ -1,6 +1,6 @@
 /** Which sites of a class get a mistake: each kind and depth its share, in an order decided by seed. */
 import type { Site } from "./fault-class.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "../search/random.ts";
 
 export interface Amount {
   /** Of each class. */
@@ -8,8 +8,8 @@ export interface Amount {
   readonly seed: number;
   /** One in each kind and depth, however many these are. */
   readonly everywhere?: boolean;
-  /** Only classes whose names hold this. */
-  readonly only?: string | undefined;
+  /** Whether a class is planted, by its name; all are where it is absent. */
+  readonly isWanted?: (name: string) => boolean;
 }
 
 /** @param attempt Whether the site was one. */

@@ -238,7 +238,11 @@ test("no text of our content is lost: each that is written is collected", async 
       if (compilation.layers.registry.isBuiltIn(definition)) continue;
       for (const member of ["name", "description", "lockpick_message"]) {
         const text = record[member];
-        if (typeof text === "string" && text !== "") assert.ok(collected.has(text), text);
+        if (typeof text === "string" && text !== "")
+          assert.ok(
+            collected.has(text),
+            `strings must collect this text, which players read: ${text}`,
+          );
       }
     }
   }

@@ -1,6 +1,6 @@
 /** Objects of content, changed as no author means it: other types, misspelt members, members of others. */
 import type { Json, JsonObject } from "../../generator/model/json.ts";
-import type { Random } from "../seed-faults/random.ts";
+import type { Random } from "../search/random.ts";
 
 type Container = Record<string, Json> | Json[];
 

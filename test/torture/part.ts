@@ -1,8 +1,9 @@
 /** What a part of the torture tests is, and what it counts. */
-import type { Random } from "../seed-faults/random.ts";
+import type { Random } from "../search/random.ts";
+import type { Failure } from "../search/search.ts";
 
 export interface TorturePart {
-  /** After `--part`. */
+  /** For `--only`. */
   readonly name: string;
   /** One line: what it attacks with. */
   readonly about: string;
@@ -18,9 +19,9 @@ export interface Round {
   readonly tally: Tally;
 }
 
-export interface Failure {
+/** Of one round. */
+export interface RoundFailure extends Failure {
   readonly seed: number;
-  readonly what: string;
 }
 
 /** Counts of a part, over all its rounds. */
@@ -38,5 +39,5 @@ export interface Counts {
   inputs: number;
   faults: number;
   invariants: number;
-  readonly failures: Failure[];
+  readonly failures: RoundFailure[];
 }

@@ -2,7 +2,8 @@
 import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createRandom } from "../seed-faults/random.ts";
+import { createRandom } from "../search/random.ts";
+import { told } from "../search/search.ts";
 import type { Counts, Tally, TorturePart } from "./part.ts";
 
 export interface Limits {
@@ -42,7 +43,11 @@ export async function runPart(part: TorturePart, limits: Limits): Promise<PartRe
 async function runRound(part: TorturePart, seed: number, counts: Counts): Promise<void> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "defwright-torture-")));
   const fail = (what: string): void => {
-    counts.failures.push({ seed, what });
+    counts.failures.push({
+      seed,
+      what,
+      again: `--only ${part.name} --seed ${String(seed)} --rounds 1`,
+    });
   };
   const tally: Tally = {
     input: (count = 1) => (counts.inputs += count),
@@ -61,20 +66,21 @@ async function runRound(part: TorturePart, seed: number, counts: Counts): Promis
   }
 }
 
-/** A line of figures, then a block for each failure with the command that repeats it. */
-export function printReport(report: PartReport): string {
+/** A line of figures. */
+export function figuresOf(report: PartReport): string {
   const { part, rounds, seed, inputs, faults, invariants, failures, milliseconds } = report;
-  const figures = [
-    `${String(rounds)} rounds from seed ${String(seed)}`,
+  return [
+    `${part}: ${String(rounds)} rounds from seed ${String(seed)}`,
     `${String(inputs)} inputs tried`,
     `${String(faults)} faults injected`,
     `${String(invariants)} invariants checked`,
     `${String(failures.length)} failures`,
     `${(milliseconds / 1000).toFixed(1)} s`,
-  ];
-  const repeats = failures.map(
-    (failure) =>
-      `FAILED ${part}, again with --part ${part} --seed ${String(failure.seed)} --rounds 1\n${failure.what}`,
-  );
-  return [`${part}: ${figures.join(", ")}`, ...repeats].join("\n");
+  ].join(", ");
+}
+
+/** And a block for each failure with the command that repeats it. */
+export function printReport(report: PartReport): string {
+  const failures = report.failures.map((failure) => told("torture", failure.seed, failure));
+  return [figuresOf(report), ...failures].join("\n");
 }

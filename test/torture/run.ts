@@ -1,41 +1,37 @@
 /**
- * `npm run torture [-- --minutes N] [--seed S] [--part P]… [--rounds N]`: attacks with what strangers, faults and kills
- * could do. The time is shared among the parts. Ends with 1 where an invariant did not hold. `--sizes [--part <words>]`
- * instead prints what large content costs the built package, each in a process of its own.
+ * `npm run torture [-- --minutes N] [--seed S] [--only P]… [--rounds N]`: attacks with what strangers, faults and kills
+ * could do. The time is shared among the parts. `--sizes [--only <words>]` instead prints what large content costs the
+ * built package, each in a process of its own.
  */
 import { parseArgs } from "node:util";
+import { runSearch, searchOptions, wantedBy } from "../search/search.ts";
 import { parts } from "./parts/index.ts";
-import { printReport, runPart } from "./run-part.ts";
+import { figuresOf, runPart } from "./run-part.ts";
 import { printSizes } from "./sizes.ts";
 
 const { values } = parseArgs({
-  options: {
-    minutes: { type: "string", default: "1" },
-    seed: { type: "string", default: "1" },
-    part: { type: "string", multiple: true },
-    rounds: { type: "string" },
-    sizes: { type: "boolean", default: false },
-  },
+  options: { ...searchOptions, sizes: { type: "boolean", default: false } },
 });
-if (values.sizes) process.exit(printSizes(values.part ?? []) ? 0 : 1);
-const names = values.part ?? parts.map(({ name }) => name);
-const unknown = names.find((name) => parts.every((part) => part.name !== name));
-if (unknown !== undefined) {
-  const known = parts.map(({ name, about }) => `  ${name}: ${about}`).join("\n");
-  console.error(`there is no part "${unknown}"; parts are\n${known}`);
-  process.exit(2);
-}
-const chosen = parts.filter(({ name }) => names.includes(name));
-const milliseconds = (Number(values.minutes) * 60_000) / chosen.length;
-let failures = 0;
-for (const part of chosen) {
-  const report = await runPart(part, {
-    seed: Number(values.seed),
-    milliseconds,
-    ...(values.rounds === undefined ? {} : { rounds: Number(values.rounds) }),
-  });
-  console.log(printReport(report));
-  failures += report.failures.length;
-}
-console.log(`${String(failures)} failures`);
-process.exitCode = failures > 0 ? 1 : 0;
+if (values.sizes) process.exit(printSizes(wantedBy(values.only ?? [])) ? 0 : 1);
+await runSearch(
+  {
+    name: "torture",
+    unit: "invariants",
+    ownMinutes: 1,
+    run: async ({ seed, rounds, milliseconds, isWanted }) => {
+      const chosen = parts.filter(({ name }) => isWanted(name));
+      const reports = [];
+      for (const part of chosen) {
+        const limits = { seed, rounds, milliseconds: milliseconds / chosen.length };
+        const report = await runPart(part, limits);
+        console.log(figuresOf(report));
+        reports.push(report);
+      }
+      return {
+        tried: reports.reduce((sum, { invariants }) => sum + invariants, 0),
+        failures: reports.flatMap(({ failures }) => failures),
+      };
+    },
+  },
+  values,
+);

@@ -13,14 +13,12 @@ const definitions = "small definitions";
 const definitionsOfFile = 10_000;
 const definitionCounts = [200_000, 1_000_000];
 
-/** Prints a table. @param words of the names of those that are wanted @returns whether each ended with a verdict */
-export function printSizes(words: readonly string[]): boolean {
+/** Prints a table. @returns whether each ended with a verdict */
+export function printSizes(isWanted: (name: string) => boolean): boolean {
   if (!existsSync(cli)) {
     console.error("dist/ is not there; npm run build makes it");
     return false;
   }
-  const isWanted = (name: string): boolean =>
-    words.length === 0 || words.some((word) => name.includes(word));
   console.log("| content | size | processor time, s | peak, MB | exit |");
   console.log("| --- | --- | --- | --- | --- |");
   let allEnded = true;

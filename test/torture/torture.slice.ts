@@ -6,16 +6,17 @@ import * as assert from "uvu/assert";
 import { defwright } from "../project-folder.ts";
 import { parts } from "./parts/index.ts";
 import type { TorturePart } from "./part.ts";
-import { printReport, runPart } from "./run-part.ts";
+import { figuresOf, printReport, runPart } from "./run-part.ts";
 import { isOfPassingState, stateOf, twoStates } from "./two-states.ts";
+import { sliceSeed } from "../search/search.ts";
 
 const test = suite("torture");
-const seed = Number(process.env["SEED"] ?? "1");
+const seed = sliceSeed();
 
 for (const part of parts) {
   test(`${part.name}, seed ${String(seed)}`, async () => {
     const report = await runPart(part, { seed, milliseconds: 2000 });
-    console.log(printReport(report).split("\n")[0]);
+    console.log(figuresOf(report));
     assert.is(report.failures.length, 0, printReport(report));
     assert.ok(report.invariants > 0);
   });
@@ -84,7 +85,10 @@ test("says what does not hold, and with which seed", async () => {
       [7, "Error: seven"],
     ],
   );
-  assert.match(printReport(report), "again with --part wrong --seed 6 --rounds 1\nsix");
+  assert.match(
+    printReport(report),
+    "again with npm run torture -- --only wrong --seed 6 --rounds 1\nsix",
+  );
 });
 
 test.run();

@@ -1,15 +1,17 @@
 import { printJson } from "../../json/print-json.ts";
 import type { Json } from "../../model/json.ts";
 import type { ContentCode, FixableCode, Noting } from "../code-definition.ts";
-import { alsoNeeded, choose, quotedList, steps } from "../sentence.ts";
+import { alsoNeeded, choose, quotedList, steps, type Remedy } from "../sentence.ts";
+
+/** A level of a skill that the recipe does not name. */
+interface SkillLevel {
+  level: number;
+  /** How many further levels of the recipe need a skill. */
+  others: number;
+}
 
 export interface RecipeCodes {
-  "book-learn-without-skill": ContentCode<{
-    book: string;
-    level: number;
-    /** How many further levels of the recipe need a skill. */
-    others: number;
-  }>;
+  "book-learn-without-skill": ContentCode<SkillLevel & { book: string }>;
   "category-word": ContentCode<{
     member: "category" | "subcategory";
     word: string;
@@ -17,16 +19,8 @@ export interface RecipeCodes {
   }>;
   "charges-with-result-mult": ContentCode<{ charges: number; result_mult: number }>;
   "container-not-contained": ContentCode<{ container: string }>;
-  "decomp-learn-without-skill": ContentCode<{
-    level: number;
-    /** How many further levels of the recipe need a skill. */
-    others: number;
-  }>;
-  "difficulty-without-skill": ContentCode<{
-    difficulty: number;
-    /** How many further levels of the recipe need a skill. */
-    others: number;
-  }>;
+  "decomp-learn-without-skill": ContentCode<SkillLevel>;
+  "difficulty-without-skill": ContentCode<Pick<SkillLevel, "others"> & { difficulty: number }>;
   /** `lists` are requirements that the group lists and that have no such group; absent if the group lists nothing. */
   "empty-group": ContentCode<{ member: "tools" | "components"; lists?: readonly string[] }>;
   "flat-skills": FixableCode<{
@@ -69,12 +63,7 @@ export const recipes: RecipeCodes = {
     message: ({ book, level, others }) =>
       `The book "${book}" requires level ${String(level)}, but there is no "skill_used" – expected the skill for this level${alsoNeeded(others)}.`,
     help: ({ others }) =>
-      others > 0
-        ? 'Add "skill_used".'
-        : choose(
-            ['add "skill_used"', "reading takes a skill"],
-            ["write the level 0", "it takes none"],
-          ),
+      needsSkill(others, "reading takes a skill", ["write the level 0", "it takes none"]),
   },
   "category-word": {
     severity: "note",
@@ -107,12 +96,10 @@ export const recipes: RecipeCodes = {
     message: ({ level, others }) =>
       `"decomp_learn" is the level ${String(level)}, but there is no "skill_used" – expected the skill for this level${alsoNeeded(others)}.`,
     help: ({ others }) =>
-      others > 0
-        ? 'Add "skill_used".'
-        : choose(
-            ['add "skill_used"', "the number is a level of that skill"],
-            ['list pairs of skill and level in "decomp_learn"', "other skills count"],
-          ),
+      needsSkill(others, "the number is a level of that skill", [
+        'list pairs of skill and level in "decomp_learn"',
+        "other skills count",
+      ]),
   },
   "difficulty-without-skill": {
     severity: { spec: "error", "bright-nights": "warning" },
@@ -120,9 +107,7 @@ export const recipes: RecipeCodes = {
     message: ({ difficulty, others }) =>
       `"difficulty" is ${String(difficulty)}, but there is no "skill_used" – expected the skill to check${alsoNeeded(others)}.`,
     help: ({ others }) =>
-      others > 0
-        ? 'Add "skill_used".'
-        : choose(['add "skill_used"', "making it can fail"], ['remove "difficulty"', "it cannot"]),
+      needsSkill(others, "making it can fail", ['remove "difficulty"', "it cannot"]),
   },
   "empty-group": {
     severity: { spec: "error", "bright-nights": "note" },
@@ -296,6 +281,11 @@ export const recipes: RecipeCodes = {
       choose(["write 1 or more", "the requirement is needed"], ["remove the entry", "it is not"]),
   },
 };
+
+/** What to do about a level without a skill; if other levels need it too, there is no choice. */
+function needsSkill(others: number, meaning: string, instead: Remedy): string {
+  return others > 0 ? 'Add "skill_used".' : choose(['add "skill_used"', meaning], instead);
+}
 
 function requirements(ids: readonly string[]): string {
   const names = quotedList(ids, "and");

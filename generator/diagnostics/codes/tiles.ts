@@ -22,6 +22,13 @@ interface Unmet {
   readonly found: string;
 }
 
+/** The action beside a member that needs another one. */
+interface OtherAction {
+  action?: string | undefined;
+  /** The member that needs the action is inherited from a parent. */
+  inherited?: true | undefined;
+}
+
 export interface TileCodes {
   "bash-without-strength": ContentCode<{ missing: readonly string[] }>;
   "break-type-missing": ContentCode<NoData>;
@@ -38,20 +45,10 @@ export interface TileCodes {
     usual: number;
   }>;
   "harvest-season-without-flag": ContentCode<Unmet>;
-  "harvestable-without-action": ContentCode<{
-    action?: string | undefined;
-    /** The member that needs the action is inherited from a parent. */
-    inherited?: true | undefined;
-    member: string;
-    /** The commonest action that does. */
-    needed: string;
-  }>;
+  /** `needed` is the commonest action that does. */
+  "harvestable-without-action": ContentCode<OtherAction & { member: string; needed: string }>;
   "legacy-volume": FixableCode<{ where: string; units: number; ml: number }>;
-  "liquid-without-action": ContentCode<{
-    action?: string | undefined;
-    /** The member that needs the action is inherited from a parent. */
-    inherited?: true | undefined;
-  }>;
+  "liquid-without-action": ContentCode<OtherAction>;
   "lockpick-message-without-result": ContentCode<Unmet>;
   /** The ids in order; the last looks like the first. */
   "looks-like-cycle": ContentCode<{ chain: readonly string[] }> &
@@ -91,11 +88,7 @@ export interface TileCodes {
   }>;
   "unknown-look": FixableCode<Pick<Unknown, "suggestion" | "tied"> & { id: string }> &
     Noting<DefinitionNotes>;
-  "workbench-without-action": ContentCode<{
-    action?: string | undefined;
-    /** The member that needs the action is inherited from a parent. */
-    inherited?: true | undefined;
-  }>;
+  "workbench-without-action": ContentCode<OtherAction>;
 }
 
 export const tiles: TileCodes = {

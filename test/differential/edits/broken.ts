@@ -1,5 +1,5 @@
 /** Files that cannot be read as JSON, and those that can again. */
-import type { Random } from "../../seed-faults/random.ts";
+import type { Random } from "../../search/random.ts";
 import { draftsIn, objectsIn, textOf } from "../objects.ts";
 import { contentPaths, isForeignFile, type Edit, type EditClass } from "./edit.ts";
 

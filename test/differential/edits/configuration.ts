@@ -3,7 +3,7 @@ import { contentCodes } from "../../../generator/diagnostics/code.ts";
 import { alwaysLosesContent } from "../../../generator/diagnostics/content-losing.ts";
 import { externalKinds } from "../../../generator/model/external-kind-names.ts";
 import type { Json } from "../../../generator/model/json.ts";
-import type { Random } from "../../seed-faults/random.ts";
+import type { Random } from "../../search/random.ts";
 import { vocabularyOf } from "../vocabulary.ts";
 import { packFolders, type Edit, type EditClass, type Project } from "./edit.ts";
 

@@ -1,5 +1,5 @@
 /** What every class of edit is. */
-import type { Random } from "../../seed-faults/random.ts";
+import type { Random } from "../../search/random.ts";
 import type { JsonObject } from "../../../generator/model/json.ts";
 import { draftsIn, isContent, isForeign, objectsIn, textOf, type Draft } from "../objects.ts";
 import type { Snapshot } from "../snapshot.ts";

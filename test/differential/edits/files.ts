@@ -1,7 +1,7 @@
 /** Files come, go, get other names and change packs; and are brought back to how they were when all was right. */
 import { contentPaths, packFolders, type Edit, type EditClass } from "./edit.ts";
 import { draftsIn, textOf } from "../objects.ts";
-import type { Random } from "../../seed-faults/random.ts";
+import type { Random } from "../../search/random.ts";
 import { randomObject } from "../random-object.ts";
 import { vocabularyOf } from "../vocabulary.ts";
 import type { Project } from "./edit.ts";

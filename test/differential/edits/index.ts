@@ -1,5 +1,5 @@
 /** All classes of edits, and steps made of them. */
-import type { Random } from "../../seed-faults/random.ts";
+import type { Random } from "../../search/random.ts";
 import type { Snapshot } from "../snapshot.ts";
 import { brokenEdits, repair } from "./broken.ts";
 import { configurationEdits } from "./configuration.ts";

@@ -1,12 +1,12 @@
 /** By what objects are found: aliases, templates, lists of ids; and names that are misspelt or missing. */
 import type { Json, JsonObject } from "../../../generator/model/json.ts";
 import { builtInKinds, type BuiltInKind } from "../../../generator/model/kind-names.ts";
-import { isBuiltIn } from "../../built-in.ts";
-import type { Random } from "../../seed-faults/random.ts";
+import type { Random } from "../../search/random.ts";
 import { randomDefinition } from "../random-definition.ts";
 import { vocabularyOf } from "../vocabulary.ts";
 import { insert, nameOf, ofObject, type Edit, type EditClass, type Project } from "./edit.ts";
 import { leavesOf } from "./leaves.ts";
+import { isBuiltIn } from "../../built-in.ts";
 
 const naming = ["id", "ident", "abstract", "result"] as const;
 

@@ -16,7 +16,7 @@ import {
   type EditClass,
   type Project,
 } from "./edit.ts";
-import type { Random } from "../../seed-faults/random.ts";
+import type { Random } from "../../search/random.ts";
 
 /** Named objects of the first pack, which others change. */
 function isNamed(object: JsonObject): boolean {

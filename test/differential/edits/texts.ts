@@ -1,5 +1,5 @@
 /** Files as texts: layout, syntax mistakes, repeated members; and an id renamed wherever it stands. */
-import type { Random } from "../../seed-faults/random.ts";
+import type { Random } from "../../search/random.ts";
 import { objectsIn } from "../objects.ts";
 import { vocabularyOf } from "../vocabulary.ts";
 import { breakText } from "./broken.ts";

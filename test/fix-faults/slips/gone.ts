@@ -1,9 +1,9 @@
 /** Definitions that are no longer there: gone, unreadable, or something else now. */
 import { parseTree } from "jsonc-parser";
 import { builtInKinds } from "../../../generator/model/kind-names.ts";
-import { remove, replace, type Edit } from "../../seed-faults/edit.ts";
-import type { Random } from "../../seed-faults/random.ts";
-import { propertyOf, valueOf, type Entry, type WorldFile } from "../../seed-faults/world.ts";
+import { remove, replace, type Edit } from "../../search/edit.ts";
+import type { Random } from "../../search/random.ts";
+import { propertyOf, valueOf, type Entry, type WorldFile } from "../../search/world.ts";
 import { misspellings } from "../misspell.ts";
 import { slipAtEntries, slipInFiles, type SlipClass } from "../slip.ts";
 import { tokensOf } from "../tokens.ts";

@@ -1,8 +1,8 @@
 /** Ids written wrongly, where they are defined and where they are used. */
-import { replace } from "../../seed-faults/edit.ts";
+import { replace } from "../../search/edit.ts";
 import { misspellings } from "../misspell.ts";
 import { slipAtEntries, slipAtSpots, type SlipClass } from "../slip.ts";
-import { propertyOf, valueOf } from "../../seed-faults/world.ts";
+import { propertyOf, valueOf } from "../../search/world.ts";
 import { kindOfUse, nameNodes, usesIn, usesOf, write } from "./places.ts";
 
 export const nameSlips: readonly SlipClass[] = [

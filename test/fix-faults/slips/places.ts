@@ -2,9 +2,9 @@
 import type { Node } from "jsonc-parser";
 import { referenceKind } from "../../seed-faults/tables.ts";
 import { spots } from "../../seed-faults/fault-class.ts";
-import type { Edit } from "../../seed-faults/edit.ts";
-import { replace } from "../../seed-faults/edit.ts";
-import { propertyOf, valueOf, type Entry, type Spot, type World } from "../../seed-faults/world.ts";
+import type { Edit } from "../../search/edit.ts";
+import { replace } from "../../search/edit.ts";
+import { propertyOf, valueOf, type Entry, type Spot, type World } from "../../search/world.ts";
 
 const naming = ["id", "ident", "result", "abstract"];
 

@@ -1,9 +1,9 @@
 /** Members, words of lists, units and numbers written wrongly. */
-import { insert, remove, replace } from "../../seed-faults/edit.ts";
+import { insert, remove, replace } from "../../search/edit.ts";
 import type { Json } from "../../../generator/model/json.ts";
 import { misspellings, slipsOfLetters } from "../misspell.ts";
 import { slipAtEntries, slipAtSpots, type SlipClass } from "../slip.ts";
-import { propertyOf, type Spot } from "../../seed-faults/world.ts";
+import { propertyOf, type Spot } from "../../search/world.ts";
 
 /** Members that are taken for each other, or for what they are called elsewhere. */
 const alike: readonly (readonly [string, string])[] = [

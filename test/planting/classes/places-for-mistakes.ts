@@ -1,6 +1,6 @@
 /** How classes find a place for their mistake, and how people slip. */
 import type { Node } from "jsonc-parser";
-import type { Random } from "../../seed-faults/random.ts";
+import type { Random } from "../../search/random.ts";
 import type { Ground, Mistake, Planted } from "../mistake.ts";
 import { places, type MemberFacts } from "../places.ts";
 import type { Site, Written } from "../sites.ts";

@@ -1,8 +1,8 @@
 /** Names and migrations that lead elsewhere, and changes that find no list (§2.1, §2.3, §9). */
 import type { Json, JsonObject } from "../../../generator/model/json.ts";
-import { append, inAppended, insert, insertedAt } from "../edit.ts";
+import { append, inAppended, insert, insertedAt } from "../../search/edit.ts";
 import { atEntries, isPlain, type FaultClass } from "../fault-class.ts";
-import type { Entry, World } from "../world.ts";
+import type { Entry, World } from "../../search/world.ts";
 
 const inList = ({ file }: Entry): boolean => file.text.startsWith("[");
 

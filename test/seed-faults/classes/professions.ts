@@ -1,8 +1,8 @@
 /** Modifications of professions and item substitutions (§2.1, §2.2). */
 import type { Json, JsonObject } from "../../../generator/model/json.ts";
-import { append, at, inAppended, insert, insertedAt, remove } from "../edit.ts";
+import { append, at, inAppended, insert, insertedAt, remove } from "../../search/edit.ts";
 import { atEntries, atSpots, isPlain, rated, type FaultClass } from "../fault-class.ts";
-import { propertyOf, type Entry, type World } from "../world.ts";
+import { propertyOf, type Entry, type World } from "../../search/world.ts";
 
 const has = (entry: Entry, member: string): boolean => Object.hasOwn(entry.value, member);
 const ids = ({ known }: World, kind: string): string[] => [...(known.get(kind) ?? ["nothing"])];

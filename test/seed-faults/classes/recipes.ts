@@ -1,7 +1,7 @@
 /** Rules across the members of recipes, uncrafts and requirements (§2.10, §7). */
 import type { Severity } from "../../../generator/model/severity.ts";
 import type { Json, JsonObject } from "../../../generator/model/json.ts";
-import { append, at, inAppended, insert, insertedAt, remove, set } from "../edit.ts";
+import { append, at, inAppended, insert, insertedAt, remove, set } from "../../search/edit.ts";
 import {
   atEntries,
   descendantsOf,
@@ -11,7 +11,7 @@ import {
   withInherited,
   type FaultClass,
 } from "../fault-class.ts";
-import { propertyOf, type Entry, type World } from "../world.ts";
+import { propertyOf, type Entry, type World } from "../../search/world.ts";
 
 const has = (entry: Entry, member: string): boolean => Object.hasOwn(entry.value, member);
 const isReversible = (entry: Entry): boolean => entry.value["reversible"] === true;

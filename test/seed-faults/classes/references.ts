@@ -10,7 +10,7 @@ import {
   replace,
   set,
   type Expected,
-} from "../edit.ts";
+} from "../../search/edit.ts";
 import {
   atEntries,
   atSpots,
@@ -21,7 +21,7 @@ import {
   type FaultClass,
 } from "../fault-class.ts";
 import { referenceKind } from "../tables.ts";
-import type { Entry, Spot, World } from "../world.ts";
+import type { Entry, Spot, World } from "../../search/world.ts";
 
 const ours = (kind: string): kind is BuiltInKind => (builtInKinds as readonly string[]).includes(kind);
 

@@ -1,7 +1,7 @@
 /** A member's name, type, length, range or word (§2, §8). */
 import type { Severity } from "../../../generator/model/severity.ts";
 import type { Json } from "../../../generator/model/json.ts";
-import { at, insert, insertedAt, remove, replace, set } from "../edit.ts";
+import { at, insert, insertedAt, remove, replace, set } from "../../search/edit.ts";
 import {
   atEntries,
   atSpots,
@@ -13,7 +13,7 @@ import {
   rated,
 } from "../fault-class.ts";
 import { wrongValuesOf } from "../tables.ts";
-import { propertyOf, valueOf, type Entry, type Spot, type World } from "../world.ts";
+import { propertyOf, valueOf, type Entry, type Spot, type World } from "../../search/world.ts";
 import { builtInKinds, type BuiltInKind } from "../../../generator/model/kind-names.ts";
 
 const tiles: readonly BuiltInKind[] = ["furniture", "terrain"];

@@ -1,10 +1,10 @@
 /** Slips of the hand and of memory, as modders make them: wrong levels, flattened lists, exchanged entries, units. */
 import type { Json } from "../../../generator/model/json.ts";
 import { builtInKinds, type BuiltInKind } from "../../../generator/model/kind-names.ts";
-import { at, remove, replace, type Edit, type Expected } from "../edit.ts";
+import { at, remove, replace, type Edit, type Expected } from "../../search/edit.ts";
 import { atEntries, atSpots, isPlain, namesakesOf, type FaultClass } from "../fault-class.ts";
 import { referenceKind, wrongValuesOf } from "../tables.ts";
-import { propertyOf, type Entry, type Spot, type World } from "../world.ts";
+import { propertyOf, type Entry, type Spot, type World } from "../../search/world.ts";
 import { usesOf } from "./references.ts";
 
 const recipes: readonly BuiltInKind[] = ["recipe", "uncraft"];

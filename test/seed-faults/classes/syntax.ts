@@ -1,10 +1,10 @@
 /** Mistakes of JSON as such, and of what stands at a file's top level (§1). */
-import type { Edit } from "../edit.ts";
-import { at, insert, insertedAt, replace } from "../edit.ts";
+import type { Edit } from "../../search/edit.ts";
+import { at, insert, insertedAt, replace } from "../../search/edit.ts";
 import { atEntries, atSpots, isPlain, spots, type FaultClass } from "../fault-class.ts";
 import { builtInKinds, type BuiltInKind } from "../../../generator/model/kind-names.ts";
 import { wrongValuesOf } from "../tables.ts";
-import type { Entry, Spot } from "../world.ts";
+import type { Entry, Spot } from "../../search/world.ts";
 
 const isMember = ({ property, pattern }: Spot): boolean =>
   property !== undefined && pattern !== "type" && !naming.test(pattern);

@@ -1,7 +1,7 @@
 /** Rules across the members of furniture and terrain (§2.3–2.9, §3.1). */
 import type { Json, JsonObject } from "../../../generator/model/json.ts";
 import type { BuiltInKind } from "../../../generator/model/kind-names.ts";
-import { at, insert, insertedAt, remove, set, type Mistake } from "../edit.ts";
+import { at, insert, insertedAt, remove, set, type Mistake } from "../../search/edit.ts";
 import {
   atEntries,
   atSpots,
@@ -11,7 +11,7 @@ import {
   withInherited,
   type FaultClass,
 } from "../fault-class.ts";
-import { propertyOf, valueOf, type Entry, type Spot, type World } from "../world.ts";
+import { propertyOf, valueOf, type Entry, type Spot, type World } from "../../search/world.ts";
 
 const tiles: readonly BuiltInKind[] = ["furniture", "terrain"];
 const has = (entry: Entry, member: string): boolean => Object.hasOwn(entry.value, member);

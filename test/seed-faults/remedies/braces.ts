@@ -1,7 +1,7 @@
 /** Braces and brackets that are missing or too many, in files that are indented. */
-import { at } from "../edit.ts";
+import { at } from "../../search/edit.ts";
 import { edited, endOf, inserted, type Remedy, type RemedyClass } from "../remedy.ts";
-import type { Spot } from "../world.ts";
+import type { Spot } from "../../search/world.ts";
 import { atEntries } from "./sites.ts";
 
 const spansLines = ({ entry, value }: Spot): boolean =>

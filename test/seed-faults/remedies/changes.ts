@@ -1,9 +1,9 @@
 /** Packs that change what others define. */
 import type { Json, JsonObject } from "../../../generator/model/json.ts";
 import type { BuiltInKind } from "../../../generator/model/kind-names.ts";
-import { append } from "../edit.ts";
+import { append } from "../../search/edit.ts";
 import { isPlain, namesOf } from "../fault-class.ts";
-import type { Random } from "../random.ts";
+import type { Random } from "../../search/random.ts";
 import {
   edited,
   json,
@@ -13,7 +13,7 @@ import {
   type Remedy,
   type RemedyClass,
 } from "../remedy.ts";
-import { propertyOf, type Entry, type World } from "../world.ts";
+import { propertyOf, type Entry, type World } from "../../search/world.ts";
 import { atEntries } from "./sites.ts";
 
 const packOf = ({ file }: Entry): string => file.path.split("/")[0] ?? "";

@@ -9,9 +9,9 @@ import {
   textOf,
   type RemedyClass,
 } from "../remedy.ts";
-import { replace } from "../edit.ts";
+import { replace } from "../../search/edit.ts";
 import { referenceKind } from "../tables.ts";
-import type { Spot, World } from "../world.ts";
+import type { Spot, World } from "../../search/world.ts";
 import { atEntries } from "./sites.ts";
 
 const escapeOf = (character: string): string =>

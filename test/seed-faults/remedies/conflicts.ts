@@ -1,6 +1,6 @@
 /** Marks that version control leaves in files. */
 import { edited, endOf, textOf, type RemedyClass } from "../remedy.ts";
-import type { Spot } from "../world.ts";
+import type { Spot } from "../../search/world.ts";
 import { atEntries } from "./sites.ts";
 
 const isSimple = ({ property, value, pattern }: Spot): boolean =>

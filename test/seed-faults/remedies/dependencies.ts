@@ -1,9 +1,9 @@
 /** What packs say of each other, and what they use without saying so. */
-import { append } from "../edit.ts";
+import { append } from "../../search/edit.ts";
 import { isPlain } from "../fault-class.ts";
 import { json, type Remedy, type RemedyClass } from "../remedy.ts";
-import type { Random } from "../random.ts";
-import type { WorldFile, World } from "../world.ts";
+import type { Random } from "../../search/random.ts";
+import type { WorldFile, World } from "../../search/world.ts";
 
 /** Another text for a part of a mod's own file. */
 function inModInfo(

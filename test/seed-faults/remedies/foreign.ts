@@ -1,7 +1,7 @@
 /** Members of later games and of other kinds of object, as they come with what people copy. */
 import type { Json } from "../../../generator/model/json.ts";
 import type { BuiltInKind } from "../../../generator/model/kind-names.ts";
-import { insert, insertedAt } from "../edit.ts";
+import { insert, insertedAt } from "../../search/edit.ts";
 import { survives } from "../fault-class.ts";
 import type { RemedyClass } from "../remedy.ts";
 import { atEntries } from "./sites.ts";

@@ -4,7 +4,7 @@ import { builtInKinds, type BuiltInKind } from "../../../generator/model/kind-na
 import { namesOf, survives } from "../fault-class.ts";
 import { json, rewritten, type Change, type RemedyClass } from "../remedy.ts";
 import { referenceKind } from "../tables.ts";
-import type { Spot, World } from "../world.ts";
+import type { Spot, World } from "../../search/world.ts";
 
 /** Ids of a kind, defined in the world or known to it. */
 function idsOf(kind: string, { entries, known }: World): ReadonlySet<string> {

@@ -9,7 +9,7 @@ import {
   type Change,
   type RemedyClass,
 } from "../remedy.ts";
-import type { Spot } from "../world.ts";
+import type { Spot } from "../../search/world.ts";
 
 const objectAt = (spot: Spot): JsonObject | undefined =>
   spot.value.type === "object" ? (JSON.parse(textOf(spot)) as JsonObject) : undefined;

@@ -1,9 +1,9 @@
 /** Members under other names, in other kinds, and at other depths. */
 import type { Json } from "../../../generator/model/json.ts";
 import type { BuiltInKind } from "../../../generator/model/kind-names.ts";
-import { insert, insertedAt, remove } from "../edit.ts";
+import { insert, insertedAt, remove } from "../../search/edit.ts";
 import { edited, json, renamed, rewritten, textOf, type RemedyClass } from "../remedy.ts";
-import { propertyOf } from "../world.ts";
+import { propertyOf } from "../../search/world.ts";
 import { atEntries } from "./sites.ts";
 
 /** What people call members that they do not remember. */

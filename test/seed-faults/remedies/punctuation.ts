@@ -9,7 +9,7 @@ import {
   type Remedy,
   type RemedyClass,
 } from "../remedy.ts";
-import type { Spot } from "../world.ts";
+import type { Spot } from "../../search/world.ts";
 import { atEntries } from "./sites.ts";
 
 const isMember = ({ property, pattern }: Spot): boolean =>

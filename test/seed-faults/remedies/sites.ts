@@ -1,9 +1,9 @@
 /** Sites that several remedy classes share. */
 import { builtInKinds, type BuiltInKind } from "../../../generator/model/kind-names.ts";
 import { atEntries as entriesOfKinds, survives } from "../fault-class.ts";
-import type { Random } from "../random.ts";
+import type { Random } from "../../search/random.ts";
 import type { Remedy, RemedyClass } from "../remedy.ts";
-import type { Entry, World } from "../world.ts";
+import type { Entry, World } from "../../search/world.ts";
 
 /** Whole objects that are content as they stand. */
 export function atEntries(

@@ -1,7 +1,7 @@
 /** Pairs and lists of recipes and requirements in other shapes (§2.10). */
 import type { Json } from "../../../generator/model/json.ts";
 import { json, partsOf, plain, rewritten, textOf, type RemedyClass } from "../remedy.ts";
-import type { Spot } from "../world.ts";
+import type { Spot } from "../../search/world.ts";
 
 const alternative = /^(?:components|tools)\[\]\[\]$/u;
 const component = /^components\[\]\[\]$/u;

@@ -1,6 +1,6 @@
 /** Values that people understand, and the format does not. */
 import { json, rewritten, textOf, type RemedyClass } from "../remedy.ts";
-import type { Spot } from "../world.ts";
+import type { Spot } from "../../search/world.ts";
 
 const isTime = (spot: Spot): boolean =>
   /^time$|\.duration$/u.test(spot.pattern) && /^"\d+ (?:m|minutes?|h|hours?)"$/u.test(textOf(spot));

@@ -1,5 +1,5 @@
 /** Lists, objects and words around content that were forgotten, or are too many. */
-import { entriesOf } from "../world.ts";
+import { entriesOf } from "../../search/world.ts";
 import { referenceKind } from "../tables.ts";
 import { atEntries } from "./sites.ts";
 import {

@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import type { Json, JsonObject } from "../../../generator/model/json.ts";
-import type { Random } from "../../seed-faults/random.ts";
+import type { Random } from "../../search/random.ts";
 import { defwright, write } from "../../project-folder.ts";
 import { mutated } from "../mutate.ts";
 import type { Round, TorturePart } from "../part.ts";

@@ -1,7 +1,7 @@
 import { isList } from "../../../json/containers.ts";
 import { memberOf } from "../../../json/path.ts";
 import type { Json } from "../../../model/json.ts";
-import { isOneSlip } from "../../../text/one-slip.ts";
+import { isOneTypo } from "../../../text/one-typo.ts";
 import type { KeyOf, Sourced } from "./modify-list.ts";
 
 /** The member that identifies entries that are objects, for each list with such entries. */
@@ -36,7 +36,7 @@ export function entryKey(member: string): KeyOf {
 /** Longer lists are not searched. */
 const mostCompared = 200;
 
-/** The entry of a list that is meant by a removal of none: the first that is one slip away. */
+/** The entry of a list that is meant by a removal of none: the first that is one typo away. */
 export function meantEntry(
   entry: string,
   entries: readonly Sourced[],
@@ -44,6 +44,6 @@ export function meantEntry(
 ): { readonly suggestion?: string } {
   if (entries.length > mostCompared) return {};
   const keys = entries.flatMap(({ value }) => keyOf(value) ?? []);
-  const suggestion = keys.includes(entry) ? undefined : keys.find((key) => isOneSlip(entry, key));
+  const suggestion = keys.includes(entry) ? undefined : keys.find((key) => isOneTypo(entry, key));
   return suggestion === undefined ? {} : { suggestion };
 }

@@ -1,3 +1,4 @@
+import { getOrInsert } from "../../../model/maps.ts";
 import { refuseAbove } from "../../../model/budget.ts";
 import { circlesOf, type Circle } from "../circles.ts";
 import type { Share } from "../../view.ts";
@@ -134,11 +135,7 @@ export function writerOf<Entry extends { readonly item: string }>(
       if (unwritten.length > 0) open.push(...unwritten);
       else {
         open.pop();
-        if (!lists.has(own))
-          lists.set(
-            own,
-            share(() => writeAnew(own)),
-          );
+        getOrInsert(lists, own, () => share(() => writeAnew(own)));
       }
     }
     return lists.get(id)?.() ?? nothingListed;

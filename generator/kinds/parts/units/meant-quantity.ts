@@ -1,5 +1,5 @@
 /** Quantities as people write them elsewhere, in the form that is read here. */
-import { isOneEdit } from "../../../text/one-slip.ts";
+import { isOneEdit } from "../../../text/one-typo.ts";
 import { measures, printQuantity, type Measure } from "./measures.ts";
 import { parseQuantity } from "./quantity.ts";
 import { timeUnits } from "./time.ts";
@@ -53,7 +53,7 @@ function unitOf(word: string, { units, written, words }: Measure): string | unde
   return !isLetter || units === timeUnits ? same : undefined;
 }
 
-/** The unit of a word that is one slip away from it. */
+/** The unit of a word that is one typo away from it. */
 function unitNear(word: string, { words }: Measure): string | undefined {
   const lower = word.toLowerCase();
   const near = word.length < 5 ? [] : Object.keys(words).filter((each) => isOneEdit(lower, each));

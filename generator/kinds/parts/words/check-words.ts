@@ -28,7 +28,7 @@ export function nearWords(words: Iterable<string>): (word: string) => string | u
   };
 }
 
-/** The word, and the word without each single letter: two words that are one slip apart have one of these in common. */
+/** The word, and the word without each single letter: two words that are one typo apart have one of these in common. */
 function tracesOf(word: string): ReadonlySet<string> {
   const lower = word.toLowerCase();
   const traces = new Set([lower]);
@@ -60,10 +60,10 @@ function isPlural(left: string, right: string, lettersBehind: number): boolean {
 /** As games write flags. */
 const flagForm = /^[A-Z][A-Z0-9_]{3,}$/u;
 
-/** A word that is used this often is not a slip. */
+/** A word that is used this often is not a typo. */
 const often = 20;
 
-/** A slip is for a word that is used at least this often, and twice as often as the slip. */
+/** A typo is for a word that is used at least this often, and twice as often as the typo. */
 const several = 6;
 const timesAsOften = 2;
 
@@ -88,7 +88,7 @@ export interface WordUses {
 
 /**
  * @param wanted words that were reported as missing, by object
- * @param defined flags that a pack defines or the configuration lists; these are never taken for slips
+ * @param defined flags that a pack defines or the configuration lists; these are never taken for typos
  */
 export function checkWords(
   { vocabulary: { member, known }, definitions }: WordUses,

@@ -59,7 +59,7 @@ const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2
 
 type Change = (facts: readonly Fact[]) => readonly Fact[];
 
-export interface SettleOptions {
+export interface DiagnosticOptions {
   /** Replaces findings with the one that causes them. */
   readonly gather?: Change;
   /** Adds other places to the findings that are wanted. */
@@ -74,12 +74,12 @@ const unchanged: Change = (facts) => facts;
  * Turns facts into diagnostics with their sentences, final severities and positions, each once, in total order: errors
  * before warnings before notes, causes before possible consequences, then load order of the files, offset, code.
  */
-export function settle(
+export function toDiagnostics(
   facts: readonly Fact[],
   sources: readonly SourceText[],
   locations: Locations,
   rules: SeverityRules,
-  { gather = unchanged, annotate = unchanged, least = "note" }: SettleOptions = {},
+  { gather = unchanged, annotate = unchanged, least = "note" }: DiagnosticOptions = {},
 ): Diagnostic[] {
   const loadOrder = new Map(sources.map((source, index) => [source, index]));
   const seen = new Map<string, number>();
@@ -149,8 +149,8 @@ function ownSeverityOf(fact: Fact, rules: SeverityRules): Severity | "off" {
   const decided = typeof severity === "string" ? severity : severity[rules.dialect];
   const own = typeof fact.severity === "object" ? fact.severity[rules.dialect] : fact.severity;
   if (own === "off") return "off";
-  const settled = rules.severity.get(fact.code) ?? own ?? decided;
-  return rules.strict && settled === "warning" ? "error" : settled;
+  const final = rules.severity.get(fact.code) ?? own ?? decided;
+  return rules.strict && final === "warning" ? "error" : final;
 }
 
 interface Described {

@@ -12,10 +12,10 @@ import { builtInKinds } from "../../generator/model/kind-names.ts";
 import type { Dialect } from "../../generator/model/dialect.ts";
 import type { GameData } from "../corpus/find-corpus.ts";
 import { knownIds } from "./content-world.ts";
-import { namesOf } from "./fault-class.ts";
+import { namesOf } from "../seed-faults/fault-class.ts";
 import { createRandom } from "./random.ts";
-import { referenceKind } from "./tables.ts";
-import { createBench } from "./try-mistake.ts";
+import { referenceKind } from "../seed-faults/tables.ts";
+import { createBench } from "../seed-faults/try-mistake.ts";
 import { entriesOf, spotsOf, type Entry, type World, type WorldFile } from "./world.ts";
 
 /** Everything of a game that a world can be made of; read once. */

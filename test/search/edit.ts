@@ -1,6 +1,6 @@
 /** Changes of source text, and where things stand after them. */
 import type { Node } from "jsonc-parser";
-import type { Rating } from "./severities.ts";
+import type { Rating } from "../seed-faults/severities.ts";
 import type { Json } from "../../generator/model/json.ts";
 import { propertyOf, type Entry, type WorldFile } from "./world.ts";
 

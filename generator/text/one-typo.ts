@@ -1,17 +1,17 @@
 /**
- * One slip of the fingers: letters in the wrong case, spaces and separators, a letter too many, too few or wrong, or
+ * One typo: letters in the wrong case, spaces and separators, a letter too many, too few or wrong, or
  * two neighbouring letters exchanged. Other words may be similar, but are not written for each other by accident.
  */
 import { spliceOf } from "../model/splice.ts";
 
-/** Whether `written` is `meant` with at most one slip. */
-export function isOneSlip(written: string, meant: string): boolean {
+/** Whether `written` is `meant` with at most one typo. */
+export function isOneTypo(written: string, meant: string): boolean {
   const [one, other] = [written.toLowerCase(), meant.toLowerCase()];
   return bare(one) === bare(other) || isOneEdit(one, other);
 }
 
-/** Keys of a word; two words that are one slip apart share at least one. */
-export function slipKeys(word: string): ReadonlySet<string> {
+/** Keys of a word; two words that are one typo apart share at least one. */
+export function typoKeys(word: string): ReadonlySet<string> {
   const text = bare(word.toLowerCase());
   const shorter = Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1));
   return new Set([text, ...shorter]);
@@ -42,12 +42,12 @@ export function isSameInCase(one: string, other: string): boolean {
 }
 
 /**
- * Whether the slip hardly ever produces another word: letters in the wrong case, two inner letters exchanged, a letter
+ * Whether the typo hardly ever produces another word: letters in the wrong case, two inner letters exchanged, a letter
  * doubled or undoubled, or in long words a letter missing or superfluous. Another letter turns `cloak` into `clock`, an
  * additional one makes a plural at the end and a compound at the beginning; ids that differ only in separators coexist
  * in real packs.
  */
-export function isHarmlessSlip(written: string, meant: string): boolean {
+export function isHarmlessTypo(written: string, meant: string): boolean {
   if (isSameInCase(written, meant)) return true;
   const [[one, ...more], [other, ...others]] = differingParts(written, meant);
   if (one === undefined || other === undefined || more.length + others.length > 0) return false;

@@ -1,12 +1,12 @@
 import type { SourceText } from "../model/source-text.ts";
 import { endOfString } from "../json/scan.ts";
-import { partsOf } from "../text/one-slip.ts";
+import { partsOf } from "../text/one-typo.ts";
 
 /**
  * Counts how often each word occurs in the texts as a whole string: as a value, as a name, in objects of any type and
  * in text that is not JSON.
  */
-export function occurrencesOf(
+export function countWords(
   words: Iterable<string>,
   sources: Iterable<Pick<SourceText, "text">>,
 ): ReadonlyMap<string, number> {
@@ -34,7 +34,7 @@ export function occurrencesOf(
   return counts;
 }
 
-/** The words that occur in ids and names. A word that others also use is not a slip. */
+/** The words that occur in ids and names. A word that others also use is not a typo. */
 export interface KnownWords {
   /** Whether the word occurs in another id than this one, or in the name of another. */
   readonly isWord: (word: string, id: string) => boolean;

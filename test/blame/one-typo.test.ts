@@ -4,12 +4,12 @@ import * as assert from "uvu/assert";
 import { distance } from "fastest-levenshtein";
 import {
   differingParts,
-  isHarmlessSlip,
+  isHarmlessTypo,
   isOneEdit,
-  isOneSlip,
+  isOneTypo,
   partsOf,
-  slipKeys,
-} from "../../generator/text/one-slip.ts";
+  typoKeys,
+} from "../../generator/text/one-typo.ts";
 
 const test = suite("one slip");
 const seed = Number.parseInt(process.env["SEED"] ?? "20260", 10);
@@ -31,11 +31,11 @@ test("one edit is one letter, or two neighbours exchanged", () => {
 test("words one slip apart share a key, and each is a slip for the other", () => {
   fc.assert(
     fc.property(word, word, (one, other) => {
-      assert.is(isOneSlip(one, other), isOneSlip(other, one));
-      assert.is(isHarmlessSlip(one, other), isHarmlessSlip(other, one));
-      if (!isOneSlip(one, other)) return;
-      const keys = slipKeys(other);
-      assert.ok([...slipKeys(one)].some((key) => keys.has(key)));
+      assert.is(isOneTypo(one, other), isOneTypo(other, one));
+      assert.is(isHarmlessTypo(one, other), isHarmlessTypo(other, one));
+      if (!isOneTypo(one, other)) return;
+      const keys = typoKeys(other);
+      assert.ok([...typoKeys(one)].some((key) => keys.has(key)));
     }),
     { seed, numRuns: 5000 },
   );

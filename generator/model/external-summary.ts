@@ -2,7 +2,7 @@ import type { Migration } from "./migration.ts";
 import type { ExternalKind } from "./external-kind-names.ts";
 
 /** What a file contains besides objects of our kinds. */
-export interface ForeignSummary {
+export interface ExternalSummary {
   /** Ids of kinds defined outside the specification. */
   readonly externals: ExternalIds;
   /** What the items of the file declare about their recoverability. */

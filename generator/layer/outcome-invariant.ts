@@ -8,14 +8,14 @@ import { idMemberIn } from "../kinds/naming-members.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { ObjectSet } from "./layering.ts";
 
-type Made = Omit<LayeredSet, "apart">;
+type Made = Omit<LayeredSet, "unmerged">;
 
 /**
  * Asserts that every object has an outcome, that the objects that count as content are those with definitions, and that
  * there is a reason for each object that was left out.
  * @throws If an assertion fails.
  */
-export function holdOutcomes(
+export function assertOutcomes(
   kinds: Kinds,
   { packs }: Pick<ObjectSet, "packs">,
   made: Made,

@@ -14,7 +14,7 @@ const pause = 5;
  * @returns whether this process now holds a journal that cannot be completed
  * @throws Obstacle if the other build does not end
  */
-export function settle(out: string): boolean {
+export function finishOtherBuilds(out: string): boolean {
   for (;;) {
     const state = stateAfterWaiting(out);
     if (state === "none") return false;
@@ -31,7 +31,7 @@ export function recoverOutput(out: string): Recovered | undefined {
 }
 
 /** Waits for a running build to end. Whether no build is running on an output or has left it unfinished. */
-export function isSettled(out: string): boolean {
+export function isFinished(out: string): boolean {
   return stateAfterWaiting(out) === "none";
 }
 

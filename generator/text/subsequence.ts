@@ -1,5 +1,5 @@
 /** Whether the word contains the letters in this order, ignoring case: how editors match typed letters. */
-export function holdsInOrder(word: string, letters: string): boolean {
+export function isSubsequence(word: string, letters: string): boolean {
   const text = word.toLowerCase();
   let at = -1;
   for (const letter of letters.toLowerCase()) {

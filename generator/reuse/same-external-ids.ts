@@ -2,7 +2,10 @@ import type { ParsedFile } from "../parse/parse.ts";
 import { sameJson } from "../json/same-json.ts";
 
 /** Whether the files define the same ids of other kinds as the earlier files, in the same order. */
-export function knownHolds(before: readonly ParsedFile[], now: readonly ParsedFile[]): boolean {
+export function haveSameExternalIds(
+  before: readonly ParsedFile[],
+  now: readonly ParsedFile[],
+): boolean {
   if (
     before.length === now.length &&
     now.every((file, index) => isSameSummary(before[index], file))

@@ -5,7 +5,7 @@
 import type { Diagnostic, Fact } from "../diagnostics/diagnostic.ts";
 import type { Layers } from "./layer.ts";
 import type { Entry, RawObject } from "../model/definition.ts";
-import { nameOfObject } from "./hold-outcomes.ts";
+import { nameOfObject } from "./outcome-invariant.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 
@@ -15,13 +15,13 @@ type ReadFile = Pick<ParsedFile, "objects" | "unusable">;
 type Accounted = Pick<Layers, "registry" | "rejections"> & { readonly set: Pick<Layers["set"], "outcomes"> };
 
 /**
- * Asserts that every object was layered (`hold-outcomes.ts` checks that each has an outcome), and that there
+ * Asserts that every object was layered (`outcome-invariant.ts` checks that each has an outcome), and that there
  * is an error if one was left out.
  * @param diagnostics with their final severities; none of them accepted yet
  * @param excused findings that follow from another object's mistake
  * @throws If an object is missing, or was left out without an error.
  */
-export function holdAccounts(
+export function assertAccounts(
   { parsed }: { readonly parsed: readonly ReadFile[] },
   { registry, set: { outcomes }, rejections }: Accounted,
   diagnostics: readonly Diagnostic[],
@@ -43,11 +43,11 @@ export function holdAccounts(
   if (unusable > 0 && errors.length === 0) {
     throw new Error(`${String(unusable)} entries were left out without an error`);
   }
-  holdRejections(registry.kinds, rejections, errors, excused);
+  assertRejections(registry.kinds, rejections, errors, excused);
 }
 
 /** A rejected object has an error of its own, or builds on another that was left out. */
-function holdRejections(
+function assertRejections(
   kinds: Kinds,
   rejections: Accounted["rejections"],
   errors: readonly Diagnostic[],
