@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { builtInKinds } from "../../../generator/kinds/own/built-in-kinds.ts";
+import { builtInNames } from "../../../generator/kinds/project-kinds.ts";
 import { checkKinds, type NamedKind } from "../../../generator/kinds/own/check-kinds.ts";
 import { readKindSchema } from "../../../generator/kinds/own/read-kind-schema.ts";
 import { said } from "./read.ts";
@@ -21,7 +21,7 @@ function problemsOf(schemas: Readonly<Record<string, object>>): string[] {
       ...(reading.schema && { schema: reading.schema }),
     };
   });
-  return said(checkKinds(kinds, builtInKinds()));
+  return said(checkKinds(kinds, builtInNames([])));
 }
 
 checking("kinds that refer to each other, to built-in kinds and to external ones are right", () => {
