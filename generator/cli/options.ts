@@ -103,7 +103,8 @@ export function addGlobalOptions(program: Command): void {
     .option("--no-color", "no colours");
 }
 
-function oneMore(word: string, before: readonly string[] | undefined): readonly string[] {
+/** For options that may be repeated. */
+export function oneMore(word: string, before: readonly string[] | undefined): readonly string[] {
   return [...(before ?? []), word];
 }
 

@@ -8,6 +8,7 @@ import { ProgramCommand, type CommandContext } from "./command.ts";
 import { addDiffCommand } from "./diff.ts";
 import { addExplainCommand } from "./explain.ts";
 import type { FormatName } from "./formats.ts";
+import { addInferCommand } from "./infer.ts";
 import { addInitCommand } from "./init.ts";
 import { addListCommand } from "./list.ts";
 import { addLspCommand } from "./lsp.ts";
@@ -98,6 +99,7 @@ export function createProgram(context: CommandContext): ProgramCommand {
   addMigrateCommand(program);
   addStringsCommand(program);
   addListCommand(program);
+  addInferCommand(program);
   addInitCommand(program);
   addLspCommand(program);
   for (const command of program.commands) command.addHelpText("after", commonOptions);

@@ -30,6 +30,7 @@ export const order: readonly (readonly string[])[] = [
     "generator/explain",
     "generator/fix",
     "generator/strings",
+    "generator/infer",
   ],
   ["generator/complete", "generator/symbols"],
   ["generator/build"],

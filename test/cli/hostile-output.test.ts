@@ -70,6 +70,13 @@ const lines: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["outputs"],
     ["outputs", "--kind", allCommands],
   ],
+  infer: [
+    ["--type", "terrain"],
+    ["--type", allCommands],
+    ["--type", "terrain", "--kind", allCommands, "--id", allCommands],
+    ["--type", "terrain", "--update", allCommands],
+    [allCommands, "--type", "terrain"],
+  ],
   init: [[allCommands]],
   // Its stdout is the protocol, whose texts no terminal and no log shows.
   lsp: [],

@@ -81,6 +81,10 @@ const commands: Readonly<Record<string, readonly (readonly string[])[]>> = {
   migrate: [["p"], [], ["HEAD"]],
   strings: [[]],
   list: [["ids"], ["inputs"]],
+  infer: [
+    ["--type", "terrain"],
+    [".", "--type", "terrain", "--update", "made.json"],
+  ],
   init: [["."]],
   complete: [["--", "explain", "t_"]],
   // An editor starts it below.

@@ -1,0 +1,129 @@
+/**
+ * Brings a schema that was inferred once up to date with the content: its author's words stay, and what is new in the
+ * content is added.
+ */
+import { isList, isObject, textsIn } from "../json/containers.ts";
+import type { Json, JsonObject } from "../model/json.ts";
+import { firstFew } from "../text/first-few.ts";
+
+export interface UpdatedSchema {
+  readonly schema: JsonObject;
+  /** Members, words and forms that are new. */
+  readonly added: number;
+  /** Members and words that stay, although the content has them no more. */
+  readonly absent: number;
+}
+
+type Counts = Record<"added" | "absent", number>;
+
+/**
+ * @param old As its author left it
+ * @param inferred What the content says now
+ */
+export function updateSchema(old: JsonObject, inferred: JsonObject): UpdatedSchema {
+  const counts = { added: 0, absent: 0 };
+  const schema = update(old, inferred, counts);
+  return { schema, ...counts };
+}
+
+/** What is described elsewhere, or as several things at once, stays as it is. */
+function update(old: JsonObject, inferred: JsonObject, counts: Counts): JsonObject {
+  if (Object.hasOwn(old, "$ref") || Object.hasOwn(old, "allOf")) return old;
+  const before = branchesOf(old);
+  const left = [...branchesOf(inferred)];
+  const kept = before.map((branch) => {
+    const index = left.findIndex((each) => mayBe(branch, each));
+    const [found] = index < 0 ? [] : left.splice(index, 1);
+    return found ? updateBranch(branch, found, counts) : branch;
+  });
+  const missing = left.filter((branch) => !before.some((each) => mayBe(each, branch)));
+  counts.added += missing.length;
+  const all = [...kept, ...missing];
+  const [only] = all;
+  if (Object.hasOwn(old, "anyOf")) return { ...old, anyOf: all };
+  return all.length === 1 && only ? only : { anyOf: all };
+}
+
+function branchesOf(schema: JsonObject): readonly JsonObject[] {
+  const { anyOf } = schema;
+  return isList(anyOf) ? anyOf.filter(isObject) : [schema];
+}
+
+/** Whether the author's form allows a value of the type of the other. */
+function mayBe(old: JsonObject, { type }: JsonObject): boolean {
+  if (Object.hasOwn(old, "anyOf"))
+    return branchesOf(old).some((each) => mayBe(each, { type: type ?? "" }));
+  const types = textsIn(old["type"]);
+  const words = [...(isList(old["enum"]) ? old["enum"] : []), old["const"]];
+  if (types.length === 0 && words.some((word) => word !== undefined)) types.push("string");
+  const isNumber = type === "integer" || type === "number";
+  return (
+    types.length === 0 ||
+    types.some((each) => each === type || (isNumber && /^(?:integer|number)$/u.test(each)))
+  );
+}
+
+function updateBranch(old: JsonObject, inferred: JsonObject, counts: Counts): JsonObject {
+  if (Object.hasOwn(old, "$ref") || Object.hasOwn(old, "anyOf"))
+    return update(old, inferred, counts);
+  const now: Record<string, Json> = { ...old };
+  for (const list of ["enum", "x-flags"]) {
+    const [before, after] = [old[list], inferred[list]];
+    if (!isList(before) || !isList(after)) continue;
+    const [has, had] = [new Set<Json>(after), new Set<Json>(before)];
+    const added = after.filter((word) => !had.has(word));
+    const gone = before.filter((word) => !has.has(word)).map((word) => JSON.stringify(word));
+    counts.added += added.length;
+    counts.absent += gone.length;
+    now[list] = [...before, ...added];
+    say(now, gone.length === 0 ? undefined : `: ${firstFew(gone)}`);
+  }
+  const { properties, additionalProperties: rest, items } = inferred;
+  if (isSchema(old["properties"]) && isSchema(properties)) {
+    now["properties"] = updateMembers(old["properties"], properties, counts);
+  }
+  if (isSchema(old["additionalProperties"]) && isSchema(rest)) {
+    now["additionalProperties"] = update(old["additionalProperties"], rest, counts);
+  }
+  if (isSchema(old["items"]) && isSchema(items)) now["items"] = update(old["items"], items, counts);
+  if (isList(old["items"]) && isList(items)) {
+    const places = old["items"].map((place, index) => {
+      const found = items[index];
+      return isSchema(place) && isSchema(found) ? update(place, found, counts) : place;
+    });
+    const added = items.slice(places.length);
+    counts.added += added.length;
+    now["items"] = [...places, ...added];
+  }
+  return now;
+}
+
+function isSchema(value: Json | undefined): value is JsonObject {
+  return isObject(value ?? null);
+}
+
+function updateMembers(old: JsonObject, inferred: JsonObject, counts: Counts): JsonObject {
+  const members = Object.entries(old).map(([name, member]): readonly [string, Json] => {
+    if (!isSchema(member)) return [name, member];
+    const found = Object.hasOwn(inferred, name) ? inferred[name] : undefined;
+    const now = { ...member };
+    if (!isSchema(found)) counts.absent += 1;
+    say(now, isSchema(found) ? undefined : "");
+    return [name, isSchema(found) ? update(now, found, counts) : now];
+  });
+  const added = Object.entries(inferred).filter(([name]) => !Object.hasOwn(old, name));
+  counts.added += added.length;
+  return Object.fromEntries([...members, ...added]);
+}
+
+const absence = "does not occur";
+
+/** Says in the comment of a schema what does not occur, or nothing of it if everything does. */
+function say(schema: Record<string, Json>, gone: string | undefined): void {
+  const { $comment } = schema;
+  const parts = typeof $comment === "string" ? $comment.split("; ") : [];
+  const kept = parts.filter((part) => part !== "" && !part.startsWith(absence));
+  if (gone !== undefined) kept.push(absence + gone);
+  if (kept.length > 0) schema["$comment"] = kept.join("; ");
+  else delete schema["$comment"];
+}
