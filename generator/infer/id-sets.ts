@@ -2,10 +2,8 @@
 import { textsIn } from "../json/containers.ts";
 import { builtInIdsOf } from "../kinds/built-in-ids.ts";
 import { collectExternalIds, isDefiningType } from "../kinds/external-kinds.ts";
-import { kinds } from "../kinds/registry.ts";
-import type { DialectRules } from "../model/dialect.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { JsonObject } from "../model/json.ts";
-import { isKindName } from "../model/kind-names.ts";
 import { addTo, PairMap } from "../model/maps.ts";
 import { firstFew } from "../text/first-few.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
@@ -38,6 +36,11 @@ export class IdSets {
   /** By whether they are of a kind, and its name. */
   private readonly sets = new PairMap<boolean, string, IdSet>();
   private readonly setsOf = new Map<string, IdSet[]>();
+  private readonly kinds: Kinds;
+
+  constructor(kinds: Kinds) {
+    this.kinds = kinds;
+  }
 
   add(kind: string, id: string, isKind = true): void {
     const set = this.sets.getOrInsert(isKind, kind, () => {
@@ -52,16 +55,16 @@ export class IdSets {
    * Adds the ids that an object defines.
    * @param own The kind of the object, if it is one that no table here names.
    */
-  addObject(object: JsonObject, rules: DialectRules, own: string | undefined): void {
+  addObject(object: JsonObject, own: string | undefined): void {
     const { type } = object;
     if (typeof type !== "string") return;
     collectExternalIds(type, object, (kind, id) => {
       this.add(kind, id);
     });
     if (own === undefined && isDefiningType(type)) return;
-    const naming = isKindName(type) ? kinds[type].naming : undefined;
-    const ids = naming ? naming.idsOf(object, rules) : idsOf(object);
-    const kind = own ?? (isKindName(type) ? type : undefined);
+    const known = this.kinds.ofType(type);
+    const ids = known?.naming?.idsOf(object, this.kinds.rules) ?? idsOf(object);
+    const kind = own ?? known?.name;
     for (const id of [...ids, ...textsIn(object["alias"])]) {
       this.add(kind ?? type, id, kind !== undefined);
     }
@@ -84,7 +87,7 @@ export class IdSets {
       .filter(([, count]) => count >= worthSaying * total)
       .sort(([one, ones], [other, others]) => {
         const isSure = Number(others >= enough * total) - Number(ones >= enough * total);
-        return isSure || ranked(member, one, other);
+        return isSure || ranked(this.kinds, member, one, other);
       });
     const [[best, count] = []] = fitting;
     if (best === undefined || count === undefined) return {};
@@ -124,10 +127,10 @@ function idsOf(object: JsonObject): string[] {
   return member === undefined ? [] : textsIn(object[member]);
 }
 
-function ranked(member: string, one: IdSet, other: IdSet): number {
+function ranked(kinds: Kinds, member: string, one: IdSet, other: IdSet): number {
   return (
     Number(isNamed(member, other.name)) - Number(isNamed(member, one.name)) ||
-    Number(isMade(one)) - Number(isMade(other)) ||
+    Number(isMade(kinds, one)) - Number(isMade(kinds, other)) ||
     one.ids.size - other.ids.size ||
     byCodeUnit(one.name, other.name)
   );
@@ -140,6 +143,6 @@ function isNamed(member: string, kind: string): boolean {
 }
 
 /** Whether ids of the kind are made of ids of others, so that a text that is both is one of the other. */
-function isMade({ name, isKind }: IdSet): boolean {
-  return isKind && isKindName(name) && kinds[name].naming?.suffixMember !== undefined;
+function isMade(kinds: Kinds, { name, isKind }: IdSet): boolean {
+  return isKind && kinds.get(name)?.naming?.suffixMember !== undefined;
 }

@@ -27,11 +27,11 @@ export function readObjects(
   types: ReadonlySet<string>,
   kind: string,
 ): ReadObjects {
-  const { packs, workingDirectory, known, rules } = settings;
+  const { packs, workingDirectory, known, kinds } = settings;
   const shown = (path: string): string => displayPath(path, workingDirectory);
   const { files, outside } = listPacks(packs);
   refuseOutside(outside, shown);
-  const ids = new IdSets();
+  const ids = new IdSets(kinds);
   for (const [each, listed] of known) for (const id of listed) ids.add(each, id);
   const objects: JsonObject[] = [];
   const seen = new Set<string>();
@@ -47,7 +47,7 @@ export function readObjects(
       seen.add(type);
       const isWanted = types.has(type);
       if (isWanted) objects.push(object);
-      ids.addObject(object, rules, isWanted ? kind : undefined);
+      ids.addObject(object, isWanted ? kind : undefined);
     }
   }
   return { objects, types: seen, ids, unread };

@@ -16,13 +16,20 @@ export class Kinds {
   /** Stands for what own kinds were made of; "" if there are none. */
   readonly key: string;
   private readonly byName: ReadonlyMap<string, Kind>;
+  private readonly byType: ReadonlyMap<string, Kind>;
 
   constructor(all: readonly Kind[], rules: DialectRules, key = "") {
     this.all = all;
     this.key = key;
     this.rules = rules;
     this.byName = new Map(all.map((kind) => [kind.name, kind]));
+    this.byType = new Map(all.flatMap((kind) => kind.types.map((type) => [type, kind])));
     this.names = [...this.byName.keys()];
+  }
+
+  /** The `type` words of objects of the kinds. */
+  get types(): readonly string[] {
+    return [...this.byType.keys()];
   }
 
   has(name: string): boolean {
@@ -31,6 +38,11 @@ export class Kinds {
 
   get(name: string): Kind | undefined {
     return this.byName.get(name);
+  }
+
+  /** The kind whose objects have this `type`. */
+  ofType(type: string): Kind | undefined {
+    return this.byType.get(type);
   }
 
   /** @throws if there is no such kind, which is a defect of the caller */

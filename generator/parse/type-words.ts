@@ -22,11 +22,6 @@ export interface TypeWord {
 /** Real types of the game that are spelt like ours. */
 const realTypes = new Set(["MOD_INFO", "recipe_category", "recipe_subcategory", "recipe_group"]);
 
-/** The kinds by the types of their objects. */
-const kindsByType = ofKinds(
-  (kinds) => new Map(kinds.all.flatMap(({ name, types }) => types.map((type) => [type, name]))),
-);
-
 /** More distinct words only occur when an editor sends each keystroke. */
 const mostWords = 1000;
 const knownWords = ofKinds(() => new Map<string, TypeWord>());
@@ -38,10 +33,9 @@ export function typeWord(kinds: Kinds, word: string): TypeWord {
 }
 
 function read(kinds: Kinds, word: string): TypeWord {
-  const byType = kindsByType(kinds);
-  const kind = byType.get(word);
+  const kind = kinds.ofType(word)?.name;
   // Objects of these types are lost if the type is misspelt.
-  const ownTypes = [...byType.keys(), "MOD_INFO"];
+  const ownTypes = [...kinds.types, "MOD_INFO"];
   return {
     word,
     kind,

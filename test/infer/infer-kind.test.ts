@@ -10,11 +10,12 @@ import { isObject } from "../../generator/json/containers.ts";
 import { valueAt } from "../../generator/json/path.ts";
 import type { Json, JsonObject, JsonPath } from "../../generator/model/json.ts";
 import { isValid } from "../../generator/schema/validates.ts";
+import { format } from "../built-in.ts";
 
 const test = suite("infer a kind");
 
 function idsOf(ids: Readonly<Record<string, readonly string[]>>, types = {}): IdSets {
-  const known = new IdSets();
+  const known = new IdSets(format);
   for (const [kind, each] of Object.entries(ids)) for (const id of each) known.add(kind, id);
   for (const [type, each] of Object.entries<readonly string[]>(types)) {
     for (const id of each) known.add(type, id, false);
@@ -22,7 +23,7 @@ function idsOf(ids: Readonly<Record<string, readonly string[]>>, types = {}): Id
   return known;
 }
 
-function infer(objects: readonly JsonObject[], ids = new IdSets()): JsonObject {
+function infer(objects: readonly JsonObject[], ids = new IdSets(format)): JsonObject {
   return inferKind({ kind: "big_monster", objects, ids }).schema;
 }
 
@@ -241,7 +242,7 @@ test("without ids it is a list; an older spelling is found", () => {
   const named = inferKind({
     kind: "faction",
     objects: [{ name: "a", id: 1 }],
-    ids: new IdSets(),
+    ids: new IdSets(format),
     idMember: "name",
   });
   assert.equal(Object.keys(named.schema["properties"] as JsonObject), ["id"]);
