@@ -49,6 +49,26 @@ export function doorProject(more: Readonly<Record<string, unknown>> = {}): strin
   });
 }
 
+/** A configuration with a kind of its own, and a definition of it. */
+export function ownKindProject(schema: object = {}): string {
+  return projectFolder({
+    "defwright.config.json": {
+      ...{ packs: ["content/core"], out: "generated" },
+      kinds: { monster: { types: ["MONSTER"], schema: "kinds/monster.schema.json" } },
+    },
+    "kinds/monster.schema.json": {
+      ...{ title: "Monster", description: "A creature.", type: "object", required: ["name", "hp"] },
+      properties: {
+        name: { description: "Its name.", type: "string", "x-text": true },
+        hp: { description: "Its life.", type: "integer", minimum: 1 },
+        prey: { description: "What it hunts.", type: "string", "x-ref": "monster" },
+        ...schema,
+      },
+    },
+    "content/core/monsters.json": [{ type: "MONSTER", id: "mon_rat", name: "rat", hp: 5 }],
+  });
+}
+
 export interface Outcome {
   readonly code: ExitCode;
   readonly out: string;

@@ -2,8 +2,10 @@
 import type { Command, Option } from "commander";
 import { allCodes } from "../diagnostics/code.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
+import type { Settings } from "../config/settings.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import { builtInFormat } from "../kinds/project-kinds.ts";
-import { builtInKinds } from "../model/kind-names.ts";
+import { isBuiltIn } from "../model/kind-names.ts";
 import { groupBy } from "../model/maps.ts";
 
 export interface CompletionWord {
@@ -34,11 +36,12 @@ export async function completionOf(
   const at = given.length;
   const options = [...(command?.options ?? []), ...program.options].filter(({ hidden }) => !hidden);
   const last = optionNamed(options, before.at(-1));
-  if (last !== undefined && takesValue(last)) return valuesOf(last, typed);
+  const project = (): Promise<ProjectWords> => wordsOf(program, before, workingDirectory);
+  if (last !== undefined && takesValue(last)) return valuesOf(last, typed, project);
   const [, name, value] = /^(--[^=]+)=(.*)$/su.exec(typed) ?? [];
   const assigned = optionNamed(options, name);
   if (assigned !== undefined && value !== undefined) {
-    const { candidates, files } = valuesOf(assigned, value);
+    const { candidates, files } = await valuesOf(assigned, value, project);
     return {
       candidates: candidates.map(({ word, about }) => ({ word: `${name ?? ""}=${word}`, about })),
       files,
@@ -57,13 +60,14 @@ export async function completionOf(
   }
   const argument = command.registeredArguments[at];
   if (argument?.argChoices) return wordsAmong(argument.argChoices, typed);
+  if (argument?.name() === "kind") return wordsAmong((await project()).kinds.names, typed);
   if (idPlaces[command.name()] === at) {
-    const ids = await idsOf(program, before, workingDirectory);
+    const { kinds, ids } = await project().then(withIds);
     if (command.name() !== "explain") {
       const kind = given[0];
       return among(kind === undefined ? ids : ids.filter(({ about }) => about === kind), typed);
     }
-    return among([...ids, ...wordsToExplain(), ...(await membersOf(typed))], typed);
+    return among([...ids, ...wordsToExplain(kinds), ...(await membersOf(kinds, typed))], typed);
   }
   return { candidates: [], files: argument !== undefined };
 }
@@ -95,24 +99,30 @@ function takesValue({ required, optional }: Option): boolean {
   return required || optional;
 }
 
-function valuesOf({ long, argChoices, flags }: Option, typed: string): Completion {
+async function valuesOf(
+  { long, argChoices, flags }: Option,
+  typed: string,
+  project: () => Promise<ProjectWords>,
+): Promise<Completion> {
   if (argChoices) return wordsAmong(argChoices, typed);
-  if (long === "--kind") return wordsAmong(builtInKinds, typed);
+  if (long === "--kind") return wordsAmong((await project()).kinds.names, typed);
   return { candidates: [], files: /<(?:file|dir|path|folder)/u.test(flags) };
 }
 
-function wordsToExplain(): readonly CompletionWord[] {
+function wordsToExplain(kinds: Kinds): readonly CompletionWord[] {
   return [
-    ...builtInKinds.map((word) => candidate(word, "a kind of the format")),
+    ...kinds.names.map((word) =>
+      candidate(word, isBuiltIn(word) ? "a kind of the format" : "a kind of the project"),
+    ),
     ...allCodes().map((word) => candidate(word, "a diagnostic code")),
   ];
 }
 
 /** Members of the kind named before the dot. */
-async function membersOf(typed: string): Promise<readonly CompletionWord[]> {
+async function membersOf(kinds: Kinds, typed: string): Promise<readonly CompletionWord[]> {
   if (!typed.includes(".")) return [];
   const { kindFacts } = await import("../explain/member-facts.ts");
-  const kind = builtInFormat().get(typed.split(".")[0] ?? "");
+  const kind = kinds.get(typed.split(".")[0] ?? "");
   const facts = kind && kindFacts(kind);
   return (facts?.members ?? [])
     .map(({ path, description }) => candidate([facts?.kind, ...path].join("."), description))
@@ -125,25 +135,40 @@ async function membersOf(typed: string): Promise<readonly CompletionWord[]> {
  */
 const plainWord = /^[\p{L}\p{N}_.+][\p{L}\p{M}\p{N}_.+/@,-]*$/u;
 
-/** Ids of the content that the configuration names; empty if no content can be read. */
-async function idsOf(
+interface ProjectWords {
+  readonly kinds: Kinds;
+  /** Absent if the configuration cannot be read. */
+  readonly settings?: Settings;
+}
+
+/** The kinds of the project that the words choose; the built-in ones if its configuration cannot be read. */
+async function wordsOf(
   program: Command,
   words: readonly string[],
   workingDirectory: string,
-): Promise<readonly CompletionWord[]> {
+): Promise<ProjectWords> {
   const { loadSettings } = await import("../config/load-config.ts");
-  const { compilePacks } = await import("../build/compile-packs.ts");
   const { loadOptionsOf } = await import("./options.ts");
   program.parseOptions([...words]);
   const { settings } = await loadSettings(loadOptionsOf(program.opts(), workingDirectory));
-  if (settings === undefined) return [];
+  return settings ? { kinds: settings.kinds, settings } : { kinds: builtInFormat() };
+}
+
+/** The same with the ids of its content. */
+async function withIds({
+  kinds,
+  settings,
+}: ProjectWords): Promise<{ kinds: Kinds; ids: readonly CompletionWord[] }> {
+  if (settings === undefined) return { kinds, ids: [] };
+  const { compilePacks } = await import("../build/compile-packs.ts");
   const { model } = compilePacks(settings, { emit: false });
-  return settings.kinds.names.flatMap((kind) =>
+  const ids = kinds.names.flatMap((kind) =>
     [...(model.records.get(kind)?.keys() ?? [])]
       .filter((id) => plainWord.test(id))
       .sort(byCodeUnit)
       .map((id) => candidate(id, kind)),
   );
+  return { kinds, ids };
 }
 
 /** Scripts split candidates and their descriptions at line breaks and tabs, so descriptions must contain neither. */

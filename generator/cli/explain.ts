@@ -1,4 +1,5 @@
 /** `explain`: where every member of a definition comes from; or what a diagnostic code, a kind or a member means. */
+import { Option } from "commander";
 import { allCodes, definitionOf } from "../diagnostics/code.ts";
 import { builtInFormat } from "../kinds/project-kinds.ts";
 import type { KindName } from "../model/kind-names.ts";
@@ -10,6 +11,7 @@ import { exitCodes, type ExitCode } from "./exit-codes.ts";
 interface ExplainOptions {
   readonly kind?: KindName;
   readonly json?: boolean;
+  readonly markdown?: boolean;
 }
 
 export function addExplainCommand(program: ProgramCommand): void {
@@ -20,21 +22,29 @@ export function addExplainCommand(program: ProgramCommand): void {
       "Prints a definition as game code reads it, member by member: its value, how it came about (defined,\n" +
         "replaced, added, removed, inherited, generated, default), and the pack, file and line that set it.\n" +
         "Members inside others are shown if something else set them; -v shows all of them.\n" +
-        "Substitutions are found by the item that they replace. Also explains diagnostic codes, kinds of the\n" +
-        "format and their members, such as terrain.move_cost.",
+        "Substitutions are found by the item that they replace. Also explains diagnostic codes, kinds (those of\n" +
+        "the format, and your own) and their members, such as terrain.move_cost.",
     )
     .argument("<id-or-code>", "id of a definition, a diagnostic code, a kind, or a member of one")
     .option("--kind <name>", "only definitions of this kind")
     .option("--json", "a list of explanations with every member, for programs")
+    .addOption(
+      new Option("--markdown", "the page of a kind, with every member").conflicts(["json", "kind"]),
+    )
     .examples([
       ["defwright explain f_locker", "which file set each of its members?"],
       ["defwright explain rope --kind recipe --json", "for programs"],
       ["defwright explain unknown-reference", "what does this message mean?"],
       ["defwright explain terrain.move_cost", "which values are allowed?"],
+      ["defwright explain monster --markdown > monster.md", "a page for those who write monsters"],
     ])
     .action(async (subject: string, _options: unknown, command: ProgramCommand) => {
       const { console } = program.context;
-      const { kind, json } = command.opts<ExplainOptions>();
+      const { kind, json, markdown } = command.opts<ExplainOptions>();
+      if (markdown === true) {
+        if (!(await printsPage(builtInFormat(), subject, console))) await command.runNow(runPage);
+        return;
+      }
       if (kind === undefined && definitionOf(subject) !== undefined) {
         const { explainCode, explanationOfCode } = await import("../explain/explain-code.ts");
         const data = json === true ? explanationOfCode(subject) : undefined;
@@ -62,6 +72,21 @@ async function explainsFormat(
   const text = explainFormat(kinds, subject, console.columns) ?? "";
   console.out(json === true ? `${JSON.stringify(facts)}\n` : text);
   return true;
+}
+
+/** Prints the page of a kind; false if the subject is none. */
+async function printsPage(kinds: Kinds, subject: string, console: Console): Promise<boolean> {
+  const kind = kinds.get(subject);
+  if (!kind) return false;
+  const { kindPage } = await import("../explain/kind-page.ts");
+  console.out(kindPage(kinds, kind));
+  return true;
+}
+
+async function runPage(task: Task<ExplainOptions>, subject: string): Promise<ExitCode> {
+  const { settings, console } = task;
+  const isPrinted = await printsPage(settings.kinds, subject, console);
+  return (isPrinted ? undefined : task.refuseKind(subject)) ?? exitCodes.ok;
 }
 
 async function runExplain(task: Task<ExplainOptions>, id: string): Promise<ExitCode> {

@@ -10,6 +10,7 @@ import { meaningOf } from "./code-texts.ts";
 import type { Kind } from "../kinds/kind.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { Json, JsonObject } from "../model/json.ts";
+import { isBuiltIn } from "../model/kind-names.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { branchesOf, followed } from "../schema/choose-branch.ts";
 import { describeShape } from "../schema/describe-shape.ts";
@@ -60,7 +61,7 @@ export function kindFacts(kind: Kind): KindFacts {
   return {
     kind: kind.name,
     title: definition.title ?? kind.name,
-    ...describe(definition),
+    ...describe(kind, definition),
     members: namesIn(kind, definition).flatMap((name) => factsOf(kind, [name]) ?? []),
   };
 }
@@ -80,11 +81,10 @@ const beside: Readonly<Record<string, JsonObject>> = {
 /** Members that replace another one. */
 const insteadOf: Readonly<Record<string, string>> = { bgcolor: "color", abstract: "id" };
 
-/** Values that cannot be derived from the shape alone. Each receives the id of another definition of the kind. */
-const written: Readonly<Record<string, (base: string) => Json>> = {
-  "copy-from": (base) => base,
-  examine_action: () => "water_source",
-  sub: () => [{ present: ["trait_id"], new: ["item_id"] }],
+/** Values that cannot be derived from the shape alone: of built-in kinds. */
+const written: Readonly<Record<string, Json>> = {
+  examine_action: "water_source",
+  sub: [{ present: ["trait_id"], new: ["item_id"] }],
 };
 
 /** A complete definition with the mandatory members and this one; `base` is the id of the definition that it copies. */
@@ -98,7 +98,8 @@ export function exampleOf(
   if (!shape || inner.length > 0) return undefined;
   const own = of.naming?.member;
   const [id, base] = [`${kind}_example`, `${kind}_base`];
-  const given = name === own ? id : written[name]?.(base);
+  const known = isBuiltIn(kind) ? written[name] : undefined;
+  const given = name === own ? id : name === "copy-from" ? base : known;
   const value = given ?? sampleEntries(kind, shape, name);
   if (value === undefined) return undefined;
   const replaced = insteadOf[name] === "id" ? own : insteadOf[name];
@@ -147,9 +148,9 @@ function factsOf(kind: Kind, path: readonly string[]): MemberFacts | undefined {
     notInherited: notInherited.filter((member) => own === "copy-from" || own === member),
     path,
     type: describeShape(shape),
-    ...describe(whole),
+    ...describe(kind, whole),
     mandatory,
-    extension: whole["x-extension"] === true,
+    extension: whole["x-extension"] === true && isBuiltIn(kind.name),
     ...(whole.default === undefined ? {} : { default: whole.default }),
     units: branches.flatMap(({ "x-format": unit, examples = [] }) =>
       unit === undefined ? [] : [{ unit, examples }],
@@ -200,14 +201,22 @@ function reach(shape: Shape): Shape[] {
   return [...found];
 }
 
-/** A schema description ends with its source: "(§2.6)", "(extension)". */
-function describe({ description = "" }: Shape): { description: string; section?: string } {
-  const { text = description, section } =
+/**
+ * Our descriptions end with their source: "(§2.6)", "(extension)". For readers of an own kind, it is left out of those
+ * of the members that every kind has.
+ */
+function describe(
+  { name }: Kind,
+  { description = "", "x-extension": extension }: Shape,
+): { description: string; section?: string } {
+  const { text, section } =
     /^(?<text>.*?) \((?:§(?<section>[\d.]+)[^)]*|extension[^)]*)\)(?<end>\.?)$/su.exec(description)
       ?.groups ?? {};
+  const isOurs = isBuiltIn(name) || extension === true || section !== undefined;
+  const shown = (isOurs ? text : undefined) ?? description;
   return {
-    description: /[.!?]$/u.test(text) || text === "" ? text : `${text}.`,
-    ...(section === undefined ? {} : { section }),
+    description: /[.!?]$/u.test(shown) || shown === "" ? shown : `${shown}.`,
+    ...(section === undefined || !isBuiltIn(name) ? {} : { section }),
   };
 }
 

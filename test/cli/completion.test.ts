@@ -9,6 +9,7 @@ import {
   defwright,
   doorProject,
   eventually,
+  ownKindProject,
   projectFolder,
   terrain,
   write,
@@ -57,6 +58,15 @@ test("arguments, ids of the content and codes", async () => {
   assert.equal(await offered(folder, "complete", "z"), ["zsh"]);
   // No content, no ids; nothing is said in the middle of a line that somebody types.
   assert.equal(await offered(projectFolder(), "refs", ""), []);
+});
+
+test("kinds of the project's own", async () => {
+  const folder = ownKindProject();
+  assert.equal(await offered(folder, "list", "--kind", "mon"), ["monster"]);
+  assert.equal(await offered(folder, "rename", "mon"), ["monster"]);
+  assert.equal(await offered(folder, "rename", "monster", "mon_"), ["mon_rat"]);
+  assert.equal(await offered(folder, "explain", "monster.h"), ["monster.hp"]);
+  assert.equal(await offered(folder, "explain", "monster", "--mark"), ["--markdown"]);
 });
 
 test("files where a file is wanted", async () => {

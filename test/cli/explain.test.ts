@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { defwright, doorProject, terrain, write } from "../project-folder.ts";
+import { defwright, doorProject, ownKindProject, terrain, write } from "../project-folder.ts";
+import { root } from "../root.ts";
 
 const test = suite("defwright explain");
 
@@ -72,6 +75,29 @@ test("a diagnostic code, even where nothing is configured", async () => {
   const { code, out } = await defwright("/", ["explain", "unknown-reference"]);
   assert.is(code, 0);
   assert.match(out, /^unknown-reference/u);
+});
+
+test("--markdown: the page of a kind, built-in or own", async () => {
+  const folder = ownKindProject({
+    trap: { description: "A <b>[trap](x)</b>\n| of a name.", type: "integer" },
+  });
+  const builtIn = await defwright("/", ["explain", "terrain", "--markdown"]);
+  assert.is(builtIn.out, readFileSync(join(root, "docs/format/terrain.md"), "utf8"));
+  const { code, out, err } = await defwright(folder, ["explain", "monster", "--markdown"]);
+  assert.equal([code, err], [0, ""]);
+  assert.ok(out.startsWith("# Monster\n\nA creature.\n\nA minimal complete definition:\n"), out);
+  assert.ok(out.includes(`"type": "MONSTER",\n  "id": "monster_example"`), out);
+  assert.ok(out.includes(`### prey\n\nWhat it hunts.\n`), out);
+  assert.ok(out.includes("| guarded by | `unknown-reference` |"), out);
+  assert.ok(out.includes("### trap\n\nA \\<b\\>[trap\\](x)\\</b\\>\n| of a name.\n"), out);
+  // It has no section of the specification, and its page no neighbours.
+  assert.not.match(out, /§|extension|[^\\]\]\(/u);
+  for (const words of [["hill"], ["monster.hp"], ["mon_rat"], ["unknown-reference"]]) {
+    const refused = await defwright(folder, ["explain", ...words, "--markdown"]);
+    assert.is(refused.code, 2);
+    assert.match(refused.err, `there is no kind "${words.join()}"`);
+  }
+  assert.is((await defwright(folder, ["explain", "monster", "--markdown", "--json"])).code, 2);
 });
 
 test("2 and a suggestion where nothing is called so; 1 where it has errors", async () => {

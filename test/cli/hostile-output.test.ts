@@ -37,6 +37,8 @@ const lines: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["unknown-member"],
     ["unknown-member", "--json"],
     ["terrain"],
+    ["terrain", "--markdown"],
+    [allCommands, "--markdown"],
   ],
   refs: [[id], [id, "--json"], [allCommands]],
   rename: [
@@ -114,7 +116,8 @@ function choicesOf(option: string): readonly string[] {
 
 function isJson(format: string, words: readonly string[]): boolean {
   if (words.includes("--json")) return true;
-  return (format === "json" || format === "sarif") && !words.includes("--print");
+  const isText = words.includes("--print") || words.includes("--markdown");
+  return (format === "json" || format === "sarif") && !isText;
 }
 
 /** Every string in the JSON that a command printed: one value, or one in each line. */

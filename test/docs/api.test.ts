@@ -15,7 +15,7 @@ import {
   write,
 } from "../project-folder.ts";
 import { root } from "../root.ts";
-import { fence, paragraphs } from "./markdown.ts";
+import { fence, paragraphs } from "../../generator/explain/markdown.ts";
 import { buildOnce, follow, isCurrent, settingsOf } from "./recipes/script.ts";
 import { holds, page, pageHolds } from "./section.ts";
 

@@ -5,7 +5,7 @@ import type { CodeExplanation } from "../../generator/explain/code-explanation.t
 import { allCodes, themeOf } from "../../generator/diagnostics/code.ts";
 import { themes } from "../../generator/diagnostics/themes.ts";
 import { visibleText } from "../../generator/diagnostics/visible-text.ts";
-import { fence, paragraphs } from "./markdown.ts";
+import { fence, paragraphs } from "../../generator/explain/markdown.ts";
 
 export function codePage(explanation: CodeExplanation): string {
   const { code, spec, meaning, why, remedy, fix, severity, configuration, example } = explanation;

@@ -1,18 +1,14 @@
 /** Builds `docs/format/`: every kind and member of the schemas, in the words that `defwright explain` prints. */
-import { sampleDefinition } from "../../generator/complete/sample.ts";
 import { allCodes, definitionOf } from "../../generator/diagnostics/code.ts";
-import { factLines } from "../../generator/explain/fact-lines.ts";
+import { kindPage, linkTo, nameOf, withInner } from "../../generator/explain/kind-page.ts";
+import { paragraphs, prose, table } from "../../generator/explain/markdown.ts";
 import {
-  exampleOf,
   kindFacts,
-  memberFacts,
   type KindFacts,
   type MemberFacts,
 } from "../../generator/explain/member-facts.ts";
 import { byCodeUnit } from "../../generator/text/code-unit.ts";
 import { builtInKinds } from "../../generator/model/kind-names.ts";
-import { fence, paragraphs } from "./markdown.ts";
-import { table } from "./section.ts";
 import { format } from "../built-in.ts";
 
 /** What each section of the specification is about. */
@@ -45,8 +41,6 @@ export const sections: Readonly<Record<string, string>> = {
 };
 
 const anchorOf = (section: string): string => `s${section}`;
-const linkTo = (section: string): string => `[§${section}](README.md#${anchorOf(section)})`;
-const nameOf = ({ path }: MemberFacts): string => path.join(".");
 const fragment = (name: string): string =>
   name
     .toLowerCase()
@@ -58,7 +52,7 @@ export function formatPages(): ReadonlyMap<string, string> {
   const kinds = builtInKinds.map((kind) => kindFacts(format.of(kind)));
   return new Map([
     ["docs/format/README.md", indexPage(kinds)],
-    ...kinds.map((facts) => [`docs/format/${facts.kind}.md`, kindPage(facts)] as const),
+    ...format.all.map((kind) => [`docs/format/${kind.name}.md`, kindPage(format, kind)] as const),
   ]);
 }
 
@@ -69,7 +63,9 @@ function indexPage(kinds: readonly KindFacts[]): string {
     prose(description),
     section === undefined ? "" : linkTo(section),
   ]);
-  const members = kinds.flatMap((facts) => facts.members.flatMap(withInner));
+  const members = kinds.flatMap((facts) =>
+    facts.members.flatMap((each) => withInner(format, each)),
+  );
   return paragraphs(
     "# The format",
     "Every kind of definition and every member, generated from the schemas that the compiler uses for its checks. `defwright explain terrain` and `defwright explain terrain.move_cost` print the same in a terminal; an editor shows it while you type ([editors](../editors.md)).",
@@ -103,75 +99,4 @@ function sectionPart(section: string, title: string, members: readonly MemberFac
     ...(byKind.length > 0 ? [byKind.join("\n")] : []),
     ...(codes.length > 0 ? [`Codes: ${codes.join(", ")}`] : []),
   ];
-}
-
-function kindPage({ kind, title, description, section, members }: KindFacts): string {
-  const least = sampleDefinition(format.of(kind), () => undefined, `${kind}_example`);
-  return paragraphs(
-    `# ${title}`,
-    `${prose(description)}${section === undefined ? "" : ` ${linkTo(section)}`}`,
-    "A minimal complete definition:",
-    json(least),
-    "## Members",
-    ...members.flatMap(memberPart),
-  );
-}
-
-function memberPart(facts: MemberFacts): string[] {
-  const example = exampleOf(format.of(facts.kind), facts);
-  const inner = withInner(facts).slice(1);
-  const rows = factLines(facts)
-    .filter(([label]) => label !== "members")
-    .map(([label, text]) => [label, label === "guarded by" ? codeLinks(facts) : cell(label, text)]);
-  return [
-    `### ${nameOf(facts)}`,
-    `${prose(facts.description)}${facts.section === undefined ? "" : ` ${linkTo(facts.section)}`}`,
-    table(["", ""], rows).trim(),
-    ...(example ? [fence("json", lines(nameOf(facts), example.value))] : []),
-    ...(inner.length > 0 ? ["Its members:", innerTable(facts.kind, inner)] : []),
-  ];
-}
-
-/** Returns the member, followed by those of the objects in it. */
-function withInner(facts: MemberFacts): MemberFacts[] {
-  const inner = facts.members.flatMap(
-    (name) => memberFacts(format, [facts.kind, ...facts.path, name].join(".")) ?? [],
-  );
-  return [facts, ...(facts.path.length === 1 ? inner : [])];
-}
-
-function innerTable(kind: string, members: readonly MemberFacts[]): string {
-  const rows = members.map((facts) => [
-    `\`${facts.path.at(-1) ?? ""}\``,
-    `${prose(facts.type)}${facts.mandatory ? "; always needed" : ""}`,
-    facts.default === undefined ? "" : `\`${JSON.stringify(facts.default)}\``,
-    prose(facts.description),
-    facts.extension ? "extension" : facts.section === undefined ? "" : linkTo(facts.section),
-  ]);
-  const first = members[0]?.path.join(".") ?? "";
-  return `${table(["member", "type", "default", "meaning", "§"], rows).trim()}\n\n\`defwright explain ${kind}.${first}\`, for example, prints all that is known about one of them.`;
-}
-
-function codeLinks({ codes }: MemberFacts): string {
-  return codes.map((code) => `[\`${code}\`](../diagnostics/${code}.md)`).join(", ");
-}
-
-function cell(label: string, text: string): string {
-  return label === "default" || label === "words" ? `\`${text}\`` : prose(text);
-}
-
-function json(value: unknown): string {
-  return fence("json", JSON.stringify(value, undefined, 2));
-}
-
-function lines(name: string, value: unknown): string {
-  return `"${name}": ${JSON.stringify(value, undefined, 2)}`;
-}
-
-/** Escapes a text of the schemas for Markdown, so that `<…>` is not read as HTML. */
-function prose(text: string): string {
-  return text
-    .split(/(`[^`]*`)/u)
-    .map((part) => (part.startsWith("`") ? part : part.replaceAll(/[<>*_{}]/gu, "\\$&")))
-    .join("");
 }

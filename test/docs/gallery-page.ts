@@ -4,7 +4,7 @@ import { themes } from "../../generator/diagnostics/themes.ts";
 import { visibleText } from "../../generator/diagnostics/visible-text.ts";
 import { explanationOfCode } from "../../generator/explain/code-explanation.ts";
 import { defwright, doorProject, terrain } from "../project-folder.ts";
-import { fence, paragraphs } from "./markdown.ts";
+import { fence, paragraphs } from "../../generator/explain/markdown.ts";
 
 export async function galleryPage(): Promise<string> {
   return paragraphs(

@@ -1,7 +1,7 @@
 /** Builds `docs/runtime/verbs.md` and `results.md` from docstrings of the runtime, with examples that a test runs. */
 import { sourcesIn, textOf } from "../architecture/imports.ts";
 import { examplesOfRuntime } from "../runtime/examples.ts";
-import { paragraphs } from "./markdown.ts";
+import { paragraphs } from "../../generator/explain/markdown.ts";
 
 /** Folders of the runtime, in the order of the page. */
 export const groups: Readonly<Record<string, string>> = {

@@ -8,6 +8,8 @@ import * as assert from "uvu/assert";
 import { sameText } from "../expect.ts";
 import { root } from "../root.ts";
 
+export { table } from "../../generator/explain/markdown.ts";
+
 /** Every page, as a path with slashes from the root of the project. */
 export function pages(): string[] {
   const below = readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" })
@@ -49,10 +51,4 @@ export function pageHolds(path: string, expected: string): void {
 
 function stale(path: string): string {
   return `${path} is stale; UPDATE=1 npm test -- test/docs writes it anew`;
-}
-
-export function table(head: readonly string[], lines: readonly (readonly string[])[]): string {
-  return `\n${[head, head.map(() => "---"), ...lines]
-    .map((cells) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |\n`)
-    .join("")}\n`;
 }
