@@ -143,7 +143,8 @@ function withIncomplete(entries: Entries, { order, unread, lookups }: Known): Re
   const { incomplete } = entries;
   if (incomplete.size === 0) return registryOf(entries, unread, order, lookups);
   const tables = new Map([...entries.tables].map(([kind, table]) => [kind, new Map(table)]));
-  const whole = registryOf({ ...entries, tables }, unread, order);
+  const own = { ...createIdLookups(), built: lookups.builtWhole };
+  const whole = registryOf({ ...entries, tables }, unread, order, own);
   for (const definition of incomplete.values()) whole.set(definition);
   return whole;
 }

@@ -42,6 +42,8 @@ export function idsInText(text: string): string[] {
     else for (const [, one, other = one ?? ""] of list.matchAll(words)) ids.add(other);
   }
   for (const naming of suffixed) {
+    // Few texts have one, and the pattern is slow.
+    if (!text.includes(`"${naming.suffixMember}"`)) continue;
     for (const [, name, suffix] of text.matchAll(naming.pattern)) {
       for (const id of joined(naming, name, suffix)) ids.add(id);
     }

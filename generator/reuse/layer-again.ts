@@ -68,10 +68,15 @@ function layerChanged(input: LayerInput, rules: DialectRules, last: LayerMemory)
 
 /** Which look-ups of an earlier run still hold after an edit. */
 function validLookups(
-  { ids, suggestions, built, names }: IdLookups,
+  { ids, suggestions, names, built, builtWhole }: IdLookups,
   { changed, gone }: Pick<LayerChanges, "changed" | "gone">,
 ): IdLookups {
-  const held = { suggestions: new Map(suggestions), built: new Map(built), names: new Map(names) };
+  const held = {
+    suggestions: new Map(suggestions),
+    names: new Map(names),
+    built: new Map(built),
+    builtWhole: new Map(builtWhole),
+  };
   const forget = (kind: KindName): void => {
     held.suggestions.delete(kind);
     held.names.delete(kind);
