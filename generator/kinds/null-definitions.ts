@@ -7,15 +7,11 @@ import { kinds } from "./registry.ts";
 /** Built-in definitions belong to no pack. */
 const pack: Pack = { name: "" };
 
-const definitions: readonly Definition[] = kindNames.flatMap((kind) => {
+/** The definitions that exist before the first pack loads. */
+export const nullDefinitions: readonly Definition[] = kindNames.flatMap((kind) => {
   const { none } = kinds[kind];
   if (!none) return [];
   const { id, value } = none;
   const origin: RawObject = { kind, value, entry: { value, pack, path: "", builtIn: true } };
   return [{ kind, id, value, origin, contributors: [origin], obsolete: false }];
 });
-
-/** The definitions that exist before the first pack loads; always the same objects. */
-export function nullDefinitions(): readonly Definition[] {
-  return definitions;
-}

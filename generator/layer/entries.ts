@@ -23,7 +23,7 @@ export interface Entries {
 /** The entries before the first pack: only what is built in. */
 export function createEntries(): Entries {
   const tables = new Map(kindNames.map((kind) => [kind, new Map<string, Definition>()]));
-  for (const definition of nullDefinitions()) {
+  for (const definition of nullDefinitions) {
     tables.get(definition.kind)?.set(definition.id, definition);
   }
   return {

@@ -67,7 +67,7 @@ export function inherit(
   if (namesParent !== undefined && parent.definition && !itself && !draft.has(namesParent)) {
     draft.set(namesParent, { value: parent.id, from: { container: child, key: "copy-from" } });
   }
-  scale(draft, { object, value: child }, derived, report);
+  scale(draft, child, { object, derived, report });
   extendAndDelete(draft, child, { object, derived, report });
   return objectOf(draft, derived);
 }

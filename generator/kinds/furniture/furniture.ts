@@ -34,21 +34,19 @@ export const nullFurniture: Complete<"furniture"> = {
   flags: ["TRANSPARENT"],
 };
 
-/** Requires `examine_action` = `workbench` to function (§2.4). */
-const workbenchAction: Rule<AuthoredFurniture> = (definition, context) => {
-  const action = definition.value.examine_action;
-  if (definition.value.workbench === undefined || action === "workbench") return;
-  const { place, ...inherited } = actionPlace(definition, "workbench", context);
-  context.report("workbench-without-action", place, { action, ...inherited });
-};
-
-/** Requires `examine_action` = `liquid_source` (§2.4). */
-const liquidAction: Rule<AuthoredFurniture> = (definition, context) => {
-  const action = definition.value.examine_action;
-  if (definition.value.provides_liquids === undefined || action === "liquid_source") return;
-  const { place, ...inherited } = actionPlace(definition, "provides_liquids", context);
-  context.report("liquid-without-action", place, { action, ...inherited });
-};
+/** The rule that a member functions only with one examine action (§2.4). */
+function actionRule(
+  code: "workbench-without-action" | "liquid-without-action",
+  member: "workbench" | "provides_liquids",
+  needed: string,
+): Rule<AuthoredFurniture> {
+  return (definition, context) => {
+    const action = definition.value.examine_action;
+    if (definition.value[member] === undefined || action === needed) return;
+    const { place, ...inherited } = actionPlace(definition, member, context);
+    context.report(code, place, { action, ...inherited });
+  };
+}
 
 /** Furniture kinds placed on map tiles (§2.4). */
 export const furniture: Kind = defineKind<AuthoredFurniture, Complete<"furniture">>({
@@ -59,8 +57,8 @@ export const furniture: Kind = defineKind<AuthoredFurniture, Complete<"furniture
   resolve: resolveFurniture,
   rules: [
     ...tileRules("furniture"),
-    workbenchAction,
-    liquidAction,
+    actionRule("workbench-without-action", "workbench", "workbench"),
+    actionRule("liquid-without-action", "provides_liquids", "liquid_source"),
     amountRule(massUnits, "workbench", "mass"),
     amountRule(volumeUnits, "workbench", "volume"),
     amountRule(volumeUnits, "keg_capacity"),
