@@ -2,11 +2,10 @@
  * If one of two objects with the same id is not a complete definition by itself, it was meant to change the other and
  * does not say so (§2.1). That is reported as one mistake, not as a second definition with missing members.
  */
-import { namingMember, lackedBy } from "./raw-id.ts";
-import { idMemberIn } from "../kinds/naming-members.ts";
+import { idPath, lackedBy, noteOn } from "./raw-id.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { DialectRules } from "../model/dialect.ts";
-import type { Definition, RawObject } from "../model/definition.ts";
+import type { Definition } from "../model/definition.ts";
 import { samePack } from "./loading.ts";
 import { placeIn } from "../model/place.ts";
 
@@ -24,14 +23,9 @@ export function reportForgottenEditMode(
   if (!partial) return undefined;
   const whole = partial === later ? earlier : later;
   const { kind, id, origin } = partial;
-  report(
-    "incomplete-redefinition",
-    placeIn(origin, [idMember(origin)]),
-    { kind, id, lacks: lackedBy(partial), copies: rules.duplicate_ids === "replace" },
-    {
-      notes: [{ note: "whole", place: placeIn(whole.origin, [idMember(whole.origin)]) }],
-    },
-  );
+  const data = { kind, id, lacks: lackedBy(partial), copies: rules.duplicate_ids === "replace" };
+  const notes = [noteOn(whole.origin, "whole")];
+  report("incomplete-redefinition", placeIn(origin, idPath(origin)), data, { notes });
   return partial;
 }
 
@@ -53,8 +47,4 @@ function isPartial(definition: Definition): boolean {
 
 function isWhole(definition: Definition): boolean {
   return !definition.obsolete && lackedBy(definition).length === 0;
-}
-
-function idMember(object: RawObject): string {
-  return idMemberIn(object) ?? namingMember(object.kind);
 }

@@ -2,7 +2,7 @@
  * Puts definitions in their places: if an id is already defined, the dialect, `override` and `obsolete` decide which of
  * the two definitions stays (§2.3, §7.1, §7.2, §9.2).
  */
-import { idMemberIn } from "../kinds/naming-members.ts";
+import type { CodeData } from "../diagnostics/code.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
@@ -10,7 +10,8 @@ import type { KindName } from "../model/kind-names.ts";
 import { reportForgottenEditMode } from "./forgotten-edit-mode.ts";
 import type { Layering } from "./layering.ts";
 import { isOverride, samePack, type Statement } from "./loading.ts";
-import { placeIn, type Place } from "../model/place.ts";
+import { placeIn } from "../model/place.ts";
+import { idPath, noteOn } from "./raw-id.ts";
 import { reject } from "./reject.ts";
 
 /**
@@ -79,7 +80,12 @@ function placeBeside(layering: Layering, earlier: Definition, definition: Defini
   }
   if (rules.duplicate_ids === "error") {
     refuse(layering, earlier, definition);
-    reportDuplicate(layering, kind, id, earlier.origin, origin);
+    reportDuplicate(
+      layering,
+      { kind, id, suffixed: hasSuffix(kind, rules) },
+      earlier.origin,
+      origin,
+    );
     leaveOut(layering, definition);
     return;
   }
@@ -98,14 +104,7 @@ function placeBeside(layering: Layering, earlier: Definition, definition: Defini
   if (origin.value["edit-mode"] === "create") {
     const place = placeIn(origin, ["edit-mode"]);
     notes.report("created-again", place, { kind, id }, { notes: [noteOn(first, "earlier")] });
-  } else {
-    notes.report(
-      "replaced-definition",
-      placeIn(first, idPath(first)),
-      { kind, id },
-      { notes: [noteOn(origin, "later")] },
-    );
-  }
+  } else reportReplaced(layering, { kind, id }, first, origin);
   replace(layering, earlier, definition);
 }
 
@@ -119,22 +118,27 @@ function leaveOut(layering: Layering, { origin, value, contributors }: Definitio
 }
 
 export function reportDuplicate(
-  { notes, rules }: Layering,
-  kind: KindName,
-  id: string,
+  { notes }: Layering,
+  data: CodeData<"duplicate-id">,
   first: RawObject,
   second: RawObject,
 ): void {
-  notes.report(
-    "duplicate-id",
-    placeIn(second, idPath(second)),
-    { kind, id, suffixed: hasSuffix(kind, rules) },
-    { notes: [noteOn(first, "first")] },
-  );
+  const place = placeIn(second, idPath(second));
+  notes.report("duplicate-id", place, data, { notes: [noteOn(first, "first")] });
+}
+
+export function reportReplaced(
+  { notes }: Layering,
+  data: CodeData<"replaced-definition">,
+  earlier: RawObject,
+  later: RawObject,
+): void {
+  const place = placeIn(earlier, idPath(earlier));
+  notes.report("replaced-definition", place, data, { notes: [noteOn(later, "later")] });
 }
 
 /** Whether ids of the kind include a suffix, so that another suffix makes another id. */
-function hasSuffix(kind: KindName, rules: DialectRules): boolean {
+export function hasSuffix(kind: KindName, rules: DialectRules): boolean {
   return kinds[kind].naming?.suffix?.(rules) !== undefined;
 }
 
@@ -157,19 +161,4 @@ export function put({ registry, outcomes, standing }: Layering, definition: Defi
   count(definition.origin, 1);
   registry.set(definition);
   outcomes.set(definition.origin, definition.obsolete ? "obsolete" : "defined");
-}
-
-/** Makes a note of that name which points at the id of an object. */
-export function noteOn<N extends string>(
-  object: RawObject,
-  note: N,
-): { readonly note: N; readonly place: Place } {
-  return { note, place: placeIn(object, idPath(object)) };
-}
-
-/** The path of the member that names an object, for findings about its id. */
-export function idPath(object: RawObject): string[] {
-  const member = idMemberIn(object);
-  if (member !== undefined) return [member];
-  return Object.hasOwn(object.value, "abstract") ? ["abstract"] : [];
 }

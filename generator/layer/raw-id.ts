@@ -2,9 +2,10 @@ import { kinds } from "../kinds/registry.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
-import { hasMandatory } from "../kinds/naming-members.ts";
+import { hasMandatory, idMemberIn } from "../kinds/naming-members.ts";
 import { shapes } from "../compiled/shapes.ts";
-import type { Definition } from "../model/definition.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
+import { placeIn, type Place } from "../model/place.ts";
 import { textsIn } from "../json/containers.ts";
 
 /**
@@ -76,4 +77,19 @@ export function lackedBy({ kind, value, obsolete }: Definition): string[] {
   // Only the name of an obsolete recipe counts (§9.2).
   if (obsolete) return [];
   return shapes[kind].required.filter((member) => !hasMandatory(kind, value, member));
+}
+
+/** Makes a note of that name which points at the id of an object. */
+export function noteOn<N extends string>(
+  object: RawObject,
+  note: N,
+): { readonly note: N; readonly place: Place } {
+  return { note, place: placeIn(object, idPath(object)) };
+}
+
+/** The path of the member that names an object, for findings about its id. */
+export function idPath(object: RawObject): string[] {
+  const member = idMemberIn(object);
+  if (member !== undefined) return [member];
+  return Object.hasOwn(object.value, "abstract") ? ["abstract"] : [];
 }

@@ -4,7 +4,7 @@ import type { Generation } from "../kinds/generation.ts";
 import type { ResolveContext } from "../kinds/kind.ts";
 import { kinds } from "../kinds/registry.ts";
 import type { Layers } from "../layer/layer.ts";
-import { noteOn } from "../layer/placement.ts";
+import { noteOn } from "../layer/raw-id.ts";
 import type { Definition } from "../model/definition.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import { chosenFrom } from "../model/chosen.ts";

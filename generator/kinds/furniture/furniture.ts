@@ -7,13 +7,12 @@ import type {
 import { tile } from "../parts/common-members/tile.ts";
 import { needRule } from "../parts/common-members/needs.ts";
 import { tileRules } from "../parts/common-members/tile-rules.ts";
-import { defineKind, ofOneObject, type Kind, type Rule, type ResolveContext } from "../kind.ts";
+import { defineKind, ofOneObject, type Kind, type Rule } from "../kind.ts";
 import { actionPlace } from "../parts/common-members/action-place.ts";
 import { amountRule } from "../parts/units/amount-rules.ts";
 import { massUnits, parseMass } from "../parts/units/mass.ts";
 import { parseVolume, volumeUnits } from "../parts/units/volume.ts";
 import { isList } from "../../json/containers.ts";
-import type { Definition } from "../../model/definition.ts";
 import type { JsonObject } from "../../model/json.ts";
 import { keptMembers } from "../parts/common-members/kept-members.ts";
 import {
@@ -54,7 +53,22 @@ export const furniture: Kind = defineKind<AuthoredFurniture, Complete<"furniture
   name: "furniture",
   notInherited: ["examine_action"],
   none: { id: "f_null", value: nullFurniture },
-  resolve: resolveFurniture,
+  resolve: (definition, context) => {
+    const { value } = definition;
+    const { workbench, plant_data: plant, crafting_pseudo_item: pseudo = [] } = value;
+    return {
+      ...resolveAppearance(definition),
+      move_cost_mod: value.move_cost_mod,
+      required_str: value.required_str,
+      ...resolveCommonMembers(definition),
+      crafting_pseudo_item: isList(pseudo) ? pseudo : [pseudo],
+      ...(workbench && { workbench: resolveWorkbench(workbench) }),
+      ...(plant && { plant_data: resolvePlant(plant) }),
+      ...keptMembers(value, ["surgery_skill_multiplier", "provides_liquids", "deployed_item"]),
+      ...kegCapacity(value),
+      ...resolveParts(definition, "furniture", context),
+    };
+  },
   rules: [
     ...tileRules("furniture"),
     actionRule("workbench-without-action", "workbench", "workbench"),
@@ -82,27 +96,6 @@ export const furniture: Kind = defineKind<AuthoredFurniture, Complete<"furniture
     ),
   ],
 });
-
-/** A furniture as game code reads it (§2.4). */
-function resolveFurniture(
-  definition: Definition<Complete<"furniture">>,
-  context: ResolveContext,
-): JsonObject {
-  const { value } = definition;
-  const { workbench, plant_data: plant, crafting_pseudo_item: pseudo = [] } = value;
-  return {
-    ...resolveAppearance(definition),
-    move_cost_mod: value.move_cost_mod,
-    required_str: value.required_str,
-    ...resolveCommonMembers(definition),
-    crafting_pseudo_item: isList(pseudo) ? pseudo : [pseudo],
-    ...(workbench && { workbench: resolveWorkbench(workbench) }),
-    ...(plant && { plant_data: resolvePlant(plant) }),
-    ...keptMembers(value, ["surgery_skill_multiplier", "provides_liquids", "deployed_item"]),
-    ...kegCapacity(value),
-    ...resolveParts(definition, "furniture", context),
-  };
-}
 
 function kegCapacity({ keg_capacity: capacity }: AuthoredFurniture): JsonObject {
   return capacity === undefined ? {} : { keg_capacity_ml: parseVolume(capacity) ?? 0 };
