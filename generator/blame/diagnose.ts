@@ -7,6 +7,7 @@ import type { KnownIds } from "../layer/known-ids.ts";
 import type { Layers } from "../layer/layer.ts";
 import type { CompileSettings } from "../kinds/compile-settings.ts";
 import type { Locations } from "../model/locations.ts";
+import { noMemo, type Memo } from "../model/memo.ts";
 import type { Severity } from "../model/severity.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import type { Loaded } from "../validate/load.ts";
@@ -60,6 +61,7 @@ export function diagnose(
   { facts: all, unchecked, files, loaded, locations, known, layers }: Found,
   settings: CompileSettings,
   { findUnloaded, least }: DiagnoseOptions = {},
+  memo: Memo = noMemo,
 ): Diagnosed {
   const { registry } = layers;
   const excused = excusedIn(registry.kinds, all, layers.rejections);
@@ -77,7 +79,12 @@ export function diagnose(
     gather: (reported) =>
       withoutAllowed(
         reportMisspeltDefinitions(
-          reportMistypedDefinitions(registry.kinds, reportMissingPacks(reported, settings.packs), loaded.parsed),
+          reportMistypedDefinitions(
+            registry.kinds,
+            reportMissingPacks(reported, settings.packs),
+            loaded.parsed,
+            memo,
+          ),
           { layers, files },
           evidence,
         ),

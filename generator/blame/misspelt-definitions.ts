@@ -2,13 +2,12 @@
  * If several uses agree on an undefined id, and one definition or template that is hardly used has a misspelling of it
  * as its id, then the definition is the mistake: it is reported once, together with the uses.
  */
-import { idPath } from "../layer/placement.ts";
 import { similarKinds, type Kinds } from "../kinds/kinds.ts";
 import { idMemberIn } from "../kinds/naming-members.ts";
 import type { NoteOf } from "../diagnostics/code.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Layers } from "../layer/layer.ts";
-import { templateName } from "../layer/raw-id.ts";
+import { idPath, templateName } from "../layer/raw-id.ts";
 import type { Registry } from "../layer/registry.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { Json } from "../model/json.ts";

@@ -11,6 +11,8 @@ import { pathTo, type ParsedFile } from "../parse/parse.ts";
 import { typeWord } from "../parse/type-words.ts";
 import { suggestKinds } from "../parse/unknown-type.ts";
 import { idsInObject, idsInText } from "../parse/unread-ids.ts";
+import { noMemo, type Memo } from "../model/memo.ts";
+import type { SourceFile } from "../model/source-file.ts";
 import { unknownId, kindsOfUnknown } from "./unknown-ids.ts";
 import { addTo } from "../model/maps.ts";
 
@@ -19,6 +21,7 @@ export function reportMistypedDefinitions(
   kinds: Kinds,
   facts: readonly Fact[],
   parsed: readonly ParsedFile[],
+  memo: Memo,
 ): readonly Fact[] {
   const wanted = new Map<string, Fact[]>();
   for (const fact of facts) {
@@ -27,18 +30,38 @@ export function reportMistypedDefinitions(
     addTo(wanted, id, fact);
   }
   if (wanted.size === 0) return facts;
-  const found = parsed.flatMap((each) => mistypedIn(kinds, each, wanted));
+  // Only a file that names a wanted id is read again.
+  const found = [...idsOfOthers(kinds, parsed, memo)].flatMap(([{ file }, ids]) =>
+    ids.some((id) => wanted.has(id)) ? mistypedIn(kinds, file, wanted) : [],
+  );
   const covered = new Set(found.flatMap(({ covers }) => covers ?? []));
   return covered.size === 0 ? facts : [...facts.filter((fact) => !covered.has(fact)), ...found];
 }
 
+/**
+ * The ids in files with objects of other kinds. What is kept for later runs are copies: parts of a text would keep all
+ * of it in memory.
+ */
+function idsOfOthers(
+  kinds: Kinds,
+  parsed: readonly ParsedFile[],
+  memo: Memo,
+): ReadonlyMap<ParsedFile, readonly string[]> {
+  const idsOf = ({ file }: ParsedFile): readonly string[] => {
+    const ids = idsInText(kinds, file.text);
+    return memo === noMemo ? ids : structuredClone(ids);
+  };
+  const files = parsed.filter(({ others }) => others > 0);
+  return memo.part<ReturnType<typeof idsOfOthers>>("ids of other kinds", files, (before) => {
+    return new Map(files.map((each) => [each, before?.get(each) ?? idsOf(each)]));
+  });
+}
+
 function mistypedIn(
   kinds: Kinds,
-  { file, others }: ParsedFile,
+  file: SourceFile,
   wanted: ReadonlyMap<string, readonly Fact[]>,
 ): Fact<"unknown-type">[] {
-  // Only a file that names a wanted id is read again.
-  if (others === 0 || !idsInText(kinds, file.text).some((id) => wanted.has(id))) return [];
   const value = parseJson(file.text);
   if (value === undefined) return [];
   const entries: readonly Json[] = isList(value) ? value : [value];

@@ -2,7 +2,7 @@
 import type { NoteOf } from "../diagnostics/code.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
-import { noteOn } from "../layer/placement.ts";
+import { noteOn } from "../layer/raw-id.ts";
 import type { Registry } from "../layer/registry.ts";
 import type { Definition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";

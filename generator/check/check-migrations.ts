@@ -17,18 +17,25 @@ export interface MigrationsChecked {
   readonly explains: (kind: KindName, id: string, to: string | undefined) => boolean;
 }
 
+interface Placed {
+  readonly parsed: ParsedFile;
+  readonly kind: KindName;
+  readonly migration: Migration;
+}
+
 /** Checks all migrations again in each run, since places move with every edit; there are few. */
 export function checkMigrations(
   files: readonly ParsedFile[],
-  checked: MigrationsChecked,
+  { registry, known, view, explains }: MigrationsChecked,
   report: Report,
 ): void {
   const earlier = new PairMap<KindName, string, Placed>();
-  const followed: Followed = new PairMap();
+  /** Ids that a chain of migrations has passed, from which no chain is followed again. */
+  const followed = new PairMap<KindName, string, true>();
   for (const parsed of files) {
     for (const migration of parsed.migrations) {
       const { kind, from, to } = migration;
-      if (!checked.registry.kinds.has(kind)) continue;
+      if (!registry.kinds.has(kind)) continue;
       const placed: Placed = { parsed, kind, migration };
       const before = earlier.get(kind, from);
       earlier.set(kind, from, placed);
@@ -38,79 +45,56 @@ export function checkMigrations(
       }
     }
   }
-  for (const placed of earlier.values()) checkMigration(placed, checked, report, followed);
-}
+  for (const placed of earlier.values()) check(placed);
 
-/** Ids that a chain of migrations has passed, from which no chain is followed again. */
-type Followed = PairMap<KindName, string, true>;
+  function check(placed: Placed): void {
+    const { kind, migration } = placed;
+    const { from, to, also } = migration;
+    if (registry.get(kind, from) && !explains(kind, from, to)) {
+      const because = registry.canonical(kind, from) === from ? "definition" : "alias";
+      report("migration-unused", placeOf(placed), { kind, from, because });
+      return;
+    }
+    if (to !== undefined) checkTarget(placed, to);
+    if (also === undefined || !registry.kinds.has(also.kind)) return;
+    if (view.exists(also.kind, also.id)) return;
+    reportAbsence(placed, also.kind, also.id);
+  }
 
-interface Placed {
-  readonly parsed: ParsedFile;
-  readonly kind: KindName;
-  readonly migration: Migration;
+  /**
+   * Follows a chain of migrations. If it ends without a definition, its last migration is reported; of a circle, the
+   * first.
+   */
+  function checkTarget(placed: Placed, to: string): void {
+    const { kind, migration } = placed;
+    const passed = new Map<string, number>();
+    for (let at = migration.from, next: string | undefined = to; next !== undefined;) {
+      passed.set(at, passed.size);
+      if (followed.has(kind, at) || registry.get(kind, next)) break;
+      const start = passed.get(next);
+      if (start !== undefined) {
+        report("migration-circle", placeOf(placed), { kind, ids: [...passed.keys()].slice(start) });
+        break;
+      }
+      at = next;
+      const further = known.migration(kind, registry.canonical(kind, at));
+      next = further?.to;
+      // A further one without a successor says that the id is removed on purpose.
+      if (!further && at === to) reportAbsence(placed, kind, to);
+    }
+    for (const id of passed.keys()) followed.set(kind, id, true);
+  }
+
+  function reportAbsence(placed: Placed, kind: KindName, to: string): void {
+    if (view.isBroken(kind, to)) return;
+    const data = { kind, from: placed.migration.from, to, ...absence(kind, to, view) };
+    report("migration-target", placeOf(placed), data);
+  }
 }
 
 function placeOf({ parsed: { file }, migration: { index, member } }: Placed): TextPlace {
-  return {
-    source: file,
-    path: [...(index === undefined ? [] : [index]), member],
-    target: "value",
-  };
-}
-
-function checkMigration(
-  placed: Placed,
-  checked: MigrationsChecked,
-  report: Report,
-  followed: Followed,
-): void {
-  const { kind, migration } = placed;
-  const { registry, view } = checked;
-  const { from, to, also } = migration;
-  if (registry.get(kind, from) && !checked.explains(kind, from, to)) {
-    const because = registry.canonical(kind, from) === from ? "definition" : "alias";
-    report("migration-unused", placeOf(placed), { kind, from, because });
-    return;
-  }
-  if (to !== undefined) checkTarget(placed, to, checked, report, followed);
-  if (also === undefined || !registry.kinds.has(also.kind)) return;
-  const beside = also.kind;
-  if (view.exists(beside, also.id) || view.isBroken(beside, also.id)) return;
-  const data = { kind: beside, from, to: also.id, ...absence(beside, also.id, view) };
-  report("migration-target", placeOf(placed), data);
-}
-
-/**
- * Follows a chain of migrations. If it ends without a definition, its last migration is reported; of a circle, the
- * first.
- */
-function checkTarget(
-  placed: Placed,
-  to: string,
-  { registry, known, view }: MigrationsChecked,
-  report: Report,
-  followed: Followed,
-): void {
-  const { kind, migration } = placed;
-  const { from } = migration;
-  const passed = new Map<string, number>();
-  for (let at = from, next: string | undefined = to; next !== undefined;) {
-    passed.set(at, passed.size);
-    if (followed.has(kind, at) || registry.get(kind, next)) break;
-    const start = passed.get(next);
-    if (start !== undefined) {
-      report("migration-circle", placeOf(placed), { kind, ids: [...passed.keys()].slice(start) });
-      break;
-    }
-    at = next;
-    const further = known.migration(kind, registry.canonical(kind, at));
-    next = further?.to;
-    // A further one without a successor says that the id is removed on purpose.
-    if (!further && at === to && !view.isBroken(kind, to)) {
-      report("migration-target", placeOf(placed), { kind, from, to, ...absence(kind, to, view) });
-    }
-  }
-  for (const id of passed.keys()) followed.set(kind, id, true);
+  const path = index === undefined ? [member] : [index, member];
+  return { source: file, path, target: "value" };
 }
 
 function absence(

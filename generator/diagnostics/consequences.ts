@@ -10,23 +10,26 @@ type Removal = (facts: readonly Fact[], isReported: (fact: Fact) => boolean) => 
  * Removes findings that are consequences of another finding. If that one is not reported, its consequences are kept.
  */
 export const withoutConsequences: Removal = (facts, isReported) => {
-  const changes = [withoutDerived, withoutRemovals, withoutMisspelt];
-  return changes.reduce((left, change) => change(left, isReported), facts);
+  const left = derived.reduce((some, each) => withoutDerived(some, each, isReported), facts);
+  return withoutMisspelt(left, isReported);
 };
 
-/** Findings that say in another way what one about the same or a neighbouring value says. */
+/** Findings that say in another way what others say, of the same object unless `about` tells what they are about. */
 interface Derived {
   readonly causes: readonly Code[];
   readonly effects: readonly Code[];
-  readonly follows: (cause: JsonPath, effect: JsonPath) => boolean;
+  readonly about?: (fact: Fact) => unknown;
+  readonly follows?: (cause: JsonPath, effect: JsonPath) => boolean;
 }
+
+const meantBy = (meant: string | undefined, written: string | undefined): string =>
+  JSON.stringify([meant, written]);
 
 const derived: readonly Derived[] = [
   // Members that edit have no effect without the "edit-mode" that was forgotten.
   {
     causes: ["incomplete-redefinition"],
     effects: ["changes-without-modify", "unused-editing-member"],
-    follows: () => true,
   },
   {
     causes: ["implausible-number", "out-of-range"],
@@ -48,46 +51,34 @@ const derived: readonly Derived[] = [
       effect.at(-1) === 0 &&
       keyOf(cause.slice(0, -1)) === keyOf(effect.slice(0, -1)),
   },
+  // Of an entry that is misspelt in a list, its removal by the right name is not another mistake.
+  {
+    causes: ["unknown-reference"],
+    effects: ["removal-not-found"],
+    about: (fact) => {
+      if (isAbout(fact, "removal-not-found")) return meantBy(fact.data.entry, fact.data.suggestion);
+      if (!isAbout(fact, "unknown-reference")) return undefined;
+      return meantBy(fact.data.suggestion, fact.data.id);
+    },
+  },
 ];
 
-const withoutDerived: Removal = (facts, isReported) => {
-  const isCause = ({ code }: Fact): boolean => derived.some(({ causes }) => causes.includes(code));
-  const reported = facts.filter((fact) => isCause(fact) && isReported(fact));
-  if (reported.length === 0) return facts;
-  const causes = groupBy(reported, ({ place }): object => holderOf(place));
-  return coveredBy(facts, (effect) =>
-    (causes.get(holderOf(effect.place)) ?? []).filter((cause) => isDerived(cause, effect)),
-  );
-};
-
-function isDerived({ code, place }: Fact, effect: Fact): boolean {
-  if (!("path" in place) || !("path" in effect.place)) return false;
-  const [from, to] = [place.path, effect.place.path];
-  return derived.some(
-    ({ causes, effects, follows }) =>
-      causes.includes(code) && effects.includes(effect.code) && follows(from, to),
-  );
-}
-
-/** Of an entry that is misspelt in a list, its removal by the right name is not another mistake. */
-const withoutRemovals: Removal = (facts, isReported) => {
-  if (!facts.some(isOfMeantEntry)) return facts;
-  const misspelt = new Map<string, Fact>();
-  for (const fact of facts) {
-    if (!isAbout(fact, "unknown-reference") || !isReported(fact)) continue;
-    const { id, suggestion } = fact.data;
-    if (suggestion !== undefined) misspelt.set(`${suggestion}\n${id}`, fact);
-  }
-  return coveredBy(facts, (fact) => {
-    if (!isOfMeantEntry(fact)) return [];
-    const { entry, suggestion = "" } = fact.data;
-    const cause = misspelt.get(`${entry}\n${suggestion}`);
-    return cause ? [cause] : [];
+function withoutDerived(
+  facts: readonly Fact[],
+  { causes, effects, about = ({ place }) => holderOf(place), follows = () => true }: Derived,
+  isReported: (fact: Fact) => boolean,
+): readonly Fact[] {
+  const isEffect = ({ code }: Fact): boolean => effects.includes(code);
+  if (!facts.some(isEffect)) return facts;
+  const some = facts.filter((fact) => causes.includes(fact.code) && isReported(fact));
+  const byAbout = groupBy(some, about);
+  return coveredBy(facts, (effect) => {
+    const { place } = effect;
+    if (!isEffect(effect) || !("path" in place)) return [];
+    return (byAbout.get(about(effect)) ?? []).filter(
+      (cause) => "path" in cause.place && follows(cause.place.path, place.path),
+    );
   });
-};
-
-function isOfMeantEntry(fact: Fact): fact is Fact<"removal-not-found"> {
-  return isAbout(fact, "removal-not-found") && fact.data.suggestion !== undefined;
 }
 
 const withoutMisspelt: Removal = (facts, isReported) => {

@@ -1,10 +1,8 @@
-import { namingMemberIn } from "./raw-id.ts";
-import type { NoteOf } from "../diagnostics/code.ts";
-import type { Definition, RawObject } from "../model/definition.ts";
+import { noteOn } from "./raw-id.ts";
+import type { RawObject } from "../model/definition.ts";
 import type { Json, JsonArray } from "../model/json.ts";
 import type { Layering, NamedAlias } from "./layering.ts";
 import { placeIn, type Place } from "../model/place.ts";
-import type { Registry } from "./registry.ts";
 import { PairMap } from "../model/maps.ts";
 import type { KindName } from "../model/kind-names.ts";
 
@@ -22,20 +20,14 @@ export function reportTakenAliases({ aliases, registry, notes }: Layering): void
     if (owner?.id === alias) {
       if (id === alias) continue;
       const data = { kind, alias, id: alias, by: id };
-      notes.report("alias-taken", placeOf(named), data, { notes: noteOnOwner(owner, registry) });
+      const ownerNotes = registry.isBuiltIn(owner) ? [] : [noteOn(registry.kinds, owner.origin, "owner")];
+      notes.report("alias-taken", placeOf(named), data, { notes: ownerNotes });
     } else if (earlier && earlier.id !== id) {
       const first = { note: "first", place: placeOf(earlier) } as const;
       const data = { kind, alias, id: earlier.id, by: id };
       notes.report("alias-taken", placeOf(named), data, { notes: [first] });
     }
   }
-}
-
-function noteOnOwner(owner: Definition, registry: Registry): NoteOf<"alias-taken">[] {
-  if (registry.isBuiltIn(owner)) return [];
-  const { origin } = owner;
-  const place = placeIn(origin, [namingMemberIn(registry.kinds, origin)]);
-  return [{ note: "owner", place }];
 }
 
 /** Returns a function that finds the place of an alias; each list of aliases is indexed once. */

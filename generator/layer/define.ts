@@ -12,7 +12,7 @@ import { withinLimit } from "./size-limit.ts";
 import { copiesItself, hasIds, isOverride } from "./loading.ts";
 import type { Origins } from "./origins.ts";
 import { placeIn } from "../model/place.ts";
-import { noteOn, place } from "./placement.ts";
+import { place, reportDuplicate, reportReplaced } from "./placement.ts";
 import { aliasesOf, idsOf, isObsolete, parentName, templateName } from "./raw-id.ts";
 import { reject } from "./reject.ts";
 
@@ -114,31 +114,15 @@ function defineTemplate(
 }
 
 /** Returns false, and reports it, if the name belongs to another template and may not be taken over. */
-function mayTakeTemplate(
-  { registry, notes, kinds }: Layering,
-  object: RawObject,
-  name: string,
-): boolean {
-  const { kind } = object;
-  const earlier = registry.template(kind, name)?.contributors.at(-1);
+function mayTakeTemplate(layering: Layering, object: RawObject, name: string): boolean {
+  const { registry, kinds } = layering;
+  const earlier = registry.template(object.kind, name)?.contributors.at(-1);
   if (!earlier || isOverride(object) || copiesItself(object, kinds)) return true;
-  const what = `template of ${oneOf(kind)}`;
-  if (kinds.rules.duplicate_ids === "replace") {
-    notes.report(
-      "replaced-definition",
-      placeIn(earlier, ["abstract"]),
-      { kind: what, id: name },
-      { notes: [noteOn(kinds, object, "later")] },
-    );
-    return true;
-  }
-  notes.report(
-    "duplicate-id",
-    placeIn(object, ["abstract"]),
-    { kind: what, id: name, suffixed: false },
-    { notes: [noteOn(kinds, earlier, "first")] },
-  );
-  return false;
+  const data = { kind: `template of ${oneOf(object.kind)}`, id: name };
+  const isTaken = kinds.rules.duplicate_ids === "replace";
+  if (isTaken) reportReplaced(layering, data, earlier, object);
+  else reportDuplicate(layering, { ...data, suffixed: false }, earlier, object);
+  return isTaken;
 }
 
 function withId(value: JsonObject, id: string, origins: Origins): JsonObject {

@@ -106,13 +106,10 @@ function predecessors(
   kinds: Kinds,
 ): ReadonlyMap<RawObject, readonly RawObject[]> {
   const before = new Map<RawObject, RawObject[]>();
-  const add = (object: RawObject, earlier: RawObject): void => {
-    addTo(before, object, earlier);
-  };
   for (const chain of chains.values()) {
     chain.forEach((object, index) => {
       const earlier = chain[index - 1];
-      if (earlier && earlier !== object) add(object, earlier);
+      if (earlier && earlier !== object) addTo(before, object, earlier);
     });
   }
   for (const object of objects) {
@@ -124,9 +121,9 @@ function predecessors(
     const isExact = exact !== undefined || isDefined(kind, parent);
     for (const name of isExact ? [] : (alternatives.get(kind, parent) ?? [])) {
       const last = chains.get(kind, name)?.at(-1);
-      if (last) add(object, last);
+      if (last) addTo(before, object, last);
     }
-    if (exact) add(object, exact);
+    if (exact) addTo(before, object, exact);
   }
   return before;
 }

@@ -28,7 +28,7 @@ import { placeIn } from "../model/place.ts";
 
 type Editor = "extend" | "delete";
 
-interface EditContext {
+export interface EditContext {
   readonly kind: Kind;
   readonly object: RawObject;
   readonly derived: Derived;
@@ -197,7 +197,7 @@ function editedParts(
   context: EditContext,
 ): DraftMember | undefined {
   const { member, extend, remove } = edit;
-  const draft = draftOf(asObject(slot?.value) ?? {});
+  const draft = draftOf(isObject(slot?.value) ? slot.value : {});
   const inside = { extend: objectIn(extend, member), delete: objectIn(remove, member) };
   editMembers(draft, editsOf(inside), { ...context, path: [...context.path, member] });
   return slot || draft.size > 0 ? { value: objectOf(draft, context.derived), from } : undefined;
@@ -252,9 +252,6 @@ function isItemGroup({ changedInside = {} }: Kind, list: string): boolean {
 }
 
 export function objectIn(container: JsonObject, member: string): JsonObject {
-  return asObject(Object.hasOwn(container, member) ? container[member] : undefined) ?? {};
-}
-
-function asObject(value: Json | undefined): JsonObject | undefined {
-  return isObject(value) ? value : undefined;
+  const value = Object.hasOwn(container, member) ? container[member] : undefined;
+  return isObject(value) ? value : {};
 }

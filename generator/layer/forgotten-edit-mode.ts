@@ -2,7 +2,7 @@
  * If one of two objects with the same id is not a complete definition by itself, it was meant to change the other and
  * does not say so (§2.1). That is reported as one mistake, not as a second definition with missing members.
  */
-import { lackedBy, namingMemberIn } from "./raw-id.ts";
+import { idPath, lackedBy, noteOn } from "./raw-id.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { Definition } from "../model/definition.ts";
@@ -23,14 +23,9 @@ export function reportForgottenEditMode(
   if (!partial) return undefined;
   const whole = partial === later ? earlier : later;
   const { kind, id, origin } = partial;
-  report(
-    "incomplete-redefinition",
-    placeIn(origin, [namingMemberIn(kinds, origin)]),
-    { kind, id, lacks: lackedBy(kinds, partial), copies: kinds.rules.duplicate_ids === "replace" },
-    {
-      notes: [{ note: "whole", place: placeIn(whole.origin, [namingMemberIn(kinds, whole.origin)]) }],
-    },
-  );
+  const data = { kind, id, lacks: lackedBy(kinds, partial), copies: kinds.rules.duplicate_ids === "replace" };
+  const notes = [noteOn(kinds, whole.origin, "whole")];
+  report("incomplete-redefinition", placeIn(origin, idPath(kinds, origin)), data, { notes });
   return partial;
 }
 
@@ -57,4 +52,3 @@ function isPartial(kinds: Kinds, definition: Definition): boolean {
 function isWhole(kinds: Kinds, definition: Definition): boolean {
   return !definition.obsolete && lackedBy(kinds, definition).length === 0;
 }
-

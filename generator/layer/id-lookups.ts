@@ -1,21 +1,44 @@
 /**
  * Look-ups for unknown ids, by kind. Each is made when it is first needed, and kept until its contents change.
  */
-import type { Suggestions } from "../diagnostics/suggestions.ts";
+import { suggestionsFrom, type Suggestions } from "../diagnostics/suggestions.ts";
+import { idPrefixes, type Kinds } from "../kinds/kinds.ts";
 import type { Definition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
+import { isSameList } from "../model/memo.ts";
 
 export interface IdLookups {
   /** The same object as in an earlier run if no id of a written definition has come or gone since. */
   readonly ids: object;
   /** Those that are known to be made of the present ids. */
   readonly suggestions: Map<KindName, Suggestions>;
-  /** Those that were made last, and the ids that they were made of. */
-  readonly built: Map<
-    KindName,
-    { readonly ids: readonly string[]; readonly suggestions: Suggestions }
-  >;
+  readonly built: BuiltSuggestions;
+  /** The same with incomplete definitions, which may be meant as well. */
+  readonly builtWhole: BuiltSuggestions;
   readonly names: Map<KindName, NameLookup>;
+}
+
+/** By what they offer: those that were made last, and the words that they were made of. */
+type BuiltSuggestions = Map<
+  string,
+  { readonly words: readonly string[]; readonly suggestions: Suggestions }
+>;
+
+/**
+ * Suggestions from words: those that were made last if the words are the same.
+ * @param words sorted by code unit, so that they are the same as long as none has come or gone
+ */
+export function suggestionsAgain(
+  kinds: Kinds,
+  built: BuiltSuggestions,
+  what: string,
+  words: readonly string[],
+): Suggestions {
+  const before = built.get(what);
+  if (before && isSameList(before.words, words)) return before.suggestions;
+  const suggestions = suggestionsFrom(words, idPrefixes(kinds));
+  built.set(what, { words, suggestions });
+  return suggestions;
 }
 
 /** The same object as long as the names are the same. */
@@ -31,7 +54,8 @@ export function nameLookup({ names }: Pick<IdLookups, "names">, kind: KindName):
 }
 
 export function createIdLookups(): IdLookups {
-  return { ids: {}, suggestions: new Map(), built: new Map(), names: new Map() };
+  const none = { suggestions: new Map(), built: new Map(), builtWhole: new Map() };
+  return { ids: {}, ...none, names: new Map() };
 }
 
 /** The ids of definitions by the names that players read, without names that several definitions share. */

@@ -66,7 +66,7 @@ export function inherit(
   if (namesParent !== undefined && parent.definition && !itself && !draft.has(namesParent)) {
     draft.set(namesParent, { value: parent.id, from: { container: child, key: "copy-from" } });
   }
-  scale(kind, draft, { object, value: child }, derived, report);
+  scale(draft, child, { kind, object, derived, report });
   extendAndDelete(draft, child, { kind, object, derived, report });
   return objectOf(draft, derived);
 }

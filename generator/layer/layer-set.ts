@@ -21,13 +21,13 @@ import { reportableNotes } from "./notes.ts";
 import { reject } from "./reject.ts";
 import { editorsWithoutParent, reportUnusedMembers } from "./unused-members.ts";
 import { placeIn } from "../model/place.ts";
-import { parentName, isObsolete, idsOf } from "./raw-id.ts";
+import { idPath, parentName, isObsolete, idsOf } from "./raw-id.ts";
 import { idMemberIn } from "../kinds/naming-members.ts";
 import { appended } from "../model/contributors.ts";
 import { reportUnresolved } from "./unresolved.ts";
 import { withinLimit } from "./size-limit.ts";
 import { modifyDefinition } from "./modify-definition.ts";
-import { idPath, put } from "./placement.ts";
+import { put } from "./placement.ts";
 
 /**
  * A pure function of the set: the result does not depend on which other objects are layered before, after or with it.

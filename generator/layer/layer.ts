@@ -144,7 +144,8 @@ function withIncomplete(entries: Entries, { kinds, order, unread, lookups }: Kno
   const { incomplete } = entries;
   if (incomplete.size === 0) return registryOf(kinds, entries, unread, order, lookups);
   const tables = new Map([...entries.tables].map(([kind, table]) => [kind, new Map(table)]));
-  const whole = registryOf(kinds, { ...entries, tables }, unread, order);
+  const own = { ...createIdLookups(), built: lookups.builtWhole };
+  const whole = registryOf(kinds, { ...entries, tables }, unread, order, own);
   for (const definition of incomplete.values()) whole.set(definition);
   return whole;
 }

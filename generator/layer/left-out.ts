@@ -18,10 +18,10 @@ import {
   type Statement,
 } from "./loading.ts";
 import { placeIn } from "../model/place.ts";
-import { idsOf, namingMember, parentName, templateName } from "./raw-id.ts";
+import { idPath, idsOf, namingMember, parentName, templateName } from "./raw-id.ts";
 import { reject } from "./reject.ts";
 import { reportTypoOf } from "./intended.ts";
-import { reportUnusedOverride, idPath, reportDuplicate } from "./placement.ts";
+import { hasSuffix, reportUnusedOverride, reportDuplicate } from "./placement.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import { PairMap } from "../model/maps.ts";
 import type { KindName } from "../model/kind-names.ts";
@@ -118,7 +118,8 @@ export function inspectTogether(
         const isFirst = order.rank(earlier) <= order.rank(object);
         const [first, second] = isFirst ? [earlier, object] : [object, earlier];
         const statement = { kind, value: leftOut.get(second) ?? second.value };
-        if (!isOverride(statement)) reportDuplicate(layering, kind, id, first, second);
+        const data = { kind, id, suffixed: hasSuffix(kind, kinds) };
+        if (!isOverride(statement)) reportDuplicate(layering, data, first, second);
       }
     }
   }

@@ -2,14 +2,15 @@
  * Puts definitions in their places: if an id is already defined, the dialect, `override` and `obsolete` decide which of
  * the two definitions stays (§2.3, §7.1, §7.2, §9.2).
  */
-import { idMemberIn } from "../kinds/naming-members.ts";
+import type { CodeData } from "../diagnostics/code.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { reportForgottenEditMode } from "./forgotten-edit-mode.ts";
 import type { Layering } from "./layering.ts";
 import { isOverride, samePack, type Statement } from "./loading.ts";
-import { placeIn, type Place } from "../model/place.ts";
+import { placeIn } from "../model/place.ts";
+import { idPath, noteOn } from "./raw-id.ts";
 import { reject } from "./reject.ts";
 
 /**
@@ -78,7 +79,12 @@ function placeBeside(layering: Layering, earlier: Definition, definition: Defini
   }
   if (kinds.rules.duplicate_ids === "error") {
     refuse(layering, earlier, definition);
-    reportDuplicate(layering, kind, id, earlier.origin, origin);
+    reportDuplicate(
+      layering,
+      { kind, id, suffixed: hasSuffix(kind, kinds) },
+      earlier.origin,
+      origin,
+    );
     leaveOut(layering, definition);
     return;
   }
@@ -97,14 +103,7 @@ function placeBeside(layering: Layering, earlier: Definition, definition: Defini
   if (origin.value["edit-mode"] === "create") {
     const place = placeIn(origin, ["edit-mode"]);
     notes.report("created-again", place, { kind, id }, { notes: [noteOn(kinds, first, "earlier")] });
-  } else {
-    notes.report(
-      "replaced-definition",
-      placeIn(first, idPath(kinds, first)),
-      { kind, id },
-      { notes: [noteOn(kinds, origin, "later")] },
-    );
-  }
+  } else reportReplaced(layering, { kind, id }, first, origin);
   replace(layering, earlier, definition);
 }
 
@@ -118,22 +117,27 @@ function leaveOut(layering: Layering, { origin, value, contributors }: Definitio
 }
 
 export function reportDuplicate(
-  { notes, kinds }: Layering,
-  kind: KindName,
-  id: string,
+  { kinds, notes }: Layering,
+  data: CodeData<"duplicate-id">,
   first: RawObject,
   second: RawObject,
 ): void {
-  notes.report(
-    "duplicate-id",
-    placeIn(second, idPath(kinds, second)),
-    { kind, id, suffixed: hasSuffix(kind, kinds) },
-    { notes: [noteOn(kinds, first, "first")] },
-  );
+  const place = placeIn(second, idPath(kinds, second));
+  notes.report("duplicate-id", place, data, { notes: [noteOn(kinds, first, "first")] });
+}
+
+export function reportReplaced(
+  { kinds, notes }: Layering,
+  data: CodeData<"replaced-definition">,
+  earlier: RawObject,
+  later: RawObject,
+): void {
+  const place = placeIn(earlier, idPath(kinds, earlier));
+  notes.report("replaced-definition", place, data, { notes: [noteOn(kinds, later, "later")] });
 }
 
 /** Whether ids of the kind include a suffix, so that another suffix makes another id. */
-function hasSuffix(kind: KindName, kinds: Kinds): boolean {
+export function hasSuffix(kind: KindName, kinds: Kinds): boolean {
   return kinds.of(kind).naming?.suffix?.(kinds.rules) !== undefined;
 }
 
@@ -156,20 +160,4 @@ export function put({ registry, outcomes, standing }: Layering, definition: Defi
   count(definition.origin, 1);
   registry.set(definition);
   outcomes.set(definition.origin, definition.obsolete ? "obsolete" : "defined");
-}
-
-/** Makes a note of that name which points at the id of an object. */
-export function noteOn<N extends string>(
-  kinds: Kinds,
-  object: RawObject,
-  note: N,
-): { readonly note: N; readonly place: Place } {
-  return { note, place: placeIn(object, idPath(kinds, object)) };
-}
-
-/** The path of the member that names an object, for findings about its id. */
-export function idPath(kinds: Kinds, object: RawObject): string[] {
-  const member = idMemberIn(kinds.of(object.kind), object.value);
-  if (member !== undefined) return [member];
-  return Object.hasOwn(object.value, "abstract") ? ["abstract"] : [];
 }

@@ -1,9 +1,10 @@
 import type { Kinds } from "../kinds/kinds.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
-import type { Kind } from "../kinds/kind.ts";
 import { hasMandatory, idMemberIn } from "../kinds/naming-members.ts";
+import type { Kind } from "../kinds/kind.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
+import { placeIn, type Place } from "../model/place.ts";
 import { textsIn } from "../json/containers.ts";
 
 /**
@@ -69,12 +70,6 @@ export function namingMember({ naming }: Kind): string {
   return naming?.member ?? "id";
 }
 
-/** The member that names an object, or would name it. */
-export function namingMemberIn(kinds: Kinds, { kind, value }: RawObject): string {
-  const of = kinds.of(kind);
-  return idMemberIn(of, value) ?? namingMember(of);
-}
-
 /** The mandatory members that a definition lacks. */
 export function lackedBy(kinds: Kinds, definition: Definition): string[] {
   const { value, obsolete } = definition;
@@ -82,4 +77,20 @@ export function lackedBy(kinds: Kinds, definition: Definition): string[] {
   if (obsolete) return [];
   const kind = kinds.of(definition.kind);
   return kind.shapes.required.filter((member) => !hasMandatory(kind, value, member));
+}
+
+/** Makes a note of that name which points at the id of an object. */
+export function noteOn<N extends string>(
+  kinds: Kinds,
+  object: RawObject,
+  note: N,
+): { readonly note: N; readonly place: Place } {
+  return { note, place: placeIn(object, idPath(kinds, object)) };
+}
+
+/** The path of the member that names an object, for findings about its id. */
+export function idPath(kinds: Kinds, object: RawObject): string[] {
+  const member = idMemberIn(kinds.of(object.kind), object.value);
+  if (member !== undefined) return [member];
+  return Object.hasOwn(object.value, "abstract") ? ["abstract"] : [];
 }

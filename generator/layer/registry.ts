@@ -1,13 +1,20 @@
 import { builtInIdOf } from "../kinds/built-in-ids.ts";
 import { kindsWithOwnIds } from "../kinds/references-in.ts";
-import { idPrefixes, ofKinds, type Kinds, type OfKinds } from "../kinds/kinds.ts";
-import { suggestionsFrom, type Suggestions } from "../diagnostics/suggestions.ts";
+import { ofKinds, type Kinds, type OfKinds } from "../kinds/kinds.ts";
+import type { Suggestions } from "../diagnostics/suggestions.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { isSameList, type Memo } from "../model/memo.ts";
-import { byCodeUnit, sortedByCodeUnit } from "../text/code-unit.ts";
+import { sortedByCodeUnit } from "../text/code-unit.ts";
 import type { Entries } from "./entries.ts";
-import { asTyped, createIdLookups, idsByName, nameLookup, type IdLookups } from "./id-lookups.ts";
+import {
+  asTyped,
+  createIdLookups,
+  idsByName,
+  nameLookup,
+  suggestionsAgain,
+  type IdLookups,
+} from "./id-lookups.ts";
 import { putInLoadOrder, type LoadOrder } from "./load-order.ts";
 import { createOtherSpellings } from "./other-spellings.ts";
 import type { Template } from "./history.ts";
@@ -219,15 +226,9 @@ function unknownIds(
   templateLookups: Map<KindName, Suggestions>,
 ): Pick<Registry, "otherKindOf" | "whyUnknown" | "near"> {
   const suggestionsOf = (kind: KindName): Suggestions =>
-    getOrInsert(suggestions, kind, () => {
-      // Sorted by code unit, so that the suggestions hold as long as the ids are the same.
-      const ids = [...writtenIds(ordered(kind))].sort(byCodeUnit);
-      const before = built.get(kind);
-      const holds = before !== undefined && isSameList(before.ids, ids);
-      const own = holds ? before.suggestions : suggestionsFrom(ids, idPrefixes(kinds));
-      built.set(kind, { ids, suggestions: own });
-      return own;
-    });
+    getOrInsert(suggestions, kind, () =>
+      suggestionsAgain(kinds, built, kind, sortedByCodeUnit(writtenIds(ordered(kind)))),
+    );
   const otherKindOf: Registry["otherKindOf"] = (kind, id) =>
     (kind === undefined ? kindsWithOwnIds(kinds) : kinds.names).find(
       (other) => other !== kind && tables.get(other)?.has(id),
@@ -238,7 +239,7 @@ function unknownIds(
   };
   const templatesOf = (kind: KindName): Suggestions =>
     getOrInsert(templateLookups, kind, () =>
-      suggestionsFrom(sortedByCodeUnit(templates.of(kind).keys()), idPrefixes(kinds)),
+      suggestionsAgain(kinds, built, `templates of ${kind}`, sortedByCodeUnit(templates.of(kind).keys())),
     );
   const near: Registry["near"] = (kind, id, by) => {
     const some = suggestionsOf(kind).some(id);

@@ -2,103 +2,79 @@
  * `relative` and `proportional` (extension): what a child adds to inherited numbers and quantities with units, and the
  * factors by which it multiplies them, also inside parts.
  */
-import type { Kind } from "../kinds/kind.ts";
 import { suggest } from "../diagnostics/suggest.ts";
-import type { Report } from "../diagnostics/diagnostic.ts";
 import { isObject } from "../json/containers.ts";
-import {
-  draftOf,
-  objectOf,
-  type Derived,
-  type Draft,
-} from "../kinds/parts/modification/modify-list.ts";
+import { draftOf, objectOf, type Draft } from "../kinds/parts/modification/modify-list.ts";
 import { measures, printQuantity } from "../kinds/parts/units/measures.ts";
 import { parseQuantity } from "../kinds/parts/units/quantity.ts";
 import { placeIn } from "../model/place.ts";
-import type { RawObject } from "../model/definition.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import { accepts, branchesOf, chooseBranch, typesOf } from "../schema/choose-branch.ts";
 import type { Shape } from "../schema/shape.ts";
-import { objectIn } from "./extend-and-delete.ts";
+import { objectIn, type EditContext } from "./extend-and-delete.ts";
 
 type Editor = "proportional" | "relative";
 
 const editors = ["proportional", "relative"] as const;
 
-interface Scaling {
-  readonly object: RawObject;
-  readonly derived: Derived;
-  readonly report: Report;
-}
-
 /** The members of an object or of a part of it, and how they are changed. */
 interface Scaled {
   readonly draft: Draft;
   readonly shape: Shape;
-  readonly factors: JsonObject;
-  readonly summands: JsonObject;
+  readonly amounts: Readonly<Record<Editor, JsonObject>>;
   /** What the child states itself. */
   readonly stated: JsonObject;
-  /** Of the part. */
-  readonly path: readonly string[];
 }
 
-export function scale(
-  kind: Kind,
-  draft: Draft,
-  { object, value: child }: { readonly object: RawObject; readonly value: JsonObject },
-  derived: Derived,
-  report: Report,
-): void {
+export function scale(draft: Draft, child: JsonObject, context: Omit<EditContext, "path">): void {
   // Hardly any object scales anything.
   if (!editors.some((editor) => Object.hasOwn(child, editor))) return;
-  const { definition, required } = kind.shapes;
+  const { definition, required } = context.kind.shapes;
   const shape = { ...definition, required };
-  const [factors, summands] = [objectIn(child, "proportional"), objectIn(child, "relative")];
-  const scaled = { draft, shape, factors, summands, stated: child, path: [] };
-  scaleMembers(scaled, { object, derived, report });
+  const amounts = {
+    proportional: objectIn(child, "proportional"),
+    relative: objectIn(child, "relative"),
+  };
+  const scaled = { draft, shape, amounts, stated: child };
+  scaleMembers(scaled, { ...context, path: [] });
 }
 
 /** A member named in both is only multiplied, which is reported. */
-function scaleMembers(scaled: Scaled, scaling: Scaling): void {
-  const { draft, shape, factors, summands, stated, path } = scaled;
-  const { object, report, derived } = scaling;
-  for (const member of new Set([...Object.keys(factors), ...Object.keys(summands)])) {
+function scaleMembers({ draft, shape, amounts, stated }: Scaled, context: EditContext): void {
+  const { object, report, derived, path } = context;
+  for (const member of new Set(editors.flatMap((editor) => Object.keys(amounts[editor])))) {
     if (member.startsWith("//")) continue;
-    const editor: Editor = Object.hasOwn(factors, member) ? "proportional" : "relative";
+    const naming = editors.filter((each) => Object.hasOwn(amounts[each], member));
+    const [editor = "relative"] = naming;
     const name = [...path, member].join(".");
     const place = placeIn(object, [editor, ...path, member], "key");
     if (Object.hasOwn(stated, member)) {
-      const changes = editors
-        .filter((each) => Object.hasOwn(each === "proportional" ? factors : summands, member))
-        .map((each) => `${each}.${name}`);
+      const changes = naming.map((each) => `${each}.${name}`);
       report("changes-beside-whole", place, { member: name, changes, number: "stated" });
       continue;
     }
     const slot = draft.get(member);
     // If a mandatory member is missing, that is reported.
     if (!slot && shape.required?.includes(member) === true) continue;
-    const [inFactors, inSummands] = [objectIn(factors, member), objectIn(summands, member)];
+    const inner = {
+      proportional: objectIn(amounts.proportional, member),
+      relative: objectIn(amounts.relative, member),
+    };
     const own = shape.properties?.[member];
-    if (isObject(slot?.value) && Object.keys({ ...inFactors, ...inSummands }).length > 0) {
+    if (isObject(slot?.value) && editors.some((each) => Object.keys(inner[each]).length > 0)) {
       const part = draftOf(slot.value);
-      const branch = own && chooseBranch(slot.value, own);
-      const inner = {
-        factors: inFactors,
-        summands: inSummands,
-        stated: {},
-        path: [...path, member],
-      };
-      scaleMembers({ draft: part, shape: branch ?? {}, ...inner }, scaling);
+      const branch = (own && chooseBranch(slot.value, own)) ?? {};
+      const inside = { draft: part, shape: branch, amounts: inner, stated: {} };
+      scaleMembers(inside, { ...context, path: [...path, member] });
       draft.set(member, { ...slot, value: objectOf(part, derived) });
       continue;
     }
-    if (editor === "proportional" && Object.hasOwn(summands, member)) {
+    if (naming.length > 1) {
       const ignored = placeIn(object, ["relative", ...path, member], "key");
       const data = { member: `${editor}.${name}`, changes: [`relative.${name}`] };
       report("changes-beside-whole", ignored, { ...data, number: "multiplied" });
     }
-    const container = editor === "proportional" ? factors : summands;
+    const container = amounts[editor];
     const amount = container[member] ?? null;
     const measure = own && measureOf(own);
     const made = scaledValue(slot?.value, amount, editor, measure);

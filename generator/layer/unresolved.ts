@@ -7,7 +7,7 @@ import type { JsonObject } from "../model/json.ts";
 import type { Layering } from "./layering.ts";
 import { copiesItself } from "./loading.ts";
 import { placeIn } from "../model/place.ts";
-import { idPath, noteOn } from "./placement.ts";
+import { idPath, noteOn } from "./raw-id.ts";
 import { besides } from "./why-unknown.ts";
 
 /**

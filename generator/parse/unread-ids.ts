@@ -43,6 +43,8 @@ export function idsInText(kinds: Kinds, text: string): string[] {
     else for (const [, one, other = one ?? ""] of list.matchAll(words)) ids.add(other);
   }
   for (const naming of suffixedNamings(kinds)) {
+    // Few texts have one, and the pattern is slow.
+    if (!text.includes(`"${naming.suffixMember}"`)) continue;
     for (const [, name, suffix] of text.matchAll(naming.pattern)) {
       for (const id of joined(naming, name, suffix)) ids.add(id);
     }

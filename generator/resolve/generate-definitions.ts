@@ -3,7 +3,7 @@ import { sameWriting } from "../json/same-json.ts";
 import type { Generation } from "../kinds/generation.ts";
 import type { ResolveContext } from "../kinds/kind.ts";
 import type { Layers } from "../layer/layer.ts";
-import { noteOn } from "../layer/placement.ts";
+import { noteOn } from "../layer/raw-id.ts";
 import type { Definition } from "../model/definition.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import { chosenFrom } from "../model/chosen.ts";

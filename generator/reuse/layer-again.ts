@@ -69,10 +69,15 @@ function layerChanged(input: LayerInput, kinds: Kinds, last: LayerMemory): Relay
 /** Which look-ups of an earlier run still hold after an edit. */
 function validLookups(
   kinds: Kinds,
-  { ids, suggestions, built, names }: IdLookups,
+  { ids, suggestions, names, built, builtWhole }: IdLookups,
   { changed, gone }: Pick<LayerChanges, "changed" | "gone">,
 ): IdLookups {
-  const held = { suggestions: new Map(suggestions), built: new Map(built), names: new Map(names) };
+  const held = {
+    suggestions: new Map(suggestions),
+    names: new Map(names),
+    built: new Map(built),
+    builtWhole: new Map(builtWhole),
+  };
   const forget = (kind: KindName): void => {
     held.suggestions.delete(kind);
     held.names.delete(kind);

@@ -5,7 +5,6 @@
 import { begin, refuseAbove } from "../model/budget.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings, type Findings } from "../diagnostics/findings.ts";
-import type { ExternalSummary } from "../model/external-summary.ts";
 import { inspectObject, type Inspected } from "./inspect.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { Kinds } from "../kinds/kinds.ts";
@@ -67,7 +66,7 @@ export function loadFiles(
     const entry = loadFile(kinds, file, same && loaded.get(same));
     loaded.set(file, entry);
     // A file without objects of ours and without findings is not read again.
-    if (isCleanExternal(entry)) file.disk?.release();
+    if (isExternal(entry.parsed) && entry.facts.length === 0) file.disk?.release();
     return entry;
   };
   let objects = 0;
@@ -103,14 +102,7 @@ function loadFile(
   earlier: LoadedFile | undefined,
 ): LoadedFile {
   const summary = file.disk?.external;
-  return summary ? summarized(file, summary) : load(kinds, file, earlier);
-}
-
-function load(
-  kinds: Kinds,
-  file: SourceFile,
-  earlier: LoadedFile | undefined,
-): LoadedFile {
+  if (summary) return { parsed: { ...nothingParsed(file), ...summary }, ...nothingFound };
   const findings = createFindings();
   const { report } = findings;
   const parsed = withoutOtherKinds(kinds, parseFile(kinds, file, report, suggestKinds), report);
@@ -144,17 +136,9 @@ function inspectAll(
   return inspected;
 }
 
-function summarized(file: SourceFile, summary: ExternalSummary): LoadedFile {
-  return { parsed: { ...nothingParsed(file), ...summary }, ...nothingFound };
-}
-
 const none: readonly never[] = [];
 const nothingFound: Omit<LoadedFile, "parsed"> = {
   broken: new Set(),
   facts: none,
   inspected: new Map(),
 };
-
-function isCleanExternal({ parsed, facts }: LoadedFile): boolean {
-  return isExternal(parsed) && facts.length === 0;
-}

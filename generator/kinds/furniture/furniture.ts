@@ -7,13 +7,12 @@ import type {
 import { tile } from "../parts/common-members/tile.ts";
 import { needRule } from "../parts/common-members/needs.ts";
 import { tileRules } from "../parts/common-members/tile-rules.ts";
-import { defineKind, ofOneObject, type KindBehavior, type Rule, type ResolveContext } from "../kind.ts";
+import { defineKind, ofOneObject, type KindBehavior, type Rule } from "../kind.ts";
 import { actionPlace } from "../parts/common-members/action-place.ts";
 import { amountRule } from "../parts/units/amount-rules.ts";
 import { massUnits, parseMass } from "../parts/units/mass.ts";
 import { parseVolume, volumeUnits } from "../parts/units/volume.ts";
 import { isList } from "../../json/containers.ts";
-import type { Definition } from "../../model/definition.ts";
 import type { JsonObject } from "../../model/json.ts";
 import { keptMembers } from "../parts/common-members/kept-members.ts";
 import {
@@ -34,21 +33,19 @@ export const nullFurniture: Complete<"furniture"> = {
   flags: ["TRANSPARENT"],
 };
 
-/** Requires `examine_action` = `workbench` to function (§2.4). */
-const workbenchAction: Rule<AuthoredFurniture> = (definition, context) => {
-  const action = definition.value.examine_action;
-  if (definition.value.workbench === undefined || action === "workbench") return;
-  const { place, ...inherited } = actionPlace(definition, "workbench", context);
-  context.report("workbench-without-action", place, { action, ...inherited });
-};
-
-/** Requires `examine_action` = `liquid_source` (§2.4). */
-const liquidAction: Rule<AuthoredFurniture> = (definition, context) => {
-  const action = definition.value.examine_action;
-  if (definition.value.provides_liquids === undefined || action === "liquid_source") return;
-  const { place, ...inherited } = actionPlace(definition, "provides_liquids", context);
-  context.report("liquid-without-action", place, { action, ...inherited });
-};
+/** The rule that a member functions only with one examine action (§2.4). */
+function actionRule(
+  code: "workbench-without-action" | "liquid-without-action",
+  member: "workbench" | "provides_liquids",
+  needed: string,
+): Rule<AuthoredFurniture> {
+  return (definition, context) => {
+    const action = definition.value.examine_action;
+    if (definition.value[member] === undefined || action === needed) return;
+    const { place, ...inherited } = actionPlace(definition, member, context);
+    context.report(code, place, { action, ...inherited });
+  };
+}
 
 /** Furniture kinds placed on map tiles (§2.4). */
 export const furniture: KindBehavior = defineKind<AuthoredFurniture, Complete<"furniture">>({
@@ -56,11 +53,26 @@ export const furniture: KindBehavior = defineKind<AuthoredFurniture, Complete<"f
   name: "furniture",
   notInherited: ["examine_action"],
   none: { id: "f_null", value: nullFurniture },
-  resolve: resolveFurniture,
+  resolve: (definition, context) => {
+    const { value } = definition;
+    const { workbench, plant_data: plant, crafting_pseudo_item: pseudo = [] } = value;
+    return {
+      ...resolveAppearance(definition),
+      move_cost_mod: value.move_cost_mod,
+      required_str: value.required_str,
+      ...resolveCommonMembers(definition),
+      crafting_pseudo_item: isList(pseudo) ? pseudo : [pseudo],
+      ...(workbench && { workbench: resolveWorkbench(workbench) }),
+      ...(plant && { plant_data: resolvePlant(plant) }),
+      ...keptMembers(value, ["surgery_skill_multiplier", "provides_liquids", "deployed_item"]),
+      ...kegCapacity(value),
+      ...resolveParts(definition, "furniture", context),
+    };
+  },
   rules: [
     ...tileRules("furniture"),
-    workbenchAction,
-    liquidAction,
+    actionRule("workbench-without-action", "workbench", "workbench"),
+    actionRule("liquid-without-action", "provides_liquids", "liquid_source"),
     amountRule(massUnits, "workbench", "mass"),
     amountRule(volumeUnits, "workbench", "volume"),
     amountRule(volumeUnits, "keg_capacity"),
@@ -84,27 +96,6 @@ export const furniture: KindBehavior = defineKind<AuthoredFurniture, Complete<"f
     ),
   ],
 });
-
-/** A furniture as game code reads it (§2.4). */
-function resolveFurniture(
-  definition: Definition<Complete<"furniture">>,
-  context: ResolveContext,
-): JsonObject {
-  const { value } = definition;
-  const { workbench, plant_data: plant, crafting_pseudo_item: pseudo = [] } = value;
-  return {
-    ...resolveAppearance(definition),
-    move_cost_mod: value.move_cost_mod,
-    required_str: value.required_str,
-    ...resolveCommonMembers(definition),
-    crafting_pseudo_item: isList(pseudo) ? pseudo : [pseudo],
-    ...(workbench && { workbench: resolveWorkbench(workbench) }),
-    ...(plant && { plant_data: resolvePlant(plant) }),
-    ...keptMembers(value, ["surgery_skill_multiplier", "provides_liquids", "deployed_item"]),
-    ...kegCapacity(value),
-    ...resolveParts(definition, "furniture", context),
-  };
-}
 
 function kegCapacity({ keg_capacity: capacity }: AuthoredFurniture): JsonObject {
   return capacity === undefined ? {} : { keg_capacity_ml: parseVolume(capacity) ?? 0 };

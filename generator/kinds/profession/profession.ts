@@ -17,6 +17,8 @@ import type { Definition } from "../../model/definition.ts";
 import { checkItemGroup } from "../parts/item-group/range-rules.ts";
 import { placeIn } from "../../model/place.ts";
 
+type Authored = Definition<AuthoredProfession>;
+
 /** The specification uses "cbms" in definitions and "CBMs" in changes (§2.1); real data has only "CBMs". */
 const cbmsSpellings = ["cbms", "CBMs"] as const;
 
@@ -108,7 +110,7 @@ function isListOf<Entry>(value: readonly Entry[] | Entry): value is readonly Ent
 }
 
 /** A name object has both genders, or is a translated text (extension). */
-function checkName(definition: Definition<AuthoredProfession>, context: ResolveContext): void {
+function checkName(definition: Authored, context: ResolveContext): void {
   const { name } = definition.value;
   if (typeof name !== "object") return;
   const has = (member: string): boolean => Object.hasOwn(name, member);
@@ -122,10 +124,7 @@ function checkName(definition: Definition<AuthoredProfession>, context: ResolveC
  * Reports two spellings of one member in one object. Objects that are layered may each use another one, so the objects
  * as written are checked.
  */
-function checkCbmsSpelling(
-  definition: Definition<AuthoredProfession>,
-  context: ResolveContext,
-): void {
+function checkCbmsSpelling(definition: Authored, context: ResolveContext): void {
   for (const raw of definition.contributors) {
     for (const prefix of ["", "add:", "remove:"]) {
       const [first, second] = [`${prefix}${cbmsSpellings[0]}`, `${prefix}${cbmsSpellings[1]}`];
@@ -140,7 +139,7 @@ function checkCbmsSpelling(
  * A definition uses "cbms" (§2.1); changes use "add:CBMs" and "remove:CBMs" there. The real game reads only "CBMs", so
  * its dialect accepts that.
  */
-function checkCbmsName(definition: Definition<AuthoredProfession>, context: ResolveContext): void {
+function checkCbmsName(definition: Authored, context: ResolveContext): void {
   const [instead, found] = cbmsSpellings;
   for (const raw of definition.contributors) {
     if (!Object.hasOwn(raw.value, found) || Object.hasOwn(raw.value, instead)) continue;
@@ -155,10 +154,7 @@ function checkCbmsName(definition: Definition<AuthoredProfession>, context: Reso
 }
 
 /** Ranges in starting items that are item groups (extension) have the smaller number first, like others (§2.9). */
-function checkItemRanges(
-  definition: Definition<AuthoredProfession>,
-  context: ResolveContext,
-): void {
+function checkItemRanges(definition: Authored, context: ResolveContext): void {
   const { items } = definition.value;
   for (const member of ["both", "male", "female"] as const) {
     const group = items?.[member];

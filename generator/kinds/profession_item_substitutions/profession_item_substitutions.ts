@@ -14,6 +14,8 @@ import {
   formOf,
   rulesByItem,
   substitutionForms,
+  placedRulesByItem,
+  type PlacedRule,
   type SubstitutionRule,
   canHoldTogether,
 } from "./substitution-rules.ts";
@@ -21,7 +23,6 @@ import type { OverlapPlace, Overlap } from "../overlap.ts";
 import { substitutionCycles } from "./substitution-cycles.ts";
 import type { Place } from "../../model/place.ts";
 import type { RecordSource, RecordSources } from "../record-source.ts";
-import { placedRulesByItem, type PlacedRule } from "./placed-rules.ts";
 
 type Authored = AuthoredProfessionItemSubstitutions;
 

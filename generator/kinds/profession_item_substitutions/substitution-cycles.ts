@@ -1,14 +1,19 @@
 import type { AuthoredProfessionItemSubstitutions } from "../../compiled/authored-types.ts";
 import type { Definition } from "../../model/definition.ts";
 import { circlesOf } from "../parts/circles.ts";
-import { placedRulesByItem, type PlacedRule, type SubstitutionPlace } from "./placed-rules.ts";
-import { canHoldTogether, type SubstitutionCondition } from "./substitution-rules.ts";
+import type { OverlapPlace } from "../overlap.ts";
+import {
+  canHoldTogether,
+  placedRulesByItem,
+  type PlacedRule,
+  type SubstitutionCondition,
+} from "./substitution-rules.ts";
 
 export interface SubstitutionCycle {
   /** Each is replaced by the next, and the last by the first. Begins with the item that content names first. */
   readonly items: readonly string[];
   /** Where the new item of each step is written; as many as `items`. */
-  readonly steps: readonly SubstitutionPlace[];
+  readonly steps: readonly OverlapPlace[];
 }
 
 type RulesByItem = ReadonlyMap<string, readonly PlacedRule[]>;
@@ -17,7 +22,7 @@ type RulesByItem = ReadonlyMap<string, readonly PlacedRule[]>;
 interface Trail {
   readonly item: string;
   readonly condition: SubstitutionCondition;
-  readonly step: SubstitutionPlace | undefined;
+  readonly step: OverlapPlace | undefined;
   readonly before: Trail | undefined;
 }
 
@@ -94,7 +99,7 @@ function both(one: SubstitutionCondition, other: SubstitutionCondition): Substit
 
 function cycleOf(last: Trail): SubstitutionCycle {
   const items: string[] = [];
-  const steps: SubstitutionPlace[] = [];
+  const steps: OverlapPlace[] = [];
   for (let trail = last; trail.before && trail.step; trail = trail.before) {
     items.push(trail.before.item);
     steps.push(trail.step);

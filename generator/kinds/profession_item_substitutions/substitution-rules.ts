@@ -4,6 +4,7 @@ import type {
   AuthoredProfessionItemSubstitutionsCondition,
   AuthoredProfessionItemSubstitutionsReplacement,
 } from "../../compiled/authored-types.ts";
+import type { Definition } from "../../model/definition.ts";
 import type { JsonPath } from "../../model/json.ts";
 
 /** The member that decides what a substitution object is about (§2.2); `group` is an extension. */
@@ -86,4 +87,20 @@ function newItem(
   if (typeof replacement === "string") return { item: replacement, ratio: 1, path };
   const { item, ratio } = replacement;
   return { item, ratio, path: [...path, "item"] };
+}
+
+/** A rule, and the object that states it. */
+export interface PlacedRule {
+  readonly definition: Definition<AuthoredProfessionItemSubstitutions>;
+  readonly rule: SubstitutionRule;
+}
+
+/** The rules of all substitution objects by the item that they replace, in load order. */
+export function placedRulesByItem(
+  definitions: readonly Definition<AuthoredProfessionItemSubstitutions>[],
+): Map<string, PlacedRule[]> {
+  const placed = definitions.flatMap((definition) =>
+    substitutionRules(definition.value).map((rule) => ({ definition, rule })),
+  );
+  return groupBy(placed, ({ rule }) => rule.item);
 }

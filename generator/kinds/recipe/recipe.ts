@@ -1,7 +1,6 @@
 import type { AuthoredRecipe, Complete } from "../../compiled/authored-types.ts";
 import { defineKind, type KindBehavior, type ResolveContext, type Rule } from "../kind.ts";
 import type { Definition } from "../../model/definition.ts";
-import type { JsonObject } from "../../model/json.ts";
 import type { ComponentGroups } from "../parts/requirement-parts/requirements.ts";
 import { alternativesLimit, isTooComplex } from "./overlap.ts";
 import { craftRules, onlyLive } from "../parts/craft/craft-rules.ts";
@@ -67,7 +66,13 @@ export const recipe: KindBehavior = defineKind<AuthoredRecipe, Complete<"recipe"
   tellingMembers: [...craftMembers, "reversible", "autolearn"],
   addedToInherited: ["autolearn"],
   referenceKind: kindOfReference,
-  resolve: resolveRecipe,
+  resolve: (definition, context) => {
+    const { reversible = false, result_mult = 1 } = definition.value;
+    const requirements = requirementsOf(definition, context);
+    const too_complex = reportTooComplex(definition, requirements.components, context) || undefined;
+    const own = { reversible, result_mult, too_complex };
+    return resolveShared(definition, context, { category: "", requirements }, own);
+  },
   sourcesOf:
     ({ components }) =>
     ([member]) =>
@@ -83,17 +88,6 @@ export const recipe: KindBehavior = defineKind<AuthoredRecipe, Complete<"recipe"
     ...[reversibleWithByproducts, reversibleWithResultMult, reversibleWithoutTime].map(onlyLive),
   ],
 });
-
-function resolveRecipe(
-  definition: Definition<Complete<"recipe">>,
-  context: ResolveContext,
-): JsonObject {
-  const { reversible = false, result_mult = 1 } = definition.value;
-  const requirements = requirementsOf(definition, context);
-  const too_complex = reportTooComplex(definition, requirements.components, context) || undefined;
-  const own = { reversible, result_mult, too_complex };
-  return resolveShared(definition, context, { category: "", requirements }, own);
-}
 
 /** Whether there may be two groups of components, which may then share an item. */
 function asksForSeveral({ components = [], using }: AuthoredRecipe): boolean {

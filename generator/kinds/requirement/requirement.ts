@@ -1,7 +1,6 @@
 import type { AuthoredRequirement } from "../../compiled/authored-types.ts";
 import { defineKind, oncePerContent, type KindBehavior, type ResolveContext, type Rule } from "../kind.ts";
-import type { Definition } from "../../model/definition.ts";
-import type { JsonObject, JsonPath } from "../../model/json.ts";
+import type { JsonPath } from "../../model/json.ts";
 import { namedById } from "../parts/naming/named-by-id.ts";
 import { expanderOf } from "../parts/requirement-parts/expand.ts";
 import { findRequirement } from "../parts/requirement-parts/find-requirement.ts";
@@ -75,15 +74,10 @@ export const requirement: KindBehavior = defineKind<AuthoredRequirement, Authore
   naming: namedById,
   startsWith: ["components"],
   tellingMembers: ["components", "tools", "qualities"],
-  resolve: resolveRequirement,
+  resolve: ({ id, value }, context) => {
+    return { id, ...requirementTuples(expanderOf(context).all(value)) };
+  },
   rules: [requirementCycle, ...requirementRules],
   indispensable: true,
   uses: usesRequirements,
 });
-
-function resolveRequirement(
-  { id, value }: Definition<AuthoredRequirement>,
-  context: ResolveContext,
-): JsonObject {
-  return { id, ...requirementTuples(expanderOf(context).all(value)) };
-}

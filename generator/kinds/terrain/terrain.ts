@@ -2,8 +2,7 @@ import type { AuthoredTerrain, Complete } from "../../compiled/authored-types.ts
 import { tile } from "../parts/common-members/tile.ts";
 import { needRule } from "../parts/common-members/needs.ts";
 import { tileRules } from "../parts/common-members/tile-rules.ts";
-import { defineKind, type KindBehavior, type ResolveContext } from "../kind.ts";
-import type { Definition } from "../../model/definition.ts";
+import { defineKind, type KindBehavior } from "../kind.ts";
 import type { JsonObject } from "../../model/json.ts";
 import { keptMembers } from "../parts/common-members/kept-members.ts";
 import {
@@ -11,24 +10,6 @@ import {
   resolveCommonMembers,
 } from "../parts/common-members/resolve-common-members.ts";
 import { resolveParts } from "../parts/common-members/resolve-parts.ts";
-
-/** A terrain as game code reads it (§2.6). */
-function resolveTerrain(
-  definition: Definition<Complete<"terrain">>,
-  context: ResolveContext,
-): JsonObject {
-  const { value } = definition;
-  return {
-    ...resolveAppearance(definition),
-    move_cost: value.move_cost,
-    ...resolveCommonMembers(definition),
-    ...diggingResult(value),
-    ...keptMembers(value, ["trap", "harvestable"]),
-    ...harvestSeason(value),
-    ...keptMembers(value, ["roof"]),
-    ...resolveParts(definition, "terrain", context),
-  };
-}
 
 /** Digging has a result only if a pit can be dug, and then it always has one (§2.6). */
 function diggingResult(value: AuthoredTerrain): JsonObject {
@@ -65,7 +46,19 @@ export const terrain: KindBehavior = defineKind<AuthoredTerrain, Complete<"terra
   name: "terrain",
   notInherited: ["examine_action", "connects_to"],
   none: { id: "t_null", value: nullTerrain },
-  resolve: resolveTerrain,
+  resolve: (definition, context) => {
+    const { value } = definition;
+    return {
+      ...resolveAppearance(definition),
+      move_cost: value.move_cost,
+      ...resolveCommonMembers(definition),
+      ...diggingResult(value),
+      ...keptMembers(value, ["trap", "harvestable"]),
+      ...harvestSeason(value),
+      ...keptMembers(value, ["roof"]),
+      ...resolveParts(definition, "terrain", context),
+    };
+  },
   rules: [
     ...tileRules("terrain"),
     needRule({ code: "digging-without-flag", member: "digging_result", flag: "DIGGABLE" }),

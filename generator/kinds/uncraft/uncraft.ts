@@ -1,7 +1,5 @@
 import type { AuthoredUncraft, Complete } from "../../compiled/authored-types.ts";
-import { defineKind, ofOneObject, type KindBehavior, type ResolveContext } from "../kind.ts";
-import type { Definition } from "../../model/definition.ts";
-import type { JsonObject } from "../../model/json.ts";
+import { defineKind, ofOneObject, type KindBehavior } from "../kind.ts";
 import { craftRules, onlyLive, uncraftSuffix } from "../parts/craft/craft-rules.ts";
 import { requirementsOf, resolveShared } from "../parts/craft/resolve-craft.ts";
 import { craft } from "../parts/craft/craft-kind.ts";
@@ -24,16 +22,11 @@ export const uncraft: KindBehavior = defineKind<AuthoredUncraft, Complete<"uncra
   name: "uncraft",
   naming: namedByResult((rules) => rules.uncraft_id_suffix === "read"),
   generation,
-  resolve: resolveUncraft,
+  resolve: (definition, context) => {
+    const { result_mult = 1 } = definition.value;
+    const requirements = requirementsOf(definition, context);
+    const own = { items_taken_apart: result_mult, generated_from: definition.generatedFrom };
+    return resolveShared(definition, context, { category: "CC_NONCRAFT", requirements }, own);
+  },
   rules: [...craftRules, ...[uncraftSuffix, reversibleUncraft].map(onlyLive)],
 });
-
-function resolveUncraft(
-  definition: Definition<Complete<"uncraft">>,
-  context: ResolveContext,
-): JsonObject {
-  const { result_mult = 1 } = definition.value;
-  const requirements = requirementsOf(definition, context);
-  const own = { items_taken_apart: result_mult, generated_from: definition.generatedFrom };
-  return resolveShared(definition, context, { category: "CC_NONCRAFT", requirements }, own);
-}

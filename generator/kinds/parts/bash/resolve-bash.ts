@@ -5,7 +5,7 @@ import type {
 } from "../../../compiled/authored-types.ts";
 import type { JsonObject } from "../../../model/json.ts";
 import { keptMembers } from "../common-members/kept-members.ts";
-import { noFurniture, type TileKind } from "../common-members/tile-kind.ts";
+import { successorIn, type TileKind } from "../common-members/tile-kind.ts";
 import { resolveItemGroup } from "../item-group/resolve-item-group.ts";
 import { readText } from "../translated-text/read-text.ts";
 
@@ -44,7 +44,10 @@ export function resolveBash(bash: AuthoredBash, kind: TileKind): JsonObject {
     sound: readText(bash.sound ?? defaultSounds.bash.sound),
     sound_fail: readText(bash.sound_fail ?? defaultSounds.bash.sound_fail),
     ...volumes(bash),
-    ...(kind === "terrain" ? terrainMembers(bash) : furnitureMembers(bash)),
+    ...successorIn(bash, kind, { terrain: "ter_set", furniture: "furn_set" }),
+    ...(kind === "terrain"
+      ? keptMembers(bash, ["ter_set_bashed_from_above"])
+      : furnitureMembers(bash)),
     explosive: bash.explosive ?? 0,
     destroy_only: bash.destroy_only ?? false,
     bash_below: bash.bash_below ?? false,
@@ -52,16 +55,8 @@ export function resolveBash(bash: AuthoredBash, kind: TileKind): JsonObject {
   };
 }
 
-function terrainMembers(bash: AuthoredBash): JsonObject {
-  return keptMembers(bash, ["ter_set", "ter_set_bashed_from_above"]);
-}
-
 function furnitureMembers(bash: AuthoredBash): JsonObject {
-  return {
-    furn_set: bash.furn_set ?? noFurniture,
-    tent_centers: bash.tent_centers ?? [],
-    collapse_radius: bash.collapse_radius ?? 1,
-  };
+  return { tent_centers: bash.tent_centers ?? [], collapse_radius: bash.collapse_radius ?? 1 };
 }
 
 function volumes(bash: AuthoredBash): JsonObject {

@@ -1,4 +1,5 @@
-import { parseTime } from "../units/time.ts";
+import { printQuantity } from "../units/measures.ts";
+import { parseTime, timeUnits } from "../units/time.ts";
 import type { AuthoredCraft } from "./craft.ts";
 
 const movesPerSecond = 100;
@@ -11,13 +12,5 @@ export function recipeMoves({ time = 0 }: Pick<AuthoredCraft, "time">): number {
 /** The string form of a number of legacy moves, in whole seconds: `"1 h 2 m 3 s"`. */
 export function timeString(moves: number): string {
   const seconds = Math.max(1, Math.round(moves / movesPerSecond));
-  const terms = [
-    { amount: Math.floor(seconds / 3600), unit: "h" },
-    { amount: Math.floor((seconds % 3600) / 60), unit: "m" },
-    { amount: seconds % 60, unit: "s" },
-  ];
-  return terms
-    .filter(({ amount }) => amount > 0)
-    .map(({ amount, unit }) => `${String(amount)} ${unit}`)
-    .join(" ");
+  return printQuantity(seconds, { units: timeUnits, written: ["h", "m", "s"] }) ?? "";
 }

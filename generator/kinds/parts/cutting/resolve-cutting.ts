@@ -4,8 +4,8 @@ import type {
   AuthoredCuttingTerrain,
 } from "../../../compiled/authored-types.ts";
 import type { JsonArray, JsonObject } from "../../../model/json.ts";
-import { keptMembers, keptTexts } from "../common-members/kept-members.ts";
-import { noFurniture, type TileKind } from "../common-members/tile-kind.ts";
+import { keptTexts } from "../common-members/kept-members.ts";
+import { successorIn, type TileKind } from "../common-members/tile-kind.ts";
 import { resolveCount } from "../item-group/resolve-range.ts";
 import { parseTime } from "../units/time.ts";
 
@@ -18,9 +18,7 @@ export function resolveCutting(
   kind: TileKind,
 ): JsonObject {
   return {
-    ...(kind === "terrain"
-      ? keptMembers(cutting, ["result"])
-      : { result: cutting.result ?? noFurniture }),
+    ...successorIn(cutting, kind, { terrain: "result", furniture: "result" }),
     duration_seconds: parseTime(cutting.duration ?? "1 second") ?? 0,
     ...keptTexts(cutting, ["message", "sound"]),
     byproducts: byproducts(cutting.byproducts ?? []),

@@ -4,7 +4,7 @@ import type {
 } from "../../../compiled/authored-types.ts";
 import type { JsonObject } from "../../../model/json.ts";
 import { keptMembers } from "../common-members/kept-members.ts";
-import { noFurniture, type TileKind } from "../common-members/tile-kind.ts";
+import { successorIn, type TileKind } from "../common-members/tile-kind.ts";
 import { resolveItemGroup } from "../item-group/resolve-item-group.ts";
 
 /** What taking a tile apart does (§2.8). */
@@ -14,9 +14,7 @@ export function resolveDeconstruct(
 ): JsonObject {
   const { items } = deconstruct;
   return {
-    ...(kind === "terrain"
-      ? keptMembers(deconstruct, ["ter_set"])
-      : { furn_set: deconstruct.furn_set ?? noFurniture }),
+    ...successorIn(deconstruct, kind, { terrain: "ter_set", furniture: "furn_set" }),
     ...(items !== undefined && { items: resolveItemGroup(items) }),
     ...keptMembers(deconstruct, ["deconstruct_above"]),
   };

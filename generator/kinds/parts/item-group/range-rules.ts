@@ -37,13 +37,8 @@ export function checkItemGroup(
   if (group === undefined || typeof group === "string") return;
   if (isList(group)) {
     group.forEach((entry, index) => {
-      if (isList(entry)) {
-        if (isImplausible(entry[1], choice)) {
-          reportProb(entry[1], [...path, index, 1], definition, context, choice);
-        }
-      } else if (typeof entry === "object") {
-        checkEntry(entry, [...path, index], definition, context, choice);
-      }
+      if (isList(entry)) checkProb(entry[1], [...path, index, 1]);
+      else if (typeof entry === "object") checkEntry(entry, [...path, index]);
     });
     return;
   }
@@ -58,6 +53,27 @@ export function checkItemGroup(
     const own = subtype === "collection" ? subtype : "distribution";
     checkItemGroup(group[member], [...path, member], definition, context, own);
   }
+
+  function checkEntry(entry: AuthoredItemGroupEntry, at: JsonPath): void {
+    checkProb(entry.prob, [...at, "prob"]);
+    for (const member of rangeMembers) {
+      checkRange(entry[member], [...at, member], definition, context);
+    }
+    const nested = (list: Group | undefined, own: Choice): void => {
+      checkItemGroup(list, [...at, own], definition, context, own);
+    };
+    if ("collection" in entry) nested(entry.collection, "collection");
+    if ("distribution" in entry) nested(entry.distribution, "distribution");
+  }
+
+  function checkProb(found: number | string | undefined, at: JsonPath): void {
+    // Numbers that the game cannot represent are reported by the schema.
+    if (typeof found !== "number" || Math.abs(found) > held) return;
+    const greatest = greatestProb[choice];
+    if (found >= 0 && found <= greatest) return;
+    const data = { where: nameOf(at), found, least: 0, greatest };
+    context.report("implausible-number", context.placeOf(definition, at), data);
+  }
 }
 
 /** The greatest signed 32-bit number. */
@@ -65,44 +81,6 @@ const held = 2 ** 31 - 1;
 
 /** A chance is at most 100 (§2.9); a weight may be any number that is not negative. */
 const greatestProb: Readonly<Record<Choice, number>> = { collection: 100, distribution: held };
-
-function isImplausible(prob: number | string | undefined, choice: Choice): prob is number {
-  // Numbers that the game cannot represent are reported by the schema.
-  if (typeof prob !== "number" || Math.abs(prob) > held) return false;
-  return prob < 0 || prob > greatestProb[choice];
-}
-
-function reportProb(
-  found: number,
-  path: JsonPath,
-  definition: Definition,
-  context: ResolveContext,
-  choice: Choice,
-): void {
-  const data = { where: nameOf(path), found, least: 0, greatest: greatestProb[choice] };
-  context.report("implausible-number", context.placeOf(definition, path), data);
-}
-
-function checkEntry(
-  entry: AuthoredItemGroupEntry,
-  path: JsonPath,
-  definition: Definition,
-  context: ResolveContext,
-  choice: Choice,
-): void {
-  if (isImplausible(entry.prob, choice)) {
-    reportProb(entry.prob, [...path, "prob"], definition, context, choice);
-  }
-  for (const member of rangeMembers) {
-    const range = entry[member];
-    if (range !== undefined) checkRange(range, [...path, member], definition, context);
-  }
-  const nested = (list: Group | undefined, own: Choice): void => {
-    checkItemGroup(list, [...path, own], definition, context, own);
-  };
-  if ("collection" in entry) nested(entry.collection, "collection");
-  if ("distribution" in entry) nested(entry.distribution, "distribution");
-}
 
 /** Reports a range that has the greater number first; anything else is accepted. */
 export function checkRange(

@@ -2,9 +2,9 @@
  * What an object with `"edit-mode": "modify"` does to a profession (§2.1) and, since real packs expect it, to a
  * definition of any kind (extension).
  */
-import type { Code, CodeData } from "../../../diagnostics/code.ts";
 import { isObject } from "../../../json/containers.ts";
-import type { Json, JsonObject, JsonPath, Slot } from "../../../model/json.ts";
+import type { Code, CodeData } from "../../../diagnostics/code.ts";
+import type { JsonObject, JsonPath, Slot } from "../../../model/json.ts";
 import type { Kind } from "../../kind.ts";
 import { replacedBy, spellingsOf } from "../inheritance/equivalent-members.ts";
 import { entryKey, meantEntry } from "./entry-key.ts";
@@ -134,10 +134,10 @@ function modifyInside(
   lists: readonly string[],
   hooks: ModifyHooks,
 ): void {
-  const changes = asObject(modification[member]);
-  if (!changes) return;
+  const changes = modification[member];
+  if (!isObject(changes)) return;
   const old = draft.get(member);
-  const inner = draftOf(asObject(old?.value) ?? {});
+  const inner = draftOf(isObject(old?.value) ? old.value : {});
   for (const name of Object.keys(changes)) replaceMember(inner, changes, name, hooks);
   for (const list of lists) changeList(inner, changes, list, [member], hooks);
   draft.set(member, {
@@ -173,7 +173,7 @@ function changeList(
 
   const target = spellings.find((spelling) => draft.has(spelling)) ?? member;
   const old = draft.get(target);
-  const group = prefix.length > 0 ? asObject(old?.value) : undefined;
+  const group = prefix.length > 0 && isObject(old?.value) ? old.value : undefined;
   const removals: Sourced[] = removing.flatMap((name) => memberEntries(modification, name));
   const paths = removing.flatMap((name) => entryPaths(modification, name, prefix));
   const additions = adding.flatMap((name) => memberEntries(modification, name));
@@ -213,8 +213,4 @@ function entryPaths(container: JsonObject, member: string, prefix: JsonPath): Js
   return Array.isArray(value) && !isPair(value)
     ? value.map((_, index) => [...prefix, member, index])
     : [[...prefix, member]];
-}
-
-function asObject(value: Json | undefined): JsonObject | undefined {
-  return isObject(value) ? value : undefined;
 }

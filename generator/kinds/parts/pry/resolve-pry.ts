@@ -3,7 +3,7 @@ import type { AuthoredPryFurniture, AuthoredPryTerrain } from "../../../compiled
 import type { DialectRules } from "../../../model/dialect.ts";
 import type { JsonObject } from "../../../model/json.ts";
 import { keptMembers } from "../common-members/kept-members.ts";
-import { noFurniture, type TileKind } from "../common-members/tile-kind.ts";
+import { successorIn, type TileKind } from "../common-members/tile-kind.ts";
 import { resolveItemGroup } from "../item-group/resolve-item-group.ts";
 import { readText } from "../translated-text/read-text.ts";
 
@@ -15,7 +15,8 @@ export function resolvePry(pry: AuthoredPry, kind: TileKind, rules: DialectRules
     pry_quality: pry.pry_quality,
     pry_bonus_mult: pry.pry_bonus_mult ?? 1,
     difficulty: pry.difficulty,
-    ...(kind === "terrain" ? terrainSuccessors(pry) : furnitureSuccessors(pry)),
+    ...successorIn(pry, kind, { terrain: "new_ter_type", furniture: "new_furn_type" }),
+    ...successorIn(pry, kind, { terrain: "break_ter_type", furniture: "break_furn_type" }),
     success_message: readText(pry.success_message ?? ""),
     fail_message: readText(pry.fail_message ?? ""),
     ...keptMembers(pry, ["noise"]),
@@ -27,17 +28,6 @@ export function resolvePry(pry: AuthoredPry, kind: TileKind, rules: DialectRules
     ...breakNoise(pry, rules),
     break_sound: readText(pry.break_sound ?? defaultSounds.pry.break_sound),
     ...groupOf(pry, "break_items"),
-  };
-}
-
-function terrainSuccessors(pry: AuthoredPry): JsonObject {
-  return keptMembers(pry, ["new_ter_type", "break_ter_type"]);
-}
-
-function furnitureSuccessors(pry: AuthoredPry): JsonObject {
-  return {
-    new_furn_type: pry.new_furn_type ?? noFurniture,
-    break_furn_type: pry.break_furn_type ?? noFurniture,
   };
 }
 

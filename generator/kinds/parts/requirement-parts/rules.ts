@@ -3,7 +3,6 @@ import { ofOneObject, type ResolveContext, type Rule } from "../../kind.ts";
 import { sameJson } from "../../../json/same-json.ts";
 import { findRequirement } from "./find-requirement.ts";
 import {
-  eachAlternative,
   groupMembers,
   readAlternative,
   writtenGroups,
@@ -14,10 +13,12 @@ import {
 
 /** 0 means neither charges (§2.10) nor presence. */
 const toolCountZero: Rule<Needing> = ofOneObject((definition, context) => {
-  eachAlternative(definition.value, "tools", (written, group, index) => {
-    if (typeof written === "string" || written[1] !== 0) return;
-    const place = context.placeOf(definition, ["tools", group, index, 1]);
-    context.report("tool-count-zero", place, { tool: written[0] });
+  writtenGroups(definition.value, "tools").forEach((group, at) => {
+    group.forEach((written, index) => {
+      if (typeof written === "string" || written[1] !== 0) return;
+      const place = context.placeOf(definition, ["tools", at, index, 1]);
+      context.report("tool-count-zero", place, { tool: written[0] });
+    });
   });
 });
 

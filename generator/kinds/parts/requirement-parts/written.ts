@@ -62,19 +62,6 @@ export function askingGroups(
     .filter(({ group }) => group.length > 0);
 }
 
-/** Visits all alternatives of a member, with the index of their group and their own index in it. */
-export function eachAlternative(
-  value: Needing,
-  member: GroupMember,
-  visit: (written: WrittenAlternative, group: number, index: number) => void,
-): void {
-  writtenGroups(value, member).forEach((alternatives, group) => {
-    alternatives.forEach((written, index) => {
-      visit(written, group, index);
-    });
-  });
-}
-
 /** The requirements of `using` with their multipliers (§2.10), in the order written. */
 export function readUsing({ using = [] }: Pick<Needing, "using">): {
   readonly id: string;

@@ -55,7 +55,10 @@ export const measures: Readonly<Record<string, Measure>> = {
  * A quantity in the smallest unit, as text: the fewest terms with whole numbers. `undefined` if it is not a whole
  * number.
  */
-export function printQuantity(total: number, { units, written }: Measure): string | undefined {
+export function printQuantity(
+  total: number,
+  { units, written }: Pick<Measure, "units" | "written">,
+): string | undefined {
   if (!Number.isInteger(total)) return undefined;
   let left = Math.abs(total);
   const terms = written.flatMap((unit) => {
