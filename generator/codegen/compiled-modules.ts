@@ -1,9 +1,11 @@
 /** The texts of the modules in `compiled/`, without their headers. */
+import { join } from "node:path";
 import { format } from "prettier";
 import { pascalCase } from "../../templates/names.ts";
 import type { Kind } from "../kinds/kind.ts";
 import { dialectRules } from "../model/dialect.ts";
 import { kindNames } from "../model/kind-names.ts";
+import { bundleSchema, type SchemaFiles } from "../schema/bundle-schema.ts";
 import type { ShapeTable } from "../schema/link-shapes.ts";
 import type { InterfaceTexts } from "./interfaces.ts";
 
@@ -26,6 +28,24 @@ export function shapesModule(): string {
     `import { shapeTable } from "./shape-table.ts";\n\n` +
     `const { parts, kinds } = shapeTable;\n\n` +
     `export const shapes: Readonly<Record<KindName, KindShapes>> = {\n${entries.join("\n")}\n};\n`
+  );
+}
+
+/** The text of `compiled/own-kinds.ts`. */
+export function ownKindsModule(folder: string, files: SchemaFiles): string {
+  const layering = bundleSchema(join(folder, "parts/inheritance/definition.schema.json"), {
+    ...{ kind: "", comments: false, files },
+  });
+  const ofKinds = bundleSchema(join(folder, "own/kind.schema.json"), {
+    ...{ kind: "", comments: true, files },
+  });
+  return (
+    `import type { Bundle } from "../schema/link-shapes.ts";\n` +
+    `import type { Definitions } from "../schema/shape.ts";\n\n` +
+    `/** The members of every kind, for layering. */\n` +
+    `export const layeringMembers: Definitions = ${JSON.stringify(layering.root.properties)};\n\n` +
+    `/** What a schema of a kind may say; not linked. */\n` +
+    `export const kindSchema: Bundle = ${JSON.stringify(ofKinds)};\n`
   );
 }
 

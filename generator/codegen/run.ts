@@ -10,11 +10,13 @@ import { fileURLToPath } from "node:url";
 import { format } from "prettier";
 import { isKindName, kindNames } from "../model/kind-names.ts";
 import { authoredTypesModule } from "./authored-types.ts";
-import { authorSchema } from "./author-schema.ts";
-import { bundleSchema, describeResolved } from "./bundle-schema.ts";
+import { authorSchema } from "../schema/author-schema.ts";
+import { bundleSchema, describeResolved } from "../schema/bundle-schema.ts";
 import { collectResolved, interfacesText } from "./interfaces.ts";
 import { scannerModule } from "./scanner.ts";
+import { schemaFiles as files } from "./schema-files.ts";
 import {
+  ownKindsModule,
   shapesModule,
   shapeTableModule,
   tableShapesModule,
@@ -31,14 +33,17 @@ const stale: string[] = [];
 const shapes = new Map(
   kindNames.map((kind): [string, KindShapes] => {
     const folder = join(generatorFolder, "kinds", kind);
-    const bundle = bundleSchema(join(folder, "definition.schema.json"), kind, { comments: true });
-    const records = bundleSchema(join(folder, "resolved.schema.json"), kind, { comments: false });
+    const written = { kind, files, comments: true };
+    const bundle = bundleSchema(join(folder, "definition.schema.json"), written);
+    const recorded = { kind, files, comments: false };
+    const records = bundleSchema(join(folder, "resolved.schema.json"), recorded);
     return [kind, { ...authorSchema(bundle), resolved: describeResolved(records, bundle) }];
   }),
 );
 const table = shareDefinitions(shapes);
 await bring("compiled/shape-table.ts", shapeTableModule(table));
 await bring("compiled/shapes.ts", shapesModule());
+await bring("compiled/own-kinds.ts", ownKindsModule(join(generatorFolder, "kinds"), files));
 await bring("compiled/authored-types.ts", authoredTypesModule(table));
 await bring("kinds/registry.ts", registryModule(), "model/kind-names.ts");
 

@@ -3,6 +3,7 @@ import type { Json, JsonObject } from "../model/json.ts";
 import { getOrInsert } from "../model/maps.ts";
 import {
   childrenOf,
+  innerShape,
   itemsOf,
   target,
   tupleOf,
@@ -90,10 +91,38 @@ export function branchesOfType(at: Shape, type: JsonType): readonly Shape[] {
   return getOrInsert(known, type, () => branchesOf(at).filter((branch) => accepts(branch, type)));
 }
 
+function firstOf(list: Shape): Shape | undefined {
+  return tupleOf(list)?.[0] ?? itemsOf(list);
+}
+
 /** Whether a list that begins with `first` can match the alternative. */
 function takesFirst(branch: Shape, first: Json): boolean {
-  const item = tupleOf(branch)?.[0] ?? itemsOf(branch);
+  const item = firstOf(branch);
   return item === undefined || accepts(item, jsonType(first));
+}
+
+/** Whether a value can have the shape, judged by its type, or by itself among words. */
+function admits(shape: Shape | undefined, value: Json): boolean {
+  if (!shape) return true;
+  return branchesOfType(shape, jsonType(value)).some(({ const: only, enum: words }) =>
+    only === undefined ? (words?.includes(value) ?? true) : only === value,
+  );
+}
+
+/**
+ * Among alternatives that require only members of the object: one whose mandatory members can have these values and
+ * that knows all its members, else the first of those, else the first.
+ */
+function among(branches: readonly Shape[], value: JsonObject): Shape | undefined {
+  const [first, second] = branches;
+  if (!second) return first;
+  const admitting = branches.filter(({ required = [], properties = {} }) =>
+    required.every((member) => admits(properties[member], value[member] ?? null)),
+  );
+  const members = Object.keys(value).filter((member) => !member.startsWith("//"));
+  const knows = (branch: Shape): boolean =>
+    members.every((member) => innerShape(branch, member) !== undefined);
+  return admitting.find(knows) ?? admitting[0] ?? first;
 }
 
 function withMostMembers(branches: readonly Shape[], value: JsonObject): Shape | undefined {
@@ -105,9 +134,9 @@ function withMostMembers(branches: readonly Shape[], value: JsonObject): Shape |
 }
 
 /**
- * Chooses the alternative that `value` matches: by its JSON type; among arrays by the type of element 0 (an empty array
- * belongs to the first); among objects by the members they require (else the last of those that have most of its
- * members). `undefined` if no alternative has the value's JSON type.
+ * Chooses the alternative that `value` matches: by its JSON type; among arrays by the type of element 0, or by the
+ * constant that it is (an empty array belongs to the first); among objects by the members they require and the constants
+ * in these (else the last of those that have most of its members). `undefined` if no alternative has the value's JSON type.
  */
 export function chooseBranch(value: Json, shape: Shape): Shape | undefined {
   const at = follow(shape);
@@ -118,13 +147,14 @@ export function chooseBranch(value: Json, shape: Shape): Shape | undefined {
   if (isList(value)) {
     const first = value[0];
     if (first === undefined) return sameType[0];
-    return sameType.find((branch) => takesFirst(branch, first)) ?? sameType[0];
+    const taking = sameType.filter((branch) => takesFirst(branch, first));
+    return taking.find((branch) => admits(firstOf(branch), first)) ?? taking[0] ?? sameType[0];
   }
   if (isObject(value)) {
-    const fitting = sameType.find((branch) =>
+    const fitting = sameType.filter((branch) =>
       (branch.required ?? []).every((member) => Object.hasOwn(value, member)),
     );
-    return fitting ?? withMostMembers(sameType, value);
+    return among(fitting, value) ?? withMostMembers(sameType, value);
   }
   // Scalars: a matching constant or list of words decides; else the most general alternative.
   const fitting = sameType.find(

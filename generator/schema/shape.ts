@@ -69,6 +69,8 @@ export interface Shape {
   readonly "x-instead"?: string;
   /** A unit string: what the `pattern` means, for messages. */
   readonly "x-format"?: string;
+  /** Of a member of a kind of a project's own: its definitions can be looked up by the values. */
+  readonly "x-index"?: boolean;
   /** In resolved schemas: the member of the definition from which this one is derived. */
   readonly "x-from"?: string;
   readonly tsType?: string;

@@ -37,7 +37,7 @@ names("stand in the folders of kinds, and nowhere else", () => {
 
 /** Where a member that names some kinds stands by its own name, and why. */
 const namingExceptions: Readonly<Record<string, string>> = {
-  "generator/codegen/author-schema.ts": "adds the older spelling to every schema with an id",
+  "generator/schema/author-schema.ts": "adds the older spelling to every schema with an id",
   "generator/config/mod-info.ts": "descriptions of mods are no definitions",
   "generator/diagnostics/identity.ts": "says of any object what it is, also of other kinds",
   "generator/packs/check-packs.ts": "descriptions of mods are no definitions",

@@ -1,7 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { fileURLToPath } from "node:url";
-import { bundleSchema } from "../../generator/codegen/bundle-schema.ts";
+import { bundleSchema } from "../../generator/schema/bundle-schema.ts";
+import { schemaFiles } from "../../generator/codegen/schema-files.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
 import { nameOf } from "../../generator/json/path.ts";
 import { explain } from "../../generator/schema/explain.ts";
@@ -11,8 +12,7 @@ const shape = suite("shape of terrain and furniture (§2.3–2.9, §8)");
 const bundle = (kind: string): ReturnType<typeof bundleSchema> =>
   bundleSchema(
     fileURLToPath(new URL(`../../generator/kinds/${kind}/definition.schema.json`, import.meta.url)),
-    kind,
-    { comments: true },
+    { kind, comments: true, files: schemaFiles },
   );
 const schemas = { terrain: bundle("terrain"), furniture: bundle("furniture") };
 

@@ -1,5 +1,6 @@
 import type { ProjectCode } from "../code-definition.ts";
-import { choose, didYouMean, list } from "../sentence.ts";
+import { choose, didYouMean, list, oneOf } from "../sentence.ts";
+import { schemaSentence, type SchemaProblem, type SchemaWords } from "./schema-sentences.ts";
 
 const pathProblems = {
   missing: "does not exist – expected a directory that contains definition files",
@@ -53,6 +54,21 @@ export interface ConfigurationCodes {
     expected: readonly string[];
     suggestion: string | undefined;
   }>;
+  "kind-name-taken": ProjectCode<{
+    kind: string;
+    /** The name of a type that it would have, if that is taken, and not the name of the kind. */
+    type?: string;
+    /** The kind that has it already; absent if defwright itself has it. */
+    by?: string | undefined;
+  }>;
+  "kind-reference-unknown": ProjectCode<{
+    found: string;
+    suggestion: string | undefined;
+    /** There is such a kind, but its definitions have no ids. */
+    withoutIds?: boolean;
+  }>;
+  "kind-schema": ProjectCode<SchemaWords & { problem: SchemaProblem }>;
+  "kind-type-taken": ProjectCode<{ type: string; kind: string; by: string }>;
 }
 
 export const configuration: ConfigurationCodes = {
@@ -152,5 +168,36 @@ export const configuration: ConfigurationCodes = {
     message: ({ where, found, expected }) =>
       `${where === "" ? "The configuration" : `"${where}"`} is ${found} – expected ${list(expected, "or")}.`,
     help: ({ suggestion }) => didYouMean(suggestion),
+  },
+  "kind-name-taken": {
+    severity: "error",
+    message: ({ kind, type, by }) =>
+      type === undefined
+        ? `Kind "${kind}" is one that defwright has already – expected another name.`
+        : `Kind "${kind}" would have the type "${type}", which ${by === undefined ? "defwright" : `kind "${by}"`} has already – expected another name.`,
+    help: ({ type }) =>
+      type === undefined
+        ? `To change the kind itself, write its members in "dialect".`
+        : `Add a "title" to the schema that is a name in TypeScript, such as "${type}Entry": it names the type.`,
+  },
+  "kind-reference-unknown": {
+    severity: "error",
+    message: ({ found, withoutIds }) =>
+      withoutIds === true
+        ? `"x-ref" is "${found}" – expected a kind whose definitions have ids.`
+        : `"x-ref" is "${found}" – expected a kind.`,
+    help: ({ suggestion, withoutIds }) =>
+      withoutIds === true ? undefined : (didYouMean(suggestion) ?? `Add the kind to "kinds".`),
+  },
+  "kind-schema": {
+    severity: "error",
+    message: ({ problem, ...words }) => schemaSentence(problem).message(words),
+    help: ({ problem, ...words }) => schemaSentence(problem).help?.(words),
+  },
+  "kind-type-taken": {
+    severity: "error",
+    message: ({ type, kind, by }) =>
+      `Objects of type "${type}" would be of the kinds "${by}" and "${kind}" – expected one kind for each type.`,
+    help: ({ by }) => `Remove the type from the one of them that does not define ${oneOf(by)}.`,
   },
 };

@@ -2,6 +2,7 @@
 import { massUnits } from "./mass.ts";
 import type { UnitSizes } from "./quantity.ts";
 import { timeUnits } from "./time.ts";
+import { lengthUnits } from "./length.ts";
 import { volumeUnits } from "./volume.ts";
 
 export interface Measure {
@@ -37,6 +38,15 @@ export const measures: Readonly<Record<string, Measure>> = {
     words: {
       ...{ gram: "g", grams: "g", gr: "g", kilo: "kg", kilos: "kg", kgs: "kg" },
       ...{ kilogram: "kg", kilograms: "kg", milligram: "mg", milligrams: "mg" },
+    },
+  },
+  length: {
+    units: lengthUnits,
+    written: ["meter", "cm", "mm"],
+    words: {
+      ...{ centimeter: "cm", centimeters: "cm", centimetre: "cm", centimetres: "cm" },
+      ...{ millimeter: "mm", millimeters: "mm", millimetre: "mm", millimetres: "mm" },
+      ...{ metre: "meter", metres: "meter", kilometer: "km", kilometers: "km" },
     },
   },
 };

@@ -1,68 +1,77 @@
 /**
- * Makes one self-contained schema of a kind from the files in its folder: references to other files become local
+ * Makes one self-contained schema of a kind from the files that it consists of: references to other files become local
  * `definitions`, and `allOf` of object schemas, which draft-07 cannot close with `additionalProperties: false`, becomes
  * one object. `"x-ref": "own-kind"` becomes the kind that includes the part.
  */
+import { getOrInsert } from "../model/maps.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
-import { readFileSync } from "node:fs";
-import { dirname, relative, resolve, sep } from "node:path";
-import { follow } from "../schema/choose-branch.ts";
-import { link, type Bundle } from "../schema/link-shapes.ts";
-import { mapChildren, mapMembers, target, type Definitions, type Shape } from "../schema/shape.ts";
+import { follow } from "./choose-branch.ts";
+import { link, type Bundle } from "./link-shapes.ts";
+import { mapChildren, mapMembers, target, type Definitions, type Shape } from "./shape.ts";
 
 interface File extends Shape {
   readonly $schema?: string;
   readonly $id?: string;
 }
 
-const comment: Definitions = { "^//": {} };
-
-export function bundleSchema(
-  file: string,
-  kind: string,
-  { comments }: { readonly comments: boolean },
-): Bundle {
-  const kindsFolder = resolve(dirname(file), "..");
-  const definitions = new Map<string, Shape>();
-  const root = expand(load(file), file, { kind, comments, kindsFolder, definitions });
-  const sorted = Object.fromEntries([...definitions].sort(([a], [b]) => byCodeUnit(a, b)));
-  link([root, ...definitions.values()], sorted);
-  return { root, definitions: sorted };
+/** The files that schemas consist of, which are known to be well formed. */
+export interface SchemaFiles {
+  readonly read: (path: string) => Shape;
+  /** The file to which the path in a reference leads. */
+  readonly resolve: (from: string, path: string) => string;
+  /** The name that a definition of a file, or the file itself (""), gets in bundles. */
+  readonly nameOf: (path: string, definition: string) => string;
 }
 
-interface Bundling {
+interface BundleOptions {
   readonly kind: string;
   /** Whether every object may have members that begin with `//`. */
   readonly comments: boolean;
-  readonly kindsFolder: string;
-  /** The targets of references, by their names in the bundle. */
-  readonly definitions: Map<string, Shape>;
+  readonly files: SchemaFiles;
+  /** Receives the schema of a member that an `allOf` merges into another schema of the same member. */
+  readonly onClash?: (property: Shape) => void;
 }
 
-function load(path: string): Shape {
-  return JSON.parse(readFileSync(path, "utf8")) as Shape;
+interface Bundling extends BundleOptions {
+  /** The targets of references, by their names in the bundle. */
+  readonly definitions: Map<string, Shape>;
+  /** The names of these targets, by their files and fragments. */
+  readonly names: Map<string, string>;
+}
+
+const comment: Definitions = { "^//": {} };
+
+export function bundleSchema(file: string, options: BundleOptions): Bundle {
+  const definitions = new Map<string, Shape>();
+  const bundling = { ...options, definitions, names: new Map<string, string>() };
+  const root = expand(options.files.read(file), file, bundling);
+  const sorted = Object.fromEntries([...definitions].sort(([a], [b]) => byCodeUnit(a, b)));
+  link([root, ...definitions.values()], sorted);
+  return { root, definitions: sorted };
 }
 
 /** The schema to which a `$ref` refers, with the file to which its own references are relative. */
 function referred(
   ref: string,
   from: string,
-  kindsFolder: string,
-): { shape: Shape; file: string; name: string } {
+  { files }: Bundling,
+): { readonly shape: Shape; readonly file: string; readonly fragment: string } {
   const [path = "", fragment = ""] = ref.split("#");
-  const at = path === "" ? from : resolve(dirname(from), path);
-  let shape: Shape = load(at);
+  const file = path === "" ? from : files.resolve(from, path);
+  let shape: Shape = files.read(file);
   for (const step of fragment.split("/").filter((part) => part !== "")) {
     const next = (shape as Readonly<Record<string, unknown>>)[step];
     if (next === undefined) throw new Error(`${from}: "${ref}" names nothing`);
     shape = next as Shape;
   }
-  const folder = relative(kindsFolder, dirname(at))
-    .split(sep)
-    .filter((each) => each !== "parts")
-    .join("_");
-  const last = fragment.split("/").at(-1) ?? "";
-  return { shape, file: at, name: last === "" ? folder : `${folder}_${last}` };
+  return { shape, file, fragment };
+}
+
+/** A name in the bundle that no other definition has. */
+function freeName(wanted: string, { definitions }: Bundling): string {
+  let free = wanted;
+  for (let other = 2; definitions.has(free); other++) free = `${wanted}_${String(other)}`;
+  return free;
 }
 
 /** Merges all parts of an `allOf` and its sibling keywords into one object schema. */
@@ -76,15 +85,14 @@ function merge(shape: Shape, from: string, bundling: Bundling): Shape {
       const expanded = expand(property, at, bundling);
       // A property with nothing but a description describes the included one.
       const describes = Object.keys(expanded).every((key) => key === "description");
+      if (included && !describes) bundling.onClash?.(expanded);
       properties.set(name, included && describes ? { ...included, ...expanded } : expanded);
     }
     for (const name of part.required ?? []) required.add(name);
   };
   for (const part of allOf) {
     const { shape: included, file } =
-      part.$ref === undefined
-        ? { shape: part, file: from }
-        : referred(part.$ref, from, bundling.kindsFolder);
+      part.$ref === undefined ? { shape: part, file: from } : referred(part.$ref, from, bundling);
     add(included.allOf ? merge(included, file, bundling) : included, file);
   }
   add(own, from);
@@ -115,15 +123,19 @@ function expand(shape: Shape, from: string, bundling: Bundling): Shape {
 }
 
 function expandReference(shape: Shape, ref: string, from: string, bundling: Bundling): Shape {
-  const { definitions, kindsFolder } = bundling;
-  const found = referred(ref, from, kindsFolder);
-  if (!definitions.has(found.name)) {
-    definitions.set(found.name, {});
-    definitions.set(found.name, expand(found.shape, found.file, bundling));
+  const { definitions, names, files } = bundling;
+  const { shape: found, file, fragment } = referred(ref, from, bundling);
+  const name = getOrInsert(names, `${file}#${fragment}`, () => {
+    const wanted = files.nameOf(file, fragment.split("/").at(-1) ?? "");
+    return freeName(wanted, bundling);
+  });
+  if (!definitions.has(name)) {
+    definitions.set(name, {});
+    definitions.set(name, expand(found, file, bundling));
   }
   // Keywords beside a reference (a description, a default) are kept; draft-07 ignores them, editors read them.
   const { $ref: _, ...beside } = shape;
-  return { ...beside, $ref: `#/definitions/${found.name}`, [target]: found.shape };
+  return { ...beside, $ref: `#/definitions/${name}`, [target]: found };
 }
 
 /**

@@ -3,10 +3,10 @@
  * (modifications and children omit what their base has), ids may be lists, and `extend`, `add:` and `remove:` accept
  * the kind's list members. The mandatory members become a separate list, checked after layering.
  */
-import { mapChildren, mapMembers, typesIn, type Definitions, type Shape } from "../schema/shape.ts";
+import { mapChildren, mapMembers, typesIn, type Definitions, type Shape } from "./shape.ts";
 import { changeMembers, withSharedLists } from "./change-members.ts";
-import { branchesOf } from "../schema/choose-branch.ts";
-import type { Bundle, KindShapes } from "../schema/link-shapes.ts";
+import { branchesOf } from "./choose-branch.ts";
+import type { Bundle, KindShapes } from "./link-shapes.ts";
 
 /** The numbers that the game can store: signed 32-bit integers. */
 const held: readonly [least: number, greatest: number] = [-(2 ** 31), 2 ** 31 - 1];
@@ -18,22 +18,25 @@ function withRanges(shape: Shape): Shape {
   return isNumber && shape["x-range"] === undefined ? { ...mapped, "x-range": held } : mapped;
 }
 
-export function authorSchema(bundle: Bundle): Omit<KindShapes, "resolved"> {
+/** @param idMember the member that names a definition and may be a list of names, each of which is an id */
+export function authorSchema(bundle: Bundle, idMember = "id"): Omit<KindShapes, "resolved"> {
   const { required = [], ...root } = bundle.root;
   const { properties, definitions } = withSharedLists(root, bundle.definitions);
   const own = { ...properties };
-  const id = properties["id"];
+  const id = properties[idMember];
   if (id) {
-    properties["id"] = {
+    properties[idMember] = {
       ...(id.description === undefined ? {} : { description: id.description }),
       anyOf: [id, { type: "array", items: id, minItems: 1, "x-extension": true }],
     };
-    properties["ident"] = {
-      description: "Older spelling of `id` (extension).",
-      type: "string",
-      minLength: 1,
-      "x-extension": true,
-    };
+    if (idMember === "id") {
+      properties["ident"] = {
+        description: "Older spelling of `id` (extension).",
+        type: "string",
+        minLength: 1,
+        "x-extension": true,
+      };
+    }
     properties["alias"] = {
       description: "Further ids that name the same definition (extension).",
       anyOf: [
@@ -43,7 +46,7 @@ export function authorSchema(bundle: Bundle): Omit<KindShapes, "resolved"> {
       "x-extension": true,
     };
   }
-  const lists = listMembers(own);
+  const lists = listMembers(own, idMember);
   // The entries of a removal are looked up in the list, or reported as not found.
   const removed = mapMembers(lists, (_, name) => ({
     description: `Entries to remove from the inherited \`${name}\`, by id or as whole entries.`,
@@ -61,13 +64,15 @@ export function authorSchema(bundle: Bundle): Omit<KindShapes, "resolved"> {
   };
 }
 
-function listMembers(properties: Definitions): Record<string, Shape> {
+function listMembers(properties: Definitions, idMember: string): Record<string, Shape> {
   const isList = (shape: Shape): boolean =>
     branchesOf(shape).some((branch) => typesIn(branch).includes("array"));
   return Object.fromEntries(
     Object.entries(properties).filter(
       ([name, shape]) =>
-        !/^(?:id|alias|(?:add|remove):.*)$/u.test(name) && (isList(shape) || name === "items"),
+        name !== idMember &&
+        !/^(?:alias|(?:add|remove):.*)$/u.test(name) &&
+        (isList(shape) || name === "items"),
     ),
   );
 }

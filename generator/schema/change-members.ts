@@ -1,5 +1,5 @@
 import { isList } from "../json/containers.ts";
-import { branchesOf } from "../schema/choose-branch.ts";
+import { branchesOf } from "./choose-branch.ts";
 import {
   itemsOf,
   mapMembers,
@@ -9,7 +9,7 @@ import {
   type Definitions,
   type JsonType,
   type Shape,
-} from "../schema/shape.ts";
+} from "./shape.ts";
 
 /** The names of members that change lists. */
 const isChange = /^(?:add|remove):/u;

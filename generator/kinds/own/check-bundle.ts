@@ -1,0 +1,156 @@
+/** Checks the shapes of a kind once their references are linked: everything that a single schema cannot tell. */
+import { suggest } from "../../diagnostics/suggest.ts";
+import type { Json } from "../../model/json.ts";
+import { accepts, branchesOf, typesOf } from "../../schema/choose-branch.ts";
+import { describeShape } from "../../schema/describe-shape.ts";
+import type { Bundle } from "../../schema/link-shapes.ts";
+import { innerShape, itemsOf, tupleOf, type Shape } from "../../schema/shape.ts";
+import { isValid } from "../../schema/validates.ts";
+import { inside, nameAt, type ReportSchema, type SchemaPlace } from "./problem.ts";
+import { recordName } from "./resolved-shape.ts";
+import { shapesIn } from "./shapes-in.ts";
+import type { TopWords } from "./top-words.ts";
+import { layeringNames, writtenAt } from "./written-schema.ts";
+
+export function checkBundle(
+  bundle: Bundle,
+  { idMember }: TopWords,
+  place: SchemaPlace,
+  report: ReportSchema,
+): void {
+  const { root } = bundle;
+  if (root.properties === undefined) report("no-object", place, { subject: "" });
+  for (const [name, shape] of Object.entries(root.properties ?? {})) {
+    const isOwn = name === idMember || !layeringNames.has(name);
+    const isChange = /^(?:\/\/|add:|remove:)/u.test(name);
+    // Records have the id as "id", whatever the member is called; and "ident" is the older name of "id".
+    const isId =
+      idMember !== undefined &&
+      name !== idMember &&
+      (name === "id" || name === formerName(idMember));
+    if (isOwn && !isChange && !isId) continue;
+    const at = writtenAt(shape);
+    if (at) report("layering-member", nameAt(at), { subject: name });
+  }
+  for (const shape of shapesIn(bundle)) checkShape(shape, shape === root, report);
+}
+
+/** The older spelling of the member that names objects (`named-by-id.ts`). */
+function formerName(idMember: string): string | undefined {
+  return idMember === "id" ? "ident" : undefined;
+}
+
+function checkShape(shape: Shape, isRoot: boolean, report: ReportSchema): void {
+  const place = writtenAt(shape);
+  if (!place) return;
+  checkNames(shape, place, report);
+  if (shape.anyOf) checkAlternatives(shape, place, report);
+  if (shape.default !== undefined && !isValid(shape.default, shape)) {
+    report("default", inside(place, "default"), { subject: "", other: describeShape(shape) });
+  }
+  if (shape["x-index"] === true) checkIndexPlace(shape, place, report);
+  const names = new Set(Object.keys(shape.properties ?? {}));
+  for (const [name, property] of Object.entries(shape.properties ?? {})) {
+    const other = recordName(name, property);
+    const at = writtenAt(property);
+    const isTaken = other !== name && (names.has(other) || (isRoot && other === "id"));
+    if (isTaken && at) report("record-name", nameAt(at), { subject: name, other });
+  }
+}
+
+function checkIndexPlace(shape: Shape, place: SchemaPlace, report: ReportSchema): void {
+  const texts = branchesOf(shape).map((branch) => itemsOf(branch) ?? branch);
+  const isTop = place.path.length === 2 && place.path[0] === "properties";
+  const subject = String(place.path.at(-1) ?? "");
+  if (isTop && texts.some((each) => typesOf(each).includes("string"))) return;
+  report("no-index", inside(place, "x-index"), { subject });
+}
+
+/** Words that name members name those of the object. */
+function checkNames(shape: Shape, place: SchemaPlace, report: ReportSchema): void {
+  const { properties = {}, required = [], "x-requires": requires = {} } = shape;
+  const check = (name: string, at: SchemaPlace): void => {
+    if (Object.hasOwn(properties, name)) return;
+    report("no-member", at, { subject: name, other: suggest(name, Object.keys(properties))[0] });
+  };
+  if (shape.properties !== undefined) {
+    required.forEach((name, index) => {
+      check(name, inside(place, "required", index));
+    });
+  }
+  for (const [name, other] of Object.entries(requires)) {
+    const at = inside(place, "x-requires", name);
+    check(name, nameAt(at));
+    check(other, at);
+  }
+  for (const property of Object.values(properties)) {
+    const at = writtenAt(property);
+    if (at && property["x-instead"] !== undefined) {
+      check(property["x-instead"], inside(at, "x-instead"));
+    }
+  }
+}
+
+/** Reports the first two alternatives that no value tells apart. */
+function checkAlternatives(shape: Shape, place: SchemaPlace, report: ReportSchema): void {
+  const keyword = String(writtenAt(shape.anyOf?.[0] ?? {})?.path.at(-2) ?? "anyOf");
+  const branches = branchesOf(shape);
+  for (const [index, one] of branches.entries()) {
+    for (const [offset, two] of branches.slice(index + 1).entries()) {
+      const clash = clashOf(one, two);
+      if (clash === undefined) continue;
+      const other = `alternatives ${String(index + 1)} and ${String(index + offset + 2)}, both ${clash},`;
+      report("undecidable", nameAt(inside(place, keyword)), { subject: keyword, other });
+      return;
+    }
+  }
+}
+
+/** What both alternatives accept, if nothing tells which of them a value belongs to (`chooseBranch`). */
+function clashOf(one: Shape, two: Shape): string | undefined {
+  const types = new Set([
+    ...typesOf(one).filter((type) => accepts(two, type)),
+    ...typesOf(two).filter((type) => accepts(one, type)),
+  ]);
+  for (const type of types) {
+    if (type === "array") {
+      if (!differ(firstOf(one), firstOf(two))) return "lists";
+    } else if (type === "object") {
+      if (!isMarked(one, two) && !isMarked(two, one)) return "objects";
+    } else if (!wordsOf(one) && !wordsOf(two)) {
+      return type === "string" ? "texts" : `values of type "${type}"`;
+    }
+  }
+  return undefined;
+}
+
+function firstOf(list: Shape): Shape | undefined {
+  return tupleOf(list)?.[0] ?? itemsOf(list);
+}
+
+/** Whether an object must have a member that the other cannot have, or only with other values. */
+function isMarked(one: Shape, other: Shape): boolean {
+  return (one.required ?? []).some((member) => {
+    const there = innerShape(other, member);
+    return there ? differ(innerShape(one, member), there) : other.additionalProperties === false;
+  });
+}
+
+/** Whether no value has both shapes, judged by its type, or by itself among words. */
+function differ(one: Shape | undefined, two: Shape | undefined): boolean {
+  if (!one || !two) return false;
+  return branchesOf(one).every((some) =>
+    branchesOf(two).every((others) => {
+      const [words, rest] = [wordsOf(some), wordsOf(others)];
+      if (words && rest) return !words.some((word) => rest.includes(word));
+      return (
+        !typesOf(some).some((type) => accepts(others, type)) &&
+        !typesOf(others).some((type) => accepts(some, type))
+      );
+    }),
+  );
+}
+
+function wordsOf(shape: Shape): readonly Json[] | undefined {
+  return shape.const === undefined ? shape.enum : [shape.const];
+}

@@ -1,0 +1,66 @@
+/** Checks that shapes end: no reference leads back to itself, and nothing is too large or nested too deeply to read. */
+import { maximumDepth } from "../../json/depth.ts";
+import { childrenOf, type Shape } from "../../schema/shape.ts";
+import { inside, type ReportSchema } from "./problem.ts";
+import { writtenAt } from "./written-schema.ts";
+
+/** More alternatives of one value, or parts of one object, than anyone tells apart. */
+const mostAlternatives = 200;
+
+export type TargetOf = (ref: string, from: Shape) => Shape | undefined;
+
+/** Takes a time proportional to the shapes; stops where they are too deep to be walked. */
+export function checkGraph(
+  shapes: readonly Shape[],
+  targetOf: TargetOf,
+  report: ReportSchema,
+): void {
+  checkDepth(shapes, targetOf, report);
+  const counts = new Map<Shape, number | "open">();
+  /** How many alternatives or parts a shape comes to. */
+  const count = (shape: Shape, depth: number): number => {
+    const known = counts.get(shape);
+    const place = writtenAt(shape);
+    if (known === "open" || depth > maximumDepth) {
+      const subject = shape.$ref ?? (shape.allOf ? "allOf" : "anyOf");
+      const problem = known === "open" ? "circular" : "too-deep";
+      if (place)
+        report(problem, shape.$ref === undefined ? place : inside(place, "$ref"), { subject });
+      return 1;
+    }
+    if (known !== undefined) return known;
+    counts.set(shape, "open");
+    const target = shape.$ref === undefined ? undefined : targetOf(shape.$ref, shape);
+    const parts = [target ?? [], shape.anyOf ?? [], shape.allOf ?? []].flat();
+    let sum = shape.allOf ? 1 : 0;
+    for (const part of parts) sum += count(part, depth + 1);
+    if (sum > mostAlternatives) {
+      if (place) report("too-many", place, { subject: "" });
+      sum = 1;
+    }
+    const most = Math.max(1, sum);
+    counts.set(shape, most);
+    return most;
+  };
+  for (const shape of shapes) count(shape, 0);
+}
+
+/** Every walk over shapes goes into each of them once, through references, too. */
+function checkDepth(shapes: readonly Shape[], targetOf: TargetOf, report: ReportSchema): void {
+  const passed = new Set<Shape>();
+  let isReported = false;
+  const visit = (shape: Shape, depth: number): void => {
+    if (passed.has(shape) || isReported) return;
+    if (depth > maximumDepth) {
+      const place = writtenAt(shape);
+      if (place) report("too-deep", place, { subject: "" });
+      isReported = true;
+      return;
+    }
+    passed.add(shape);
+    const target = shape.$ref === undefined ? undefined : targetOf(shape.$ref, shape);
+    if (target) visit(target, depth + 1);
+    for (const child of [...childrenOf(shape), ...(shape.allOf ?? [])]) visit(child, depth + 1);
+  };
+  for (const shape of shapes) visit(shape, 0);
+}

@@ -1,0 +1,108 @@
+/** Checks own kinds beside each other and beside those that are built in: names, types, and what they refer to. */
+import { suggest } from "../../diagnostics/suggest.ts";
+import { pascalCase } from "../../../templates/names.ts";
+import type { KindProblem, SchemaPlace } from "./problem.ts";
+import type { KindReference, KindSchema } from "./read-kind-schema.ts";
+
+/** A kind as the configuration names it. */
+export interface NamedKind {
+  readonly name: string;
+  readonly types: readonly string[];
+  /** Where it is named. */
+  readonly place: SchemaPlace;
+  /** Where each of its types is named, in their order. */
+  readonly typePlaces: readonly SchemaPlace[];
+  /** Absent if its schema has problems. */
+  readonly schema?: KindSchema;
+}
+
+/** What is there without own kinds. */
+export interface BuiltInKinds {
+  readonly names: ReadonlySet<string>;
+  /** The kinds that content refers to but nothing defines; an own kind may take the place of one. */
+  readonly external: readonly string[];
+  /** The type words of built-in kinds. */
+  readonly types: ReadonlyMap<string, string>;
+  /** The names of types in generated modules. */
+  readonly typeNames: ReadonlySet<string>;
+  /** Of the built-in kinds, those whose definitions have ids. */
+  readonly withIds: readonly string[];
+}
+
+export function checkKinds(kinds: readonly NamedKind[], builtIn: BuiltInKinds): KindProblem[] {
+  return [
+    ...takenNames(kinds, builtIn),
+    ...takenTypes(kinds, builtIn),
+    ...unknownReferences(kinds, builtIn),
+  ];
+}
+
+/** The names of the types of a kind in generated modules. */
+export function typeNamesOf({ kind, typeName, bundle, transitions }: KindSchema): string[] {
+  const name = pascalCase(kind);
+  return [
+    typeName,
+    ...["Id", "Key", "Table", "Edges"].map((end) => name + end),
+    ...transitions.flatMap(({ member, able }) => [
+      `${name}${pascalCase(member)}Edges`,
+      ...(able === undefined ? [] : [`${able}${name}Id`]),
+    ]),
+    ...Object.keys(bundle.definitions)
+      .filter((each) => each.startsWith(`${kind}_`))
+      .map((each) => pascalCase(each.replaceAll("-", "_"))),
+  ];
+}
+
+function takenNames(kinds: readonly NamedKind[], builtIn: BuiltInKinds): KindProblem[] {
+  const owners = new Map<string, string | undefined>();
+  for (const name of builtIn.typeNames) owners.set(name, undefined);
+  const problems: KindProblem[] = [];
+  for (const { name: kind, place, schema } of kinds) {
+    if (builtIn.names.has(kind)) {
+      problems.push({ code: "kind-name-taken", place, data: { kind } });
+      continue;
+    }
+    const names = schema ? typeNamesOf(schema) : [];
+    const type = names.find((each) => owners.has(each));
+    if (type !== undefined) {
+      const by = owners.get(type);
+      problems.push({ code: "kind-name-taken", place, data: { kind, type, by } });
+    }
+    for (const each of names) if (!owners.has(each)) owners.set(each, kind);
+  }
+  return problems;
+}
+
+function takenTypes(kinds: readonly NamedKind[], builtIn: BuiltInKinds): KindProblem[] {
+  const owners = new Map(builtIn.types);
+  const problems: KindProblem[] = [];
+  for (const { name: kind, types, typePlaces, place } of kinds) {
+    types.forEach((type, index) => {
+      const by = owners.get(type);
+      if (by === undefined) owners.set(type, kind);
+      else {
+        const at = typePlaces[index] ?? place;
+        problems.push({ code: "kind-type-taken", place: at, data: { type, kind, by } });
+      }
+    });
+  }
+  return problems;
+}
+
+function unknownReferences(kinds: readonly NamedKind[], builtIn: BuiltInKinds): KindProblem[] {
+  const hasNoIds = ({ schema }: NamedKind): boolean =>
+    schema !== undefined && schema.idMember === undefined;
+  const idless = new Set(kinds.filter(hasNoIds).map(({ name }) => name));
+  for (const name of builtIn.names) if (!builtIn.withIds.includes(name)) idless.add(name);
+  const own = kinds.map(({ name }) => name);
+  const known = new Set(
+    [...builtIn.withIds, ...builtIn.external, ...own].filter((name) => !idless.has(name)),
+  );
+  const problemOf = ({ kind: found, place }: KindReference): readonly KindProblem[] => {
+    if (known.has(found)) return [];
+    const [suggestion] = suggest(found, known);
+    const data = { found, suggestion, ...(idless.has(found) && { withoutIds: true }) };
+    return [{ code: "kind-reference-unknown", place, data }];
+  };
+  return kinds.flatMap(({ schema }) => (schema?.references ?? []).flatMap(problemOf));
+}

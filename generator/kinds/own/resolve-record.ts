@@ -1,0 +1,132 @@
+/** Makes records of the definitions of a kind that is known only by its shape. */
+import type { AuthoredTranslatedText } from "../../compiled/authored-types.ts";
+import { isList, isObject } from "../../json/containers.ts";
+import type { Json, JsonObject } from "../../model/json.ts";
+import { getOrInsert } from "../../model/maps.ts";
+import { branchesOf, chooseBranch, follow, followed, reaches } from "../../schema/choose-branch.ts";
+import { itemsOf, restOf, tupleOf, type Shape } from "../../schema/shape.ts";
+import { readText } from "../parts/translated-text/read-text.ts";
+import { parseQuantity } from "../parts/units/quantity.ts";
+import { lengthUnits } from "../parts/units/length.ts";
+import { parseMass } from "../parts/units/mass.ts";
+import { parseTime } from "../parts/units/time.ts";
+import { parseVolume } from "../parts/units/volume.ts";
+import { isText, recordName, unitOf } from "./resolved-shape.ts";
+
+type Step = (value: Json) => Json;
+
+/** Bare numbers are volumes and masses as in built-in kinds; times and lengths in the unit of records. */
+const readers: Readonly<Record<string, (value: string | number) => number | undefined>> = {
+  volume: parseVolume,
+  mass: parseMass,
+  time: (value) => (typeof value === "number" ? value : parseTime(value)),
+  length: (value) => (typeof value === "number" ? value : parseQuantity(value, lengthUnits)),
+};
+
+/** One for each shape that records do not have as it is written; made when a value first needs it. */
+const steps = new WeakMap<Shape, Step>();
+
+/**
+ * The value as game code reads it: members in the order of the shape, with defaults, quantities as numbers, texts
+ * without what translators need, and no comments. What is the same in both is shared.
+ */
+export function resolveValue(value: Json, shape: Shape): Json {
+  return stepOf(shape)(value);
+}
+
+function stepOf(shape: Shape): Step {
+  return getOrInsert(steps, follow(shape), () =>
+    reaches(shape, isChanged)
+      ? (value) => getOrInsert(compiled, shape, () => compile(shape))(value)
+      : same,
+  );
+}
+
+const compiled = new WeakMap<Shape, Step>();
+
+function same(value: Json): Json {
+  return value;
+}
+
+/** Whether records have another value than authors write. */
+function isChanged(shape: Shape): boolean {
+  const { properties, additionalProperties: rest } = shape;
+  return (
+    properties !== undefined ||
+    typeof rest === "object" ||
+    isText(shape) ||
+    (!shape.anyOf && unitOf(shape) !== undefined)
+  );
+}
+
+function compile(shape: Shape): Step {
+  const at = follow(shape);
+  if (isText(at)) return text;
+  const unit = unitOf(at);
+  const inner = at.anyOf ? alternatives(at) : plain(at);
+  const read = unit === undefined ? undefined : readers[unit];
+  if (!read) return inner;
+  const isTextOf = (value: string): boolean =>
+    !branchesOf(at).some(
+      ({ enum: words, const: only }) => only === value || words?.includes(value),
+    );
+  return (value) => {
+    if (typeof value === "number" || (typeof value === "string" && isTextOf(value))) {
+      return read(value) ?? 0;
+    }
+    return inner(value);
+  };
+}
+
+function text(value: Json): Json {
+  return isObject(value) || typeof value === "string"
+    ? readText(value as AuthoredTranslatedText)
+    : value;
+}
+
+function alternatives(at: Shape): Step {
+  return (value) => {
+    const branch = chooseBranch(value, at);
+    return branch ? resolveValue(value, branch) : value;
+  };
+}
+
+function plain(at: Shape): Step {
+  const object = at.properties ? members(at.properties) : map(restOf(at));
+  const tuple = tupleOf(at)?.map(stepOf);
+  const items = itemsOf(at);
+  const each = items ? stepOf(items) : same;
+  return (value) => {
+    if (isObject(value)) return object(value);
+    if (!isList(value)) return value;
+    if (!tuple && each === same) return value;
+    return value.map((entry, index) => (tuple ? (tuple[index] ?? same) : each)(entry));
+  };
+}
+
+function members(properties: Readonly<Record<string, Shape>>): (value: JsonObject) => Json {
+  const all = Object.entries(properties).map(([name, shape]) => ({
+    ...{ name, as: recordName(name, shape), step: stepOf(shape) },
+    default: followed(shape).default,
+  }));
+  return (value) => {
+    const record: Record<string, Json> = {};
+    for (const { name, as, step, default: given } of all) {
+      const written = Object.hasOwn(value, name) ? value[name] : given;
+      if (written !== undefined) record[as] = step(written);
+    }
+    return record;
+  };
+}
+
+/** Names that begin with `//` are comments. */
+function map(rest: Shape | undefined): (value: JsonObject) => Json {
+  if (!rest) return same;
+  const step = stepOf(rest);
+  return (value) =>
+    Object.fromEntries(
+      Object.entries(value)
+        .filter(([name]) => !name.startsWith("//"))
+        .map(([name, each]) => [name, step(each)]),
+    );
+}

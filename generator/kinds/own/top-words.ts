@@ -1,0 +1,76 @@
+/** What the schema of a kind says about the kind as a whole. */
+import { suggest } from "../../diagnostics/suggest.ts";
+import { isList } from "../../json/containers.ts";
+import type { Bundle } from "../../schema/link-shapes.ts";
+import { branchesOf } from "../../schema/choose-branch.ts";
+import { pascalCase } from "../../../templates/names.ts";
+import type { Vocabulary } from "../parts/words/vocabulary.ts";
+import { inside, nameAt, type ReportSchema, type SchemaPlace } from "./problem.ts";
+import type { WrittenSchema } from "./written-schema.ts";
+
+export interface TopWords {
+  /** The member that contains the id; `undefined` if definitions have none. */
+  readonly idMember: string | undefined;
+  /** If ids occur in saved games: the members that tell what a definition is. */
+  readonly saved: readonly string[] | undefined;
+  /** Members that name what a definition turns into, and the names for ids that have them. */
+  readonly transitions: readonly { readonly member: string; readonly able?: string }[];
+  readonly vocabularies: readonly Vocabulary[];
+  readonly notInherited: readonly string[];
+  /** The name of the type of records. */
+  readonly typeName: string;
+}
+
+export function readTopWords(
+  kind: string,
+  { root: { properties = {} } }: Bundle,
+  written: WrittenSchema,
+  place: SchemaPlace,
+  report: ReportSchema,
+): TopWords {
+  const { title, "x-id": id = "id", "x-saved": saved, "x-transitions": turns = [] } = written;
+  const { "x-flags": flags = [], "x-not-inherited": notInherited = [] } = written;
+  const check = (name: string, at: SchemaPlace): void => {
+    if (Object.hasOwn(properties, name)) return;
+    report("no-member", at, { subject: name, other: suggest(name, Object.keys(properties))[0] });
+  };
+  const checkAll = (names: readonly string[], keyword: string): readonly string[] => {
+    names.forEach((name, index) => {
+      check(name, inside(place, keyword, index));
+    });
+    return names;
+  };
+  for (const keyword of ["x-saved", "x-transitions"] as const) {
+    if (id !== false || written[keyword] === undefined) continue;
+    report("no-ids", nameAt(inside(place, keyword)), { subject: keyword });
+  }
+  const transitions = isList(turns)
+    ? turns.map((member) => ({ member }))
+    : Object.entries(turns).map(([member, able]) => ({ member, able }));
+  transitions.forEach(({ member }, index) => {
+    const at = inside(place, "x-transitions", isList(turns) ? index : member);
+    const branches = Object.hasOwn(properties, member) ? branchesOf(properties[member] ?? {}) : [];
+    const isOwn = branches.some(({ "x-ref": ref }) => ref === kind);
+    if (!isOwn) report("no-transition", nameAt(at), { subject: member, other: kind });
+  });
+  const vocabularies = isList(flags)
+    ? Object.hasOwn(written, "x-flags")
+      ? [{ member: "flags", known: flags }]
+      : []
+    : Object.entries(flags).map(([member, known]) => ({ member, known }));
+  for (const { member } of vocabularies) {
+    check(member, nameAt(inside(place, "x-flags", ...(isList(flags) ? [] : [member]))));
+  }
+  const isName = title !== undefined && /^[A-Z][A-Za-z0-9]*$/u.test(title);
+  return {
+    idMember: id === false ? undefined : id,
+    saved:
+      saved === true
+        ? ["name"].filter((each) => Object.hasOwn(properties, each))
+        : saved && checkAll(saved, "x-saved"),
+    transitions,
+    vocabularies,
+    notInherited: checkAll(notInherited, "x-not-inherited"),
+    typeName: isName ? title : pascalCase(kind),
+  };
+}

@@ -1,0 +1,237 @@
+/** From a schema as its author writes it to a shape as the compiler reads it. */
+import { layeringMembers } from "../../compiled/own-kinds.ts";
+import { shapeTable } from "../../compiled/shape-table.ts";
+import { isList } from "../../json/containers.ts";
+import type { JsonPath } from "../../model/json.ts";
+import { patternProblem } from "../../schema/linear-pattern.ts";
+import { mapMembers, type Definitions, type Shape } from "../../schema/shape.ts";
+import { measures } from "../parts/units/measures.ts";
+import { inside, nameAt, type ReportSchema, type SchemaPlace } from "./problem.ts";
+
+/** A schema that has passed the schema of such schemas. */
+export interface WrittenSchema extends Shape {
+  readonly properties?: Readonly<Record<string, WrittenSchema>>;
+  readonly items?: WrittenSchema | readonly WrittenSchema[];
+  readonly prefixItems?: readonly WrittenSchema[];
+  readonly additionalProperties?: boolean | WrittenSchema;
+  readonly propertyNames?: WrittenSchema;
+  readonly anyOf?: readonly WrittenSchema[];
+  readonly oneOf?: readonly WrittenSchema[];
+  readonly allOf?: readonly WrittenSchema[];
+  readonly definitions?: Readonly<Record<string, WrittenSchema>>;
+  readonly $defs?: Readonly<Record<string, WrittenSchema>>;
+  readonly "x-unit"?: string;
+  readonly "x-id"?: string | false;
+  readonly "x-saved"?: true | readonly string[];
+  readonly "x-transitions"?: readonly string[] | Readonly<Record<string, string>>;
+  readonly "x-flags"?: readonly string[] | Readonly<Record<string, readonly string[]>>;
+  readonly "x-not-inherited"?: readonly string[];
+}
+
+const placed: unique symbol = Symbol("place");
+
+/** A shape that knows where it was written; copies know it, too. */
+interface PlacedShape extends Shape {
+  readonly [placed]?: SchemaPlace;
+}
+
+/** Where the shape, or the one from which it was copied, was written; `undefined` for shapes that defwright adds. */
+export function writtenAt(shape: PlacedShape): SchemaPlace | undefined {
+  return shape[placed];
+}
+
+/** The file that stands for the parts of built-in kinds to which shapes of own kinds refer. */
+export const builtInFile = ":built-in";
+
+/** Members for layering, which belong to every kind. */
+export const layeringNames: ReadonlySet<string> = new Set([
+  ...Object.keys(layeringMembers),
+  ...["type", "alias", "override"],
+]);
+
+const builtInParts = [
+  "translated-text",
+  "translated-text_uncountable",
+  "translated-text_countable",
+];
+
+export const builtInSchema: Shape = {
+  definitions: Object.fromEntries(builtInParts.map((name) => [name, shapeTable.parts[name] ?? {}])),
+};
+
+/** Keywords that mean the same in both. */
+const plain = [
+  ...["title", "description", "type", "required", "minItems", "maxItems", "enum", "const"],
+  ...["pattern", "minLength", "maxLength", "minimum", "maximum", "exclusiveMinimum"],
+  ...["default", "examples", "deprecated", "x-ref", "x-ref-list", "x-range", "x-not-items"],
+  ...["x-requires", "x-format", "x-instead", "x-index", "x-also", "x-text", "$ref"],
+];
+
+export interface Reading {
+  readonly report: ReportSchema;
+  /** Receives every reference, with where it is. */
+  readonly refer: (ref: string, place: SchemaPlace) => void;
+  /** Receives every shape. */
+  readonly shapes: Shape[];
+}
+
+/** The shape of a schema, with everything inside it; its references are still those of the file. */
+export function shapeOf(written: WrittenSchema, place: SchemaPlace, reading: Reading): Shape {
+  const { report } = reading;
+  const step = (each: WrittenSchema, ...steps: JsonPath): Shape =>
+    shapeOf(each, inside(place, ...steps), reading);
+  const steps = (some: readonly WrittenSchema[], keyword: string): readonly Shape[] =>
+    some.map((each, index) => step(each, keyword, index));
+  const own: Record<string, unknown> = {};
+  for (const keyword of plain) {
+    if (Object.hasOwn(written, keyword)) own[keyword] = written[keyword as keyof Shape];
+  }
+  const { properties, propertyNames: names, anyOf, oneOf, allOf, $ref, pattern } = written;
+  onlyOneOf(written, place, report);
+  if ($ref !== undefined) reading.refer($ref, inside(place, "$ref"));
+  const problem = pattern === undefined ? undefined : patternProblem(pattern);
+  if (problem !== undefined) {
+    report("pattern", inside(place, "pattern"), { subject: pattern ?? "", other: problem });
+  }
+  const format = written["x-format"];
+  if (format !== undefined && Object.hasOwn(measures, format)) {
+    const words = { subject: `"x-format" is "${format}"`, other: `"x-unit": "${format}"` };
+    report("value", inside(place, "x-format"), words);
+  }
+  for (const name of [...Object.keys(properties ?? {}), ...(written.required ?? [])]) {
+    if (!(name in Object.prototype)) continue;
+    const isMember = properties !== undefined && Object.hasOwn(properties, name);
+    const at = isMember ? nameAt(inside(place, "properties", name)) : inside(place, "required");
+    report("member-name", at, { subject: name });
+  }
+  const alternatives = anyOf ?? oneOf;
+  const shape = {
+    ...own,
+    ...typeFor(written),
+    ...(properties && {
+      properties: mapMembers(properties, (each, name) => step(each, "properties", name)),
+    }),
+    ...openness(written, place, reading),
+    ...(names && { propertyNames: step(names, "propertyNames") }),
+    ...listParts(written, steps, step),
+    ...(alternatives && { anyOf: steps(alternatives, anyOf ? "anyOf" : "oneOf") }),
+    ...(allOf && { allOf: steps(allOf, "allOf") }),
+    ...(written["x-also"] && { "x-also": written["x-also"].map((word) => word.toLowerCase()) }),
+    ...unitOf(written["x-unit"]),
+    ...textOf(written),
+    [placed]: place,
+  } as Shape;
+  reading.shapes.push(shape);
+  return shape;
+}
+
+/** Keywords of which a schema states one: each of them says by itself what a value is. */
+const exclusive: readonly (readonly [one: string, others: readonly string[]])[] = [
+  ["$ref", ["type", "anyOf", "oneOf", "allOf", "properties", "items", "enum", "const", "x-ref"]],
+  ["$ref", ["x-unit", "x-text", "pattern", "additionalProperties", "prefixItems"]],
+  ["anyOf", ["oneOf", "allOf", "properties", "items", "prefixItems", "type", "enum", "const"]],
+  ["oneOf", ["allOf", "properties", "items", "prefixItems", "type", "enum", "const"]],
+  ["items", ["prefixItems"]],
+  ["x-unit", ["pattern", "x-ref", "x-text", "x-format", "enum", "const", "anyOf", "oneOf"]],
+  ["x-text", ["x-ref", "anyOf", "oneOf", "properties"]],
+];
+
+function onlyOneOf(written: WrittenSchema, place: SchemaPlace, report: ReportSchema): void {
+  for (const [one, others] of exclusive) {
+    const other = others.find((each) => Object.hasOwn(written, each));
+    if (other === undefined || !Object.hasOwn(written, one)) continue;
+    report("both", nameAt(inside(place, other)), { subject: other, other: one });
+  }
+  const { type } = written;
+  for (const word of ["x-unit", "x-text", "x-ref"]) {
+    if (!Object.hasOwn(written, word) || type === undefined || type === "string") continue;
+    const other = `"type": "string" beside "${word}", and "anyOf" around it for other types`;
+    report("value", inside(place, "type"), { subject: `"type" is ${JSON.stringify(type)}`, other });
+  }
+}
+
+/** The type that follows from other keywords. */
+function typeFor(written: WrittenSchema): Pick<Shape, "type"> {
+  const has = (...keywords: readonly string[]): boolean =>
+    keywords.some((each) => Object.hasOwn(written, each));
+  if (has("type", "$ref", "anyOf", "oneOf", "enum", "const")) return {};
+  if (has("properties", "allOf", "additionalProperties", "propertyNames"))
+    return { type: "object" };
+  if (has("items", "prefixItems", "minItems", "maxItems")) return { type: "array" };
+  if (has("x-ref", "pattern", "minLength", "maxLength")) return { type: "string" };
+  return has("minimum", "maximum", "exclusiveMinimum", "x-range") ? { type: "number" } : {};
+}
+
+/** An object has the members that it names, or any; those with a schema have it in common. */
+function openness(
+  { properties, allOf, additionalProperties: rest, propertyNames }: WrittenSchema,
+  place: SchemaPlace,
+  reading: Reading,
+): Pick<Shape, "additionalProperties"> {
+  const isClosed = properties !== undefined || allOf !== undefined;
+  if (isClosed && (rest === true || typeof rest === "object" || propertyNames)) {
+    const keyword = propertyNames ? "propertyNames" : "additionalProperties";
+    reading.report("map-or-members", nameAt(inside(place, keyword)), { subject: keyword });
+  }
+  if (isClosed || rest === false) return { additionalProperties: false };
+  if (typeof rest !== "object") return {};
+  return {
+    additionalProperties: shapeOf(rest, inside(place, "additionalProperties"), reading),
+  };
+}
+
+/** A tuple has no more entries than places. */
+function listParts(
+  { items, prefixItems }: WrittenSchema,
+  steps: (some: readonly WrittenSchema[], keyword: string) => readonly Shape[],
+  step: (each: WrittenSchema, keyword: string) => Shape,
+): Pick<Shape, "items" | "additionalItems"> {
+  if (prefixItems) return { items: steps(prefixItems, "prefixItems"), additionalItems: false };
+  if (items === undefined) return {};
+  if (isList(items)) return { items: steps(items, "items"), additionalItems: false };
+  return { items: step(items, "items") };
+}
+
+/** A text of one or more whole numbers with units, in the form that built-in kinds have. */
+function unitOf(unit: string | undefined): Shape {
+  const measure = unit === undefined ? undefined : measures[unit];
+  if (unit === undefined || measure === undefined) return {};
+  const words = [...measure.units.keys()].sort((one, other) => other.length - one.length);
+  const [first = ""] = measure.written;
+  const last = measure.written.at(-1) ?? "";
+  return {
+    type: "string",
+    "x-format": unit,
+    pattern: `^[ \\t]*(?:[+-]?[0-9]{1,10}[ \\t]*(?:${words.join("|")})[ \\t]*)+$`,
+    examples: [`250 ${last}`, `2 ${first}`],
+  };
+}
+
+/** Without a type, a text may have the forms of translated texts. */
+function textOf(written: WrittenSchema): Shape {
+  const isText = written["x-text"] === true;
+  if (!isText || written.type !== undefined || written.enum || written.const !== undefined)
+    return {};
+  return { $ref: `${builtInFile}#/definitions/translated-text` };
+}
+
+/** The members of an object of a file that are definitions, under both of their names. */
+export function definitionsOf(
+  { definitions = {}, $defs = {} }: WrittenSchema,
+  place: SchemaPlace,
+  reading: Reading,
+): Definitions {
+  const found: [name: string, shape: Shape][] = [];
+  const names = new Set<string>();
+  for (const [keyword, some] of Object.entries({ definitions, $defs })) {
+    for (const [name, written] of Object.entries(some)) {
+      const at = inside(place, keyword, name);
+      if (!/^[\w.-]+$/u.test(name) || name in Object.prototype || names.has(name)) {
+        reading.report("definition-name", nameAt(at), { subject: name });
+      }
+      names.add(name);
+      found.push([name, shapeOf(written, at, reading)]);
+    }
+  }
+  return Object.fromEntries(found);
+}

@@ -1,0 +1,299 @@
+/**
+ * Decides whether a regular expression that a stranger wrote may be run: only if every character of a text decides alone
+ * how to go on, so that matching never tries two ways, and takes a time proportional to the text. The expression is read
+ * into the sets of its places: those that can come first, last, and after each.
+ */
+
+/** Why a pattern may not be run; the word that it is about, if there is one. */
+export type PatternProblem =
+  "ambiguous" | "anchor" | "empty-loop" | "syntax" | "too-large" | "unanchored" | "unsupported";
+
+/** More places than any form of a text needs; a counted repetition has as many as it repeats. */
+const mostPlaces = 500;
+
+type Range = readonly [first: number, last: number];
+
+interface Place {
+  readonly ranges: readonly Range[];
+  readonly next: Set<Place>;
+}
+
+interface Part {
+  readonly first: ReadonlySet<Place>;
+  readonly last: ReadonlySet<Place>;
+  /** Whether it matches the empty text. */
+  readonly empty: boolean;
+}
+
+class Refused extends Error {
+  readonly problem: PatternProblem;
+
+  constructor(problem: PatternProblem) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+/** Why the pattern may not be run; `undefined` if it takes linear time. */
+export function patternProblem(pattern: string): PatternProblem | undefined {
+  try {
+    new RegExp(pattern, "u");
+  } catch {
+    return "syntax";
+  }
+  try {
+    new Reader(pattern).check();
+  } catch (error) {
+    if (error instanceof Refused) return error.problem;
+    throw error;
+  }
+  return undefined;
+}
+
+const top = 0x10ffff;
+const digits: readonly Range[] = [[0x30, 0x39]];
+const word: readonly Range[] = [...digits, [0x41, 0x5a], [0x5f, 0x5f], [0x61, 0x7a]];
+const space: readonly Range[] = [
+  [0x9, 0xd],
+  [0x20, 0x20],
+  [0xa0, 0xa0],
+  [0x1680, 0x1680],
+  [0x2000, 0x200a],
+  [0x2028, 0x2029],
+  [0x202f, 0x202f],
+  [0x205f, 0x205f],
+  [0x3000, 0x3000],
+  [0xfeff, 0xfeff],
+];
+const lineEnds: readonly Range[] = [
+  [0xa, 0xa],
+  [0xd, 0xd],
+  [0x2028, 0x2029],
+];
+const classes: Readonly<Record<string, readonly Range[]>> = {
+  ...{ d: digits, w: word, s: space },
+  ...{ D: inverse(digits), W: inverse(word), S: inverse(space) },
+};
+const controls: Readonly<Record<string, number>> = { t: 9, n: 10, v: 11, f: 12, r: 13, 0: 0 };
+
+class Reader {
+  private readonly signs: readonly string[];
+  private readonly places: Place[] = [];
+  private at = 0;
+  private depth = 0;
+  private unbounded = false;
+  /** Whether the pattern as a whole has alternatives: an anchor belongs to one of them. */
+  private isSplit = false;
+
+  constructor(pattern: string) {
+    this.signs = [...pattern];
+  }
+
+  check(): void {
+    const anchored = this.take("^");
+    const { first } = this.alternatives();
+    const closed = this.take("$");
+    if (this.at < this.signs.length || (this.isSplit && (anchored || closed))) {
+      throw new Refused("anchor");
+    }
+    apart(first);
+    for (const { next } of this.places) apart(next);
+    if (!anchored && this.unbounded) throw new Refused("unanchored");
+  }
+
+  private take(sign: string): boolean {
+    const found = this.signs[this.at] === sign;
+    if (found) this.at += 1;
+    return found;
+  }
+
+  private alternatives(): Part {
+    let whole = this.sequence();
+    while (this.take("|")) {
+      this.isSplit ||= this.depth === 0;
+      const other = this.sequence();
+      if (whole.empty && other.empty) throw new Refused("ambiguous");
+      whole = {
+        first: new Set([...whole.first, ...other.first]),
+        last: new Set([...whole.last, ...other.last]),
+        empty: whole.empty || other.empty,
+      };
+    }
+    return whole;
+  }
+
+  private sequence(): Part {
+    let whole: Part = nothing;
+    for (;;) {
+      const sign = this.signs[this.at];
+      if (sign === undefined || sign === "|" || sign === ")") return whole;
+      if (sign === "$" && this.depth === 0) return whole;
+      whole = joined(whole, this.repeated());
+    }
+  }
+
+  /** One place or group, and how often it occurs. */
+  private repeated(): Part {
+    const start = this.at;
+    const part = this.atom();
+    const [least, most] = this.quantity();
+    if (least === 1 && most === 1) return part;
+    if (part.empty || part.first.size === 0) throw new Refused("empty-loop");
+    if (this.signs[this.at] === "?") throw new Refused("unsupported");
+    const end = this.at;
+    const again = (): Part => {
+      this.at = start;
+      return this.atom();
+    };
+    // The optional ones from the last: a(a(a)?)?
+    let rest: Part = nothing;
+    if (most === Infinity) {
+      this.unbounded = true;
+      rest = optional(looped(least === 0 ? part : again()));
+    } else {
+      for (let count = least; count < most; count++) rest = optional(joined(again(), rest));
+    }
+    let whole = nothing;
+    for (let count = 0; count < least; count++) {
+      whole = joined(whole, count === 0 ? part : again());
+    }
+    this.at = end;
+    return joined(whole, rest);
+  }
+
+  private quantity(): readonly [least: number, most: number] {
+    if (this.take("*")) return [0, Infinity];
+    if (this.take("+")) return [1, Infinity];
+    if (this.take("?")) return [0, 1];
+    if (this.signs[this.at] !== "{") return [1, 1];
+    const end = this.signs.indexOf("}", this.at);
+    const [least = "", most = least] = this.signs
+      .slice(this.at + 1, end)
+      .join("")
+      .split(",");
+    this.at = end + 1;
+    const bounds = [Number(least), most === "" ? Infinity : Number(most)] as const;
+    if (bounds[0] > mostPlaces || (bounds[1] > mostPlaces && bounds[1] < Infinity)) {
+      throw new Refused("too-large");
+    }
+    return bounds;
+  }
+
+  private atom(): Part {
+    const sign = this.signs[this.at++] ?? "";
+    if (sign === "(") return this.group();
+    if (sign === "[") return this.place(this.characterClass());
+    if (sign === ".") return this.place(inverse(lineEnds));
+    if (sign === "\\") return this.place(this.escape());
+    if (sign === "^" || sign === "$") throw new Refused("anchor");
+    return this.place(single(sign));
+  }
+
+  private group(): Part {
+    if (this.take("?") && !this.take(":")) throw new Refused("unsupported");
+    this.depth += 1;
+    if (this.depth > 50) throw new Refused("too-large");
+    const inside = this.alternatives();
+    this.depth -= 1;
+    this.at += 1;
+    return inside;
+  }
+
+  private place(ranges: readonly Range[]): Part {
+    if (this.places.length === mostPlaces) throw new Refused("too-large");
+    const place = { ranges: merged(ranges), next: new Set<Place>() };
+    this.places.push(place);
+    const only = new Set([place]);
+    return { first: only, last: only, empty: false };
+  }
+
+  private escape(): readonly Range[] {
+    const sign = this.signs[this.at++] ?? "";
+    const known = Object.hasOwn(classes, sign) ? classes[sign] : undefined;
+    if (known) return known;
+    const control = Object.hasOwn(controls, sign) ? controls[sign] : undefined;
+    if (control !== undefined) return [[control, control]];
+    if (/[\w]/u.test(sign)) throw new Refused("unsupported");
+    return single(sign);
+  }
+
+  private characterClass(): readonly Range[] {
+    const isInverse = this.take("^");
+    const ranges: Range[] = [];
+    while (!this.take("]")) {
+      const from = this.take("\\") ? this.escape() : single(this.signs[this.at++] ?? "");
+      const [first] = from;
+      if (this.signs[this.at] !== "-" || this.signs[this.at + 1] === "]" || !first) {
+        ranges.push(...from);
+        continue;
+      }
+      this.at += 1;
+      const [last = first] = this.take("\\") ? this.escape() : single(this.signs[this.at++] ?? "");
+      ranges.push([first[0], last[1]]);
+    }
+    return isInverse ? inverse(ranges) : ranges;
+  }
+}
+
+const nothing: Part = { first: new Set(), last: new Set(), empty: true };
+
+function optional(part: Part): Part {
+  return { ...part, empty: true };
+}
+
+function joined(one: Part, other: Part): Part {
+  for (const place of one.last) follows(place, other.first);
+  return {
+    first: one.empty ? new Set([...one.first, ...other.first]) : one.first,
+    last: other.empty ? new Set([...one.last, ...other.last]) : other.last,
+    empty: one.empty && other.empty,
+  };
+}
+
+function looped(part: Part): Part {
+  for (const place of part.last) {
+    // A loop in a loop could go on in either of them.
+    for (const each of part.first) if (place.next.has(each)) throw new Refused("ambiguous");
+    follows(place, part.first);
+  }
+  return part;
+}
+
+function follows(place: Place, others: ReadonlySet<Place>): void {
+  for (const each of others) place.next.add(each);
+}
+
+/** No character may belong to two of the places. */
+function apart(places: ReadonlySet<Place>): void {
+  const all = [...places].flatMap(({ ranges }) => ranges);
+  all.sort(([one], [other]) => one - other);
+  if (all.some(([first], at) => first <= (all[at - 1]?.[1] ?? -1))) throw new Refused("ambiguous");
+}
+
+function single(sign: string): readonly Range[] {
+  const code = sign.codePointAt(0) ?? 0;
+  return [[code, code]];
+}
+
+/** The same characters in ranges that are sorted and do not touch. */
+function merged(ranges: readonly Range[]): readonly Range[] {
+  const found: Range[] = [];
+  for (const [first, last] of [...ranges].sort(([one], [other]) => one - other)) {
+    const before = found.at(-1);
+    if (before && first <= before[1] + 1) {
+      found[found.length - 1] = [before[0], Math.max(before[1], last)];
+    } else found.push([first, last]);
+  }
+  return found;
+}
+
+function inverse(ranges: readonly Range[]): readonly Range[] {
+  const found: Range[] = [];
+  let from = 0;
+  for (const [first, last] of merged(ranges)) {
+    if (first > from) found.push([from, first - 1]);
+    from = last + 1;
+  }
+  if (from <= top) found.push([from, top]);
+  return found;
+}
