@@ -18,6 +18,7 @@ import { collectTexts } from "../explain/code-texts.ts";
 import { inlined } from "./inlined.ts";
 import { licenceTexts } from "../disk/licence-texts.ts";
 import { contentSchema } from "../editor-schema/content-schema.ts";
+import { publishedSchema } from "../kinds/own/schema-file.ts";
 import ts from "typescript";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -52,6 +53,7 @@ writeFileSync(join(root, "dist/generator/code-texts.json"), `${texts}\n`);
 const schemas = {
   "config.schema.json": configurationSchema(),
   "content.schema.json": contentSchema(),
+  "kind.schema.json": publishedSchema(),
 };
 mkdirSync(join(root, "schema"), { recursive: true });
 for (const [name, schema] of Object.entries(schemas)) {

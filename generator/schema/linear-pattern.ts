@@ -9,7 +9,10 @@ export type PatternProblem =
   "ambiguous" | "anchor" | "empty-loop" | "syntax" | "too-large" | "unanchored" | "unsupported";
 
 /** More places than any form of a text needs; a counted repetition has as many as it repeats. */
-const mostPlaces = 500;
+export const mostPlaces = 200;
+
+/** Longer ones are lists of words. */
+const longest = 1000;
 
 type Range = readonly [first: number, last: number];
 
@@ -36,6 +39,7 @@ class Refused extends Error {
 
 /** Why the pattern may not be run; `undefined` if it takes linear time. */
 export function patternProblem(pattern: string): PatternProblem | undefined {
+  if (pattern.length > longest) return "too-large";
   try {
     new RegExp(pattern, "u");
   } catch {

@@ -12,7 +12,7 @@ export type PickId = (kind: string) => string | undefined;
 /** @param name text to use for a string value */
 export function sampleValue(shape: Shape, pick: PickId, name = ""): Json | undefined {
   for (const branch of preferred(shape)) {
-    const value = sample(branch, pick, name, 0);
+    const value = sample(branch, pick, name, 0, { left: mostParts });
     if (value !== undefined && isValid(value, shape)) return value;
   }
   return undefined;
@@ -39,11 +39,20 @@ function preferred(shape: Shape): Shape[] {
 }
 
 const deepest = 6;
+/** A value with more parts than this is no example of anything. */
+const mostParts = 1000;
 
-function sample(shape: Shape, pick: PickId, name: string, depth: number): Json | undefined {
+function sample(
+  shape: Shape,
+  pick: PickId,
+  name: string,
+  depth: number,
+  budget: { left: number },
+): Json | undefined {
   const at = followed(shape);
-  if (depth > deepest) return undefined;
-  const inner = (each: Shape, as = name): Json | undefined => sample(each, pick, as, depth + 1);
+  if (depth > deepest || --budget.left < 0) return undefined;
+  const inner = (each: Shape, as = name): Json | undefined =>
+    sample(each, pick, as, depth + 1, budget);
   if (at.anyOf) {
     return preferred(at)
       .map((branch) => inner(branch))

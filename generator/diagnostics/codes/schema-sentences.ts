@@ -1,5 +1,5 @@
 /** What can be wrong with the schema of a kind: the sentences of `kind-schema`, by problem. */
-import type { PatternProblem } from "../../schema/linear-pattern.ts";
+import { mostPlaces, type PatternProblem } from "../../schema/linear-pattern.ts";
 import { didYouMean } from "../sentence.ts";
 
 /** The words of a sentence: what it is about, and what else it needs. */
@@ -56,7 +56,10 @@ const patterns: Readonly<Record<PatternProblem, readonly [found: string, help?: 
   ],
   "empty-loop": ["repeats what may be empty", "Repeat something that has at least one character."],
   syntax: ["is no regular expression"],
-  "too-large": ["has more than 500 places", 'Write fewer, or state a length with "maxLength".'],
+  "too-large": [
+    `has more than ${String(mostPlaces)} places, or 1,000 characters`,
+    'Write fewer; words belong in "enum", and a length in "maxLength".',
+  ],
   unanchored: ["repeats without end and may begin anywhere", 'Begin it with "^".'],
   unsupported: [
     "has a construct that cannot be decided from left to right",
@@ -157,7 +160,7 @@ const sentences: Readonly<Record<SchemaProblem, Sentence>> = {
   },
   undecidable: {
     message: ({ subject, other }) =>
-      `"${subject}" cannot be decided by type or member: ${other ?? "two alternatives"} accept the same values – expected that each value belongs to one.`,
+      `"${subject}" cannot be decided by type or member: ${other ?? "two alternatives"}, accept the same values – expected that each value belongs to one.`,
     help: ({ other = "" }) =>
       other.endsWith("objects")
         ? `Give one of them a "required" member that the other lacks, or both a "required" member with its own "const".`

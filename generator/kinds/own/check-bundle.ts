@@ -99,7 +99,7 @@ function checkAlternatives(shape: Shape, place: SchemaPlace, report: ReportSchem
     for (const [offset, two] of branches.slice(index + 1).entries()) {
       const clash = clashOf(one, two);
       if (clash === undefined) continue;
-      const other = `alternatives ${String(index + 1)} and ${String(index + offset + 2)}, both ${clash},`;
+      const other = `alternatives ${String(index + 1)} and ${String(index + offset + 2)}, both ${clash}`;
       report("undecidable", nameAt(inside(place, keyword)), { subject: keyword, other });
       return;
     }

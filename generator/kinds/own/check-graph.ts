@@ -15,7 +15,7 @@ export function checkGraph(
   targetOf: TargetOf,
   report: ReportSchema,
 ): void {
-  checkDepth(shapes, targetOf, report);
+  if (!checkDepth(shapes, targetOf, report)) return;
   const counts = new Map<Shape, number | "open">();
   /** How many alternatives or parts a shape comes to. */
   const count = (shape: Shape, depth: number): number => {
@@ -42,11 +42,21 @@ export function checkGraph(
     counts.set(shape, most);
     return most;
   };
-  for (const shape of shapes) count(shape, 0);
+  for (const shape of shapes) {
+    count(shape, 0);
+    for (const part of shape.allOf ?? []) checkPart(part, targetOf, report);
+  }
 }
 
-/** Every walk over shapes goes into each of them once, through references, too. */
-function checkDepth(shapes: readonly Shape[], targetOf: TargetOf, report: ReportSchema): void {
+/** A part of an `allOf` is an object whose members can be added to those of others, or refers to one. */
+function checkPart(part: Shape, targetOf: TargetOf, report: ReportSchema): void {
+  const { properties, allOf } = (part.$ref === undefined ? part : targetOf(part.$ref, part)) ?? {};
+  const place = writtenAt(part);
+  if (!properties && !allOf && place) report("no-part", place, { subject: "" });
+}
+
+/** Whether walks that go into each shape once, through references, too, stay within the limit. */
+function checkDepth(shapes: readonly Shape[], targetOf: TargetOf, report: ReportSchema): boolean {
   const passed = new Set<Shape>();
   let isReported = false;
   const visit = (shape: Shape, depth: number): void => {
@@ -63,4 +73,5 @@ function checkDepth(shapes: readonly Shape[], targetOf: TargetOf, report: Report
     for (const child of [...childrenOf(shape), ...(shape.allOf ?? [])]) visit(child, depth + 1);
   };
   for (const shape of shapes) visit(shape, 0);
+  return !isReported;
 }

@@ -62,13 +62,15 @@ function takenNames(kinds: readonly NamedKind[], builtIn: BuiltInKinds): KindPro
       problems.push({ code: "kind-name-taken", place, data: { kind } });
       continue;
     }
-    const names = schema ? typeNamesOf(schema) : [];
-    const type = names.find((each) => owners.has(each));
-    if (type !== undefined) {
-      const by = owners.get(type);
-      problems.push({ code: "kind-name-taken", place, data: { kind, type, by } });
-    }
-    for (const each of names) if (!owners.has(each)) owners.set(each, kind);
+    const taken = (schema ? typeNamesOf(schema) : []).filter((type) => {
+      const isTaken = owners.has(type);
+      if (!isTaken) owners.set(type, kind);
+      return isTaken;
+    });
+    const [type] = taken;
+    if (type === undefined) continue;
+    const data = { kind, type, by: owners.get(type) };
+    problems.push({ code: "kind-name-taken", place, data });
   }
   return problems;
 }

@@ -221,7 +221,11 @@ function asSchemaFiles(kind: string, { files }: Loading): SchemaFiles {
     nameOf: (path, definition) => {
       if (path === builtInFile) return definition;
       const name = definition.replaceAll(".", "_");
-      return [kind, path === first ? "" : stemOf(path), name].filter(Boolean).join("_");
+      // The whole schema inside itself has another name than the records.
+      const own = name === "" ? "object" : name;
+      return path === first
+        ? `${kind}_${own}`
+        : [kind, stemOf(path), name].filter(Boolean).join("_");
     },
   };
 }

@@ -25,6 +25,12 @@ export const schemaOfKinds: () => Shape = once(() => {
   return root;
 });
 
+/** The same as one JSON Schema, with which editors complete and check schemas of kinds. */
+export function publishedSchema(): Shape & { readonly $schema: string } {
+  const { root, definitions } = kindSchema;
+  return { $schema: "http://json-schema.org/draft-07/schema#", ...root, definitions };
+}
+
 /** The value of a file that is a schema of a kind; otherwise reports why not. */
 export function readSchemaFile(source: SourceText, report: ReportSchema): JsonObject | undefined {
   const value = parseJson(source.text);

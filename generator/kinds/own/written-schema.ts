@@ -91,7 +91,8 @@ export function shapeOf(written: WrittenSchema, place: SchemaPlace, reading: Rea
   if ($ref !== undefined) reading.refer($ref, inside(place, "$ref"));
   const problem = pattern === undefined ? undefined : patternProblem(pattern);
   if (problem !== undefined) {
-    report("pattern", inside(place, "pattern"), { subject: pattern ?? "", other: problem });
+    const subject = (pattern ?? "").replace(/^(.{60}).+$/su, "$1…");
+    report("pattern", inside(place, "pattern"), { subject, other: problem });
   }
   const format = written["x-format"];
   if (format !== undefined && Object.hasOwn(measures, format)) {
