@@ -71,13 +71,17 @@ export function withSharedLists(
       "x-also": also,
       ...list
     } = shape;
-    shared[`list_${name}`] = list;
+    // A member may have several lists among its alternatives.
+    let part = `list_${name}`;
+    for (let other = 2; Object.hasOwn(shared, part); other++)
+      part = `list_${name}_${String(other)}`;
+    shared[part] = list;
     return {
       ...(description === undefined ? {} : { description }),
       ...(also === undefined ? {} : { "x-also": also }),
       ...(given === undefined ? {} : { default: given }),
       ...(extension === undefined ? {} : { "x-extension": extension }),
-      $ref: `#/definitions/list_${name}`,
+      $ref: `#/definitions/${part}`,
       [target]: list,
     };
   };

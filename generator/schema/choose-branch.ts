@@ -134,9 +134,9 @@ function withMostMembers(branches: readonly Shape[], value: JsonObject): Shape |
 }
 
 /**
- * Chooses the alternative that `value` matches: by its JSON type; among arrays by the type of element 0, or by the
- * constant that it is (an empty array belongs to the first); among objects by the members they require and the constants
- * in these (else the last of those that have most of its members). `undefined` if no alternative has the value's JSON type.
+ * Chooses the alternative that `value` matches: by its JSON type; among arrays by the type of element 0, or a constant
+ * there (an empty array belongs to the first); among objects by the members they require, or constants in these (else
+ * the last of those that have most of its members). `undefined` if no alternative has the value's JSON type.
  */
 export function chooseBranch(value: Json, shape: Shape): Shape | undefined {
   const at = follow(shape);

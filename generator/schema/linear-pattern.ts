@@ -1,7 +1,7 @@
 /**
- * Decides whether a regular expression that a stranger wrote may be run: only if every character of a text decides alone
- * how to go on, so that matching never tries two ways, and takes a time proportional to the text. The expression is read
- * into the sets of its places: those that can come first, last, and after each.
+ * Decides whether a regular expression that a stranger wrote may be run: only if every character of a text decides
+ * alone how to go on, so that matching never tries two ways, and takes a time proportional to the text. The expression
+ * is read into the sets of its places: those that can come first, last, and after each.
  */
 
 /** Why a pattern may not be run; the word that it is about, if there is one. */

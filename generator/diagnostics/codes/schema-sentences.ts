@@ -86,6 +86,7 @@ export type SchemaProblem =
   | "no-member"
   | "no-object"
   | "no-part"
+  | "no-text"
   | "no-transition"
   | "outside"
   | "pattern"
@@ -197,6 +198,11 @@ const sentences: Readonly<Record<SchemaProblem, Sentence>> = {
   "no-index": {
     message: ({ subject }) =>
       `Nothing can be looked up by "${subject}" – expected a member at the top that is a text, or a list of texts.`,
+  },
+  "no-text": {
+    message: ({ subject }) =>
+      `"${subject}" marks something that is no text – expected a text, or an object with "str" or "str_sp".`,
+    help: () => "Mark each text inside it.",
   },
   "no-ids": {
     message: ({ subject }) => `"${subject}" is about ids, but "x-id" is false – expected ids.`,

@@ -48,6 +48,9 @@ function checkShape(shape: Shape, isRoot: boolean, report: ReportSchema): void {
   if (shape.default !== undefined && !isValid(shape.default, shape)) {
     report("default", inside(place, "default"), { subject: "", other: describeShape(shape) });
   }
+  if (shape["x-text"] === true && !branchesOf(shape).every(isText)) {
+    report("no-text", nameAt(inside(place, "x-text")), { subject: "x-text" });
+  }
   if (shape["x-index"] === true) checkIndexPlace(shape, place, report);
   const names = new Set(Object.keys(shape.properties ?? {}));
   for (const [name, property] of Object.entries(shape.properties ?? {})) {
@@ -64,6 +67,12 @@ function checkIndexPlace(shape: Shape, place: SchemaPlace, report: ReportSchema)
   const subject = String(place.path.at(-1) ?? "");
   if (isTop && texts.some((each) => typesOf(each).includes("string"))) return;
   report("no-index", inside(place, "x-index"), { subject });
+}
+
+function isText({ type, properties = {} }: Shape): boolean {
+  return (
+    type === "string" || Object.hasOwn(properties, "str") || Object.hasOwn(properties, "str_sp")
+  );
 }
 
 /** Words that name members name those of the object. */

@@ -1,11 +1,9 @@
 /** Makes records of the definitions of a kind that is known only by its shape. */
-import type { AuthoredTranslatedText } from "../../compiled/authored-types.ts";
 import { isList, isObject } from "../../json/containers.ts";
 import type { Json, JsonObject } from "../../model/json.ts";
 import { getOrInsert } from "../../model/maps.ts";
 import { branchesOf, chooseBranch, follow, followed, reaches } from "../../schema/choose-branch.ts";
 import { itemsOf, restOf, tupleOf, type Shape } from "../../schema/shape.ts";
-import { readText } from "../parts/translated-text/read-text.ts";
 import { parseQuantity } from "../parts/units/quantity.ts";
 import { lengthUnits } from "../parts/units/length.ts";
 import { parseMass } from "../parts/units/mass.ts";
@@ -78,10 +76,9 @@ function compile(shape: Shape): Step {
   };
 }
 
+/** The text itself; what an object has beside it is for translators. */
 function text(value: Json): Json {
-  return isObject(value) || typeof value === "string"
-    ? readText(value as AuthoredTranslatedText)
-    : value;
+  return isObject(value) ? (value["str_sp"] ?? value["str"] ?? "") : value;
 }
 
 function alternatives(at: Shape): Step {

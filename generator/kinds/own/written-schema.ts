@@ -134,7 +134,7 @@ const exclusive: readonly (readonly [one: string, others: readonly string[]])[] 
   ["oneOf", ["allOf", "properties", "items", "prefixItems", "type", "enum", "const"]],
   ["items", ["prefixItems"]],
   ["x-unit", ["pattern", "x-ref", "x-text", "x-format", "enum", "const", "anyOf", "oneOf"]],
-  ["x-text", ["x-ref", "anyOf", "oneOf", "properties"]],
+  ["x-text", ["x-ref"]],
 ];
 
 function onlyOneOf(written: WrittenSchema, place: SchemaPlace, report: ReportSchema): void {
@@ -144,7 +144,7 @@ function onlyOneOf(written: WrittenSchema, place: SchemaPlace, report: ReportSch
     report("both", nameAt(inside(place, other)), { subject: other, other: one });
   }
   const { type } = written;
-  for (const word of ["x-unit", "x-text", "x-ref"]) {
+  for (const word of ["x-unit", "x-ref"]) {
     if (!Object.hasOwn(written, word) || type === undefined || type === "string") continue;
     const other = `"type": "string" beside "${word}", and "anyOf" around it for other types`;
     report("value", inside(place, "type"), { subject: `"type" is ${JSON.stringify(type)}`, other });
@@ -208,11 +208,11 @@ function unitOf(unit: string | undefined): Shape {
   };
 }
 
-/** Without a type, a text may have the forms of translated texts. */
+/** Without a form of its own, a text may have those of translated texts. */
 function textOf(written: WrittenSchema): Shape {
-  const isText = written["x-text"] === true;
-  if (!isText || written.type !== undefined || written.enum || written.const !== undefined)
-    return {};
+  const forms = ["type", "enum", "const", "anyOf", "oneOf", "allOf", "properties"];
+  const hasForm = forms.some((each) => Object.hasOwn(written, each));
+  if (written["x-text"] !== true || hasForm) return {};
   return { $ref: `${builtInFile}#/definitions/translated-text` };
 }
 

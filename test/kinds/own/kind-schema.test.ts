@@ -138,6 +138,14 @@ const meanings: readonly Case[] = [
       '"type" is "number" – expected "type": "string" beside "x-unit", and "anyOf" around it for other types.',
     ),
   ],
+  [
+    { "x-text": true, items: { type: "string" }, type: "array" },
+    at(
+      4,
+      7,
+      '"x-text" marks something that is no text – expected a text, or an object with "str" or "str_sp".',
+    ),
+  ],
   [{ "x-format": "time" }, at(4, 19, '"x-format" is "time" – expected "x-unit": "time".')],
   [
     { $ref: "#/definitions/d", enum: ["x"] },
@@ -285,7 +293,7 @@ for (const [schema, messages] of whole) {
 }
 
 function definitions(count: number, make: (next: string) => object): object {
-  const chain = Array.from({ length: count }, (_, index) => [
+  const chain = Array.from({ length: count }, (_, index): [string, object] => [
     `d${String(index)}`,
     make(`#/definitions/d${String(index + 1)}`),
   ]);

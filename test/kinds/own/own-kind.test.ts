@@ -248,6 +248,21 @@ own("alternatives are told apart by type, by a member, or by a constant, in what
   assert.equal(found, []);
 });
 
+own("a member may have two forms of lists, and a text forms of its own", () => {
+  const quality = { properties: { id: { "x-ref": "quality" } }, required: ["id"] };
+  const shape = monsterKind({
+    properties: {
+      qualities: { anyOf: [{ items: { items: quality } }, { items: quality }] },
+      name: { "x-text": true, properties: { str: { type: "string" }, str_sp: { type: "string" } } },
+    },
+  });
+  for (const qualities of [[{ id: "CUT" }], [[{ id: "CUT" }]]]) {
+    const value = { qualities, name: { str_sp: "fish" } };
+    assert.equal(explain(value, shape.shapes.definition), []);
+    assert.equal(recordOf(shape, { id: "a", ...value }), { id: "a", qualities, name: "fish" });
+  }
+});
+
 own("rules of a schema are checked at any depth", () => {
   const { rules } = monsterKind({
     properties: {

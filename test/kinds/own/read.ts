@@ -30,8 +30,8 @@ export function readMonster(
 export function said(problems: readonly KindProblem[]): string[] {
   return problems.map(({ code, place, data }) => {
     const { line, column } = locate(place).range;
-    const { message } = codes[code] as unknown as ProjectCode<typeof data>;
-    return `${String(line)}:${String(column)} ${message(data)}`;
+    const entry = codes[code] as unknown as ProjectCode<typeof data>;
+    return `${String(line)}:${String(column)} ${entry.message(data)}`;
   });
 }
 
