@@ -178,7 +178,7 @@ export const configuration: ConfigurationCodes = {
     help: ({ type }) =>
       type === undefined
         ? `To change the kind itself, write its members in "dialect".`
-        : `Add a "title" to the schema that is a name in TypeScript, such as "${type}Entry": it names the type.`,
+        : `Add a "title" to the schema that is a name in TypeScript, such as "${type}Record": it names the type.`,
   },
   "kind-reference-unknown": {
     severity: "error",
