@@ -1,10 +1,6 @@
-/** `item_group` -> `ItemGroup`: the name of a kind in types. */
-export function pascalCase(kind: string): string {
-  return kind
-    .split("_")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join("");
-}
+import { pascalCase } from "../generator/text/pascal-case.ts";
+
+export { pascalCase };
 
 /** `item_group` -> `itemGroup`: the name of a kind in values. */
 export function camelCase(kind: string): string {

@@ -1,5 +1,5 @@
 import { dataTypesText, typesText } from "../../compiled/types-text.ts";
-import { pascalCase } from "../../../templates/names.ts";
+import { pascalCase } from "../../text/pascal-case.ts";
 import { externalKinds } from "../../model/external-kind-names.ts";
 import { kindNames } from "../../model/kind-names.ts";
 import { once } from "../../model/once.ts";

@@ -1,6 +1,6 @@
 /** Checks own kinds beside each other and beside those that are built in: names, types, and what they refer to. */
 import { suggest } from "../../diagnostics/suggest.ts";
-import { pascalCase } from "../../../templates/names.ts";
+import { pascalCase } from "../../text/pascal-case.ts";
 import type { KindProblem, SchemaPlace } from "./problem.ts";
 import type { KindReference, KindSchema } from "./read-kind-schema.ts";
 

@@ -3,7 +3,7 @@ import { suggest } from "../../diagnostics/suggest.ts";
 import { isList } from "../../json/containers.ts";
 import type { Bundle } from "../../schema/link-shapes.ts";
 import { branchesOf } from "../../schema/choose-branch.ts";
-import { pascalCase } from "../../../templates/names.ts";
+import { pascalCase } from "../../text/pascal-case.ts";
 import type { Vocabulary } from "../parts/words/vocabulary.ts";
 import { inside, nameAt, type ReportSchema, type SchemaPlace } from "./problem.ts";
 import type { WrittenSchema } from "./written-schema.ts";
