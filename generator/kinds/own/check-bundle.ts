@@ -9,7 +9,7 @@ import { isValid } from "../../schema/validates.ts";
 import { inside, nameAt, type ReportSchema, type SchemaPlace } from "./problem.ts";
 import { recordName } from "./resolved-shape.ts";
 import { shapesIn } from "./shapes-in.ts";
-import type { TopWords } from "./top-words.ts";
+import { isName, nameOfVerb, type TopWords } from "./top-words.ts";
 import { layeringNames, writtenAt } from "./written-schema.ts";
 
 export function checkBundle(
@@ -65,6 +65,9 @@ function checkIndexPlace(shape: Shape, place: SchemaPlace, report: ReportSchema)
   const texts = branchesOf(shape).map((branch) => itemsOf(branch) ?? branch);
   const isTop = place.path.length === 2 && place.path[0] === "properties";
   const subject = String(place.path.at(-1) ?? "");
+  if (isTop && !isName(subject)) {
+    report("value", nameAt(place), { subject: `"${subject}" is no name`, other: nameOfVerb });
+  }
   if (isTop && texts.some((each) => typesOf(each).includes("string"))) return;
   report("no-index", inside(place, "x-index"), { subject });
 }

@@ -21,6 +21,13 @@ export interface TopWords {
   readonly typeName: string;
 }
 
+/** Words that become parts of names in generated modules. */
+export function isName(word: string): boolean {
+  return /^[A-Za-z_][A-Za-z0-9_]*$/u.test(word);
+}
+
+export const nameOfVerb = "letters, digits and underscores, because types are named after it";
+
 export function readTopWords(
   kind: string,
   { root: { properties = {} } }: Bundle,
@@ -44,13 +51,17 @@ export function readTopWords(
     if (id !== false || written[keyword] === undefined) continue;
     report("no-ids", nameAt(inside(place, keyword)), { subject: keyword });
   }
-  const transitions = isList(turns)
+  const transitions: TopWords["transitions"] = isList(turns)
     ? turns.map((member) => ({ member }))
     : Object.entries(turns).map(([member, able]) => ({ member, able }));
-  transitions.forEach(({ member }, index) => {
+  transitions.forEach(({ member, able }, index) => {
     const at = inside(place, "x-transitions", isList(turns) ? index : member);
     const branches = Object.hasOwn(properties, member) ? branchesOf(properties[member] ?? {}) : [];
     const isOwn = branches.some(({ "x-ref": ref }) => ref === kind);
+    const odd = [member, able ?? member].find((word) => !isName(word));
+    if (odd !== undefined) {
+      report("value", nameAt(at), { subject: `"${odd}" is no name`, other: nameOfVerb });
+    }
     if (!isOwn) report("no-transition", nameAt(at), { subject: member, other: kind });
   });
   const vocabularies = isList(flags)
@@ -61,7 +72,7 @@ export function readTopWords(
   for (const { member } of vocabularies) {
     check(member, nameAt(inside(place, "x-flags", ...(isList(flags) ? [] : [member]))));
   }
-  const isName = title !== undefined && /^[A-Z][A-Za-z0-9]*$/u.test(title);
+  const isTypeName = title !== undefined && /^[A-Z][A-Za-z0-9]*$/u.test(title);
   return {
     idMember: id === false ? undefined : id,
     saved:
@@ -71,6 +82,6 @@ export function readTopWords(
     transitions,
     vocabularies,
     notInherited: checkAll(notInherited, "x-not-inherited"),
-    typeName: isName ? title : pascalCase(kind),
+    typeName: isTypeName ? title : pascalCase(kind),
   };
 }

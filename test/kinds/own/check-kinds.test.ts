@@ -47,8 +47,8 @@ checking("types of two kinds have different names; a title gives another one", (
     definitions: { bite: { properties: {} } },
   };
   assert.equal(problemsOf({ rat: parted, rat_bite: whole }), [
-    '1:113 Kind "rat_bite" would have the type "RatBite", which kind "rat" has already – expected another name.',
-    '1:113 Objects of type "RAT" would be of the kinds "rat" and "rat_bite" – expected one kind for each type.',
+    '1:109 Kind "rat_bite" would have the type "RatBite", which kind "rat" has already – expected another name.',
+    '1:109 Objects of type "RAT" would be of the kinds "rat" and "rat_bite" – expected one kind for each type.',
   ]);
 });
 

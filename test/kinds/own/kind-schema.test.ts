@@ -274,6 +274,18 @@ const whole: readonly (readonly [schema: object | string, messages: readonly str
     ],
   ],
   [
+    '{ "properties": { "a": { "x-ref": "monster" } }, "x-transitions": { "a": "*/ x" } }',
+    [
+      '1:69 "*/ x" is no name – expected letters, digits and underscores, because types are named after it.',
+    ],
+  ],
+  [
+    '{ "properties": { "a b": { "type": "string", "x-index": true } } }',
+    [
+      '1:19 "a b" is no name – expected letters, digits and underscores, because types are named after it.',
+    ],
+  ],
+  [
     '{ "properties": { "a": {} }, "x-id": false, "x-saved": true }',
     ['1:45 "x-saved" is about ids, but "x-id" is false – expected ids.'],
   ],
