@@ -10,10 +10,7 @@ import { kindsOfUnknown, unknownId } from "./unknown-ids.ts";
 /** The findings that are not reported, each with the place of what may have the id. */
 export type Excused = ReadonlyMap<Fact, Place>;
 
-export function excusedIn(
-  all: Kinds,
-  facts: readonly Fact[],
-  rejections: Rejections): Excused {
+export function excusedIn(all: Kinds, facts: readonly Fact[], rejections: Rejections): Excused {
   const excused = new Map(excusedByNameless(all, facts, rejections));
   const end = facts.find(endsEarly)?.place;
   if (!end) return excused;

@@ -62,7 +62,10 @@ export function reportMisspeltDefinitions(
   );
   if (reported.length === 0) return facts;
   const covered = new Set(reported.flatMap(([each]) => each.facts));
-  return [...facts.filter((fact) => !covered.has(fact)), ...reported.map((each) => report(kinds, each))];
+  return [
+    ...facts.filter((fact) => !covered.has(fact)),
+    ...reported.map((each) => report(kinds, each)),
+  ];
 }
 
 /** Unknown ids of our kinds that are used in several places. */
@@ -80,7 +83,8 @@ function agreedIds(kinds: Kinds, facts: readonly Fact[]): Wanted[] {
   }
   for (const [id, fact] of looks) {
     const group = similarKinds(kinds)
-      .map((kind) => groups.get(kind, id)).find(Boolean);
+      .map((kind) => groups.get(kind, id))
+      .find(Boolean);
     group?.facts.push(fact);
   }
   return [...groups.values()].flatMap((group) => {
@@ -135,9 +139,7 @@ function isNamedBy(kinds: Kinds, { id, origin }: Definition): boolean {
   const kind = kinds.of(origin.kind);
   const member = idMemberIn(kind, origin.value);
   return (
-    member !== undefined &&
-    origin.value[member] === id &&
-    kind.naming?.suffixMember === undefined
+    member !== undefined && origin.value[member] === id && kind.naming?.suffixMember === undefined
   );
 }
 

@@ -82,5 +82,7 @@ function mistypedIn(
 /** Whether the unknown id may be that of a definition of these kinds. */
 function isUseOf(kinds: Kinds, fact: Fact, suggested: readonly string[]): boolean {
   const unknown = unknownId(fact);
-  return unknown !== undefined && kindsOfUnknown(kinds, unknown).some((kind) => suggested.includes(kind));
+  return (
+    unknown !== undefined && kindsOfUnknown(kinds, unknown).some((kind) => suggested.includes(kind))
+  );
 }

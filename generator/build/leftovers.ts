@@ -44,8 +44,7 @@ export function* entriesIn(out: string, made: ReadonlySet<string>): Generator<Ou
         const what = isAbandoned(directory, entry.name) ? "leftover" : "temporary";
         yield { path, absolute: join(out, path), what };
       } else if (entry.isDirectory()) {
-        if (folder === "" ? ours.has(entry.name) : folderName.test(entry.name))
-          folders.push(path);
+        if (folder === "" ? ours.has(entry.name) : folderName.test(entry.name)) folders.push(path);
       } else if (entry.isFile() && moduleName.test(entry.name) && !made.has(path)) {
         yield { path, absolute: join(out, path), what: isLeftover(path) ? "leftover" : "foreign" };
       }

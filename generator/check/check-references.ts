@@ -30,41 +30,45 @@ export function checkReferences(
   /** Whether an entry of the list could not be read: then the kind of the other ids is uncertain. */
   isShort: (list: object) => boolean = () => false,
 ): void {
-  referencesIn(kinds.of(definition.kind), definition.value, (kind, id, container, key, listKind) => {
-    if (listKind !== undefined && isShort(container)) return;
-    const ours = kinds.get(kind);
-    if (ours) {
-      if (isThere(kind, id, view)) {
-        const migration = migrated(kind, id, view);
-        if (!migration) return;
+  referencesIn(
+    kinds.of(definition.kind),
+    definition.value,
+    (kind, id, container, key, listKind) => {
+      if (listKind !== undefined && isShort(container)) return;
+      const ours = kinds.get(kind);
+      if (ours) {
+        if (isThere(kind, id, view)) {
+          const migration = migrated(kind, id, view);
+          if (!migration) return;
+          const place = placeOfSlot(definition, { container, key });
+          report("migrated-reference", place, { kind, id, to: migration.to });
+          return;
+        }
+        const own = kind === definition.kind ? [definition.id] : [];
+        const why = besides(own, whyAbsent(kinds, kind, id, view));
+        const severity = ours.indispensable ? ({ severity: "error" } as const) : {};
         const place = placeOfSlot(definition, { container, key });
-        report("migrated-reference", place, { kind, id, to: migration.to });
+        report("unknown-reference", place, { kind, ours: true, id, ...why }, severity);
         return;
       }
-      const own = kind === definition.kind ? [definition.id] : [];
-      const why = besides(own, whyAbsent(kinds, kind, id, view));
-      const severity = ours.indispensable ? ({ severity: "error" } as const) : {};
+      const { known } = view;
+      if (known.has(kind, id)) return;
+      if (!known.hasIds(kind)) {
+        if (checkable.has(kind))
+          unchecked.push({ kind, id, place: placeOfSlot(definition, { container, key }) });
+        return;
+      }
+      if (known.isBroken(id)) return;
       const place = placeOfSlot(definition, { container, key });
-      report("unknown-reference", place, { kind, ours: true, id, ...why }, severity);
-      return;
-    }
-    const { known } = view;
-    if (known.has(kind, id)) return;
-    if (!known.hasIds(kind)) {
-      if (checkable.has(kind))
-        unchecked.push({ kind, id, place: placeOfSlot(definition, { container, key }) });
-      return;
-    }
-    if (known.isBroken(id)) return;
-    const place = placeOfSlot(definition, { container, key });
-    const successor = known.migration(kind, id);
-    if (successor) report("migrated-reference", place, { kind, id, to: successor.to });
-    else {
-      const entry = { container, id, listKind };
-      const why = withoutList(kinds, entry, view) ?? whyNotKnown(kind, id, view);
-      report("unknown-reference", place, { kind, id, ...why });
-    }
-  });
+      const successor = known.migration(kind, id);
+      if (successor) report("migrated-reference", place, { kind, id, to: successor.to });
+      else {
+        const entry = { container, id, listKind };
+        const why = withoutList(kinds, entry, view) ?? whyNotKnown(kind, id, view);
+        report("unknown-reference", place, { kind, id, ...why });
+      }
+    },
+  );
 }
 
 /** Whether the id is defined, or may belong to something that is left out or defined elsewhere. */
@@ -109,7 +113,8 @@ function whyAbsent(kinds: Kinds, kind: KindName, id: string, view: ContentView):
   const external = view.known.otherKindOf(kind, id);
   const own = view.otherKindOf(kind, id);
   // Ids of recipes are ids of items.
-  const elsewhere = own !== undefined && kindsWithOwnIds(kinds).includes(own) ? own : (external ?? own);
+  const elsewhere =
+    own !== undefined && kindsWithOwnIds(kinds).includes(own) ? own : (external ?? own);
   return elsewhere === undefined
     ? view.whyUnknown(kind, id)
     : whyElsewhere(id, elsewhere, view.near(kind, id));

@@ -62,7 +62,9 @@ export function speculationOf(
     return new Set(facts.splice(0).map(textOf));
   };
   const misspeltIn = (definition: Definition): readonly Misspelling[] =>
-    misspeltMembers(kindOf(definition), definition, (path, target) => context.placeOf(definition, path, target));
+    misspeltMembers(kindOf(definition), definition, (path, target) =>
+      context.placeOf(definition, path, target),
+    );
 
   return (rules, definition, isMisspelt) => {
     const intended = isMisspelt ? asIntended(kindOf(definition), definition) : definition;

@@ -29,7 +29,9 @@ export function reportUnparented(layers: Layered, report: Report): void {
     return own ? { ...object, value: own } : object;
   };
   const editorsOf = (object: RawObject): readonly string[] =>
-    rejections.get(object)?.inherits === true ? [] : editorsWithoutParent(registry.kinds, read(object));
+    rejections.get(object)?.inherits === true
+      ? []
+      : editorsWithoutParent(registry.kinds, read(object));
   if (unparented.length === 0) return;
   let users: ReturnType<typeof usesIn> | undefined;
   for (const object of unparented) {

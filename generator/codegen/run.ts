@@ -49,7 +49,9 @@ await bring("kinds/registry.ts", registryModule(), "model/kind-names.ts");
 // Each kind declares its own output; the registry is imported only now, so that it contains new kinds.
 const { builtIn } = await import("../kinds/registry.ts");
 const emitted = [...shapes].filter(([name]) => builtIn.find((each) => each.name === name)?.output);
-const texts = interfacesText(new Map(emitted.map(([kind, { resolved: bundle }]) => [kind, bundle])));
+const texts = interfacesText(
+  new Map(emitted.map(([kind, { resolved: bundle }]) => [kind, bundle])),
+);
 const types = {
   ...texts,
   records: await format(texts.records, { parser: "typescript" }),

@@ -78,7 +78,8 @@ export class VisibleWords {
   /** The flags that the runtime reads from the kind, and those in its definitions, with the number of these. */
   flags(kind: Kind): ReadonlyMap<string, number> {
     const counts = new Map<string, number>(knownFlags(kind).map((flag) => [flag, 0]));
-    for (const { record, definition } of this.#content.model.records.get(kind.name)?.values() ?? []) {
+    for (const { record, definition } of this.#content.model.records.get(kind.name)?.values() ??
+      []) {
       const { flags } = record;
       // Nobody wrote the built-in definitions.
       if (!isList(flags) || definition.origin.entry.builtIn === true) continue;

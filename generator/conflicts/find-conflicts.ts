@@ -19,7 +19,10 @@ export function findConflicts(layers: Layers, packs: readonly Pack[]): ConflictR
   const derived = history.filter((change) => change.what === "derived");
   const touched = touchedTwice(layers);
   const conflicts = [
-    ...oncePerPair([...touched.flatMap((each) => clashesOf(kinds, each)), ...substitutedTwice(layers)], packs),
+    ...oncePerPair(
+      [...touched.flatMap((each) => clashesOf(kinds, each)), ...substitutedTwice(layers)],
+      packs,
+    ),
     ...copiedAroundChanges(derived, touched),
   ];
   return {

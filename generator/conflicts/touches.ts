@@ -49,10 +49,13 @@ export function touchedTwice({ registry, history }: Layers): readonly Touched[] 
 
   for (const change of history) {
     const { object } = change;
-    if (change.what === "modified") touchesOf(change.before).push(touch(registry.kinds, object, "changes"));
+    if (change.what === "modified")
+      touchesOf(change.before).push(touch(registry.kinds, object, "changes"));
     else if (change.what === "replaced") {
       const patches = parents.get(object) === change.before;
-      touchesOf(change.before).push(touch(registry.kinds, object, patches ? "changes" : "replaces"));
+      touchesOf(change.before).push(
+        touch(registry.kinds, object, patches ? "changes" : "replaces"),
+      );
     } else if (change.what === "refused") {
       touchesOf({ ...change.before, id: change.id }).push(touch(registry.kinds, object, "refused"));
     } else if (change.what === "template") {
@@ -80,5 +83,10 @@ export function parentKey({ id, definition }: Pick<Template, "id" | "definition"
 
 function touch(kinds: Kinds, object: RawObject, what: Touch["what"]): Touch {
   const { pack } = object.entry;
-  return { object, pack, what, edits: what === "changes" ? editsOf(kinds.of(object.kind), object) : [] };
+  return {
+    object,
+    pack,
+    what,
+    edits: what === "changes" ? editsOf(kinds.of(object.kind), object) : [],
+  };
 }

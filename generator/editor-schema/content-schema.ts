@@ -25,7 +25,8 @@ export function contentSchema(kinds: Kinds, live?: LiveIds): Readonly<Record<str
   const referred = new Set<string>();
   const parts = partsOf(kinds);
   for (const kind of kinds.all) {
-    for (const [name, schema] of kindSchemas(kind, { parts, referred })) definitions.set(name, schema);
+    for (const [name, schema] of kindSchemas(kind, { parts, referred }))
+      definitions.set(name, schema);
   }
   definitions.set("object", {
     type: "object",
@@ -37,7 +38,10 @@ export function contentSchema(kinds: Kinds, live?: LiveIds): Readonly<Record<str
       },
     },
     allOf: kinds.all.map(({ name: kind, types: [type = kind, ...others] }) => ({
-      if: { properties: { type: others.length > 0 ? { enum: [type, ...others] } : { const: type } }, required: ["type"] },
+      if: {
+        properties: { type: others.length > 0 ? { enum: [type, ...others] } : { const: type } },
+        required: ["type"],
+      },
       then: { $ref: `#/definitions/${kind}` },
     })),
   });
@@ -156,7 +160,12 @@ interface Converting {
  * leaves out the keywords that only defwright reads.
  */
 function editorShape(shape: Shape, converting: Converting): EditorShape {
-  const { [target]: part, "x-range": range, "x-not-items": refused, "x-requires": requires } = shape;
+  const {
+    [target]: part,
+    "x-range": range,
+    "x-not-items": refused,
+    "x-requires": requires,
+  } = shape;
   const named = [shape["x-ref"] ?? [], shape["x-ref-list"] ?? []].flat();
   for (const kind of named) converting.referred.add(kind);
   const mapped = mapChildren(shape, (child) => editorShape(child, converting));

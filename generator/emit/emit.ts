@@ -122,7 +122,13 @@ export function emit(
     }),
     textsModuleOf(kinds, own, isPacked, memo),
     memo.text("types.ts", [closed], () => typesModule({ extension, own: ownTypes(kinds), closed })),
-    ...(isPacked ? [] : [memo.text("data-types.ts", [], () => dataTypesModule({ extension, own: ownTypes(kinds) }))]),
+    ...(isPacked
+      ? []
+      : [
+          memo.text("data-types.ts", [], () =>
+            dataTypesModule({ extension, own: ownTypes(kinds) }),
+          ),
+        ]),
     ...tableModules(own, tables, settings, memo),
     ...listModules(model, settings, memo),
   ];
@@ -162,7 +168,9 @@ function listModules(
     const { kind } = list;
     const listed = model.substitutions.filter(({ definition }) => definition.kind === kind);
     const source =
-      shape === "packed" ? packedList(listed) : dataSource(settings.kinds, kind, listed, extension, memo);
+      shape === "packed"
+        ? packedList(listed)
+        : dataSource(settings.kinds, kind, listed, extension, memo);
     const main = memo.text(`${kind}.ts`, source.inputs, () =>
       listModule({ ...list, records: source.records(), extension }),
     );

@@ -30,7 +30,10 @@ export function createExplainer(layers: Layers): Explain {
     id: definition.id,
     definition,
     replaced: replacedBy(definition, tracer),
-    members: [...membersOf(definition, record), ...removedEntries(registry.kinds.of(definition.kind), definition, tracer)],
+    members: [
+      ...membersOf(definition, record),
+      ...removedEntries(registry.kinds.of(definition.kind), definition, tracer),
+    ],
   });
 
   function membersOf(definition: Definition, record: JsonObject): readonly Member[] {

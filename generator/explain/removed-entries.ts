@@ -14,11 +14,7 @@ import { PairMap } from "../model/maps.ts";
 import type { Member } from "./explanation.ts";
 import { valueIn, type Tracer } from "./trace.ts";
 
-export function removedEntries(
-  kind: Kind,
-  definition: Definition,
-  tracer: Tracer,
-): Member[] {
+export function removedEntries(kind: Kind, definition: Definition, tracer: Tracer): Member[] {
   return tracer.changesOf(definition).flatMap((change) => {
     const { object } = change;
     const { before, removals } = madeAgain(kind, change);

@@ -51,7 +51,8 @@ export function createTracer({ registry, origins, history }: Layers): Tracer {
     if (first === "extend" || at.path.some(adds)) return { how: "added", at };
     const editing = first === "relative" || first === "proportional";
     const members = memberPath(editing ? at.path.slice(1) : at.path);
-    if (isOwn(registry.kinds.of(definition.kind), String(members[0]))) return { how: "defined", at };
+    if (isOwn(registry.kinds.of(definition.kind), String(members[0])))
+      return { how: "defined", at };
     const earlier = contributors.slice(0, position).findLast(({ value }) => slotAt(value, members));
     const was = earlier
       ? { object: earlier, path: members }

@@ -202,7 +202,11 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
   "repeated-alternative": ({ same }, site) => (same ? removeEntry(site) : undefined),
   "wrong-type": ({ repair }, site) => repairValue(site, repair),
   "wrong-length": ({ repair }, site) => repairValue(site, repair),
-  "unknown-member": ({ member, candidates, suggestion, synonym, kinds, repair }, site, evidence) => {
+  "unknown-member": (
+    { member, candidates, suggestion, synonym, kinds, repair },
+    site,
+    evidence,
+  ) => {
     // The value needs another form there: both are written, or neither.
     if (repair !== undefined && kinds === undefined) return repairValue(site, repair);
     // If it is a member of another kind, the type may be what is wrong.
@@ -226,7 +230,8 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
     return near && isOneTypo(found, near.suggestion) ? replaceWord(site, found, near) : undefined;
   },
   "near-miss-type": ({ found, suggested }, site, evidence) =>
-    isOneTypo(found, suggested) && (suggested === "MOD_INFO" || validatesAs(evidence, site, suggested, found))
+    isOneTypo(found, suggested) &&
+    (suggested === "MOD_INFO" || validatesAs(evidence, site, suggested, found))
       ? replaceWord(site, found, { suggestion: suggested })
       : undefined,
   // A recipe and an uncraft have the same members (§2.10).

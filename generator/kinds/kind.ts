@@ -23,7 +23,10 @@ export type { ResolveContext, Rule } from "./rule.ts";
  * What a kind says about itself apart from its schema. `Value` is the type of an object of the kind as written,
  * `Complete` that of a definition after layering, with all mandatory members. Both have passed the kind's schema.
  */
-export interface KindBehavior<Value extends JsonObject = JsonObject, Complete extends Value = Value> {
+export interface KindBehavior<
+  Value extends JsonObject = JsonObject,
+  Complete extends Value = Value,
+> {
   readonly name: KindName;
 
   // How its objects are loaded.

@@ -67,10 +67,14 @@ export function ofKinds<Made extends object>(make: OfKinds<Made>): OfKinds<Made>
 }
 
 /** Kinds whose definitions can name something similar among each other: those that have tiles (§2.3). */
-export const similarKinds: OfKinds<readonly KindName[]> = ofKinds((kinds) => kinds.where(({ similar }) => similar));
+export const similarKinds: OfKinds<readonly KindName[]> = ofKinds((kinds) =>
+  kinds.where(({ similar }) => similar),
+);
 
 /** Kinds whose ids are in saved games. */
-export const savedKinds: OfKinds<readonly KindName[]> = ofKinds((kinds) => kinds.where(({ savedIds }) => savedIds));
+export const savedKinds: OfKinds<readonly KindName[]> = ofKinds((kinds) =>
+  kinds.where(({ savedIds }) => savedIds),
+);
 
 /** The prefixes of ids by convention; omitting one, or using another, is a common slip. */
 export const idPrefixes: OfKinds<readonly string[]> = ofKinds((kinds) =>

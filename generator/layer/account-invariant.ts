@@ -12,7 +12,9 @@ import type { ParsedFile } from "../parse/parse.ts";
 /** What was read from a file. */
 type ReadFile = Pick<ParsedFile, "objects" | "unusable">;
 
-type Accounted = Pick<Layers, "registry" | "rejections"> & { readonly set: Pick<Layers["set"], "outcomes"> };
+type Accounted = Pick<Layers, "registry" | "rejections"> & {
+  readonly set: Pick<Layers["set"], "outcomes">;
+};
 
 /**
  * Asserts that every object was layered (`outcome-invariant.ts` checks that each has an outcome), and that there
@@ -35,7 +37,9 @@ export function assertAccounts(
   }
   if (outcomes.size !== objects) {
     const all = parsed.flatMap((file) => file.objects);
-    const lost = all.filter((object) => !outcomes.has(object)).map((object) => nameOfObject(registry.kinds, object));
+    const lost = all
+      .filter((object) => !outcomes.has(object))
+      .map((object) => nameOfObject(registry.kinds, object));
     const said = `${String(objects)} objects became ${String(outcomes.size)}`;
     throw new Error([said, ...lost.slice(0, 1).map((name) => `${name} nothing`)].join("; "));
   }

@@ -20,7 +20,9 @@ export function reportTakenAliases({ aliases, registry, notes }: Layering): void
     if (owner?.id === alias) {
       if (id === alias) continue;
       const data = { kind, alias, id: alias, by: id };
-      const ownerNotes = registry.isBuiltIn(owner) ? [] : [noteOn(registry.kinds, owner.origin, "owner")];
+      const ownerNotes = registry.isBuiltIn(owner)
+        ? []
+        : [noteOn(registry.kinds, owner.origin, "owner")];
       notes.report("alias-taken", placeOf(named), data, { notes: ownerNotes });
     } else if (earlier && earlier.id !== id) {
       const first = { note: "first", place: placeOf(earlier) } as const;

@@ -57,7 +57,9 @@ function inspectRejected(completing: Completing, rejected: Rejected): void {
   const gone = unreadable.get(definition.value);
   const name = nameless ? namingMember(completing.layering.kinds.of(definition.kind)) : undefined;
   const isReported = (member: string): boolean => member === name || gone?.has(member) === true;
-  const lacks = lackedBy(completing.layering.kinds, definition).filter((member) => !isReported(member));
+  const lacks = lackedBy(completing.layering.kinds, definition).filter(
+    (member) => !isReported(member),
+  );
   reportLacking(completing, definition, lacks);
 }
 
@@ -115,7 +117,8 @@ function reportLacking(
     origins.placeOf(definition, path, target);
   notes.about(origin);
   for (const member of members) {
-    if (isMisspelt && reportTypoOf(kinds, member, kinds.of(kind), value, placeOf, notes.report)) continue;
+    if (isMisspelt && reportTypoOf(kinds, member, kinds.of(kind), value, placeOf, notes.report))
+      continue;
     const property = properties?.[member];
     notes.report("missing-member", placeIn(origin, []), {
       where: "",

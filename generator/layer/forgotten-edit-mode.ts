@@ -23,17 +23,18 @@ export function reportForgottenEditMode(
   if (!partial) return undefined;
   const whole = partial === later ? earlier : later;
   const { kind, id, origin } = partial;
-  const data = { kind, id, lacks: lackedBy(kinds, partial), copies: kinds.rules.duplicate_ids === "replace" };
+  const data = {
+    kind,
+    id,
+    lacks: lackedBy(kinds, partial),
+    copies: kinds.rules.duplicate_ids === "replace",
+  };
   const notes = [noteOn(kinds, whole.origin, "whole")];
   report("incomplete-redefinition", placeIn(origin, idPath(kinds, origin)), data, { notes });
   return partial;
 }
 
-function partialOf(
-  kinds: Kinds,
-  earlier: Definition,
-  later: Definition,
-): Definition | undefined {
+function partialOf(kinds: Kinds, earlier: Definition, later: Definition): Definition | undefined {
   if (isPartial(kinds, later) && isWhole(kinds, earlier)) return later;
   // Inside a pack the order does not matter, but an object cannot change what a later pack defines.
   const onePack = samePack(earlier.origin, later.origin);

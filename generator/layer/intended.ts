@@ -152,7 +152,9 @@ export function misreadObjects(kinds: Kinds, facts: readonly Fact[]): SpellingOf
   if (found.size === 0) return () => undefined;
 
   return ({ entry, kind }) => {
-    const own = found.get(entry)?.filter((fact) => isDecisive(kinds.of(kind), intendedMember(fact)));
+    const own = found
+      .get(entry)
+      ?.filter((fact) => isDecisive(kinds.of(kind), intendedMember(fact)));
     if (!own || own.length === 0) return undefined;
     const intended = new Map<string, string>();
     for (const fact of own) {
@@ -165,9 +167,7 @@ export function misreadObjects(kinds: Kinds, facts: readonly Fact[]): SpellingOf
 }
 
 function isDecisive({ naming }: Kind, member = ""): boolean {
-  return (
-    decisiveMembers.includes(member) || (naming?.members.includes(member) ?? false)
-  );
+  return decisiveMembers.includes(member) || (naming?.members.includes(member) ?? false);
 }
 
 function intendedMember(fact: Fact): string | undefined {

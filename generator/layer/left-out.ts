@@ -79,12 +79,7 @@ function inspectDefinition(
   });
 }
 
-function reportNameless(
-  kinds: Kinds,
-  object: RawObject,
-  value: JsonObject,
-  report: Report,
-): void {
+function reportNameless(kinds: Kinds, object: RawObject, value: JsonObject, report: Report): void {
   const kind = kinds.of(object.kind);
   const member = namingMember(kind);
   const placeOf: Parameters<typeof reportTypoOf>[4] = (path) => placeIn(object, path, "key");

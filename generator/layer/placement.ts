@@ -102,7 +102,12 @@ function placeBeside(layering: Layering, earlier: Definition, definition: Defini
   // It claims to be the first of its id.
   if (origin.value["edit-mode"] === "create") {
     const place = placeIn(origin, ["edit-mode"]);
-    notes.report("created-again", place, { kind, id }, { notes: [noteOn(kinds, first, "earlier")] });
+    notes.report(
+      "created-again",
+      place,
+      { kind, id },
+      { notes: [noteOn(kinds, first, "earlier")] },
+    );
   } else reportReplaced(layering, { kind, id }, first, origin);
   replace(layering, earlier, definition);
 }

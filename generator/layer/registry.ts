@@ -112,7 +112,10 @@ export function registryOf(
     return own;
   };
   const otherSpellings = new Map(
-    respeltKinds(kinds).map((kind) => [kind, createOtherSpellings(kinds, () => table(kind), order)]),
+    respeltKinds(kinds).map((kind) => [
+      kind,
+      createOtherSpellings(kinds, () => table(kind), order),
+    ]),
   );
   const templateLookups = new Map<KindName, Suggestions>();
   const canonical = (kind: KindName, id: string): string =>
@@ -239,7 +242,12 @@ function unknownIds(
   };
   const templatesOf = (kind: KindName): Suggestions =>
     getOrInsert(templateLookups, kind, () =>
-      suggestionsAgain(kinds, built, `templates of ${kind}`, sortedByCodeUnit(templates.of(kind).keys())),
+      suggestionsAgain(
+        kinds,
+        built,
+        `templates of ${kind}`,
+        sortedByCodeUnit(templates.of(kind).keys()),
+      ),
     );
   const near: Registry["near"] = (kind, id, by) => {
     const some = suggestionsOf(kind).some(id);

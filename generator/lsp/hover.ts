@@ -24,10 +24,14 @@ export function hoverAt(snapshot: Snapshot, place: PlaceAt): Hover | undefined {
   };
 }
 
-function memberText({ settings: { kinds } }: Snapshot, { object, path }: PlaceAt): string | undefined {
+function memberText(
+  { settings: { kinds } }: Snapshot,
+  { object, path }: PlaceAt,
+): string | undefined {
   if (!object) return undefined;
   const end = path.findLastIndex((step) => typeof step === "string") + 1;
-  const [shape] = end === 0 ? [] : shapesAt(kinds.of(object.kind), object.value, path.slice(0, end));
+  const [shape] =
+    end === 0 ? [] : shapesAt(kinds.of(object.kind), object.value, path.slice(0, end));
   return shape && describeMember(String(path[end - 1]), shape);
 }
 

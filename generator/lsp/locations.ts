@@ -22,7 +22,9 @@ function toLocation({ pathOf }: Snapshot, { source, range }: ReturnType<typeof l
 export function definitionsOf(snapshot: Snapshot, named: NamedId): Location[] {
   const { query, compilation } = snapshot;
   const { kind, id } = named;
-  const origin = compilation.layers.registry.kinds.has(kind) ? compilation.layers.registry.get(kind, id)?.origin : undefined;
+  const origin = compilation.layers.registry.kinds.has(kind)
+    ? compilation.layers.registry.get(kind, id)?.origin
+    : undefined;
   const own = query.of(named).filter(isNaming);
   return [
     ...own.filter(({ object }) => object === origin),

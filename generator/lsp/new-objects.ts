@@ -75,7 +75,9 @@ function filesWith({ compilation }: Snapshot, pack: Pack, kind: KindName): Sourc
 function pickFrom({ compilation }: Snapshot): PickId {
   return (kind) => {
     const { layers, known } = compilation;
-    const ids = layers.registry.kinds.has(kind) ? layers.registry.ids(kind) : known.defined(kind).values();
+    const ids = layers.registry.kinds.has(kind)
+      ? layers.registry.ids(kind)
+      : known.defined(kind).values();
     const first = ids.next();
     return first.done === true ? undefined : first.value;
   };

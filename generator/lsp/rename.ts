@@ -21,10 +21,7 @@ function idToRename({ settings: { kinds } }: Snapshot, { ids }: PlaceAt): NamedI
 }
 
 /** The range without quotes, and the whole id, because a joined id is not in the text as a whole. */
-export function prepareRename(
-  snapshot: Snapshot,
-  place: PlaceAt,
-): PrepareRenameResult | undefined {
+export function prepareRename(snapshot: Snapshot, place: PlaceAt): PrepareRenameResult | undefined {
   const named = idToRename(snapshot, place);
   const { file, token } = place;
   if (!named || !token || token.length < 2) return undefined;

@@ -26,9 +26,7 @@ export function kindsOf(
   value: JsonObject,
   members: readonly string[],
 ): readonly KindName[] {
-  return kinds.where(
-    (kind) => members.every((name) => knows(kind, name)) && isWhole(kind, value),
-  );
+  return kinds.where((kind) => members.every((name) => knows(kind, name)) && isWhole(kind, value));
 }
 
 /** Whether the object has the mandatory members of the kind, and a member that not nearly every kind has. */

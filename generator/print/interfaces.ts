@@ -137,7 +137,9 @@ function aboutMember(member: Shape): string {
     (shape) => shape && (shape.description ?? follow(shape).description),
   );
   const paragraphs = [own ?? [], entries === undefined ? [] : `Items: ${entries}`].flat();
-  return paragraphs.length === 0 ? "" : `  /**\n   * ${inComment(paragraphs.join("\n\n"), "  ")}\n   */\n`;
+  return paragraphs.length === 0
+    ? ""
+    : `  /**\n   * ${inComment(paragraphs.join("\n\n"), "  ")}\n   */\n`;
 }
 
 /** A text as part of a comment, which no character of it ends. */

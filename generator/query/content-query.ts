@@ -87,7 +87,12 @@ export class ContentQuery extends SymbolIndex {
     const wanted = this.#kinds(kind).map(({ name }) => name);
     const reason = wanted.map((each) => registry.whyUnknown(each, id).reason).find(Boolean);
     const ids = wanted.flatMap((each) => [...registry.ids(each)]);
-    const [suggestion] = suggest(id, [...ids, ...(kind === undefined ? codes : [])], 1, idPrefixes(registry.kinds));
+    const [suggestion] = suggest(
+      id,
+      [...ids, ...(kind === undefined ? codes : [])],
+      1,
+      idPrefixes(registry.kinds),
+    );
     return {
       broken: wanted.some((each) => registry.isBroken(each, id)),
       ...present({ suggestion, reason }),
@@ -125,5 +130,3 @@ export interface NotFound {
   readonly suggestion?: string;
   readonly reason?: string;
 }
-
-

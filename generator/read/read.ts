@@ -125,7 +125,9 @@ function contentOf(
   const seen = prescan(kinds, bytes);
   // Avoids parsing most files that are ours.
   const external =
-    seen && typeWord(kinds, seen.firstType).kind === undefined ? summarize(kinds, seen.objects(), place) : undefined;
+    seen && typeWord(kinds, seen.firstType).kind === undefined
+      ? summarize(kinds, seen.objects(), place)
+      : undefined;
   const size = bytes.length;
   if (external) return { strict: true, external, size };
   const decoded = decodeUtf8(bytes);

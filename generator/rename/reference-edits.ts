@@ -27,7 +27,8 @@ export function referenceEdits(
   const { object, role } = reference;
   const { kinds } = query.content.model.context;
   const members = membersOf(object, query);
-  const isJoined = kinds.of(object.kind).naming?.joined && (role === "defines" || role === "modifies");
+  const isJoined =
+    kinds.of(object.kind).naming?.joined && (role === "defines" || role === "modifies");
   if (isJoined) return suffixEdit(object, to, kinds, members);
   const { offset, length } = query.locate(reference).range;
   const renaming = { offset, length, text: JSON.stringify(to) };

@@ -54,7 +54,12 @@ export function changedPart(
   const before = last.byName ?? objectsByName(last.layers.set.outcomes.keys(), namesOf);
   const byName = withObjects(before, gone, come, namesOf);
   const unread = differences(last.unread, nowUnread);
-  const component = componentOf([...gone, ...come], namesOfAllKinds(kinds, unread), byName, namesOf);
+  const component = componentOf(
+    [...gone, ...come],
+    namesOfAllKinds(kinds, unread),
+    byName,
+    namesOf,
+  );
   const objects = [...component.objects].filter((object) => come.has(object) || !gone.has(object));
   const isAnyMoved = [...come].some((object) => gone.has(object));
   return { component, objects, byName, unread, isAnyMoved };

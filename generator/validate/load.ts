@@ -96,11 +96,7 @@ function fileByPlace(files: readonly SourceFile[]): (file: SourceFile) => Source
   return ({ pack, path }) => known.get(pack, path);
 }
 
-function loadFile(
-  kinds: Kinds,
-  file: SourceFile,
-  earlier: LoadedFile | undefined,
-): LoadedFile {
+function loadFile(kinds: Kinds, file: SourceFile, earlier: LoadedFile | undefined): LoadedFile {
   const summary = file.disk?.external;
   if (summary) return { parsed: { ...nothingParsed(file), ...summary }, ...nothingFound };
   const findings = createFindings();

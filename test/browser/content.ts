@@ -15,7 +15,13 @@ export function contentSettings(shape: OutputShape, dialect: Dialect = "spec"): 
 }
 
 export function plainContent(from: Settings): PlainContent {
-  const { dialect, kinds: { rules }, shape, importExtension, workingDirectory } = from;
+  const {
+    dialect,
+    kinds: { rules },
+    shape,
+    importExtension,
+    workingDirectory,
+  } = from;
   const { files } = readFiles(listPacks(from.packs).files, [], {
     kinds: from.kinds,
     root,

@@ -8,10 +8,9 @@ import { createSession } from "../../generator/reuse/session.ts";
 
 /** Content that can be sent into a page as JSON. */
 export interface PlainContent {
-  readonly settings: Pick<
-    CompileSettings,
-    "packs" | "dialect" | "shape" | "importExtension"
-  > & { readonly rules: DialectRules };
+  readonly settings: Pick<CompileSettings, "packs" | "dialect" | "shape" | "importExtension"> & {
+    readonly rules: DialectRules;
+  };
   readonly known: readonly (readonly [kind: string, ids: readonly string[]])[];
   readonly files: readonly PlainFile[];
 }

@@ -167,10 +167,13 @@ function compilationOf(
     severity: new Map(Object.entries(severity ?? {})),
     known: new Map(Object.entries(known ?? {}).map(([kind, ids]) => [kind, new Set(ids)])),
   });
-  return compilePacks({
-    ...settings,
-    kinds: projectKinds({ ...settings.kinds.rules, ...rules }),
-  }, options);
+  return compilePacks(
+    {
+      ...settings,
+      kinds: projectKinds({ ...settings.kinds.rules, ...rules }),
+    },
+    options,
+  );
 }
 
 codes.run();

@@ -18,7 +18,10 @@ export function contentSeen(compilation: Compilation): [name: string, text: stri
   const { layers, model, files, locations } = compilation;
   const { registry, substitutions, history, outcomes, rejections } = layers;
   const packs = [...new Set(files.map(({ pack }) => pack))];
-  const definitions = [...builtInKinds.flatMap((kind) => [...registry.all(kind)]), ...substitutions];
+  const definitions = [
+    ...builtInKinds.flatMap((kind) => [...registry.all(kind)]),
+    ...substitutions,
+  ];
   const conflicts = findConflicts(layers, packs);
   return [
     ["definitions", definitions.map(definitionText).join("\n")],

@@ -57,7 +57,9 @@ test("each section that a member, a rule or a code names has its place", () => {
     ...memberRows.map(({ section }) => section),
     ...behaviourRows.map(({ section }) => section),
     ...allCodes().flatMap((code) => definitionOf(code)?.spec ?? []),
-    ...builtInKinds.flatMap((kind) => kindFacts(format.of(kind)).members.flatMap((each) => each.section ?? [])),
+    ...builtInKinds.flatMap((kind) =>
+      kindFacts(format.of(kind)).members.flatMap((each) => each.section ?? []),
+    ),
   ];
   none(
     [...new Set(named)].filter((section) => !Object.hasOwn(sections, section)),
@@ -76,7 +78,9 @@ for (const kind of builtInKinds) {
         continue;
       }
       const { definition, base } = example;
-      const own = kinds[kind].naming ? sampleDefinition(format.of(kind), () => undefined, base) : undefined;
+      const own = kinds[kind].naming
+        ? sampleDefinition(format.of(kind), () => undefined, base)
+        : undefined;
       const folder = projectFolder({
         "defwright.config.json": { packs: ["content"], out: "generated" },
         "content/example.json": [definition, ...(name === "copy-from" ? [own] : [])],

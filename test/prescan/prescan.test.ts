@@ -46,7 +46,8 @@ prescans("keeps the members that say what an object defines, and nothing inside 
 
 prescans("sums up a file without objects of ours, and no other", () => {
   const place = { path: "a.json", displayPath: "a.json", pack: { name: "p", directory: "/p" } };
-  const isForeign = (text: string): boolean => summarize(format, seen(text) ?? [], place) !== undefined;
+  const isForeign = (text: string): boolean =>
+    summarize(format, seen(text) ?? [], place) !== undefined;
   assert.is(isForeign('[{ "type" :\n"recipe" }]'), false);
   assert.is(isForeign('[{"type":"GENERIC","id":"a"},{"id":"x","type":"requirement"}]'), false);
   assert.is(isForeign('{"id":"x","type":"recipe_group","text":"\\"type\\":\\"recipe\\""}'), true);

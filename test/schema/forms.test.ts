@@ -119,7 +119,13 @@ for (const kind of Object.keys(shapes) as BuiltInKind[]) {
 function factsOf(kind: BuiltInKind, value: JsonObject): readonly Fact[] {
   const { facts, report } = createFindings();
   const object = { kind, value } as never;
-  explainShape(format, format.of(kind), value, report, (path, target) => ({ object, path, target }) as never);
+  explainShape(
+    format,
+    format.of(kind),
+    value,
+    report,
+    (path, target) => ({ object, path, target }) as never,
+  );
   return facts;
 }
 

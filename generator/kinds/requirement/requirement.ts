@@ -1,5 +1,11 @@
 import type { AuthoredRequirement } from "../../compiled/authored-types.ts";
-import { defineKind, oncePerContent, type KindBehavior, type ResolveContext, type Rule } from "../kind.ts";
+import {
+  defineKind,
+  oncePerContent,
+  type KindBehavior,
+  type ResolveContext,
+  type Rule,
+} from "../kind.ts";
 import type { JsonPath } from "../../model/json.ts";
 import { namedById } from "../parts/naming/named-by-id.ts";
 import { expanderOf } from "../parts/requirement-parts/expand.ts";

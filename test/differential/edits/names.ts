@@ -39,7 +39,9 @@ const removeAlias = ofObject(
 
 /** A template, and mostly somebody who copies from it. */
 const addTemplate: Edit = (project, random) => {
-  const kind = random.pick(builtInKinds.filter((each) => each !== "profession_item_substitutions"))!;
+  const kind = random.pick(
+    builtInKinds.filter((each) => each !== "profession_item_substitutions"),
+  )!;
   const vocabulary = vocabularyOf(project.files);
   const { id: _, result, ...rest } = randomDefinition(kind, { random, vocabulary });
   const abstract = vocabulary.fresh(kind, random);

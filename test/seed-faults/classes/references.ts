@@ -23,7 +23,8 @@ import {
 import { referenceKind } from "../tables.ts";
 import type { Entry, Spot, World } from "../../search/world.ts";
 
-const ours = (kind: string): kind is BuiltInKind => (builtInKinds as readonly string[]).includes(kind);
+const ours = (kind: string): kind is BuiltInKind =>
+  (builtInKinds as readonly string[]).includes(kind);
 
 /** Ids of a kind that the world has, null ids apart. */
 const idsByKind = new WeakMap<World, Map<string, ReadonlySet<string>>>();

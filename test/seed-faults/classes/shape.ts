@@ -87,30 +87,31 @@ const mandatory: Readonly<Partial<Record<BuiltInKind, readonly string[]>>> = {
   terrain: ["name", "symbol", "move_cost"],
 };
 
-const mandatoryInside: readonly (readonly [kind: BuiltInKind, pattern: string, member: string])[] = [
-  ["profession", "addictions[]", "type"],
-  ["profession", "addictions[]", "intensity"],
-  ["profession", "skills[]", "name"],
-  ["profession", "skills[]", "level"],
-  ["terrain", "bash", "ter_set"],
-  ["terrain", "deconstruct", "ter_set"],
-  ["terrain", "pry", "new_ter_type"],
-  ...tiles.flatMap((kind) => [
-    [kind, "pry", "difficulty"] as const,
-    [kind, "pry", "pry_quality"] as const,
-    ...["oxytorch", "boltcut", "hacksaw"].map(
-      (tool) => [kind, `${tool}.byproducts[]`, "item"] as const,
-    ),
-  ]),
-  ...["oxytorch", "boltcut", "hacksaw"].map((tool) => ["terrain", tool, "result"] as const),
-  ["furniture", "plant_data", "transform"],
-  ["recipe", "qualities[]", "id"],
-  ["uncraft", "qualities[]", "id"],
-  ["requirement", "qualities[]", "id"],
-  ["profession_item_substitutions", "sub[]", "new"],
-  ["profession_item_substitutions", "sub[].new[]", "item"],
-  ["profession_item_substitutions", "sub[].new[]", "ratio"],
-];
+const mandatoryInside: readonly (readonly [kind: BuiltInKind, pattern: string, member: string])[] =
+  [
+    ["profession", "addictions[]", "type"],
+    ["profession", "addictions[]", "intensity"],
+    ["profession", "skills[]", "name"],
+    ["profession", "skills[]", "level"],
+    ["terrain", "bash", "ter_set"],
+    ["terrain", "deconstruct", "ter_set"],
+    ["terrain", "pry", "new_ter_type"],
+    ...tiles.flatMap((kind) => [
+      [kind, "pry", "difficulty"] as const,
+      [kind, "pry", "pry_quality"] as const,
+      ...["oxytorch", "boltcut", "hacksaw"].map(
+        (tool) => [kind, `${tool}.byproducts[]`, "item"] as const,
+      ),
+    ]),
+    ...["oxytorch", "boltcut", "hacksaw"].map((tool) => ["terrain", tool, "result"] as const),
+    ["furniture", "plant_data", "transform"],
+    ["recipe", "qualities[]", "id"],
+    ["uncraft", "qualities[]", "id"],
+    ["requirement", "qualities[]", "id"],
+    ["profession_item_substitutions", "sub[]", "new"],
+    ["profession_item_substitutions", "sub[].new[]", "item"],
+    ["profession_item_substitutions", "sub[].new[]", "ratio"],
+  ];
 
 /** Without it, it would have none. */
 function needsOwn(member: string, entry: Entry, world: World): boolean {
