@@ -73,10 +73,12 @@ function report(
   problems: Diagnostic[],
 ): void {
   const { source } = place;
-  const locate = source === search.source ? search.source.locate : undefined;
+  const isOwn = source === search.source;
   const span =
     "path" in place
-      ? (locate?.(place.path, place.target) ?? locatePath(source, place.path, place.target))
+      ? isOwn
+        ? search.source.locate(place.path, place.target)
+        : locatePath(source, place.path, place.target)
       : place;
   collectProblems(source, problems)(code, span, data);
 }

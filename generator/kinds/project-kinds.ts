@@ -32,7 +32,10 @@ export function builtInFormat(): Kinds {
   return projectKinds(dialectRules.spec);
 }
 
-/** The names that are taken without own kinds. @param own the names of own kinds, which may take those of external ones */
+/**
+ * The names that are taken without own kinds.
+ * @param own the names of own kinds, which may take those of external ones
+ */
 export function builtInNames(own: readonly string[]): BuiltInKinds {
   const external = externalKinds.filter((kind) => !own.includes(kind));
   const declared = [...`${typesText}\n${dataTypesText}`.matchAll(/^export \w+ (\w+)/gmu)];
