@@ -30,30 +30,27 @@ export function reportMistypedDefinitions(
     addTo(wanted, id, fact);
   }
   if (wanted.size === 0) return facts;
-  // Only a file that names a wanted id is read again.
-  const found = [...idsOfOthers(kinds, parsed, memo)].flatMap(([{ file }, ids]) =>
-    ids.some((id) => wanted.has(id)) ? mistypedIn(kinds, file, wanted) : [],
-  );
+  const files = parsed.filter(({ others }) => others > 0);
+  const kept = memo === noMemo ? undefined : idsByFile(kinds, files, memo);
+  const found = files.flatMap((each) => {
+    // Only a file that names a wanted id is read again.
+    const ids = kept?.get(each) ?? idsInText(kinds, each.file.text);
+    return ids.some((id) => wanted.has(id)) ? mistypedIn(kinds, each.file, wanted) : [];
+  });
   const covered = new Set(found.flatMap(({ covers }) => covers ?? []));
   return covered.size === 0 ? facts : [...facts.filter((fact) => !covered.has(fact)), ...found];
 }
 
-/**
- * The ids in files with objects of other kinds. What is kept for later runs are copies: parts of a text would keep all
- * of it in memory.
- */
-function idsOfOthers(
+/** The ids in files, for later runs as well. They are copies: parts of a text would keep all of it in memory. */
+function idsByFile(
   kinds: Kinds,
-  parsed: readonly ParsedFile[],
+  files: readonly ParsedFile[],
   memo: Memo,
 ): ReadonlyMap<ParsedFile, readonly string[]> {
-  const idsOf = ({ file }: ParsedFile): readonly string[] => {
-    const ids = idsInText(kinds, file.text);
-    return memo === noMemo ? ids : structuredClone(ids);
-  };
-  const files = parsed.filter(({ others }) => others > 0);
-  return memo.part<ReturnType<typeof idsOfOthers>>("ids of other kinds", files, (before) => {
-    return new Map(files.map((each) => [each, before?.get(each) ?? idsOf(each)]));
+  return memo.part<ReturnType<typeof idsByFile>>("ids of other kinds", files, (before) => {
+    const idsOf = (each: ParsedFile): readonly string[] =>
+      before?.get(each) ?? structuredClone(idsInText(kinds, each.file.text));
+    return new Map(files.map((each) => [each, idsOf(each)]));
   });
 }
 
