@@ -48,7 +48,7 @@ export function ownKind(schema: KindSchema, types: readonly string[]): OwnKind {
     output: named
       ? { form: "table" }
       : {
-          ...{ form: "list", maker: "createSubstitutions", type: "Substitutions" },
+          ...{ form: "list", maker: "createList", type: "RecordList" },
           about: `${bundle.root.description ?? `Every ${kind}`} In load order.`,
           subjectsOf: (record) => subjectsOf(record, shapes.resolved.root),
         },
