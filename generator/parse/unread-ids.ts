@@ -78,11 +78,10 @@ const string = `["“”„«»‘’\`']([^"“”„«»‘’\`'\\\\\\r\\n]*)
 const bareWord = "([\\p{L}_][\\p{L}\\p{N}_]*)";
 const words = new RegExp(`${string}|${bareWord}`, "gu");
 const namesInText = ofKinds((kinds) => {
-  const members = namingMembers(kinds).map((name) => name.replaceAll(/\W/gu, "\\$&")).join("|");
-  return new RegExp(
-    `"(?:${members})"\\s*:\\s*(?:${string}|${bareWord}|(\\[[^\\][{}]*\\]))`,
-    "gu",
-  );
+  const members = namingMembers(kinds)
+    .map((name) => name.replaceAll(/\W/gu, "\\$&"))
+    .join("|");
+  return new RegExp(`"(?:${members})"\\s*:\\s*(?:${string}|${bareWord}|(\\[[^\\][{}]*\\]))`, "gu");
 });
 
 /** Joins name and suffix in the spellings of every dialect. */

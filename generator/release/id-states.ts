@@ -41,7 +41,10 @@ export function idStates(registry: Content, known: Pick<KnownIds, "migrations">)
     const definition = registry.get(kind, target);
     if (definition) {
       if (target !== id) return { state: "alias", to: target };
-      return { state: definition.obsolete ? "obsolete" : "live", ...meaningOf(registry.kinds, definition) };
+      return {
+        state: definition.obsolete ? "obsolete" : "live",
+        ...meaningOf(registry.kinds, definition),
+      };
     }
     const migration = known.migrations(kind).get(id);
     if (!migration) return undefined;

@@ -24,6 +24,16 @@ export interface OwnKind extends Kind {
   readonly typeName: string;
 }
 
+/** Members that tell nothing of the kind: objects of any type have them. */
+const common: ReadonlySet<string> = new Set([
+  "name",
+  "description",
+  "flags",
+  "symbol",
+  "color",
+  "looks_like",
+]);
+
 /** @param types the type words of its objects; at least one */
 export function ownKind(schema: KindSchema, types: readonly string[]): OwnKind {
   const { kind, bundle, idMember, saved, transitions, vocabularies, notInherited, typeName } =
@@ -38,7 +48,9 @@ export function ownKind(schema: KindSchema, types: readonly string[]): OwnKind {
     ...named,
     ...(saved && { savedIds: { rule: "saved games contain it", meaning: saved } }),
     ...(notInherited.length > 0 && { notInherited }),
-    tellingMembers: Object.keys(properties).filter((name) => name !== idMember),
+    tellingMembers: Object.keys(properties).filter(
+      (name) => name !== idMember && !common.has(name),
+    ),
     resolve: ({ id, value }) => {
       const record = resolveValue(value, recordShape);
       return { ...(named && { id }), ...(record as JsonObject) };

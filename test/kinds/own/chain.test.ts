@@ -112,7 +112,7 @@ test("mistakes are found, with suggestions", async () => {
     'near-miss-type Unknown type "MONSTR" – it looks like a misspelt "MONSTER" and would be skipped.',
   ]);
   assert.equal(await findings([...core, { type: "MONSTER", id: "mon_x", name: "x" }]), [
-    'missing-member The mandatory member "hp" is missing.',
+    'missing-member Member "hp" is missing – it is mandatory.',
   ]);
 });
 

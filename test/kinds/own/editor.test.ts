@@ -95,7 +95,7 @@ test("completion of members, ids, flags, words, types and whole objects", async 
     for (const each of wanted) assert.ok(found.includes(each), `${each}: ${found.join(" ")}`);
   };
   const members = await labels('"name": "rat"', '"name": "rat", |');
-  has(members, "hp", "upgrade", "attack", "copy-from");
+  has(members, "hp", "upgrade", "attack", "edit-mode");
   assert.not.ok(members.includes("symbol"));
   has(await labels('"upgrade": "mon_dire"', '"upgrade": "|"'), "mon_dire", "mon_rat", "mon_wolf");
   has(await labels('"upgrade": "mon_dire"', '"drops": ["|"]'), "meat", "fang", "knife");
