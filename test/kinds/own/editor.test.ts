@@ -89,6 +89,8 @@ test("completion of members, ids, flags, words, types and whole objects", async 
   const labels = async (from: string, to: string): Promise<string[]> => {
     const { items } = await at<CompletionList>(client, "completion", from, to);
     await client.type(file, read(folder, file));
+    // What is offered comes from the last compilation.
+    await client.settled();
     return items.map(({ label }) => label);
   };
   const has = (found: string[], ...wanted: string[]): void => {
