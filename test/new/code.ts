@@ -230,7 +230,7 @@ function addSpecificationRule(draft: Draft, code: string, section = "extension")
 function plant(draft: Draft, { code, kind, member, wrong }: At): void {
   const [file, list] = classesOf[kind];
   const source = draft.source(`test/seed-faults/classes/${file}.ts`);
-  importName(source, "../edit.ts", "set");
+  importName(source, "../../search/edit.ts", "set");
   importName(source, "../fault-class.ts", "atEntries");
   importName(source, "../fault-class.ts", "isPlain");
   listIn(source, list).addElement(
