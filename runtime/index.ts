@@ -20,6 +20,7 @@ export { look, type Look, type LookOptions } from "./tiles/look.ts";
 export { looksLike, type LookalikeOptions, type LookalikeTable } from "./tiles/looks-like.ts";
 export { movability, moveCost, type MoveCost, type MoveCostOptions } from "./tiles/moving.ts";
 export { canOpen, open, type OpenResult } from "./tiles/open.ts";
+export { hasSuccessor, successorOf } from "./tiles/successor.ts";
 export { lazyMembers, unpack, type PackedTable as Pack, type PackedRows } from "./tables/packed.ts";
 export { parseId } from "./ids/parse-id.ts";
 export { searchByName, type NameSearchOptions } from "./tables/search-by-name.ts";
@@ -44,7 +45,7 @@ export {
 export type { PlantResult, PlantStage } from "./tiles/plants.ts";
 export { replaceLookups } from "./tables/recipe-lookups.ts";
 export type { LookupsOf, Postings, RecipeLookups } from "./tables/recipe-lookups.ts";
-export { recipesBy, recipesByResult, type RecipeSubjects } from "./crafting/recipes.ts";
+export { recipesBy, recipesByResult, recordsBy, type RecipeSubjects } from "./crafting/recipes.ts";
 export type { Change, Failure, Happenings, MapObject, Sound } from "./tiles/results.ts";
 export type { Refusal } from "./numbers/refusal.ts";
 export { seasonOf, type Season, type Seasonal } from "./tiles/season.ts";
@@ -56,8 +57,10 @@ export { professionName, startingItems } from "./character/starting-items.ts";
 export type { Gender, StartingGroupOf, StartingItemOf } from "./character/starting-items.ts";
 export { storageVolume } from "./tiles/storage.ts";
 export {
+  createList,
   createSubstitutions,
   type SubstitutionData,
+  type RecordList,
   type Substitutions,
 } from "./tables/substitutions.ts";
 export { surgerySkillMultiplier } from "./tiles/surgery.ts";

@@ -16,6 +16,7 @@
  *   }>;
  */
 import { printInterfaceEntries, printUnionMember } from "../generator/print/print-union.ts";
+import { isBuiltIn } from "../generator/model/kind-names.ts";
 import { groupBy } from "../generator/model/maps.ts";
 import type { Edges } from "../generator/model/tables.ts";
 import { importTypes, moduleStart } from "./header.ts";
@@ -35,13 +36,15 @@ export interface EdgesModuleInput {
 
 export function edgesModule(input: EdgesModuleInput): string {
   const { kinds, extension, bySuccessor = false } = input;
-  const ids = kinds.map(({ kind }) => `${pascalCase(kind)}Id`);
+  const named = kinds.filter(({ verbs }) => verbs.some(({ able }) => able !== undefined));
+  const ids = named.map(({ kind }) => `${pascalCase(kind)}Id`);
   let text = moduleStart([], bySuccessor ? ["Can", "EdgesInto"] : ["Can"]);
   text += importTypes(ids, `./ids${extension}`);
   for (const { kind, edges, verbs } of kinds) {
     const name = pascalCase(kind);
     for (const { verb, able } of verbs) {
-      text += `\n/** What each ${kind} turns into by "${verb}" (§3.1). */\n`;
+      const source = isBuiltIn(kind) ? " (§3.1)" : "";
+      text += `\n/** What each ${kind} turns into by "${verb}"${source}. */\n`;
       const entries = [...(edges.get(verb) ?? [])];
       text += (bySuccessor ? inverted : plain)(edgesName(kind, verb), entries);
       if (able === undefined) continue;

@@ -16,9 +16,11 @@
  *     /* @__PURE__ *\/ lazyMembers<LookupsOf<RecipeTable>>(recipeRows);
  */
 import { pack } from "../generator/print/pack/pack.ts";
+import { printString } from "../generator/print/print-string.ts";
 import { writeValue } from "../generator/print/print-value.ts";
 import type { TextWriter } from "../generator/print/text-writer.ts";
 import { sortedByCodeUnit } from "../generator/text/code-unit.ts";
+import { isBuiltIn } from "../generator/model/kind-names.ts";
 import type { LookupPostings } from "../generator/model/tables.ts";
 import type { JsonObject } from "../generator/model/json.ts";
 import { importTypes, moduleStart } from "./header.ts";
@@ -50,7 +52,8 @@ export function lookupsModule(
     );
   }
   for (const [kind, value] of values) {
-    const type = `LookupsOf<${pascalCase(kind)}Table>`;
+    const keys = isBuiltIn(kind) ? "" : `, ${Object.keys(value).map(printString).join(" | ")}`;
+    const type = `LookupsOf<${pascalCase(kind)}Table${keys}>`;
     const words = kind.replaceAll("_", " ");
     const about = `/** Positions in the ${words} table, ascending, for each key that ${words}s are looked up by. */`;
     const start = `\n${about}\nexport const ${camelCase(kind)}Lookups: ${type} =`;

@@ -48,8 +48,9 @@ export function lostContent(
     if (object === undefined) return "any";
     if (isNamed(kinds, object)) continue;
     const { type } = object;
-    if (typeof type !== "string" || !kinds.has(type) || fact.code === "other-kind") return "any";
-    lost.add(type);
+    const kind = typeof type === "string" ? kinds.ofType(type) : undefined;
+    if (kind === undefined || fact.code === "other-kind") return "any";
+    lost.add(kind.name);
   }
   return lost;
 }

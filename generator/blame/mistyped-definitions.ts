@@ -8,6 +8,7 @@ import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { Json } from "../model/json.ts";
 import { pathTo, type ParsedFile } from "../parse/parse.ts";
+import { typesFor } from "../parse/by-members.ts";
 import { typeWord } from "../parse/type-words.ts";
 import { suggestKinds } from "../parse/unknown-type.ts";
 import { idsInObject, idsInText } from "../parse/unread-ids.ts";
@@ -72,7 +73,14 @@ function mistypedIn(
     if (covers.length === 0) return [];
     const path = pathTo(isList(value) ? at : undefined, "type");
     const place = { source: file, path, target: "value" } as const;
-    return [{ code: "unknown-type", place, data: { found: word, suggested, id }, covers }];
+    return [
+      {
+        code: "unknown-type",
+        place,
+        data: { found: word, suggested: typesFor(kinds, suggested), id },
+        covers,
+      },
+    ];
   });
 }
 

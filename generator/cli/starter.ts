@@ -109,7 +109,7 @@ export async function writeStarter(
   const ownContent = configured !== undefined || holdsFiles(join(folder, packFolder));
   if (configured === undefined && ownContent) report.push({ path: packFolder, what: "kept" });
   for (const [path, file] of files) {
-    if (path === configFile) {
+    if (path === configFile || path.startsWith("kinds/")) {
       if (configured === undefined) report.push(copy(folder, path, file));
     } else if (path.startsWith("content/")) {
       if (!ownContent) report.push(copy(folder, path, file));

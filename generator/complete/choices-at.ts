@@ -1,5 +1,6 @@
 /** All choices for a place in a text; nothing is offered that would not validate there. */
 import type { Kind } from "../kinds/kind.ts";
+import { typeFor } from "../kinds/kinds.ts";
 import { getOrInsert } from "../model/maps.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import { isSubsequence } from "../text/subsequence.ts";
@@ -43,9 +44,11 @@ function allChoices(place: PlaceInText, writing: Writing): readonly Choice[] {
   if (!object) return path.length === 0 && !place.isName ? definitionChoices(writing) : [];
   const type = object["type"];
   if (path.length === 1 && path[0] === "type" && !place.isName) {
-    return kinds.all.map(kindChoice);
+    return kinds.all.flatMap((each, rank) =>
+      each.types.map((word) => kindChoice(each, word, rank)),
+    );
   }
-  const kind = typeof type === "string" ? kinds.get(type) : undefined;
+  const kind = typeof type === "string" ? kinds.ofType(type) : undefined;
   if (!kind) {
     return place.isName && path.length === 1 && type === undefined ? [typeMember(place)] : [];
   }
@@ -70,7 +73,7 @@ function definitionChoices({ words, pick }: Writing): Choice[] {
   return words.kinds.all.map((kind, rank) => {
     const value = sampleDefinition(kind, pick, undefined);
     return {
-      ...kindChoice(kind, rank),
+      ...kindChoice(kind, typeFor(kind), rank),
       sort: "definition",
       text: plainOf(value),
       snippet: snippetOf(value),
@@ -79,12 +82,12 @@ function definitionChoices({ words, pick }: Writing): Choice[] {
 }
 
 /** A value of `type`. */
-function kindChoice({ name, shapes }: Kind, rank: number): Choice {
+function kindChoice({ shapes }: Kind, type: string, rank: number): Choice {
   const { description } = shapes.definition;
   return {
-    label: name,
+    label: type,
     sort: "word",
-    text: JSON.stringify(name),
+    text: JSON.stringify(type),
     rank,
     ...(description === undefined ? {} : { documentation: description }),
   };

@@ -3,11 +3,12 @@
  */
 import { valueAt } from "../json/path.ts";
 import { isList } from "../json/containers.ts";
+import type { Kind } from "../kinds/kind.ts";
 import type { Json } from "../model/json.ts";
 import type { Shape } from "../schema/shape.ts";
 import type { Choice, Writing, WritingPlace } from "./choice.ts";
 import { validity } from "./validity.ts";
-import type { KnownWord } from "./visible-words.ts";
+import type { KnownWord, VisibleWords } from "./visible-words.ts";
 import { timesUsed } from "../symbols/print-uses.ts";
 import { branchesOf } from "../schema/choose-branch.ts";
 import { sampleValue } from "../schema/sample.ts";
@@ -33,7 +34,15 @@ export function valueChoices(place: WritingPlace, writing: Writing): Choice[] {
       for (const choice of partChoices(branch, place, writing)) offer([choice]);
     }
   }
+  offer(vocabularyChoices(place, writing));
   return [...found.values()];
+}
+
+/** Words of a member that may be any word. */
+function vocabularyChoices({ kind, path: [member] }: WritingPlace, { words }: Writing): Choice[] {
+  const vocabulary = kind.vocabularies?.find((each) => each.member === member);
+  if (member === "flags" && vocabulary) return flagChoices(kind, words);
+  return (vocabulary?.known ?? []).map((word) => flagChoice(word, 0));
 }
 
 /** The kind of an id; the word "LIST" in its list changes it (§2.10). */
@@ -60,14 +69,21 @@ function namesAt(
 function referenceChoices(of: string, { kind }: WritingPlace, { words }: Writing): Choice[] {
   const ids = words.ids(of).map(idChoice);
   if (of !== "flag") return ids;
-  const used = [...words.flags(kind)].map(([flag, count]): Choice => ({
+  return [...flagChoices(kind, words), ...ids];
+}
+
+function flagChoices(kind: Kind, words: VisibleWords): Choice[] {
+  return [...words.flags(kind)].map(([flag, count]) => flagChoice(flag, count));
+}
+
+function flagChoice(flag: string, count: number): Choice {
+  return {
     label: flag,
     sort: "word",
     text: JSON.stringify(flag),
     rank: count === 0 ? 0.5 : 1 / (1 + count),
     detail: count === 0 ? "read by the runtime" : timesUsed(count),
-  }));
-  return [...used, ...ids];
+  };
 }
 
 function idChoice({ id, distance, from }: KnownWord): Choice {

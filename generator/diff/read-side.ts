@@ -23,7 +23,6 @@ import { readBytes } from "../disk/read-bytes.ts";
 import { sha256 } from "../disk/sha256.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { Kinds } from "../kinds/kinds.ts";
-import { builtInFormat } from "../kinds/project-kinds.ts";
 
 /** A side of a comparison. */
 export type ComparedSide =
@@ -134,17 +133,23 @@ function shown(path: string, cwd: string): string {
   return JSON.stringify(displayPath(path, cwd) || ".");
 }
 
+/** The configuration whose output folder it is. */
+interface OutputOwner {
+  readonly configFile: ConfigFile;
+  readonly kinds: Kinds;
+}
+
 /** Records of an output are read by running its modules, so only the output of the user's own project is read. */
 async function ownerOfOutput(
   directory: string,
   options: LoadRequest,
   cwd: string,
-): Promise<ConfigFile | undefined> {
+): Promise<OutputOwner | undefined> {
   const configFile = configFileOf(options, cwd);
   if (configFile?.mayRun !== true) return undefined;
   const { settings } = await loadSettings(options);
   const isOutput = settings?.out !== undefined && realPath(settings.out) === realPath(directory);
-  return isOutput ? configFile : undefined;
+  return isOutput ? { configFile, kinds: settings.kinds } : undefined;
 }
 
 /** Whatever a directory contains is read by the rules of the project in the working directory. */
@@ -231,11 +236,10 @@ interface ListLike {
   readonly all: () => readonly JsonObject[];
 }
 
-/** @param owner The configuration whose output folder it is. */
 async function readOutput(
   folder: string,
   { outputs }: Manifest,
-  owner: ConfigFile,
+  { configFile, kinds }: OutputOwner,
 ): Promise<ComparedSide> {
   for (const { path, sha256: hash } of outputs) {
     const file = join(folder, path);
@@ -247,11 +251,10 @@ async function readOutput(
   const tables: unknown = await import("defwright/runtime/tables");
   const virtualModules = { "defwright/runtime/tables": tables };
   const content = new Map<string, ReadonlyMap<string, JsonObject>>();
-  const kinds = builtInFormat();
   for (const kind of kinds.all) {
     const path = `${kind.name}.ts`;
     if (!outputs.some((each) => each.path === path)) continue;
-    const module = await runModule(join(folder, path), owner, { virtualModules });
+    const module = await runModule(join(folder, path), configFile, { virtualModules });
     for (const exported of Object.values(module)) {
       if (isTable(exported)) {
         content.set(kind.name, new Map(exported.ids().map((id) => [id, exported.get(id)])));

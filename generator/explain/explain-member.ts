@@ -69,8 +69,7 @@ function memberText(kind: Kind, facts: MemberFacts): string {
   return [
     heading([facts.kind, ...facts.path].join("."), facts.section),
     "",
-    facts.description,
-    "",
+    ...(facts.description === "" ? [] : [facts.description, ""]),
     ...alignColumns(factLines(facts), "  "),
     ...(written === undefined
       ? []

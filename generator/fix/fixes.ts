@@ -27,7 +27,7 @@ import {
 import { isBuiltInId } from "../kinds/built-in-ids.ts";
 import { hasMandatory } from "../kinds/naming-members.ts";
 import { coloursMeantBy } from "../kinds/parts/common-members/colors.ts";
-import { ofKinds, similarKinds } from "../kinds/kinds.ts";
+import { ofKinds, similarKinds, typeFor } from "../kinds/kinds.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { Kind } from "../kinds/kind.ts";
 import type { Repair } from "../schema/repair/repair.ts";
@@ -115,19 +115,14 @@ export function suggestedWord(
 }
 
 /**
- * Whether the object whose `type` is at the site is valid as this kind, with all of its members and their values, but
+ * Whether the object whose `type` is at the site is valid with this one, with all of its members and their values, but
  * not as the kind that its `type` states.
  */
-function validatesAs(
-  { kinds }: Evidence,
-  site: Site,
-  kind: string | undefined,
-  stated: string,
-): boolean {
+function validatesAs({ kinds }: Evidence, site: Site, type: string, stated: string): boolean {
   const object = containerOf(site.node);
   if (object?.type !== "object") return false;
   const value = readJson(textOf(site.source.text, object));
-  const [wanted, other] = [kinds.get(kind ?? ""), kinds.get(stated)];
+  const [wanted, other] = [kinds.ofType(type), kinds.ofType(stated)];
   if (!isObject(value) || !wanted || !isWhole(wanted, value)) return false;
   return !other || !isWhole(other, value);
 }
@@ -139,7 +134,7 @@ function isWhole(kind: Kind, value: JsonObject): boolean {
   const has = (member: string): boolean => Object.hasOwn(value, member);
   const whole =
     editing.some(has) || kind.shapes.required.every((name) => hasMandatory(kind, value, name));
-  return whole && isWellShaped(kind, { ...value, type: kind.types[0] ?? "" });
+  return whole && isWellShaped(kind, { ...value, type: typeFor(kind) });
 }
 
 /** The names of members that objects of any kind, or parts of them, have. */

@@ -83,15 +83,20 @@ export type VisitExternalId = (
   inner?: string,
 ) => void;
 
-/** Reports the external ids that an object of another type defines. */
-export function collectExternalIds(type: string, object: JsonObject, found: VisitExternalId): void {
+/** Reports the external ids that an object defines. @param own the kind whose definition it is, if it is one */
+export function collectExternalIds(
+  type: string,
+  object: JsonObject,
+  found: VisitExternalId,
+  own?: string,
+): void {
   if (type === "snippet") collectSnippets(object, "text", found);
   // An item may define snippets of its own.
   else if (object["snippet_category"] !== undefined) {
     collectSnippets(object, "snippet_category", found);
   }
   const defining = definingTypes.get(type);
-  if (!defining) return;
+  if (!defining || defining.kind === own) return;
   const { kind, members } = defining;
   for (const member of members) {
     const id = object[member];

@@ -66,6 +66,11 @@ export function ofKinds<Made extends object>(make: OfKinds<Made>): OfKinds<Made>
   return (kinds) => getOrInsert(made, kinds, () => make(kinds));
 }
 
+/** The `type` that a new object of the kind gets. */
+export function typeFor({ types, name }: Kind): string {
+  return types[0] ?? name;
+}
+
 /** Kinds whose definitions can name something similar among each other: those that have tiles (§2.3). */
 export const similarKinds: OfKinds<readonly KindName[]> = ofKinds((kinds) =>
   kinds.where(({ similar }) => similar),

@@ -41,7 +41,7 @@ export function collectKnownIds(
   }
   for (const [kind, ids] of configured) for (const id of ids) known.get(kind)?.add(id);
   for (const [kind, ids] of known) {
-    if (ids.size > 0) for (const id of builtInIdsOf(kind)) ids.add(id);
+    if (ids.size > 0 || kinds.has(kind)) for (const id of builtInIdsOf(kind)) ids.add(id);
   }
   const none: ReadonlySet<string> = new Set();
   const checked = new Map(

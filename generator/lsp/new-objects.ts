@@ -43,7 +43,7 @@ export function overridingActions(snapshot: Snapshot, { kind, id }: NamedId): Co
   if (!origin || origin.entry.builtIn === true) return [];
   const isWritable = writablePacks(settings);
   const packs = settings.packs.slice(settings.packs.indexOf(origin.entry.pack as never) + 1);
-  const object = { type: kind, id, "edit-mode": "modify" };
+  const object = { type: origin.value["type"] ?? kind, id, "edit-mode": "modify" };
   return packs.filter(isWritable).flatMap((pack) => {
     const [into] = filesWith(snapshot, pack, kind);
     const title = `Change ${kind} ${JSON.stringify(id)} in pack ${pack.name}`;

@@ -1,6 +1,6 @@
 /** Decides the kind of an object by the names of its members, regardless of its `type`. */
 import type { Kind } from "../kinds/kind.ts";
-import type { Kinds } from "../kinds/kinds.ts";
+import { typeFor, type Kinds } from "../kinds/kinds.ts";
 import { hasMandatory } from "../kinds/naming-members.ts";
 import { isChange } from "../kinds/parts/modification/modify-members.ts";
 import type { JsonObject } from "../model/json.ts";
@@ -27,6 +27,11 @@ export function kindsOf(
   members: readonly string[],
 ): readonly KindName[] {
   return kinds.where((kind) => members.every((name) => knows(kind, name)) && isWhole(kind, value));
+}
+
+/** The types of new objects of these kinds. */
+export function typesFor(kinds: Kinds, names: readonly KindName[]): readonly string[] {
+  return names.map((name) => typeFor(kinds.of(name)));
 }
 
 /** Whether the object has the mandatory members of the kind, and a member that not nearly every kind has. */

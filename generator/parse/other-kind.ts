@@ -3,7 +3,7 @@
  * declared kind would follow from it. It is left out like an object that cannot be read, and its ids count as known.
  * The names of members decide, and against them the prefix of the id; values are checked once the kind is right.
  */
-import { isWhole, kindsOf, knows, ownMembers } from "./by-members.ts";
+import { isWhole, kindsOf, knows, ownMembers, typesFor } from "./by-members.ts";
 import type { Kind } from "../kinds/kind.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
@@ -21,7 +21,12 @@ export function withoutOtherKinds(kinds: Kinds, parsed: ParsedFile, report: Repo
     const other = otherKind(kinds, object);
     if (!other) return true;
     const path = pathTo(indices[at], "type");
-    report("other-kind", { source, path, target: "value" }, { found: object.kind, ...other });
+    const data = {
+      found: String(object.value["type"]),
+      ...other,
+      suggested: typesFor(kinds, other.suggested),
+    };
+    report("other-kind", { source, path, target: "value" }, data);
     for (const id of idsInObject(kinds, object.value)) unread.push(id);
     return false;
   });

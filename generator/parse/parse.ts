@@ -99,6 +99,7 @@ export function sortEntries(
       sorted.objects.push({ kind: word.kind, value: entry, entry: own });
       sorted.indices.push(index);
       if (word.isItemType || word.kind === "item") sorted.items.push(itemFlags(entry));
+      collectExternalIds(word.word, entry, context.addExternal, word.kind);
     } else if (word && word.nearMiss === undefined) {
       addOther(sorted, word, entry, index, context);
     } else {

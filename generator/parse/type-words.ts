@@ -19,9 +19,6 @@ export interface TypeWord {
   readonly isMigrationType: boolean;
 }
 
-/** Real types of the game that are spelt like ours. */
-const realTypes = new Set(["MOD_INFO", "recipe_category", "recipe_subcategory", "recipe_group"]);
-
 /** More distinct words only occur when an editor sends each keystroke. */
 const mostWords = 1000;
 const knownWords = ofKinds(() => new Map<string, TypeWord>());
@@ -34,13 +31,14 @@ export function typeWord(kinds: Kinds, word: string): TypeWord {
 
 function read(kinds: Kinds, word: string): TypeWord {
   const kind = kinds.ofType(word)?.name;
+  const isReal = isGameType(kinds, word);
   // Objects of these types are lost if the type is misspelt.
   const ownTypes = [...kinds.types, "MOD_INFO"];
   return {
     word,
     kind,
-    nearMiss: kind || realTypes.has(word) ? undefined : suggest(word, ownTypes)[0],
-    isGameType: isGameType(kinds, word),
+    nearMiss: kind || isReal ? undefined : suggest(word, ownTypes)[0],
+    isGameType: isReal,
     isItemType: isItemType(word),
     isMigrationType: isMigrationType(kinds, word),
   };

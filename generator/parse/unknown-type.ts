@@ -4,7 +4,7 @@
  */
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { suggest } from "../diagnostics/suggest.ts";
-import { kindsOf, ownMembers } from "./by-members.ts";
+import { kindsOf, ownMembers, typesFor } from "./by-members.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { KindName } from "../model/kind-names.ts";
@@ -33,16 +33,18 @@ export function checkTypes(
     for (const object of strange) {
       const { type, place, suggested } = object;
       if (otherTypes.has(type)) continue;
-      if (suggested.length > 0) report("unknown-type", place, { found: type, suggested });
-      else addTo(skipped, type, object);
+      if (suggested.length > 0) {
+        report("unknown-type", place, { found: type, suggested: typesFor(kinds, suggested) });
+      } else addTo(skipped, type, object);
     }
   }
   for (const [found, objects] of skipped) {
     const [{ place } = {}] = objects;
     if (!place) continue;
     const suggestion =
-      kinds.names.find((kind) => found.length >= 3 && kind.startsWith(found.toLowerCase())) ??
-      suggest(found, gameTypes(kinds))[0];
+      kinds.types.find(
+        (type) => found.length >= 3 && type.toLowerCase().startsWith(found.toLowerCase()),
+      ) ?? suggest(found, gameTypes(kinds))[0];
     report("skipped-type", place, { found, count: objects.length, suggestion });
   }
 }

@@ -1,4 +1,5 @@
 /** The state that content gives to every id that saved games may contain. */
+import { isObject } from "../json/containers.ts";
 import { printJson } from "../json/print-json.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
@@ -78,7 +79,9 @@ function meaningOf(kinds: Kinds, { kind, value }: Definition): Pick<IdState, "me
   const words = (kinds.of(kind).savedIds?.meaning ?? []).flatMap((member) => {
     const found = value[member];
     if (found === undefined) return [];
-    return [typeof found === "string" ? found : printJson(found)];
+    // A text is the same in each of its forms.
+    const text = isObject(found) ? (found["str"] ?? found["str_sp"] ?? found) : found;
+    return [typeof text === "string" ? text : printJson(text)];
   });
   return words.length === 0 ? {} : { meaning: words.join(" ") };
 }

@@ -7,7 +7,7 @@ import { getOrInsert } from "../model/maps.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import { follow } from "./choose-branch.ts";
 import { link, type Bundle } from "./link-shapes.ts";
-import { mapChildren, mapMembers, target, type Definitions, type Shape } from "./shape.ts";
+import { mapChildren, mapMembers, nameIn, target, type Definitions, type Shape } from "./shape.ts";
 
 interface File extends Shape {
   readonly $schema?: string;
@@ -106,8 +106,9 @@ function merge(shape: Shape, from: string, bundling: Bundling): Shape {
 /** Returns the schema with every reference leading into the bundle. */
 function expand(shape: Shape, from: string, bundling: Bundling): Shape {
   if (shape.$ref !== undefined) {
-    // What was merged is already expanded.
-    return shape[target] ? shape : expandReference(shape, shape.$ref, from, bundling);
+    // What was merged is already expanded; parts of built-in kinds may be linked elsewhere.
+    const isExpanded = shape[target] && bundling.definitions.has(nameIn(shape.$ref));
+    return isExpanded ? shape : expandReference(shape, shape.$ref, from, bundling);
   }
   const own = shape.allOf ? merge(shape, from, bundling) : shape;
   const { $schema: _, $id: __, definitions: ___, ...kept }: File = own;

@@ -10,6 +10,7 @@
 const keepers: ReadonlyMap<string, string> = new Map([
   ["createTable", "table"],
   ["createSubstitutions", "substitutions"],
+  ["createList", "substitutions"],
   ["idView", "view"],
 ]);
 

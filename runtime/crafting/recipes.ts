@@ -65,6 +65,35 @@ export function recipesBy<Row extends RecipeRow, By extends keyof RecipeLookups>
   return rowsOf(table, lookups[by], subject);
 }
 
+/** What a record is found by: the texts of the member, or of each of its entries. */
+type Sought<Member> = Member extends readonly (infer Entry)[] ? Sought<Entry> : Member & string;
+
+/**
+ * Returns every record whose member has a value, or has it among its entries. Members of own kinds can be looked up if
+ * their schema says `"x-index": true`.
+ *
+ * @param table A table of any kind that has look-ups.
+ * @param lookups The look-ups that were generated with that table: `recipeLookups` for `recipe`.
+ * @returns A new array in the table's order; empty if nothing matches.
+ *
+ * @example
+ * ```ts
+ * import { recordsBy } from "defwright/runtime";
+ * import { recipe, recipeLookups, itemId } from "./generated/index.js";
+ *
+ * const ways = recordsBy(recipe, recipeLookups, "result", itemId("wax_stick"));
+ * ways.map(({ id }) => id); // => ["wax_stick", "wax_stick_from_beeswax"]
+ * ```
+ */
+export function recordsBy<Row, By extends string & keyof Row>(
+  table: RecipeRows<Row>,
+  lookups: NoInfer<LookupsOf<RecipeRows<Row>, By>>,
+  by: By,
+  value: NoInfer<Sought<Row[By]>>,
+): Row[] {
+  return rowsOf(table, lookups[by], value);
+}
+
 /** The rows at a subject's positions. */
 export function rowsOf<Row>(
   table: RecipeRows<Row>,

@@ -10,6 +10,11 @@ export { idView } from "../ids/id-view.ts";
 export { lazyMembers, unpack, type PackedRows } from "./packed.ts";
 export { parseId } from "../ids/parse-id.ts";
 export type { LookupsOf, RecipeLookups } from "./recipe-lookups.ts";
-export { createSubstitutions, type Substitutions } from "./substitutions.ts";
+export {
+  createList,
+  createSubstitutions,
+  type RecordList,
+  type Substitutions,
+} from "./substitutions.ts";
 export { createTable, type Table, type TableData } from "./table.ts";
 export type { Texts } from "../texts/game-text.ts";

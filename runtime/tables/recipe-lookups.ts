@@ -28,13 +28,16 @@ interface PostingsOf<out Table> extends Postings {
 }
 
 /**
- * The look-ups that were generated with a table of type `Table`; `recipesBy` reads them. They are positions in that
- * particular table: in a table of another kind they would refer to unrelated rows, so they do not compile with it.
+ * The look-ups that were generated with a table of type `Table`, by the members `Keys`; `recipesBy` and `recordsBy`
+ * read them. They are positions in that particular table: in a table of another kind they would refer to unrelated
+ * rows, so they do not compile with it.
  */
-export type LookupsOf<Table> = { readonly [By in keyof RecipeLookups]: PostingsOf<Table> };
+export type LookupsOf<Table, Keys extends string = keyof RecipeLookups> = {
+  readonly [By in Keys]: PostingsOf<Table>;
+};
 
 /**
- * Takes over new look-ups of recipes (§2.10) in place, so that everyone who holds them sees the change (hot
+ * Takes over new look-ups, such as those of recipes (§2.10), in place, so that everyone who holds them sees the change (hot
  * replacement). Call it whenever the table that they belong to is given new content, since they are positions in it.
  * The Vite plugin does this by itself.
  *
@@ -51,7 +54,7 @@ export type LookupsOf<Table> = { readonly [By in keyof RecipeLookups]: PostingsO
  * recipesByResult(recipe, held, itemId("wax_stick")).map(({ id }) => id); // => ["wax_stick_from_beeswax"]
  * ```
  */
-export function replaceLookups<Lookups extends RecipeLookups>(
+export function replaceLookups<Lookups extends RecipeLookups | Readonly<Record<string, Postings>>>(
   lookups: Lookups,
   next: NoInfer<Lookups>,
 ): void {

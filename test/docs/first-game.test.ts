@@ -31,7 +31,7 @@ test("what it says is there is there, and what it says to try comes out as it sa
   const folder = join(station, "my-game");
   const table = /<!-- first files -->([\s\S]*?)<!-- \/first -->/u.exec(page(path))?.[1] ?? "";
   const paths = [...table.matchAll(/^\| `(.*?)` \|/gmu)].map(([, each = ""]) => each);
-  assert.is(paths.length, 8);
+  assert.is(paths.length, 9);
   each(
     paths,
     (path) => existsSync(join(folder, path)),

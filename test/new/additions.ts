@@ -3,6 +3,7 @@ import { parseArgs, type ParseArgsConfig } from "node:util";
 import { addNewCode } from "./code.ts";
 import { CannotAdd, type Draft } from "./draft.ts";
 import { addNewFormat } from "./format.ts";
+import { addNewKind } from "./kind.ts";
 import { addNewMember } from "./member.ts";
 import { addNewVerb } from "./verb.ts";
 
@@ -11,7 +12,8 @@ export const usage = `npm run new -- member <name> --kind <kind> --type <type> [
 npm run new -- code <name> --theme <theme> --kind <kind> --member <member> --wrong <JSON> --right <JSON>
   [--severity error|warning|note] [--section 2.6] [--fix safe|suggestions]
 npm run new -- verb <name> --member <member that names what it becomes> [--able Openable]
-npm run new -- format <name> [--ending .txt] [--document] [--data]`;
+npm run new -- format <name> [--ending .txt] [--document] [--data]
+npm run new -- kind <name> [--type MONSTER] [--project <folder of a game>]`;
 
 type Scripts = readonly (keyof typeof scripts)[];
 
@@ -61,8 +63,15 @@ export function additionOf([what = "", ...words]: readonly string[], draft: Draf
       addNewFormat(draft, name, { ...values, document, data });
       return [];
     }
+    case "kind": {
+      const { name, values } = read(words, { type: word, project: word });
+      addNewKind(draft, name, values);
+      return values.project === undefined ? ["generate"] : [];
+    }
     default:
-      throw new CannotAdd(`"${what}" is nothing that can be added: member, code, verb or format`);
+      throw new CannotAdd(
+        `"${what}" is nothing that can be added: member, code, verb, format or kind`,
+      );
   }
 }
 

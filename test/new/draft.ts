@@ -107,7 +107,7 @@ export class Draft {
       const text = this.text(path);
       const filepath = join(this.root, path);
       if (existsSync(filepath) && readFileSync(filepath, "utf8") === text) continue;
-      const isLaidOut = /\.ts$|^(?:generator|content)\/.*\.json$/u.test(path);
+      const isLaidOut = /\.ts$|(?:^|\/)(?:generator|content|kinds)\/.*\.json$/u.test(path);
       const whole = isLaidOut ? await format(text, { ...options, filepath }) : text;
       mkdirSync(dirname(filepath), { recursive: true });
       writeFileSync(filepath, whole);

@@ -1,6 +1,6 @@
 /**
- * `npm run new -- member|code|verb|format <name> [options]`: writes every file that an addition needs, with what is to
- * be filled in marked, compiles what has to be compiled, and says what is left.
+ * `npm run new -- member|code|verb|format|kind <name> [options]`: writes every file that an addition needs, with what
+ * is to be filled in marked, compiles what has to be compiled, and says what is left.
  */
 import { spawnSync } from "node:child_process";
 import { root } from "../root.ts";

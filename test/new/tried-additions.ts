@@ -13,4 +13,5 @@ export const triedAdditions: readonly (readonly string[])[] = [
   "verb draw --member curtain_transform",
   "format table --ending .tsv --data",
   "format sheet --document",
+  "kind spell --type SPELL",
 ].map((words) => words.match(/"[^"]*"|\S+/gu) ?? []);

@@ -23,6 +23,16 @@ export interface OwnKind extends Kind {
   readonly typeName: string;
 }
 
+/** Members that tell nothing of the kind: objects of any type have them. */
+const common: ReadonlySet<string> = new Set([
+  "name",
+  "description",
+  "flags",
+  "symbol",
+  "color",
+  "looks_like",
+]);
+
 /** @param types the type words of its objects; at least one */
 export function ownKind(schema: KindSchema, types: readonly string[]): OwnKind {
   const { kind, bundle, idMember, saved, transitions, vocabularies, notInherited, typeName } =
@@ -36,7 +46,9 @@ export function ownKind(schema: KindSchema, types: readonly string[]): OwnKind {
     ...named,
     ...(saved && { savedIds: { rule: "saved games contain it", meaning: saved } }),
     ...(notInherited.length > 0 && { notInherited }),
-    tellingMembers: Object.keys(properties).filter((name) => name !== idMember),
+    tellingMembers: Object.keys(properties).filter(
+      (name) => name !== idMember && !common.has(name),
+    ),
     resolve: ({ id, value }) => {
       const record = resolveValue(value, recordShape);
       return { ...(named && { id }), ...(record as JsonObject) };
@@ -46,7 +58,7 @@ export function ownKind(schema: KindSchema, types: readonly string[]): OwnKind {
     output: named
       ? { form: "table" }
       : {
-          ...{ form: "list", maker: "createSubstitutions", type: "Substitutions" },
+          ...{ form: "list", maker: "createList", type: "RecordList" },
           about: `${bundle.root.description ?? `Every ${kind}`} In load order.`,
           subjectsOf: (record) => subjectsOf(record, shapes.resolved.root),
         },

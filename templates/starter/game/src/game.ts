@@ -4,9 +4,9 @@ import { canOpen, canPry, close, craftingPseudoItems, craftingResult } from "def
 import { craftingSupplies, deconstruct, open, planCrafting, pry } from "defwright/runtime";
 import { recipesInBook, seededRandom, startingCharacter } from "defwright/runtime";
 import type { Change, Failure, ItemAtHand, Random, Refusal } from "defwright/runtime";
-import { furniture, itemId, profession, qualityId, terrain, traitId } from "../generated/index.js";
+import { furniture, item, ItemId, profession, terrain, traitId } from "../generated/index.js";
 import { professionItemSubstitutions, recipe, recipeLookups } from "../generated/index.js";
-import type { FurnitureId, ItemId, QualityId, Recipe } from "../generated/index.js";
+import type { FurnitureId, QualityId, Recipe } from "../generated/index.js";
 import type { RecipeId, SkillId, TerrainId } from "../generated/index.js";
 import { around, groundOf, newWorld, pieceOf, type Tile, type World } from "./world.js";
 
@@ -24,11 +24,6 @@ export interface Action {
   readonly words: string;
   readonly run: () => void;
 }
-
-const handbook = itemId("carpenters_handbook");
-const crowbar = itemId("crowbar");
-/** Items are defined outside the content: what they are good for is up to the game. */
-const hammer = itemId("hammer");
 
 /** Creates a game; the same seed creates the same game. */
 export function newGame(seed: string): Game {
@@ -65,7 +60,7 @@ function actionsOn(game: Game, tile: Tile): Action[] {
   const can = (words: string, act: () => Happening): void => {
     found.push({ words, run: () => apply(game, tile, act()) });
   };
-  if (canPry(terrain, ground) && has(game, crowbar))
+  if (canPry(terrain, ground) && has(game, ItemId.crowbar))
     can(`Pry the ${name}`, () => pry(terrain, ground, { strength: 8, quality: 2, random }));
   if (canOpen(terrain, ground)) can(`Open the ${name}`, () => open(terrain, ground));
   if (canClose(terrain, ground)) can(`Close the ${name}`, () => close(terrain, ground));
@@ -79,21 +74,24 @@ function actionsOn(game: Game, tile: Tile): Action[] {
 }
 
 function reading(game: Game): Action[] {
-  if (!has(game, handbook)) return [];
-  return recipesInBook(recipe, recipeLookups, handbook, game.skills)
+  if (!has(game, ItemId.carpenters_handbook)) return [];
+  return recipesInBook(recipe, recipeLookups, ItemId.carpenters_handbook, game.skills)
     .filter((entry) => entry.learned && !game.known.has(entry.recipe.id))
     .map(({ recipe: { id, result } }) => {
       const run = (): void => {
         game.known.add(id);
-        game.log.push(`Now you know how to make a ${result}.`);
+        game.log.push(`Now you know how to make a ${nameOf(result)}.`);
       };
-      return { words: `Read how to make a ${result}`, run };
+      return { words: `Read how to make a ${nameOf(result)}`, run };
     });
 }
 
 function crafting(game: Game): Action[] {
   const known = [...game.known].map((id) => recipe.get(id)).filter((row) => row !== undefined);
-  return known.map((row) => ({ words: `Make a ${row.result}`, run: () => craft(game, row) }));
+  return known.map((row) => ({
+    words: `Make a ${nameOf(row.result)}`,
+    run: () => craft(game, row),
+  }));
 }
 
 function craft(game: Game, row: Recipe): void {
@@ -107,7 +105,7 @@ function craft(game: Game, row: Recipe): void {
   if (!done.ok) return;
   // What nearby furniture provides does not go into the bag.
   game.bag = done.items.filter((stack) => !("pseudo" in stack));
-  game.log.push(`You made a ${row.result}.`);
+  game.log.push(`You made a ${nameOf(row.result)}.`);
 }
 
 type Happening = Change<TerrainId> | Change<FurnitureId> | Failure<string> | Refusal<string>;
@@ -129,19 +127,27 @@ function give(
   game: Game,
   items: readonly { readonly item: ItemId; readonly count: number }[],
 ): void {
-  const stacks = items.map(({ item, count }): Game["bag"][number] => ({
-    item,
-    count,
-    qualities: item === hammer ? [[qualityId("HAMMER"), 1]] : [],
+  const stacks = items.map((stack): Game["bag"][number] => ({
+    ...stack,
+    qualities: item.get(stack.item)?.qualities ?? [],
   }));
   game.bag = [...game.bag, ...stacks];
 }
 
-function has({ bag }: Game, item: ItemId): boolean {
-  return bag.some((stack) => stack.item === item);
+function has({ bag }: Game, id: ItemId): boolean {
+  return bag.some((stack) => stack.item === id);
 }
 
-/** "hammer, 12 nail". */
+/** What players call an item; its id if an edit of the content removed it. */
+function nameOf(id: ItemId): string {
+  return item.get(id)?.name ?? id;
+}
+
+/** "/ hammer, * 12 nail". */
 export function bagInWords({ bag }: Game): string {
-  return bag.map(({ item, count = 1 }) => (count > 1 ? `${count} ${item}` : item)).join(", ");
+  const words = bag.map(({ item: id, count = 1 }) => {
+    const name = count > 1 ? `${count} ${nameOf(id)}` : nameOf(id);
+    return `${item.get(id)?.symbol ?? "?"} ${name}`;
+  });
+  return words.join(", ");
 }

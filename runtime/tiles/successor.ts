@@ -1,0 +1,60 @@
+/** What a definition turns into, for kinds whose transitions no verb of §3.1 plays. */
+import { brandKey, type Can, type Keyed, type Known } from "../ids/brands.ts";
+import type { Fit, Successor, WhyUnfit } from "./fit.ts";
+import { rowOf, type TileTable } from "./tile-table.ts";
+
+/** A table whose records name in a member what they turn into. */
+type TurningTable<Id extends string, Verb extends string, Edges extends object> = TileTable<
+  Id,
+  Readonly<Record<Verb, Edges>>,
+  Readonly<Partial<Record<Verb, string>>>
+>;
+
+/**
+ * Whether a definition names in a member what it turns into. Narrows the id to one that `successorOf` accepts. Own
+ * kinds say with `"x-transitions"` in their schema which members do that.
+ *
+ * @example
+ * ```ts
+ * import { hasSuccessor } from "defwright/runtime";
+ * import { terrain, TerrainId } from "./generated/index.js";
+ *
+ * hasSuccessor(terrain, "open", TerrainId.t_door_c); // => true
+ * hasSuccessor(terrain, "open", TerrainId.t_post_wall); // => false
+ * ```
+ */
+export function hasSuccessor<Id extends string, Verb extends string>(
+  table: TurningTable<Id, Verb, object>,
+  verb: Verb,
+  id: NoInfer<Id>,
+): id is NoInfer<Id> & Can<Verb> & Keyed<string> {
+  return rowOf(table, id)?.[verb] !== undefined;
+}
+
+/**
+ * Returns what a definition turns into by one of its kind's transitions. An id that is known at compile time must have
+ * a successor, and that is known as well; check any other id with `hasSuccessor` first.
+ *
+ * @returns `undefined` if nothing has the id, or its successor (content may name what it does not define).
+ *
+ * @example
+ * ```ts
+ * import { successorOf } from "defwright/runtime";
+ * import { terrain, TerrainId } from "./generated/index.js";
+ *
+ * successorOf(terrain, "open", TerrainId.t_door_c); // => "t_door_o"
+ * ```
+ */
+export function successorOf<
+  Id extends string,
+  Verb extends string,
+  Edges extends object,
+  Key extends string = string,
+>(
+  table: TurningTable<Id, Verb, Edges>,
+  verb: Verb,
+  id: Fit<WhyUnfit<Id, Verb, Edges, Key>, Id, Verb, Edges, Key>,
+): Known<Id, Successor<Edges, Key>> | undefined {
+  const next = rowOf(table, id)?.[verb];
+  return next !== undefined && table.has(next) ? brandKey(next) : undefined;
+}

@@ -1,0 +1,235 @@
+/** The language server and the live schema on kinds that exist only as data. */
+import { Ajv } from "ajv";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import type {
+  CodeAction,
+  CompletionList,
+  DocumentSymbol,
+  Hover,
+  Location,
+  SymbolInformation,
+  TextDocumentEdit,
+  TextEdit,
+  WorkspaceEdit,
+} from "vscode-languageserver-protocol";
+import {
+  applyTextEdits,
+  endClients,
+  marked,
+  startClient,
+  textAt,
+  type Client,
+} from "../../lsp/client.ts";
+import { eventually, read, write } from "../../project-folder.ts";
+import { core, expectCode, monsterSchema, world } from "./world.ts";
+
+const test = suite("an editor on own kinds");
+test.after(endClients);
+
+const file = "content/core/core.json";
+const schema = "kinds/monster.schema.json";
+
+/** Asks at the mark in the text of the core, after typing it. */
+async function at<Result>(
+  client: Client,
+  method: string,
+  from: string,
+  to: string,
+  more: object = {},
+): Promise<Result> {
+  const before = client.text(file);
+  assert.ok(before.includes(from), from);
+  const { text, position } = marked(before.replace(from, to));
+  await client.type(file, text);
+  return client.request(`textDocument/${method}`, {
+    textDocument: { uri: client.uri(file) },
+    position,
+    ...more,
+  });
+}
+
+async function opened(folder = world()): Promise<Client> {
+  const client = await startClient(folder);
+  await client.open(file);
+  return client;
+}
+
+test("diagnostics while it is typed, with fixes", async () => {
+  const client = await opened();
+  assert.equal(client.diagnostics(file), []);
+  await client.type(
+    file,
+    client.text(file).replace('"upgrade": "mon_dire"', '"upgrade": "mon_dier"'),
+  );
+  await client.settled();
+  const found = client.diagnostics(file);
+  assert.equal(
+    found.map(({ code, range }) => [code, textAt(client.text(file), range)]),
+    [["unknown-reference", '"mon_dier"']],
+  );
+  const actions = await client.request<CodeAction[]>("textDocument/codeAction", {
+    textDocument: { uri: client.uri(file) },
+    range: found[0]?.range,
+    context: { diagnostics: found },
+  });
+  assert.ok(
+    actions.some(({ edit }) => JSON.stringify(edit).includes("mon_dire")),
+    JSON.stringify(actions.map(({ title }) => title)),
+  );
+  assert.ok(
+    actions.some(({ title }) => title.includes("Define")),
+    JSON.stringify(actions.map(({ title }) => title)),
+  );
+});
+
+test("completion of members, ids, flags, words, types and whole objects", async () => {
+  const folder = world();
+  const client = await opened(folder);
+  const labels = async (from: string, to: string): Promise<string[]> => {
+    const { items } = await at<CompletionList>(client, "completion", from, to);
+    await client.type(file, read(folder, file));
+    // What is offered comes from the last compilation.
+    await client.settled();
+    return items.map(({ label }) => label);
+  };
+  const has = (found: string[], ...wanted: string[]): void => {
+    for (const each of wanted) assert.ok(found.includes(each), `${each}: ${found.join(" ")}`);
+  };
+  const members = await labels('"name": "rat"', '"name": "rat", |');
+  has(members, "hp", "upgrade", "attack", "edit-mode");
+  assert.not.ok(members.includes("symbol"));
+  has(await labels('"upgrade": "mon_dire"', '"upgrade": "|"'), "mon_dire", "mon_rat", "mon_wolf");
+  has(await labels('"upgrade": "mon_dire"', '"drops": ["|"]'), "meat", "fang", "knife");
+  has(await labels('"SWIMS"', '"|"'), "FLIES", "SWIMS");
+  has(await labels('"dice": 2', '"dice": 2, |'), "verb");
+  has(await labels('"dice": 2', '"dice": 2, "verb": "|"'), "bite", "claw");
+  has(
+    await labels('"type": "MONSTER"', '"type": "|"'),
+    "MONSTER",
+    "GENERIC",
+    "TOOL",
+    "omen",
+    "terrain",
+  );
+  has(await labels('"copy-from": "mon_base"', '"copy-from": "|"'), "mon_base", "mon_wolf");
+  has(await labels('"upgrade": "mon_dire"', '"extend": { | }'), "drops", "flags", "habitats");
+});
+
+test("hover, definition and references", async () => {
+  const client = await opened();
+  const hover = await at<Hover>(client, "hover", '"upgrade": "mon_dire"', '"upgrade": "mon_|dire"');
+  assert.match(JSON.stringify(hover), "dire wolf");
+  const member = await at<Hover>(client, "hover", '"faction": "beast"', '"fac|tion": "beast"');
+  assert.match(JSON.stringify(member), "Whom it fights for.");
+  const found = await at<Location[]>(
+    client,
+    "definition",
+    '"upgrade": "mon_dire"',
+    '"upgrade": "mon_|dire"',
+  );
+  assert.equal(
+    found.map(({ range }) => textAt(client.text(file), range)),
+    ['"mon_dire"'],
+  );
+  const references = await at<Location[]>(client, "references", '"id": "meat"', '"id": "me|at"', {
+    context: { includeDeclaration: false },
+  });
+  const paths = references.map(({ uri }) => uri.split("/content/")[1]).sort();
+  assert.equal(paths, [
+    "core/core.json",
+    "core/recipes.json",
+    "core/recipes.json",
+    "more/more.json",
+  ]);
+});
+
+test("rename, in every pack", async () => {
+  const client = await opened();
+  const { documentChanges = [] } = await at<WorkspaceEdit>(
+    client,
+    "rename",
+    '"id": "meat"',
+    '"id": "me|at"',
+    { newName: "beef" },
+  );
+  const edits = documentChanges as TextDocumentEdit[];
+  assert.is(edits.flatMap((each) => each.edits).length, 5);
+  const own = edits.find(({ textDocument }) => textDocument.uri === client.uri(file));
+  const text = applyTextEdits(client.text(file), (own?.edits ?? []) as TextEdit[]);
+  assert.match(text, '"id": "beef"');
+});
+
+test("symbols of a file and of the workspace", async () => {
+  const client = await opened();
+  const symbols = await client.request<DocumentSymbol[]>("textDocument/documentSymbol", {
+    textDocument: { uri: client.uri(file) },
+  });
+  const names = symbols.map(({ name }) => name);
+  for (const name of ["mon_rat", "mon_wolf", "meat", "omen"]) {
+    assert.ok(names.includes(name), names.join(" "));
+  }
+  const all = await client.request<SymbolInformation[]>("workspace/symbol", { query: "mon_w" });
+  assert.equal(
+    all.map(({ name }) => name),
+    ["mon_wolf"],
+  );
+});
+
+test("a wrong schema is said in its file, the last good kinds stay, and it is followed when it is right", async () => {
+  const folder = world();
+  const client = await opened(folder);
+  write(
+    folder,
+    schema,
+    JSON.stringify(monsterSchema, undefined, 2).replace('"x-ref": "item"', '"x-ref": "itme"'),
+  );
+  await eventually(() => client.diagnostics(schema)[0], "a finding in the schema");
+  assert.match(JSON.stringify(client.diagnostics(schema)), "itme");
+  await client.type(
+    file,
+    client.text(file).replace('"upgrade": "mon_dire"', '"upgrade": "mon_dier"'),
+  );
+  await client.settled();
+  assert.equal(
+    client.diagnostics(file).map(({ code }) => code),
+    ["unknown-reference"],
+  );
+  const { properties } = monsterSchema as { properties: object };
+  write(folder, schema, {
+    ...monsterSchema,
+    properties: { ...properties, speed: { type: "integer" } },
+  });
+  await eventually(
+    () => (client.diagnostics(schema).length === 0 ? true : undefined),
+    "the schema is right",
+  );
+  await client.type(file, read(folder, file).replace('"upgrade": "mon_dire"', '"speed": "fast"'));
+  await eventually(
+    () => (client.diagnostics(file).some(({ code }) => code === "wrong-type") ? true : undefined),
+    () => JSON.stringify(client.diagnostics(file)),
+  );
+});
+
+test("the live schema accepts the content, and refuses what is wrong", async () => {
+  const folder = world();
+  await expectCode(folder, 0, "build");
+  const live = JSON.parse(read(folder, ".defwright/content.schema.json")) as object;
+  const accepts = new Ajv({ strict: false }).compile(live);
+  assert.ok(accepts(core), JSON.stringify(accepts.errors));
+  const [, , wolf = {}] = core;
+  for (const wrong of [
+    { hp: "12" },
+    { hpp: 1 },
+    { weight: "heavy" },
+    { attack: { verb: "lick", dice: 1 } },
+    { drops: "meat" },
+  ]) {
+    assert.not.ok(accepts([{ ...wolf, ...wrong }]), JSON.stringify(wrong));
+  }
+  assert.not.ok(accepts([{ type: "omen", monster: 3, sign: "x" }]));
+  const text = JSON.stringify(live);
+  for (const word of ['"mon_dire"', '"meat"', "How much it survives."]) assert.match(text, word);
+});
+
+test.run();
