@@ -69,12 +69,11 @@ export function interfacesText(bundles: ReadonlyMap<string, Bundle>): InterfaceT
   };
 }
 
-/** Gives a title to the shapes that have none: their names. */
+/** Gives a title to the shapes that have none, except lists of words, which no dialect closes: their names. */
 function withTitles(shapes: Definitions): Definitions {
-  return mapMembers(shapes, (shape, name) => ({
-    title: pascalCase(name.replaceAll("-", "_")),
-    ...shape,
-  }));
+  return mapMembers(shapes, (shape, name) =>
+    shape.enum ? shape : { title: pascalCase(name.replaceAll("-", "_")), ...shape },
+  );
 }
 
 /** Adds the titled shapes inside a shape, and then the shape itself. */
@@ -137,7 +136,9 @@ function aboutMember(member: Shape): string {
     (shape) => shape && (shape.description ?? follow(shape).description),
   );
   const paragraphs = [own ?? [], entries === undefined ? [] : `Items: ${entries}`].flat();
-  return paragraphs.length === 0 ? "" : `  /**\n   * ${inComment(paragraphs.join("\n\n"), "  ")}\n   */\n`;
+  return paragraphs.length === 0
+    ? ""
+    : `  /**\n   * ${inComment(paragraphs.join("\n\n"), "  ")}\n   */\n`;
 }
 
 /** A text as part of a comment, which no character of it ends. */
