@@ -2,7 +2,6 @@
 import { isList } from "../../json/containers.ts";
 import { layeringMembers } from "../../compiled/own-kinds.ts";
 import type { JsonObject } from "../../model/json.ts";
-import type { KindName } from "../../model/kind-names.ts";
 import { authorSchema } from "../../schema/author-schema.ts";
 import { link, type Bundle, type KindShapes } from "../../schema/link-shapes.ts";
 import { visitReferences } from "../../schema/references.ts";
@@ -43,8 +42,7 @@ export function ownKind(schema: KindSchema, types: readonly string[]): OwnKind {
   const named = idMember === undefined ? undefined : { naming: namedBy(idMember) };
   const lookups = lookupsBy(properties);
   const made = defineKind({
-    // Names are of any kind once they are data.
-    name: kind as KindName,
+    name: kind,
     ...named,
     ...(saved && { savedIds: { rule: "saved games contain it", meaning: saved } }),
     ...(notInherited.length > 0 && { notInherited }),
