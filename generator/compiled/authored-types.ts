@@ -757,11 +757,15 @@ export type AuthoredRequirementParts = {
   readonly components?: readonly (readonly AuthoredRequirementPartsComponent[])[];
 };
 
-export type AuthoredRequirementPartsComponent = readonly [
-  string,
-  number,
-  ...AuthoredRequirementPartsComponentWord[],
-];
+export type AuthoredRequirementPartsComponent =
+  | readonly [string, number]
+  | readonly [string, number, AuthoredRequirementPartsComponentWord]
+  | readonly [
+      string,
+      number,
+      AuthoredRequirementPartsComponentWord,
+      AuthoredRequirementPartsComponentWord,
+    ];
 
 export type AuthoredRequirementPartsComponentWord = boolean | "NO_RECOVER" | "LIST";
 
@@ -775,10 +779,11 @@ export type AuthoredRequirementPartsSkillLevel = readonly [string, number];
 
 export type AuthoredRequirementPartsSkillLevels = readonly AuthoredRequirementPartsSkillLevel[];
 
-export type AuthoredRequirementPartsTool = readonly [string, number, ..."LIST"[]];
+export type AuthoredRequirementPartsTool =
+  readonly [string, number] | readonly [string, number, "LIST"];
 
 export type AuthoredRequirementPartsUsing =
-  string | readonly (string | readonly [string, number, ..."LIST"[]])[];
+  string | readonly (string | readonly [string, number] | readonly [string, number, "LIST"])[];
 
 export type AuthoredListQualities = readonly (
   AuthoredRequirementPartsQuality | readonly AuthoredRequirementPartsQuality[]
@@ -792,7 +797,7 @@ export type AuthoredListBookLearn = readonly (
   readonly [string] | readonly [string, number] | readonly [string, number, string]
 )[];
 
-export type AuthoredListByproducts = readonly (readonly [string, ...number[]])[];
+export type AuthoredListByproducts = readonly (readonly [string] | readonly [string, number])[];
 
 export type AuthoredListProficiencies = readonly AuthoredRecipeProficiency[];
 

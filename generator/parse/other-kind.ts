@@ -21,8 +21,9 @@ export function withoutOtherKinds(kinds: Kinds, parsed: ParsedFile, report: Repo
     const other = otherKind(kinds, object);
     if (!other) return true;
     const path = pathTo(indices[at], "type");
+    const { type } = object.value;
     const data = {
-      found: String(object.value["type"]),
+      found: typeof type === "string" ? type : object.kind,
       ...other,
       suggested: typesFor(kinds, other.suggested),
     };

@@ -69,12 +69,11 @@ export function interfacesText(bundles: ReadonlyMap<string, Bundle>): InterfaceT
   };
 }
 
-/** Gives a title to the shapes that have none: their names. */
+/** Gives a title to the shapes that have none, except lists of words, which no dialect closes: their names. */
 function withTitles(shapes: Definitions): Definitions {
-  return mapMembers(shapes, (shape, name) => ({
-    title: pascalCase(name.replaceAll("-", "_")),
-    ...shape,
-  }));
+  return mapMembers(shapes, (shape, name) =>
+    shape.enum ? shape : { title: pascalCase(name.replaceAll("-", "_")), ...shape },
+  );
 }
 
 /** Adds the titled shapes inside a shape, and then the shape itself. */

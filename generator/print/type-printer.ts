@@ -51,7 +51,7 @@ function object(shape: Shape, printing: TypePrinting): string {
     : "JsonObject";
 }
 
-function list({ items, minItems = 0 }: Shape, printing: TypePrinting): string {
+function list({ items, minItems = 0, additionalItems }: Shape, printing: TypePrinting): string {
   if (items === undefined) return "JsonArray";
   if (!isList(items)) {
     const each = printType(items, printing);
@@ -62,7 +62,7 @@ function list({ items, minItems = 0 }: Shape, printing: TypePrinting): string {
   const elements = items.map((item) => printType(item, printing));
   const [certain, others] = [elements.slice(0, minItems), elements.slice(minItems)];
   // An optional element could be `undefined`, which JSON does not have.
-  if (new Set(others).size === 1) {
+  if (additionalItems !== false && new Set(others).size === 1) {
     return `readonly [${[...certain, `...(${others[0] ?? ""})[]`].join(", ")}]`;
   }
   return union(

@@ -32,13 +32,13 @@ interface PostingsOf<out Table> extends Postings {
  * read them. They are positions in that particular table: in a table of another kind they would refer to unrelated
  * rows, so they do not compile with it.
  */
-export type LookupsOf<Table, Keys extends string = keyof RecipeLookups> = {
-  readonly [By in Keys]: PostingsOf<Table>;
-};
+export type LookupsOf<Table, Keys extends string = keyof RecipeLookups> = Readonly<
+  Record<Keys, PostingsOf<Table>>
+>;
 
 /**
- * Takes over new look-ups, such as those of recipes (§2.10), in place, so that everyone who holds them sees the change (hot
- * replacement). Call it whenever the table that they belong to is given new content, since they are positions in it.
+ * Takes over new look-ups, such as those of recipes (§2.10), in place, so that everyone who holds them sees the change
+ * (hot replacement). Call it whenever the table that they belong to is given new content, since they are positions in it.
  * The Vite plugin does this by itself.
  *
  * @param next Look-ups that were generated with the table's new content; none of them is read yet.

@@ -11,7 +11,7 @@ export interface RecordList<Row> {
 }
 
 /** Substitutions have no ids (§2.2): they form a list in load order. */
-export interface Substitutions<Row> extends RecordList<Row> {}
+export type Substitutions<Row> = RecordList<Row>;
 
 /**
  * Creates the list of substitutions (§2.2) from the contents of the generated data modules; called by generated

@@ -55,8 +55,11 @@ const builtInParts = [
   "translated-text_countable",
 ];
 
+/** Copies: the references of the originals lead to the parts of built-in kinds as soon as those are in use. */
 export const builtInSchema: Shape = {
-  definitions: Object.fromEntries(builtInParts.map((name) => [name, shapeTable.parts[name] ?? {}])),
+  definitions: Object.fromEntries(
+    builtInParts.map((name) => [name, structuredClone(shapeTable.parts[name] ?? {})]),
+  ),
 };
 
 /** Keywords that mean the same in both. */

@@ -115,7 +115,7 @@ export function world(files: Readonly<Record<string, unknown>> = {}): string {
 export function worldFiles(
   files: Readonly<Record<string, unknown>> = {},
 ): Readonly<Record<string, unknown>> {
-  const all = {
+  const all: Readonly<Record<string, unknown>> = {
     "defwright.config.json": configuration,
     "kinds/monster.schema.json": monsterSchema,
     "kinds/item.schema.json": itemSchema,
