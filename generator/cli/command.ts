@@ -1,7 +1,6 @@
 /** The commands of the program: what each adds to its help, and what its runs have in common. */
 import { Command } from "commander";
 import type { Compilation } from "../compile.ts";
-import { loadSettings } from "../config/load-config.ts";
 import type { Settings } from "../config/settings.ts";
 import { list } from "../diagnostics/sentence.ts";
 import { suggest } from "../diagnostics/suggest.ts";
@@ -76,6 +75,7 @@ export class ProgramCommand extends Command {
     const { console } = this.context;
     const options = this.optsWithGlobals<GlobalOptions & Own>();
     this.refuseSeveral();
+    const { loadSettings } = await import("../config/load-config.ts");
     const { settings, problems } = await loadSettings(loadOptionsOf(options, console.cwd));
     if (settings === undefined) {
       const { showDiagnostics } = await import("./show-diagnostics.ts");

@@ -6,7 +6,6 @@ import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import type { GlobalOptions } from "./options.ts";
 import { sideOrExit } from "./side-or-exit.ts";
 import type { Kinds } from "../kinds/kinds.ts";
-import { builtInFormat } from "../kinds/project-kinds.ts";
 import type { IdStates } from "../release/id-states.ts";
 
 interface DiffOptions {
@@ -74,6 +73,7 @@ async function runDiff(
   if (options.quiet !== true) console.err(`defwright: ${print.summaryLine(difference)}\n`);
   if (options.failOn === undefined) return exitCodes.ok;
   const { lostIds } = await import("../diff/lost-ids.ts");
+  const { builtInFormat } = await import("../kinds/project-kinds.ts");
   const lost = lostIds(kinds ?? builtInFormat(), difference.removed, states);
   for (const { kind, id, rule } of lost) {
     console.err(`error: the ${kind} "${visibleText(id)}" was removed – ${rule}\n`);

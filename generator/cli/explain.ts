@@ -1,7 +1,6 @@
 /** `explain`: where every member of a definition comes from; or what a diagnostic code, a kind or a member means. */
 import { Option } from "commander";
 import { allCodes, definitionOf } from "../diagnostics/code.ts";
-import { builtInFormat } from "../kinds/project-kinds.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { Console } from "./console.ts";
@@ -41,6 +40,7 @@ export function addExplainCommand(program: ProgramCommand): void {
     .action(async (subject: string, _options: unknown, command: ProgramCommand) => {
       const { console } = program.context;
       const { kind, json, markdown } = command.opts<ExplainOptions>();
+      const { builtInFormat } = await import("../kinds/project-kinds.ts");
       if (markdown === true) {
         if (!(await printsPage(builtInFormat(), subject, console))) await command.runNow(runPage);
         return;

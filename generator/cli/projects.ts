@@ -5,7 +5,7 @@
 import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Command } from "commander";
-import { loadSettings, type LoadedSettings } from "../config/load-config.ts";
+import type { LoadedSettings } from "../config/load-config.ts";
 import type { Settings } from "../config/settings.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
@@ -61,6 +61,7 @@ async function exitCodeOf<Own extends object>(
   const files = options.config ?? [undefined];
   refuseOptions(command, files.length);
   refuseRepeated(command, options.config ?? [], console.cwd);
+  const { loadSettings } = await import("../config/load-config.ts");
   const load = (file: string | undefined): Promise<LoadedSettings> =>
     loadSettings(loadOptionsOf(options, console.cwd, file));
   const loadAll = (): Promise<LoadedSettings[]> => Promise.all(files.map(load));
