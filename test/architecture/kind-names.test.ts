@@ -40,6 +40,9 @@ const namingExceptions: Readonly<Record<string, string>> = {
   "generator/schema/author-schema.ts": "adds the older spelling to every schema with an id",
   "generator/config/mod-info.ts": "descriptions of mods are no definitions",
   "generator/diagnostics/identity.ts": "says of any object what it is, also of other kinds",
+  "generator/infer/id-sets.ts": "reads objects of other kinds",
+  "generator/infer/infer-kind.ts":
+    "guesses which member names objects of a kind that nobody described",
   "generator/packs/check-packs.ts": "descriptions of mods are no definitions",
   "generator/read/prescan/prescan.ts": "reads objects of other kinds",
 };
