@@ -37,8 +37,8 @@ export type LookupsOf<Table, Keys extends string = keyof RecipeLookups> = Readon
 >;
 
 /**
- * Takes over new look-ups, such as those of recipes (§2.10), in place, so that everyone who holds them sees the change
- * (hot replacement). Call it whenever the table that they belong to is given new content, since they are positions in it.
+ * Takes over new look-ups of a table in place, so that everyone who holds them sees the change (hot
+ * replacement). Call it whenever the table that they belong to is given new content, since they are positions in it.
  * The Vite plugin does this by itself.
  *
  * @param next Look-ups that were generated with the table's new content; none of them is read yet.

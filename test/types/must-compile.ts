@@ -16,6 +16,7 @@ import {
   deconstruct,
   disarmTrap,
   harvest,
+  hasSuccessor,
   lockpick,
   open,
   parseId,
@@ -24,10 +25,12 @@ import {
   pryOdds,
   recipesBy,
   recipesByResult,
+  recordsBy,
   replaceLookups,
   revert,
   seededRandom,
   startingItems,
+  successorOf,
   trapAt,
   type HasEdges,
   type Known,
@@ -285,6 +288,12 @@ recipesBy(recipe, recipeLookups, "skill", skillId("ropework"));
 recipesBy(recipe, recipeLookups, "category", "CC_POST");
 recipesBy(recipe, recipeLookups, "component", made[0]!.components[0]![0]![0]);
 recipesByResult(uncraft, uncraftLookups, apart[0]!.result);
+same<ReturnType<typeof recordsBy<Recipe, "result">>, Recipe[]>(true);
+recordsBy(recipe, recipeLookups, "result", itemId("wax_stick"));
+recordsBy(recipe, recipeLookups, "category", made[0]!.category);
+const through = successorOf(terrain, "open", TerrainId.t_door_c);
+same<typeof through, KnownTerrainId<"t_door_o"> | undefined>(true);
+if (hasSuccessor(terrain, "close", someTerrain)) successorOf(terrain, "close", someTerrain);
 
 // Look-ups go with their table, copied or not; those that are made by hand say nothing of it.
 const held = { ...recipeLookups };
