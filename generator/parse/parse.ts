@@ -6,6 +6,7 @@ import { isList, isObject } from "../json/containers.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { idsInObject, idsInText, idsWithin } from "./unread-ids.ts";
 import { collectExternalIds } from "../kinds/external-kinds.ts";
+import { isBuiltIn } from "../model/kind-names.ts";
 import { itemFlags } from "./item-flags.ts";
 import type { ExternalKind } from "../model/external-kind-names.ts";
 import type { ExternalSummary, ItemFlags } from "../model/external-summary.ts";
@@ -99,7 +100,10 @@ export function sortEntries(
       sorted.objects.push({ kind: word.kind, value: entry, entry: own });
       sorted.indices.push(index);
       if (word.isItemType || word.kind === "item") sorted.items.push(itemFlags(entry));
-      collectExternalIds(word.word, entry, context.addExternal, word.kind);
+      // A kind of another name than the external one does not take its place.
+      if (!isBuiltIn(word.kind)) {
+        collectExternalIds(word.word, entry, context.addExternal, word.kind);
+      }
     } else if (word && word.nearMiss === undefined) {
       addOther(sorted, word, entry, index, context);
     } else {

@@ -102,9 +102,11 @@ function whyNot(
   const { kind, id } = named;
   const { kinds } = query.content.model.context;
   const ours = kinds.get(kind);
-  if (!ours) {
+  const found = query.spelt(named);
+  if (!ours || (!found.some(isNaming) && query.elsewhere(named).length > 0)) {
+    const what = ours ? `"${id}" is` : `ids of kind ${kind} are`;
     return {
-      refused: `ids of kind ${kind} are defined by objects of other types, which may refer to each other in ways that defwright does not know`,
+      refused: `${what} defined by objects of other types, which may refer to each other in ways that defwright does not know`,
     };
   }
   if (!ours.naming) return { refused: `objects of kind ${kind} have no ids` };
@@ -113,7 +115,6 @@ function whyNot(
     return { refused: `${JSON.stringify(to)} is not an id – expected visible characters` };
   }
   if (to === id) return { refused: `its id is already "${id}"` };
-  const found = query.spelt(named);
   if (!found.some(isNaming)) return { refused: `no object of kind ${kind} is called "${id}"` };
   if (query.exists({ kind, id: to }) || query.spelt({ kind, id: to }).length > 0) {
     return {

@@ -151,6 +151,24 @@ test("what is unrecoverable is read from the own kind", async () => {
   assert.match(out, '[[["meat",1,true]]]');
 });
 
+test("a misspelt parent is one finding, whatever refers to its children", async () => {
+  const objects = core.map((each) =>
+    each["id"] === "mon_wolf" ? { ...each, "copy-from": "mon_bse" } : each,
+  );
+  assert.equal(await findings(objects), [
+    'unknown-parent There is no monster "mon_bse" to copy from.',
+  ]);
+});
+
+test("a mistyped object of an own kind is one finding", async () => {
+  const objects = core.map((each) =>
+    each["id"] === "mon_wolf" ? { ...each, type: "BEAST" } : each,
+  );
+  assert.equal(await findings(objects), [
+    'unknown-type Unknown type "BEAST" – the members are those of "MONSTER", and the object would be skipped.',
+  ]);
+});
+
 test("one mistake in a parent is one finding", async () => {
   const { name, ...rest } = core[2] ?? {};
   const objects = core.map((each) => (each["id"] === "mon_wolf" ? { ...rest, naem: name } : each));
@@ -232,6 +250,9 @@ test("a kind that does not exist is refused, with the nearest", async () => {
 test("rename follows every reference, and refuses a taken id", async () => {
   const folder = world();
   await expectCode(folder, 1, "rename", "item", "meat", "fang");
+  write(folder, "content/core/ammo.json", [{ type: "AMMO", id: "nail", name: "nail" }]);
+  const other = await expectCode(folder, 1, "rename", "item", "nail", "spike");
+  assert.match(other.err, '"nail" is defined by objects of other types');
   const { err } = await expectCode(folder, 0, "rename", "item", "meat", "beef");
   assert.match(err, "5 places in 3 files");
   await expectCode(folder, 0, "rename", "monster", "mon_wolf", "mon_hound");
@@ -357,6 +378,17 @@ test("a text in another form is the same meaning", async () => {
   assert.not.match((await expectCode(folder, 0, "build")).err, "released-id-changed");
   write(folder, "content/core/core.json", changed("mon_rat", { name: "vole" }));
   assert.match((await expectCode(folder, 0, "build")).err, "released-id-changed");
+});
+
+test("migrations in the game's own form lead to an own item", async () => {
+  const migration = { type: "MIGRATION", id: "old_meat", replace: "meat" };
+  const objects = [...changed("mon_wolf", { drops: ["old_meat"] }), migration];
+  assert.equal(await findings(objects), [
+    'migrated-reference The item "old_meat" was replaced by "meat" in a migration.',
+  ]);
+  const folder = world({ "content/core/core.json": objects });
+  await expectCode(folder, 0, "build");
+  assert.match(read(folder, "generated/item.ts"), 'old_meat: "meat"');
 });
 
 test("migrate pairs what was renamed", async () => {

@@ -21,8 +21,8 @@ import {
   textAt,
   type Client,
 } from "../../lsp/client.ts";
-import { eventually, read, write } from "../../project-folder.ts";
-import { core, expectCode, monsterSchema, world } from "./world.ts";
+import { eventually, projectFolder, read, write } from "../../project-folder.ts";
+import { core, expectCode, monsterSchema, world, worldFiles } from "./world.ts";
 
 const test = suite("an editor on own kinds");
 test.after(endClients);
@@ -209,6 +209,33 @@ test("a wrong schema is said in its file, the last good kinds stay, and it is fo
     () => (client.diagnostics(file).some(({ code }) => code === "wrong-type") ? true : undefined),
     () => JSON.stringify(client.diagnostics(file)),
   );
+});
+
+test("projects with different kinds in one workspace", async () => {
+  const beast = { required: ["legs"], properties: { legs: { type: "integer" } } };
+  const folder = projectFolder({
+    ...Object.fromEntries(
+      Object.entries(worldFiles()).map(([path, text]) => [`one/${path}`, text]),
+    ),
+    "two/defwright.config.json": {
+      packs: ["content"],
+      kinds: { beast: { types: ["MONSTER"], schema: "beast.schema.json" } },
+    },
+    "two/beast.schema.json": beast,
+    "two/content/a.json": [{ type: "MONSTER", id: "b_cat", legs: 4 }],
+  });
+  const client = await startClient(folder);
+  const two = "two/content/a.json";
+  await client.open(`one/${file}`);
+  await client.open(two);
+  assert.equal([...client.diagnostics(`one/${file}`), ...client.diagnostics(two)], []);
+  await client.type(two, '[{ "type": "MONSTER", "id": "b_cat", "legs": 4, "hp": 1 }]');
+  await client.settled();
+  assert.equal(
+    client.diagnostics(two).map(({ code }) => code),
+    ["unknown-member"],
+  );
+  assert.equal(client.diagnostics(`one/${file}`), []);
 });
 
 test("the live schema accepts the content, and refuses what is wrong", async () => {
