@@ -171,9 +171,7 @@ function compileAll(
   const failed = diagnosed.diagnostics.some(({ severity }) => severity === "error");
   if (!options.session) letGo(files, diagnosed.diagnostics, options.tidy);
   const tables = watch.time("index", () =>
-    failed || options.emit === false
-      ? undefined
-      : indexTables(kinds, model, settings.dialect, run.memo),
+    failed || options.emit === false ? undefined : indexTables(kinds, model, run.memo),
   );
   const modules = watch.time("emit", () =>
     tables ? emit(model, tables, known, settings, options.session?.modules) : [],

@@ -15,7 +15,7 @@ export type { Configuration, PackConfiguration } from "./config/configuration.ts
 export type { LoadedSettings } from "./config/load-config.ts";
 export type { Overrides } from "./config/overrides.ts";
 export type { Settings } from "./config/settings.ts";
-export type { Dialect, DialectRules } from "./model/dialect.ts";
+export type { Dialect, DialectName, DialectRules, WrittenDialect } from "./model/dialect.ts";
 export type { Diagnostic, Note, Range } from "./diagnostics/diagnostic.ts";
 export type { Severity } from "./model/severity.ts";
 export type { KindName } from "./model/kind-names.ts";

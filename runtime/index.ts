@@ -86,7 +86,7 @@ export { canDeconstruct, deconstruct } from "./tiles/deconstruct.ts";
 export type { Deconstruction, DeconstructResult } from "./tiles/deconstruct.ts";
 export { destroy } from "./tiles/destroying.ts";
 export type { DestroyFromAboveOptions, DestroyOptions, DestroyResult } from "./tiles/destroying.ts";
-export type { ByDialect, Dialect } from "./tables/dialect.ts";
+export type { ByDialect, Dialect, DialectName, PlayRules } from "./tables/dialect.ts";
 export { rollDice } from "./numbers/dice.ts";
 export { canHarvest, harvest } from "./tiles/harvesting.ts";
 export type { HarvestOptions, HarvestResult, Harvested, OutOfSeason } from "./tiles/harvesting.ts";

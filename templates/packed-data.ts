@@ -14,12 +14,13 @@
  */
 import type { PackLines } from "../generator/print/pack/pack.ts";
 import { printLinesMember } from "../generator/print/print-lines.ts";
+import type { Dialect } from "../runtime/tables/dialect.ts";
 import { moduleFormat } from "../runtime/tables/format.ts";
 
 /** The lines of a table or pack that name the format of the modules and the dialect, unless it is the default one. */
-export function formatLines(dialect: string): string {
+export function formatLines(dialect: Dialect): string {
   const format = `  format: "${moduleFormat}",\n`;
-  return dialect === "spec" ? format : `${format}  dialect: "${dialect}",\n`;
+  return dialect === "spec" ? format : `${format}  dialect: ${JSON.stringify(dialect)},\n`;
 }
 
 /** Tells bundlers that the call has no side effects: if its result is unused, it can be removed. */
@@ -33,7 +34,7 @@ export function packedData(name: string, pack: PackLines): string {
 export function packedStart(
   name: string,
   { ids, words, rows }: PackLines,
-  dialect = "spec",
+  dialect: Dialect = "spec",
 ): string {
   const members = Object.entries({ ids, words, rows }).map(([key, lines]) =>
     printLinesMember(key, lines),

@@ -30,23 +30,34 @@ export interface TypesModuleInput {
   readonly extension: string;
   /** The interfaces of kinds that are not built in. */
   readonly own: InterfaceTexts;
+  /** Those of built-in kinds. */
+  readonly builtIn: InterfaceTexts;
   /** Whether the dialect closes lists of words, so that records contain no others. */
   readonly closed: boolean;
 }
 
-export function typesModule({ extension, own, closed }: TypesModuleInput): string {
-  const imports = importTypes(idTypes(typesText + own.records), `./ids${extension}`);
-  const words = Object.entries(closedWords).map(
+/** The interfaces of built-in kinds that no dialect has changed. */
+export const unchangedTypes: InterfaceTexts = {
+  ...{ records: typesText, data: dataTypesText, shared: sharedTypes, words: closedWords },
+};
+
+export function typesModule({ extension, own, builtIn, closed }: TypesModuleInput): string {
+  const imports = importTypes(idTypes(builtIn.records + own.records), `./ids${extension}`);
+  const words = Object.entries(builtIn.words).map(
     ([name, { about, words }]) =>
-      `\n/** ${about} */\n${closed ? printUnion(name, words) : `export type ${name} = string;\n`}`,
+      `\n/** ${about} */\n${closed && words.length > 0 ? printUnion(name, words) : `export type ${name} = string;\n`}`,
   );
-  return `${header()}${imports}${words.join("")}\n${typesText}\n${own.records}`;
+  return `${header()}${imports}${words.join("")}\n${builtIn.records}\n${own.records}`;
 }
 
-export function dataTypesModule({ extension, own }: Omit<TypesModuleInput, "closed">): string {
-  const names = [...sharedTypes, ...own.shared].sort();
+export function dataTypesModule({
+  extension,
+  own,
+  builtIn,
+}: Omit<TypesModuleInput, "closed">): string {
+  const names = [...builtIn.shared, ...own.shared].sort();
   const shared = importTypes(names, `./types${extension}`);
-  return `${header()}${names.length > 0 ? `${shared}\n` : ""}${dataTypesText}\n${own.data}`;
+  return `${header()}${names.length > 0 ? `${shared}\n` : ""}${builtIn.data}\n${own.data}`;
 }
 
 /** Id types that the interfaces refer to, ignoring comments. */

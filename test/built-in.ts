@@ -2,7 +2,8 @@
 import { builtInFormat, projectKinds } from "../generator/kinds/project-kinds.ts";
 import type { Kind } from "../generator/kinds/kind.ts";
 import type { Kinds } from "../generator/kinds/kinds.ts";
-import { dialectRules, type Dialect } from "../generator/model/dialect.ts";
+import { shippedDialect } from "../generator/kinds/dialects.ts";
+import type { DialectName, DialectRules } from "../generator/model/dialect.ts";
 import { builtInKinds, type BuiltInKind } from "../generator/model/kind-names.ts";
 
 export const format: Kinds = builtInFormat();
@@ -14,6 +15,11 @@ export const kinds = Object.fromEntries(
 export { isBuiltIn } from "../generator/model/kind-names.ts";
 
 /** The built-in kinds as a dialect reads them. */
-export function kindsIn(dialect: Dialect): Kinds {
-  return projectKinds(dialectRules[dialect]);
+export function kindsIn(dialect: DialectName): Kinds {
+  return projectKinds(shippedDialect(dialect));
+}
+
+/** The kinds with some rules of their own. */
+export function withRules({ dialect }: Kinds, rules: Partial<DialectRules> = {}): Kinds {
+  return projectKinds({ ...dialect, rules: { ...dialect.rules, ...rules } });
 }

@@ -113,14 +113,12 @@ export function unchangedResult(summary: ManifestSummary): BuildResult {
 
 /** Hash of everything outside the packs that affects the output or the diagnostics. */
 export function configurationHash(settings: Settings): string {
-  const { packs, dialect, kinds, shape, importExtension, known, severity, strict } = settings;
+  const { packs, kinds, shape, importExtension, known, severity, strict } = settings;
   const { baseline, records, otherTypes = [] } = settings;
   return sha256(
     JSON.stringify({
       packs: packs.map((pack) => pack.name),
-      dialect,
-      rules: kinds.rules,
-      ...(kinds.key === "" ? {} : { kinds: kinds.key }),
+      kinds: kinds.key,
       shape,
       importExtension,
       known: [...known].map(([kind, ids]) => [kind, [...ids].sort()]),

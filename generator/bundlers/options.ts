@@ -1,4 +1,5 @@
 import { ConfigFile } from "../config/config-file.ts";
+import type { DialectName } from "../model/dialect.ts";
 import type { LoadRequest } from "../config/settings.ts";
 
 /**
@@ -12,7 +13,7 @@ export interface DefwrightOptions {
   readonly packs?: readonly string[];
   /** Folder of the generated modules, relative to the root. */
   readonly out?: string;
-  readonly dialect?: "spec" | "bright-nights";
+  readonly dialect?: DialectName;
   readonly shape?: "literal" | "packed";
   /** Makes warnings fail like errors. */
   readonly strict?: boolean;

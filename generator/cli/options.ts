@@ -1,6 +1,6 @@
 /** Options that every command accepts. */
 import { InvalidArgumentError, Option, type Command } from "commander";
-import { dialectRules } from "../model/dialect.ts";
+import { playRules } from "../../runtime/tables/dialect.ts";
 import { ConfigFile } from "../config/config-file.ts";
 import type { LoadRequest } from "../config/settings.ts";
 import { shapes } from "../model/output-shape.ts";
@@ -59,7 +59,7 @@ export function addGlobalOptions(program: Command): void {
     .option("--out <dir>", "folder for the generated modules")
     .addOption(
       new Option("--dialect <name>", `whose rules apply (default: "spec")`).choices(
-        Object.keys(dialectRules),
+        Object.keys(playRules),
       ),
     )
     .addOption(

@@ -63,3 +63,12 @@ function lines(text: string): string {
   const each = text.trimEnd().split("\n");
   return `[\n${each.map((line) => `  ${JSON.stringify(line)},\n`).join("")}].join("\\n")`;
 }
+
+/** The text of `compiled/dialects.ts`. */
+export function dialectsModule(dialects: Readonly<Record<string, object>>): string {
+  return (
+    `import type { DialectName, WrittenDialect } from "../model/dialect.ts";\n\n` +
+    `/** The dialects that defwright ships, as they are written. */\n` +
+    `export const shippedDialects: Readonly<Record<DialectName, WrittenDialect<object>>> = ${JSON.stringify(dialects)};\n`
+  );
+}

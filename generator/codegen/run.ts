@@ -15,7 +15,9 @@ import { bundleSchema, describeResolved } from "../schema/bundle-schema.ts";
 import { interfacesText } from "../print/interfaces.ts";
 import { scannerModule } from "./scanner.ts";
 import { schemaFiles as files } from "./schema-files.ts";
+import { playRules } from "../../runtime/tables/dialect.ts";
 import {
+  dialectsModule,
   ownKindsModule,
   shapesModule,
   shapeTableModule,
@@ -38,6 +40,15 @@ const shapes = new Map(
     const records = bundleSchema(join(folder, "resolved.schema.json"), recorded);
     return [kind, { ...authorSchema(bundle), resolved: describeResolved(records, bundle) }];
   }),
+);
+const dialects = Object.keys(playRules).map((name) => [
+  name,
+  JSON.parse(readFileSync(join(generatorFolder, "dialects", `${name}.json`), "utf8")) as object,
+]);
+await bring(
+  "compiled/dialects.ts",
+  dialectsModule(Object.fromEntries(dialects) as Record<string, object>),
+  "dialects",
 );
 const table = shareDefinitions(shapes);
 await bring("compiled/shape-table.ts", shapeTableModule(table));

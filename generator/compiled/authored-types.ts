@@ -193,6 +193,12 @@ export type AuthoredProfessionSpell = {
   readonly level: number;
 };
 
+export type AuthoredProfessionTextsByGender = {
+  readonly male: string;
+  readonly female: string;
+  readonly npc_background?: string;
+};
+
 export type AuthoredTranslatedText =
   string | AuthoredTranslatedTextUncountable | AuthoredTranslatedTextCountable;
 
@@ -260,7 +266,7 @@ export type AuthoredProfession = {
   readonly type?: "profession";
   readonly id?: string | readonly string[];
   readonly name?: string | AuthoredProfessionName;
-  readonly description?: AuthoredTranslatedText;
+  readonly description?: AuthoredTranslatedText | AuthoredProfessionTextsByGender;
   readonly points?: number;
   readonly addictions?: AuthoredListAddictions | AuthoredProfessionAddiction;
   readonly skills?: AuthoredListSkills | AuthoredProfessionSkill;
@@ -506,7 +512,11 @@ export type AuthoredFurniture = {
   readonly floor_bedding_warmth?: number;
   readonly bonus_fire_warmth_feet?: number;
   readonly max_volume?: string | number;
-  readonly examine_action?: string;
+  readonly examine_action?:
+    | string
+    | {
+        readonly type: string;
+      };
   readonly open?: string;
   readonly close?: string;
   readonly light_emitted?: number;
@@ -671,7 +681,11 @@ export type AuthoredTerrain = {
   readonly floor_bedding_warmth?: number;
   readonly bonus_fire_warmth_feet?: number;
   readonly max_volume?: string | number;
-  readonly examine_action?: string;
+  readonly examine_action?:
+    | string
+    | {
+        readonly type: string;
+      };
   readonly open?: string;
   readonly close?: string;
   readonly light_emitted?: number;
@@ -861,7 +875,11 @@ export type AuthoredRecipe = {
   readonly type?: "recipe";
   readonly result?: string;
   readonly id_suffix?: string;
-  readonly reversible?: boolean;
+  readonly reversible?:
+    | boolean
+    | {
+        readonly time: string;
+      };
   readonly category?: string;
   readonly subcategory?: string;
   readonly override?: boolean;
@@ -990,7 +1008,11 @@ export type AuthoredUncraft = {
   readonly type?: "uncraft";
   readonly result?: string;
   readonly id_suffix?: string;
-  readonly reversible?: boolean;
+  readonly reversible?:
+    | boolean
+    | {
+        readonly time: string;
+      };
   readonly category?: string;
   readonly subcategory?: string;
   readonly override?: boolean;

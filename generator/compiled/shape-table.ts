@@ -939,6 +939,23 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
       },
       patternProperties: { "^//": {} },
     },
+    profession_texts_by_gender: {
+      description: "A text for each gender (extension).",
+      "x-text": true,
+      "x-extension": true,
+      type: "object",
+      additionalProperties: false,
+      required: ["male", "female"],
+      properties: {
+        male: { description: "Text for male characters (extension).", type: "string" },
+        female: { description: "Text for female characters (extension).", type: "string" },
+        npc_background: {
+          description: "Text for characters whom nobody plays (extension).",
+          type: "string",
+        },
+      },
+      patternProperties: { "^//": {} },
+    },
     "translated-text": {
       title: "Translated text",
       description:
@@ -4084,7 +4101,11 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           description: {
             description: "Description of the profession in the game (§2.1).",
             "x-also": ["desc", "descr", "text", "info"],
-            $ref: "#/definitions/translated-text",
+            "x-text": true,
+            anyOf: [
+              { $ref: "#/definitions/translated-text" },
+              { $ref: "#/definitions/profession_texts_by_gender" },
+            ],
           },
           points: {
             description:
@@ -4550,6 +4571,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
         profession_pet: "profession_pet",
         profession_skill: "profession_skill",
         profession_spell: "profession_spell",
+        profession_texts_by_gender: "profession_texts_by_gender",
         "translated-text": "translated-text",
         "translated-text_countable": "translated-text_countable",
         "translated-text_uncountable": "translated-text_uncountable",
@@ -5268,8 +5290,23 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           examine_action: {
             description: "Name of the function called when it is examined (§2.3).",
             "x-also": ["on_examine", "action", "examine"],
-            type: "string",
-            minLength: 1,
+            anyOf: [
+              { type: "string", minLength: 1 },
+              {
+                description: "The function with what it needs to know (extension).",
+                type: "object",
+                required: ["type"],
+                "x-extension": true,
+                properties: {
+                  type: {
+                    description: "Name of the function (extension).",
+                    type: "string",
+                    minLength: 1,
+                  },
+                },
+                patternProperties: { "^//": {} },
+              },
+            ],
           },
           open: {
             description: "Id of the object of the same kind that it becomes when opened (§2.3).",
@@ -6184,8 +6221,23 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           examine_action: {
             description: "Name of the function called when it is examined (§2.3).",
             "x-also": ["on_examine", "action", "examine"],
-            type: "string",
-            minLength: 1,
+            anyOf: [
+              { type: "string", minLength: 1 },
+              {
+                description: "The function with what it needs to know (extension).",
+                type: "object",
+                required: ["type"],
+                "x-extension": true,
+                properties: {
+                  type: {
+                    description: "Name of the function (extension).",
+                    type: "string",
+                    minLength: 1,
+                  },
+                },
+                patternProperties: { "^//": {} },
+              },
+            ],
           },
           open: {
             description: "Id of the object of the same kind that it becomes when opened (§2.3).",
@@ -7154,8 +7206,24 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
             default: "",
           },
           reversible: {
-            description: "Whether an uncraft that undoes this recipe is generated (§2.10).",
-            type: "boolean",
+            description:
+              "Whether an uncraft that undoes this recipe is generated (§2.10), or how long that takes (extension).",
+            anyOf: [
+              { type: "boolean" },
+              {
+                type: "object",
+                additionalProperties: false,
+                required: ["time"],
+                "x-extension": true,
+                properties: {
+                  time: {
+                    description: "How long taking the result apart takes (extension).",
+                    $ref: "#/definitions/units_time",
+                  },
+                },
+                patternProperties: { "^//": {} },
+              },
+            ],
             default: false,
           },
           category: {
@@ -7915,7 +7983,8 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
             },
             reversible: {
               type: "boolean",
-              description: "Whether an uncraft that undoes this recipe is generated (§2.10).",
+              description:
+                "Whether an uncraft that undoes this recipe is generated (§2.10), or how long that takes (extension).",
             },
             result_mult: {
               type: "integer",
@@ -8318,8 +8387,24 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
             default: "",
           },
           reversible: {
-            description: "Whether an uncraft that undoes this recipe is generated (§2.10).",
-            type: "boolean",
+            description:
+              "Whether an uncraft that undoes this recipe is generated (§2.10), or how long that takes (extension).",
+            anyOf: [
+              { type: "boolean" },
+              {
+                type: "object",
+                additionalProperties: false,
+                required: ["time"],
+                "x-extension": true,
+                properties: {
+                  time: {
+                    description: "How long taking the result apart takes (extension).",
+                    $ref: "#/definitions/units_time",
+                  },
+                },
+                patternProperties: { "^//": {} },
+              },
+            ],
             default: false,
           },
           category: {

@@ -1445,7 +1445,7 @@ export const typesText: string = [
   "   */",
   "  readonly id: RecipeId;",
   "  /**",
-  "   * Whether an uncraft that undoes this recipe is generated (§2.10).",
+  "   * Whether an uncraft that undoes this recipe is generated (§2.10), or how long that takes (extension).",
   "   */",
   "  readonly reversible: boolean;",
   "  /**",

@@ -1,5 +1,5 @@
 /** The configuration as its author writes it; `config.schema.json` is the equivalent for editors. */
-import type { Dialect, DialectRules } from "../model/dialect.ts";
+import type { DialectName, DialectRules, WrittenDialect } from "../model/dialect.ts";
 import type { Limits } from "../model/limits.ts";
 import type { Severity } from "../model/severity.ts";
 import type { ExternalKind } from "../model/external-kind-names.ts";
@@ -24,8 +24,8 @@ export interface Configuration {
   readonly roots?: readonly string[];
   /** Folder of the generated modules, relative to the configuration file. */
   readonly out?: string;
-  /** The dialect whose rules apply; defaults to `"spec"`. */
-  readonly dialect?: Dialect;
+  /** The dialect whose rules apply, or one of the project's own; defaults to `"spec"`. */
+  readonly dialect?: DialectName | (WrittenDialect & { readonly extends: DialectName });
   /** Single rules that differ from the dialect's. */
   readonly rules?: Partial<DialectRules>;
   /** Kinds of the project's own, by their names. */

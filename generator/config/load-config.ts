@@ -1,15 +1,11 @@
 /** Configuration file and command line -> Settings, or the problems that prevent them. */
-import { contentCodes, isContentCode } from "../diagnostics/code.ts";
 import { isFile } from "../disk/stats-of.ts";
 import { resolve, sep } from "node:path";
 import { defaultLimits, type Limits } from "../model/limits.ts";
-import { dialectRules, type Dialect } from "../model/dialect.ts";
 import { shapes } from "../model/output-shape.ts";
-import { alwaysLosesContent } from "../diagnostics/content-losing.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Severity } from "../model/severity.ts";
 import { commandLine } from "../diagnostics/source-names.ts";
-import { suggest } from "../diagnostics/suggest.ts";
+import { dialectNames, shippedDialect, type DialectData } from "../kinds/dialects.ts";
 import { projectKinds } from "../kinds/project-kinds.ts";
 import { version } from "../disk/version.ts";
 import { isObject } from "../json/containers.ts";
@@ -19,6 +15,7 @@ import { checkOut } from "./output-folders.ts";
 import { checkShape } from "./check-shape.ts";
 import { ConfigFile } from "./config-file.ts";
 import { configurationFormat, type Configuration } from "./configuration.ts";
+import type { PackDirectory } from "../read/pack-directory.ts";
 import type { PackSearch } from "./find-packs.ts";
 import type { LoadRequest } from "./settings.ts";
 import { overriddenWord, overridesSource } from "./overrides.ts";
@@ -30,6 +27,7 @@ import {
 } from "./problem.ts";
 import { readBaseline, readKnown, readRecords } from "./named-files.ts";
 import { readConfig, type ConfigReading } from "./read-config.ts";
+import { readDialect, readSeverity } from "./own-dialect.ts";
 import { readOwnKinds } from "./own-kinds.ts";
 import { resolvePacks } from "./resolve-packs.ts";
 import type { DecidedBy, Settings } from "./settings.ts";
@@ -97,9 +95,14 @@ async function readSettings(
   const search: PackSearch = overrides.packs
     ? { ...ofLine, patterns: false }
     : { ...own, patterns: true };
-  const packs = await resolvePacks(overrides.packs ?? configuration.packs, search);
+  const listed = await resolvePacks(overrides.packs ?? configuration.packs, search);
   const dialect =
-    overriddenWord("dialect", dialects, overrides, ofLine) ?? configuration.dialect ?? "spec";
+    overriddenWord("dialect", dialectNames, overrides, ofLine) ?? configuration.dialect ?? "spec";
+  const read =
+    typeof dialect === "string"
+      ? shippedDialect(dialect)
+      : readDialect(dialect, configuration.kinds, own, problems);
+  const packs = readIn(read, listed);
   const shape =
     overriddenWord("shape", shapes, overrides, ofLine) ?? configuration.shape ?? "literal";
   const outAt = overrides.out === undefined ? own : ofLine;
@@ -118,22 +121,31 @@ async function readSettings(
     configFile: file?.path,
     packs,
     out,
-    dialect,
     kinds: projectKinds(
-      { ...dialectRules[dialect], ...withoutComments(configuration.rules ?? {}) },
+      { ...read, rules: { ...read.rules, ...withoutComments(configuration.rules ?? {}) } },
       readOwnKinds(configuration.kinds, own, problems),
     ),
     shape,
     importExtension: configuration.importExtension ?? ".js",
     known: readKnown(configuration.known, own),
     otherTypes: new Set(configuration.other_types),
-    severity: readSeverity(configuration.severity, source, report),
+    severity: readSeverity(configuration.severity, ["severity"], own),
     limits: limitsOf(configuration, within),
     strict: overrides.strict ?? configuration.strict ?? false,
     ...(baseline === undefined ? {} : { baseline }),
     ...(file?.isCompared === true ? {} : readRecords(configuration, file, own)),
     request,
   };
+}
+
+/** The packs, without the files that the dialect does not read. */
+function readIn(
+  { mod_folders: folders, unread_files: files }: DialectData,
+  packs: readonly PackDirectory[],
+): readonly PackDirectory[] {
+  if (folders.length + files.length === 0) return packs;
+  const loaded = new Set(packs.flatMap(({ name, mod }) => [name, mod?.id ?? []].flat()));
+  return packs.map((pack) => ({ ...pack, reading: { folders, files, loaded } }));
 }
 
 /** The configuration in the file; `undefined` if it cannot be used. */
@@ -151,8 +163,6 @@ async function readOwn(
   const configuration = checkShape(value, source, collectProblems(source, problems));
   return configuration === undefined ? undefined : { source, configuration };
 }
-
-const dialects = Object.keys(dialectRules) as Dialect[];
 
 /** A configuration that is bound to a folder raises no limits. */
 function limitsOf({ limits = {} }: Configuration, within: string | undefined): Limits {
@@ -196,30 +206,6 @@ function reportMissing(
     suggestion: undefined,
   });
   return { source, value: undefined };
-}
-
-function readSeverity(
-  severities: Configuration["severity"],
-  source: ConfigurationSource,
-  report: ReportProblem,
-): Map<string, Severity | "off"> {
-  const severity = new Map<string, Severity | "off">();
-  for (const [code, value] of Object.entries(severities ?? {})) {
-    if (code.startsWith("//")) continue;
-    if (isContentCode(code)) {
-      severity.set(code, value);
-      if (alwaysLosesContent(code) && value !== "error") {
-        const span = source.locate(["severity", code], "value");
-        report("configuration-severity", span, { code, severity: value });
-      }
-    } else {
-      report("configuration-unknown-code", source.locate(["severity", code], "key"), {
-        found: code,
-        suggestion: suggest(code, contentCodes())[0],
-      });
-    }
-  }
-  return severity;
 }
 
 /** Comments are allowed everywhere in the configuration. */

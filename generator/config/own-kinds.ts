@@ -6,7 +6,7 @@ import { locatePath } from "../json/tree.ts";
 import { checkKinds, type NamedKind } from "../kinds/own/check-kinds.ts";
 import { ownKind } from "../kinds/own/own-kind.ts";
 import type { KindProblem, SchemaPlace } from "../kinds/own/problem.ts";
-import { readKindSchema } from "../kinds/own/read-kind-schema.ts";
+import { readKindSchema, type KindSchema } from "../kinds/own/read-kind-schema.ts";
 import { builtInNames, type OwnKinds } from "../kinds/project-kinds.ts";
 import type { JsonPath } from "../model/json.ts";
 import type { Configuration } from "./configuration.ts";
@@ -39,25 +39,38 @@ export function readOwnKinds(
       });
       return [];
     }
-    const {
-      schema,
-      problems: wrong,
-      files,
-    } = readKindSchema({
-      kind: name,
-      path: relative(search.root, resolve(search.folder, path)).split(sep).join("/"),
-      read: (each) => textAt(each, search, texts),
-      display: (each) => displayPath(resolve(search.root, each), search.workingDirectory),
-    });
-    for (const file of files) search.files.add(resolve(search.root, file));
-    found.push(...wrong);
+    const schema = readSchema(name, path, search, { texts, found });
     const typePlaces = types.map((_, index) => at("value", "types", index));
     return [{ name, types, place: at("key"), typePlaces, ...(schema && { schema }) }];
   });
   found.push(...checkKinds(named, builtInNames(named.map(({ name }) => name))));
-  for (const problem of found) report(problem, search, problems);
+  reportAll(found, search, problems);
   const kinds = named.flatMap(({ schema, types }) => (schema ? [ownKind(schema, types)] : []));
   return { kinds, key: kinds.length > 0 ? JSON.stringify([configured, texts]) : "" };
+}
+
+interface SchemaReading {
+  /** Receives the texts of the files. */
+  readonly texts: string[];
+  readonly found: KindProblem[];
+}
+
+/** The schema in a file; `undefined` if it has problems. */
+export function readSchema(
+  kind: string,
+  path: string,
+  search: ProjectSearch,
+  { texts, found }: SchemaReading,
+): KindSchema | undefined {
+  const { schema, problems, files } = readKindSchema({
+    kind,
+    path: relative(search.root, resolve(search.folder, path)).split(sep).join("/"),
+    read: (each) => textAt(each, search, texts),
+    display: (each) => displayPath(resolve(search.root, each), search.workingDirectory),
+  });
+  for (const file of files) search.files.add(resolve(search.root, file));
+  found.push(...problems);
+  return schema;
 }
 
 function textAt(path: string, search: ProjectSearch, texts: string[]): string | undefined {
@@ -67,18 +80,18 @@ function textAt(path: string, search: ProjectSearch, texts: string[]): string | 
   return read.text;
 }
 
-function report(
-  { code, place, data }: KindProblem,
+export function reportAll(
+  found: readonly KindProblem[],
   search: ProjectSearch,
   problems: Diagnostic[],
 ): void {
-  const { source } = place;
-  const isOwn = source === search.source;
-  const span =
-    "path" in place
-      ? isOwn
-        ? search.source.locate(place.path, place.target)
-        : locatePath(source, place.path, place.target)
-      : place;
-  collectProblems(source, problems)(code, span, data);
+  for (const { code, place, data } of found) {
+    const { source } = place;
+    const locate = source === search.source ? search.source.locate : undefined;
+    const span =
+      "path" in place
+        ? (locate?.(place.path, place.target) ?? locatePath(source, place.path, place.target))
+        : place;
+    collectProblems(source, problems)(code, span, data);
+  }
 }

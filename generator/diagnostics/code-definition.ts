@@ -1,5 +1,4 @@
 /** What a code is; `codes/` has those of each theme, and beside them the prose that explains them. */
-import type { Dialect } from "../model/dialect.ts";
 import type { Severity } from "../model/severity.ts";
 import type { FixLevel } from "./fix.ts";
 
@@ -16,8 +15,8 @@ export interface Outcome {
  * double quotes. A label describes in a few words what is at a mark: lower case, no full stop.
  */
 export interface CodeDefinition<Data> {
-  /** The same everywhere, or by dialect. */
-  readonly severity: Severity | Readonly<Record<Dialect, Severity>>;
+  /** By default; a dialect may have another one. */
+  readonly severity: Severity;
   /** The marked text has no effect, or has a newer form: editors show it as such. */
   readonly tag?: "unused" | "deprecated";
   /** As a note it is shown by default, in one line: it says what the run did not look at. Other notes are hidden. */

@@ -7,7 +7,7 @@ import type { Place } from "../model/place.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { Code, CodeData, NoteOf } from "./code.ts";
 import type { Fix } from "./fix.ts";
-import type { FactSeverity, Severity } from "../model/severity.ts";
+import type { Severity } from "../model/severity.ts";
 
 /**
  * Another place that matters to the same finding: the first definition, the other side of a clash. `note` names one of
@@ -25,7 +25,7 @@ export interface Fact<C extends Code = Code> {
   readonly data: CodeData<C>;
   readonly notes?: readonly NoteFact[];
   /** Only if the specification gives one code several severities; otherwise the code's definition decides. */
-  readonly severity?: FactSeverity;
+  readonly severity?: Severity;
   /**
    * The id of the definition in which it was found, if its lines belong to another definition: what several definitions
    * inherit from the same lines is one mistake.
@@ -60,7 +60,7 @@ export type Report = <C extends Code>(
   data: CodeData<C>,
   more?: {
     readonly notes?: readonly (NoteFact & NoteOf<C>)[];
-    readonly severity?: FactSeverity;
+    readonly severity?: Severity;
     readonly unless?: readonly Misspelling[];
     readonly loses?: boolean;
   },

@@ -7,6 +7,7 @@ import { identityKey, identityOf } from "./identity.ts";
 import { locate } from "./locate.ts";
 import { commandLine } from "./source-names.ts";
 import { definitionOf } from "./code.ts";
+import { severitiesOf } from "./code-severities.ts";
 
 type PathOf = (displayPath: string) => string;
 type ArtifactOf = (source: SourceText) => { readonly uri: string; readonly uriBaseId?: string };
@@ -155,9 +156,12 @@ function sarifRule(code: string, meaning: string): object {
   const { spec } = definition ?? {};
   const sentences = [meaning];
   if (spec !== undefined) sentences.push(`The rule is in §${spec} of the specification.`);
-  if (typeof severity !== "string") {
-    const [one, other] = [severity.spec, severity["bright-nights"]].map(article);
-    sentences.push(`In dialect "spec" ${one ?? ""}, in "bright-nights" ${other ?? ""}.`);
+  const all = severitiesOf(code, severity);
+  if (all.length > 1) {
+    const words = all.map(
+      ([name, each]) => `in ${all[0]?.[0] === name ? "dialect " : ""}"${name}" ${article(each)}`,
+    );
+    sentences.push(`${words.join(", ").replace(/^i/u, "I")}.`);
   }
   const text = sentences.join(" ");
   const more = `defwright explain ${code}`;
@@ -169,7 +173,7 @@ function sarifRule(code: string, meaning: string): object {
       text: `${text} "${more}" shows a wrong and a right example.`,
       markdown: `${text} \`${more}\` shows a wrong and a right example.`,
     },
-    defaultConfiguration: { level: typeof severity === "string" ? severity : severity.spec },
+    defaultConfiguration: { level: severity },
     ...(spec === undefined ? {} : { properties: { section: spec } }),
   };
 }

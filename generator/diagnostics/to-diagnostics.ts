@@ -1,5 +1,4 @@
 import { byCodeUnit } from "../text/code-unit.ts";
-import type { Dialect } from "../model/dialect.ts";
 import type { Locations } from "../model/locations.ts";
 import type { Place, TextPlace } from "../model/place.ts";
 import type { SourceText } from "../model/source-text.ts";
@@ -49,8 +48,12 @@ function cutText(text: string): string {
   return `${first}… (${left.toLocaleString("en")} more characters) …${last}`;
 }
 
+export interface SeveritiesOfDialect {
+  readonly severity: Readonly<Record<string, Severity | "off">>;
+}
+
 export interface SeverityRules {
-  readonly dialect: Dialect;
+  readonly kinds: { readonly dialect: SeveritiesOfDialect };
   readonly severity: ReadonlyMap<string, Severity | "off">;
   readonly strict: boolean;
 }
@@ -145,12 +148,13 @@ function graver(one: Severity | "off", other: Severity | "off"): Severity | "off
 }
 
 function ownSeverityOf(fact: Fact, rules: SeverityRules): Severity | "off" {
-  const { severity } = codes[fact.code];
-  const decided = typeof severity === "string" ? severity : severity[rules.dialect];
-  const own = typeof fact.severity === "object" ? fact.severity[rules.dialect] : fact.severity;
-  if (own === "off") return "off";
-  const final = rules.severity.get(fact.code) ?? own ?? decided;
-  return rules.strict && final === "warning" ? "error" : final;
+  const settled =
+    rules.severity.get(fact.code) ?? fact.severity ?? usualSeverity(fact.code, rules.kinds.dialect);
+  return rules.strict && settled === "warning" ? "error" : settled;
+}
+
+export function usualSeverity(code: Code, { severity }: SeveritiesOfDialect): Severity | "off" {
+  return severity[code] ?? codes[code].severity;
 }
 
 interface Described {

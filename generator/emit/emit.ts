@@ -3,7 +3,8 @@
  * and the modules that all share. The templates define what each looks like.
  */
 import { externalKinds } from "../model/external-kind-names.ts";
-import { codes } from "../diagnostics/code.ts";
+import { usualSeverity } from "../diagnostics/to-diagnostics.ts";
+import { playedAs } from "../kinds/dialects.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import type { EmittedModule } from "./emitted-module.ts";
 import { kindTexts } from "./kind-texts.ts";
@@ -19,7 +20,7 @@ import type { CompileSettings } from "../kinds/compile-settings.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import { isBuiltIn } from "../model/kind-names.ts";
-import { interfacesText } from "../print/interfaces.ts";
+import { interfacesText, type InterfaceTexts } from "../print/interfaces.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { ContentModel } from "../resolve/content-model.ts";
 import { edgesModule } from "../../templates/edges-module.ts";
@@ -31,7 +32,7 @@ import { parseIdsModule } from "../../templates/parse-ids-module.ts";
 import { listModule } from "../../templates/list-module.ts";
 import { tableModule } from "../../templates/table-module.ts";
 import { textsModule } from "../../templates/texts-module.ts";
-import { dataTypesModule, typesModule } from "../../templates/types-modules.ts";
+import { dataTypesModule, typesModule, unchangedTypes } from "../../templates/types-modules.ts";
 
 /** The kinds by what is made from them. */
 const outputsOf = ofKinds((kinds) => {
@@ -52,6 +53,26 @@ const ownTypes = ofKinds((kinds) => {
   return interfacesText(new Map(own.map(({ name, shapes }) => [name, shapes.resolved])));
 });
 
+/** The interfaces of built-in kinds: printed if a dialect adds members, else with the words of the dialect. */
+const builtInTypes = ofKinds((kinds): InterfaceTexts => {
+  const bundles = new Map(
+    kinds.all.flatMap(({ name, output, shapes }) =>
+      output && isBuiltIn(name) ? [[name, shapes.resolved] as const] : [],
+    ),
+  );
+  if (Object.values(kinds.dialect.kinds).some((all) => all.some(({ schema }) => schema))) {
+    return interfacesText(bundles);
+  }
+  const words = { ...unchangedTypes.words };
+  for (const { root } of bundles.values()) {
+    for (const { title = "", enum: list = [] } of Object.values(root.properties ?? {})) {
+      const before = words[title];
+      if (before) words[title] = { ...before, words: list.map(String) };
+    }
+  }
+  return { ...unchangedTypes, words };
+});
+
 interface OwnTable extends OwnIds {
   readonly kind: KindName;
   readonly former: FormerIdTables;
@@ -60,7 +81,7 @@ interface OwnTable extends OwnIds {
 
 type EmitSettings = Pick<
   CompileSettings,
-  "kinds" | "importExtension" | "shape" | "dialect" | "severity" | "baseline"
+  "kinds" | "importExtension" | "shape" | "severity" | "baseline"
 >;
 
 export function emit(
@@ -121,12 +142,14 @@ export function emit(
       lookupsModule(out, tables.lookups, extension, isPacked);
     }),
     textsModuleOf(kinds, own, isPacked, memo),
-    memo.text("types.ts", [closed], () => typesModule({ extension, own: ownTypes(kinds), closed })),
+    memo.text("types.ts", [closed], () =>
+      typesModule({ extension, own: ownTypes(kinds), builtIn: builtInTypes(kinds), closed }),
+    ),
     ...(isPacked
       ? []
       : [
           memo.text("data-types.ts", [], () =>
-            dataTypesModule({ extension, own: ownTypes(kinds) }),
+            dataTypesModule({ extension, own: ownTypes(kinds), builtIn: builtInTypes(kinds) }),
           ),
         ]),
     ...tableModules(own, tables, settings, memo),
@@ -141,7 +164,8 @@ function tableModules(
   settings: EmitSettings,
   memo: ModuleMemo,
 ): EmittedModule[] {
-  const { importExtension: extension, dialect, shape } = settings;
+  const { importExtension: extension, shape } = settings;
+  const dialect = playedAs(settings.kinds.rules);
   return own.flatMap(({ kind, ids, former, records }) => {
     const source =
       shape === "packed"
@@ -179,10 +203,9 @@ function listModules(
 }
 
 /** Whether a word outside the lists of §2 is an error, so that no emitted record can contain one. */
-function closesWords({ dialect, severity, baseline }: EmitSettings): boolean {
-  const decided = codes["not-in-list"].severity;
-  const usual = typeof decided === "string" ? decided : decided[dialect];
-  return (severity.get("not-in-list") ?? usual) === "error" && baseline === undefined;
+function closesWords({ kinds: { dialect }, severity, baseline }: EmitSettings): boolean {
+  const decided = severity.get("not-in-list") ?? usualSeverity("not-in-list", dialect);
+  return decided === "error" && baseline === undefined;
 }
 
 /** No other module imports the texts, so that a game without translations does not load them. */

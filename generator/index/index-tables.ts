@@ -4,7 +4,8 @@
  */
 import type { Kind } from "../kinds/kind.ts";
 import type { Kinds } from "../kinds/kinds.ts";
-import type { Dialect } from "../model/dialect.ts";
+import type { Dialect } from "../../runtime/tables/dialect.ts";
+import { playedAs } from "../kinds/dialects.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { noMemo, type Memo, isSameList } from "../model/memo.ts";
 import type { Edges, LookupPostings, Tables } from "../model/tables.ts";
@@ -19,7 +20,6 @@ import type { JsonObject } from "../model/json.ts";
 export function indexTables(
   kinds: Kinds,
   { records }: Pick<ContentModel, "records">,
-  dialect: Dialect,
   memo: Memo = noMemo,
 ): Tables {
   const order = new Map<KindName, readonly string[]>();
@@ -31,6 +31,7 @@ export function indexTables(
     );
   }
   const edges = new Map<KindName, Edges>();
+  const dialect = playedAs(kinds.rules);
   const lookups = new Map<KindName, LookupPostings>();
   for (const { name: kind, transitions, lookups: wanted } of kinds.all) {
     const table = records.get(kind) ?? noRecords;

@@ -1,5 +1,4 @@
 import type { Baseline } from "../model/baseline.ts";
-import type { Dialect } from "../model/dialect.ts";
 import type { Limits } from "../model/limits.ts";
 import type { OutputShape } from "../model/output-shape.ts";
 import type { Pack } from "../model/pack.ts";
@@ -11,7 +10,6 @@ import type { Kinds } from "./kinds.ts";
 export interface CompileSettings {
   /** In load order; names are unique. */
   readonly packs: readonly Pack[];
-  readonly dialect: Dialect;
   readonly kinds: Kinds;
   readonly shape: OutputShape;
   /** The file extension of relative imports in generated modules. */

@@ -4,6 +4,7 @@ import type { Definition, RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { getOrInsert } from "../model/maps.ts";
 import type { Pack } from "../model/pack.ts";
+import type { DialectData } from "./dialects.ts";
 import type { Kind } from "./kind.ts";
 import type { Naming } from "./naming.ts";
 
@@ -12,19 +13,23 @@ export class Kinds {
   readonly names: readonly KindName[];
   readonly all: readonly Kind[];
   /** What the dialect of the project, or its configuration, reads differently. */
-  readonly rules: DialectRules;
-  /** Stands for what own kinds were made of; "" if there are none. */
+  readonly dialect: DialectData;
+  /** Stands for what own kinds and a dialect were made of; "" if the content has neither. */
   readonly key: string;
   private readonly byName: ReadonlyMap<string, Kind>;
   private readonly byType: ReadonlyMap<string, Kind>;
 
-  constructor(all: readonly Kind[], rules: DialectRules, key = "") {
+  constructor(all: readonly Kind[], dialect: DialectData, key = "") {
     this.all = all;
     this.key = key;
-    this.rules = rules;
+    this.dialect = dialect;
     this.byName = new Map(all.map((kind) => [kind.name, kind]));
     this.byType = new Map(all.flatMap((kind) => kind.types.map((type) => [type, kind])));
     this.names = [...this.byName.keys()];
+  }
+
+  get rules(): DialectRules {
+    return this.dialect.rules;
   }
 
   /** The `type` words of objects of the kinds. */

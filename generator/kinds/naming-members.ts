@@ -4,8 +4,9 @@ import type { Kind } from "./kind.ts";
 
 /** Members that ids of the kind are made from, the mandatory one first; empty if its definitions have no ids. */
 export function idMembers({ naming }: Kind): readonly string[] {
-  const { member, formerMember, suffixMember } = naming ?? {};
-  return [member, formerMember, suffixMember].filter((each) => each !== undefined);
+  const { member, formerMember, suffixMember, otherParts = [] } = naming ?? {};
+  const all = [member, formerMember, suffixMember, ...otherParts];
+  return [...new Set(all)].filter((each) => each !== undefined);
 }
 
 /** The member that names an object, possibly under its former name; a suffix alone names nothing. */

@@ -10,6 +10,10 @@ export interface Naming {
   readonly formerMember?: string;
   /** The member that is joined to `member`, if ids are made from both. */
   readonly suffixMember?: string;
+  /** The members that are joined to `member` in turn, if a dialect says so. */
+  readonly otherParts?: readonly string[];
+  /** Notes the name that an object has of its parent, in dialects in which the first part of an id is inherited. */
+  readonly inherits?: (value: JsonObject, name: string) => void;
   /** All members that give an object a name by which others refer to it. */
   readonly members: readonly string[];
   /** The prefix of ids by convention, which authors may omit or confuse with that of another kind. */

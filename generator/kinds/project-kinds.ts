@@ -1,9 +1,10 @@
 /** The kinds of a project: those that are built in, and its own. */
 import { dataTypesText, typesText } from "../compiled/types-text.ts";
-import { dialectRules, type DialectRules } from "../model/dialect.ts";
 import { externalKinds } from "../model/external-kind-names.ts";
 import { getOrInsert } from "../model/maps.ts";
 import { pascalCase } from "../text/names.ts";
+import { changedKind } from "./changed-kind.ts";
+import { shippedDialect, type DialectData } from "./dialects.ts";
 import type { Kind } from "./kind.ts";
 import { Kinds } from "./kinds.ts";
 import type { BuiltInKinds } from "./own/check-kinds.ts";
@@ -20,16 +21,23 @@ const known = new Map<string, Kinds>();
 /** Each is a state of somebody's schemas while they are written. */
 const mostKnown = 50;
 
-/** The kinds of a project whose dialect has these rules; the same object for the same rules and own kinds. */
-export function projectKinds(rules: DialectRules, own: OwnKinds = noOwnKinds): Kinds {
+/** The kinds of a project of this dialect; the same object for the same dialect and own kinds. */
+export function projectKinds(dialect: DialectData, own: OwnKinds = noOwnKinds): Kinds {
   if (known.size > mostKnown) known.clear();
-  const key = JSON.stringify([rules, own.key]);
-  return getOrInsert(known, key, () => new Kinds([...builtIn, ...own.kinds], rules, own.key));
+  const { kinds: changes } = dialect;
+  const key = JSON.stringify([dialect, own.key]);
+  return getOrInsert(known, key, () => {
+    const made = builtIn.map((kind) => {
+      const of = changes[kind.name];
+      return of ? changedKind(kind, of) : kind;
+    });
+    return new Kinds([...made, ...own.kinds], dialect, key);
+  });
 }
 
 /** The built-in kinds as the specification has them, where no project is known. */
 export function builtInFormat(): Kinds {
-  return projectKinds(dialectRules.spec);
+  return projectKinds(shippedDialect("spec"));
 }
 
 /**

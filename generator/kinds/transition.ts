@@ -1,5 +1,5 @@
 /** Ways in which records turn into others of their kind (§3.1). */
-import type { Dialect } from "../model/dialect.ts";
+import type { Dialect } from "../../runtime/tables/dialect.ts";
 import type { JsonObject } from "../model/json.ts";
 
 export interface Transition {

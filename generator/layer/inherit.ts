@@ -72,7 +72,9 @@ export function inherit(
 }
 
 function inheritedMembers(kind: Kind, parent: JsonObject): Draft {
-  const dropped = [...idMembers(kind), ...(kind.notInherited ?? [])];
+  const { naming, notInherited = [] } = kind;
+  const names = idMembers(kind).filter((name) => !naming?.inherits || name !== naming.member);
+  const dropped = [...names, ...notInherited];
   const members: Draft = new Map();
   for (const [member, slot] of draftOf(parent)) {
     if (ownAlways.has(member) || dropped.includes(member) || isChange(member)) continue;

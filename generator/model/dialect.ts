@@ -1,9 +1,11 @@
-import type { Dialect } from "../../runtime/tables/dialect.ts";
+/** Dialects as data: what a game reads differently. The shipped ones are in `generator/dialects`. */
+import type { DialectName, PlayRules } from "../../runtime/tables/dialect.ts";
+import type { Severity } from "./severity.ts";
 
-export type { Dialect };
+export type { Dialect, DialectName, PlayRules } from "../../runtime/tables/dialect.ts";
 
 /** The rules that dialects differ in; each is also a setting of its own (`rules` in the configuration). */
-export interface DialectRules {
+export interface DialectRules extends PlayRules {
   /** The separator between a recipe's `result` and `id_suffix` (§2.10: none). */
   readonly recipe_id_separator: "" | "_";
   /** Whether the `id_suffix` of an uncraft is part of its id, as that of a recipe is (§2.10: it is). */
@@ -14,21 +16,33 @@ export interface DialectRules {
   readonly break_noise_default: "silent" | "noise";
   /** What `"autolearn": true` requires (§3.3: the required skills). */
   readonly autolearn_requires: "skills_required" | "skills_required_and_difficulty";
+  /** A recipe with more alternatives than this is too complex (§7.3: 100). */
+  readonly alternatives_limit: number;
 }
 
-export const dialectRules: Readonly<Record<Dialect, DialectRules>> = {
-  spec: {
-    recipe_id_separator: "",
-    uncraft_id_suffix: "read",
-    duplicate_ids: "error",
-    break_noise_default: "silent",
-    autolearn_requires: "skills_required",
-  },
-  "bright-nights": {
-    recipe_id_separator: "_",
-    uncraft_id_suffix: "unread",
-    duplicate_ids: "replace",
-    break_noise_default: "noise",
-    autolearn_requires: "skills_required_and_difficulty",
-  },
-};
+/** What a dialect changes in a kind. Members inside others are named with dots, through lists: `bash.items.count`. */
+export interface KindChanges<Schema = string> {
+  /** Members that are added or changed: a JSON Schema as for kinds of a project's own. */
+  readonly schema?: Schema;
+  /** Words that the list of a member has besides; "any" if it is open. */
+  readonly words?: Readonly<Record<string, readonly string[] | "any">>;
+  /** Members that the game reads, and that records do not have. */
+  readonly unread?: readonly string[];
+  /** All members of which a child has only its own. */
+  readonly not_inherited?: readonly string[];
+  /** The members whose texts make an id, in order; the first may be inherited. */
+  readonly id?: readonly string[];
+}
+
+/** A dialect as it is written. */
+export interface WrittenDialect<Schema = string> {
+  readonly extends?: DialectName;
+  readonly rules?: Partial<DialectRules>;
+  /** Diagnostic code -> its severity. */
+  readonly severity?: Readonly<Record<string, Severity | "off">>;
+  readonly kinds?: Readonly<Record<string, KindChanges<Schema>>>;
+  /** Folders of a pack whose folders count only if the pack that bears the name is loaded. */
+  readonly mod_folders?: readonly string[];
+  /** Names of files that define nothing. */
+  readonly unread_files?: readonly string[];
+}

@@ -10,7 +10,7 @@ import { Obstacle } from "../disk/obstacle.ts";
 import { contains, realPath } from "../disk/real-path.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import { recordName } from "./record-name.ts";
-import type { PackDirectory } from "./pack-directory.ts";
+import type { PackDirectory, PackReading } from "./pack-directory.ts";
 
 export type DirectoryEntry = Pick<Dirent, "name" | "isFile" | "isDirectory" | "isSymbolicLink">;
 
@@ -70,6 +70,7 @@ export function listPacks(
           if (kind === "directory" || entry.name.endsWith(".json")) {
             refuseUnreadableName(entry.name, place.absolute, directory);
           }
+          if (leavesOut(place, kind)) continue;
           if (kind === "directory") below.push(path);
           else if (kind === "file" && isRead(entry.name)) files.push(place);
           else if (isPassedOver(entry, kind)) passedOver.push(place);
@@ -84,6 +85,18 @@ export function listPacks(
   }
   return { files, folders, outside, passedOver };
 }
+
+/** Whether the dialect reads no such file, or only beside another pack. */
+function leavesOut({ pack, path }: FilePath, kind: EntryKind): boolean {
+  const { files, folders, loaded } = pack.reading ?? everything;
+  const [name = "", outer = ""] = path.split("/").reverse();
+  if (kind === "file") return files.includes(name);
+  return kind === "directory" && folders.includes(outer) && !loaded.has(name);
+}
+
+const everything: PackReading = {
+  ...{ files: [], folders: [], loaded: new Set() },
+};
 
 /** Other names for files of definitions, such as `a.JSON` or `a.json5`; editors' copies (`a.json~`) are meant. */
 const otherName = /\.(?:json|json5|jsonc|json\.txt)$/iu;

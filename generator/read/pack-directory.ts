@@ -6,4 +6,15 @@ export interface PackDirectory extends Pack {
   readonly directory: string;
   /** Absolute paths of further folders into which its links may lead. */
   readonly roots?: readonly string[];
+  /** What the dialect does not read; absent if it reads everything. */
+  readonly reading?: PackReading;
+}
+
+export interface PackReading {
+  /** Names of files that define nothing. */
+  readonly files: readonly string[];
+  /** Names of folders in which a folder counts only if it has the id, or the name, of a loaded pack. */
+  readonly folders: readonly string[];
+  /** These ids and names. */
+  readonly loaded: ReadonlySet<string>;
 }

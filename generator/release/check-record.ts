@@ -146,7 +146,6 @@ function checkReleased(
       "released-id-renamed",
       place,
       { kind, id, to: left.to, by, release, section, rule },
-      { severity: { spec: "warning", "bright-nights": "off" } },
     );
   }
   if (verdict === "changed") {

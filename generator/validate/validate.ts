@@ -8,7 +8,6 @@ import type { Kinds } from "../kinds/kinds.ts";
 import { ofSameWords } from "../diagnostics/same-words.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
-import type { FactSeverity } from "../model/severity.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
 import { meantQuantity } from "../kinds/parts/units/meant-quantity.ts";
@@ -144,7 +143,7 @@ function reportFinding(
       break;
     }
     case "not-in-list": {
-      const severity = wordSeverity(finding.path.at(-1), finding.data.found);
+      const severity = decisiveWords.has(finding.path.at(-1)) ? "error" : undefined;
       report(
         finding.code,
         place,
@@ -190,21 +189,5 @@ function suggestedWord({
 
 const seasonalMembers: ReadonlySet<string> = new Set(["symbol", "color", "bgcolor"]);
 
-/** Connect groups in the real game's data that §2.3 does not list. */
-const gameConnectGroups: ReadonlySet<string> = new Set([
-  "CANVAS_WALL",
-  "COUNTER",
-  "PAVEMENT",
-  "POOLWATER",
-  "RAIL",
-]);
-
 /** Members whose words determine how an object is loaded or read: with an unknown word its effect is unknown. */
 const decisiveWords: ReadonlySet<string | number | undefined> = new Set(["edit-mode", "subtype"]);
-
-function wordSeverity(member: string | number | undefined, word: string): FactSeverity | undefined {
-  if (decisiveWords.has(member)) return "error";
-  return member === "connects_to" && gameConnectGroups.has(word)
-    ? { "bright-nights": "off" }
-    : undefined;
-}

@@ -1,15 +1,89 @@
-/**
- * Whose rules apply: `spec` follows the specification to the letter, `bright-nights` changes exactly the rules that the
- * real game's data contradicts.
- */
-export type Dialect = "spec" | "bright-nights";
+/** What verbs do differently in one dialect and in another; tables carry it. */
+export interface PlayRules {
+  /** What a `move_cost_mod` below 0 does: only -10 blocks the way, others reduce the cost, or all block it (§2.4). */
+  readonly negative_move_cost: "reduces" | "blocks";
+  /** The member by which a tile is harvested that has both. */
+  readonly harvest_from: "harvestable" | "harvest_by_season";
+  /** When a tile with `harvestable` is ripe: always, or in its `harvest_season` if it has one (§2.6). */
+  readonly ripe_in: "any_season" | "harvest_season";
+  /** What reverts after a harvest: terrain with a `harvest_season`, or all (§2.6). */
+  readonly reverts: "in_season" | "always";
+  /** What falls with a part of a tent: the centre, or all other parts as well (§2.7). */
+  readonly tent_falls: "center" | "whole";
+}
+
+interface GameRules extends PlayRules {
+  readonly negative_move_cost: "blocks";
+  readonly harvest_from: "harvest_by_season";
+  readonly ripe_in: "harvest_season";
+  readonly reverts: "always";
+  readonly tent_falls: "whole";
+}
+
+interface FormatRules extends PlayRules {
+  readonly negative_move_cost: "reduces";
+  readonly harvest_from: "harvestable";
+  readonly ripe_in: "any_season";
+  readonly reverts: "in_season";
+  readonly tent_falls: "center";
+}
+
+const game: GameRules = {
+  negative_move_cost: "blocks",
+  harvest_from: "harvest_by_season",
+  ripe_in: "harvest_season",
+  reverts: "always",
+  tent_falls: "whole",
+};
+
+/** The dialects that defwright knows: tables name them instead of repeating their rules. */
+export const playRules: {
+  readonly spec: FormatRules;
+  readonly "bright-nights": GameRules;
+  readonly dda: GameRules;
+} = {
+  spec: {
+    negative_move_cost: "reduces",
+    harvest_from: "harvestable",
+    ripe_in: "any_season",
+    reverts: "in_season",
+    tent_falls: "center",
+  },
+  "bright-nights": game,
+  dda: game,
+};
 
 /**
- * Options of a verb whose rules differ between dialects: those for `spec`, and those for `bright-nights`. The dialect
- * of the table, `Of`, applies unless the options name another. If `Of` may be either, the options for `bright-nights`
- * apply, which include everything that is ever needed.
+ * Whose rules apply: `spec` follows the specification to the letter, `bright-nights` and `dda` change exactly what the
+ * data of these games contradicts.
  */
-export type ByDialect<Of extends Dialect, Spec, Real> =
-  | (Spec & { readonly dialect: "spec" })
-  | (Real & { readonly dialect: "bright-nights" })
-  | (("bright-nights" extends Of ? Real : Spec) & { readonly dialect?: undefined });
+export type DialectName = keyof typeof playRules;
+
+/** A dialect by its name, or, if it is a project's own, its rules. */
+export type Dialect = DialectName | PlayRules;
+
+export function playRulesOf(dialect: Dialect = "spec"): PlayRules {
+  return typeof dialect === "string" ? playRules[dialect] : dialect;
+}
+
+type RulesOf<Of extends Dialect> = Of extends DialectName ? (typeof playRules)[Of] : Of;
+
+type WithoutRule<Rule extends keyof PlayRules, Word> = {
+  [Name in DialectName]: (typeof playRules)[Name][Rule] extends Word ? never : Name;
+}[DialectName];
+
+/**
+ * Options of a verb that a rule decides: those without it, and those where the rule is `Word`. The dialect of the
+ * table, `Of`, applies unless the options name another. If `Of` may be any, the latter apply, which include everything
+ * that is ever needed.
+ */
+export type ByDialect<
+  Of extends Dialect,
+  Rule extends keyof PlayRules,
+  Word extends PlayRules[Rule],
+  Without,
+  With,
+> =
+  | (Without & { readonly dialect: WithoutRule<Rule, Word> })
+  | (With & { readonly dialect: Dialect })
+  | ((Word extends RulesOf<Of>[Rule] ? With : Without) & { readonly dialect?: undefined });

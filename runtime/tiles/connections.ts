@@ -2,7 +2,9 @@
 
 /** The members of a record that are read; furniture and terrain both have them. */
 export interface Connecting {
-  readonly connects_to?: string;
+  readonly connects_to?: string | readonly string[];
+  /** The groups it belongs to, in dialects in which it does not belong to those to which it connects. */
+  readonly connect_groups?: string | readonly string[];
   readonly flags: readonly string[];
 }
 
@@ -55,12 +57,18 @@ const drawings: readonly Drawn[] = [
 ];
 
 /**
- * The group that an object belongs to, and to whose members it connects: `connects_to` (§2.3), or without it `WALL` for
- * an object with the flag `WALL` or `CONNECT_TO_WALL`, as in the real game.
+ * The groups to whose members an object connects: `connects_to` (§2.3), or without it `WALL` for an object with the flag
+ * `WALL` or `CONNECT_TO_WALL`, as in the real game.
  */
-function groupOf({ connects_to, flags }: Connecting): string | undefined {
-  if (connects_to !== undefined) return connects_to;
-  return flags.includes("WALL") || flags.includes("CONNECT_TO_WALL") ? "WALL" : undefined;
+function connectsTo({ connects_to, flags }: Connecting): readonly string[] {
+  if (connects_to !== undefined) return [connects_to].flat();
+  return flags.includes("WALL") || flags.includes("CONNECT_TO_WALL") ? ["WALL"] : [];
+}
+
+/** The groups to which an object belongs: those to which it connects, in dialects that do not name others. */
+function groupsOf(object: Connecting): readonly string[] {
+  const { connect_groups: own } = object;
+  return own === undefined ? connectsTo(object) : [own].flat();
 }
 
 /**
@@ -82,10 +90,10 @@ function groupOf({ connects_to, flags }: Connecting): string | undefined {
  * ```
  */
 export function connections(object: Connecting, neighbours: Neighbours): Connections {
-  const group = groupOf(object);
+  const groups = connectsTo(object);
   const on = (side: Side): boolean => {
     const neighbour = neighbours[side];
-    return group !== undefined && neighbour !== undefined && groupOf(neighbour) === group;
+    return neighbour !== undefined && groupsOf(neighbour).some((each) => groups.includes(each));
   };
   return { north: on("north"), east: on("east"), south: on("south"), west: on("west") };
 }

@@ -1,6 +1,6 @@
 /** Where a harvest comes from: the single fruit of the format, or the lists by season of newer data (§2.6). */
 import type { Branded } from "../ids/brands.ts";
-import type { Dialect } from "../tables/dialect.ts";
+import { playRulesOf, type Dialect } from "../tables/dialect.ts";
 import { seasons, type Season } from "./season.ts";
 import type { TileRow } from "./tile-table.ts";
 
@@ -40,18 +40,19 @@ export interface HarvestableRow extends TileRow {
 
 /**
  * The member that a harvest is taken from. If both are present, `spec` uses the one that the format describes,
- * `bright-nights` the newer one.
+ * the other dialects the newer one.
  */
 export function harvestSource(
   row: Readonly<Partial<Record<"examine_action" | "harvestable" | "harvest_by_season", unknown>>>,
-  dialect: Dialect,
+  dialect: Dialect | undefined,
 ): "harvestable" | "harvest_by_season" | undefined {
   const { examine_action: action, harvestable, harvest_by_season } = row;
   const isHarvest = typeof action === "string" && action.startsWith("harvest_");
   const fruit = isHarvest && harvestable !== undefined;
   // Examining a hickory harvests it, and then digs for its root.
   const listed = (isHarvest || action === "tree_hickory") && harvest_by_season !== undefined;
-  if (listed && (!fruit || dialect === "bright-nights")) return "harvest_by_season";
+  if (listed && (!fruit || playRulesOf(dialect).harvest_from === "harvest_by_season"))
+    return "harvest_by_season";
   return fruit ? "harvestable" : undefined;
 }
 
@@ -76,7 +77,7 @@ export function revertedInto(
   row: Pick<HarvestableRow, "flags" | "transforms_into"> & { readonly harvest_season?: string },
   dialect: Dialect | undefined,
 ): string | undefined {
-  const hasSeason = row.harvest_season !== undefined || dialect === "bright-nights";
+  const hasSeason = row.harvest_season !== undefined || playRulesOf(dialect).reverts === "always";
   return isHarvested(row) && hasSeason ? row.transforms_into : undefined;
 }
 

@@ -2,7 +2,7 @@
 import type { Branded, Can, Keyed, Known } from "../ids/brands.ts";
 import { changeInto } from "./change.ts";
 import type { Fit, Successor, WhyUnfit } from "./fit.ts";
-import type { ByDialect, Dialect } from "../tables/dialect.ts";
+import { playRulesOf, type ByDialect, type Dialect } from "../tables/dialect.ts";
 import { refusedNumbers, whole, type NotANumber } from "../numbers/numbers.ts";
 import {
   harvestedInto,
@@ -58,7 +58,7 @@ export interface AnySeasonHarvestOptions extends HarvestChance {
 }
 
 /**
- * Options of `harvest`. The season is required in dialect `bright-nights`, and for objects that are `Seasonal`, which
+ * Options of `harvest`. The season is required in dialects `bright-nights` and `dda`, and for objects that are `Seasonal`, which
  * have `harvest_by_season`. Name the dialect to override that of the table, `Of`.
  */
 export type HarvestOptions<
@@ -66,6 +66,8 @@ export type HarvestOptions<
   Seasonal extends boolean = true,
 > = ByDialect<
   Of,
+  "ripe_in",
+  "harvest_season",
   Seasonal extends true ? SeasonalHarvestOptions : AnySeasonHarvestOptions,
   SeasonalHarvestOptions
 >;
@@ -88,7 +90,7 @@ export interface Harvested<Id extends string> extends Change<Id> {
  * - `unknown-id`: no such object (for example, an id from a save of other content)
  * - `not-harvestable`: it has neither `harvestable` nor `harvest_by_season`, or no examine action `harvest_…`
  * - `already-harvested`: it has the flag HARVESTED
- * - `out-of-season`: it is not ripe by `harvest_by_season` or, in dialect `bright-nights`, by `harvest_season`
+ * - `out-of-season`: it is not ripe by `harvest_by_season` or, in dialects `bright-nights` and `dda`, by `harvest_season`
  * - `unknown-successor`: the content names an object that is not defined (its build warned about it)
  */
 export type HarvestResult<Id extends string> =
@@ -117,7 +119,7 @@ export function canHarvest<Id extends string>(
   id: NoInfer<Id>,
 ): id is NoInfer<Id> & Can<"harvest"> & Keyed<string> {
   const row = rowOf(table, id);
-  return row !== undefined && !isHarvested(row) && harvestSource(row, "spec") !== undefined;
+  return row !== undefined && !isHarvested(row) && harvestSource(row, table.dialect) !== undefined;
 }
 
 /**
@@ -127,7 +129,7 @@ export function canHarvest<Id extends string>(
  * With `harvestable` it yields that item: between a base of 2 to 5 and that base plus half of `survival`, at most 12.
  * With `harvest_by_season` (extension) it yields the entries of the last list for the present season: each in a number
  * between the bounds of `base_num`, with `scale_num` added for each level of `survival`, at most `max`. If both are
- * present, the first counts in dialect `spec`, the second in `bright-nights`.
+ * present, the first counts in dialect `spec`, the second in the others.
  *
  * @example
  * ```ts
@@ -163,7 +165,7 @@ export function harvest(
   const refused = refusedNumbers(survival);
   if (refused) return refused;
   const skill = Math.max(0, whole(survival));
-  const dialect = options.dialect ?? table.dialect ?? "spec";
+  const dialect = options.dialect ?? table.dialect;
   const row = rowOf(table, id);
   if (row === undefined) return { ok: false, reason: "unknown-id" };
   const source = harvestSource(row, dialect);
@@ -183,7 +185,7 @@ export function harvest(
     return changeInto(table, row, next, { items: rollDrops(ripe, random, skill) });
   }
   const { harvestable: item, harvest_season } = row;
-  if (dialect === "bright-nights" && harvest_season !== undefined) {
+  if (playRulesOf(dialect).ripe_in === "harvest_season" && harvest_season !== undefined) {
     const ripe = seasonOf(harvest_season);
     if (season !== ripe) return outOfSeason([ripe]);
   }

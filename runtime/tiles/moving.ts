@@ -1,5 +1,5 @@
 /** Moving over a tile (§2.4, §2.6), and moving furniture (§2.4). */
-import type { Dialect } from "../tables/dialect.ts";
+import { playRulesOf, type Dialect } from "../tables/dialect.ts";
 import { finite } from "../numbers/numbers.ts";
 import { furnitureOn, type Tile } from "./tile.ts";
 
@@ -9,8 +9,8 @@ const pointsPerUnit = 50;
 export interface MoveCostOptions {
   /**
    * The dialect of the content, which its tables contain (`terrain.dialect`). In `spec`, the default, a `move_cost_mod`
-   * of -10 is impassable and other negative modifiers reduce the cost; in `bright-nights` every negative modifier is
-   * impassable.
+   * of -10 is impassable and other negative modifiers reduce the cost; in `bright-nights` and `dda` every negative
+   * modifier is impassable.
    */
   readonly dialect?: Dialect;
 }
@@ -47,12 +47,13 @@ export function moveCost(
     { readonly move_cost: number },
     { readonly id: string; readonly move_cost_mod: number }
   >,
-  { dialect = "spec" }: MoveCostOptions = {},
+  { dialect }: MoveCostOptions = {},
 ): MoveCost {
   const { move_cost } = tile.terrain;
   const modifier = furnitureOn(tile)?.move_cost_mod ?? 0;
   const sum = move_cost + modifier;
-  const blocked = dialect === "spec" ? modifier === -10 : modifier < 0;
+  const { negative_move_cost: negative } = playRulesOf(dialect);
+  const blocked = negative === "reduces" ? modifier === -10 : modifier < 0;
   if (move_cost <= 0 || blocked || sum <= 0) return { passable: false };
   return { passable: true, move_cost: sum, move_points: sum * pointsPerUnit };
 }

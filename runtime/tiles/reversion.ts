@@ -28,7 +28,7 @@ export interface RevertingTable<
 }
 
 export interface DialectOption {
-  /** The dialect of the table if absent; in `bright-nights`, terrain without `harvest_season` reverts as well. */
+  /** The dialect of the table if absent; in `bright-nights` and `dda`, terrain without `harvest_season` reverts as well. */
   readonly dialect?: Dialect;
 }
 
@@ -43,7 +43,7 @@ export interface RevertInSeason {
   readonly season_changes?: number;
 }
 
-/** Options in `bright-nights`: without a `harvest_season`, only a change of season can trigger reversion. */
+/** Options in `bright-nights` and `dda`: without a `harvest_season`, only a change of season can trigger reversion. */
 export interface RevertAfterChanges extends RevertInSeason {
   readonly season_changes: number;
 }
@@ -51,6 +51,8 @@ export interface RevertAfterChanges extends RevertInSeason {
 /** Options of `revert`. Name the dialect to override that of the table, `Of`. */
 export type RevertOptions<Of extends Dialect = Dialect> = ByDialect<
   Of,
+  "reverts",
+  "always",
   RevertInSeason,
   RevertAfterChanges
 >;
@@ -59,7 +61,7 @@ export type RevertOptions<Of extends Dialect = Dialect> = ByDialect<
  * Either the change, or why it was refused:
  * - `not-a-number`: `season_changes` is NaN or infinite
  * - `unknown-id`: no such object (for example, an id from a save of other content)
- * - `not-reverting`: it lacks the flag HARVESTED, `transforms_into` or, except in dialect `bright-nights`,
+ * - `not-reverting`: it lacks the flag HARVESTED, `transforms_into` or, except in dialects `bright-nights` and `dda`,
  *   `harvest_season`
  * - `wrong-season`: the present season is not its `harvest_season`
  * - `harvested-this-season`: the season has not changed since the harvest
@@ -78,7 +80,7 @@ export type RevertResult<Id extends string> =
 
 /**
  * Whether terrain reverts at some time (§3.1): its definition exists and has the flag HARVESTED, `transforms_into` and,
- * except in dialect `bright-nights`, `harvest_season`. Narrows the id to one that `revert` accepts.
+ * except in dialects `bright-nights` and `dda`, `harvest_season`. Narrows the id to one that `revert` accepts.
  *
  * @example
  * ```ts
@@ -101,7 +103,7 @@ export function canRevert<Id extends string>(
 /**
  * Reverts harvested terrain to what its `transforms_into` names, once the season is its `harvest_season` (§2.6, §3.1);
  * the game calls it whenever it brings a tile up to date. If the number of season changes is given, the terrain reverts
- * at the first such time in the next season of that name. In dialect `bright-nights`, terrain without `harvest_season`
+ * at the first such time in the next season of that name. In dialects `bright-nights` and `dda`, terrain without `harvest_season`
  * reverts once the season has changed, so `season_changes` is required. Refusals are data (see `RevertResult`); nothing
  * is thrown.
  *

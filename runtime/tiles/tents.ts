@@ -5,7 +5,7 @@ import type { Known } from "../ids/brands.ts";
 import type { Fit, WhyUnfit } from "./fit.ts";
 import { changeInto } from "./change.ts";
 import { destroy, type DestroyOptions } from "./destroying.ts";
-import type { Dialect } from "../tables/dialect.ts";
+import { playRulesOf, type Dialect } from "../tables/dialect.ts";
 import type { RollOptions } from "../items/rolling.ts";
 import { refusedNumbers, type NotANumber } from "../numbers/numbers.ts";
 import type { Refusal } from "../numbers/refusal.ts";
@@ -32,12 +32,12 @@ export type TentTable<Id extends string, Edges extends object> = BashableTable<I
 
 export interface CollapseOptions<Id extends string> extends RollOptions, TextOptions {
   /**
-   * The surrounding furniture, in any order: at least as far as the part's `collapse_radius`, and in dialect
-   * `bright-nights` also as far as the centre's radius from the centre.
+   * The surrounding furniture, in any order: at least as far as the part's `collapse_radius`, and in dialects
+   * `bright-nights` and `dda` also as far as the centre's radius from the centre.
    */
   readonly nearby: Iterable<NearbyFurniture<Id>>;
   /**
-   * The dialect of the table if absent; in `bright-nights` all other parts of the tent fall as well, not only the
+   * The dialect of the table if absent; in `bright-nights` and `dda` all other parts of the tent fall as well, not only the
    * centre.
    */
   readonly dialect?: Dialect;
@@ -110,7 +110,7 @@ export function collapseTent<Id extends string, Edges extends object, Key extend
   if (center === undefined) return { ok: false, reason: "no-center" };
 
   const falling = center === bashed ? [] : [center];
-  if ((options.dialect ?? table.dialect) === "bright-nights") {
+  if (playRulesOf(options.dialect ?? table.dialect).tent_falls === "whole") {
     const reach = rowOf<TentRow>(table, center.id)?.bash?.collapse_radius ?? 1;
     const parts = around(center, others, reach).filter(
       (each) =>

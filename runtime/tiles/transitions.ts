@@ -55,7 +55,11 @@ export type ChangeVerb =
   | "grow"
   | "clear_plant";
 
-type Successor = (row: ChangingRow, kind: string, dialect: Dialect) => string | undefined;
+type Successor = (
+  row: ChangingRow,
+  kind: string,
+  dialect: Dialect | undefined,
+) => string | undefined;
 
 /** The successor by each verb, in the order of §3.1; `undefined` if the verb does nothing to the object. */
 export const successors: Readonly<Record<ChangeVerb, Successor>> = {
@@ -82,6 +86,9 @@ export const successors: Readonly<Record<ChangeVerb, Successor>> = {
 };
 
 /** The member by which a record is harvested, if any (§2.6, §3.1). */
-export function harvestOf(row: ChangingRow, dialect: Dialect): ReturnType<typeof harvestSource> {
+export function harvestOf(
+  row: ChangingRow,
+  dialect: Dialect | undefined,
+): ReturnType<typeof harvestSource> {
   return isHarvested(row) ? undefined : harvestSource(row, dialect);
 }

@@ -54,7 +54,7 @@ export function whatBecomes<Row extends ChangingRow>(
 function predecessorsIn(
   table: ChangingTable<ChangingRow>,
 ): ReadonlyMap<string, readonly Predecessor<ChangingRow>[]> {
-  const { kind, dialect = "spec" } = table;
+  const { kind, dialect } = table;
   const verbs = Object.keys(successors) as ChangeVerb[];
   const found = new Map<string, Predecessor<ChangingRow>[]>();
   for (const object of everyRow(table)) {

@@ -1,6 +1,6 @@
 /** Our sample game as data, for who cannot read it from a disk. */
 import type { Settings } from "../../generator/config/settings.ts";
-import type { Dialect } from "../../generator/model/dialect.ts";
+import type { DialectName as Dialect } from "../../generator/model/dialect.ts";
 import type { OutputShape } from "../../generator/model/output-shape.ts";
 import { listPacks } from "../../generator/read/list-files.ts";
 import { readFiles } from "../../generator/read/read.ts";
@@ -16,8 +16,7 @@ export function contentSettings(shape: OutputShape, dialect: Dialect = "spec"): 
 
 export function plainContent(from: Settings): PlainContent {
   const {
-    dialect,
-    kinds: { rules },
+    kinds: { dialect },
     shape,
     importExtension,
     workingDirectory,
@@ -30,7 +29,7 @@ export function plainContent(from: Settings): PlainContent {
   });
   return {
     settings: {
-      ...{ dialect, rules, shape, importExtension },
+      ...{ dialect, shape, importExtension },
       packs: from.packs.map(({ name, mod }) => (mod ? { name, mod } : { name })),
     },
     known: [...from.known].map(([kind, ids]) => [kind, [...ids]]),

@@ -3,13 +3,13 @@ import { compile } from "../../generator/compile.ts";
 import type { CompileSettings } from "../../generator/kinds/compile-settings.ts";
 import type { SourceFile } from "../../generator/model/source-file.ts";
 import { projectKinds } from "../../generator/kinds/project-kinds.ts";
-import type { DialectRules } from "../../generator/model/dialect.ts";
+import type { DialectData } from "../../generator/kinds/dialects.ts";
 import { createSession } from "../../generator/reuse/session.ts";
 
 /** Content that can be sent into a page as JSON. */
 export interface PlainContent {
-  readonly settings: Pick<CompileSettings, "packs" | "dialect" | "shape" | "importExtension"> & {
-    readonly rules: DialectRules;
+  readonly settings: Pick<CompileSettings, "packs" | "shape" | "importExtension"> & {
+    readonly dialect: DialectData;
   };
   readonly known: readonly (readonly [kind: string, ids: readonly string[]])[];
   readonly files: readonly PlainFile[];
@@ -32,12 +32,12 @@ export interface PlainResult {
  * are as they are in the content. All in one session, as an editor would do it.
  */
 export function runCore(
-  { settings: { rules, ...some }, known: ids, files }: PlainContent,
+  { settings: { dialect, ...some }, known: ids, files }: PlainContent,
   edits: readonly (readonly PlainFile[])[],
 ): PlainResult[] {
   const settings: CompileSettings = {
     ...some,
-    kinds: projectKinds(rules),
+    kinds: projectKinds(dialect),
     known: new Map(ids.map(([kind, each]) => [kind, new Set(each)])),
     severity: new Map(),
     strict: false,

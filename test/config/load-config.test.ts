@@ -5,7 +5,8 @@ import * as assert from "uvu/assert";
 import { loadSettings, type LoadOptions } from "../../generator/index.ts";
 import type { Settings } from "../../generator/config/settings.ts";
 import { defaultLimits } from "../../generator/model/limits.ts";
-import { dialectRules } from "../../generator/model/dialect.ts";
+import { kindsIn } from "../built-in.ts";
+import { shippedDialect } from "../../generator/kinds/dialects.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import { externalKinds } from "../../generator/model/external-kind-names.ts";
 import { projectFolder, write } from "../project-folder.ts";
@@ -59,8 +60,7 @@ test("fills in every default", async () => {
     packs: [{ name: "core", directory: join(folder, "content/core") }],
     out: undefined,
     recordFile: join(folder, "defwright.lock.json"),
-    dialect: "spec",
-    rules: dialectRules.spec,
+    kinds: kindsIn("spec"),
     shape: "literal",
     importExtension: ".js",
     known: new Map(),
@@ -94,8 +94,7 @@ test("takes every member, with comments between them", async () => {
     { name: "snow", directory: join(folder, "content/mods/winter") },
   ]);
   assert.is(settings.out, join(folder, "made"));
-  assert.is(settings.dialect, "bright-nights");
-  assert.equal(settings.kinds.rules, { ...dialectRules["bright-nights"], duplicate_ids: "error" });
+  assert.equal(settings.kinds.rules, { ...shippedDialect("bright-nights").rules, duplicate_ids: "error" });
   assert.is(settings.importExtension, ".ts");
   assert.equal(
     [...settings.known],
@@ -262,7 +261,7 @@ test("overrides win, relative to the working directory", async () => {
     { name: "winter", directory: join(folder, "content/mods/winter") },
   ]);
   assert.is(settings.out, join(folder, "content/made"));
-  assert.equal(settings.kinds.rules, dialectRules["bright-nights"]);
+  assert.equal(settings.kinds.rules, shippedDialect("bright-nights").rules);
   assert.is(settings.strict, true);
 });
 
@@ -306,7 +305,7 @@ const wrong: readonly [name: string, configuration: unknown, said: readonly stri
     "an unknown dialect",
     '{ "packs": ["content/core"], "dialect": "sepc" }',
     [
-      'defwright.config.json:1:41 configuration-value: "dialect" is "sepc" – expected "spec" or "bright-nights". Did you mean "spec"?',
+      'defwright.config.json:1:41 configuration-value: "dialect" is "sepc" – expected "spec", "bright-nights" or "dda". Did you mean "spec"?',
     ],
   ],
   [
@@ -456,7 +455,7 @@ test("refuses options that are wrong, pointing into the command line", async () 
   const overrides = { packs: ["content/corr"], dialect: "Spec", shape: "pakced", out: "content" };
   assert.equal((await problemsOf(folder, { overrides })).map(said), [
     'command line:1:18 configuration-path: "content/corr" does not exist – expected a directory that contains definition files. Did you mean "content/core"?',
-    'command line:1:55 configuration-value: "--dialect" is "Spec" – expected "spec" or "bright-nights". Did you mean "spec"?',
+    'command line:1:55 configuration-value: "--dialect" is "Spec" – expected "spec", "bright-nights" or "dda". Did you mean "spec"?',
     'command line:1:68 configuration-value: "--shape" is "pakced" – expected "literal" or "packed". Did you mean "packed"?',
   ]);
   const missing = await problemsOf(folder, { configFile: "absent.json" });

@@ -1,10 +1,12 @@
+import type { Json } from "../../generator/model/json.ts";
+import { isValid } from "../../generator/schema/validates.ts";
 import { Ajv } from "ajv";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { getLanguageService } from "vscode-json-languageservice";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { configurationSchema } from "../../generator/config/check-shape.ts";
-import { dialectRules } from "../../generator/model/dialect.ts";
+import { dialectNames, shippedDialect } from "../../generator/kinds/dialects.ts";
 import { externalKinds } from "../../generator/model/external-kind-names.ts";
 import { contentSchema } from "../../generator/editor-schema/content-schema.ts";
 import type { Shape } from "../../generator/schema/shape.ts";
@@ -20,11 +22,13 @@ test("the configuration's schema lists every external kind and every rule", () =
     [...externalKinds].sort(),
   );
   const rules = properties["rules"]?.properties ?? {};
-  assert.equal(Object.keys(rules).sort(), Object.keys(dialectRules.spec).sort());
-  assert.equal(properties["dialect"]?.enum, Object.keys(dialectRules));
-  for (const values of Object.values(dialectRules)) {
-    for (const [rule, value] of Object.entries(values)) {
-      assert.ok(rules[rule]?.enum?.includes(value as string), `${rule} takes ${String(value)}`);
+  assert.equal(Object.keys(rules).sort(), Object.keys(shippedDialect("spec").rules).sort());
+  const [word, own] = properties["dialect"]?.anyOf ?? [];
+  assert.equal(word?.enum, dialectNames);
+  assert.equal(own?.properties?.["rules"], properties["rules"]);
+  for (const name of dialectNames) {
+    for (const [rule, value] of Object.entries(shippedDialect(name).rules)) {
+      assert.ok(isValid(value as Json, rules[rule] ?? {}), `${rule} takes ${String(value)}`);
     }
   }
 });

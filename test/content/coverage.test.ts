@@ -129,7 +129,7 @@ content("every default and every optional member is left out somewhere", () => {
 });
 
 content("every transition of §3.1 occurs for furniture and for terrain, where it has it", () => {
-  const { edges } = indexTables(format, compilation.model, "spec");
+  const { edges } = indexTables(format, compilation.model);
   const missing: string[] = [];
   for (const [kind, byVerb] of edges) {
     for (const { verb } of format.of(kind).transitions ?? []) {

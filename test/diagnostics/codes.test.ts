@@ -19,11 +19,11 @@ import { formatJson } from "../../generator/diagnostics/format-json.ts";
 import { formatPretty } from "../../generator/diagnostics/format-pretty.ts";
 import type { Severity } from "../../generator/model/severity.ts";
 import { recordName } from "../../generator/read/record-name.ts";
-import type { Dialect, DialectRules } from "../../generator/model/dialect.ts";
+import type { DialectName as Dialect, DialectRules } from "../../generator/model/dialect.ts";
 import type { Limits } from "../../generator/model/limits.ts";
 import { none } from "../expect.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
-import { projectKinds } from "../../generator/kinds/project-kinds.ts";
+import { withRules } from "../built-in.ts";
 
 /** `settings.json` of a case. */
 interface CaseSettings {
@@ -170,7 +170,7 @@ function compilationOf(
   return compilePacks(
     {
       ...settings,
-      kinds: projectKinds({ ...settings.kinds.rules, ...rules }),
+      kinds: withRules(settings.kinds, rules),
     },
     options,
   );

@@ -11,11 +11,11 @@ import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Settings } from "../../generator/config/settings.ts";
 import { codes, contentCodes } from "../../generator/diagnostics/code.ts";
 import { alwaysLosesContent, losesContent } from "../../generator/diagnostics/content-losing.ts";
-import type { Dialect, DialectRules } from "../../generator/model/dialect.ts";
+import type { DialectName as Dialect, DialectRules } from "../../generator/model/dialect.ts";
 import { totals } from "../../generator/layer/account.ts";
 import type { Limits } from "../../generator/model/limits.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
-import { projectKinds } from "../../generator/kinds/project-kinds.ts";
+import { withRules } from "../built-in.ts";
 
 const losing = suite("content-losing");
 const here = fileURLToPath(new URL("codes/", import.meta.url));
@@ -76,7 +76,7 @@ function lowered(folder: string): Settings {
     known: new Map(Object.entries(known ?? {}).map(([kind, ids]) => [kind, new Set(ids)])),
     severity: new Map(contentCodes().map((code) => [code, "warning"])),
   });
-  return { ...settings, kinds: projectKinds({ ...settings.kinds.rules, ...rules }) };
+  return { ...settings, kinds: withRules(settings.kinds, rules) };
 }
 
 losing.run();

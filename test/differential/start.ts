@@ -4,7 +4,7 @@ import { basename, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { loadSettings } from "../../generator/config/load-config.ts";
-import type { Dialect } from "../../generator/model/dialect.ts";
+import type { DialectName as Dialect } from "../../generator/model/dialect.ts";
 import type { OutputShape } from "../../generator/model/output-shape.ts";
 import type { GameData } from "../corpus/find-corpus.ts";
 import type { Random } from "../search/random.ts";

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { dialectRules } from "../../generator/model/dialect.ts";
+import { shippedDialect } from "../../generator/kinds/dialects.ts";
 import { exitCodes } from "../../generator/cli/exit-codes.ts";
 import type { CommandContext } from "../../generator/cli/command.ts";
 import { createProgram } from "../../generator/cli/program.ts";
@@ -56,7 +56,7 @@ test("names every command, every rule of the dialects and every exit code", () =
     assert.ok(text.includes(`| \`defwright ${command.name()}\` |`), command.name());
   }
   const dialects = page("docs/guide/packs.md");
-  for (const rule of Object.keys(dialectRules.spec)) {
+  for (const rule of Object.keys(shippedDialect("spec").rules)) {
     assert.ok(
       dialects.includes(`\`${rule}\``),
       `docs/guide/packs.md has to name the rule ${rule} of the dialects`,

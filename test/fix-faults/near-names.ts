@@ -1,5 +1,5 @@
 /** Small valid worlds whose names differ by little that means much. */
-import type { Dialect } from "../../generator/model/dialect.ts";
+import type { DialectName as Dialect } from "../../generator/model/dialect.ts";
 import type { Json, JsonObject } from "../../generator/model/json.ts";
 import { createRandom } from "../search/random.ts";
 import { entriesOf, type World, type WorldFile } from "../search/world.ts";

@@ -1,7 +1,7 @@
 /** Worlds that others made: our sample game, and a real game as a whole. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Dialect } from "../../generator/model/dialect.ts";
+import type { DialectName as Dialect } from "../../generator/model/dialect.ts";
 import type { GameData } from "../corpus/find-corpus.ts";
 import { contentWorld } from "../search/content-world.ts";
 import { entriesOf, type World, type WorldFile } from "../search/world.ts";

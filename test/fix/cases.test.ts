@@ -10,7 +10,7 @@ import * as assert from "uvu/assert";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Settings } from "../../generator/config/settings.ts";
 import type { FixLevel } from "../../generator/diagnostics/fix.ts";
-import type { Dialect } from "../../generator/model/dialect.ts";
+import type { DialectName as Dialect } from "../../generator/model/dialect.ts";
 import { fixes } from "../../generator/fix/fixes.ts";
 import { planFixes } from "../../generator/fix/plan-fixes.ts";
 import { writeFixed } from "../../generator/fix/write-fixed.ts";

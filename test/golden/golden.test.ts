@@ -12,7 +12,7 @@ import { manifestOf } from "../../generator/build/build.ts";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import { formatPretty } from "../../generator/diagnostics/format-pretty.ts";
-import type { Dialect } from "../../generator/model/dialect.ts";
+import type { DialectName as Dialect } from "../../generator/model/dialect.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 
 interface Case {

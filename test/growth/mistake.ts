@@ -1,5 +1,5 @@
 /** Content with mistakes in it, as many as are asked for. */
-import type { Dialect } from "../../generator/model/dialect.ts";
+import type { DialectName as Dialect } from "../../generator/model/dialect.ts";
 
 /**
  * Text or value of each file by its path; `pack/` is loaded, then `later/`, and `beside/` lies beside them unloaded.

@@ -344,7 +344,7 @@ test("a session that is used with other settings knows what a cold run with thes
   const others: Settings[] = [
     { ...settings, shape: "packed" },
     { ...settings, importExtension: settings.importExtension === ".js" ? "" : ".js" },
-    { ...settings, dialect: "bright-nights", kinds: kindsIn("bright-nights") },
+    { ...settings, kinds: kindsIn("bright-nights") },
     { ...settings, workingDirectory: join(folder, "content") },
   ];
   const session = createBuildSession();

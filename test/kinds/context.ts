@@ -1,6 +1,6 @@
 /** A definition and a context made by hand, for tests of one kind's rules and resolution. */
 import type { Complete } from "../../generator/compiled/authored-types.ts";
-import type { Dialect } from "../../generator/model/dialect.ts";
+import type { DialectName as Dialect } from "../../generator/model/dialect.ts";
 import type { Fact } from "../../generator/diagnostics/diagnostic.ts";
 import type { ResolveContext } from "../../generator/kinds/kind.ts";
 import { unshared } from "../../generator/kinds/view.ts";

@@ -206,8 +206,6 @@ test("profession-cbms-spelling", () => {
       code: "profession-cbms-spelling",
       place: { entry: written.origin.entry, path: ["CBMs"], target: "key" },
       data: { found: "CBMs", instead: "cbms" },
-      // The real game reads no other spelling.
-      severity: { "bright-nights": "off" },
     },
   ]);
 });

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { dialectRules } from "../../generator/model/dialect.ts";
+import { shippedDialect } from "../../generator/kinds/dialects.ts";
 import { breakType, pryMessages } from "../../generator/kinds/parts/pry/pry-rules.ts";
 import { resolvePry } from "../../generator/kinds/parts/pry/resolve-pry.ts";
 import type { Rule } from "../../generator/kinds/kind.ts";
@@ -9,7 +9,7 @@ import type { BuiltInKind } from "../../generator/model/kind-names.ts";
 import { definitionOf, testContext } from "./context.ts";
 
 const pry = suite("pry (§2.9)");
-const spec = dialectRules.spec;
+const spec = shippedDialect("spec").rules;
 
 pry("terrain: everything that is written", () => {
   assert.equal(
@@ -77,7 +77,7 @@ pry("furniture: defaults, with an absent noise silent (§7.5)", () => {
 
 pry("break_noise follows noise only where the rules say so", () => {
   const part = { pry_quality: 1, difficulty: 4, noise: 7 };
-  const real = dialectRules["bright-nights"];
+  const real = shippedDialect("bright-nights").rules;
   assert.is(resolvePry(part, "furniture", spec)["break_noise"], undefined);
   assert.is(resolvePry(part, "furniture", real)["break_noise"], 7);
   assert.is(resolvePry({ ...part, break_noise: 2 }, "furniture", real)["break_noise"], 2);

@@ -4,7 +4,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Settings } from "../../generator/config/settings.ts";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
-import type { Dialect } from "../../generator/model/dialect.ts";
+import type { DialectName as Dialect } from "../../generator/model/dialect.ts";
 import { objectOutcomes, totals } from "../../generator/layer/account.ts";
 import { builtInKinds, type BuiltInKind } from "../../generator/model/kind-names.ts";
 import { projectFolder, write } from "../project-folder.ts";

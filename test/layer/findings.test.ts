@@ -3,7 +3,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Compilation } from "../../generator/compile.ts";
-import type { Dialect } from "../../generator/model/dialect.ts";
+import type { DialectName as Dialect } from "../../generator/model/dialect.ts";
 import { none } from "../expect.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { projectFolder, terrain } from "../project-folder.ts";

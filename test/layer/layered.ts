@@ -1,6 +1,6 @@
 /** Packs made by hand, layered without a disk. */
 import { compile } from "../../generator/compile.ts";
-import type { Dialect } from "../../generator/model/dialect.ts";
+import type { DialectName as Dialect } from "../../generator/model/dialect.ts";
 import type { Layers } from "../../generator/layer/layer.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
 import { builtInKinds } from "../../generator/model/kind-names.ts";

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { Dialect } from "../../generator/model/dialect.ts";
+import type { DialectName as Dialect } from "../../generator/model/dialect.ts";
 import { namesOf } from "../../generator/layer/loading.ts";
 import { laterDefinitions } from "../../generator/layer/layering.ts";
 import { createOtherSpellings } from "../../generator/layer/other-spellings.ts";

@@ -9,7 +9,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Compilation } from "../../generator/compile.ts";
-import type { Dialect } from "../../generator/model/dialect.ts";
+import type { DialectName as Dialect } from "../../generator/model/dialect.ts";
 import { assertAccounts } from "../../generator/layer/account-invariant.ts";
 import { assertOutcomes } from "../../generator/layer/outcome-invariant.ts";
 import { builtInKinds } from "../../generator/model/kind-names.ts";

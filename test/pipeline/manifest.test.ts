@@ -9,7 +9,7 @@ import type { Manifest } from "../../generator/build/manifest.ts";
 import { sha256 } from "../../generator/disk/sha256.ts";
 import { projectFolder, read, terrain, write } from "../project-folder.ts";
 import { settingsOf } from "./settings-of.ts";
-import { projectKinds } from "../../generator/kinds/project-kinds.ts";
+import { kindsIn, withRules } from "../built-in.ts";
 
 const manifests = suite("manifest");
 
@@ -151,12 +151,12 @@ const changes: Readonly<Record<string, (folder: string, settings: Settings) => S
   "another dialect": (_folder, { packs: _packs, ...settings }) =>
     settingsOf(settings.root, {
       ...settings,
-      dialect: "bright-nights",
+      kinds: kindsIn("bright-nights"),
       packs: ["packs/core", "packs/mod"],
     }),
   "one rule": (_folder, settings) => ({
     ...settings,
-    kinds: projectKinds({ ...settings.kinds.rules, recipe_id_separator: "_" }),
+    kinds: withRules(settings.kinds, { recipe_id_separator: "_" }),
   }),
   "another import extension": (_folder, settings) => ({ ...settings, importExtension: ".ts" }),
   "more known ids": (_folder, settings) => ({

@@ -5,7 +5,7 @@ import { format } from "prettier";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
-import type { Dialect } from "../../generator/model/dialect.ts";
+import type { DialectName as Dialect } from "../../generator/model/dialect.ts";
 import { none } from "../expect.ts";
 import { projectFolder, terrain } from "../project-folder.ts";
 import { root } from "../root.ts";

@@ -2,7 +2,7 @@
 import { Ajv } from "ajv";
 import { shapes } from "../../generator/compiled/shapes.ts";
 import { builtInKinds } from "../../generator/model/kind-names.ts";
-import type { Dialect } from "../../generator/model/dialect.ts";
+import type { DialectName as Dialect } from "../../generator/model/dialect.ts";
 import type { Compilation } from "../../generator/compile.ts";
 
 const ajv = new Ajv({ strict: false, allErrors: true });

@@ -2,10 +2,10 @@
 import { basename, resolve } from "node:path";
 import { packIn } from "../../generator/config/mod-info.ts";
 import type { Settings } from "../../generator/config/settings.ts";
-import type { Dialect } from "../../generator/model/dialect.ts";
+import type { DialectName as Dialect } from "../../generator/model/dialect.ts";
 import { kindsIn } from "../built-in.ts";
 
-export interface SettingsOptions extends Partial<Omit<Settings, "packs" | "dialect">> {
+export interface SettingsOptions extends Partial<Omit<Settings, "packs">> {
   readonly dialect?: Dialect;
   /** Directories below the root, in load order; each pack is named by its last folder. */
   readonly packs: readonly string[];
@@ -27,7 +27,6 @@ export function settingsOf(root: string, options: SettingsOptions): Settings {
     ...more,
     // Most tests define none of the items, skills and so on that they refer to.
     severity: new Map([["unchecked-references", "off"], ...(more.severity ?? [])]),
-    dialect,
     kinds: more.kinds ?? kindsIn(dialect),
     packs: packs.map((path) =>
       packIn(basename(path), resolve(root, path), {

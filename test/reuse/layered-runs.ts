@@ -3,7 +3,7 @@ import type { Fact } from "../../generator/diagnostics/diagnostic.ts";
 import { createFindings } from "../../generator/diagnostics/findings.ts";
 import { layer, type LayerInput, type Layers } from "../../generator/layer/layer.ts";
 import type { Definition, RawObject } from "../../generator/model/definition.ts";
-import type { Dialect } from "../../generator/model/dialect.ts";
+import type { DialectName as Dialect } from "../../generator/model/dialect.ts";
 import { builtInKinds } from "../../generator/model/kind-names.ts";
 import type { Pack } from "../../generator/model/pack.ts";
 import type { Place } from "../../generator/model/place.ts";

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
-import type { Dialect } from "../../generator/model/dialect.ts";
+import type { DialectName as Dialect } from "../../generator/model/dialect.ts";
 import { collectKnownIds } from "../../generator/layer/known-ids.ts";
 import { externalKinds } from "../../generator/model/external-kind-names.ts";
 import { loadFiles } from "../../generator/validate/load.ts";

@@ -9,7 +9,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Json } from "../../generator/model/json.ts";
 import { builtInKinds } from "../../generator/model/kind-names.ts";
-import type { Dialect } from "../../generator/model/dialect.ts";
+import type { DialectName as Dialect } from "../../generator/model/dialect.ts";
 import type { GameData } from "../corpus/find-corpus.ts";
 import { knownIds } from "./content-world.ts";
 import { namesOf } from "../seed-faults/fault-class.ts";

@@ -3,7 +3,7 @@
  * from the parser that is under test.
  */
 import { parseTree, type Node } from "jsonc-parser";
-import type { Dialect } from "../../generator/model/dialect.ts";
+import type { DialectName as Dialect } from "../../generator/model/dialect.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
 import { builtInKinds, type BuiltInKind } from "../../generator/model/kind-names.ts";
 

@@ -3,11 +3,11 @@
  * where it only says what something is for, or what goes without it, a warning; conventions and legacy forms are notes.
  * In bright-nights defects of real data, which the game lives with, are warnings (architecture's rule for dialects).
  */
-import type { Dialect } from "../../generator/model/dialect.ts";
+import type { DialectName as Dialect } from "../../generator/model/dialect.ts";
 import type { Severity } from "../../generator/model/severity.ts";
 
 /** How bad it is in each dialect. */
-export type Rating = Severity | Readonly<Record<Dialect, Severity>>;
+export type Rating = Severity | Readonly<Record<"spec" | "bright-nights", Severity>>;
 
 const lenient: Rating = { spec: "error", "bright-nights": "warning" };
 const lookedOver: Rating = { spec: "warning", "bright-nights": "note" };
@@ -135,5 +135,5 @@ export function severityOf(code: string, dialect: Dialect): Severity {
 }
 
 export function ratedIn(rating: Rating, dialect: Dialect): Severity {
-  return typeof rating === "string" ? rating : rating[dialect];
+  return typeof rating === "string" ? rating : rating[dialect === "spec" ? "spec" : "bright-nights"];
 }

@@ -138,7 +138,7 @@ export const definitions: DefinitionCodes = {
       choose(['remove "abstract"', "it is content"], ["remove the id", "it is only a template"]),
   },
   "alias-taken": {
-    severity: { spec: "error", "bright-nights": "warning" },
+    severity: "error",
     spec: "2.3",
     message: ({ kind, alias, id, by }) =>
       alias === id

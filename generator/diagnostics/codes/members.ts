@@ -125,7 +125,7 @@ export const members: MemberCodes = {
     help: ({ near }) => `Did you mean "${near}"?`,
   },
   "not-in-list": {
-    severity: { spec: "error", "bright-nights": "warning" },
+    severity: "error",
     spec: "2",
     fix: { level: "suggestions", reveals: true, does: "use the intended word" },
     message: ({ where, found: word, allowed, others = [] }) =>

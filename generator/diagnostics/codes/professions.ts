@@ -64,7 +64,7 @@ export const professions: ProfessionCodes = {
   },
   "substitution-cycle": {
     // The game replaces an item only once, so a cycle does no harm there.
-    severity: { spec: "warning", "bright-nights": "note" },
+    severity: "warning",
     spec: "2.2",
     message: ({ items }) =>
       items.length === 1

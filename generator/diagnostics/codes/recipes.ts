@@ -58,7 +58,7 @@ export interface RecipeCodes {
 
 export const recipes: RecipeCodes = {
   "book-learn-without-skill": {
-    severity: { spec: "error", "bright-nights": "warning" },
+    severity: "error",
     spec: "2.10",
     message: ({ book, level, others }) =>
       `The book "${book}" requires level ${String(level)}, but there is no "skill_used" – expected the skill for this level${alsoNeeded(others)}.`,
@@ -91,7 +91,7 @@ export const recipes: RecipeCodes = {
       ),
   },
   "decomp-learn-without-skill": {
-    severity: { spec: "error", "bright-nights": "warning" },
+    severity: "error",
     spec: "2.10",
     message: ({ level, others }) =>
       `"decomp_learn" is the level ${String(level)}, but there is no "skill_used" – expected the skill for this level${alsoNeeded(others)}.`,
@@ -102,7 +102,7 @@ export const recipes: RecipeCodes = {
       ]),
   },
   "difficulty-without-skill": {
-    severity: { spec: "error", "bright-nights": "warning" },
+    severity: "error",
     spec: "2.10",
     message: ({ difficulty, others }) =>
       `"difficulty" is ${String(difficulty)}, but there is no "skill_used" – expected the skill to check${alsoNeeded(others)}.`,
@@ -110,7 +110,7 @@ export const recipes: RecipeCodes = {
       needsSkill(others, "making it can fail", ['remove "difficulty"', "it cannot"]),
   },
   "empty-group": {
-    severity: { spec: "error", "bright-nights": "note" },
+    severity: "error",
     spec: "2.10",
     message: ({ member, lists }) =>
       lists
@@ -125,7 +125,7 @@ export const recipes: RecipeCodes = {
         : choose(["remove it", "nothing more is needed"], ["add an alternative", "something is"]),
   },
   "flat-skills": {
-    severity: { spec: "error", "bright-nights": "warning" },
+    severity: "error",
     spec: "2.10",
     fix: { level: "suggestions", does: "write each required skill with its level as a pair" },
     message: ({ skill }) =>
@@ -148,7 +148,7 @@ export const recipes: RecipeCodes = {
     help: ({ moves, instead }) => (moves === 0 ? 'Write "0 s".' : `Write "${instead}".`),
   },
   "list-without-group": {
-    severity: { spec: "error", "bright-nights": "warning" },
+    severity: "error",
     spec: "2.10",
     message: ({ requirement, member }) =>
       `The requirement "${requirement}" has no ${member} – expected a requirement with a group of ${member}, since "LIST" inserts its first one.`,
@@ -207,7 +207,7 @@ export const recipes: RecipeCodes = {
       ),
   },
   "reversible-with-byproducts": {
-    severity: { spec: "error", "bright-nights": "warning" },
+    severity: "error",
     spec: "2.10",
     message: ({ id }) =>
       `The reversible recipe "${id}" has byproducts – expected a recipe that makes only its result, since taking that apart cannot undo byproducts.`,

@@ -50,7 +50,7 @@ export const references: ReferenceCodes = {
     help: ({ to }) => (to === undefined ? undefined : `Write "${to}".`),
   },
   "misspelt-definition": {
-    severity: { spec: "error", "bright-nights": "warning" },
+    severity: "error",
     spec: "2",
     message: ({ kind, id, used, uses }) =>
       `${capitalOneOf(kind)} is defined as "${id}" but used as "${used}" – ${String(uses)} places use that spelling.`,
@@ -97,7 +97,7 @@ export const references: ReferenceCodes = {
     notes: { unread: () => "this may have the id" },
   },
   "unknown-reference": {
-    severity: { spec: "error", "bright-nights": "warning" },
+    severity: "error",
     spec: "2",
     absence: true,
     fix: {

@@ -302,7 +302,7 @@ export const tiles: TileCodes = {
     help: () => 'Add "transforms_into".',
   },
   "seasonal-length": {
-    severity: { spec: "error", "bright-nights": "note" },
+    severity: "error",
     spec: "8",
     fix: { level: "safe", does: "write a list of one entry as that entry" },
     message: ({ where, length }) =>
@@ -349,7 +349,7 @@ export const tiles: TileCodes = {
     },
   },
   "unknown-look": {
-    severity: { spec: "warning", "bright-nights": "note" },
+    severity: "warning",
     spec: "2.3",
     absence: true,
     fix: { level: "suggestions", does: "use the intended look" },
@@ -362,7 +362,7 @@ export const tiles: TileCodes = {
     notes: definitionNotes,
   },
   "workbench-without-action": {
-    severity: { spec: "warning", "bright-nights": "note" },
+    severity: "warning",
     spec: "2.4",
     message: ({ action, inherited }) =>
       `${actionBeside("workbench", action, inherited)} – expected "workbench", without which it does not work.`,

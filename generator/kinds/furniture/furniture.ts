@@ -8,7 +8,7 @@ import { tile } from "../parts/common-members/tile.ts";
 import { needRule } from "../parts/common-members/needs.ts";
 import { tileRules } from "../parts/common-members/tile-rules.ts";
 import { defineKind, ofOneObject, type KindBehavior, type Rule } from "../kind.ts";
-import { actionPlace } from "../parts/common-members/action-place.ts";
+import { actionOf, actionPlace } from "../parts/common-members/action-place.ts";
 import { amountRule } from "../parts/units/amount-rules.ts";
 import { massUnits, parseMass } from "../parts/units/mass.ts";
 import { parseVolume, volumeUnits } from "../parts/units/volume.ts";
@@ -40,7 +40,7 @@ function actionRule(
   needed: string,
 ): Rule<AuthoredFurniture> {
   return (definition, context) => {
-    const action = definition.value.examine_action;
+    const action = actionOf(definition.value);
     if (definition.value[member] === undefined || action === needed) return;
     const { place, ...inherited } = actionPlace(definition, member, context);
     context.report(code, place, { action, ...inherited });

@@ -91,8 +91,13 @@ function takenTypes(kinds: readonly NamedKind[], builtIn: BuiltInKinds): KindPro
   return problems;
 }
 
-function unknownReferences(kinds: readonly NamedKind[], builtIn: BuiltInKinds): KindProblem[] {
-  const hasNoIds = ({ schema }: NamedKind): boolean =>
+/** @param others schemas that are no kinds */
+export function unknownReferences(
+  kinds: readonly Pick<NamedKind, "name" | "schema">[],
+  builtIn: BuiltInKinds,
+  others: readonly KindSchema[] = [],
+): KindProblem[] {
+  const hasNoIds = ({ schema }: Pick<NamedKind, "schema">): boolean =>
     schema !== undefined && schema.idMember === undefined;
   const idless = new Set(kinds.filter(hasNoIds).map(({ name }) => name));
   for (const name of builtIn.names) if (!builtIn.withIds.includes(name)) idless.add(name);
@@ -106,5 +111,7 @@ function unknownReferences(kinds: readonly NamedKind[], builtIn: BuiltInKinds): 
     const data = { found, suggestion, ...(idless.has(found) && { withoutIds: true }) };
     return [{ code: "kind-reference-unknown", place, data }];
   };
-  return kinds.flatMap(({ schema }) => (schema?.references ?? []).flatMap(problemOf));
+  return [...kinds.map(({ schema }) => schema), ...others].flatMap((schema) =>
+    (schema?.references ?? []).flatMap(problemOf),
+  );
 }

@@ -39,7 +39,7 @@ export const profession: KindBehavior = defineKind<AuthoredProfession, Complete<
   resolve: ({ id, value }) => ({
     id,
     name: resolveName(value.name),
-    description: readText(value.description),
+    description: readDescription(value.description),
     points: value.points,
     addictions: listOf(value.addictions).map(({ type, intensity }) => ({ type, intensity })),
     skills: listOf(value.skills).map(({ name, level }) => ({ name, level })),
@@ -74,6 +74,11 @@ function resolveName(name: Complete<"profession">["name"]): JsonObject {
   const neutral = str_sp ?? str ?? "";
   // If only one of the two is given, a rule reports it.
   return { male: male ?? female ?? neutral, female: female ?? male ?? neutral };
+}
+
+/** That of each gender is written for its own players; records have one (extension). */
+function readDescription(text: Complete<"profession">["description"]): string {
+  return typeof text === "object" && "male" in text ? text.male : readText(text);
 }
 
 function resolveItems({ both, male, female }: AuthoredProfessionItems = {}): JsonObject {
@@ -143,13 +148,7 @@ function checkCbmsName(definition: Authored, context: ResolveContext): void {
   const [instead, found] = cbmsSpellings;
   for (const raw of definition.contributors) {
     if (!Object.hasOwn(raw.value, found) || Object.hasOwn(raw.value, instead)) continue;
-    const severity = { "bright-nights": "off" } as const;
-    context.report(
-      "profession-cbms-spelling",
-      placeIn(raw, [found], "key"),
-      { found, instead },
-      { severity },
-    );
+    context.report("profession-cbms-spelling", placeIn(raw, [found], "key"), { found, instead });
   }
 }
 

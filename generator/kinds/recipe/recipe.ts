@@ -2,19 +2,19 @@ import type { AuthoredRecipe, Complete } from "../../compiled/authored-types.ts"
 import { defineKind, type KindBehavior, type ResolveContext, type Rule } from "../kind.ts";
 import type { Definition } from "../../model/definition.ts";
 import type { ComponentGroups } from "../parts/requirement-parts/requirements.ts";
-import { alternativesLimit, isTooComplex } from "./overlap.ts";
+import { isTooComplex } from "./overlap.ts";
 import { craftRules, onlyLive } from "../parts/craft/craft-rules.ts";
 import { componentsOf, requirementsOf, resolveShared } from "../parts/craft/resolve-craft.ts";
 import { craft, craftMembers } from "../parts/craft/craft-kind.ts";
 import { namedByResult, otherSpelling } from "../parts/naming/named-by-result.ts";
-import { recipeMoves } from "../parts/craft/time.ts";
+import { isReversible, recipeMoves } from "../parts/craft/time.ts";
 
 /**
  * An uncraft could not return the byproducts (§2.10). If one of the two members is inherited, the other is reported.
  */
 const reversibleWithByproducts: Rule<AuthoredRecipe> = (definition, context) => {
   const { reversible, byproducts = [] } = definition.value;
-  if (reversible !== true || byproducts.length === 0) return;
+  if (!isReversible(reversible) || byproducts.length === 0) return;
   const adds = (member: string): boolean => Object.hasOwn(definition.origin.value, member);
   const at = adds("reversible") && !adds("byproducts") ? "reversible" : "byproducts";
   context.report("reversible-with-byproducts", context.placeOf(definition, [at], "key"), {
@@ -25,7 +25,7 @@ const reversibleWithByproducts: Rule<AuthoredRecipe> = (definition, context) => 
 /** The generated uncraft then takes several items apart at once (§2.10). */
 const reversibleWithResultMult: Rule<AuthoredRecipe> = (definition, context) => {
   const { reversible, result_mult = 1, result = "" } = definition.value;
-  if (reversible !== true || result_mult <= 1) return;
+  if (!isReversible(reversible) || result_mult <= 1) return;
   context.report("reversible-with-result-mult", context.placeOf(definition, ["result_mult"]), {
     result,
     result_mult,
@@ -67,7 +67,8 @@ export const recipe: KindBehavior = defineKind<AuthoredRecipe, Complete<"recipe"
   addedToInherited: ["autolearn"],
   referenceKind: kindOfReference,
   resolve: (definition, context) => {
-    const { reversible = false, result_mult = 1 } = definition.value;
+    const { reversible: written, result_mult = 1 } = definition.value;
+    const reversible = isReversible(written);
     const requirements = requirementsOf(definition, context);
     const too_complex = reportTooComplex(definition, requirements.components, context) || undefined;
     const own = { reversible, result_mult, too_complex };
@@ -105,13 +106,14 @@ function reportTooComplex(
   components: ComponentGroups,
   context: ResolveContext,
 ): boolean {
-  if (!isTooComplex(components)) return false;
+  const limit = context.kinds.rules.alternatives_limit;
+  if (!isTooComplex(components, limit)) return false;
   // Nobody crafts an obsolete recipe: it only keeps an id for saves (§9.2).
   if (definition.obsolete) return true;
   const at = componentsMember(definition.value.components);
   context.report("recipe-too-complex", context.placeOf(definition, [at], "key"), {
     id: definition.id,
-    limit: alternativesLimit,
+    limit,
   });
   return true;
 }

@@ -12,6 +12,7 @@ import type {
   QualityRequirement,
   ToolAlternative,
 } from "../parts/requirement-parts/requirements.ts";
+import { isReversible } from "../parts/craft/time.ts";
 import { requirementsOf } from "../parts/craft/resolve-craft.ts";
 
 /** Members that an uncraft takes over unchanged from its recipe. */
@@ -27,8 +28,10 @@ export function generateUncraft(
   context: Pick<ResolveContext, "find" | "isUnrecoverable" | "share">,
 ): Complete<"uncraft"> {
   const { qualities, tools, components, missing } = requirementsOf(recipe, context);
+  const { reversible } = recipe.value;
+  const own = { ...recipe.value, ...(typeof reversible === "object" && reversible) };
   const kept = takenOver.flatMap((member) => {
-    const value = recipe.value[member];
+    const value = own[member];
     return value === undefined ? [] : [[member, value] as const];
   });
   return {
@@ -119,5 +122,5 @@ export function chooseReversible(
 }
 
 function isCandidate({ obsolete, value }: Recipe): boolean {
-  return !obsolete && value.reversible === true;
+  return !obsolete && isReversible(value.reversible);
 }

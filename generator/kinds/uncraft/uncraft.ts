@@ -5,11 +5,12 @@ import { requirementsOf, resolveShared } from "../parts/craft/resolve-craft.ts";
 import { craft } from "../parts/craft/craft-kind.ts";
 import { generation } from "./generation.ts";
 import { namedByResult } from "../parts/naming/named-by-result.ts";
+import { isReversible } from "../parts/craft/time.ts";
 import type { CraftRule } from "../parts/craft/craft.ts";
 
 /** An uncraft does not generate a recipe that reverses it (§2.10). */
 const reversibleUncraft: CraftRule = ofOneObject((definition, context) => {
-  if (definition.value.reversible !== true) return;
+  if (!isReversible(definition.value.reversible)) return;
   const { id } = definition;
   context.report("reversible-uncraft", context.placeOf(definition, ["reversible"], "key"), { id });
 });

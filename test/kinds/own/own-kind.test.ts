@@ -1,4 +1,5 @@
 import { suite } from "uvu";
+import { format } from "../../built-in.ts";
 import * as assert from "uvu/assert";
 import type { JsonObject } from "../../../generator/model/json.ts";
 import { explain } from "../../../generator/schema/explain.ts";
@@ -202,13 +203,7 @@ own("another member can contain the id; without one, definitions are a list in l
   assert.equal(subjects, ["a"]);
 });
 
-const noRules = {
-  recipe_id_separator: "",
-  uncraft_id_suffix: "read",
-  duplicate_ids: "error",
-  break_noise_default: "silent",
-  autolearn_requires: "skills_required",
-} as const;
+const noRules = format.rules;
 
 own("alternatives are told apart by type, by a member, or by a constant, in whatever order", () => {
   const shape = monsterKind({

@@ -1,7 +1,7 @@
 /** Small contents for the checks of the decisions, compiled like those of a project. */
 import * as assert from "uvu/assert";
 import { compilePacks } from "../../../generator/build/compile-packs.ts";
-import type { Dialect } from "../../../generator/model/dialect.ts";
+import type { DialectName as Dialect } from "../../../generator/model/dialect.ts";
 import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.ts";
 import type { JsonObject } from "../../../generator/model/json.ts";
 import type { BuiltInKind } from "../../../generator/model/kind-names.ts";

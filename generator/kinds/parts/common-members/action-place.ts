@@ -13,6 +13,11 @@ export interface ActionPlace {
   readonly inherited?: true;
 }
 
+/** The function that is called when it is examined. */
+export function actionOf({ examine_action: action }: AuthoredTile): string | undefined {
+  return typeof action === "object" ? action.type : action;
+}
+
 /** @param member the member that needs the action */
 export function actionPlace(
   definition: Definition<AuthoredTile>,

@@ -2,6 +2,7 @@ import type { Definition } from "../../../model/definition.ts";
 import type { JsonObject, JsonArray } from "../../../model/json.ts";
 import { readText } from "../translated-text/read-text.ts";
 import { parseVolume } from "../units/volume.ts";
+import { actionOf } from "./action-place.ts";
 import { keptMembers, keptTexts } from "./kept-members.ts";
 import type { AuthoredTile } from "./tile-kind.ts";
 import type {
@@ -50,7 +51,8 @@ export function resolveCommonMembers({ value }: Definition<AuthoredTile>): JsonO
     floor_bedding_warmth: value.floor_bedding_warmth ?? 0,
     bonus_fire_warmth_feet: value.bonus_fire_warmth_feet ?? 300,
     max_volume_ml: parseVolume(value.max_volume ?? "1000 L") ?? 0,
-    ...keptMembers(value, ["examine_action", "open", "close", "transforms_into"]),
+    ...(value.examine_action !== undefined && { examine_action: actionOf(value) ?? "" }),
+    ...keptMembers(value, ["open", "close", "transforms_into"]),
     ...keptTexts(value, ["prompt", "message"]),
     ...keptMembers(value, ["lockpick_result"]),
     ...keptTexts(value, ["lockpick_message"]),

@@ -10,7 +10,7 @@ import type { AuthoredTile, TileKind, TileRule } from "./tile-kind.ts";
 import type { AuthoredItemGroup, AuthoredTerrain } from "../../../compiled/authored-types.ts";
 import { checkItemGroup, checkRange } from "../item-group/range-rules.ts";
 import type { JsonPath, JsonObject } from "../../../model/json.ts";
-import { actionPlace } from "./action-place.ts";
+import { actionOf, actionPlace } from "./action-place.ts";
 import { shapes } from "../../../compiled/shapes.ts";
 import { branchesOf } from "../../../schema/choose-branch.ts";
 import { timeUnits } from "../units/time.ts";
@@ -119,7 +119,7 @@ const yields: readonly {
 
 /** Requires one of the `harvest_*` examine actions (§2.6). */
 const harvestAction: TileRule = (definition, context) => {
-  const action = definition.value.examine_action;
+  const action = actionOf(definition.value);
   if (action?.startsWith("harvest_")) return;
   for (const { member, others } of yields) {
     if (!Object.hasOwn(definition.value, member)) continue;

@@ -21,6 +21,27 @@ export function namedByResult(isSuffixRead: (rules: DialectRules) => boolean): N
   };
 }
 
+/** The first parts of ids that objects have of their parents. */
+const inherited = new WeakMap<JsonObject, string>();
+
+/** The same, for dialects in which ids are made of these members, the first of which may be inherited. */
+export function namedByParts(naming: Naming, [first = "", ...others]: readonly string[]): Naming {
+  return {
+    ...naming,
+    members: [first, ...others, "abstract"],
+    otherParts: others,
+    inherits: (value, name) => inherited.set(value, name),
+    idsOf: (value, { recipe_id_separator: separator }) => {
+      const start = value[first] ?? inherited.get(value);
+      const parts = [start, ...others.map((each) => value[each])].filter(
+        (part) => part !== undefined && part !== "",
+      );
+      const texts = parts.filter((part) => typeof part === "string");
+      return start === undefined || texts.length < parts.length ? [] : [texts.join(separator)];
+    },
+  };
+}
+
 /** One function for all such kinds, so that texts are searched once for them. */
 const joinedWithSuffix: NonNullable<Naming["joined"]> = ({ result, id_suffix: suffix }) =>
   result === undefined || suffix === undefined ? [] : [result + suffix, `${result}_${suffix}`];

@@ -71,6 +71,6 @@ export function readUsing({ using = [] }: Pick<Needing, "using">): {
   return using.map((entry) =>
     typeof entry === "string"
       ? { id: entry, multiplier: 1 }
-      : { id: entry[0], multiplier: entry[1] },
+      : { id: entry[0], multiplier: Math.trunc(entry[1]) },
   );
 }

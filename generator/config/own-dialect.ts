@@ -1,0 +1,93 @@
+/** A dialect of a project's own, as its configuration has it. */
+import { contentCodes, isContentCode } from "../diagnostics/code.ts";
+import { alwaysLosesContent } from "../diagnostics/content-losing.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { wantingMembers } from "../kinds/changed-kind.ts";
+import { extendedDialect, type DialectData, type ReadChanges } from "../kinds/dialects.ts";
+import { unknownReferences } from "../kinds/own/check-kinds.ts";
+import type { KindProblem } from "../kinds/own/problem.ts";
+import type { KindSchema } from "../kinds/own/read-kind-schema.ts";
+import { builtInFormat, builtInNames } from "../kinds/project-kinds.ts";
+import type { JsonPath } from "../model/json.ts";
+import type { Severity } from "../model/severity.ts";
+import { suggest } from "../diagnostics/suggest.ts";
+import type { Configuration } from "./configuration.ts";
+import type { ProjectSearch } from "./named-files.ts";
+import { readSchema, reportAll } from "./own-kinds.ts";
+import { unknownWord } from "./problem.ts";
+
+type OwnDialect = Exclude<Configuration["dialect"], string | undefined>;
+
+/** Reads the dialect with its schemas; what is wrong with it is added to `problems`. */
+export function readDialect(
+  configured: OwnDialect,
+  kinds: Configuration["kinds"],
+  search: ProjectSearch,
+  problems: Diagnostic[],
+): DialectData {
+  const written = JSON.parse(JSON.stringify(configured), (name, value: unknown) =>
+    name.startsWith("//") ? undefined : value,
+  ) as OwnDialect;
+  readSeverity(written.severity, ["dialect", "severity"], search);
+  const found: KindProblem[] = [];
+  const schemas: KindSchema[] = [];
+  const changes = Object.entries(written.kinds ?? {}).map(([kind, { schema: path, ...own }]) => {
+    const at = ["dialect", "kinds", kind];
+    const of = builtInFormat().get(kind);
+    if (!of) {
+      const word = unknownWord(at.join("."), kind, builtInFormat().names);
+      search.report("configuration-value", search.source.locate(at, "key"), word);
+      return [kind, own] as const;
+    }
+    const schema =
+      path === undefined
+        ? undefined
+        : readSchema(`own_${kind}`, path, search, { texts: [], found });
+    if (schema) schemas.push(schema);
+    const read: ReadChanges = { ...own, ...(schema && { schema }) };
+    for (const { path: inside, found: member, candidates } of wantingMembers(of, read)) {
+      const [suggestion] = suggest(member, candidates);
+      const span = search.source.locate(
+        [...at, ...inside],
+        inside[0] === "words" ? "key" : "value",
+      );
+      const where = [...at, inside[0]].join(".");
+      search.report("configuration-unknown-member", span, { where, member, suggestion });
+    }
+    return [kind, read] as const;
+  });
+  const own = Object.keys(kinds ?? {});
+  found.push(
+    ...unknownReferences(
+      own.map((name) => ({ name })),
+      builtInNames(own),
+      schemas,
+    ),
+  );
+  reportAll(found, search, problems);
+  return extendedDialect({ ...written, kinds: Object.fromEntries(changes) });
+}
+
+export function readSeverity(
+  severities: Configuration["severity"],
+  path: JsonPath,
+  { source, report }: ProjectSearch,
+): Map<string, Severity | "off"> {
+  const severity = new Map<string, Severity | "off">();
+  for (const [code, value] of Object.entries(severities ?? {})) {
+    if (code.startsWith("//")) continue;
+    if (isContentCode(code)) {
+      severity.set(code, value);
+      if (alwaysLosesContent(code) && value !== "error") {
+        const span = source.locate([...path, code], "value");
+        report("configuration-severity", span, { code, severity: value });
+      }
+    } else {
+      report("configuration-unknown-code", source.locate([...path, code], "key"), {
+        found: code,
+        suggestion: suggest(code, contentCodes())[0],
+      });
+    }
+  }
+  return severity;
+}

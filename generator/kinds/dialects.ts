@@ -1,0 +1,64 @@
+/** The dialects that defwright ships, and those that extend them. */
+import { shippedDialects } from "../compiled/dialects.ts";
+import type { DialectName, DialectRules, KindChanges, WrittenDialect } from "../model/dialect.ts";
+import { playRules, type Dialect, type PlayRules } from "../../runtime/tables/dialect.ts";
+import { readKindSchema, type KindSchema } from "./own/read-kind-schema.ts";
+
+/** What a dialect changes in a kind, with its schema read. */
+export type ReadChanges = KindChanges<KindSchema>;
+
+/** A dialect with everything that it extends. */
+export interface DialectData extends Required<
+  Pick<WrittenDialect, "severity" | "mod_folders" | "unread_files">
+> {
+  readonly rules: DialectRules;
+  /** Kind -> what is changed in it, in the order in which dialects extend each other. */
+  readonly kinds: Readonly<Record<string, readonly ReadChanges[]>>;
+}
+
+export const dialectNames = Object.keys(shippedDialects) as readonly DialectName[];
+
+const made = new Map<DialectName, DialectData>();
+
+/** Always the same object for the same name. */
+export function shippedDialect(name: DialectName): DialectData {
+  const known = made.get(name);
+  if (known) return known;
+  const { kinds = {}, ...written } = shippedDialects[name];
+  const read = Object.entries(kinds).map(([kind, { schema, ...changes }]) => {
+    const text = JSON.stringify(schema);
+    const input = { kind: `dialect_${kind}`, path: `${name}/${kind}.json`, read: () => text };
+    const found = schema && readKindSchema(input).schema;
+    return [kind, { ...changes, ...(found && { schema: found }) }] as const;
+  });
+  const rules = { ...written.rules, ...playRules[name] };
+  const dialect = extendedDialect({ ...written, rules, kinds: Object.fromEntries(read) });
+  made.set(name, dialect);
+  return dialect;
+}
+
+/** Every chain of dialects begins with one that states all rules. */
+export function extendedDialect(written: WrittenDialect<KindSchema>): DialectData {
+  const { extends: parent, rules, severity, kinds = {} } = written;
+  const base = parent && shippedDialect(parent);
+  const changes = { ...base?.kinds };
+  for (const [kind, own] of Object.entries(kinds)) {
+    changes[kind] = [...(changes[kind] ?? []), own];
+  }
+  return {
+    rules: { ...base?.rules, ...rules } as DialectRules,
+    severity: { ...base?.severity, ...severity },
+    kinds: changes,
+    mod_folders: [...(base?.mod_folders ?? []), ...(written.mod_folders ?? [])],
+    unread_files: [...(base?.unread_files ?? []), ...(written.unread_files ?? [])],
+  };
+}
+
+/** What tables say about the rules that verbs follow: the dialect that has the same, or the rules. */
+export function playedAs(rules: DialectRules): Dialect {
+  const own = Object.keys(playRules.spec) as (keyof PlayRules)[];
+  return (
+    dialectNames.find((name) => own.every((rule) => playRules[name][rule] === rules[rule])) ??
+    (Object.fromEntries(own.map((rule) => [rule, rules[rule]])) as unknown as PlayRules)
+  );
+}
