@@ -39,6 +39,7 @@ export function inferKind({ kind, objects, ids, idMember }: InferRequest): Infer
   for (const object of objects) {
     for (const [name, value] of Object.entries(object)) {
       const isOwn = name !== named && !(named === "id" && name === "ident");
+      if (name in Object.prototype) continue;
       if (isOwn && !everyKinds.has(name) && !/^(?:\/\/|(?:add|remove):)/u.test(name)) {
         see(memberOf(seen, name), value);
       }
@@ -79,6 +80,7 @@ function isIdIn(member: string, objects: readonly JsonObject[]): boolean {
 /** The words in the lists of flags, unless they are ids. */
 function flagsIn(objects: readonly JsonObject[], ids: IdSets): string[] {
   const words = new Set(objects.flatMap((object) => textsIn(own(object, "flags"))));
+  words.delete("");
   return ids.guess(words, "flags").kind === undefined ? [...words] : [];
 }
 

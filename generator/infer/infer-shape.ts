@@ -273,6 +273,8 @@ function keyShape(
   { ids }: Inferring,
 ): JsonObject | undefined {
   const names = [...members.keys()];
+  // Schemas do not name what every object of JavaScript has.
+  if (names.some((each) => each in Object.prototype)) return { type: "string" };
   if (names.length < 3) return undefined;
   const { kind, note } = ids.guess(names, name);
   if (kind !== undefined) return noted({ type: "string", "x-ref": kind }, [note]);

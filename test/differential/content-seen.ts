@@ -9,7 +9,6 @@ import { explanationData } from "../../generator/explain/print-explanation.ts";
 import type { LayerEvent } from "../../generator/layer/history.ts";
 import type { Definition, RawObject } from "../../generator/model/definition.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
-import { builtInKinds } from "../../generator/model/kind-names.ts";
 
 /** Explanations of so many definitions are compared at each step. */
 const explained = 6;
@@ -18,16 +17,14 @@ export function contentSeen(compilation: Compilation): [name: string, text: stri
   const { layers, model, files, locations } = compilation;
   const { registry, substitutions, history, outcomes, rejections } = layers;
   const packs = [...new Set(files.map(({ pack }) => pack))];
-  const definitions = [
-    ...builtInKinds.flatMap((kind) => [...registry.all(kind)]),
-    ...substitutions,
-  ];
+  const { names } = registry.kinds;
+  const definitions = [...names.flatMap((kind) => [...registry.all(kind)]), ...substitutions];
   const conflicts = findConflicts(layers, packs);
   return [
     ["definitions", definitions.map(definitionText).join("\n")],
     [
       "aliases",
-      builtInKinds
+      names
         .flatMap((kind) => [...registry.aliases(kind)].map((each) => [kind, ...each].join(" ")))
         .sort()
         .join("\n"),

@@ -1,7 +1,7 @@
 /** Schemas of kinds, drawn at random from the whole language in which they may be written. */
 import type { Json, JsonObject } from "../../generator/model/json.ts";
 import type { Random } from "../search/random.ts";
-import { hasReference, randomValue } from "./random-value.ts";
+import { followed, hasReference, randomValue } from "./random-value.ts";
 
 export type Draft = Record<string, Json>;
 
@@ -11,6 +11,8 @@ export interface SchemaSource {
   readonly kind: string;
   /** Kinds that it may refer to. */
   readonly kinds: readonly string[];
+  /** Whether its definitions have no ids. */
+  readonly listed?: boolean;
 }
 
 /** Where a shape is drawn. */
@@ -208,7 +210,7 @@ export function randomSchema(source: SchemaSource): JsonObject {
   const place: Place = { ...source, depth: 0, ended: refs, open: [] };
   const top = members(place, 2 + random.below(6), topNames);
   const { properties, required } = top;
-  const isListed = random.below(8) === 0;
+  const isListed = source.listed ?? random.below(8) === 0;
   const flags = random.below(3) === 0;
   if (flags) properties["flags"] = { type: "array", items: { type: "string" } };
   if (random.below(3) === 0) properties["group"] = { type: "string", "x-index": true };
@@ -245,6 +247,8 @@ function withDefaults(value: Json, schema: JsonObject, random: Random): Json {
   const inner = Object.fromEntries(
     Object.entries(rest).map(([name, each]) => [name, withDefaults(each, schema, random)]),
   );
-  if (mark !== defaultMark || hasReference(inner, schema)) return inner;
+  // A default of what leads to itself may not end.
+  const ends = !JSON.stringify(followed(inner, schema)).includes('"$ref"');
+  if (mark !== defaultMark || !ends || hasReference(inner, schema)) return inner;
   return { ...inner, default: randomValue(inner, { random, schema, idOf: () => "" }) };
 }

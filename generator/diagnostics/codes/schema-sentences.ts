@@ -72,6 +72,7 @@ export type SchemaProblem =
   | "both"
   | "circular"
   | "default"
+  | "default-inside"
   | "definition-name"
   | "fragment"
   | "keyword"
@@ -172,6 +173,11 @@ const sentences: Readonly<Record<SchemaProblem, Sentence>> = {
   circular: {
     message: ({ subject }) =>
       `"${subject}" leads back to itself without a member or an entry between – expected that it ends.`,
+  },
+  "default-inside": {
+    message: ({ subject }) =>
+      `The default fills in ${subject === "" ? "itself again" : `more than ${subject} values`}, through the defaults of what is inside – expected that it ends.`,
+    help: () => "Leave out the defaults inside, or write them in the outer one.",
   },
   "too-many": {
     message: () => `There are more than 200 alternatives or parts – expected fewer.`,

@@ -1,7 +1,15 @@
 /** Checks the shapes of a kind once their references are linked: everything that a single schema cannot tell. */
 import { suggest } from "../../diagnostics/suggest.ts";
+import { isList } from "../../json/containers.ts";
 import type { Json } from "../../model/json.ts";
-import { accepts, branchesOf, typesOf } from "../../schema/choose-branch.ts";
+import {
+  accepts,
+  branchesOf,
+  chooseBranch,
+  follow,
+  followed,
+  typesOf,
+} from "../../schema/choose-branch.ts";
 import { describeShape } from "../../schema/describe-shape.ts";
 import type { Bundle } from "../../schema/link-shapes.ts";
 import { innerShape, itemsOf, tupleOf, type Shape } from "../../schema/shape.ts";
@@ -32,7 +40,48 @@ export function checkBundle(
     const at = writtenAt(shape);
     if (at) report("layering-member", nameAt(at), { subject: name });
   }
-  for (const shape of shapesIn(bundle)) checkShape(shape, shape === root, report);
+  const shapes = shapesIn(bundle);
+  for (const shape of shapes) checkShape(shape, shape === root, report);
+  checkDefaults(shapes, report);
+}
+
+/** More values than anyone fills in by a default. */
+const mostFilledIn = 10_000;
+
+/** Reports defaults that do not end: those inside them are filled in, too. */
+function checkDefaults(shapes: readonly Shape[], report: ReportSchema): void {
+  const sizes = new Map<Shape, number | "open">();
+  const sizeOf = (value: Json, shape: Shape): number => {
+    const at = chooseBranch(value, follow(shape));
+    if (!at || typeof value !== "object" || value === null) return 1;
+    let size = 1;
+    for (const [key, inner] of Object.entries(value)) {
+      const next = innerShape(at, isList(value) ? Number(key) : key);
+      if (next) size += sizeOf(inner, next);
+    }
+    for (const [name, property] of Object.entries((isList(value) ? {} : at.properties) ?? {})) {
+      if (!Object.hasOwn(value, name)) size += filledIn(property);
+    }
+    return size;
+  };
+  const filledIn = (shape: Shape): number => {
+    const given = followed(shape).default;
+    if (given === undefined) return 0;
+    const known = sizes.get(shape);
+    if (typeof known === "number") return known;
+    if (known === undefined) sizes.set(shape, "open");
+    const size = known === undefined ? sizeOf(given, shape) : Infinity;
+    // One that is too large is reported once, where it becomes that.
+    if (size > mostFilledIn && sizes.get(shape) !== 0) {
+      const at = writtenAt(shape.default === undefined ? follow(shape) : shape);
+      const subject = size === Infinity ? "" : String(mostFilledIn);
+      if (at) report("default-inside", inside(at, "default"), { subject });
+    }
+    const counted = size > mostFilledIn || sizes.get(shape) === 0 ? 0 : size;
+    sizes.set(shape, counted);
+    return counted;
+  };
+  for (const shape of shapes) filledIn(shape);
 }
 
 /** The older spelling of the member that names objects (`named-by-id.ts`). */

@@ -349,6 +349,19 @@ const hostile: Readonly<Record<string, readonly [schema: object | string, messag
       required: ["a", "b", "c"],
     })),
   ],
+  "a default that contains itself": [
+    {
+      properties: { a: { $ref: "#/definitions/d" } },
+      definitions: { d: { properties: { b: { $ref: "#/definitions/d", default: {} } } } },
+    },
+    /The default fills in itself again/u,
+  ],
+  "three to the fortieth defaults": [
+    definitions(40, ($ref) => ({
+      properties: Object.fromEntries(["a", "b", "c"].map((name) => [name, { $ref, default: {} }])),
+    })),
+    /The default fills in more than 10000 values/u,
+  ],
   "1,000 patterns that explode": [
     {
       properties: Object.fromEntries(

@@ -1,0 +1,103 @@
+/** Projects whose kinds and whose content are drawn at random, without errors to begin with. */
+import type { Json, JsonObject } from "../../generator/model/json.ts";
+import { textOf, type Draft } from "../differential/objects.ts";
+import type { Snapshot } from "../differential/snapshot.ts";
+import type { Random } from "../search/random.ts";
+import { randomSchema } from "./random-schema.ts";
+import { membersOf, randomObject } from "./random-value.ts";
+
+/** The kinds of every project; one of them takes the place of an external one, and has several types. */
+export const kindTypes: Readonly<Record<string, readonly string[]>> = {
+  alpha: ["ALPHA"],
+  item: ["GENERIC", "TOOL"],
+  big_beta: ["BETA"],
+};
+
+export const configurationFile = "defwright.config.json";
+
+/** At the top, so that a change of it is one of the settings. */
+export function schemaFile(kind: string): string {
+  return `${kind}.schema.json`;
+}
+
+const files = ["core/a.json", "core/b.json", "mod/c.json"];
+const ids = ["one", "two", "with space", "10", "__proto__", 'quo"te', "constructor"];
+
+/** What objects of a kind are drawn with. */
+export interface ContentSource {
+  readonly random: Random;
+  readonly kind: string;
+  readonly schema: JsonObject;
+  /** Ids that are defined, by kind. */
+  readonly idsOf: (kind: string) => readonly string[];
+}
+
+export function randomProject(random: Random, shape: "literal" | "packed"): Snapshot {
+  const kinds = Object.keys(kindTypes);
+  const listed = new Set(random.below(3) === 0 ? [random.pick(kinds)] : []);
+  const referable = [...kinds.filter((kind) => !listed.has(kind)), "skill"];
+  const schemas = new Map(
+    kinds.map((kind) => {
+      const isListed = listed.has(kind);
+      return [kind, randomSchema({ random, kind, kinds: referable, listed: isListed })] as const;
+    }),
+  );
+  const defined = new Map(
+    kinds.map(
+      (kind) =>
+        [
+          kind,
+          random
+            .sample(ids, 2 + random.below(3))
+            .map((id) => `${kind[0] ?? ""}_${id}`.replace(/._(__proto__|10)$/u, "$1")),
+        ] as const,
+    ),
+  );
+  const idsOf = (kind: string): readonly string[] => defined.get(kind) ?? ["sk_one"];
+  const content = new Map(files.map((path): [string, Draft[]] => [path, []]));
+  for (const [kind, schema] of schemas) {
+    const source = { random, kind, schema, idsOf };
+    idsOf(kind).forEach((id, index) => {
+      // A parent is read before its children.
+      const file = content.get(files[Math.min(index, files.length - 1)] ?? "");
+      const parent = index > 0 && random.below(3) === 0 ? idsOf(kind)[0] : undefined;
+      file?.push(randomDefinition(source, id, schema["x-id"] === false ? undefined : parent));
+    });
+  }
+  const configuration = {
+    ...{ packs: ["core", "mod"], out: "generated", shape },
+    kinds: Object.fromEntries(
+      kinds.map((kind) => [kind, { types: kindTypes[kind] ?? [], schema: schemaFile(kind) }]),
+    ),
+  };
+  return new Map([
+    [configurationFile, JSON.stringify(configuration, undefined, 2)],
+    ...[...schemas].map(([kind, schema]): [string, string] => [
+      schemaFile(kind),
+      JSON.stringify(schema, undefined, 2),
+    ]),
+    ...[...content].map(([path, objects]): [string, string] => [path, textOf(objects)]),
+  ]);
+}
+
+/** A definition; a child states of what is mandatory only what it does not get from its parent. */
+export function randomDefinition(
+  { random, kind, schema, idsOf }: ContentSource,
+  id: string,
+  parent?: string,
+): Draft {
+  const idOf = (other: string): string => random.pick(idsOf(other)) ?? id;
+  const own = randomObject(schema, { random, schema, idOf });
+  const [, required] = membersOf(schema, schema);
+  const notInherited = (schema["x-not-inherited"] ?? []) as readonly string[];
+  const isLeft = (name: string): boolean =>
+    parent !== undefined && required.has(name) && !notInherited.includes(name);
+  const kept = Object.entries(own).filter(([name]) => !isLeft(name) || random.below(2) === 0);
+  const name = schema["x-id"] ?? "id";
+  return {
+    type: random.pick(kindTypes[kind] ?? []) ?? kind,
+    ...(typeof name === "string" && { [name]: id }),
+    ...(parent !== undefined && { "copy-from": parent }),
+    ...Object.fromEntries<Json>(kept),
+  };
+}
