@@ -56,7 +56,7 @@ interface AnyTable {
 /** Both shapes give a game the records that were compiled. */
 export const sameInBothShapes: Check = async (files) => {
   const folder = written(files);
-  const seen = new Map<string, unknown>();
+  const seen = new Map<string, string>();
   for (const shape of ["literal", "packed"] as const) {
     const settings = await settingsIn(folder, shape);
     if (typeof settings === "string") return settings;
@@ -74,7 +74,7 @@ export const sameInBothShapes: Check = async (files) => {
         return `${shape}, ${kind}: ${plain(records)}\n  instead of ${plain(wanted)}`;
       const answers = plain([records, content[`${camelCase(kind)}Lookups`] ?? null]);
       const other = seen.get(kind) ?? answers;
-      if (other !== answers) return `${kind}, packed: ${answers}\n  literal: ${String(other)}`;
+      if (other !== answers) return `${kind}, packed: ${answers}\n  literal: ${other}`;
       seen.set(kind, answers);
     }
   }
@@ -82,7 +82,7 @@ export const sameInBothShapes: Check = async (files) => {
 };
 
 function plain(value: unknown): string {
-  return JSON.stringify(value, (_, each: unknown) => (Object.is(each, -0) ? "-0" : each)) ?? "";
+  return JSON.stringify([value], (_, each: unknown) => (Object.is(each, -0) ? "-0" : each));
 }
 
 /** What fixes leave, fixes do not change; they add no errors. */

@@ -42,7 +42,9 @@ function changing(change: (object: Draft, editing: Editing) => Draft | undefined
 }
 
 function kindOf({ type }: JsonObject): string {
-  return Object.keys(kindTypes).find((kind) => kindTypes[kind]?.includes(String(type))) ?? "alpha";
+  return (
+    Object.keys(kindTypes).find((kind) => kindTypes[kind]?.some((each) => each === type)) ?? "alpha"
+  );
 }
 
 /** The schema of a kind as it is, or as it was. */

@@ -12,7 +12,7 @@ for (const [part, rounds] of [
   ["shapes", 3],
   ["fix", 8],
   ["infer", 12],
-  ["session", 6],
+  ["session", 4],
 ] as const) {
   test(`${part}, seed ${String(seed)}`, async () => {
     const isWanted = (name: string): boolean => name === part;
