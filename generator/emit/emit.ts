@@ -20,7 +20,8 @@ import type { CompileSettings } from "../kinds/compile-settings.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import { isBuiltIn } from "../model/kind-names.ts";
-import { interfacesText, type InterfaceTexts } from "../print/interfaces.ts";
+import { mapMembers, type Shape } from "../schema/shape.ts";
+import { interfacesText, type ClosedWords, type InterfaceTexts } from "../print/interfaces.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { ContentModel } from "../resolve/content-model.ts";
 import { edgesModule } from "../../templates/edges-module.ts";
@@ -55,22 +56,35 @@ const ownTypes = ofKinds((kinds) => {
 
 /** The interfaces of built-in kinds: printed if a dialect adds members, else with the words of the dialect. */
 const builtInTypes = ofKinds((kinds): InterfaceTexts => {
-  const bundles = new Map(
-    kinds.all.flatMap(({ name, output, shapes }) =>
-      output && isBuiltIn(name) ? [[name, shapes.resolved] as const] : [],
-    ),
-  );
-  if (Object.values(kinds.dialect.kinds).some((all) => all.some(({ schema }) => schema))) {
-    return interfacesText(bundles);
-  }
-  const words = { ...unchangedTypes.words };
-  for (const { root } of bundles.values()) {
-    for (const { title = "", enum: list = [] } of Object.values(root.properties ?? {})) {
-      const before = words[title];
-      if (before) words[title] = { ...before, words: list.map(String) };
+  const own = kinds.all.filter(({ name, output }) => output && isBuiltIn(name));
+  const words: Record<string, ClosedWords> = {};
+  for (const { shapes } of own) {
+    for (const { title = "", enum: list = [] } of Object.values(
+      shapes.resolved.root.properties ?? {},
+    )) {
+      const usual = unchangedTypes.words[title];
+      if (!usual) continue;
+      // One type for all kinds that have such a list; it is open if one of them has an open one.
+      const all = new Set([...(words[title]?.words ?? []), ...list.map(String)]);
+      words[title] = { ...usual, words: list.length === 0 ? [] : [...all] };
     }
   }
-  return { ...unchangedTypes, words };
+  if (!Object.values(kinds.dialect.kinds).some((all) => all.some(({ schema }) => schema))) {
+    return { ...unchangedTypes, words: { ...unchangedTypes.words, ...words } };
+  }
+  const withWords = (shape: Shape): Shape => {
+    const list = words[shape.title ?? ""]?.words;
+    return list ? { ...shape, enum: list } : shape;
+  };
+  return interfacesText(
+    new Map(
+      own.map(({ name, shapes: { resolved } }) => {
+        const { root, definitions } = resolved;
+        const properties = mapMembers(root.properties ?? {}, withWords);
+        return [name, { root: { ...root, properties }, definitions }];
+      }),
+    ),
+  );
 });
 
 interface OwnTable extends OwnIds {
