@@ -37,7 +37,7 @@ export type LookupsOf<Table, Keys extends string = keyof RecipeLookups> = Readon
 >;
 
 /**
- * Takes over new look-ups of a table in place, so that everyone who holds them sees the change (hot
+ * Takes over new look-ups (§2.10) in place, so that everyone who holds them sees the change (hot
  * replacement). Call it whenever the table that they belong to is given new content, since they are positions in it.
  * The Vite plugin does this by itself.
  *

@@ -1,18 +1,18 @@
-/** What a definition turns into, for kinds whose transitions no verb of §3.1 plays. */
+/** What a definition turns into (§3.1), for kinds whose transitions no verb plays. */
 import { brandKey, type Can, type Keyed, type Known } from "../ids/brands.ts";
 import type { Fit, Successor, WhyUnfit } from "./fit.ts";
 import { rowOf, type TileTable } from "./tile-table.ts";
 
 /** A table whose records name in a member what they turn into. */
-type TurningTable<Id extends string, Verb extends string, Edges extends object> = TileTable<
+type TurningTable<Id extends string, Edges extends object, Verb extends string> = TileTable<
   Id,
-  Readonly<Record<Verb, Edges>>,
+  Edges,
   Readonly<Partial<Record<Verb, string>>>
 >;
 
 /**
- * Whether a definition names in a member what it turns into. Narrows the id to one that `successorOf` accepts. Own
- * kinds say with `"x-transitions"` in their schema which members do that.
+ * Whether a definition names in a member what it turns into (§3.1). Narrows the id to one that `successorOf` accepts.
+ * Own kinds say with `"x-transitions"` in their schema which members do that.
  *
  * @example
  * ```ts
@@ -23,8 +23,12 @@ type TurningTable<Id extends string, Verb extends string, Edges extends object> 
  * hasSuccessor(terrain, "open", TerrainId.t_post_wall); // => false
  * ```
  */
-export function hasSuccessor<Id extends string, Verb extends string>(
-  table: TurningTable<Id, Verb, object>,
+export function hasSuccessor<
+  Id extends string,
+  Edges extends object,
+  Verb extends string & keyof Edges,
+>(
+  table: TurningTable<Id, Edges, Verb>,
   verb: Verb,
   id: NoInfer<Id>,
 ): id is NoInfer<Id> & Can<Verb> & Keyed<string> {
@@ -32,8 +36,8 @@ export function hasSuccessor<Id extends string, Verb extends string>(
 }
 
 /**
- * Returns what a definition turns into by one of its kind's transitions. An id that is known at compile time must have
- * a successor, and that is known as well; check any other id with `hasSuccessor` first.
+ * Returns what a definition turns into by one of its kind's transitions (§3.1). An id that is known at compile time
+ * must have a successor, and that is known as well; check any other id with `hasSuccessor` first.
  *
  * @returns `undefined` if nothing has the id, or its successor (content may name what it does not define).
  *
@@ -47,14 +51,14 @@ export function hasSuccessor<Id extends string, Verb extends string>(
  */
 export function successorOf<
   Id extends string,
-  Verb extends string,
   Edges extends object,
+  Verb extends string & keyof Edges,
   Key extends string = string,
 >(
-  table: TurningTable<Id, Verb, Edges>,
+  table: TurningTable<Id, Edges, Verb>,
   verb: Verb,
-  id: Fit<WhyUnfit<Id, Verb, Edges, Key>, Id, Verb, Edges, Key>,
-): Known<Id, Successor<Edges, Key>> | undefined {
+  id: Fit<WhyUnfit<Id, Verb, Edges[Verb], Key>, Id, Verb, Edges[Verb], Key>,
+): Known<Id, Successor<Edges[Verb], Key>> | undefined {
   const next = rowOf(table, id)?.[verb];
   return next !== undefined && table.has(next) ? brandKey(next) : undefined;
 }

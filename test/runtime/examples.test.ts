@@ -41,10 +41,13 @@ test("every exported function has one", () => {
   );
 });
 
-/** What the specification does not speak of: how generated modules are made, and how they change while a game runs. */
+/**
+ * What the specification does not speak of: how generated modules are made, what plays kinds of a project's own, and
+ * how content changes while a game runs.
+ */
 const beside = [
-  ...["announceContentChange", "hotContent", "idConstants", "idView", "lazyMembers"],
-  ...["onContentChange", "unpack"],
+  ...["announceContentChange", "createList", "hotContent", "idConstants", "idView", "lazyMembers"],
+  ...["onContentChange", "recordsBy", "unpack"],
 ];
 
 test("every other one names the section that it carries out", () => {

@@ -117,7 +117,9 @@ function checkIndexPlace(shape: Shape, place: SchemaPlace, report: ReportSchema)
   if (isTop && !isName(subject)) {
     report("value", nameAt(place), { subject: `"${subject}" is no name`, other: nameOfVerb });
   }
-  if (isTop && texts.some((each) => typesOf(each).includes("string"))) return;
+  // A quantity is a number in records.
+  const isText = recordName(subject, shape) === subject;
+  if (isTop && isText && texts.some((each) => typesOf(each).includes("string"))) return;
   report("no-index", inside(place, "x-index"), { subject });
 }
 
