@@ -1,7 +1,7 @@
 import type { Fact, Report } from "../diagnostics/diagnostic.ts";
 import type { Findings } from "../diagnostics/findings.ts";
-import type { Kind, ResolveContext, Rule } from "../kinds/kind.ts";
-import type { Kinds } from "../kinds/kinds.ts";
+import type { Kind, Rule } from "../kinds/kind.ts";
+import type { Kinds, KindsContext } from "../kinds/kinds.ts";
 import type { Unknown } from "../diagnostics/missing-ids.ts";
 import type { ContentView, ContentQueries } from "../kinds/view.ts";
 import type { misspeltObjects } from "../layer/intended.ts";
@@ -21,7 +21,7 @@ import { parentName } from "../layer/raw-id.ts";
 /** What the check of a single definition needs. */
 export interface Checking {
   readonly view: ContentView & MisspellingQueries;
-  readonly context: ResolveContext;
+  readonly context: KindsContext;
   readonly origins: Origins;
   readonly findings: Findings;
   readonly speculation: Speculation;
@@ -78,7 +78,7 @@ function isRemoval({ place }: { readonly place: Place }): boolean {
 function runRules(
   rules: readonly Rule[],
   definition: Definition,
-  context: ResolveContext,
+  context: KindsContext,
   { view, findings: { facts }, speculation, misspelt }: Checking,
 ): void {
   const start = facts.length;

@@ -6,7 +6,6 @@ import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Findings } from "../diagnostics/findings.ts";
 import { checkWords, wantedWords, type WordUses } from "../kinds/parts/words/check-words.ts";
 import type { Vocabulary } from "../kinds/parts/words/vocabulary.ts";
-import type { ResolveContext } from "../kinds/kind.ts";
 import type { ContentView } from "../kinds/view.ts";
 import { definitionsOfKind } from "../layer/definitions-of-kind.ts";
 import type { Layers } from "../layer/layer.ts";
@@ -14,7 +13,7 @@ import { misspeltObjects } from "../layer/intended.ts";
 import type { Rejected } from "../layer/notes.ts";
 import { chosenFrom } from "../model/chosen.ts";
 import type { Definition } from "../model/definition.ts";
-import type { Kinds } from "../kinds/kinds.ts";
+import type { Kinds, KindsContext } from "../kinds/kinds.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Memo } from "../model/memo.ts";
 import { contextOf } from "../resolve/resolve-context.ts";
@@ -118,7 +117,7 @@ function wordsWork(
   written: ReadonlyMap<KindName, readonly Definition[]>,
   flags: ReadonlySet<string>,
   facts: readonly Fact[],
-  context: ResolveContext,
+  context: KindsContext,
   memo: Memo,
 ): [Work<WordUses, readonly UncheckedReference[]>, WordUses[]] {
   const wanted = wantedWords(facts);

@@ -2,7 +2,8 @@
  * Finds what else is wrong with left-out objects, as far as it can be judged without the part that cannot be read. They
  * are not content, so no later stage would find it.
  */
-import type { ResolveContext, Rule } from "../kinds/kind.ts";
+import type { Rule } from "../kinds/kind.ts";
+import type { KindsContext } from "../kinds/kinds.ts";
 import type { Rejected } from "../layer/notes.ts";
 import type { Definition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
@@ -12,10 +13,10 @@ import { everything, type Unreadable } from "../layer/recoverable.ts";
 export interface Judgeable {
   readonly definition: Definition;
   readonly rules: readonly Rule[];
-  readonly context: ResolveContext;
+  readonly context: KindsContext;
 }
 
-export function judgeable(rejected: Rejected, context: ResolveContext): Judgeable {
+export function judgeable(rejected: Rejected, context: KindsContext): Judgeable {
   const { definition, unreadable, inherits, own } = rejected;
   const { rules, findings } = context.kinds.of(definition.kind);
   const seen = seenAs(definition.value, own);
@@ -56,7 +57,7 @@ export function judgeable(rejected: Rejected, context: ResolveContext): Judgeabl
     return { ...definition, value, contributors };
   }
 
-  function contextFor(seen: Definition): ResolveContext {
+  function contextFor(seen: Definition): KindsContext {
     return {
       ...context,
       placeOf: (each, path, target) =>

@@ -5,8 +5,8 @@
 import type { Fact, Misspelling } from "../diagnostics/diagnostic.ts";
 import type { Place } from "../model/place.ts";
 import { createFindings } from "../diagnostics/findings.ts";
-import type { Kind, ResolveContext, Rule } from "../kinds/kind.ts";
-import type { Kinds } from "../kinds/kinds.ts";
+import type { Kind, Rule } from "../kinds/kind.ts";
+import type { Kinds, KindsContext } from "../kinds/kinds.ts";
 import { memoisedOfContent, type ContentView, type Memoised } from "../kinds/view.ts";
 import { asIntended, misspeltMembers, type misspeltObjects } from "../layer/intended.ts";
 import type { Registry } from "../layer/registry.ts";
@@ -45,18 +45,18 @@ export type Speculation = (
 /** One speculation for all definitions, so that results worked out from the answers of `find` are shared. */
 export function speculationOf(
   view: ContentView & MisspellingQueries,
-  context: ResolveContext,
+  context: KindsContext,
 ): Speculation {
   const { find, kinds } = context;
   const kindOf = ({ kind }: Definition): Kind => kinds.of(kind);
   const { facts, report } = createFindings();
-  const speculative: ResolveContext = { ...context, report, placeOf: () => nowhere };
+  const speculative: KindsContext = { ...context, report, placeOf: () => nowhere };
   const findAsIntended = asIntendedBy(kinds, view, find, () => undefined);
   const textOf = ({ code, data }: Fact): string => JSON.stringify([code, data]);
   const foundBy = (
     rules: readonly Rule[],
     definition: Definition,
-    lookUp: ResolveContext["find"],
+    lookUp: KindsContext["find"],
   ): ReadonlySet<string> => {
     for (const rule of rules) rule(definition, { ...speculative, find: lookUp });
     return new Set(facts.splice(0).map(textOf));
@@ -94,9 +94,9 @@ export function speculationOf(
 function asIntendedBy(
   kinds: Kinds,
   { isMisspelt }: MisspellingQueries,
-  find: ResolveContext["find"],
+  find: KindsContext["find"],
   each: (found: Definition) => void,
-): ResolveContext["find"] {
+): KindsContext["find"] {
   return (kind, id) => {
     const found = find(kind, id);
     if (!found || !isMisspelt(kind, id)) return found;

@@ -5,7 +5,7 @@ import type { KindName } from "../model/kind-names.ts";
 import { getOrInsert } from "../model/maps.ts";
 import type { Pack } from "../model/pack.ts";
 import type { DialectData } from "./dialects.ts";
-import type { Kind } from "./kind.ts";
+import type { Kind, ResolveContext } from "./kind.ts";
 import type { Naming } from "./naming.ts";
 
 export class Kinds {
@@ -61,6 +61,11 @@ export class Kinds {
   where(holds: (kind: Kind) => unknown): readonly KindName[] {
     return this.all.filter(holds).map(({ name }) => name);
   }
+}
+
+/** The context of a definition, for those who have to ask for its kind. */
+export interface KindsContext extends ResolveContext {
+  readonly kinds: Kinds;
 }
 
 /** What is made of kinds once, for as long as they are in use. */

@@ -1,9 +1,9 @@
 /** Rules of kinds, and the context of rules and `resolve`. */
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { Definition } from "../model/definition.ts";
+import type { DialectRules } from "../model/dialect.ts";
 import { getOrInsert } from "../model/maps.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
-import type { Kinds } from "./kinds.ts";
 import type { ContentView } from "./view.ts";
 import type { Place } from "../model/place.ts";
 
@@ -12,7 +12,8 @@ import type { Place } from "../model/place.ts";
  * they need for reports. Layering is complete by then.
  */
 export interface ResolveContext extends Pick<ContentView, "find" | "commonest" | "share"> {
-  readonly kinds: Kinds;
+  /** What the dialect reads differently. */
+  readonly rules: DialectRules;
   readonly report: Report;
   /** Whether an item is flagged as unrecoverable where it is defined (§2.10); absent if no item is known. */
   readonly isUnrecoverable?: (item: string) => boolean;

@@ -1,4 +1,4 @@
-import type { ResolveContext } from "../kinds/kind.ts";
+import type { KindsContext } from "../kinds/kinds.ts";
 import type { FormerIdTables } from "../layer/former-ids.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { ReferenceCounts } from "./reference-counts.ts";
@@ -10,5 +10,5 @@ export interface ContentModel extends Resolved {
   /** Ids of earlier content that stand for a definition. */
   readonly former: (kind: KindName) => FormerIdTables;
   /** For definitions that are resolved later, on demand; findings reported then are lost. */
-  readonly context: ResolveContext;
+  readonly context: KindsContext;
 }

@@ -1,11 +1,10 @@
 import type { Findings } from "../diagnostics/findings.ts";
 import { sameWriting } from "../json/same-json.ts";
 import type { Generation } from "../kinds/generation.ts";
-import type { ResolveContext } from "../kinds/kind.ts";
 import type { Layers } from "../layer/layer.ts";
 import { noteOn } from "../layer/raw-id.ts";
 import type { Definition } from "../model/definition.ts";
-import type { Kinds } from "../kinds/kinds.ts";
+import type { Kinds, KindsContext } from "../kinds/kinds.ts";
 import { chosenFrom } from "../model/chosen.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Memo } from "../model/memo.ts";
@@ -63,7 +62,7 @@ export function generateDefinitions(
 }
 
 /** A context without generated definitions, so that these have the same values whenever they are read. */
-function unaware(context: ResolveContext): ResolveContext {
+function unaware(context: KindsContext): KindsContext {
   return {
     ...context,
     find: (kind, id) => {
@@ -87,7 +86,7 @@ function chosenSources(
   { from, member, choose }: Generation,
   registry: Layers["registry"],
   stage: Stage,
-  context: ResolveContext,
+  context: KindsContext,
   memo: Memo,
 ): Outcomes<readonly Chosen[]> {
   const name = `sources of ${kind}`;
@@ -134,7 +133,7 @@ function reportTaken(
   source: Definition,
   { kind, id, origin }: Definition,
   member: string,
-  { kinds, placeOf, report }: ResolveContext,
+  { kinds, placeOf, report }: KindsContext,
 ): void {
   const notes = [noteOn(kinds, origin, "first")];
   report("duplicate-id", placeOf(source, [member]), { kind, id, suffixed: true }, { notes });

@@ -1,6 +1,5 @@
-import type { ResolveContext } from "../kinds/kind.ts";
 import type { Origins } from "../layer/origins.ts";
-import type { Kinds } from "../kinds/kinds.ts";
+import type { Kinds, KindsContext } from "../kinds/kinds.ts";
 import type { Stage } from "./stage.ts";
 
 /** The part of a stage that kinds and their rules use. */
@@ -8,7 +7,17 @@ export function contextOf(
   { view, findings: { report } }: Pick<Stage, "view" | "findings">,
   kinds: Kinds,
   { placeOf }: Pick<Origins, "placeOf">,
-): ResolveContext {
+): KindsContext {
   const { find, commonest, share, known } = view;
-  return { kinds, report, placeOf, find, commonest, share, isUnrecoverable: known.isUnrecoverable };
+  const { rules } = kinds;
+  return {
+    kinds,
+    rules,
+    report,
+    placeOf,
+    find,
+    commonest,
+    share,
+    isUnrecoverable: known.isUnrecoverable,
+  };
 }

@@ -1,5 +1,5 @@
-import type { Kind, ResolveContext } from "../kinds/kind.ts";
-import type { Kinds } from "../kinds/kinds.ts";
+import type { Kind } from "../kinds/kind.ts";
+import type { Kinds, KindsContext } from "../kinds/kinds.ts";
 import type { ContentQueries } from "../kinds/view.ts";
 import type { Definition, ResolvedDefinition } from "../model/definition.ts";
 import type { JsonObject, Json } from "../model/json.ts";
@@ -9,7 +9,7 @@ import { visitReferences, type VisitReference } from "../schema/references.ts";
 /** Resolves a definition to the record that game code reads; aliases in it are replaced by the ids they stand for. */
 export function resolveDefinition(
   definition: Definition,
-  context: ResolveContext,
+  context: KindsContext,
   { canonical }: Pick<ContentQueries, "canonical">,
 ): ResolvedDefinition {
   const kind = context.kinds.of(definition.kind);

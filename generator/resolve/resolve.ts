@@ -5,7 +5,7 @@
 import type { Findings } from "../diagnostics/findings.ts";
 import { begin } from "../model/budget.ts";
 import { sameWriting } from "../json/same-json.ts";
-import type { ResolveContext } from "../kinds/kind.ts";
+import type { KindsContext } from "../kinds/kinds.ts";
 import { definitionsOfKind } from "../layer/definitions-of-kind.ts";
 import type { Layers } from "../layer/layer.ts";
 import type { Definition, ResolvedDefinition } from "../model/definition.ts";
@@ -72,7 +72,7 @@ export function resolveFindings(
   stage: Stage,
   { report }: Findings,
 ): Resolved {
-  const context: ResolveContext = { ...contextOf(stage, kinds, origins), report };
+  const context: KindsContext = { ...contextOf(stage, kinds, origins), report };
   for (const { name: kind, findings } of emittedKinds(kinds)) {
     if (!findings) continue;
     for (const definition of registry.all(kind)) {

@@ -2,7 +2,7 @@
 import type { Complete } from "../../generator/compiled/authored-types.ts";
 import type { DialectName as Dialect } from "../../generator/model/dialect.ts";
 import type { Fact } from "../../generator/diagnostics/diagnostic.ts";
-import type { ResolveContext } from "../../generator/kinds/kind.ts";
+import type { KindsContext } from "../../generator/kinds/kinds.ts";
 import { unshared } from "../../generator/kinds/view.ts";
 import type { Definition, RawObject } from "../../generator/model/definition.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
@@ -28,7 +28,7 @@ export function definitionOf<K extends BuiltInKind>(
   };
 }
 
-export interface TestContext extends ResolveContext {
+export interface TestContext extends KindsContext {
   readonly facts: Fact[];
   /** Codes reported so far, in order. */
   readonly codes: () => string[];
@@ -39,8 +39,10 @@ export function testContext(
   options: { dialect?: Dialect; known?: readonly Definition[] } = {},
 ): TestContext {
   const facts: Fact[] = [];
+  const kinds = kindsIn(options.dialect ?? "spec");
   return {
-    kinds: kindsIn(options.dialect ?? "spec"),
+    kinds,
+    rules: kinds.rules,
     facts,
     codes: () => facts.map((fact) => fact.code),
     report: (code, place, data, more) => {

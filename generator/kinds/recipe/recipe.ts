@@ -106,7 +106,7 @@ function reportTooComplex(
   components: ComponentGroups,
   context: ResolveContext,
 ): boolean {
-  const limit = context.kinds.rules.alternatives_limit;
+  const limit = context.rules.alternatives_limit;
   if (!isTooComplex(components, limit)) return false;
   // Nobody crafts an obsolete recipe: it only keeps an id for saves (§9.2).
   if (definition.obsolete) return true;

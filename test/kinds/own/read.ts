@@ -62,7 +62,7 @@ const noContext = {
   commonest: refuse,
   share: refuse,
   placeOf: refuse,
-  get kinds(): never {
+  get rules(): never {
     return refuse();
   },
 };

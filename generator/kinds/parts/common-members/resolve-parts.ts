@@ -11,13 +11,13 @@ import type { AuthoredTile, TileKind } from "./tile-kind.ts";
 export function resolveParts(
   { value }: Definition<AuthoredTile>,
   kind: TileKind,
-  { kinds }: ResolveContext,
+  { rules }: ResolveContext,
 ): JsonObject {
   const { bash, deconstruct, pry } = value;
   const resolved: Record<string, JsonObject> = {};
   if (bash) resolved["bash"] = resolveBash(bash, kind);
   if (deconstruct) resolved["deconstruct"] = resolveDeconstruct(deconstruct, kind);
-  if (pry) resolved["pry"] = resolvePry(pry, kind, kinds.rules);
+  if (pry) resolved["pry"] = resolvePry(pry, kind, rules);
   for (const tool of cuttingTools) {
     const cutting = value[tool];
     if (cutting) resolved[tool] = resolveCutting(cutting, kind);

@@ -33,9 +33,9 @@ const negativeTime: CraftRule = ofOneObject((definition, context) => {
 });
 
 /** Reports a suffix if ids of uncrafts consist of the result alone (§2.10: with the suffix). */
-export const uncraftSuffix: CraftRule = ofOneObject((definition, { kinds, report, placeOf }) => {
+export const uncraftSuffix: CraftRule = ofOneObject((definition, { rules, report, placeOf }) => {
   const { result = "", id_suffix: suffix = "" } = definition.value;
-  if (kinds.rules.uncraft_id_suffix === "read" || suffix === "") return;
+  if (rules.uncraft_id_suffix === "read" || suffix === "") return;
   report("unread-id-suffix", placeOf(definition, ["id_suffix"], "key"), { id: result, suffix });
 });
 

@@ -89,7 +89,7 @@ export function resolveShared(
       book_learn: booksOf(recipe),
       difficulty: recipe.difficulty ?? 0,
       time_moves: recipeMoves(recipe),
-      autolearn: skillTuples(autolearnSkills(recipe, context.kinds.rules)),
+      autolearn: skillTuples(autolearnSkills(recipe, context.rules)),
       decomp_learn: skillTuples(decompSkills(recipe)),
       never_learn: recipe.never_learn ?? false,
       batch_time_factors: batch && { max_reduction_percent: batch[0], min_batch_size: batch[1] },
