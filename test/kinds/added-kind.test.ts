@@ -85,7 +85,6 @@ adding("is its folder and one line; codegen does the rest", () => {
       "generator/compiled/authored-types.ts",
       "generator/compiled/shape-table.ts",
       "generator/compiled/shapes.ts",
-      "generator/compiled/table-shapes.ts",
       "generator/compiled/types-text.ts",
       "generator/kinds/registry.ts",
     ],
