@@ -155,7 +155,7 @@ function compileAll(
       : resolve(layers, kinds, stage, findings, run.memo);
   });
   const { history, unchecked } = watch.time("check", () => {
-    const left = check(layers, kinds, view, known.defined("flag"), findings, run.open, run.memo);
+    const left = check(layers, kinds, view, { ...loaded, known }, findings, run.open, run.memo);
     const { registry } = layers;
     const records = checkRecords(settings.records ?? [], { registry, known }, findings, run.memo);
     const { explains } = records;

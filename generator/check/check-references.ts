@@ -46,7 +46,9 @@ export function checkReferences(
         }
         const own = kind === definition.kind ? [definition.id] : [];
         const why = besides(own, whyAbsent(kinds, kind, id, view));
-        const severity = ours.indispensable ? ({ severity: "error" } as const) : {};
+        // Without its own kind, nothing is known to depend on it.
+        const severity =
+          ours.indispensable && kinds.has(definition.kind) ? ({ severity: "error" } as const) : {};
         const place = placeOfSlot(definition, { container, key });
         report("unknown-reference", place, { kind, ours: true, id, ...why }, severity);
         return;

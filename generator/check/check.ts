@@ -10,12 +10,14 @@ import type { ContentView } from "../kinds/view.ts";
 import { definitionsOfKind } from "../layer/definitions-of-kind.ts";
 import type { Layers } from "../layer/layer.ts";
 import { misspeltObjects } from "../layer/intended.ts";
+import type { KnownIds } from "../layer/known-ids.ts";
 import type { Rejected } from "../layer/notes.ts";
 import { chosenFrom } from "../model/chosen.ts";
-import type { Definition } from "../model/definition.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
 import type { Kinds, KindsContext } from "../kinds/kinds.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Memo } from "../model/memo.ts";
+import type { ParsedFile } from "../parse/parse.ts";
 import { contextOf } from "../resolve/resolve-context.ts";
 import type { OpenStage, Work } from "../resolve/stage.ts";
 import {
@@ -32,14 +34,14 @@ import { reportUnparented } from "./unparented.ts";
 /**
  * Adds to the findings, in the order of the definitions, and returns the references that cannot be checked.
  * @param view view of the content, including generated definitions
- * @param flags the flags that a pack defines or the configuration lists
+ * @param content what other types define, and the ids in their objects
  * @param memo keeps lists of definitions by the lists they are chosen from
  */
 export function check(
   layers: Layers,
   kinds: Kinds,
   view: ContentView,
-  flags: ReadonlySet<string>,
+  content: { readonly parsed: readonly ParsedFile[]; readonly known: KnownIds },
   findings: Findings,
   open: OpenStage,
   memo: Memo,
@@ -95,6 +97,7 @@ export function check(
     leftOut,
     [...layers.rejections.values()].filter(({ definition }) => !definition.obsolete),
   );
+  checkEach(placedWork(checking), content.parsed.flatMap(({ placed }) => placed));
   for (const [kind, definitions] of all) {
     const { checkAll } = kinds.of(kind);
     if (!checkAll) continue;
@@ -108,8 +111,21 @@ export function check(
     };
     checkEach(together, [definitions]);
   }
-  checkEach(...wordsWork(written, flags, facts, context, memo));
+  checkEach(...wordsWork(written, content.known.defined("flag"), facts, context, memo));
   return unchecked;
+}
+
+/** The check of objects of other types, as if they were definitions without ids. */
+function placedWork(checking: Checking): Work<RawObject, readonly UncheckedReference[]> {
+  return {
+    name: "placed",
+    keyOf: (object) => object,
+    run: (origin) => {
+      const { kind, value } = origin;
+      const standIn = { kind, id: "", value, origin, contributors: [origin], obsolete: false };
+      return checkDefinition(standIn, checking);
+    },
+  };
 }
 
 /** The check of words that may be any, which depends on the words of all definitions and on earlier findings. */

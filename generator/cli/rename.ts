@@ -19,7 +19,7 @@ export function addRenameCommand(program: ProgramCommand): void {
         "every kind. In ids with a suffix, such as those of recipes, the suffix is changed. An id in the release\n" +
         "record is kept as an alias. Refuses if the new id is taken, if a pack outside the project would\n" +
         "have to change, or if it would cause a new error or warning. Lists places that contain the id but are\n" +
-        "not changed: objects of other types, and TypeScript.",
+        "not changed: unknown places in objects of other types, and TypeScript.",
     )
     .argument("<kind>", "kind of the definition")
     .argument("<old>", "its current id")
@@ -43,7 +43,7 @@ async function runRename(
   const { readBytes } = await import("../disk/read-bytes.ts");
   const { ContentQuery } = await import("../query/content-query.ts");
   const { offerRename } = await import("../rename/offer-rename.ts");
-  const { keepingAlias } = await import("../rename/plan-rename.ts");
+  const { keepingAlias, unchangedElsewhere } = await import("../rename/plan-rename.ts");
   const { findConstants } = await import("../rename/find-constants.ts");
   const session = createBuildSession();
   const compilation = compilePacks(settings, { session, emit: false });
@@ -66,7 +66,7 @@ async function runRename(
   task.say(`${kind} "${from}" ${done} to "${to}": ${where}`);
   if (options.quiet !== true) {
     if (plan.keepsAlias) console.err(`  ${visibleText(keepingAlias(from))}\n`);
-    list("objects of other types contain it and are not changed", plan.unchangedLines, console);
+    list(unchangedElsewhere, plan.unchangedLines, console);
     list("TypeScript contains it and is not changed", findConstants(settings, from), console);
   }
   return exitCodes.ok;

@@ -48,7 +48,8 @@ function allChoices(place: PlaceInText, writing: Writing): readonly Choice[] {
       each.types.map((word) => kindChoice(each, word, rank)),
     );
   }
-  const kind = typeof type === "string" ? kinds.ofType(type) : undefined;
+  const word = typeof type === "string" ? type : "";
+  const kind = kinds.ofType(word) ?? kinds.placed.get(word);
   if (!kind) {
     return place.isName && path.length === 1 && type === undefined ? [typeMember(place)] : [];
   }

@@ -1,5 +1,5 @@
 /** The configuration as its author writes it; `config.schema.json` is the equivalent for editors. */
-import type { DialectName, DialectRules, WrittenDialect } from "../model/dialect.ts";
+import type { DialectName, DialectRules, PlaceTable, WrittenDialect } from "../model/dialect.ts";
 import type { Limits } from "../model/limits.ts";
 import type { Severity } from "../model/severity.ts";
 import type { ExternalKind } from "../model/external-kind-names.ts";
@@ -25,11 +25,17 @@ export interface Configuration {
   /** Folder of the generated modules, relative to the configuration file. */
   readonly out?: string;
   /** The dialect whose rules apply, or one of the project's own; defaults to `"spec"`. */
-  readonly dialect?: DialectName | (WrittenDialect & { readonly extends: DialectName });
+  readonly dialect?:
+    DialectName | (Omit<WrittenDialect, "places"> & { readonly extends: DialectName });
   /** Single rules that differ from the dialect's. */
   readonly rules?: Partial<DialectRules>;
   /** Kinds of the project's own, by their names. */
   readonly kinds?: Readonly<Record<string, KindConfiguration>>;
+  /**
+   * Type -> path -> kind: where ids stand in objects of types that no kind describes, besides the places that the
+   * dialect knows. In a path, `*` stands for any member, and `[]` for the entries of a list.
+   */
+  readonly places?: PlaceTable;
   /** How the content is written; defaults to `"literal"`. */
   readonly shape?: OutputShape;
   /** The ending of relative imports in generated modules; defaults to `".js"`. */

@@ -5,7 +5,7 @@ import { defaultLimits, type Limits } from "../model/limits.ts";
 import { shapes } from "../model/output-shape.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { commandLine } from "../diagnostics/source-names.ts";
-import { dialectNames, shippedDialect, type DialectData } from "../kinds/dialects.ts";
+import { dialectNames, mergedPlaces, shippedDialect, type DialectData } from "../kinds/dialects.ts";
 import { projectKinds } from "../kinds/project-kinds.ts";
 import { version } from "../disk/version.ts";
 import { isObject } from "../json/containers.ts";
@@ -29,6 +29,7 @@ import { readBaseline, readKnown, readRecords } from "./named-files.ts";
 import { readConfig, type ConfigReading } from "./read-config.ts";
 import { readDialect, readSeverity } from "./own-dialect.ts";
 import { readOwnKinds } from "./own-kinds.ts";
+import { readPlaces } from "./places.ts";
 import { resolvePacks } from "./resolve-packs.ts";
 import type { DecidedBy, Settings } from "./settings.ts";
 
@@ -115,6 +116,7 @@ async function readSettings(
     accepted === false
       ? undefined
       : readBaseline(accepted, overrides.updateBaseline === true, baselineAt);
+  const ownKinds = readOwnKinds(configuration.kinds, own, problems);
   return {
     root,
     workingDirectory,
@@ -122,8 +124,12 @@ async function readSettings(
     packs,
     out,
     kinds: projectKinds(
-      { ...read, rules: { ...read.rules, ...withoutComments(configuration.rules ?? {}) } },
-      readOwnKinds(configuration.kinds, own, problems),
+      {
+        ...read,
+        rules: { ...read.rules, ...withoutComments(configuration.rules ?? {}) },
+        places: mergedPlaces(read.places, readPlaces(configuration.places, ownKinds, own)),
+      },
+      ownKinds,
     ),
     shape,
     importExtension: configuration.importExtension ?? ".js",

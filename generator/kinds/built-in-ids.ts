@@ -8,6 +8,7 @@ const builtInIds: Readonly<Partial<Record<ExternalKind, readonly string[]>>> = {
   item: ["null"],
   item_group: ["EMPTY_GROUP"],
   trap: ["tr_null"],
+  monster: ["mon_null"],
   skill: ["none", "null"],
 };
 

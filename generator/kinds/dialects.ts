@@ -1,6 +1,12 @@
 /** The dialects that defwright ships, and those that extend them. */
 import { shippedDialects } from "../compiled/dialects.ts";
-import type { DialectName, DialectRules, KindChanges, WrittenDialect } from "../model/dialect.ts";
+import type {
+  DialectName,
+  DialectRules,
+  KindChanges,
+  PlaceTable,
+  WrittenDialect,
+} from "../model/dialect.ts";
 import { playRules, type Dialect, type PlayRules } from "../../runtime/tables/dialect.ts";
 import { readKindSchema, type KindSchema } from "./own/read-kind-schema.ts";
 
@@ -9,7 +15,7 @@ export type ReadChanges = KindChanges<KindSchema>;
 
 /** A dialect with everything that it extends. */
 export interface DialectData extends Required<
-  Pick<WrittenDialect, "severity" | "mod_folders" | "unread_files">
+  Pick<WrittenDialect, "severity" | "mod_folders" | "unread_files" | "places">
 > {
   readonly rules: DialectRules;
   /** Kind -> what is changed in it, in the order in which dialects extend each other. */
@@ -49,9 +55,19 @@ export function extendedDialect(written: WrittenDialect<KindSchema>): DialectDat
     rules: { ...base?.rules, ...rules } as DialectRules,
     severity: { ...base?.severity, ...severity },
     kinds: changes,
+    places: mergedPlaces(base?.places ?? {}, written.places),
     mod_folders: [...(base?.mod_folders ?? []), ...(written.mod_folders ?? [])],
     unread_files: [...(base?.unread_files ?? []), ...(written.unread_files ?? [])],
   };
+}
+
+/** The places of two tables; of one place in both, the second says what is there. */
+export function mergedPlaces(one: PlaceTable, other: PlaceTable = {}): PlaceTable {
+  const merged = new Map(Object.entries(one));
+  for (const [type, places] of Object.entries(other)) {
+    merged.set(type, { ...merged.get(type), ...places });
+  }
+  return Object.fromEntries(merged);
 }
 
 /** What tables say about the rules that verbs follow: the dialect that has the same, or the rules. */

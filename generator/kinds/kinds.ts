@@ -7,6 +7,7 @@ import type { Pack } from "../model/pack.ts";
 import type { DialectData } from "./dialects.ts";
 import type { Kind, ResolveContext } from "./kind.ts";
 import type { Naming } from "./naming.ts";
+import { placedType, type PlacedType } from "./placed.ts";
 
 export class Kinds {
   /** In the order of the specification; own kinds follow. */
@@ -14,6 +15,8 @@ export class Kinds {
   readonly all: readonly Kind[];
   /** What the dialect of the project, or its configuration, reads differently. */
   readonly dialect: DialectData;
+  /** Types of no kind in whose objects it is known where ids stand, by their words. */
+  readonly placed: ReadonlyMap<string, PlacedType>;
   /** Stands for what own kinds and a dialect were made of; "" if the content has neither. */
   readonly key: string;
   private readonly byName: ReadonlyMap<string, Kind>;
@@ -26,6 +29,10 @@ export class Kinds {
     this.byName = new Map(all.map((kind) => [kind.name, kind]));
     this.byType = new Map(all.flatMap((kind) => kind.types.map((type) => [type, kind])));
     this.names = [...this.byName.keys()];
+    const placed = Object.entries(dialect.places).filter(
+      ([type]) => !this.byType.has(type) && !this.has(type),
+    );
+    this.placed = new Map(placed.map(([type, paths]) => [type, placedType(type, paths)]));
   }
 
   get rules(): DialectRules {
@@ -50,9 +57,12 @@ export class Kinds {
     return this.byType.get(type);
   }
 
-  /** @throws if there is no such kind, which is a defect of the caller */
+  /**
+   * A kind, or what is known of the objects of another type.
+   * @throws if there is neither, which is a defect of the caller
+   */
   of(name: KindName): Kind {
-    const kind = this.byName.get(name);
+    const kind = this.byName.get(name) ?? this.placed.get(name);
     if (!kind) throw new Error(`"${name}" is no kind of this project`);
     return kind;
   }

@@ -5,8 +5,9 @@ import {
   type TextDocumentEdit,
   type WorkspaceEdit,
 } from "vscode-languageserver";
+import { visibleText } from "../diagnostics/visible-text.ts";
 import { offerRename } from "../rename/offer-rename.ts";
-import { keepingAlias, type RenamePlan } from "../rename/plan-rename.ts";
+import { keepingAlias, unchangedElsewhere, type RenamePlan } from "../rename/plan-rename.ts";
 import type { RenameRefusal } from "../rename/reference-edits.ts";
 import { uriOf, type OpenTexts } from "./documents.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
@@ -18,6 +19,14 @@ import type { Snapshot } from "./project.ts";
 /** If there are several ids at a place, the one that content defines is renamed. */
 function idToRename({ settings: { kinds } }: Snapshot, { ids }: PlaceAt): NamedId | undefined {
   return ids.find(({ kind }) => kinds.has(kind)) ?? ids[0];
+}
+
+/** Most lines that a message names. */
+const mostLines = 5;
+
+function shownOf(lines: readonly string[]): string {
+  const more = lines.length - mostLines;
+  return lines.slice(0, mostLines).join(", ") + (more > 0 ? ` and ${String(more)} more` : "");
 }
 
 /** The range without quotes, and the whole id, because a joined id is not in the text as a whole. */
@@ -48,6 +57,8 @@ export function renameAt(
   const plan = offerRename(snapshot, named, to);
   if ("refused" in plan) throw refusal(plan);
   if (plan.keepsAlias) report(keepingAlias(plan.named.id));
+  const left = plan.unchangedLines.map(({ file, line }) => visibleText(`${file}:${String(line)}`));
+  if (left.length > 0) report(`${unchangedElsewhere}: ${shownOf(left)}`);
   return editOf(snapshot, plan, open, annotates);
 }
 

@@ -34,6 +34,9 @@ export interface KindChanges<Schema = string> {
   readonly id?: readonly string[];
 }
 
+/** Type word -> path -> the kind of the ids there. */
+export type PlaceTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** A dialect as it is written. */
 export interface WrittenDialect<Schema = string> {
   readonly extends?: DialectName;
@@ -43,6 +46,8 @@ export interface WrittenDialect<Schema = string> {
   readonly kinds?: Readonly<Record<string, KindChanges<Schema>>>;
   /** Folders of a pack whose folders count only if the pack that bears the name is loaded. */
   readonly mod_folders?: readonly string[];
+  /** Where ids stand in objects of types that no kind describes. */
+  readonly places?: PlaceTable;
   /** Names of files that define nothing. */
   readonly unread_files?: readonly string[];
 }

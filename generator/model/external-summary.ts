@@ -1,3 +1,4 @@
+import type { RawObject } from "./definition.ts";
 import type { Migration } from "./migration.ts";
 import type { ExternalKind } from "./external-kind-names.ts";
 
@@ -9,8 +10,16 @@ export interface ExternalSummary {
   readonly items: readonly ItemFlags[];
   /** Ids of earlier content, and what became of them. */
   readonly migrations: readonly Migration[];
+  /** The objects of other types with ids at known places. */
+  readonly placed: readonly PlacedObject[];
   /** How many objects are of other types. */
   readonly others: number;
+}
+
+/** Its value has nothing but these ids, at their places; its kind is its type. */
+export interface PlacedObject extends RawObject {
+  /** In the file's top-level array; `undefined` if the file consists of the object alone. */
+  readonly index: number | undefined;
 }
 
 export type ExternalIds = Readonly<Partial<Record<ExternalKind, readonly string[]>>>;

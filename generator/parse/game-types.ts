@@ -43,5 +43,10 @@ export function gameTypes(_kinds: Kinds): string[] {
 }
 
 export function isGameType(kinds: Kinds, type: string): boolean {
-  return words.has(type) || isDefiningType(type) || isMigrationType(kinds, type);
+  return (
+    words.has(type) ||
+    isDefiningType(type) ||
+    kinds.placed.has(type) ||
+    isMigrationType(kinds, type)
+  );
 }

@@ -12,7 +12,8 @@ export function locationsOf(parsed: readonly ParsedFile[]): Locations {
   const filesByPath = once(() => {
     const files = new PairMap<Pack, string, ParsedFile>();
     for (const each of parsed) {
-      if (each.objects.length > 0) files.set(each.file.pack, each.file.path, each);
+      if (each.objects.length + each.placed.length > 0)
+        files.set(each.file.pack, each.file.path, each);
     }
     return files;
   });
@@ -34,7 +35,9 @@ const known = new WeakMap<ParsedFile, ReadonlyMap<Entry, Location>>();
 
 function locationsIn(parsed: ParsedFile): ReadonlyMap<Entry, Location> {
   return getOrInsert(known, parsed, () => {
-    const { file, objects, indices } = parsed;
-    return new Map(objects.map(({ entry }, at) => [entry, { file, index: indices[at] }]));
+    const { file, objects, indices, placed } = parsed;
+    const found = new Map(objects.map(({ entry }, at) => [entry, { file, index: indices[at] }]));
+    for (const { entry, index } of placed) found.set(entry, { file, index });
+    return found;
   });
 }

@@ -1,6 +1,6 @@
 /**
  * parse: SourceFile -> RawObject[]. Strict JSON; every finding has its position. Objects of other types are not ours:
- * their ids become known and they are counted, nothing more.
+ * their ids become known, what they refer to at known places is kept, and they are counted, nothing more.
  */
 import { isList, isObject } from "../json/containers.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
@@ -9,7 +9,7 @@ import { collectExternalIds } from "../kinds/external-kinds.ts";
 import { isBuiltIn } from "../model/kind-names.ts";
 import { itemFlags } from "./item-flags.ts";
 import type { ExternalKind } from "../model/external-kind-names.ts";
-import type { ExternalSummary, ItemFlags } from "../model/external-summary.ts";
+import type { ExternalSummary, ItemFlags, PlacedObject } from "../model/external-summary.ts";
 import { parseJson } from "../json/parse-json.ts";
 import { reportJsonFindings } from "./report-findings.ts";
 import type { RawObject } from "../model/definition.ts";
@@ -122,6 +122,7 @@ interface Sorted extends ParsedFile {
   readonly externals: Partial<Record<ExternalKind, string[]>>;
   readonly items: ItemFlags[];
   readonly migrations: Migration[];
+  readonly placed: PlacedObject[];
   readonly unread: string[];
   readonly strange: StrangeObject[];
   others: number;
@@ -222,6 +223,10 @@ function addOther(
     sorted.migrations.push(...migrationsOf(kinds, { type: word, object, file, index, report }));
   }
   collectExternalIds(word, object, addExternal);
+  const value = kinds.placed.get(word)?.idsOf(object);
+  if (!value) return;
+  const { pack, path, sourcePath } = file;
+  sorted.placed.push({ kind: word, value, entry: { value, pack, path, sourcePath }, index });
 }
 
 function placeOfType(file: SourceFile, index: number | undefined): TextPlace {
@@ -242,6 +247,7 @@ export function nothingParsed(file: SourceFile): Sorted {
     externals: {},
     items: [],
     migrations: [],
+    placed: [],
     others: 0,
     unusable: 0,
     unread: [],
@@ -267,6 +273,7 @@ export function isExternal({ objects, unusable, unread, strange }: ParsedFile): 
   return objects.length + unusable + unread.length + strange.length === 0;
 }
 
-export function summaryOf({ externals, items, migrations, others }: ParsedFile): ExternalSummary {
-  return { externals, items, migrations, others };
+export function summaryOf(parsed: ParsedFile): ExternalSummary {
+  const { externals, items, migrations, placed, others } = parsed;
+  return { externals, items, migrations, placed, others };
 }

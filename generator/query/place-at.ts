@@ -10,7 +10,7 @@ import type { Span } from "../text/edits.ts";
 
 export interface PlaceAt {
   readonly file: SourceFile;
-  /** Absent in objects of other types, and in text that could not be read. */
+  /** Absent in objects of other types without known places, and in text that could not be read. */
   readonly object: RawObject | undefined;
   /** Path into the object, or from the top of the file if there is none. */
   readonly path: JsonPath;
@@ -32,10 +32,13 @@ export function placeAt(
   const [index, ...inside] = whole;
   const own = parsed.find((each) => each.file === file);
   const isListed = typeof index === "number";
-  const object = own?.objects[own.indices.indexOf(isListed ? index : undefined)];
+  const top = isListed ? index : undefined;
+  const ours = own?.objects[own.indices.indexOf(top)];
+  const object = ours ?? own?.placed.find((each) => each.index === top);
   const path = isListed ? inside : whole;
   const token = previousNode && { offset: previousNode.offset, length: previousNode.length };
-  return { file, object, path, isName, token, ids: object ? ownIds(object) : idsElsewhere() };
+  const ids = [...(object ? ownIds(object) : []), ...(ours ? [] : idsElsewhere())];
+  return { file, object, path, isName, token, ids };
 
   function ownIds(of: RawObject): readonly NamedId[] {
     const { naming } = model.context.kinds.of(of.kind);

@@ -20,8 +20,10 @@ import { displayPath } from "../disk/display-path.ts";
 import { readBytes } from "../disk/read-bytes.ts";
 import { sha256 } from "../disk/sha256.ts";
 import { isUtf8 } from "node:buffer";
+import { present } from "../json/containers.ts";
+import { parseJson } from "../json/parse-json.ts";
 import { isExternal, summaryOf, sortEntries } from "../parse/parse.ts";
-import type { JsonObject } from "../model/json.ts";
+import type { Json, JsonObject } from "../model/json.ts";
 
 /** Files as text in load order, and the findings from reading them. */
 export interface ReadSources {
@@ -126,7 +128,7 @@ function contentOf(
   // Avoids parsing most files that are ours.
   const external =
     seen && typeWord(kinds, seen.firstType).kind === undefined
-      ? summarize(kinds, seen.objects(), place)
+      ? summarize(kinds, withPlaces(kinds, seen.objects(), bytes), place)
       : undefined;
   const size = bytes.length;
   if (external) return { strict: true, external, size };
@@ -135,6 +137,15 @@ function contentOf(
   if (!seen) return { ...decoded, size };
   const { text } = decoded;
   return { strict: true, size, text, entries: textOffsets(seen.entries(), bytes, text) };
+}
+
+/** The objects of a file, or the whole file if ids are at known places in some of them. */
+function withPlaces(kinds: Kinds, objects: readonly JsonObject[], bytes: Uint8Array): Json {
+  const { placed } = kinds;
+  const isPlaced = ({ type }: JsonObject): boolean => typeof type === "string" && placed.has(type);
+  if (placed.size === 0 || !objects.some(isPlaced)) return objects;
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
+  return parseJson(text, true) ?? objects;
 }
 
 /** Returns a function for a file's paths in messages and generated modules; a pack's common part is computed once. */
@@ -191,15 +202,22 @@ export function decodeUtf8(bytes: Uint8Array): Decoded {
 /** Summarizes the prescan of a file; `undefined` if the file has objects of our kinds. */
 export function summarize(
   kinds: Kinds,
-  seen: readonly JsonObject[],
-  { pack, path, displayPath }: Pick<SourceFile, "pack" | "path" | "displayPath">,
+  seen: Json,
+  { pack, path, displayPath, sourcePath }: Omit<SourceFile, "packName" | "text">,
 ): ExternalSummary | undefined {
   let reported = 0;
   const countReport = (): void => {
     reported += 1;
   };
   // A stand-in: mistakes in the file are reported when it is parsed.
-  const file: SourceFile = { pack, packName: pack.name, path, displayPath, text: "" };
+  const file: SourceFile = {
+    pack,
+    packName: pack.name,
+    path,
+    displayPath,
+    text: "",
+    ...present({ sourcePath }),
+  };
   const parsed = sortEntries(kinds, seen, file, countReport, () => {
     // An object of an unknown type may have to be reported, which requires parsing the file.
     countReport();

@@ -44,6 +44,10 @@ export interface RenamePlan {
   readonly keepsAlias: boolean;
 }
 
+/** Says of which lines a plan lists them. */
+export const unchangedElsewhere =
+  "places that defwright does not know contain it and are not changed";
+
 export function keepingAlias(id: string): string {
   return `"${id}" is kept as an alias: it was released, and saved games may contain it`;
 }
@@ -147,7 +151,8 @@ function renamedFile(file: SourceFile, edits: readonly TextEdit[]): RenamedFile 
 }
 
 /**
- * Lines where the id is a whole string in objects of other types, or in members that are not declared as references.
+ * Lines where the id is a whole string at unknown places of objects of other types, or in members that are not declared
+ * as references.
  */
 function unchangedLinesOf(
   { content }: ContentQuery,

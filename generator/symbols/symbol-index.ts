@@ -175,7 +175,9 @@ export class SymbolIndex {
   #collect(): ReadonlyMap<string, readonly Ranked[]> {
     const found = new Map<string, Ranked[]>();
     let rank = 0;
-    for (const object of this.content.layers.outcomes.keys()) {
+    const { layers, parsed } = this.content;
+    const placed = parsed.flatMap((file) => file.placed);
+    for (const object of [...layers.outcomes.keys(), ...placed]) {
       for (const reference of this.in(object)) {
         getOrInsert(found, reference.id, () => []).push({ reference, rank: (rank += 1) });
       }

@@ -1,0 +1,45 @@
+/** Where ids stand in objects of other types, as the configuration says. */
+import { stepsOf } from "../kinds/placed.ts";
+import { builtInNames, type OwnKinds } from "../kinds/project-kinds.ts";
+import type { PlaceTable } from "../model/dialect.ts";
+import { unknownWord, type ConfigurationSource, type ReportProblem } from "./problem.ts";
+
+/** Reports paths that are none, and kinds that there are not. */
+export function readPlaces(
+  configured: PlaceTable = {},
+  { kinds }: OwnKinds,
+  { source, report }: { readonly source: ConfigurationSource; readonly report: ReportProblem },
+): PlaceTable {
+  const own = kinds.filter(({ naming }) => naming).map(({ name }) => name);
+  const { withIds, external } = builtInNames(own);
+  const names = [...withIds, ...own, ...external];
+  const read = withoutComments(configured).map(([type, places]) => {
+    const written = withoutComments(places);
+    for (const [path, kind] of written) {
+      const where = `places.${type}`;
+      const at = ["places", type, path];
+      if (!names.includes(kind)) {
+        report("configuration-value", source.locate(at, "value"), unknownWord(where, kind, names));
+      }
+      if (!stepsOf(path)) {
+        report("configuration-value", source.locate(at, "key"), noPath(where, path));
+      }
+    }
+    return [type, Object.fromEntries(written)] as const;
+  });
+  return Object.fromEntries(read);
+}
+
+function withoutComments<Value>(members: Readonly<Record<string, Value>>): [string, Value][] {
+  return Object.entries(members).filter(([name]) => !name.startsWith("//"));
+}
+
+function noPath(where: string, path: string): ReturnType<typeof unknownWord> {
+  const likely = path
+    .replace(/^[$./]+/u, "")
+    .replaceAll(/\.?\[[\d*]*\]/gu, "[]")
+    .replaceAll(/[./]+/gu, ".");
+  const expected = ['a path such as "object.terrain.*" or "object.place_items[].item"'];
+  const suggestion = stepsOf(likely) ? likely : undefined;
+  return { where, found: JSON.stringify(path), expected, suggestion };
+}

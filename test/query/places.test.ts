@@ -1,0 +1,144 @@
+/** Ids at known places in objects of types that no kind describes: checked, followed, completed and renamed. */
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { compilePacks, ContentQuery, loadSettings } from "../../generator/index.ts";
+import { createBuildSession } from "../../generator/build/session.ts";
+import { readBytes } from "../../generator/disk/read-bytes.ts";
+import { offerRename } from "../../generator/rename/offer-rename.ts";
+import { projectFolder, terrain, write } from "../project-folder.ts";
+
+const test = suite("places in other types");
+
+/** 75 places of one terrain, of every form that the table allows. */
+const maps = Array.from({ length: 15 }, (_, index) => ({
+  type: "mapgen",
+  om_terrain: `field_${String(index)}`,
+  object: {
+    fill_ter: "t_dirt",
+    rows: ["t_dirt"],
+    terrain: { ".": "t_dirt", ",": ["t_dirt", ["t_dirt", 2], "t_rock"], "//": "t_dirt" },
+    place_terrain: [{ x: 1 }, { x: 2, ter: "t_dirt" }],
+  },
+}));
+
+async function compiled(files: object, more: object = {}) {
+  const folder = projectFolder({
+    "defwright.config.json": { packs: ["core"], dialect: "bright-nights", ...more },
+    "core/terrain.json": [terrain("t_dirt"), terrain("t_rock")],
+    ...files,
+  });
+  const { settings, problems } = await loadSettings({ workingDirectory: folder });
+  if (!settings) return { folder, problems: problems.map(({ message, help }) => [message, help]) };
+  const session = createBuildSession();
+  const compilation = compilePacks(settings, { session, emit: false });
+  const query = new ContentQuery(compilation);
+  const found = compilation.diagnostics.map(({ code, message, help, source, range }) => {
+    const at = source.text.slice(range.offset, range.offset + range.length);
+    return [code, message, help, at].join(" | ");
+  });
+  const rename = (kind: string, id: string, to: string) =>
+    offerRename(
+      { settings, compilation, query, session, disk: { readFile: readBytes } },
+      { kind, id },
+      to,
+    );
+  return { folder, problems: [], found, query, rename, compilation, session, settings };
+}
+
+test("rename changes 75 places of one terrain in map files, and says what it leaves", async () => {
+  const { rename } = await compiled({ "core/maps/a.json": maps });
+  const plan = rename?.("terrain", "t_dirt", "t_soil");
+  assert.ok(plan && "files" in plan);
+  const [, map] = plan.files;
+  assert.ok(map);
+  assert.is(map.edits.length, 75);
+  assert.is(map.after.split('"t_soil"').length - 1, 75);
+  // What rows, comments and names mean is unknown.
+  assert.is(plan.unchangedLines.length, 31);
+});
+
+test("places are checked like references of kinds, in files of one object too", async () => {
+  const { found, query } = await compiled({
+    "core/map.json": { type: "mapgen", object: { fill_ter: "t_drit", terrain: { a: "t_rock" } } },
+    "core/odd.json": [
+      { type: "mapgen", object: ["t_no"] },
+      { type: "mapgen", object: { terrain: "t_no", fill_ter: { a: "t_no" }, place_terrain: [[]] } },
+      { type: "mapgen", object: JSON.parse('{"terrain": {"__proto__": "t_rock"}}') as object },
+    ],
+  });
+  assert.equal(found, [
+    'unknown-reference | No terrain "t_drit" is known. | Did you mean "t_dirt"? | "t_drit"',
+  ]);
+  const uses = query?.references({ kind: "terrain", id: "t_rock" }) ?? [];
+  assert.equal(
+    uses.map(({ kind, file, path }) => [kind, file, path.join(".")]),
+    [
+      ["mapgen", "core/map.json", "object.terrain.a"],
+      ["mapgen", "core/odd.json", "object.terrain.__proto__"],
+    ],
+  );
+});
+
+test("a changed file of a session is checked anew", async () => {
+  const project = await compiled({ "core/map.json": maps });
+  assert.ok(project.settings);
+  const { folder, session, settings } = project;
+  assert.equal(project.found, []);
+  write(folder, "core/map.json", [{ type: "mapgen", object: { fill_ter: "t_no" } }]);
+  const again = compilePacks(settings, { session, emit: false });
+  const cold = compilePacks(settings, { emit: false });
+  assert.equal(
+    again.diagnostics.map(({ message }) => message),
+    ['No terrain "t_no" is known.'],
+  );
+  assert.equal(
+    again.diagnostics.map(({ message }) => message),
+    cold.diagnostics.map(({ message }) => message),
+  );
+});
+
+test("an id at a place is followed and completed", async () => {
+  const { query, compilation, settings } = await compiled({ "core/map.json": maps });
+  const file = compilation?.files.find(({ path }) => path === "map.json");
+  assert.ok(query && file && settings);
+  const offset = file.text.indexOf('"t_rock"') + 2;
+  const { ids, object } = query.placeAt(file, offset);
+  assert.equal(ids, [{ kind: "terrain", id: "t_rock" }]);
+  assert.is(object?.kind, "mapgen");
+  const typed = file.text.replaceAll("t_rock", "");
+  const choices = query.choicesAt(typed, typed.indexOf('""') + 1, settings.packs, file);
+  assert.equal(choices?.list.flatMap(({ sort, label }) => (sort === "id" ? [label] : [])).sort(), [
+    "t_dirt",
+    "t_null",
+    "t_rock",
+  ]);
+});
+
+test("a project has places of its own; a kind takes the place of a table", async () => {
+  const places = { weather_zone: { "//": "ours", "spots[].at": "terrain", near: "furniture" } };
+  const zone = { type: "weather_zone", spots: [{ at: "t_dirt" }, { at: "t_no" }], near: "f_no" };
+  const { found } = await compiled({ "core/zones.json": [zone] }, { places });
+  assert.equal(
+    found?.map((each) => each.split(" | ")[1]),
+    ['No terrain "t_no" is known.', 'No furniture "f_no" is known.'],
+  );
+});
+
+test("paths that are none, and kinds that there are not, are mistakes of the configuration", async () => {
+  const places = {
+    mapgen: { "object.rows[0].x": "terrain", "a..b": "terain", "": "terrain", "$.a.*": "terrain" },
+  };
+  const { problems } = await compiled({}, { places });
+  assert.equal(
+    problems.map((each) => each[1]),
+    [
+      'Did you mean "object.rows[].x"?',
+      'Did you mean "terrain"?',
+      'Did you mean "a.b"?',
+      undefined,
+      'Did you mean "a.*"?',
+    ],
+  );
+});
+
+test.run();
