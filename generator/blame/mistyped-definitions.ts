@@ -2,8 +2,8 @@
  * An object whose `type` is one of the game that we do not read, whose members are those of a definition, and whose id
  * others use as one: its type is the mistake, reported once, in place of its uses.
  */
-import { isList, isObject } from "../json/containers.ts";
-import { parseJson } from "../json/parse-json.ts";
+import { isList, isObject, textsIn } from "../json/containers.ts";
+import { parseJson, readJson } from "../json/parse-json.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { Json } from "../model/json.ts";
@@ -50,7 +50,7 @@ function idsByFile(
 ): ReadonlyMap<ParsedFile, readonly string[]> {
   return memo.part<ReturnType<typeof idsByFile>>("ids of other kinds", files, (before) => {
     const idsOf = (each: ParsedFile): readonly string[] =>
-      before?.get(each) ?? structuredClone(idsInText(kinds, each.file.text));
+      before?.get(each) ?? textsIn(readJson(JSON.stringify(idsInText(kinds, each.file.text))));
     return new Map(files.map((each) => [each, idsOf(each)]));
   });
 }
