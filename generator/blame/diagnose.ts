@@ -21,6 +21,7 @@ import { withOtherEnds } from "./other-ends.ts";
 import { reportMissingPacks } from "./missing-packs.ts";
 import { reportMistypedDefinitions } from "./mistyped-definitions.ts";
 import { reportMisspeltDefinitions } from "./misspelt-definitions.ts";
+import { foldVocabulary } from "./vocabulary.ts";
 import { firstInOrder, uncheckedIds, uncheckedKinds } from "./unchecked.ts";
 
 /** The facts of a run and the content in which they were found. */
@@ -77,18 +78,21 @@ export function diagnose(
   if (findUnloaded) nameUnloadedPacks(facts, findUnloaded);
   const decided = toDiagnostics(facts, files, locations, settings, {
     gather: (reported) =>
-      withoutAllowed(
-        reportMisspeltDefinitions(
-          reportMistypedDefinitions(
-            registry.kinds,
-            reportMissingPacks(reported, settings.packs),
-            loaded.parsed,
-            memo,
+      foldVocabulary(
+        withoutAllowed(
+          reportMisspeltDefinitions(
+            reportMistypedDefinitions(
+              registry.kinds,
+              reportMissingPacks(reported, settings.packs),
+              loaded.parsed,
+              memo,
+            ),
+            { layers, files },
+            evidence,
           ),
-          { layers, files },
-          evidence,
+          loaded.parsed,
         ),
-        loaded.parsed,
+        firstOf,
       ),
     annotate: (wanted) => withOtherEnds(wanted, { registry, known, parsed: loaded.parsed }),
     // A baseline covers all findings.

@@ -85,7 +85,10 @@ function shapeOf({ ref, members, any, entries }: Node): Shape {
 
 /** The value with nothing but the ids: `null` takes the place of entries without any. */
 function idsIn(value: Json, node: Node): Json | undefined {
-  if (typeof value === "string") return node.ref === undefined ? undefined : value;
+  // The word that makes a list one of requirements is no id (§2.10).
+  if (typeof value === "string") {
+    return node.ref === undefined || value === "LIST" ? undefined : value;
+  }
   if (isList(value)) {
     const { entries } = node;
     const found = entries && value.map((each) => idsIn(each, entries) ?? null);

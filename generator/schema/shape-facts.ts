@@ -18,6 +18,8 @@ export interface ShapeFacts {
     readonly among?: readonly string[] | undefined;
     /** Parts that can have this member and are missing. */
     readonly absent?: readonly string[] | undefined;
+    /** The number of objects that have it, if one finding stands for all of them. */
+    readonly objects?: number | undefined;
     /** The other members that the first of these parts requires. */
     readonly needs?: readonly string[] | undefined;
     /** Other kinds that have this member. */

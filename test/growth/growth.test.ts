@@ -35,7 +35,9 @@ growth("ten times the mistakes are ten times the findings", () => {
   const few = codesIn(inPack(mixedMistakes(6)));
   const most = codesIn(inPack(mixedMistakes(60)));
   assert.equal([...new Set(few)].sort(), [...new Set(most)].sort());
-  assert.ok(most.length > 9 * few.length, `${String(few.length)} and ${String(most.length)}`);
+  // A member that many objects have is one finding.
+  const single = (code: string): boolean => code !== "unknown-member";
+  assert.ok(most.filter(single).length > 9 * few.filter(single).length, `${String(few.length)} and ${String(most.length)}`);
 });
 
 growth("a definition may have more findings than a call takes arguments", () => {

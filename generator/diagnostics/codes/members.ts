@@ -204,6 +204,9 @@ export const members: MemberCodes = {
         return `Did you mean "${suggestion}"?${letter}${home === undefined ? "" : ` ${home}`}`;
       }
       if (absent.length > 0) return home;
+      if (data.objects !== undefined) {
+        return `${data.objects.toLocaleString("en")} objects of this pack have it. If the game reads it, add it to the dialect: by a schema, or to "unread".`;
+      }
       return kinds.length > 0
         ? choose(
             [`move it to an object of type ${quotedList(kinds, "or")}`, "that one has it"],
