@@ -97,7 +97,10 @@ export function check(
     leftOut,
     [...layers.rejections.values()].filter(({ definition }) => !definition.obsolete),
   );
-  checkEach(placedWork(checking), content.parsed.flatMap(({ placed }) => placed));
+  checkEach(
+    placedWork(checking),
+    content.parsed.flatMap(({ placed }) => placed),
+  );
   for (const [kind, definitions] of all) {
     const { checkAll } = kinds.of(kind);
     if (!checkAll) continue;

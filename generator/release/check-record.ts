@@ -142,11 +142,7 @@ function checkReleased(
   const left = isOwn(last) ? added.find((each) => each.to !== undefined) : undefined;
   if (section !== undefined && left?.to !== undefined) {
     const by = left.state === "alias" ? "an alias" : "a migration";
-    report(
-      "released-id-renamed",
-      place,
-      { kind, id, to: left.to, by, release, section, rule },
-    );
+    report("released-id-renamed", place, { kind, id, to: left.to, by, release, section, rule });
   }
   if (verdict === "changed") {
     const [was = "", is = ""] = [last.meaning, now?.meaning];

@@ -94,7 +94,10 @@ test("takes every member, with comments between them", async () => {
     { name: "snow", directory: join(folder, "content/mods/winter") },
   ]);
   assert.is(settings.out, join(folder, "made"));
-  assert.equal(settings.kinds.rules, { ...shippedDialect("bright-nights").rules, duplicate_ids: "error" });
+  assert.equal(settings.kinds.rules, {
+    ...shippedDialect("bright-nights").rules,
+    duplicate_ids: "error",
+  });
   assert.is(settings.importExtension, ".ts");
   assert.equal(
     [...settings.known],

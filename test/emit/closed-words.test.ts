@@ -5,7 +5,8 @@ import { defwright, doorProject, read, terrain } from "../project-folder.ts";
 
 const test = suite("closed words");
 
-const union = /^export type ConnectGroup =\s+(?:\| )?"CHAINFENCE"\s+\| "RAILING"\s+\| "WALL"[^;]*;/mu;
+const union =
+  /^export type ConnectGroup =\s+(?:\| )?"CHAINFENCE"\s+\| "RAILING"\s+\| "WALL"[^;]*;/mu;
 const any = "export type ConnectGroup = string;\n";
 
 async function types(connects_to: string, settings: object): Promise<string> {

@@ -37,7 +37,10 @@ growth("ten times the mistakes are ten times the findings", () => {
   assert.equal([...new Set(few)].sort(), [...new Set(most)].sort());
   // A member that many objects have is one finding.
   const single = (code: string): boolean => code !== "unknown-member";
-  assert.ok(most.filter(single).length > 9 * few.filter(single).length, `${String(few.length)} and ${String(most.length)}`);
+  assert.ok(
+    most.filter(single).length > 9 * few.filter(single).length,
+    `${String(few.length)} and ${String(most.length)}`,
+  );
 });
 
 growth("a definition may have more findings than a call takes arguments", () => {

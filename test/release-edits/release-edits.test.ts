@@ -9,7 +9,11 @@ const test = suite("edits of released content");
 test("exactly those that break saved games are refused", async () => {
   const settings = await ownContent();
   for (const dialect of ["spec", "bright-nights"] as const) {
-    for (const { name, edits, right, wrong } of tryEdits({ ...settings, kinds: kindsIn(dialect) }, 8, 7)) {
+    for (const { name, edits, right, wrong } of tryEdits(
+      { ...settings, kinds: kindsIn(dialect) },
+      8,
+      7,
+    )) {
       assert.is(right, edits, `${dialect}: ${name}: ${wrong.join("; ")}`);
     }
   }

@@ -135,5 +135,7 @@ export function severityOf(code: string, dialect: Dialect): Severity {
 }
 
 export function ratedIn(rating: Rating, dialect: Dialect): Severity {
-  return typeof rating === "string" ? rating : rating[dialect === "spec" ? "spec" : "bright-nights"];
+  return typeof rating === "string"
+    ? rating
+    : rating[dialect === "spec" ? "spec" : "bright-nights"];
 }
