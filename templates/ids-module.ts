@@ -104,7 +104,7 @@ function ownIds({ kind, ids, deprecated }: OwnIds, shared: readonly SharedKeys[]
   if (deprecated.length === 0) return `${text}${constants};\n`;
   text += `/** Constants that new code should not use. */\nexport interface Deprecated${name}Ids {\n`;
   for (const { name: constant, id } of deprecated) {
-    // An obsolete id is among the constants, which its type is intersected with. Repeating the type would instantiate
+    // An obsolete id is among the constants, which its type is intersected with: repeating the type would instantiate
     // it for each id.
     const [why, type] =
       constant === id

@@ -1,9 +1,9 @@
 /**
  * What a file of this project stands on: modules that it imports, statically, lazily or for types, and files or
- * folders that it reads or starts. These are taken from its texts: in a file that knows where it lies (`import.meta`) or
- * where the checkout lies (`test/root.ts`, itself or through what it imports of the tests), each literal that names a
- * file or folder of the checkout is taken as read. That is too much now and then; too little only where a path is put
- * together from parts that name nothing.
+ * folders that it reads or starts. These are taken from its texts: in a file that knows where it lies
+ * (`import.meta`) or where the checkout lies (`test/root.ts`, itself or through what it imports of the tests), each
+ * literal that names a file or folder of the checkout is taken as read. That is too much now and then; too little
+ * only where a path is put together from parts that name nothing.
  */
 import { spawnSync } from "node:child_process";
 import { posix } from "node:path";
