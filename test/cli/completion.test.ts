@@ -39,7 +39,7 @@ test("commands, and after a command its options and those of all commands", asyn
 
 test("values of options, behind a blank or a sign", async () => {
   const folder = projectFolder();
-  const dialects = ["spec", "bright-nights"];
+  const dialects = ["spec", "bright-nights", "dda"];
   assert.equal(await offered(folder, "build", "--dialect", ""), dialects);
   assert.equal(await offered(folder, "--dialect", "b"), ["bright-nights"]);
   assert.equal(await offered(folder, "build", "--dialect=s"), ["--dialect=spec"]);
