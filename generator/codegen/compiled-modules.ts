@@ -65,7 +65,7 @@ function lines(text: string): string {
 }
 
 /** The text of `compiled/dialects.ts`. */
-export function dialectsModule(dialects: Readonly<Record<string, object>>): string {
+export function dialectsModule(dialects: Readonly<Record<string, unknown>>): string {
   return (
     `import type { DialectName, WrittenDialect } from "../model/dialect.ts";\n\n` +
     `/** The dialects that defwright ships, as they are written. */\n` +

@@ -41,15 +41,11 @@ const shapes = new Map(
     return [kind, { ...authorSchema(bundle), resolved: describeResolved(records, bundle) }];
   }),
 );
-const dialects = Object.keys(playRules).map((name) => [
+const dialects = Object.keys(playRules).map((name): [string, unknown] => [
   name,
-  JSON.parse(readFileSync(join(generatorFolder, "dialects", `${name}.json`), "utf8")) as object,
+  JSON.parse(readFileSync(join(generatorFolder, "dialects", `${name}.json`), "utf8")),
 ]);
-await bring(
-  "compiled/dialects.ts",
-  dialectsModule(Object.fromEntries(dialects) as Record<string, object>),
-  "dialects",
-);
+await bring("compiled/dialects.ts", dialectsModule(Object.fromEntries(dialects)), "dialects");
 const table = shareDefinitions(shapes);
 await bring("compiled/shape-table.ts", shapeTableModule(table));
 await bring("compiled/shapes.ts", shapesModule());

@@ -5,7 +5,7 @@ import { defaultLimits, type Limits } from "../model/limits.ts";
 import { shapes } from "../model/output-shape.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { commandLine } from "../diagnostics/source-names.ts";
-import { dialectNames, mergedPlaces, shippedDialect, type DialectData } from "../kinds/dialects.ts";
+import { dialectNames, mergedPlaces, type DialectData } from "../kinds/dialects.ts";
 import { projectKinds } from "../kinds/project-kinds.ts";
 import { version } from "../disk/version.ts";
 import { isObject } from "../json/containers.ts";
@@ -99,10 +99,7 @@ async function readSettings(
   const listed = await resolvePacks(overrides.packs ?? configuration.packs, search);
   const dialect =
     overriddenWord("dialect", dialectNames, overrides, ofLine) ?? configuration.dialect ?? "spec";
-  const read =
-    typeof dialect === "string"
-      ? shippedDialect(dialect)
-      : readDialect(dialect, configuration.kinds, own, problems);
+  const read = readDialect(dialect, configuration.kinds, own, problems);
   const packs = readIn(read, listed);
   const shape =
     overriddenWord("shape", shapes, overrides, ofLine) ?? configuration.shape ?? "literal";
@@ -112,10 +109,8 @@ async function readSettings(
   if (out !== undefined) checkOut(out, packs, outAt.source, outAt.report);
   const accepted = overrides.baseline ?? configuration.baseline ?? false;
   const baselineAt = overrides.baseline === undefined ? own : ofLine;
-  const baseline =
-    accepted === false
-      ? undefined
-      : readBaseline(accepted, overrides.updateBaseline === true, baselineAt);
+  const isUpdated = overrides.updateBaseline === true;
+  const baseline = accepted !== false && readBaseline(accepted, isUpdated, baselineAt);
   const ownKinds = readOwnKinds(configuration.kinds, own, problems);
   return {
     root,
@@ -138,7 +133,7 @@ async function readSettings(
     severity: readSeverity(configuration.severity, ["severity"], own),
     limits: limitsOf(configuration, within),
     strict: overrides.strict ?? configuration.strict ?? false,
-    ...(baseline === undefined ? {} : { baseline }),
+    ...(baseline && { baseline }),
     ...(file?.isCompared === true ? {} : readRecords(configuration, file, own)),
     request,
   };

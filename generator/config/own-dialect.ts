@@ -3,7 +3,12 @@ import { contentCodes, isContentCode } from "../diagnostics/code.ts";
 import { alwaysLosesContent } from "../diagnostics/content-losing.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { wantingMembers } from "../kinds/changed-kind.ts";
-import { extendedDialect, type DialectData, type ReadChanges } from "../kinds/dialects.ts";
+import {
+  extendedDialect,
+  shippedDialect,
+  type DialectData,
+  type ReadChanges,
+} from "../kinds/dialects.ts";
 import { unknownReferences } from "../kinds/own/check-kinds.ts";
 import type { KindProblem } from "../kinds/own/problem.ts";
 import type { KindSchema } from "../kinds/own/read-kind-schema.ts";
@@ -16,18 +21,19 @@ import type { ProjectSearch } from "./named-files.ts";
 import { readSchema, reportAll } from "./own-kinds.ts";
 import { unknownWord } from "./problem.ts";
 
-type OwnDialect = Exclude<Configuration["dialect"], string | undefined>;
+type ConfiguredDialect = NonNullable<Configuration["dialect"]>;
 
 /** Reads the dialect with its schemas; what is wrong with it is added to `problems`. */
 export function readDialect(
-  configured: OwnDialect,
+  configured: ConfiguredDialect,
   kinds: Configuration["kinds"],
   search: ProjectSearch,
   problems: Diagnostic[],
 ): DialectData {
+  if (typeof configured === "string") return shippedDialect(configured);
   const written = JSON.parse(JSON.stringify(configured), (name, value: unknown) =>
     name.startsWith("//") ? undefined : value,
-  ) as OwnDialect;
+  ) as Exclude<ConfiguredDialect, string>;
   readSeverity(written.severity, ["dialect", "severity"], search);
   const found: KindProblem[] = [];
   const schemas: KindSchema[] = [];

@@ -15,7 +15,7 @@ import type { JsonPath } from "../model/json.ts";
 
 /** The source of a setting: a JSON file, a module (without known positions), or the command line. */
 export interface ConfigurationSource extends SourceText {
-  locate(path: JsonPath, target: "key" | "value"): Span;
+  readonly locate: (path: JsonPath, target: "key" | "value") => Span;
 }
 
 export type ReportProblem = <C extends ConfigurationCodeName>(

@@ -100,8 +100,9 @@ export function totalOf({ types }: Seen): number {
 function seenType(value: Json): SeenType {
   if (value === null) return "null";
   if (isList(value)) return "array";
-  // JSON has no other types.
-  return typeof value as Exclude<SeenType, "null" | "array">;
+  if (typeof value === "object") return "object";
+  if (typeof value === "string") return "string";
+  return typeof value === "number" ? "number" : "boolean";
 }
 
 function listsOf(seen: Seen, first: SeenType | "nothing"): SeenLists {

@@ -1,6 +1,7 @@
 /** Built-in kinds as a dialect changes them. */
 import { shapeTable } from "../compiled/shape-table.ts";
-import type { JsonObject, JsonPath } from "../model/json.ts";
+import { isObject } from "../json/containers.ts";
+import type { JsonPath } from "../model/json.ts";
 import { authorSchema } from "../schema/author-schema.ts";
 import { branchesOf } from "../schema/choose-branch.ts";
 import { link, linkShapes, type KindShapes, type Keys } from "../schema/link-shapes.ts";
@@ -158,10 +159,10 @@ function withMembers(kind: Kind, schema: KindSchema): Kind {
   return {
     ...kind,
     shapes,
-    resolve: (found, context) => ({
-      ...kind.resolve(found, context),
-      ...(resolveValue(found.value, shape) as JsonObject),
-    }),
+    resolve: (found, context) => {
+      const record = resolveValue(found.value, shape);
+      return { ...kind.resolve(found, context), ...(isObject(record) && record) };
+    },
   };
 }
 

@@ -8,6 +8,7 @@ import type {
   WrittenDialect,
 } from "../model/dialect.ts";
 import { playRules, type Dialect, type PlayRules } from "../../runtime/tables/dialect.ts";
+import { sameJson } from "../json/same-json.ts";
 import { readKindSchema, type KindSchema } from "./own/read-kind-schema.ts";
 
 /** What a dialect changes in a kind, with its schema read. */
@@ -72,9 +73,7 @@ export function mergedPlaces(one: PlaceTable, other: PlaceTable = {}): PlaceTabl
 
 /** What tables say about the rules that verbs follow: the dialect that has the same, or the rules. */
 export function playedAs(rules: DialectRules): Dialect {
-  const own = Object.keys(playRules.spec) as (keyof PlayRules)[];
-  return (
-    dialectNames.find((name) => own.every((rule) => playRules[name][rule] === rules[rule])) ??
-    (Object.fromEntries(own.map((rule) => [rule, rules[rule]])) as unknown as PlayRules)
-  );
+  const { negative_move_cost, harvest_from, ripe_in, reverts, tent_falls } = rules;
+  const play: PlayRules = { negative_move_cost, harvest_from, ripe_in, reverts, tent_falls };
+  return dialectNames.find((name) => sameJson(playRules[name], play)) ?? play;
 }

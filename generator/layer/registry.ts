@@ -16,7 +16,7 @@ import {
   type IdLookups,
 } from "./id-lookups.ts";
 import { putInLoadOrder, type LoadOrder } from "./load-order.ts";
-import { createOtherSpellings } from "./other-spellings.ts";
+import { createOtherSpellings, type OtherSpellings } from "./other-spellings.ts";
 import type { Template } from "./history.ts";
 import { whyUnknown, type Unknown } from "./why-unknown.ts";
 import { getOrInsert } from "../model/maps.ts";
@@ -102,7 +102,6 @@ export function registryOf(
 ): Registry {
   const { templates, aliases, broken, incomplete } = entries;
   const tables = new Map(entries.tables);
-  const none = new Map<string, Definition>();
   const table = (kind: KindName): Map<string, Definition> => tables.get(kind) ?? none;
   /** Kinds whose tables may not be in load order. */
   const unordered = new Set<KindName>();
@@ -111,12 +110,7 @@ export function registryOf(
     if (unordered.delete(kind)) putInLoadOrder(own, order);
     return own;
   };
-  const otherSpellings = new Map(
-    respeltKinds(kinds).map((kind) => [
-      kind,
-      createOtherSpellings(kinds, () => table(kind), order),
-    ]),
-  );
+  const otherSpellings = spellingsOf(kinds, table, order);
   const templateLookups = new Map<KindName, Suggestions>();
   const canonical = (kind: KindName, id: string): string =>
     table(kind).has(id) ? id : (aliases.get(kind, id) ?? id);
@@ -165,11 +159,10 @@ export function registryOf(
     isBroken: (kind, id) => broken.has(kind, id) || unread.has(id),
     isBuiltIn,
     basisOf: (kind) => [tables.get(kind), aliases.of(kind)],
-    basisOfIds: (kind) => [
-      ...[aliases, broken, templates].map((names) => names.of(kind)),
-      unread,
-      ...idsBasis(kinds, kind, tables, lookups),
-    ],
+    basisOfIds: (kind) =>
+      [aliases, broken, templates]
+        .map((names): unknown => names.of(kind))
+        .concat(unread, idsBasis(kinds, kind, tables, lookups)),
     ...unknownIds(kinds, { tables, templates }, ordered, order, lookups, templateLookups),
     aliases: (kind) => currentAliases(aliases.of(kind), table(kind)),
     addGenerated: (kind, definitions, kept) => {
@@ -179,6 +172,22 @@ export function registryOf(
       for (const { id } of definitions) otherSpellings.get(kind)?.note(id);
     },
   };
+}
+
+/** For kinds that the registry has no table of; nothing is ever added. */
+const none = new Map<string, Definition>();
+
+function spellingsOf(
+  kinds: Kinds,
+  table: (kind: KindName) => ReadonlyMap<string, Definition>,
+  order: LoadOrder,
+): ReadonlyMap<KindName, OtherSpellings> {
+  return new Map(
+    respeltKinds(kinds).map((kind) => [
+      kind,
+      createOtherSpellings(kinds, () => table(kind), order),
+    ]),
+  );
 }
 
 function asTemplate(definition: Definition): Template {

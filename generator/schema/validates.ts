@@ -59,20 +59,22 @@ function one(at: Shape, type: JsonType): Validator {
 
 function object(at: Shape): Validator {
   const { required = [], additionalProperties: others = true, propertyNames } = at;
-  const members = new Map(
+  const properties = new Map(
     Object.entries(at.properties ?? {}).map(([name, property]) => [name, validatorOf(property)]),
   );
   const rest = typeof others === "object" ? validatorOf(others) : others ? always : never;
   const named = propertyNames && validatorOf(propertyNames);
   const free = Object.keys(at.patternProperties ?? {}).map((each) => new RegExp(each, "u"));
   return (value) => {
+    const members = value as JsonObject;
     // Required names come from the schema, and none of them is a member that every object inherits.
-    if (required.some((name) => (value as JsonObject)[name] === undefined)) return false;
+    if (required.some((name) => members[name] === undefined)) return false;
     // An object made by `JSON.parse` has only own members.
-    for (const name in value as JsonObject) {
+    for (const name in members) {
       if (named && !named(name)) return false;
-      const validator = members.get(name) ?? (free.some((each) => each.test(name)) ? always : rest);
-      if (!validator((value as JsonObject)[name] as Json)) return false;
+      const validator =
+        properties.get(name) ?? (free.some((each) => each.test(name)) ? always : rest);
+      if (!validator(members[name] as Json)) return false;
     }
     return true;
   };

@@ -1,5 +1,5 @@
 /** Makes a kind of its schema: what the stages know about a kind, and nothing that other kinds have. */
-import { isList } from "../../json/containers.ts";
+import { isList, isObject } from "../../json/containers.ts";
 import { layeringMembers } from "../../compiled/own-kinds.ts";
 import type { JsonObject } from "../../model/json.ts";
 import { authorSchema } from "../../schema/author-schema.ts";
@@ -51,7 +51,7 @@ export function ownKind(schema: KindSchema, types: readonly string[]): OwnKind {
     ),
     resolve: ({ id, value }) => {
       const record = resolveValue(value, recordShape);
-      return { ...(named && { id }), ...(record as JsonObject) };
+      return { ...(named && { id }), ...(isObject(record) && record) };
     },
     rules: ownRules(bundle.root),
     ...(vocabularies.length > 0 && { vocabularies }),
