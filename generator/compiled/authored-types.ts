@@ -262,7 +262,9 @@ export type AuthoredProfession = {
   readonly relative?: Readonly<
     Record<string, number | string | Readonly<Record<string, number | string>>>
   >;
-  readonly proportional?: Readonly<Record<string, number | Readonly<Record<string, number>>>>;
+  readonly proportional?: Readonly<
+    Record<string, number | Readonly<Record<string, number | string>>>
+  >;
   readonly type?: "profession";
   readonly id?: string | readonly string[];
   readonly name?: string | AuthoredProfessionName;
@@ -493,7 +495,9 @@ export type AuthoredFurniture = {
   readonly relative?: Readonly<
     Record<string, number | string | Readonly<Record<string, number | string>>>
   >;
-  readonly proportional?: Readonly<Record<string, number | Readonly<Record<string, number>>>>;
+  readonly proportional?: Readonly<
+    Record<string, number | Readonly<Record<string, number | string>>>
+  >;
   readonly name?: AuthoredTranslatedText;
   readonly description?: AuthoredTranslatedText;
   readonly flags?: readonly string[];
@@ -662,7 +666,9 @@ export type AuthoredTerrain = {
   readonly relative?: Readonly<
     Record<string, number | string | Readonly<Record<string, number | string>>>
   >;
-  readonly proportional?: Readonly<Record<string, number | Readonly<Record<string, number>>>>;
+  readonly proportional?: Readonly<
+    Record<string, number | Readonly<Record<string, number | string>>>
+  >;
   readonly name?: AuthoredTranslatedText;
   readonly description?: AuthoredTranslatedText;
   readonly flags?: readonly string[];
@@ -868,7 +874,9 @@ export type AuthoredRecipe = {
   readonly relative?: Readonly<
     Record<string, number | string | Readonly<Record<string, number | string>>>
   >;
-  readonly proportional?: Readonly<Record<string, number | Readonly<Record<string, number>>>>;
+  readonly proportional?: Readonly<
+    Record<string, number | Readonly<Record<string, number | string>>>
+  >;
   readonly qualities?: AuthoredListQualities;
   readonly tools?: AuthoredListTools;
   readonly components?: AuthoredListComponents;
@@ -1001,7 +1009,9 @@ export type AuthoredUncraft = {
   readonly relative?: Readonly<
     Record<string, number | string | Readonly<Record<string, number | string>>>
   >;
-  readonly proportional?: Readonly<Record<string, number | Readonly<Record<string, number>>>>;
+  readonly proportional?: Readonly<
+    Record<string, number | Readonly<Record<string, number | string>>>
+  >;
   readonly qualities?: AuthoredListQualities;
   readonly tools?: AuthoredListTools;
   readonly components?: AuthoredUncraftListComponents;
@@ -1101,7 +1111,9 @@ export type AuthoredRequirement = {
   readonly relative?: Readonly<
     Record<string, number | string | Readonly<Record<string, number | string>>>
   >;
-  readonly proportional?: Readonly<Record<string, number | Readonly<Record<string, number>>>>;
+  readonly proportional?: Readonly<
+    Record<string, number | Readonly<Record<string, number | string>>>
+  >;
   readonly qualities?: AuthoredListQualities;
   readonly tools?: AuthoredListTools;
   readonly components?: AuthoredListComponents;

@@ -41,7 +41,7 @@ export const layeringMembers: Definitions = {
   },
   relative: {
     description:
-      "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members (extension).",
+      "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated (extension).",
     "x-beside": "copy-from",
     type: "object",
     additionalProperties: {
@@ -58,13 +58,18 @@ export const layeringMembers: Definitions = {
   },
   proportional: {
     description:
-      "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members; integers and quantities are truncated (extension).",
+      "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated; integers and quantities are truncated (extension).",
     "x-beside": "copy-from",
     type: "object",
     additionalProperties: {
       anyOf: [
         { type: "number", exclusiveMinimum: 0 },
-        { type: "object", additionalProperties: { type: "number", exclusiveMinimum: 0 } },
+        {
+          type: "object",
+          additionalProperties: {
+            anyOf: [{ type: "number", exclusiveMinimum: 0 }, { type: "string" }],
+          },
+        },
       ],
     },
     "x-extension": true,

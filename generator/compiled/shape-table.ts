@@ -4032,7 +4032,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           },
           relative: {
             description:
-              "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members (extension).",
+              "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated (extension).",
             "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
@@ -4054,7 +4054,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           },
           proportional: {
             description:
-              "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members; integers and quantities are truncated (extension).",
+              "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated; integers and quantities are truncated (extension).",
             "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
@@ -4063,9 +4063,10 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
                 {
                   type: "object",
                   additionalProperties: {
-                    type: "number",
-                    exclusiveMinimum: 0,
-                    "x-range": [-2147483648, 2147483647],
+                    anyOf: [
+                      { type: "number", exclusiveMinimum: 0, "x-range": [-2147483648, 2147483647] },
+                      { type: "string" },
+                    ],
                   },
                 },
               ],
@@ -5152,7 +5153,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           },
           relative: {
             description:
-              "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members (extension).",
+              "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated (extension).",
             "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
@@ -5174,7 +5175,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           },
           proportional: {
             description:
-              "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members; integers and quantities are truncated (extension).",
+              "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated; integers and quantities are truncated (extension).",
             "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
@@ -5183,9 +5184,10 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
                 {
                   type: "object",
                   additionalProperties: {
-                    type: "number",
-                    exclusiveMinimum: 0,
-                    "x-range": [-2147483648, 2147483647],
+                    anyOf: [
+                      { type: "number", exclusiveMinimum: 0, "x-range": [-2147483648, 2147483647] },
+                      { type: "string" },
+                    ],
                   },
                 },
               ],
@@ -6083,7 +6085,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           },
           relative: {
             description:
-              "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members (extension).",
+              "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated (extension).",
             "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
@@ -6105,7 +6107,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           },
           proportional: {
             description:
-              "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members; integers and quantities are truncated (extension).",
+              "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated; integers and quantities are truncated (extension).",
             "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
@@ -6114,9 +6116,10 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
                 {
                   type: "object",
                   additionalProperties: {
-                    type: "number",
-                    exclusiveMinimum: 0,
-                    "x-range": [-2147483648, 2147483647],
+                    anyOf: [
+                      { type: "number", exclusiveMinimum: 0, "x-range": [-2147483648, 2147483647] },
+                      { type: "string" },
+                    ],
                   },
                 },
               ],
@@ -7128,7 +7131,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           },
           relative: {
             description:
-              "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members (extension).",
+              "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated (extension).",
             "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
@@ -7150,7 +7153,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           },
           proportional: {
             description:
-              "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members; integers and quantities are truncated (extension).",
+              "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated; integers and quantities are truncated (extension).",
             "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
@@ -7159,9 +7162,10 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
                 {
                   type: "object",
                   additionalProperties: {
-                    type: "number",
-                    exclusiveMinimum: 0,
-                    "x-range": [-2147483648, 2147483647],
+                    anyOf: [
+                      { type: "number", exclusiveMinimum: 0, "x-range": [-2147483648, 2147483647] },
+                      { type: "string" },
+                    ],
                   },
                 },
               ],
@@ -8308,7 +8312,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           },
           relative: {
             description:
-              "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members (extension).",
+              "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated (extension).",
             "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
@@ -8330,7 +8334,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           },
           proportional: {
             description:
-              "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members; integers and quantities are truncated (extension).",
+              "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated; integers and quantities are truncated (extension).",
             "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
@@ -8339,9 +8343,10 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
                 {
                   type: "object",
                   additionalProperties: {
-                    type: "number",
-                    exclusiveMinimum: 0,
-                    "x-range": [-2147483648, 2147483647],
+                    anyOf: [
+                      { type: "number", exclusiveMinimum: 0, "x-range": [-2147483648, 2147483647] },
+                      { type: "string" },
+                    ],
                   },
                 },
               ],
@@ -9271,7 +9276,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           },
           relative: {
             description:
-              "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members (extension).",
+              "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated (extension).",
             "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
@@ -9293,7 +9298,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           },
           proportional: {
             description:
-              "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members; integers and quantities are truncated (extension).",
+              "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated; integers and quantities are truncated (extension).",
             "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
@@ -9302,9 +9307,10 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
                 {
                   type: "object",
                   additionalProperties: {
-                    type: "number",
-                    exclusiveMinimum: 0,
-                    "x-range": [-2147483648, 2147483647],
+                    anyOf: [
+                      { type: "number", exclusiveMinimum: 0, "x-range": [-2147483648, 2147483647] },
+                      { type: "string" },
+                    ],
                   },
                 },
               ],

@@ -53,14 +53,16 @@ function scaleMembers({ draft, shape, amounts, stated }: Scaled, context: EditCo
       report("changes-beside-whole", place, { member: name, changes, number: "stated" });
       continue;
     }
-    const slot = draft.get(member);
+    const own = shape.properties?.[member];
+    // An object that does not write the member has its default.
+    const slot =
+      draft.get(member) ?? (own?.default === undefined ? undefined : { value: own.default });
     // If a mandatory member is missing, that is reported.
     if (!slot && shape.required?.includes(member) === true) continue;
     const inner = {
       proportional: objectIn(amounts.proportional, member),
       relative: objectIn(amounts.relative, member),
     };
-    const own = shape.properties?.[member];
     if (isObject(slot?.value) && editors.some((each) => Object.keys(inner[each]).length > 0)) {
       const part = draftOf(slot.value);
       const branch = (own && chooseBranch(slot.value, own)) ?? {};
@@ -77,6 +79,9 @@ function scaleMembers({ draft, shape, amounts, stated }: Scaled, context: EditCo
     const container = amounts[editor];
     const amount = container[member] ?? null;
     const measure = own && measureOf(own);
+    // A text of a part tells which part is meant.
+    const isRepeated = path.length > 0 && measure === undefined && typeof amount === "string";
+    if (isRepeated && amount === slot?.value) continue;
     const made = scaledValue(slot?.value, amount, editor, measure);
     if (typeof made === "object") {
       const suggestion = slot === undefined ? suggest(member, scalable(shape))[0] : undefined;

@@ -156,7 +156,7 @@ test("a number that is missing, mandatory and scaled is reported as missing, onc
   };
   assert.equal(layered([[[template, { ...scaled, name: "n" }]]]).codes, ["missing-member"]);
   const other = { type: "terrain", id: "t_b", "copy-from": "t_a", symbol: "#", color: "red" };
-  assert.equal(layered([[[terrain("t_a"), { ...other, relative: { coverage: 1 } }]]]).codes, [
+  assert.equal(layered([[[terrain("t_a"), { ...other, relative: { roof: 1 } }]]]).codes, [
     "not-scalable",
   ]);
 });

@@ -44,4 +44,26 @@ for (const [members, said, cost] of cases) {
   });
 }
 
+test("a text of a part says which part is meant, and a default can be changed", () => {
+  const bashed = { str_max: 9, sound: "crack", ter_set: "t_null" };
+  const base = terrain("t_base", { bash: { ...bashed, str_min: 4 } });
+  const made = (change: object): readonly [string[], unknown] => {
+    const child = { type: "terrain", id: "t_a", name: "a", "copy-from": "t_base", ...change };
+    const folder = projectFolder({ "a.json": [base, child] });
+    const { diagnostics, layers } = compilePacks(settingsOf(folder, { packs: ["."] }));
+    return [diagnostics.map(({ code }) => code), layers.registry.get("terrain", "t_a")?.value];
+  };
+  const [codes, value] = made({
+    relative: { bash: { sound: "crack", str_min: 3 }, coverage: 20 },
+    proportional: { light_emitted: 2 },
+  });
+  assert.equal(codes, []);
+  const { bash, coverage, light_emitted } = value as Record<string, unknown>;
+  assert.equal([bash, coverage, light_emitted], [{ ...bashed, str_min: 7 }, 20, 0]);
+  for (const editor of ["relative", "proportional"]) {
+    assert.equal(made({ [editor]: { bash: { sound: "crash" } } })[0], ["not-scalable"]);
+  }
+  assert.equal(made({ relative: { name: "a" } })[0], ["changes-beside-whole"]);
+});
+
 test.run();

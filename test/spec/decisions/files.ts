@@ -366,7 +366,7 @@ export const fileDecisions: readonly Decision[] = [
   {
     question: "`relative` and `proportional` of volumes, masses and times",
     decision:
-      "`relative` adds a text with units and `proportional` multiplies by a number, also in parts; what is no whole number of the smallest unit is truncated",
+      "`relative` adds a text with units and `proportional` multiplies by a number, also in parts, where a text that is repeated changes nothing; a member that is not written has its default; what is no whole number of the smallest unit is truncated",
     check() {
       const workbench = { multiplier: 1, mass: "90 kg", volume: "20 L" };
       const more = { workbench, max_volume: "100 L", examine_action: "workbench" };
