@@ -69,6 +69,7 @@ export function dialectsModule(dialects: Readonly<Record<string, unknown>>): str
   return (
     `import type { DialectName, WrittenDialect } from "../model/dialect.ts";\n\n` +
     `/** The dialects that defwright ships, as they are written. */\n` +
-    `export const shippedDialects: Readonly<Record<DialectName, WrittenDialect<object>>> = ${JSON.stringify(dialects)};\n`
+    `export const shippedDialects: Readonly<Record<DialectName, WrittenDialect<object>>> = ${JSON.stringify(dialects)};\n\n` +
+    `export const dialectNames: readonly DialectName[] = ${JSON.stringify(Object.keys(dialects))};\n`
   );
 }

@@ -605,3 +605,5 @@ export const shippedDialects: Readonly<Record<DialectName, WrittenDialect<object
     unread_files: ["index.json"],
   },
 };
+
+export const dialectNames: readonly DialectName[] = ["spec", "bright-nights", "dda"];

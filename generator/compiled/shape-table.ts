@@ -7211,7 +7211,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           },
           reversible: {
             description:
-              "Whether an uncraft that undoes this recipe is generated (§2.10), or how long that takes (extension).",
+              "Whether an uncraft that undoes this recipe is generated, or how long taking it apart takes (§2.10).",
             anyOf: [
               { type: "boolean" },
               {
@@ -7988,7 +7988,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
             reversible: {
               type: "boolean",
               description:
-                "Whether an uncraft that undoes this recipe is generated (§2.10), or how long that takes (extension).",
+                "Whether an uncraft that undoes this recipe is generated, or how long taking it apart takes (§2.10).",
             },
             result_mult: {
               type: "integer",
@@ -8393,7 +8393,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           },
           reversible: {
             description:
-              "Whether an uncraft that undoes this recipe is generated (§2.10), or how long that takes (extension).",
+              "Whether an uncraft that undoes this recipe is generated, or how long taking it apart takes (§2.10).",
             anyOf: [
               { type: "boolean" },
               {

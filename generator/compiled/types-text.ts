@@ -1445,7 +1445,7 @@ export const typesText: string = [
   "   */",
   "  readonly id: RecipeId;",
   "  /**",
-  "   * Whether an uncraft that undoes this recipe is generated (§2.10), or how long that takes (extension).",
+  "   * Whether an uncraft that undoes this recipe is generated, or how long taking it apart takes (§2.10).",
   "   */",
   "  readonly reversible: boolean;",
   "  /**",

@@ -1,13 +1,20 @@
-import { shippedDialects } from "../compiled/dialects.ts";
+import { dialectNames, shippedDialects } from "../compiled/dialects.ts";
+import type { DialectName } from "../model/dialect.ts";
+import { groupBy } from "../model/maps.ts";
 import type { Severity } from "../model/severity.ts";
 
-/** The severity of a code by default, and those that shipped dialects give it, each with the name of the dialect. */
-export function severitiesOf(
-  code: string,
-  usual: Severity,
-): readonly (readonly [dialect: string, severity: string])[] {
-  return Object.entries(shippedDialects).flatMap(([name, { extends: parent, severity = {} }]) => {
-    const own = parent === undefined ? usual : severity[code];
-    return own === undefined ? [] : [[name, own] as const];
-  });
+/** The severity of a code in a dialect that defwright ships. */
+export function severityIn(dialect: DialectName, code: string, usual: Severity): Severity | "off" {
+  const { extends: parent, severity = {} } = shippedDialects[dialect];
+  return severity[code] ?? (parent === undefined ? usual : severityIn(parent, code, usual));
+}
+
+/** Such as `error (in "bright-nights", "dda": note)`. */
+export function severityWords(code: string, usual: Severity): string {
+  const groups = groupBy(dialectNames, (dialect) => severityIn(dialect, code, usual));
+  const others = [...groups].filter(([severity]) => severity !== usual);
+  const words = others.map(
+    ([severity, names]) => `in ${names.map((name) => `"${name}"`).join(", ")}: ${severity}`,
+  );
+  return words.length === 0 ? usual : `${usual} (${words.join("; ")})`;
 }

@@ -7,7 +7,7 @@ import { identityKey, identityOf } from "./identity.ts";
 import { locate } from "./locate.ts";
 import { commandLine } from "./source-names.ts";
 import { definitionOf } from "./code.ts";
-import { severitiesOf } from "./code-severities.ts";
+import { severityWords } from "./code-severities.ts";
 
 type PathOf = (displayPath: string) => string;
 type ArtifactOf = (source: SourceText) => { readonly uri: string; readonly uriBaseId?: string };
@@ -156,13 +156,8 @@ function sarifRule(code: string, meaning: string): object {
   const { spec } = definition ?? {};
   const sentences = [meaning];
   if (spec !== undefined) sentences.push(`The rule is in §${spec} of the specification.`);
-  const all = severitiesOf(code, severity);
-  if (all.length > 1) {
-    const words = all.map(
-      ([name, each]) => `in ${all[0]?.[0] === name ? "dialect " : ""}"${name}" ${article(each)}`,
-    );
-    sentences.push(`${words.join(", ").replace(/^i/u, "I")}.`);
-  }
+  const words = severityWords(code, severity);
+  if (words !== severity) sentences.push(`Severity: ${words}.`);
   const text = sentences.join(" ");
   const more = `defwright explain ${code}`;
   return {
@@ -176,8 +171,4 @@ function sarifRule(code: string, meaning: string): object {
     defaultConfiguration: { level: severity },
     ...(spec === undefined ? {} : { properties: { section: spec } }),
   };
-}
-
-function article(severity: string): string {
-  return severity === "error" ? "an error" : `a ${severity}`;
 }

@@ -1,7 +1,6 @@
 /** Everything about a diagnostic code: the one source of `defwright explain <code>` and of the code's page. */
 import { codes, definitionOf, isContentCode, themeOf } from "../diagnostics/code.ts";
-import { severitiesOf } from "../diagnostics/code-severities.ts";
-import type { CodeDefinition } from "../diagnostics/code-definition.ts";
+import { severityWords } from "../diagnostics/code-severities.ts";
 import { alwaysLosesContent } from "../diagnostics/content-losing.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { textOfCode, type CodeText } from "./code-texts.ts";
@@ -30,18 +29,10 @@ export function explanationOfCode(code: string): CodeExplanation | undefined {
     ...present({ spec: definition.spec }),
     ...{ meaning, why, remedy },
     ...present({ fix: fixWords(code) }),
-    severity: severityWords(code, definition),
+    severity: `Severity: ${severityWords(code, definition.severity)}.`,
     configuration: configurationWords(code),
     ...present({ example }),
   };
-}
-
-function severityWords(code: string, { severity }: CodeDefinition<never>): string {
-  const [first, ...others] = severitiesOf(code, severity);
-  const inOthers = others.map(([name, other]) => `, ${other} in "${name}"`).join("");
-  return first && inOthers !== ""
-    ? `Severity: ${severity} in dialect "${first[0]}"${inOthers}.`
-    : `Severity: ${severity}.`;
 }
 
 function fixWords(code: string): string | undefined {

@@ -1,5 +1,5 @@
 /** The dialects that defwright ships, and those that extend them. */
-import { shippedDialects } from "../compiled/dialects.ts";
+import { dialectNames, shippedDialects } from "../compiled/dialects.ts";
 import type {
   DialectName,
   DialectRules,
@@ -22,8 +22,6 @@ export interface DialectData extends Required<
   /** Kind -> what is changed in it, in the order in which dialects extend each other. */
   readonly kinds: Readonly<Record<string, readonly ReadChanges[]>>;
 }
-
-export const dialectNames = Object.keys(shippedDialects) as readonly DialectName[];
 
 const made = new Map<DialectName, DialectData>();
 

@@ -32,7 +32,7 @@ explain("meaning, severity, a wrong example, what is said, a right one", () => {
 explain("severities of the dialects, and those that cannot be lowered", () => {
   assert.match(
     explainCode("unknown-reference") ?? "",
-    'Severity: error in dialect "spec", warning in "bright-nights".',
+    'Severity: error (in "bright-nights", "dda": warning).',
   );
   assert.match(explainCode("wrong-type") ?? "", "Severity: error. The severity cannot be lowered");
   assert.match(explainCode("configuration-path") ?? "", "(exit code 2)");

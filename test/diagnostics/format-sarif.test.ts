@@ -131,12 +131,12 @@ sarif("rules say what the code means, and how to learn more", () => {
       id: "unknown-reference",
       shortDescription: { text: "An id is used that nothing defines." },
       fullDescription: {
-        text: 'An id is used that nothing defines. The rule is in §2 of the specification. In dialect "spec" an error, in "bright-nights" a warning.',
+        text: 'An id is used that nothing defines. The rule is in §2 of the specification. Severity: error (in "bright-nights", "dda": warning).',
       },
       help: {
-        text: 'An id is used that nothing defines. The rule is in §2 of the specification. In dialect "spec" an error, in "bright-nights" a warning. "defwright explain unknown-reference" shows a wrong and a right example.',
+        text: 'An id is used that nothing defines. The rule is in §2 of the specification. Severity: error (in "bright-nights", "dda": warning). "defwright explain unknown-reference" shows a wrong and a right example.',
         markdown:
-          'An id is used that nothing defines. The rule is in §2 of the specification. In dialect "spec" an error, in "bright-nights" a warning. `defwright explain unknown-reference` shows a wrong and a right example.',
+          'An id is used that nothing defines. The rule is in §2 of the specification. Severity: error (in "bright-nights", "dda": warning). `defwright explain unknown-reference` shows a wrong and a right example.',
       },
       defaultConfiguration: { level: "error" },
       properties: { section: "2" },

@@ -1,6 +1,6 @@
 import type { ProjectCode } from "../code-definition.ts";
 import { choose, didYouMean, list, oneOf } from "../sentence.ts";
-import { schemaSentence, type SchemaProblem, type SchemaWords } from "./schema-sentences.ts";
+import { schemaSentence, type SchemaProblem, type SchemaWords } from "../schema-sentences.ts";
 
 const pathProblems = {
   missing: "does not exist – expected a directory that contains definition files",

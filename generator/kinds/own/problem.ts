@@ -1,5 +1,5 @@
 import type { CodeData } from "../../diagnostics/code.ts";
-import type { SchemaProblem, SchemaWords } from "../../diagnostics/codes/schema-sentences.ts";
+import type { SchemaProblem, SchemaWords } from "../../diagnostics/schema-sentences.ts";
 import type { JsonPath } from "../../model/json.ts";
 import type { TextPlace } from "../../model/place.ts";
 

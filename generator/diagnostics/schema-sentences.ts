@@ -1,6 +1,6 @@
 /** What can be wrong with the schema of a kind: the sentences of `kind-schema`, by problem. */
-import { mostPlaces, type PatternProblem } from "../../schema/linear-pattern.ts";
-import { didYouMean } from "../sentence.ts";
+import { mostPlaces, type PatternProblem } from "../schema/linear-pattern.ts";
+import { didYouMean } from "./sentence.ts";
 
 /** The words of a sentence: what it is about, and what else it needs. */
 export interface SchemaWords {
