@@ -63,7 +63,7 @@ const mistakes: readonly [args: readonly string[], said: string][] = [
   [["biuld", "--help"], "error: unknown command 'biuld'\n(Did you mean build?)"],
   [["build", "--wacth"], "Did you mean --watch?"],
   [["build", "--format", "xml"], "Allowed choices are pretty, unix, json, sarif, github."],
-  [["build", "--dialect", "specs"], "Allowed choices are spec, bright-nights."],
+  [["build", "--dialect", "specs"], "Allowed choices are spec, bright-nights, dda."],
   [["build", "--max-diagnostics", "many"], "Expected a whole number."],
   [["build", "--shape", "pact"], "Allowed choices are literal, packed."],
   [["build", "extra"], "too many arguments"],
