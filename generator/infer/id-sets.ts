@@ -3,7 +3,7 @@ import { textsIn } from "../json/containers.ts";
 import { builtInIdsOf } from "../kinds/built-in-ids.ts";
 import { collectExternalIds, isDefiningType } from "../kinds/external-kinds.ts";
 import type { Kinds } from "../kinds/kinds.ts";
-import type { JsonObject } from "../model/json.ts";
+import type { Json, JsonObject } from "../model/json.ts";
 import { addTo, PairMap } from "../model/maps.ts";
 import { firstFew } from "../text/first-few.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
@@ -75,39 +75,40 @@ export class IdSets {
    * names, then the one with the fewest ids.
    */
   guess(texts: Iterable<string>, member: string): Guess {
+    const words = [...new Set(texts)];
     const counts = new Map<IdSet, number>();
-    const unknown: string[] = [];
-    let total = 0;
-    for (const text of texts) {
-      total += 1;
-      const sets = this.setsOf.get(text) ?? [];
-      for (const set of sets) counts.set(set, (counts.get(set) ?? 0) + 1);
-    }
-    const fitting = [...counts]
-      .filter(([, count]) => count >= worthSaying * total)
-      .sort(([one, ones], [other, others]) => {
-        const isSure = Number(others >= enough * total) - Number(ones >= enough * total);
-        return isSure || ranked(this.kinds, member, one, other);
-      });
-    const [[best, count] = []] = fitting;
-    if (best === undefined || count === undefined) return {};
-    for (const text of texts) if (!best.ids.has(text)) unknown.push(JSON.stringify(text));
+    for (const word of words)
+      for (const set of this.setsOf.get(word) ?? []) counts.set(set, (counts.get(set) ?? 0) + 1);
+    const reaches = (part: number) => (set: IdSet) => (counts.get(set) ?? 0) >= part * words.length;
+    const isSure = reaches(enough);
+    const [best, ...others] = [...counts.keys()]
+      .filter(reaches(worthSaying))
+      .sort(
+        (one, other) =>
+          Number(isSure(other)) - Number(isSure(one)) || ranked(this.kinds, member, one, other),
+      );
+    const count = (best && counts.get(best)) ?? 0;
+    if (!best || (count < fewest && !isSure(best))) return {};
+    const unknown = words.filter((word) => !best.ids.has(word));
+    const isOther = (word: string): boolean =>
+      this.setsOf.get(word)?.some((set) => set.isKind && !isMade(this.kinds, set)) ?? false;
+    const isMixed = unknown.filter(isOther).length >= fewest;
     const ids = best.isKind ? best.name : `objects of the type ${JSON.stringify(best.name)}`;
-    if (count < enough * total) {
-      return count < fewest ? {} : { note: `${some(count, total)} are ids of ${ids}` };
+    if (!isSure(best) || isMixed) {
+      return { note: `${String(count)} of ${String(words.length)} words are ids of ${ids}` };
     }
-    const others = fitting
-      .slice(1)
-      .filter(([, each]) => each >= enough * total)
-      .map(([{ name }]) => name);
-    const also = others.length === 0 ? "" : `, and of ${others.join(", ")}`;
-    if (!best.isKind) return { type: best.name, note: `ids of ${ids}, which is no kind${also}` };
+    const also = others
+      .filter(isSure)
+      .map(({ name }) => name)
+      .join(", ");
+    if (!best.isKind) {
+      const note = `ids of ${ids}, which is no kind${also && `, and of ${also}`}`;
+      return { type: best.name, note };
+    }
     if (count < fewest && !isNamed(member, best.name)) return { note: `an id of ${ids}?` };
-    const notes = [
-      ...(others.length === 0 ? [] : [`also ids of ${others.join(", ")}`]),
-      ...(unknown.length === 0 ? [] : [`no ids: ${firstFew(unknown)}`]),
-    ];
-    return { kind: best.name, ...(notes.length === 0 ? {} : { note: notes.join("; ") }) };
+    const odd = unknown.length === 0 ? "" : `no ids: ${quoted(unknown)}`;
+    const note = [also && `also ids of ${also}`, odd].filter(Boolean).join("; ");
+    return { kind: best.name, ...(note && { note }) };
   }
 
   private note(set: IdSet, id: string): void {
@@ -115,10 +116,6 @@ export class IdSets {
     set.ids.add(id);
     addTo(this.setsOf, id, set);
   }
-}
-
-function some(count: number, total: number): string {
-  return `${String(count)} of ${String(total)} words`;
 }
 
 /** The ids of an object of any other type. */
@@ -145,4 +142,9 @@ function isNamed(member: string, kind: string): boolean {
 /** Whether ids of the kind are made of ids of others, so that a text that is both is one of the other. */
 function isMade(kinds: Kinds, { name, isKind }: IdSet): boolean {
   return isKind && kinds.get(name)?.naming?.suffixMember !== undefined;
+}
+
+/** The first few words, as JSON. */
+export function quoted(words: readonly Json[]): string {
+  return firstFew(words.map((word) => JSON.stringify(word)));
 }

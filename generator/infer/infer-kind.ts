@@ -1,10 +1,13 @@
 /** Infers the schema of a kind from objects, as its author would begin to write it. */
-import type { Json, JsonObject } from "../model/json.ts";
+import { layeringMembers } from "../compiled/own-kinds.ts";
+import type { JsonObject } from "../model/json.ts";
 import { addTo } from "../model/maps.ts";
-import { textsIn } from "../json/containers.ts";
-import { membersOf, type Inferring } from "./infer-shape.ts";
+import { isObject, textsIn } from "../json/containers.ts";
+import { memberOf, valueAt } from "../json/path.ts";
+import { builtInNames } from "../kinds/project-kinds.ts";
+import { Inference, valuesByMember } from "./infer-shape.ts";
+import { pascalCase } from "../text/names.ts";
 import type { IdSets } from "./id-sets.ts";
-import { memberOf, nothingSeen, see } from "./seen.ts";
 
 export interface InferRequest {
   /** The name of the kind. */
@@ -27,33 +30,30 @@ export interface InferredKind {
 }
 
 /** Members that objects of every kind may have, and no schema describes. */
-const everyKinds: ReadonlySet<string> = new Set([
-  ...["type", "copy-from", "abstract", "extend", "delete", "relative", "proportional"],
-  ...["edit-mode", "override", "alias"],
-]);
+const everyKinds = new Set(["type", "override", "alias", ...Object.keys(layeringMembers)]);
 
 /** Returns a schema that accepts all of the objects. Equal objects in equal order give equal schemas. */
 export function inferKind({ kind, objects, ids, idMember }: InferRequest): InferredKind {
   const named = idMember ?? ["id", "ident"].find((member) => isIdIn(member, objects));
-  const seen = nothingSeen();
-  for (const object of objects) {
-    for (const [name, value] of Object.entries(object)) {
-      const isOwn = name !== named && !(named === "id" && name === "ident");
-      if (name in Object.prototype) continue;
-      if (isOwn && !everyKinds.has(name) && !/^(?:\/\/|(?:add|remove):)/u.test(name)) {
-        see(memberOf(seen, name), value);
-      }
-    }
-  }
+  const isDescribed = (name: string): boolean =>
+    name !== named &&
+    !(named === "id" && name === "ident") &&
+    !everyKinds.has(name) &&
+    !(name in Object.prototype || /^(?:add|remove):/u.test(name));
+  const members = new Map([...valuesByMember(objects)].filter(([name]) => isDescribed(name)));
   const flags = flagsIn(objects, ids);
-  const inferring: Inferring = { ids, references: 0 };
-  const properties = membersOf(seen.members, objects.length, inferring);
-  const required = requiredMembers(objects, named).filter((name) =>
-    Object.hasOwn(properties, name),
-  );
+  const whole = objects.filter((object) => memberOf(object, "edit-mode") !== "modify");
+  const chainOf = chainsIn(whole, named);
+  const inference = new Inference(ids, addedToNothing(whole, chainOf));
+  const properties = inference.membersOf(members, objects.length);
+  const required = requiredMembers(
+    whole.filter((object) => !Object.hasOwn(object, "abstract")),
+    chainOf,
+  ).filter((name) => Object.hasOwn(properties, name));
+  const name = pascalCase(kind);
   const schema = {
     $schema: "http://json-schema.org/draft-07/schema#",
-    title: titleOf(kind),
+    title: builtInNames([kind]).typeNames.has(name) ? `${name}Record` : name,
     type: "object",
     additionalProperties: false,
     "x-id": named ?? false,
@@ -61,31 +61,21 @@ export function inferKind({ kind, objects, ids, idMember }: InferRequest): Infer
     ...(required.length === 0 ? {} : { required }),
     properties,
   };
-  const { references } = inferring;
-  return { schema, objects: objects.length, members: seen.members.size, references };
-}
-
-/** `item_group` -> `ItemGroup`. */
-function titleOf(kind: string): string {
-  const words = kind.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+  const { references } = inference;
+  return { schema, objects: objects.length, members: members.size, references };
 }
 
 function isIdIn(member: string, objects: readonly JsonObject[]): boolean {
-  const named = objects.filter((object) => textsIn(own(object, member)).length > 0);
+  const named = objects.filter((object) => textsIn(memberOf(object, member)).length > 0);
   const templates = objects.filter((object) => Object.hasOwn(object, "abstract"));
   return named.length > 0 && named.length + templates.length >= 0.9 * objects.length;
 }
 
 /** The words in the lists of flags, unless they are ids. */
 function flagsIn(objects: readonly JsonObject[], ids: IdSets): string[] {
-  const words = new Set(objects.flatMap((object) => textsIn(own(object, "flags"))));
+  const words = new Set(objects.flatMap((object) => textsIn(memberOf(object, "flags"))));
   words.delete("");
   return ids.guess(words, "flags").kind === undefined ? [...words] : [];
-}
-
-function own(object: JsonObject, name: string): Json | undefined {
-  return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
 /** Fewer definitions do not show what all of them have. */
@@ -94,46 +84,49 @@ const fewest = 5;
 const mostParents = 100;
 
 /** The members that every definition has, once it has copied those of its parents. */
-function requiredMembers(objects: readonly JsonObject[], idMember = "id"): readonly string[] {
-  const whole = objects.filter((object) => own(object, "edit-mode") !== "modify");
-  const definitions = whole.filter((object) => !Object.hasOwn(object, "abstract"));
-  if (definitions.length < fewest) return [];
-  const parentOf = parents(whole, idMember);
-  let required: readonly string[] | undefined;
-  for (const definition of definitions) {
-    const chain = [definition];
-    for (let at: JsonObject | undefined = definition; at && Object.hasOwn(at, "copy-from");) {
-      at = chain.length > mostParents ? undefined : parentOf(at);
-      // Without one of its parents nothing is known of it.
-      if (at) chain.push(at);
-      else chain.length = 0;
-    }
-    if (chain.length === 0) continue;
-    required ??= [...new Set(chain.flatMap((each) => Object.keys(each)))];
-    required = required.filter((name) => chain.some((each) => Object.hasOwn(each, name)));
-  }
-  return required ?? [];
+function requiredMembers(definitions: readonly JsonObject[], chainOf: ChainOf): readonly string[] {
+  const [first, ...others] = definitions.flatMap((definition) => {
+    const chain = chainOf(definition);
+    return chain ? [new Set(chain.flatMap((each) => Object.keys(each)))] : [];
+  });
+  if (definitions.length < fewest || !first) return [];
+  return [...first].filter((name) => others.every((each) => each.has(name)));
 }
 
-/** A function that finds the object from which another one copies: of its own id an earlier one, else the last. */
-function parents(
-  objects: readonly JsonObject[],
-  idMember: string,
-): (child: JsonObject) => JsonObject | undefined {
+/** An object with those from which it copies; `undefined` if one of them is not there. */
+type ChainOf = (object: JsonObject) => readonly JsonObject[] | undefined;
+
+/** An object copies from an earlier one of its own id, and else from the last that has the name. */
+function chainsIn(objects: readonly JsonObject[], idMember = "id"): ChainOf {
   const named = new Map<string, JsonObject[]>();
-  const before = new Map<JsonObject, JsonObject | undefined>();
   for (const object of objects) {
-    const names = [own(object, "abstract"), own(object, idMember), own(object, "id")].flatMap(
-      textsIn,
-    );
-    for (const name of new Set(names)) {
-      if (own(object, "copy-from") === name) before.set(object, named.get(name)?.at(-1));
-      addTo(named, name, object);
-    }
+    const names = ["abstract", idMember, "id"].flatMap((each) => textsIn(memberOf(object, each)));
+    for (const name of new Set(names)) addTo(named, name, object);
   }
-  return (child) => {
-    const name = own(child, "copy-from");
-    if (before.has(child)) return before.get(child);
-    return typeof name === "string" ? named.get(name)?.at(-1) : undefined;
+  return (object) => {
+    const chain = [object];
+    for (let at: JsonObject | undefined = object; Object.hasOwn(at, "copy-from");) {
+      const [name = ""] = textsIn(at["copy-from"]);
+      const all: readonly JsonObject[] = named.get(name) ?? [];
+      const index = all.indexOf(at);
+      at = all[index < 0 ? all.length - 1 : index - 1];
+      if (!at || chain.length > mostParents) return undefined;
+      chain.push(at);
+    }
+    return chain;
   };
+}
+
+/** The numbers, as "member" or "part.member", to which children add although no parent writes them. */
+function addedToNothing(objects: readonly JsonObject[], chainOf: ChainOf): ReadonlySet<string> {
+  const paths = objects.flatMap((object) => {
+    const { relative = {} } = object;
+    const chain = chainOf(object) ?? [];
+    return Object.entries(isObject(relative) && chain.length > 0 ? relative : {})
+      .flatMap(([name, amount]) =>
+        isObject(amount) ? Object.keys(amount).map((part) => [name, part]) : [[name]],
+      )
+      .filter((path) => chain.every((each) => valueAt(each, path) === undefined));
+  });
+  return new Set(paths.map((path) => path.join(".")));
 }

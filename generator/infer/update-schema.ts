@@ -3,8 +3,9 @@
  * content is added.
  */
 import { isList, isObject, textsIn } from "../json/containers.ts";
-import type { Json, JsonObject } from "../model/json.ts";
-import { firstFew } from "../text/first-few.ts";
+import { memberOf } from "../json/path.ts";
+import type { Json, JsonArray, JsonObject } from "../model/json.ts";
+import { quoted } from "./id-sets.ts";
 
 export interface UpdatedSchema {
   readonly schema: JsonObject;
@@ -30,7 +31,7 @@ export function updateSchema(old: JsonObject, inferred: JsonObject): UpdatedSche
 function update(old: JsonObject, inferred: JsonObject, counts: Counts): JsonObject {
   if (Object.hasOwn(old, "$ref") || Object.hasOwn(old, "allOf")) return old;
   const before = branchesOf(old);
-  const left = [...branchesOf(inferred)];
+  const left = branchesOf(inferred);
   const kept = before.map((branch) => {
     const index = left.findIndex((each) => mayBe(branch, each));
     const [found] = index < 0 ? [] : left.splice(index, 1);
@@ -44,23 +45,19 @@ function update(old: JsonObject, inferred: JsonObject, counts: Counts): JsonObje
   return all.length === 1 && only ? only : { anyOf: all };
 }
 
-function branchesOf(schema: JsonObject): readonly JsonObject[] {
+function branchesOf(schema: JsonObject): JsonObject[] {
   const { anyOf } = schema;
   return isList(anyOf) ? anyOf.filter(isObject) : [schema];
 }
 
 /** Whether the author's form allows a value of the type of the other. */
-function mayBe(old: JsonObject, { type }: JsonObject): boolean {
-  if (Object.hasOwn(old, "anyOf"))
-    return branchesOf(old).some((each) => mayBe(each, { type: type ?? "" }));
+function mayBe(old: JsonObject, { type = "" }: JsonObject): boolean {
+  if (isList(old["anyOf"])) return branchesOf(old).some((each) => mayBe(each, { type }));
   const types = textsIn(old["type"]);
-  const words = [...(isList(old["enum"]) ? old["enum"] : []), old["const"]];
-  if (types.length === 0 && words.some((word) => word !== undefined)) types.push("string");
-  const isNumber = type === "integer" || type === "number";
-  return (
-    types.length === 0 ||
-    types.some((each) => each === type || (isNumber && /^(?:integer|number)$/u.test(each)))
-  );
+  if (types.length === 0 && (isList(old["enum"]) || Object.hasOwn(old, "const")))
+    types.push("string");
+  const sameAs = (each: Json): Json => (each === "integer" ? "number" : each);
+  return types.length === 0 || types.some((each) => sameAs(each) === sameAs(type));
 }
 
 function updateBranch(old: JsonObject, inferred: JsonObject, counts: Counts): JsonObject {
@@ -70,46 +67,43 @@ function updateBranch(old: JsonObject, inferred: JsonObject, counts: Counts): Js
   for (const list of ["enum", "x-flags"]) {
     const [before, after] = [old[list], inferred[list]];
     if (!isList(before) || !isList(after)) continue;
-    const [has, had] = [new Set<Json>(after), new Set<Json>(before)];
-    const added = after.filter((word) => !had.has(word));
-    const gone = before.filter((word) => !has.has(word)).map((word) => JSON.stringify(word));
+    const added = without(after, before);
+    const gone = without(before, after);
     counts.added += added.length;
     counts.absent += gone.length;
     now[list] = [...before, ...added];
-    say(now, gone.length === 0 ? undefined : `: ${firstFew(gone)}`);
+    say(now, gone.length === 0 ? undefined : `: ${quoted(gone)}`);
   }
-  const { properties, additionalProperties: rest, items } = inferred;
-  if (isSchema(old["properties"]) && isSchema(properties)) {
-    now["properties"] = updateMembers(old["properties"], properties, counts);
-  }
-  if (isSchema(old["additionalProperties"]) && isSchema(rest)) {
-    now["additionalProperties"] = update(old["additionalProperties"], rest, counts);
-  }
-  if (isSchema(old["items"]) && isSchema(items)) now["items"] = update(old["items"], items, counts);
-  if (isList(old["items"]) && isList(items)) {
-    const places = old["items"].map((place, index) => {
-      const found = items[index];
-      return isSchema(place) && isSchema(found) ? update(place, found, counts) : place;
-    });
-    const added = items.slice(places.length);
-    counts.added += added.length;
-    now["items"] = [...places, ...added];
+  for (const word of ["properties", "additionalProperties", "items"]) {
+    const [before, after] = [old[word], inferred[word]];
+    if (isList(before) && isList(after)) {
+      const added = after.slice(before.length);
+      counts.added += added.length;
+      const places = before.map((place, index) => {
+        const found = after[index];
+        return isObject(place) && isObject(found) ? update(place, found, counts) : place;
+      });
+      now[word] = [...places, ...added];
+    } else if (isObject(before) && isObject(after)) {
+      now[word] = (word === "properties" ? updateMembers : update)(before, after, counts);
+    }
   }
   return now;
 }
 
-function isSchema(value: Json | undefined): value is JsonObject {
-  return isObject(value ?? null);
+function without(words: JsonArray, others: JsonArray): JsonArray {
+  const known = new Set(others);
+  return words.filter((word) => !known.has(word));
 }
 
 function updateMembers(old: JsonObject, inferred: JsonObject, counts: Counts): JsonObject {
   const members = Object.entries(old).map(([name, member]): readonly [string, Json] => {
-    if (!isSchema(member)) return [name, member];
-    const found = Object.hasOwn(inferred, name) ? inferred[name] : undefined;
+    if (!isObject(member)) return [name, member];
+    const found = memberOf(inferred, name);
     const now = { ...member };
-    if (!isSchema(found)) counts.absent += 1;
-    say(now, isSchema(found) ? undefined : "");
-    return [name, isSchema(found) ? update(now, found, counts) : now];
+    if (!isObject(found)) counts.absent += 1;
+    say(now, isObject(found) ? undefined : "");
+    return [name, isObject(found) ? update(now, found, counts) : now];
   });
   const added = Object.entries(inferred).filter(([name]) => !Object.hasOwn(old, name));
   counts.added += added.length;

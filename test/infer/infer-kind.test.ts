@@ -125,6 +125,11 @@ test("texts that are ids of a kind are references", () => {
     ...reference,
     $comment: 'no ids: "stock"',
   });
+  const tiles = Array.from({ length: 3 }, (_, index) => `f_${String(index)}`);
+  assert.equal(member("odd", [...many, ...tiles], idsOf({ item: many, furniture: tiles })), {
+    type: "string",
+    $comment: "99 of 102 words are ids of item",
+  });
   assert.equal(member("chance", [{ rock: 1, stick: 2 }, { axe: 3 }], ids), {
     type: "object",
     propertyNames: { type: "string", "x-ref": "item" },
@@ -207,6 +212,47 @@ test("tuples, pairs in one list, ranges and mixed lists", () => {
       $comment: "6 lists",
     },
   );
+});
+
+test('after "LIST" ids are of a requirement, and numbers that are added to nothing begin at 0', () => {
+  const ids = idsOf({ item: ["nail", "plank", "rock"], requirement: ["sewing", "rope"] });
+  const lists = [
+    ["nail", 5],
+    ["plank", 1],
+    ["rock", 2],
+    ["sewing", 3, "LIST"],
+  ];
+  assert.equal(member("components", lists, ids), {
+    $comment: "4 lists",
+    type: "array",
+    items: [
+      { type: "string", minLength: 1, "x-ref": "item", "x-ref-list": "requirement" },
+      { type: "integer" },
+      { const: "LIST" },
+    ],
+    minItems: 2,
+    additionalItems: false,
+  });
+  const hit = { type: "bash", power: 1 };
+  const child = { id: "c", "copy-from": "b" };
+  const objects = [
+    ...[
+      { id: "a", hp: 1, speed: 2, hit },
+      { id: "b", hp: 2, hit: { type: "cut" } },
+    ],
+    { ...child, relative: { hp: 3, speed: 4, fame: 1, hit: { type: "cut", power: 2 } } },
+  ];
+  const zero = { $comment: "0 where no parent writes it?", type: "integer", default: 0 };
+  assert.equal(infer(objects)["properties"], {
+    hp: { type: "integer" },
+    hit: {
+      ...{ type: "object", additionalProperties: false },
+      properties: { type: { type: "string" }, power: zero },
+    },
+    speed: zero,
+  });
+  const { title } = inferKind({ kind: "item_group", objects: [], ids }).schema;
+  assert.is(title, "ItemGroupRecord");
 });
 
 test("words that repeat are all there are; sentences and units are told apart", () => {
@@ -303,7 +349,9 @@ test("many members, and names that every object inherits", () => {
     type: "integer",
   });
   // No schema names such members; where any name may stand, they need no mention.
-  const odd = JSON.parse('{"id":"a","__proto__":{"b":1},"toString":"x","of":{"constructor":1}}');
+  const odd: unknown = JSON.parse(
+    '{"id":"a","__proto__":{"b":1},"toString":"x","of":{"constructor":1}}',
+  );
   assert.equal(infer([odd as JsonObject])["properties"], {
     of: {
       type: "object",
