@@ -78,7 +78,7 @@ export class IdSets {
     const words = [...new Set(texts)];
     const counts = new Map<IdSet, number>();
     for (const word of words)
-      for (const set of this.setsOf.get(word) ?? []) counts.set(set, (counts.get(set) ?? 0) + 1);
+      for (const set of this.setsWith(word)) counts.set(set, (counts.get(set) ?? 0) + 1);
     const reaches = (part: number) => (set: IdSet) => (counts.get(set) ?? 0) >= part * words.length;
     const isSure = reaches(enough);
     const [best, ...others] = [...counts.keys()]
@@ -91,7 +91,7 @@ export class IdSets {
     if (!best || (count < fewest && !isSure(best))) return {};
     const unknown = words.filter((word) => !best.ids.has(word));
     const isOther = (word: string): boolean =>
-      this.setsOf.get(word)?.some((set) => set.isKind && !isMade(this.kinds, set)) ?? false;
+      this.setsWith(word).some((set) => set.isKind && !isMade(this.kinds, set));
     const isMixed = unknown.filter(isOther).length >= fewest;
     const ids = best.isKind ? best.name : `objects of the type ${JSON.stringify(best.name)}`;
     if (!isSure(best) || isMixed) {
@@ -109,6 +109,15 @@ export class IdSets {
     const odd = unknown.length === 0 ? "" : `no ids: ${quoted(unknown)}`;
     const note = [also && `also ids of ${also}`, odd].filter(Boolean).join("; ");
     return { kind: best.name, ...(note && { note }) };
+  }
+
+  /** Forgets the ids of a kind that turns out to have none. */
+  drop(kind: string): void {
+    this.sets.get(true, kind)?.ids.clear();
+  }
+
+  private setsWith(word: string): IdSet[] {
+    return (this.setsOf.get(word) ?? []).filter(({ ids }) => ids.has(word));
   }
 
   private note(set: IdSet, id: string): void {

@@ -35,6 +35,7 @@ const everyKinds = new Set(["type", "override", "alias", ...Object.keys(layering
 /** Returns a schema that accepts all of the objects. Equal objects in equal order give equal schemas. */
 export function inferKind({ kind, objects, ids, idMember }: InferRequest): InferredKind {
   const named = idMember ?? ["id", "ident"].find((member) => isIdIn(member, objects));
+  if (named === undefined) ids.drop(kind);
   const isDescribed = (name: string): boolean =>
     name !== named &&
     !(named === "id" && name === "ident") &&

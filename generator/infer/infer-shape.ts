@@ -66,7 +66,7 @@ export class Inference {
     const anyOf = branches.map(({ shape, count }) =>
       noted(shape, rare(count, values.length, "values")),
     );
-    return isText && anyOf.length === 2
+    return anyOf.length === 2 && anyOf.every((shape) => shape["x-text"] === true)
       ? { "x-text": true, anyOf: anyOf.map(({ "x-text": _, ...shape }) => shape) }
       : { anyOf };
   }
