@@ -1,4 +1,4 @@
-/** A member that no schema has but many objects of a pack use belongs to the game: one finding, not one for each object. */
+/** A member that no schema has but many objects of a pack use belongs to the game: one finding for all of them. */
 import { isAbout, type Fact } from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../model/maps.ts";
 import type { FirstOf } from "./unchecked.ts";

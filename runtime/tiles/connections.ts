@@ -57,8 +57,8 @@ const drawings: readonly Drawn[] = [
 ];
 
 /**
- * The groups to whose members an object connects: `connects_to` (§2.3), or without it `WALL` for an object with the flag
- * `WALL` or `CONNECT_TO_WALL`, as in the real game.
+ * The groups to whose members an object connects: `connects_to` (§2.3), or without it `WALL` for an object with the
+ * flag `WALL` or `CONNECT_TO_WALL`, as in the real game.
  */
 function connectsTo({ connects_to, flags }: Connecting): readonly string[] {
   if (connects_to !== undefined) return [connects_to].flat();

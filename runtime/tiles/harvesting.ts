@@ -58,8 +58,8 @@ export interface AnySeasonHarvestOptions extends HarvestChance {
 }
 
 /**
- * Options of `harvest`. The season is required in dialects `bright-nights` and `dda`, and for objects that are `Seasonal`, which
- * have `harvest_by_season`. Name the dialect to override that of the table, `Of`.
+ * Options of `harvest`. The season is required in dialects `bright-nights` and `dda`, and for objects that are
+ * `Seasonal`, which have `harvest_by_season`. Name the dialect to override that of the table, `Of`.
  */
 export type HarvestOptions<
   Of extends Dialect = Dialect,
@@ -90,7 +90,8 @@ export interface Harvested<Id extends string> extends Change<Id> {
  * - `unknown-id`: no such object (for example, an id from a save of other content)
  * - `not-harvestable`: it has neither `harvestable` nor `harvest_by_season`, or no examine action `harvest_…`
  * - `already-harvested`: it has the flag HARVESTED
- * - `out-of-season`: it is not ripe by `harvest_by_season` or, in dialects `bright-nights` and `dda`, by `harvest_season`
+ * - `out-of-season`: it is not ripe by `harvest_by_season` or, in dialects `bright-nights` and `dda`, by
+ *   `harvest_season`
  * - `unknown-successor`: the content names an object that is not defined (its build warned about it)
  */
 export type HarvestResult<Id extends string> =

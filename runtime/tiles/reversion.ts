@@ -28,7 +28,9 @@ export interface RevertingTable<
 }
 
 export interface DialectOption {
-  /** The dialect of the table if absent; in `bright-nights` and `dda`, terrain without `harvest_season` reverts as well. */
+  /**
+   * The dialect of the table if absent; in `bright-nights` and `dda`, terrain without `harvest_season` reverts as well.
+   */
   readonly dialect?: Dialect;
 }
 
@@ -103,9 +105,9 @@ export function canRevert<Id extends string>(
 /**
  * Reverts harvested terrain to what its `transforms_into` names, once the season is its `harvest_season` (§2.6, §3.1);
  * the game calls it whenever it brings a tile up to date. If the number of season changes is given, the terrain reverts
- * at the first such time in the next season of that name. In dialects `bright-nights` and `dda`, terrain without `harvest_season`
- * reverts once the season has changed, so `season_changes` is required. Refusals are data (see `RevertResult`); nothing
- * is thrown.
+ * at the first such time in the next season of that name. In dialects `bright-nights` and `dda`, terrain without
+ * `harvest_season` reverts once the season has changed, so `season_changes` is required. Refusals are data (see
+ * `RevertResult`); nothing is thrown.
  *
  * @example
  * ```ts

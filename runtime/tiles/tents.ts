@@ -37,8 +37,8 @@ export interface CollapseOptions<Id extends string> extends RollOptions, TextOpt
    */
   readonly nearby: Iterable<NearbyFurniture<Id>>;
   /**
-   * The dialect of the table if absent; in `bright-nights` and `dda` all other parts of the tent fall as well, not only the
-   * centre.
+   * The dialect of the table if absent; in `bright-nights` and `dda` all other parts of the tent fall as well, not only
+   * the centre.
    */
   readonly dialect?: Dialect;
 }
