@@ -21,7 +21,7 @@ const settled = 1500;
 /** Between an edit that was reported and the next one. Milliseconds. */
 const between = 200;
 /** An edit of which nothing is said for so long is lost. Milliseconds. */
-const patience = 10_000;
+const patience = 90_000;
 
 /** @param program `node` arguments that start the command line */
 export async function watchedProcess(

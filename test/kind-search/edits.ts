@@ -98,6 +98,23 @@ const memberChanged = changing((object, editing) => {
   return { ...object, [name]: random.below(5) === 0 ? [value] : value };
 });
 
+/** What a child changes of what it gets from a parent, which may be itself; much of it fits nothing there. */
+const layered = changing((object, editing) => {
+  const { random } = editing;
+  const kind = kindOf(object);
+  const schema = schemaOf(kind, editing);
+  const [name, shape] = random.pick(Object.entries(schema["properties"] as JsonObject)) ?? [];
+  if (name === undefined) return object;
+  const idOf = (other: string): string => random.pick(idsIn(editing, other)) ?? "new";
+  const value = randomValue(shape as JsonObject, { random, schema, idOf });
+  const part = random.pick(Object.keys(value ?? 0)) ?? "size";
+  const amounts: readonly Json[] = [2, 0.5, "1 kg", { [part]: 3 }, value];
+  const editor = random.pick(["extend", "delete", "relative", "proportional"]) ?? "";
+  const changes = { ...(object[editor] as JsonObject | undefined) };
+  changes[name] = editor === "extend" || editor === "delete" ? value : (random.pick(amounts) ?? 2);
+  return { ...object, "copy-from": idOf(kind), [editor]: changes };
+});
+
 function withoutOne(text: string, { below }: Random): string {
   const at = below(Math.max(1, text.length));
   return text.slice(0, at) + text.slice(at + 1);
@@ -169,7 +186,7 @@ const broken: Edit = ({ files, random }) => {
 const mistakes: readonly Edit[] = [misspelt, misspelt, wrongType];
 
 const edits: readonly Edit[] = [
-  ...[added, added, added, memberChanged, memberChanged, memberChanged],
+  ...[added, added, added, layered, layered, layered, memberChanged, memberChanged, memberChanged],
   ...mistakes,
   changing(() => undefined),
   changing((object, { random }) => ({ ...object, id: random.pick(["new", "renamed"]) ?? "" })),

@@ -8,6 +8,7 @@ import { printJson } from "../../generator/json/print-json.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
 import type { BuiltInKind } from "../../generator/model/kind-names.ts";
 import { explain } from "../../generator/schema/explain.ts";
+import type { Shape } from "../../generator/schema/shape.ts";
 import { repairsIn, type Repair } from "../../generator/schema/repair/repair.ts";
 
 const test = suite("repairs");
@@ -167,6 +168,14 @@ for (const [kind, value, sentence] of shown) {
     assert.is(repairSentence(first), sentence);
   });
 }
+
+test("a shape that contains itself", () => {
+  const items: Shape[] = [];
+  const tuple: Shape = { type: "array", items, minItems: 1 };
+  items.push(tuple);
+  const repairOf = repairsIn({ a: "x" }, { properties: { a: tuple } });
+  assert.is(repairOf(["a"]), undefined);
+});
 
 test("many mistakes in one object cost no more than their number", () => {
   const { definition } = shapes.recipe;

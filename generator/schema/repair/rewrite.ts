@@ -26,7 +26,13 @@ export function createRewrite(): Rewrite {
   return rewrite;
 
   function rewrite(value: Json, shape: Shape): readonly Candidate[] {
-    return known.getOrInsert(shape, value, () => rewritten(value, shape));
+    const made = known.get(shape, value);
+    if (made) return made;
+    // A shape that contains itself gives the value no other form than it has without that.
+    known.set(shape, value, []);
+    const found = rewritten(value, shape);
+    known.set(shape, value, found);
+    return found;
   }
 
   function rewritten(value: Json, shape: Shape): readonly Candidate[] {
