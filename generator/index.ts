@@ -23,6 +23,8 @@ export type { CompileSettings } from "./kinds/compile-settings.ts";
 export type { ModInfo, Pack } from "./model/pack.ts";
 export type { SourceFile } from "./model/source-file.ts";
 export type { PackDirectory } from "./read/pack-directory.ts";
+export { defineKind } from "./kinds/own/kind-module.ts";
+export type { KindModule, KindRule, RuleFinding, RuleTools } from "./kinds/own/kind-module.ts";
 export { createWatcher } from "./watch/watch.ts";
 export type { Rebuild, Watcher, WatchEvents, WatchOptions } from "./watch/watch.ts";
 export type { ChangedDefinition, ContentChanges } from "./watch/content-changes.ts";

@@ -30,7 +30,7 @@ export interface Configuration {
   /** Single rules that differ from the dialect's. */
   readonly rules?: Partial<DialectRules>;
   /** Kinds of the project's own, by their names. */
-  readonly kinds?: Readonly<Record<string, KindConfiguration>>;
+  readonly kinds?: Readonly<Record<string, KindConfiguration | string>>;
   /**
    * Type -> path -> kind: where ids stand in objects of types that no kind describes, besides the places that the
    * dialect knows. In a path, `*` stands for any member, and `[]` for the entries of a list.
@@ -58,7 +58,7 @@ export interface Configuration {
   readonly baseRecords?: readonly string[];
 }
 
-/** A kind of a project's own. */
+/** A kind of a project's own; or the file or package of the module that defines it. */
 export interface KindConfiguration {
   /** The `type` words of its objects; defaults to its name. */
   readonly types?: readonly string[];

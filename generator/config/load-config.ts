@@ -100,8 +100,9 @@ async function readSettings(
   const listed = await resolvePacks(overrides.packs ?? configuration.packs, search);
   const dialect =
     overriddenWord("dialect", dialectNames, overrides, ofLine) ?? configuration.dialect ?? "spec";
-  const read = readDialect(dialect, configuration.kinds, own, problems);
-  const packs = readIn(read, listed);
+  const ownKinds = await readOwnKinds(configuration.kinds, listed, file, own, problems);
+  const read = readDialect(dialect, ownKinds.names, own, problems);
+  const packs = readIn(read, listed, ownKinds.files);
   const shape =
     overriddenWord("shape", shapes, overrides, ofLine) ?? configuration.shape ?? "literal";
   const outAt = overrides.out === undefined ? own : ofLine;
@@ -112,7 +113,6 @@ async function readSettings(
   const baselineAt = overrides.baseline === undefined ? own : ofLine;
   const isUpdated = overrides.updateBaseline === true;
   const baseline = accepted !== false && readBaseline(accepted, isUpdated, baselineAt);
-  const ownKinds = readOwnKinds(configuration.kinds, own, problems);
   return {
     root,
     workingDirectory,
@@ -140,14 +140,15 @@ async function readSettings(
   };
 }
 
-/** The packs, without the files that the dialect does not read. */
+/** The packs, without the files that the dialect does not read, and those of schemas. */
 function readIn(
   { mod_folders: folders, unread_files: files }: DialectData,
   packs: readonly PackDirectory[],
+  schemas: ReadonlySet<string>,
 ): readonly PackDirectory[] {
-  if (folders.length + files.length === 0) return packs;
+  if (folders.length + files.length + schemas.size === 0) return packs;
   const loaded = new Set(packs.flatMap(({ name, mod }) => [name, mod?.id ?? []].flat()));
-  return packs.map((pack) => ({ ...pack, reading: { folders, files, loaded } }));
+  return packs.map((pack) => ({ ...pack, reading: { folders, files, loaded, schemas } }));
 }
 
 /** The configuration in the file; `undefined` if it cannot be used. */

@@ -4,13 +4,14 @@ import { readText } from "../disk/read-bytes.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { jsonFindings } from "../json/findings.ts";
 import { empty, tooMany, type Sentence } from "../json/reasons.ts";
+import { present } from "../json/containers.ts";
 import { parseJson } from "../json/parse-json.ts";
 import type { Json } from "../model/json.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { displayPath } from "../disk/display-path.ts";
 import type { ConfigFile } from "./config-file.ts";
 import { collectProblems, jsonSource, moduleSource, type ConfigurationSource } from "./problem.ts";
-import { runModule } from "./run-module.ts";
+import { runModule, type RunOptions } from "./run-module.ts";
 import { lineStarts, lineText } from "../json/positions.ts";
 import type { Span } from "../text/edits.ts";
 
@@ -152,10 +153,12 @@ async function readModule(
   let exported: unknown;
   let value: Json | undefined;
   try {
-    exported = await defaultExport(file, reading.files);
+    exported = await defaultExport(file.path, file, { imported: reading.files });
     value = asJson(exported);
   } catch (error) {
-    reportFailure(error, file.path, source, reading);
+    const { workingDirectory, problems, files } = reading;
+    const whole = { source, ...start };
+    reportFailure(thrownIn([file.path, ...files], error, workingDirectory, whole), problems);
     return { source, value: undefined };
   }
   if (value === undefined) {
@@ -167,26 +170,48 @@ async function readModule(
   return { source, value };
 }
 
-/** Reports an error where it says that it happened, which may be in a module that the configuration imports. */
-function reportFailure(
+/** What code threw, and the place that it names. */
+export interface ThrownError {
+  readonly reason: string;
+  readonly place: Span & { readonly source: SourceText };
+}
+
+/**
+ * @param files the modules in which it may have happened
+ * @param whole the place of an error that names none
+ */
+export function thrownIn(
+  files: Iterable<string>,
   error: unknown,
-  file: string,
-  source: SourceText,
-  { workingDirectory, problems, files }: ConfigReading,
+  workingDirectory: string,
+  whole: ThrownError["place"],
+): ThrownError {
+  const reason = reasonOf(error);
+  const at = placeOf(error, files);
+  if (at === undefined) return { reason, place: whole };
+  const source = moduleSource(displayPath(at.file, workingDirectory), readText(at.file));
+  return { reason, place: { source, offset: offsetIn(source, at), length: 0 } };
+}
+
+/** Reports what kept a module from being loaded. @param kind the name of the kind that it should export */
+export function reportFailure(
+  { reason, place }: ThrownError,
+  problems: Diagnostic[],
+  kind?: string,
 ): void {
-  const place = placeOf(error, [file, ...files]);
-  const failed =
-    place === undefined || place.file === file
-      ? source
-      : moduleSource(displayPath(place.file, workingDirectory), readText(place.file));
-  const span = { offset: place === undefined ? 0 : offsetIn(failed, place), length: 0 };
-  const reason = `The module cannot be loaded (${reasonOf(error)})`;
-  collectProblems(failed, problems)("configuration-module", span, { reason, failed: true });
+  collectProblems(place.source, problems)("configuration-module", place, {
+    ...present({ kind }),
+    ...{ reason: `The module cannot be loaded (${reason})`, failed: true },
+  });
 }
 
 /** The default export; `undefined` if there is none. */
-async function defaultExport(file: ConfigFile, files: Set<string>): Promise<unknown> {
-  const loaded = await runModule(file.path, file, { imported: files });
+export async function defaultExport(
+  file: string,
+  owner: ConfigFile,
+  options: RunOptions,
+): Promise<unknown> {
+  const loaded = await runModule(file, owner, options);
   // In place of a missing default export, the loader of TypeScript provides the module itself.
   const isExported = "default" in loaded || loaded["__esModule"] !== true;
   return isExported ? await loaded["default"] : undefined;

@@ -1,6 +1,7 @@
-/** Runs modules: configurations that are code, and modules of an output. Nothing else in the compiler runs a file. */
-import { extname, sep } from "node:path";
-import { pathToFileURL } from "node:url";
+/** Runs modules: configurations and kinds that are code, modules of an output. Nothing else here runs a file. */
+import { extname, join, resolve, sep } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { isFile } from "../disk/stats-of.ts";
 import type { ConfigFile } from "./config-file.ts";
 
 export interface RunOptions {
@@ -24,7 +25,7 @@ export async function runModule(
   options: RunOptions = {},
 ): Promise<Readonly<Record<string, unknown>>> {
   if (!owner.mayRun) throw new Error(`${file} is a stranger's code`);
-  if (extname(file) === ".ts") return await runCompiled(file, options);
+  if (extname(file) === ".ts" || options.virtualModules) return await runCompiled(file, options);
   try {
     const url = pathToFileURL(file);
     url.searchParams.set("read", String(reads++));
@@ -37,6 +38,19 @@ export async function runModule(
 }
 
 let reads = 0;
+
+/**
+ * The absolute path of a module: that of a file, or else what an installed package of this name exports.
+ *
+ * @param folder Absolute; the path is relative to it.
+ */
+export async function findModule(path: string, folder: string): Promise<string | undefined> {
+  const file = resolve(folder, path);
+  if (isFile(file)) return file;
+  const { createJiti } = await import("jiti");
+  const found = createJiti(join(folder, "_.js")).esmResolve(path, { try: true });
+  return found === undefined ? undefined : fileURLToPath(found);
+}
 
 async function runCompiled(
   file: string,

@@ -98,7 +98,8 @@ export type SchemaProblem =
   | "undecidable"
   | "value";
 
-const files = "expected the path of a JSON file below the folder of the configuration";
+const files =
+  "expected the path of a JSON file below the folder of the configuration, or of the pack that names it";
 
 const sentences: Readonly<Record<SchemaProblem, Sentence>> = {
   syntax: { message: ({ subject }) => subject, help: ({ other }) => other },

@@ -200,11 +200,13 @@ async function settingsAt(
     configFile?.endsWith(".json") === true &&
     existsSync(moved(configFile))
   ) {
-    return await loadSettings({
+    const loaded = await loadSettings({
       workingDirectory: cwd,
       configFile: ConfigFile.ofStranger(moved(configFile), folder),
       overrides: { ...overrides, baseline: false },
     });
+    // A kind that is a module is code, and not run.
+    if (loaded.problems.every(({ code }) => code !== "configuration-module")) return loaded;
   }
   const then = settings.packs.flatMap(({ name, directory }) => {
     const old = moved(directory);

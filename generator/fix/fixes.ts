@@ -237,6 +237,7 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
     validatesAs(evidence, site, suggestion, found)
       ? replaceWord(site, found, { suggestion })
       : undefined,
+  "kind-rule": ({ repair }, site) => repairValue(site, repair),
   "unknown-reference": (data, site, evidence) =>
     repairValue(site, data.listed) ?? replaceId(site, { ...data, kinds: [data.kind] }, evidence),
   "unknown-parent": ({ parent: id, migrated, ...data }, site, evidence) =>

@@ -15,6 +15,8 @@ export interface ResolveContext extends Pick<ContentView, "find" | "commonest" |
   /** What the dialect reads differently. */
   readonly rules: DialectRules;
   readonly report: Report;
+  /** The record of a definition of any kind, without findings; `context` answers what has to be asked for it. */
+  readonly recordOf: (definition: Definition, context: ResolveContext) => JsonObject;
   /** Whether an item is flagged as unrecoverable where it is defined (§2.10); absent if no item is known. */
   readonly isUnrecoverable?: (item: string) => boolean;
   /** Where a member of a layered definition was written; `path` is into `definition.value`. */

@@ -1,7 +1,9 @@
 /** check packs: compares what `MOD_INFO` objects declare about their packs and each other with what is loaded. */
 import { isList, isObject } from "../json/containers.ts";
+import { kindsInMod } from "./kinds-in-mod.ts";
 import { dependencyTargets } from "./pack-order.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
+import { valueAt } from "../json/path.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import type { Json, JsonPath } from "../model/json.ts";
 import type { ModInfo, Pack } from "../model/pack.ts";
@@ -88,6 +90,11 @@ function checkMembers(mod: ModInfo, report: Report): void {
     if (entry === undefined || (typeof entry === "string" && entry !== "")) continue;
     const data = { found: nameOf(entry), expected: "the ids of packs, as strings" };
     mistake(placeInMod(mod, path), { member: "dependencies", ...data }, packIdIn(entry));
+  }
+  for (const at of kindsInMod(mod).wrong) {
+    const found = nameOf(valueAt(value, at));
+    const expected = 'a kind by its name, with "schema", a path in the pack, and the list "types"';
+    mistake(placeInMod(mod, at), { member: at.join("."), found, expected });
   }
   const { path } = value;
   if (path === undefined || path === "") return;

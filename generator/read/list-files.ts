@@ -86,16 +86,16 @@ export function listPacks(
   return { files, folders, outside, passedOver };
 }
 
-/** Whether the dialect reads no such file, or only beside another pack. */
-function leavesOut({ pack, path }: FilePath, kind: EntryKind): boolean {
-  const { files, folders, loaded } = pack.reading ?? everything;
+/** Whether it is no content: the dialect reads no such file, or only beside another pack, or it is a schema. */
+function leavesOut({ pack, path, absolute }: FilePath, kind: EntryKind): boolean {
+  const { files, folders, loaded, schemas } = pack.reading ?? everything;
   const [name = "", outer = ""] = path.split("/").reverse();
-  if (kind === "file") return files.includes(name);
+  if (kind === "file") return files.includes(name) || schemas.has(absolute);
   return kind === "directory" && folders.includes(outer) && !loaded.has(name);
 }
 
 const everything: PackReading = {
-  ...{ files: [], folders: [], loaded: new Set() },
+  ...{ files: [], folders: [], loaded: new Set(), schemas: new Set() },
 };
 
 /** Other names for files of definitions, such as `a.JSON` or `a.json5`; editors' copies (`a.json~`) are meant. */

@@ -15,6 +15,8 @@ export interface PackReading {
   readonly files: readonly string[];
   /** Names of folders in which a folder counts only if it has the id, or the name, of a loaded pack. */
   readonly folders: readonly string[];
+  /** Absolute paths of schemas of kinds, which are no content. */
+  readonly schemas: ReadonlySet<string>;
   /** These ids and names. */
   readonly loaded: ReadonlySet<string>;
 }

@@ -14,6 +14,8 @@ export function contextOf(
     kinds,
     rules,
     report,
+    recordOf: (definition, context) =>
+      kinds.of(definition.kind).resolve(definition, { ...context, report: () => undefined }),
     placeOf,
     find,
     commonest,

@@ -24,6 +24,7 @@ import type { Limits } from "../../generator/model/limits.ts";
 import { none } from "../expect.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { withRules } from "../built-in.ts";
+import { kindsWithRules } from "./kind-rule.ts";
 
 /** `settings.json` of a case. */
 interface CaseSettings {
@@ -34,6 +35,8 @@ interface CaseSettings {
   readonly limits?: Limits;
   readonly other_types?: readonly string[];
   readonly severity?: Readonly<Record<string, Severity>>;
+  /** Present if they are those of `kind-rule.ts`. */
+  readonly kinds?: object;
 }
 
 const codes = suite("codes");
@@ -159,6 +162,7 @@ function compilationOf(
     limits,
     other_types,
     severity,
+    kinds,
   } = (existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {}) as CaseSettings;
   const settings: Settings = settingsOf(folder, {
     dialect,
@@ -173,7 +177,7 @@ function compilationOf(
   return compilePacks(
     {
       ...settings,
-      kinds: withRules(settings.kinds, rules),
+      kinds: kinds ? kindsWithRules : withRules(settings.kinds, rules),
     },
     options,
   );

@@ -5,6 +5,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import schema from "../../generator/kinds/own/kind.schema.json" with { type: "json" };
 import { defwright, projectFolder, read, write } from "../project-folder.ts";
+import { textOf } from "../architecture/imports.ts";
 import { root } from "../root.ts";
 import { edit, linkDefwright } from "../vite/station.ts";
 import { holds, page, table } from "./section.ts";
@@ -17,6 +18,23 @@ function fenced(name: string): string {
   assert.ok(found, name);
   return found[1] ?? "";
 }
+
+/** The members of an interface of the module on modules, with the first sentences of their descriptions. */
+function membersOf(type: string): string {
+  const [body = ""] =
+    textOf("generator/kinds/own/kind-module.ts").split(`interface ${type}`)[1]?.split("\n}\n") ??
+    [];
+  const members = body.matchAll(/\/\*\* (.*?) \*\/\n {2}readonly (\w+)/gu);
+  return table(
+    ["part", "meaning"],
+    [...members].map(([, words = "", name = ""]) => [`\`${name}\``, words]),
+  );
+}
+
+test("the reference has every part of a module", () => {
+  holds("kind words module", membersOf("KindModule"), "words");
+  holds("kind words finding", membersOf("RuleFinding"), "words");
+});
 
 test("the reference has every word of the schema of schemas", () => {
   type Words = Readonly<
@@ -72,12 +90,40 @@ test("its commands run, and its code compiles and prints what it says", async ()
   assert.match(typeErrors(folder), /^src\/monsters\.ts/u);
 });
 
+test("its module compiles, and does what it says; so does its pack", async () => {
+  const folder = await game();
+  const { kinds, ...config } = JSON.parse(fenced("configuration")) as { kinds: object };
+  const modular = { ...config, kinds: { ...kinds, monster: "kinds/monster.ts" } };
+  write(folder, "defwright.config.json", { ...modular, packs: ["content/core", "content/magic"] });
+  write(folder, "kinds/monster.ts", fenced("module"));
+  write(folder, "content/magic/modinfo.json", fenced("pack"));
+  write(folder, "content/magic/kinds/spell.schema.json", { properties: {} });
+  write(folder, "content/magic/spells.json", [{ type: "SPELL", id: "howl" }]);
+  const words = ["--config", "defwright.config.json"];
+  const { code, err } = await defwright(folder, ["build", ...words]);
+  assert.is(code, 0, err);
+  linkDefwright(folder);
+  write(folder, "src/monsters.ts", 'export { default } from "../kinds/monster.ts";\n');
+  assert.is(typeErrors(folder), "");
+  edit(folder, "content/core/monsters.json", '"hp": 30 }', '"hp": -20 }');
+  edit(folder, "content/core/monsters.json", '"hp": 5,', '"hp": 501,');
+  const wrong = (await defwright(folder, ["check", ...words])).err;
+  assert.match(
+    wrong,
+    /error\[kind-rule\]: It becomes weaker: 10 – expected more than 30\.[^]*help: Name a stronger/u,
+  );
+  assert.match(wrong, /Nobody beats 501[^]*help: Write 500\. \[--fix=suggestions\]/u);
+  edit(folder, "kinds/monster.ts", "hp > 500", "hq > 500");
+  edit(folder, "kinds/monster.ts", "({ hp }, {", "({ hq }, {");
+  assert.match(typeErrors(folder), /hq.*Monster/u);
+});
+
 function typeErrors(folder: string): string {
   const compiler = join(root, "node_modules/@typescript/native/bin/tsc");
   const source = ["--customConditions", "defwright-source", "--allowImportingTsExtensions"];
   const words = [compiler, "-p", ".", ...source, "--types", ""];
   const { stdout } = spawnSync(process.execPath, words, { cwd: folder, encoding: "utf8" });
-  const lines = stdout.split("\n").filter((line) => line.startsWith("src/monsters.ts"));
+  const lines = stdout.split("\n").filter((line) => /^(?:src|kinds)\/monsters?\.ts/u.test(line));
   return lines.join("\n");
 }
 

@@ -15,6 +15,7 @@ import { fixes } from "../../generator/fix/fixes.ts";
 import { planFixes } from "../../generator/fix/plan-fixes.ts";
 import { writeFixed } from "../../generator/fix/write-fixed.ts";
 import { findings, none } from "../expect.ts";
+import { kindsWithRules } from "../diagnostics/kind-rule.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { projectFolder, write } from "../project-folder.ts";
 
@@ -59,7 +60,7 @@ for (const name of cases) {
       for (const [path, text] of texts(join(folder, "before"))) {
         write(project, `content/${path}`, dressed(text));
       }
-      const settings = settingsIn(project, expected);
+      const settings = settingsIn(name, project, expected);
       const { files, leftOut } = planFixes(settings, expected.level ?? "safe");
       none(
         leftOut,
@@ -88,16 +89,21 @@ for (const name of cases) {
     const project = projectFolder();
     cpSync(join(folder, "before"), join(project, "content"), { recursive: true });
     none(
-      planFixes(settingsIn(project, expected), "safe").files,
+      planFixes(settingsIn(name, project, expected), "safe").files,
       "these files change without --fix=suggestions, which alone may do this",
     );
   });
 }
 
-function settingsIn(project: string, { dialect = "spec", known = {} }: Case): Settings {
+function settingsIn(
+  name: string,
+  project: string,
+  { dialect = "spec", known = {} }: Case,
+): Settings {
   const packs = readdirSync(join(project, "content")).filter((each) => /^\d[^.]*$/u.test(each));
   return settingsOf(project, {
     dialect,
+    ...(name === "kind-rule" && { kinds: kindsWithRules }),
     packs: packs.length > 0 ? packs.sort().map((each) => `content/${each}`) : ["content"],
     known: new Map(Object.entries(known).map(([kind, ids]) => [kind, new Set(ids)])),
   });

@@ -48,6 +48,7 @@ export function testContext(
     report: (code, place, data, more) => {
       facts.push({ code, place, data, ...more });
     },
+    recordOf: (definition, context) => kinds.of(definition.kind).resolve(definition, context),
     find: (kind, id) =>
       options.known?.find((definition) => definition.kind === kind && definition.id === id),
     placeOf: ({ origin }, path, target) => placeIn(origin, path, target),

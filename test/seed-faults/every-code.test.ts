@@ -19,6 +19,7 @@ const notPlanted: Readonly<Partial<Record<Code, string>>> = {
   "dependency-missing": aboutPacks,
   "dependency-order": aboutPacks,
   "invalid-utf8": "classes write text; this is about bytes that are none",
+  "kind-rule": "needs a kind with rules of its own",
   "mod-info-member": aboutPacks,
   "mod-info-path": aboutPacks,
   "pack-id-twice": aboutPacks,

@@ -431,6 +431,11 @@ export const specificationRules: readonly SpecificationRule[] = [
     "inheritance-cycle",
     "definition-growth",
   ),
+  rule(
+    "extension",
+    "Definitions of a kind of one's own fulfil the rules of its module.",
+    "kind-rule",
+  ),
   rule("extension", "A template has no id.", "abstract-with-id"),
   rule("extension", "An alias stands for one definition.", "ids-with-alias"),
   rule("extension", "Factors and summands are for inherited numbers.", "not-scalable"),

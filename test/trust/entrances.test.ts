@@ -137,6 +137,7 @@ const functions: Readonly<Record<string, (folder: string, stranger: string) => u
   // They are given texts and values, not places.
   compile: () => undefined,
   defineConfig: () => undefined,
+  defineKind: () => undefined,
   ContentQuery: () => undefined,
 };
 

@@ -6,6 +6,7 @@ const pathProblems = {
   missing: "does not exist – expected a directory that contains definition files",
   "no-directory": "is a file – expected a directory that contains definition files",
   "no-file": "cannot be read – expected a JSON file that contains a list of ids",
+  "no-module": "is neither a file nor an installed package – expected a module that exports a kind",
   "no-match": "matches no directory – expected at least one that contains definition files",
   "missing-baseline":
     'does not exist – expected a file written by "defwright check --update-baseline"',
@@ -30,6 +31,8 @@ export interface ConfigurationCodes {
   "configuration-missing-out": ProjectCode<{ configured: boolean }>;
   "configuration-module": ProjectCode<{
     reason: string;
+    /** The name of the kind that the module should export; absent for a configuration. */
+    kind?: string;
     /** The module is not in the project's own folder and was therefore not run. */
     foreign?: boolean;
     /** The module, or one that it imports, has a mistake in its code. */
@@ -117,14 +120,19 @@ export const configuration: ConfigurationCodes = {
   },
   "configuration-module": {
     severity: "error",
-    message: ({ reason, foreign }) =>
+    message: ({ reason, foreign, kind }) =>
       foreign === true
         ? `${reason}.`
-        : `${reason} – expected a module that exports a configuration.`,
-    help: ({ foreign, failed }) => {
+        : `${reason} – expected a module that exports a ${kind === undefined ? "configuration" : "kind"}.`,
+    help: ({ foreign, failed, kind }) => {
       if (failed === true) return undefined;
-      return foreign === true
-        ? `If you trust it, name it with --config; otherwise write the configuration as JSON, which is never run.`
+      if (foreign === true) {
+        return kind === undefined
+          ? `If you trust it, name it with --config; otherwise write the configuration as JSON, which is never run.`
+          : `If you trust it, name the configuration with --config; otherwise name the schema of the kind, which is never run.`;
+      }
+      return kind !== undefined
+        ? `Write "export default defineKind({ name: "${kind}", schema: "${kind}.schema.json" })".`
         : `Write "export default defineConfig({ packs: ["content/core"], out: "generated" })".`;
     },
   },
@@ -173,11 +181,13 @@ export const configuration: ConfigurationCodes = {
     severity: "error",
     message: ({ kind, type, by }) =>
       type === undefined
-        ? `Kind "${kind}" is one that defwright has already – expected another name.`
+        ? `Kind "${kind}" is one that ${by === undefined ? "defwright has" : "the project or a pack names"} already – expected another name.`
         : `Kind "${kind}" would have the type "${type}", which ${by === undefined ? "defwright" : `kind "${by}"`} has already – expected another name.`,
-    help: ({ type }) =>
+    help: ({ type, by }) =>
       type === undefined
-        ? `To change the kind itself, write its members in "dialect".`
+        ? by !== undefined
+          ? "Rename one of the two."
+          : `To change the kind itself, write its members in "dialect".`
         : `Add a "title" to the schema that is a name in TypeScript, such as "${type}Record": it names the type.`,
   },
   "kind-reference-unknown": {

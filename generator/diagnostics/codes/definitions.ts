@@ -1,6 +1,8 @@
 import { codePointOf } from "../../text/characters.ts";
 import type { ContentCode, FixableCode, NoData, Noting } from "../code-definition.ts";
+import type { Repair } from "../../schema/repair/repair.ts";
 import { missingBase, type BaseNotes, type MissingBase, type Unknown } from "../missing-ids.ts";
+import { repairSentence } from "../repair-sentence.ts";
 import {
   capitalOneOf,
   choose,
@@ -89,6 +91,16 @@ export interface DefinitionCodes {
   /** `suggestion` is what may have been meant by an object that copies from its own id. */
   "inheritance-cycle": ContentCode<Unknown & { kind: string; chain: readonly string[] }> &
     Noting<{ step: { readonly id: string; readonly parent: string } }>;
+  "kind-rule": FixableCode<{
+    kind: string;
+    /** In the words of the project's rule, or of what was thrown. */
+    message: string;
+    /** The part of the module that failed; absent for what a rule found. */
+    failed?: string;
+    help?: string;
+    repair?: Repair;
+  }> &
+    Noting<{ judged: NoData }>;
   "missing-id": ContentCode<{ kind: string; member: string }>;
   "not-scalable": FixableCode<{
     editor: string;
@@ -308,6 +320,15 @@ export const definitions: DefinitionCodes = {
           : `Name another parent, or patch an existing definition: did you mean "${suggestion}"?`,
     label: ({ chain: [first = "", second = first] }) => `"${first}" copies from "${second}" here`,
     notes: { step: ({ id, parent }) => `"${id}" copies from "${parent}" here` },
+  },
+  "kind-rule": {
+    severity: "error",
+    fix: { level: "suggestions", does: "write what a rule of the project says" },
+    message: ({ kind, message, failed }) =>
+      failed === undefined ? message : `"${failed}" of kind "${kind}" failed: ${message}.`,
+    help: ({ help, repair }) => help ?? repairSentence(repair),
+    label: ({ failed }) => (failed === undefined ? undefined : "it failed here"),
+    notes: { judged: () => "it was about this definition" },
   },
   "missing-id": {
     severity: "error",

@@ -57,11 +57,14 @@ function takenNames(kinds: readonly NamedKind[], builtIn: BuiltInKinds): KindPro
   const owners = new Map<string, string | undefined>();
   for (const name of builtIn.typeNames) owners.set(name, undefined);
   const problems: KindProblem[] = [];
+  const names = new Set<string>();
   for (const { name: kind, place, schema } of kinds) {
-    if (builtIn.names.has(kind)) {
-      problems.push({ code: "kind-name-taken", place, data: { kind } });
+    if (builtIn.names.has(kind) || names.has(kind)) {
+      const data = { kind, ...(names.has(kind) && { by: kind }) };
+      problems.push({ code: "kind-name-taken", place, data });
       continue;
     }
+    names.add(kind);
     const taken = (schema ? typeNamesOf(schema) : []).filter((type) => {
       const isTaken = owners.has(type);
       if (!isTaken) owners.set(type, kind);
@@ -81,7 +84,7 @@ function takenTypes(kinds: readonly NamedKind[], builtIn: BuiltInKinds): KindPro
   for (const { name: kind, types, typePlaces, place } of kinds) {
     types.forEach((type, index) => {
       const by = owners.get(type);
-      if (by === undefined) owners.set(type, kind);
+      if (by === undefined || by === kind) owners.set(type, kind);
       else {
         const at = typePlaces[index] ?? place;
         problems.push({ code: "kind-type-taken", place: at, data: { type, kind, by } });

@@ -7,12 +7,14 @@ import { link, type Bundle, type KindShapes } from "../../schema/link-shapes.ts"
 import { visitReferences } from "../../schema/references.ts";
 import type { Shape } from "../../schema/shape.ts";
 import { defineKind, type Kind } from "../kind.ts";
+import type { Definition } from "../../model/definition.ts";
 import type { Lookups } from "../lookups.ts";
 import type { Naming } from "../naming.ts";
 import { namedById } from "../parts/naming/named-by-id.ts";
 import type { KindSchema } from "./read-kind-schema.ts";
 import { resolvedBundle } from "./resolved-shape.ts";
 import { resolveValue } from "./resolve-record.ts";
+import { callsOf, type ModuleOfKind } from "./call-module.ts";
 import { ownRules } from "./own-rules.ts";
 
 export interface OwnKind extends Kind {
@@ -33,14 +35,39 @@ const common: ReadonlySet<string> = new Set([
   "looks_like",
 ]);
 
-/** @param types the type words of its objects; at least one */
-export function ownKind(schema: KindSchema, types: readonly string[]): OwnKind {
+/**
+ * @param types the type words of its objects; at least one
+ * @param code of the module that defines it, if one does
+ */
+export function ownKind(
+  schema: KindSchema,
+  types: readonly string[],
+  code?: ModuleOfKind,
+): OwnKind {
   const { kind, bundle, idMember, saved, transitions, vocabularies, notInherited, typeName } =
     schema;
   const shapes = shapesOf(schema, types);
   const { properties = {} } = bundle.root;
   const named = idMember === undefined ? undefined : { naming: namedBy(idMember) };
-  const lookups = lookupsBy(properties);
+  const written = ({ id, value }: Pick<Definition, "id" | "value">): JsonObject => {
+    const record = resolveValue(value, recordShape);
+    return { ...(named && { id }), ...(isObject(record) && record) };
+  };
+  const {
+    rules = [],
+    transitions: others = [],
+    lookups: answers,
+    ...calls
+  } = code ? callsOf({ kind, ...code, shape: shapes.resolved.root, written }) : {};
+  const lookups = lookupsBy(properties, answers);
+  const turns = [
+    ...transitions.map(({ member, ...able }) => ({
+      verb: member,
+      ...able,
+      successor: (record: JsonObject) => record[member],
+    })),
+    ...others,
+  ];
   const made = defineKind({
     name: kind,
     ...named,
@@ -49,11 +76,8 @@ export function ownKind(schema: KindSchema, types: readonly string[]): OwnKind {
     tellingMembers: Object.keys(properties).filter(
       (name) => name !== idMember && !common.has(name),
     ),
-    resolve: ({ id, value }) => {
-      const record = resolveValue(value, recordShape);
-      return { ...(named && { id }), ...(isObject(record) && record) };
-    },
-    rules: ownRules(bundle.root),
+    ...{ resolve: written, ...calls },
+    rules: [...ownRules(bundle.root), ...rules],
     ...(vocabularies.length > 0 && { vocabularies }),
     output: named
       ? { form: "table" }
@@ -62,13 +86,7 @@ export function ownKind(schema: KindSchema, types: readonly string[]): OwnKind {
           about: `${bundle.root.description ?? `Every ${kind}`} In load order.`,
           subjectsOf: (record) => subjectsOf(record, shapes.resolved.root),
         },
-    ...(transitions.length > 0 && {
-      transitions: transitions.map(({ member, ...able }) => ({
-        verb: member,
-        ...able,
-        successor: (record: JsonObject) => record[member],
-      })),
-    }),
+    ...(turns.length > 0 && { transitions: turns }),
     ...(lookups && { lookups }),
   });
   const { [idMember ?? ""]: _, ...own } = properties;
@@ -135,12 +153,17 @@ function namedBy(member: string): Naming {
 }
 
 /** The look-ups by members that say so; a member that is a list is found by each of its entries. */
-function lookupsBy(properties: NonNullable<Shape["properties"]>): Lookups | undefined {
+function lookupsBy(
+  properties: NonNullable<Shape["properties"]>,
+  others: Lookups = { keys: [], answersOf: () => undefined },
+): Lookups | undefined {
   const keys = Object.keys(properties).filter((name) => properties[name]?.["x-index"] === true);
-  if (keys.length === 0) return undefined;
+  const all = [...new Set([...keys, ...others.keys])];
+  if (all.length === 0) return undefined;
   return {
-    keys,
+    keys: all,
     answersOf: (record, answer) => {
+      others.answersOf(record, answer);
       for (const key of keys) {
         for (const value of [record[key] ?? []].flat()) {
           if (typeof value === "string") answer(key, value);

@@ -59,7 +59,7 @@ const meanings: readonly Case[] = [
     at(
       4,
       15,
-      '"../../other.json" leads out of the folder of the configuration – expected the path of a JSON file below the folder of the configuration.',
+      '"../../other.json" leads out of the folder of the configuration – expected the path of a JSON file below the folder of the configuration, or of the pack that names it.',
     ),
   ],
   [
@@ -67,7 +67,7 @@ const meanings: readonly Case[] = [
     at(
       4,
       15,
-      '"https://example.org/a.json" is an address – expected the path of a JSON file below the folder of the configuration.',
+      '"https://example.org/a.json" is an address – expected the path of a JSON file below the folder of the configuration, or of the pack that names it.',
     ),
   ],
   [
@@ -75,7 +75,7 @@ const meanings: readonly Case[] = [
     at(
       4,
       15,
-      '"absent.json" cannot be read – expected the path of a JSON file below the folder of the configuration.',
+      '"absent.json" cannot be read – expected the path of a JSON file below the folder of the configuration, or of the pack that names it.',
     ),
   ],
   [

@@ -58,6 +58,7 @@ const refuse = (): never => {
 };
 const noContext = {
   report: refuse,
+  recordOf: refuse,
   find: refuse,
   commonest: refuse,
   share: refuse,

@@ -1,0 +1,209 @@
+/** Calls what a module says of a kind. Whatever goes wrong there is a finding, at the line that threw. */
+import { isList, isObject, present, textsIn } from "../../json/containers.ts";
+import { parseJson } from "../../json/parse-json.ts";
+import { nameOf, valueAt } from "../../json/path.ts";
+import { sameJson } from "../../json/same-json.ts";
+import { LimitReached } from "../../model/budget.ts";
+import type { Definition } from "../../model/definition.ts";
+import { externalKinds } from "../../model/external-kind-names.ts";
+import type { JsonObject } from "../../model/json.ts";
+import type { TextPlace } from "../../model/place.ts";
+import { explain } from "../../schema/explain.ts";
+import { visitReferences } from "../../schema/references.ts";
+import type { Shape } from "../../schema/shape.ts";
+import type { KindBehavior, ResolveContext, Rule } from "../kind.ts";
+import type { RecordSources } from "../record-source.ts";
+import type { KindModule, RuleFinding, RuleTools } from "./kind-module.ts";
+
+export interface ModuleOfKind {
+  readonly module: KindModule;
+  /** What a caught error says, and the place in the project's code that it names; else the module as a whole. */
+  readonly thrown: (error: unknown) => { readonly reason: string; readonly place: TextPlace };
+}
+
+/** What calls need to know. */
+interface Callee extends ModuleOfKind {
+  readonly kind: string;
+  /** That of records. */
+  readonly shape: Shape;
+  /** The record of a definition as its schema alone makes it. */
+  readonly written: (definition: Stated) => JsonObject;
+}
+
+type Stated = Pick<Definition, "id" | "value">;
+type Fail = (error: unknown) => void;
+
+/** What the stages call, which never throws. */
+export function callsOf(
+  callee: Callee,
+): Pick<KindBehavior, "resolve" | "sourcesOf" | "rules" | "checkAll" | "transitions" | "lookups"> {
+  const { resolve, checkAll, lookups = {}, transitions = {} } = callee.module;
+  return {
+    resolve: (definition) => recordOf(callee, definition),
+    rules: [ruleOf(callee)],
+    ...(resolve && { sourcesOf: (value) => computedIn(callee, { id: "", value }) }),
+    ...(checkAll && {
+      checkAll: (definitions, context) => {
+        const [first] = definitions;
+        if (!first) return;
+        const records = definitions.map((each) => recordOf(callee, each));
+        const report = (of: object, finding: RuleFinding): void => {
+          const at = records.findIndex((each) => each === of);
+          reporting(callee, definitions[at] ?? first, context)(finding);
+        };
+        const tools = { content: contentOf(context), report };
+        const fail = failing(callee, first, context, "checkAll");
+        attempt<unknown>(checkAll.bind(undefined, records, tools), fail);
+      },
+    }),
+    transitions: Object.entries(transitions).map(([verb, { able, to }]) => ({
+      ...{ verb, ...present({ able }) },
+      successor: (record) => attempt(() => to(record)),
+    })),
+    lookups: {
+      keys: Object.keys(lookups),
+      answersOf: (record, answer) => {
+        for (const [key, valuesOf] of Object.entries(lookups)) {
+          for (const each of attempt(() => texts(valuesOf(record))) ?? []) answer(key, each);
+        }
+      },
+    },
+  };
+}
+
+/** The rules of the module, and that all else of it can be called for the definition. */
+function ruleOf(callee: Callee): Rule {
+  const { kind, module, shape, written } = callee;
+  const { rules = [], lookups = {}, transitions = {} } = module;
+  return (definition, context) => {
+    const failed = (part: string): Fail => failing(callee, definition, context, part);
+    const record = recordOf(callee, definition, failed("resolve"));
+    const known = new Set<string>();
+    visitReferences(shape, module.resolve ? written(definition) : {}, (_of, id) => known.add(id));
+    attempt(() => {
+      visitReferences(shape, module.resolve ? record : {}, (of, id) => {
+        if (!known.has(id) && (of === kind || !external.has(of))) refuseUnknown(of, id, context);
+      });
+    }, failed("resolve"));
+    const report = reporting(callee, definition, context);
+    const tools = { content: contentOf(context), report };
+    for (const [index, each] of rules.entries()) {
+      attempt<unknown>(each.bind(undefined, record, tools), failed(`rules[${String(index)}]`));
+    }
+    for (const [name, valuesOf] of Object.entries(lookups)) {
+      attempt(() => texts(valuesOf(record)), failed(`lookups.${name}`));
+    }
+    for (const [verb, { to }] of Object.entries(transitions)) {
+      attempt(
+        () => {
+          for (const next of texts(to(record))) refuseUnknown(kind, next, context);
+        },
+        failed(`transitions.${verb}`),
+      );
+    }
+  };
+}
+
+function recordOf({ module, shape, written }: Callee, definition: Stated, fail?: Fail): JsonObject {
+  const record = written(definition);
+  const { resolve } = module;
+  return resolve ? (attempt(() => shaped(resolve(record), record, shape), fail) ?? record) : record;
+}
+
+/** The values that the module made. */
+function computedIn(callee: Callee, one: Stated): RecordSources {
+  const [before, after] = [callee.written(one), recordOf(callee, one)];
+  return (path) =>
+    sameJson(valueAt(before, path) ?? null, valueAt(after, path) ?? null)
+      ? undefined
+      : { path: [], computed: true, absent: "definition" };
+}
+
+function failing(
+  { kind, thrown }: Callee,
+  definition: Definition,
+  { report, placeOf }: ResolveContext,
+  failed: string,
+): Fail {
+  return (error) => {
+    const { reason, place } = thrown(error);
+    const notes = [{ note: "judged" as const, place: placeOf(definition, []) }];
+    report("kind-rule", place, { kind, failed, message: reason }, { loses: true, notes });
+  };
+}
+
+/** Their ids need not be in content. */
+const external: ReadonlySet<string> = new Set(externalKinds);
+
+/** @throws if there is no such definition */
+function refuseUnknown(kind: string, id: string, { find }: ResolveContext): void {
+  if (!find(kind, id)) throw new Error(`There is no ${kind} "${id}"`);
+}
+
+function attempt<Made>(call: () => Made, fail?: Fail): Made | undefined {
+  try {
+    const made = call();
+    if (!(made instanceof Promise)) return made;
+    made.catch(() => undefined);
+    throw new Error("It returned a promise");
+  } catch (error) {
+    // That the content has too much is no mistake of the module.
+    if (error instanceof LimitReached) throw error;
+    fail?.(error);
+    return undefined;
+  }
+}
+
+/** The record that a module made, as it is printed. @throws if it is not what the schema says */
+function shaped(made: JsonObject, { id }: JsonObject, shape: Shape): JsonObject {
+  const record = parseJson(JSON.stringify({ ...made, ...present({ id }) })) ?? null;
+  const [wrong] = explain(record, shape);
+  if (!wrong && isObject(record)) return record;
+  throw new Error(`"${nameOf(wrong?.path ?? [])}" of its result is not what the schema says`);
+}
+
+/** @throws if it is anything but a text, texts or nothing */
+function texts(value: unknown): readonly string[] {
+  const found = textsIn(value);
+  const isRight = isList(value)
+    ? found.length === value.length
+    : found.length > 0 || value === undefined;
+  if (isRight) return found;
+  throw new Error(`It returned ${JSON.stringify(value)}`);
+}
+
+function contentOf(context: ResolveContext): RuleTools["content"] {
+  return {
+    get: (kind, id) => {
+      const found = context.find(kind, id);
+      return found && context.recordOf(found, context);
+    },
+  };
+}
+
+function reporting(
+  { kind }: Callee,
+  definition: Definition,
+  { report, placeOf }: ResolveContext,
+): RuleTools["report"] {
+  return ({ at = [], message, help, severity, fix: value }) => {
+    const place = placeOf(definition, at);
+    const found = valueAt(definition.value, at);
+    const written = "entry" in place ? valueAt(place.entry.value, place.path) : undefined;
+    // What was computed, such as by "relative", is not what to write there.
+    const isFound = found !== undefined && written !== undefined && sameJson(found, written);
+    const repair =
+      value === undefined || !isFound
+        ? undefined
+        : {
+            ...{ found, where: nameOf(at), instead: [{ value, ids: [] }] as const },
+            ...{ up: 0, certain: true, incomplete: false },
+          };
+    report(
+      "kind-rule",
+      place,
+      { kind, message, ...present({ help, repair }) },
+      present({ severity }),
+    );
+  };
+}

@@ -1,0 +1,130 @@
+/** A kind that a module defines: what code says of it besides its schema. It is the project's own, or of a package. */
+import { isList, isObject } from "../../json/containers.ts";
+import type { Json, JsonObject, JsonPath } from "../../model/json.ts";
+import type { Severity } from "../../model/severity.ts";
+import { isName } from "./top-words.ts";
+
+type OtherRecords = Readonly<Record<string, object>>;
+
+/**
+ * A kind of a project's own, as a module defines it. `Own` is the type of its records, `Others` those of other kinds by
+ * their names; generated modules have both.
+ */
+export interface KindModule<Own extends object = JsonObject, Others extends object = OtherRecords> {
+  /** The same as in the configuration. */
+  readonly name: string;
+  /** The `type` words of its objects; defaults to its name. */
+  readonly types?: readonly string[];
+  /** File of its JSON Schema, relative to the module. */
+  readonly schema: string;
+  /** The record that game code reads, from one that is as written; it has the members of the schema. */
+  readonly resolve?: (record: Own) => Own;
+  /** What each definition must fulfil besides the schema. */
+  readonly rules?: readonly KindRule<Own, Others>[];
+  /** What all definitions together must fulfil. */
+  readonly checkAll?: (records: readonly Own[], tools: RuleTools<Others, [of: Own]>) => void;
+  /** What records turn into besides `x-transitions`, by verb, with the name for ids that do. */
+  readonly transitions?: Readonly<
+    Record<string, { readonly able?: string; readonly to: (record: Own) => string | undefined }>
+  >;
+  /** What records can be looked up by besides members with `x-index`. */
+  readonly lookups?: Readonly<
+    Record<string, (record: Own) => string | readonly string[] | undefined>
+  >;
+}
+
+/** Reports what is wrong with a definition; it changes nothing, and answers at once. */
+export type KindRule<Own extends object = JsonObject, Others extends object = OtherRecords> = (
+  record: Own,
+  tools: RuleTools<Others>,
+) => void;
+
+/** What rules may ask and say. */
+export interface RuleTools<
+  Others extends object = OtherRecords,
+  Of extends readonly object[] = [],
+> {
+  readonly content: {
+    /** The record of an id of any kind, also by its alias; `undefined` if there is none. */
+    readonly get: <Kind extends string & keyof Others>(
+      kind: Kind,
+      id: string,
+    ) => Others[Kind] | undefined;
+  };
+  readonly report: (...finding: [...Of, RuleFinding]) => void;
+}
+
+/** What a rule found. */
+export interface RuleFinding {
+  /** Path of the member, as authors write it; the definition as a whole by default. */
+  readonly at?: JsonPath;
+  /** What was found – what was expected. */
+  readonly message: string;
+  /** What to do. */
+  readonly help?: string;
+  /** An error by default. */
+  readonly severity?: Severity;
+  /** What to write at the place; `check --fix=suggestions` and editors do. */
+  readonly fix?: Json;
+}
+
+/** Returns its argument; with it, editors complete and check the kind that a module exports. */
+export function defineKind<Own extends object = JsonObject, Others extends object = OtherRecords>(
+  kind: KindModule<Own, Others>,
+): KindModule<Own, Others> {
+  return kind;
+}
+
+type Part = readonly [expected: string, is: (value: unknown) => boolean];
+
+const isText = (value: unknown): boolean => typeof value === "string" && value !== "";
+const isFunction = (value: unknown): boolean => typeof value === "function";
+const listOf = ([expected, is]: Part): Part => [
+  `a list, each ${expected}`,
+  (value) => isList(value) && value.every(is),
+];
+const mapOf = ([expected, is]: Part): Part => [
+  `an object, each member ${expected}`,
+  (value) => isObject(value) && Object.values(value).every(is),
+];
+
+const parts: Readonly<Record<keyof KindModule, Part>> = {
+  name: ["a text", isText],
+  types: listOf(["a text", isText]),
+  schema: ["the path of a file", isText],
+  resolve: ["a function", isFunction],
+  rules: listOf(["a function", isFunction]),
+  checkAll: ["a function", isFunction],
+  transitions: [
+    'an object, each member { able, to } with a function "to"; types are named after it and "able"',
+    (value) => isObject(value) && Object.entries(value).every(isTransition),
+  ],
+  lookups: mapOf(["a function", isFunction]),
+};
+
+function isTransition([verb, value]: readonly [string, unknown]): boolean {
+  if (!isObject(value) || !isFunction(value["to"])) return false;
+  return [verb, value["able"] ?? verb].every((word) => typeof word === "string" && isName(word));
+}
+
+/** Whether an exported value is a kind of this name. */
+export function isKind(value: unknown, kind: string): value is KindModule {
+  return mistakeIn(value, kind) === undefined;
+}
+
+/** Why an exported value is no kind of this name; `undefined` if it is one. */
+export function mistakeIn(value: unknown, kind: string): string | undefined {
+  if (!isObject(value)) {
+    return value === undefined
+      ? "The module has no default export"
+      : "The default export is no kind";
+  }
+  for (const [name, [expected, is]] of Object.entries(parts)) {
+    const isOptional = name !== "name" && name !== "schema";
+    if (isOptional && value[name] === undefined) continue;
+    if (!is(value[name])) return `"${name}" of the kind is not ${expected}`;
+  }
+  const unknown = Object.keys(value).find((name) => !Object.hasOwn(parts, name));
+  if (unknown !== undefined) return `"${unknown}" is no part of a kind`;
+  return value["name"] === kind ? undefined : `The name of the kind is not "${kind}"`;
+}

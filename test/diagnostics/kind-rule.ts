@@ -1,0 +1,20 @@
+/** The kinds of the examples of `kind-rule`: one is a module with a rule that reports and one that fails. */
+import { readFileSync } from "node:fs";
+import { loadSettings } from "../../generator/index.ts";
+import type { Kinds } from "../../generator/kinds/kinds.ts";
+import { projectFolder } from "../project-folder.ts";
+
+const path = "codes/kind-rule/invalid/kinds/monster.ts.txt";
+const attack = { properties: { dice: { type: "integer" } }, required: ["dice"] };
+const workingDirectory = projectFolder({
+  "kinds/monster.ts": readFileSync(new URL(path, import.meta.url), "utf8"),
+  "kinds/monster.schema.json": {
+    properties: { hp: { type: "integer" }, attack },
+    required: ["hp"],
+  },
+  "core/a.json": [],
+  "defwright.config.json": { packs: ["core"], kinds: { monster: "kinds/monster.ts" } },
+});
+const { settings } = await loadSettings({ workingDirectory, configFile: "defwright.config.json" });
+
+export const kindsWithRules: Kinds = settings!.kinds;
