@@ -9,8 +9,8 @@ import { tarball } from "../tarball.ts";
 import { formats, tryClient, writeClient } from "../clients.ts";
 import { copyGenerated } from "../managers.ts";
 
-/** Bytes of all files that `npm install defwright` adds. */
-export const largestInstall = 6_800_000;
+/** Bytes of all files that `npm install defwright` adds: 8 MB with own kinds, dialects and their reader of schemas. */
+export const largestInstall = 8_000_000;
 
 /** Packages of the project that are not ours: what a game needs to compile. */
 const others = new Set(["typescript", "@typescript", "@types", "undici-types", ".bin"]);
