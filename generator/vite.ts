@@ -20,3 +20,6 @@ export type { DefwrightOptions } from "./bundlers/options.ts";
 export default function defwright(options: DefwrightOptions = {}): Plugin[] {
   return [productionPlugin(options), developmentPlugin(options)];
 }
+
+/** What `require` returns (Node's name for it): CommonJS configurations take it as it is. */
+export { defwright as "module.exports" };

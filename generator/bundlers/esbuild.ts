@@ -45,6 +45,9 @@ export default function defwright(options: DefwrightOptions = {}): Plugin {
   };
 }
 
+/** What `require` returns (Node's name for it): CommonJS configurations take it as it is. */
+export { defwright as "module.exports" };
+
 /** Filters are Go regular expressions, which have no "u" flag. */
 const everything = /.*/;
 

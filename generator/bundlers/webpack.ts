@@ -49,6 +49,9 @@ export default class DefwrightPlugin {
   }
 }
 
+/** What `require` returns (Node's name for it): CommonJS configurations take it as it is. */
+export { DefwrightPlugin as "module.exports" };
+
 /** Tells webpack about modules changed before a run: its watcher has not seen them yet, and webpack would trust it. */
 function reportChanged(compiler: Compiler, changed: readonly string[]): void {
   if (changed.length === 0) return;

@@ -48,11 +48,12 @@ export interface Table<Row, Id extends string, Key extends string, Of extends Di
    * The record of an id. Ids from constants, keys and `has` are known to exist; for any other the result may be
    * `undefined`.
    */
-  // Separate signatures: against a union, the compiler would compare an id with every key.
+  // Separate signatures: against a union, the compiler would compare an id with every key. TypeScript 7 prints only
+  // what is wrong with the last one: there it names the mistaken id and the type of the keys.
   /* eslint-disable @typescript-eslint/unified-signatures */
   get(id: Known<Id>): Row;
-  get(id: Key): Row;
   get(id: Id): Row | undefined;
+  get(id: Key): Row;
   /** Whether a definition with that id exists; narrows any text to a known id of this kind. */
   has(id: string): id is Known<Id>;
   /** All ids in index order. */

@@ -78,6 +78,8 @@ for (const { name, path, shape } of cases) {
     );
     const unsaid = errors.filter(({ line, text }) => !text.includes(sentences.get(line) ?? ""));
     assert.equal(unsaid, [], "the first line says what is wrong");
+    const lastOverload = `Argument of type '"t_dor_c"' is not assignable to parameter of type 'TerrainKey'.`;
+    assert.ok(stdout.includes(lastOverload), "looked up by a misspelt key");
     const messages = errors.map(({ text }) => text);
     assert.ok(
       messages.includes(
