@@ -33,7 +33,7 @@ import { beginRun, createSession, type LastRun, type Session } from "./reuse/ses
 import { LimitReached, withinLimits } from "./model/budget.ts";
 import type { RawObject } from "./model/definition.ts";
 import { defaultLimits } from "./model/limits.ts";
-import { createStopwatch, type StageTime } from "./model/stopwatch.ts";
+import { createStopwatch, type StageTime, type Stopwatch } from "./model/stopwatch.ts";
 import type { Locations } from "./model/locations.ts";
 import type { SourceFile } from "./model/source-file.ts";
 import { locationsOf } from "./parse/locations.ts";
@@ -74,6 +74,8 @@ export interface CompileOptions extends DiagnoseOptions {
   readonly session?: Session;
   /** Called in a single run once intermediate results are no longer needed, before anything is printed. */
   readonly tidy?: () => void;
+  /** Called about once a second, with the stage under way. */
+  readonly slow?: (stage: string) => void;
   /** False if only the findings count: then nothing is indexed or emitted. */
   readonly emit?: boolean;
   /** False if the records do not count either: then the model has none, and a session keeps nothing of the run. */
@@ -91,8 +93,11 @@ export function compile(
   options: CompileOptions = {},
 ): Compilation {
   const { limits = defaultLimits } = settings;
+  const { slow } = options;
+  const watch = createStopwatch();
+  const run = (): Compilation => compileAll(settings, sources, options, watch);
   try {
-    return withinLimits(limits, () => compileAll(settings, sources, options));
+    return withinLimits(limits, run, slow && (() => slow(watch.stage())));
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;
     // What was not finished is not kept.
@@ -101,7 +106,7 @@ export function compile(
     const source = fileOf(error.subject, sources.files);
     if (source) reportLimit(error.what, source, limits, report);
     const nothing = { files: [], facts: [...(sources.facts ?? []), ...facts] };
-    return compileAll(settings, nothing, options);
+    return compileAll(settings, nothing, options, watch);
   }
 }
 
@@ -120,12 +125,12 @@ function compileAll(
   settings: CompileSettings,
   sources: Sources,
   options: CompileOptions,
+  watch: Stopwatch,
 ): Compilation {
   const { files } = sources;
   const { kinds } = settings;
   const session = options.session ?? createSession();
   const findings = createFindings();
-  const watch = createStopwatch();
 
   const last = lastUnder(settings, session);
   watch.time("packs", () => {

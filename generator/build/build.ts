@@ -22,7 +22,7 @@ import { present } from "../json/containers.ts";
 
 export interface BuildOptions extends Pick<
   CompilePacksOptions,
-  "tidy" | "session" | "touched" | "away"
+  "tidy" | "slow" | "session" | "touched" | "away"
 > {
   /** Compiles and compares, but writes nothing. */
   readonly dryRun?: boolean;
@@ -42,10 +42,10 @@ export function build(settings: Settings, options: BuildOptions = {}): BuildResu
     const manifest = currentManifest(settings);
     if (manifest) return { ...unchangedResult(manifest), ...recovery };
   }
-  const { session, touched, away, tidy } = options;
+  const { session, touched, away, tidy, slow } = options;
   if (session) forgetOtherOutput(session, settings);
   const compilation = compilePacks(settings, {
-    ...present({ session, touched, tidy }),
+    ...present({ session, touched, tidy, slow }),
     ...(away ? { away, emit: false, records: true } : {}),
   });
   if (compilation.failed || away) {

@@ -23,7 +23,7 @@ export interface CheckResult {
 /** Writes nothing. */
 export function check(
   settings: Settings,
-  options: Pick<CompilePacksOptions, "session" | "readFile" | "least"> = {},
+  options: Pick<CompilePacksOptions, "session" | "readFile" | "least" | "slow"> = {},
 ): CheckResult {
   const comparesOutput = settings.out !== undefined;
   const compilation = compilePacks(settings, {

@@ -17,11 +17,13 @@ import {
   definitionsLine,
   modulesLine,
   recoveredLine,
+  saySlowStages,
   showDetails,
   timingLines,
   unchangedLine,
 } from "./progress.ts";
 import { writeModule } from "./write-module.ts";
+import type { BuildOptions as BuildRequest } from "../build/build.ts";
 import type { BuildResult } from "../build/build-result.ts";
 
 interface BuildOptions extends DependencyFileOptions {
@@ -166,7 +168,11 @@ async function runBuild(
   // The compiler is loaded only if there is something to compile.
   const result = manifest
     ? unchangedResult(manifest)
-    : await buildOnce(settings, { dryRun, force: options.force === true }, console.engine);
+    : await buildOnce(
+        settings,
+        { dryRun, force: options.force === true, ...saySlowStages(options, console) },
+        console.engine,
+      );
   const { compilation, recovered } = result;
   if (recovered && options.quiet !== true) console.err(`defwright: ${recoveredLine(recovered)}\n`);
   if (compilation !== undefined) {
@@ -230,7 +236,7 @@ function showIgnored(
 
 async function buildOnce(
   settings: Settings,
-  options: { readonly dryRun: boolean; readonly force: boolean },
+  options: BuildRequest,
   { suitOneRun, collectGarbage }: Engine,
 ): Promise<BuildResult> {
   const { build } = await suitOneRun(() => import("../build/build.ts"));

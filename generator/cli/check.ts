@@ -14,7 +14,7 @@ import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { fixLevel, fixMistake, runFix, type FixOptions } from "./fix.ts";
 import { isData, type GlobalOptions } from "./options.ts";
 import { counted } from "../diagnostics/summary.ts";
-import { definitionsLine, showDetails } from "./progress.ts";
+import { definitionsLine, saySlowStages, showDetails } from "./progress.ts";
 import { leastWanted } from "./wanted.ts";
 
 export function addCheckCommand(program: ProgramCommand): void {
@@ -93,7 +93,7 @@ async function runCheck(
   const { check } = await console.engine.suitOneRun(() => import("../build/check-current.ts"));
   const { compilation, stale } =
     level === undefined
-      ? check(settings, { least: leastWanted(options) })
+      ? check(settings, { least: leastWanted(options), ...saySlowStages(options, console) })
       : await runFix(settings, level, options, console);
   const { showDiagnostics } = await import("./show-diagnostics.ts");
   showDiagnostics(compilation.diagnostics, options, console, {

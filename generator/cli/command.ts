@@ -150,8 +150,10 @@ export class Task<Own extends object = object> {
 
 export function refuse(console: Console, reason: string, suggestion?: string): ExitCode {
   console.err(`error: ${visibleText(reason)}\n`);
-  if (suggestion !== undefined) {
-    console.err(`(Did you mean ${visibleText(JSON.stringify(suggestion))}?)\n`);
-  }
+  if (suggestion !== undefined) console.err(didYouMean(suggestion));
   return exitCodes.usage;
+}
+
+export function didYouMean(suggestion: string): string {
+  return `(Did you mean ${visibleText(JSON.stringify(suggestion))}?)\n`;
 }

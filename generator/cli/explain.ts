@@ -74,6 +74,18 @@ async function explainsFormat(
   return true;
 }
 
+/** Every kind and member that can be explained. */
+async function placesIn(kinds: Kinds): Promise<string[]> {
+  const { kindFacts } = await import("../explain/member-facts.ts");
+  const { nameOf, withInner } = await import("../explain/kind-page.ts");
+  return kinds.all.flatMap((kind) => [
+    kind.name,
+    ...kindFacts(kind).members.flatMap((each) =>
+      withInner(kinds, each).map((facts) => `${kind.name}.${nameOf(facts)}`),
+    ),
+  ]);
+}
+
 /** Prints the page of a kind; false if the subject is none. */
 async function printsPage(kinds: Kinds, subject: string, console: Console): Promise<boolean> {
   const kind = kinds.get(subject);
@@ -116,13 +128,14 @@ async function runExplain(task: Task<ExplainOptions>, id: string): Promise<ExitC
     return exitCodes.ok;
   }
   const name = JSON.stringify(id);
-  const { broken, reason, suggestion } = query.whyNotFound(id, allCodes(), kind);
+  const others = isFormat ? [...allCodes(), ...(await placesIn(settings.kinds))] : [];
+  const { broken, reason, suggestion } = query.whyNotFound(id, others, kind);
   if (broken) {
     await task.showFindings(compilation);
     task.refuse(`${name} has errors of its own, so there is nothing to explain`);
     return exitCodes.content;
   }
-  const what = kind ?? "definition or diagnostic code";
+  const what = kind ?? "definition, diagnostic code, kind or member";
   const because = reason === undefined ? "" : `; ${reason}`;
   return task.refuse(`no ${what} ${name} is known${because}`, suggestion);
 }

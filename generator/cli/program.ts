@@ -1,5 +1,6 @@
 /** The command line as a whole: its commands, its options, its help. */
 import type { Command } from "commander";
+import { suggest } from "../diagnostics/suggest.ts";
 import { version } from "../disk/version.ts";
 import { addBuildCommand, addWatchCommand } from "./build.ts";
 import { addCheckCommand } from "./check.ts";
@@ -44,6 +45,14 @@ function answerInFormat(command: Command): void {
   if (isData(format)) command.setOptionValue("json", true);
 }
 
+/** Commander suggests commands and options, but not one of their values. */
+function withSuggestion(text: string): string {
+  const [, word, choices = ""] =
+    /'([^']*)' is invalid.*Allowed choices are (.*)\.$/mu.exec(text) ?? [];
+  const near = word === undefined ? undefined : suggest(word, choices.split(", "))[0];
+  return near === undefined ? text : `${text}(Did you mean ${near}?)\n`;
+}
+
 export function createProgram(context: CommandContext): ProgramCommand {
   const { console } = context;
   const program = new ProgramCommand("defwright", context);
@@ -65,6 +74,9 @@ export function createProgram(context: CommandContext): ProgramCommand {
       },
       writeErr: (text) => {
         console.err(text);
+      },
+      outputError: (text, write) => {
+        write(withSuggestion(text));
       },
       getOutHelpWidth: () => console.columns ?? 100,
       getErrHelpWidth: () => console.columns ?? 100,

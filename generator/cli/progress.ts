@@ -76,6 +76,21 @@ export function unchangedLine(result: BuildResult): string {
   return `${counted(definitions, "definition")}${remark} → ${modulesLine(result)}, nothing changed`;
 }
 
+/** On a terminal, says which stage is under way once a second has passed, and whenever it is another one. */
+export function saySlowStages(
+  { quiet, format }: GlobalOptions,
+  { terminal, err }: Console,
+): { readonly slow?: (stage: string) => void } {
+  if (!terminal || quiet === true || isData(format)) return {};
+  let said = "";
+  return {
+    slow: (stage) => {
+      if (stage !== said) err(`defwright: ${stage} …\n`);
+      said = stage;
+    },
+  };
+}
+
 export function timingLines(timings: Compilation["timings"]): string[] {
   const width = Math.max(0, ...timings.map(({ stage }) => stage.length));
   return timings.map(({ stage, milliseconds, count }) => {

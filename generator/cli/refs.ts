@@ -1,6 +1,6 @@
 /** `refs`: what uses an id, from where, and in which way. */
 import { externalKinds } from "../model/external-kind-names.ts";
-import type { ProgramCommand, Task } from "./command.ts";
+import { didYouMean, type ProgramCommand, type Task } from "./command.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 
 interface RefsOptions {
@@ -15,7 +15,8 @@ export function addRefsCommand(program: ProgramCommand): void {
     .description(
       "Prints every place that refers to an id: pack, file, line and column, the definition that contains it, and\n" +
         "the member; whatever copies from it, changes it or looks like it is marked as such. Aliases count as\n" +
-        "the id. Ids of kinds that are defined elsewhere – items, skills, flags – are found as well.",
+        "the id. Ids of kinds that are defined elsewhere – items, skills, flags – are found as well, and so are\n" +
+        "those that nothing defines.",
     )
     .argument("<id>", "an id of any kind")
     .option("--kind <name>", "only the id of this kind")
@@ -41,10 +42,12 @@ async function runRefs(task: Task<RefsOptions>, id: string): Promise<ExitCode> {
   const found = kinds.map((kind) => query.usesOf({ kind, id }));
   if (options.json === true) task.json(found.map((each) => ({ version: 1, ...each })));
   else task.console.out(found.map(printUses).join("\n"));
-  if (found.length > 0) return exitCodes.ok;
-  const { suggest } = await import("../diagnostics/suggest.ts");
-  const { idPrefixes } = await import("../kinds/kinds.ts");
-  const [near] = suggest(id, query.ids(options.kind), 1, idPrefixes(task.settings.kinds));
+  if (found.some(({ known, builtIn }) => known || builtIn)) return exitCodes.ok;
+  const near = query.near(id, options.kind);
   const ofKind = options.kind === undefined ? "" : `of kind ${options.kind} `;
+  if (found.length > 0) {
+    if (near !== undefined) task.console.err(didYouMean(near));
+    return exitCodes.ok;
+  }
   return task.refuse(`nothing ${ofKind}is called ${JSON.stringify(id)}`, near);
 }

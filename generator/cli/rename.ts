@@ -53,7 +53,10 @@ async function runRename(
   const plan = offerRename({ settings, compilation, query, session, disk }, named, to);
   if ("refused" in plan) {
     const { refused, instead } = plan;
-    task.refuse(`not renamed: ${refused}`);
+    task.refuse(
+      `not renamed: ${refused}`,
+      query.exists(named) ? undefined : query.near(from, kind),
+    );
     if (instead !== undefined) console.err(`       ${visibleText(instead)}\n`);
     return exitCodes.content;
   }

@@ -17,7 +17,7 @@ export async function sideOrExit(
   const { readSide } = await import("../diff/read-side.ts");
   const side = await readSide(words, loadOptionsOf(options, console.cwd));
   if ("content" in side) return side;
-  if ("unknown" in side) return refuse(console, side.unknown);
+  if ("unknown" in side) return refuse(console, side.unknown, side.near);
   const { showDiagnostics } = await import("./show-diagnostics.ts");
   showDiagnostics(side.problems, { ...options, format: "pretty" }, console);
   if (side.misconfigured) return exitCodes.usage;

@@ -5,10 +5,12 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
+import { suggest } from "../diagnostics/suggest.ts";
 import { makeFolders } from "../disk/make-folders.ts";
 import { errorCode } from "../disk/error-code.ts";
 import { Obstacle } from "../disk/obstacle.ts";
 import { contains } from "../disk/real-path.ts";
+import { present } from "../json/containers.ts";
 
 export interface Revision {
   /** As the user named it. */
@@ -18,7 +20,7 @@ export interface Revision {
   readonly commit: string;
 }
 
-export function findRevision(name: string, cwd: string): Revision | { readonly unknown: string } {
+export function findRevision(name: string, cwd: string): Revision | UnknownRevision {
   const root = git(cwd, ["rev-parse", "--show-toplevel"]);
   if (root === undefined)
     return { unknown: `"${name}" is not a directory, and there is no git repository here` };
@@ -29,9 +31,16 @@ export function findRevision(name: string, cwd: string): Revision | { readonly u
     "--end-of-options",
     `${name}^{commit}`,
   ]);
-  return commit === undefined
-    ? { unknown: `"${name}" is neither a directory nor a git revision` }
-    : { name, root: text(root), commit: text(commit) };
+  if (commit !== undefined) return { name, root: text(root), commit: text(commit) };
+  const named = git(cwd, ["for-each-ref", "--format=%(refname:short)"]);
+  const [near] = suggest(name, ["HEAD", ...(named ? text(named).split("\n") : [])]);
+  return { unknown: `"${name}" is neither a directory nor a git revision`, ...present({ near }) };
+}
+
+/** Why there is no such revision, and the branch or tag that was probably meant. */
+export interface UnknownRevision {
+  readonly unknown: string;
+  readonly near?: string;
 }
 
 /**

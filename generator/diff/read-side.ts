@@ -10,9 +10,15 @@ import { modInfoFile, packIn } from "../config/mod-info.ts";
 import { contains, realPath } from "../disk/real-path.ts";
 import { displayPath } from "../disk/display-path.ts";
 import type { Settings } from "../config/settings.ts";
+import { makeFolders } from "../disk/make-folders.ts";
 import { manifestName, readManifest, type Manifest } from "../build/manifest.ts";
 import { contentOf, bySubject } from "./compare-content.ts";
-import { checkOutRevision, findRevision, type Revision } from "./git-revision.ts";
+import {
+  checkOutRevision,
+  findRevision,
+  type Revision,
+  type UnknownRevision,
+} from "./git-revision.ts";
 import type { RecordsByKind } from "./compare-content.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { IdStates } from "../release/id-states.ts";
@@ -36,7 +42,7 @@ export type ComparedSide =
   /** It has errors, so there is nothing that could be compared. */
   | { readonly problems: readonly Diagnostic[]; readonly misconfigured: boolean }
   /** Its argument names nothing. */
-  | { readonly unknown: string };
+  | UnknownRevision;
 
 /** How deep below the directory a pack may be: `mods/<name>` is 2. */
 const deepest = 3;
@@ -175,7 +181,11 @@ async function readRevision(
   const folder = mkdtempSync(join(realpathSync(tmpdir()), "defwright-diff-"));
   try {
     const incomplete = checkOutRevision(revision, places, folder);
-    return incomplete ?? compiled(await settingsAt(settings, options, revision, folder, cwd));
+    if (incomplete) return incomplete;
+    // Paths in messages are those of the revision, as the working directory would see them.
+    const then = join(folder, relative(revision.root, realpathSync(cwd)));
+    makeFolders(then);
+    return compiled(await settingsAt(settings, options, revision, folder, then));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -190,7 +200,7 @@ async function settingsAt(
   options: LoadRequest,
   { root }: Revision,
   folder: string,
-  cwd: string,
+  workingDirectory: string,
 ): Promise<LoadedSettings> {
   const moved = (path: string): string => join(folder, relative(root, realpathSync(path)));
   const { packs, ...overrides } = options.overrides ?? {};
@@ -201,7 +211,7 @@ async function settingsAt(
     existsSync(moved(configFile))
   ) {
     const loaded = await loadSettings({
-      workingDirectory: cwd,
+      workingDirectory,
       configFile: ConfigFile.ofStranger(moved(configFile), folder),
       overrides: { ...overrides, baseline: false },
     });
@@ -212,7 +222,7 @@ async function settingsAt(
     const old = moved(directory);
     return existsSync(old) ? [{ name, directory: old }] : [];
   });
-  return { settings: { ...settings, packs: then }, problems: [] };
+  return { settings: { ...settings, packs: then, workingDirectory }, problems: [] };
 }
 
 function compiled(loaded: LoadedSettings): ComparedSide {

@@ -23,15 +23,27 @@ interface Budget {
   /** In milliseconds, as `performance.now` counts. */
   readonly end: number;
   subject: unknown;
+  /** When `slow` is called next, on the same clock. */
+  tick: number;
+  readonly slow: () => void;
 }
+
+/** Milliseconds. */
+const second = 1000;
 
 let budget: Budget | undefined;
 
-/** @throws LimitReached */
-export function withinLimits<T>(limits: Limits, run: () => T): T {
+/**
+ * @param slow called about once a second, at the next step of the work
+ * @throws LimitReached
+ */
+export function withinLimits<T>(limits: Limits, run: () => T, slow?: () => void): T {
   const outer = budget;
-  const end = performance.now() + limits.seconds * 1000;
-  budget = { limits, end, subject: undefined };
+  const start = performance.now();
+  budget = {
+    ...{ limits, end: start + limits.seconds * second, subject: undefined },
+    ...(slow ? { slow, tick: start + second } : { slow: () => undefined, tick: Infinity }),
+  };
   try {
     return run();
   } finally {
@@ -47,7 +59,11 @@ export function withinLimits<T>(limits: Limits, run: () => T): T {
 export function begin(subject: unknown): void {
   if (!budget) return;
   budget.subject = subject;
-  if (performance.now() >= budget.end) throw new LimitReached("seconds", subject);
+  const now = performance.now();
+  if (now >= budget.end) throw new LimitReached("seconds", subject);
+  if (now < budget.tick) return;
+  budget.tick = now + second;
+  budget.slow();
 }
 
 /** @throws LimitReached */

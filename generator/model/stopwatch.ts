@@ -7,14 +7,19 @@ export interface StageTime {
 
 export interface Stopwatch {
   readonly times: readonly StageTime[];
+  /** The stage under way, or the last one; "" before the first. */
+  readonly stage: () => string;
   readonly time: <T>(stage: string, run: () => T) => T;
 }
 
 export function createStopwatch(): Stopwatch {
   const times: StageTime[] = [];
+  let current = "";
   return {
     times,
+    stage: () => current,
     time: (stage, run) => {
+      current = stage;
       const start = performance.now();
       const result = run();
       times.push({

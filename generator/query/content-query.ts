@@ -81,18 +81,22 @@ export class ContentQuery extends SymbolIndex {
     });
   }
 
-  /** Why an id is not known, as far as can be told. */
-  whyNotFound(id: string, codes: readonly string[], kind?: KindName): NotFound {
+  /** The id, or one of the other words, that was probably meant. */
+  near(id: string, kind?: string, others: readonly string[] = []): string | undefined {
+    const { kinds } = this.content.layers.registry;
+    return suggest(id, [...this.ids(kind), ...others], 1, idPrefixes(kinds))[0];
+  }
+
+  /**
+   * Why an id is not known, as far as can be told.
+   * @param others other words that can be explained
+   */
+  whyNotFound(id: string, others: readonly string[], kind?: KindName): NotFound {
     const { registry } = this.content.layers;
     const wanted = this.#kinds(kind).map(({ name }) => name);
     const reason = wanted.map((each) => registry.whyUnknown(each, id).reason).find(Boolean);
     const ids = wanted.flatMap((each) => [...registry.ids(each)]);
-    const [suggestion] = suggest(
-      id,
-      [...ids, ...(kind === undefined ? codes : [])],
-      1,
-      idPrefixes(registry.kinds),
-    );
+    const [suggestion] = suggest(id, [...ids, ...others], 1, idPrefixes(registry.kinds));
     return {
       broken: wanted.some((each) => registry.isBroken(each, id)),
       ...present({ suggestion, reason }),

@@ -16,13 +16,16 @@ const words: Readonly<Record<Role, string>> = {
 };
 
 export function printUses(found: UsesOfId): string {
-  const { kind, id, definitions, builtIn, uses } = found;
+  const { kind, id, definitions, builtIn, known, uses } = found;
   const head = visibleText(`${kind} ${JSON.stringify(id)}`);
   const lines = definitions.map(
     (each) => `  ${words[each.role]} ${visibleText(`${each.pack} ${placeOf(each)}`)}`,
   );
-  if (lines.length === 0) lines.push(`  ${builtIn ? "(built in)" : "(defined by no file)"}`);
-  return `${[head, ...lines, `  ${timesUsed(uses.length)}`, ...useRows(uses)].join("\n")}\n`;
+  if (builtIn) lines.push("  (built in)");
+  else if (lines.length === 0 && known) lines.push("  (defined by no file)");
+  const nowhere = known || builtIn ? "" : ", defined nowhere";
+  const used = `  ${timesUsed(uses.length)}${nowhere}`;
+  return `${[head, ...lines, used, ...useRows(uses)].join("\n")}\n`;
 }
 
 /** Prints a number of uses: "used 3 times". */

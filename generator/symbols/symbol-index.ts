@@ -55,6 +55,8 @@ export interface UsesOfId extends NamedId {
   /** In load order; empty for built-in ids, and for ids that only the configuration lists or nothing defines. */
   readonly definitions: readonly DefinedAt[];
   readonly builtIn: boolean;
+  /** False if nothing defines it, as far as is known. */
+  readonly known: boolean;
   readonly uses: readonly Use[];
 }
 
@@ -130,16 +132,16 @@ export class SymbolIndex {
       ...named,
       definitions: this.definitions(named),
       builtIn: isBuiltInId(this.content.model.context.kinds, named.kind, named.id),
+      known: this.exists(named),
       uses: this.references(named),
     };
   }
 
-  /** The kinds that define the id or use it as a name. */
+  /** The kinds that have the id, and those in which something refers to it though nothing has it. */
   kindsOf(id: string): readonly string[] {
     const found = new Set<string>();
     for (const { reference } of this.#references().get(id) ?? []) {
-      const named = this.named(reference);
-      if (isNaming(reference) || this.exists(named)) found.add(named.kind);
+      found.add(this.named(reference).kind);
     }
     const { known } = this.content;
     for (const kind of externalKinds) if (known.defined(kind).has(id)) found.add(kind);

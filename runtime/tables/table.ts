@@ -49,9 +49,10 @@ export interface Table<Row, Id extends string, Key extends string, Of extends Di
    * `undefined`.
    */
   // Separate signatures: against a union, the compiler would compare an id with every key. TypeScript 7 prints only
-  // what is wrong with the last one: there it names the mistaken id and the type of the keys.
+  // what is wrong with the last one, so that the keys stand there once more.
   /* eslint-disable @typescript-eslint/unified-signatures */
   get(id: Known<Id>): Row;
+  get(id: Key): Row;
   get(id: Id): Row | undefined;
   get(id: Key): Row;
   /** Whether a definition with that id exists; narrows any text to a known id of this kind. */

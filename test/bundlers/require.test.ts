@@ -9,7 +9,9 @@ const require = createRequire(import.meta.url);
 for (const name of ["webpack", "esbuild", "vite"]) {
   test(`defwright/${name} is what "import" calls its default`, async () => {
     const required: unknown = require(`defwright/${name}`);
-    const { default: imported } = (await import(`defwright/${name}`)) as { default: { name: string } };
+    const { default: imported } = (await import(`defwright/${name}`)) as {
+      default: { name: string };
+    };
     assert.is(typeof required, "function");
     assert.is((required as typeof imported).name, imported.name);
   });

@@ -127,12 +127,18 @@ test("2 where words name nothing, 1 where a side has errors", async () => {
   const nothing = await defwright(folder, ["diff", "nowhere"]);
   assert.is(nothing.code, 2);
   assert.is(nothing.err, 'error: "nowhere" is neither a directory nor a git revision\n');
+  const misspelt = await defwright(folder, ["diff", "frist"]);
+  assert.match(misspelt.err, '(Did you mean "first"?)');
   assert.is((await defwright(folder, ["diff", "--output=x"])).code, 2);
   write(folder, "content/core/doors.json", "[");
   const { code, out, err } = await defwright(folder, ["diff", "first"]);
   assert.is(code, 1);
   assert.is(out, "");
   assert.match(err, "error: the configured content has errors");
+  git(folder, "commit", "--quiet", "--all", "--message", "broken");
+  const then = await defwright(folder, ["diff", "HEAD", "first"]);
+  assert.match(then.err, /^ *--> content\/core\/doors\.json:1:/mu);
+  assert.match(then.err, "error: HEAD has errors");
 });
 
 test.run();

@@ -107,8 +107,15 @@ test("2 and a suggestion where nothing is called so; 1 where it has errors", asy
   assert.is(unknown.out, "");
   assert.is(
     unknown.err,
-    'error: no definition or diagnostic code "t_gaet" is known\n(Did you mean "t_gate"?)\n',
+    'error: no definition, diagnostic code, kind or member "t_gaet" is known\n(Did you mean "t_gate"?)\n',
   );
+  for (const [said, meant] of [
+    ["terrain.move_cots", "terrain.move_cost"],
+    ["terain", "terrain"],
+    ["terrain.pry.difficutly", "terrain.pry.difficulty"],
+  ] as const) {
+    assert.match((await defwright(folder, ["explain", said])).err, `(Did you mean "${meant}"?)`);
+  }
   const wrongKind = await defwright(folder, ["explain", "t_gate", "--kind", "furniture"]);
   assert.is(wrongKind.code, 2);
   assert.match(wrongKind.err, 'no furniture "t_gate" is known; "t_gate" is a terrain');

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { defwright, doorProject, terrain } from "../project-folder.ts";
+import { defwright, doorProject, terrain, write } from "../project-folder.ts";
 
 const test = suite("defwright refs");
 
@@ -78,6 +78,18 @@ test("--kind and --json", async () => {
 test("2 and a suggestion where nothing is called so", async () => {
   const { code, err } = await defwright(project(), ["refs", "t_gaet"]);
   assert.is(code, 2);
+  assert.match(err, 'Did you mean "t_gate"?');
+});
+
+test("an id that nothing defines is found where it is used", async () => {
+  const folder = project();
+  write(folder, "content/core/more.json", [terrain("t_more", { open: "t_gaet" })]);
+  const { code, out, err } = await defwright(folder, ["refs", "t_gaet"]);
+  assert.is(code, 0);
+  assert.match(
+    out,
+    /^terrain "t_gaet"\n {2}used once, defined nowhere\n {4}core content\/core\/more\.json:/u,
+  );
   assert.match(err, 'Did you mean "t_gate"?');
 });
 

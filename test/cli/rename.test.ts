@@ -55,6 +55,12 @@ test("migrations follow the id that they lead to", async () => {
   assert.is(chest, arch.replaceAll('"f_box"', '"f_chest"'));
 });
 
+test("an id that is not there suggests the one that was meant", async () => {
+  const { code, err } = await defwright(doorProject(), ["rename", "terrain", "t_gaet", "t_arch"]);
+  assert.is(code, 1);
+  assert.match(err, 'no object of kind terrain is called "t_gaet"\n(Did you mean "t_gate"?)');
+});
+
 test("a refusal names the kind with its article", async () => {
   const folder = projectFolder({
     "defwright.config.json": { packs: ["core"] },

@@ -63,7 +63,11 @@ const mistakes: readonly [args: readonly string[], said: string][] = [
   [["biuld", "--help"], "error: unknown command 'biuld'\n(Did you mean build?)"],
   [["build", "--wacth"], "Did you mean --watch?"],
   [["build", "--format", "xml"], "Allowed choices are pretty, unix, json, sarif, github."],
-  [["build", "--dialect", "specs"], "Allowed choices are spec, bright-nights, dda."],
+  [
+    ["build", "--dialect", "specs"],
+    "Allowed choices are spec, bright-nights, dda.\n(Did you mean spec?)",
+  ],
+  [["list", "id"], "(Did you mean ids?)"],
   [["build", "--max-diagnostics", "many"], "Expected a whole number."],
   [["build", "--shape", "pact"], "Allowed choices are literal, packed."],
   [["build", "extra"], "too many arguments"],
@@ -99,6 +103,19 @@ test("no command at all prints the help, and ends with 2", async () => {
   const { code, err } = await defwright(projectFolder(), []);
   assert.is(code, 2);
   assert.match(err, "Usage: defwright");
+});
+
+test("a build that takes longer than a second says what it is at, on a terminal", async () => {
+  const { now } = performance;
+  let calls = 0;
+  performance.now = () => now.call(performance) + (calls += 1) * 600;
+  try {
+    const { err } = await defwright(doorProject(), ["build"], { terminal: true });
+    assert.match(err, /^(?:defwright: [\w ]+ …\n)+defwright: 2 definitions/u);
+    assert.not.match((await defwright(doorProject(), ["build"])).err, "…");
+  } finally {
+    performance.now = now;
+  }
 });
 
 test("what the operating system refuses ends with 2, without a stack", async () => {
