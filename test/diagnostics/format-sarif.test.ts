@@ -9,6 +9,7 @@ import { locate } from "../../generator/diagnostics/locate.ts";
 import { sarifReport } from "../../generator/cli/show-diagnostics.ts";
 import { fileUri } from "../../generator/diagnostics/file-uri.ts";
 import { defwright, projectFolder, write } from "../project-folder.ts";
+import { kindFiles, kinds } from "./kind-rule.ts";
 import { findingAt, hostileFinding, seed } from "./findings.ts";
 
 const sarif = suite("format-sarif");
@@ -185,13 +186,15 @@ sarif("a fix says what it replaces, in the file of its finding", () => {
   assert.is(other?.fixes?.[0]?.description.text, "Leaves the content as it is.");
 });
 
+const configFile = "defwright.config.json";
 const fixCases = new URL("../fix/cases/", import.meta.url);
 
 for (const name of readdirSync(fixCases)) {
   sarif(
     `${name}: data of every fix is a valid document, and the same in both formats`,
     async () => {
-      const folder = projectFolder();
+      const ofKind = name === "kind-rule";
+      const folder = projectFolder(ofKind ? kindFiles : {});
       const { dialect = "spec", known = {} } = JSON.parse(
         readFileSync(new URL(`${name}/case.json`, fixCases), "utf8"),
       ) as {
@@ -201,10 +204,12 @@ for (const name of readdirSync(fixCases)) {
       cpSync(new URL(`${name}/before`, fixCases), join(folder, "content"), { recursive: true });
       const packs = readdirSync(join(folder, "content")).filter((each) => /^\d[^.]*$/u.test(each));
       const paths = packs.length > 0 ? packs.sort().map((each) => `content/${each}`) : ["content"];
-      write(folder, "defwright.config.json", { dialect, packs: paths, known });
+      const settings = { dialect, packs: paths, known, ...(ofKind && { kinds }) };
+      write(folder, configFile, settings);
 
-      const { out } = await defwright(folder, ["check", "--format", "sarif"]);
-      const changed = parsed(out).results.flatMap(({ fixes = [] }) =>
+      const check = async (format: string): Promise<string> =>
+        (await defwright(folder, ["check", "--config", configFile, "--format", format])).out;
+      const changed = parsed(await check("sarif")).results.flatMap(({ fixes = [] }) =>
         fixes.map(({ artifactChanges: [change] }) =>
           change.replacements.map(({ deletedRegion: at, insertedContent }) => ({
             ...{ line: at["startLine"], column: at["startColumn"] },
@@ -212,7 +217,7 @@ for (const name of readdirSync(fixCases)) {
           })),
         ),
       );
-      const lines = (await defwright(folder, ["check", "--format", "json"])).out.trim().split("\n");
+      const lines = (await check("json")).trim().split("\n");
       const fixes = lines.flatMap((line) => {
         const { fix } = JSON.parse(line) as { readonly fix?: { readonly edits: unknown } };
         return fix ? [fix.edits] : [];

@@ -6,14 +6,21 @@ import { projectFolder } from "../project-folder.ts";
 
 const path = "codes/kind-rule/invalid/kinds/monster.ts.txt";
 const attack = { properties: { dice: { type: "integer" } }, required: ["dice"] };
-const workingDirectory = projectFolder({
+
+/** The files of the kinds, and how a configuration names them. */
+export const kindFiles = {
   "kinds/monster.ts": readFileSync(new URL(path, import.meta.url), "utf8"),
   "kinds/monster.schema.json": {
     properties: { hp: { type: "integer" }, attack },
     required: ["hp"],
   },
+};
+export const kinds = { monster: "kinds/monster.ts" };
+
+const workingDirectory = projectFolder({
+  ...kindFiles,
   "core/a.json": [],
-  "defwright.config.json": { packs: ["core"], kinds: { monster: "kinds/monster.ts" } },
+  "defwright.config.json": { packs: ["core"], kinds },
 });
 const { settings } = await loadSettings({ workingDirectory, configFile: "defwright.config.json" });
 
