@@ -8,14 +8,14 @@ const path = "codes/kind-rule/invalid/kinds/monster.ts.txt";
 const attack = { properties: { dice: { type: "integer" } }, required: ["dice"] };
 
 /** The files of the kinds, and how a configuration names them. */
-export const kindFiles = {
+export const kindFiles: Readonly<Record<string, string | object>> = {
   "kinds/monster.ts": readFileSync(new URL(path, import.meta.url), "utf8"),
   "kinds/monster.schema.json": {
     properties: { hp: { type: "integer" }, attack },
     required: ["hp"],
   },
 };
-export const kinds = { monster: "kinds/monster.ts" };
+export const kinds: Readonly<Record<string, string>> = { monster: "kinds/monster.ts" };
 
 const workingDirectory = projectFolder({
   ...kindFiles,
