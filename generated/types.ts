@@ -1472,7 +1472,7 @@ export interface Recipe {
    */
   readonly id: RecipeId;
   /**
-   * Whether an uncraft that undoes this recipe is generated (§2.10).
+   * Whether an uncraft that undoes this recipe is generated, or how long taking it apart takes (§2.10).
    */
   readonly reversible: boolean;
   /**

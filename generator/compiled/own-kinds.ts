@@ -225,7 +225,8 @@ export const kindSchema: Bundle = {
         additionalItems: false,
       },
       "x-format": {
-        description: 'What the `pattern` means, in a word for messages: "a <word> string".',
+        description:
+          'What the `pattern` means, in a word for messages: with `date`, "a date string".',
         type: "string",
         minLength: 1,
       },
@@ -438,7 +439,8 @@ export const kindSchema: Bundle = {
           additionalItems: false,
         },
         "x-format": {
-          description: 'What the `pattern` means, in a word for messages: "a <word> string".',
+          description:
+            'What the `pattern` means, in a word for messages: with `date`, "a date string".',
           type: "string",
           minLength: 1,
         },

@@ -6,14 +6,14 @@ import { unknownWord, type ConfigurationSource, type ReportProblem } from "./pro
 
 /** Reports paths that are none, and kinds that there are not. */
 export function readPlaces(
-  configured: PlaceTable = {},
+  configured: PlaceTable | undefined,
   { kinds }: OwnKinds,
   { source, report }: { readonly source: ConfigurationSource; readonly report: ReportProblem },
 ): PlaceTable {
   const own = kinds.filter(({ naming }) => naming).map(({ name }) => name);
   const { withIds, external } = builtInNames(own);
   const names = [...withIds, ...own, ...external];
-  const read = withoutComments(configured).map(([type, places]) => {
+  const read = withoutComments(configured ?? {}).map(([type, places]) => {
     const written = withoutComments(places);
     for (const [path, kind] of written) {
       const where = `places.${type}`;
