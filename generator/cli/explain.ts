@@ -40,32 +40,35 @@ export function addExplainCommand(program: ProgramCommand): void {
     .action(async (subject: string, _options: unknown, command: ProgramCommand) => {
       const { console } = program.context;
       const { kind, json, markdown } = command.opts<ExplainOptions>();
-      const { builtInFormat } = await import("../kinds/project-kinds.ts");
-      if (markdown === true) {
-        if (!(await printsPage(builtInFormat(), subject, console))) await command.runNow(runPage);
-        return;
-      }
-      if (kind === undefined && definitionOf(subject) !== undefined) {
+      if (kind === undefined && markdown !== true && definitionOf(subject) !== undefined) {
         const { explainCode, explanationOfCode } = await import("../explain/explain-code.ts");
         const data = json === true ? explanationOfCode(subject) : undefined;
         if (data) console.out(`${JSON.stringify(data)}\n`, "code");
         else console.out(explainCode(subject) ?? "");
         return;
       }
-      if (kind === undefined && (await explainsFormat(builtInFormat(), subject, json, console)))
-        return;
+      const { builtInFormat } = await import("../kinds/project-kinds.ts");
+      if (await explainsFormat(builtInFormat(), subject, command.opts(), console)) return;
       await command.runNow(runExplain);
     });
 }
 
-/** Explains a kind or a member of one; false if the subject is neither. */
+/** Explains a kind or a member of one, if that is what the options ask for and the subject is one. */
 async function explainsFormat(
   kinds: Kinds,
   subject: string,
-  json: boolean | undefined,
+  { kind: only, json, markdown }: ExplainOptions,
   console: Console,
 ): Promise<boolean> {
-  if (!kinds.has(subject.split(".")[0] ?? "")) return false;
+  const [name = ""] = subject.split(".");
+  const kind = only === undefined ? kinds.get(name) : undefined;
+  if (!kind) return false;
+  if (markdown === true) {
+    if (name !== subject) return false;
+    const { kindPage } = await import("../explain/kind-page.ts");
+    console.out(kindPage(kinds, kind));
+    return true;
+  }
   const { explainFormat, factsAbout } = await import("../explain/explain-member.ts");
   const facts = factsAbout(kinds, subject);
   if (facts === undefined) return false;
@@ -86,28 +89,11 @@ async function placesIn(kinds: Kinds): Promise<string[]> {
   ]);
 }
 
-/** Prints the page of a kind; false if the subject is none. */
-async function printsPage(kinds: Kinds, subject: string, console: Console): Promise<boolean> {
-  const kind = kinds.get(subject);
-  if (!kind) return false;
-  const { kindPage } = await import("../explain/kind-page.ts");
-  console.out(kindPage(kinds, kind));
-  return true;
-}
-
-async function runPage(task: Task<ExplainOptions>, subject: string): Promise<ExitCode> {
-  const { settings, console } = task;
-  const isPrinted = await printsPage(settings.kinds, subject, console);
-  return (isPrinted ? undefined : task.refuseKind(subject)) ?? exitCodes.ok;
-}
-
 async function runExplain(task: Task<ExplainOptions>, id: string): Promise<ExitCode> {
   const { settings, options, console } = task;
-  const refused = task.refuseKind(options.kind);
+  if (await explainsFormat(settings.kinds, id, options, console)) return exitCodes.ok;
+  const refused = task.refuseKind(options.markdown === true ? id : options.kind);
   if (refused !== undefined) return refused;
-  const isFormat = options.kind === undefined;
-  if (isFormat && (await explainsFormat(settings.kinds, id, options.json, console)))
-    return exitCodes.ok;
   const { compilePacks } = await import("../build/compile-packs.ts");
   const { ContentQuery } = await import("../query/content-query.ts");
   const { explanationData, printExplanation } = await import("../explain/print-explanation.ts");
@@ -128,7 +114,7 @@ async function runExplain(task: Task<ExplainOptions>, id: string): Promise<ExitC
     return exitCodes.ok;
   }
   const name = JSON.stringify(id);
-  const others = isFormat ? [...allCodes(), ...(await placesIn(settings.kinds))] : [];
+  const others = kind === undefined ? [...allCodes(), ...(await placesIn(settings.kinds))] : [];
   const { broken, reason, suggestion } = query.whyNotFound(id, others, kind);
   if (broken) {
     await task.showFindings(compilation);

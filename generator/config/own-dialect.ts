@@ -25,11 +25,11 @@ type ConfiguredDialect = NonNullable<Configuration["dialect"]>;
 
 /**
  * Reads the dialect with its schemas; what is wrong with it is added to `problems`.
- * @param own the names of the kinds of the project
+ * @param ownKinds the names of the kinds of the project
  */
 export function readDialect(
   configured: ConfiguredDialect,
-  own: readonly string[],
+  ownKinds: readonly string[],
   search: ProjectSearch,
   problems: Diagnostic[],
 ): DialectData {
@@ -40,37 +40,35 @@ export function readDialect(
   readSeverity(written.severity, ["dialect", "severity"], search);
   const found: KindProblem[] = [];
   const schemas: KindSchema[] = [];
-  const changes = Object.entries(written.kinds ?? {}).map(
-    ([kind, { schema: path, ...changed }]) => {
-      const at = ["dialect", "kinds", kind];
-      const of = builtInFormat().get(kind);
-      if (!of) {
-        const word = unknownWord(at.join("."), kind, builtInFormat().names);
-        search.report("configuration-value", search.source.locate(at, "key"), word);
-        return [kind, changed] as const;
-      }
-      const schema =
-        path === undefined
-          ? undefined
-          : readSchema(`own_${kind}`, path, search, { texts: [], found, files: new Set() });
-      if (schema) schemas.push(schema);
-      const read: ReadChanges = { ...changed, ...(schema && { schema }) };
-      for (const { path: inside, found: member, candidates } of wantingMembers(of, read)) {
-        const [suggestion] = suggest(member, candidates);
-        const span = search.source.locate(
-          [...at, ...inside],
-          inside[0] === "words" ? "key" : "value",
-        );
-        const where = [...at, inside[0]].join(".");
-        search.report("configuration-unknown-member", span, { where, member, suggestion });
-      }
-      return [kind, read] as const;
-    },
-  );
+  const changes = Object.entries(written.kinds ?? {}).map(([kind, { schema: path, ...own }]) => {
+    const at = ["dialect", "kinds", kind];
+    const of = builtInFormat().get(kind);
+    if (!of) {
+      const word = unknownWord(at.join("."), kind, builtInFormat().names);
+      search.report("configuration-value", search.source.locate(at, "key"), word);
+      return [kind, own] as const;
+    }
+    const schema =
+      path === undefined
+        ? undefined
+        : readSchema(`own_${kind}`, path, search, { texts: [], found, files: new Set() });
+    if (schema) schemas.push(schema);
+    const read: ReadChanges = { ...own, ...(schema && { schema }) };
+    for (const { path: inside, found: member, candidates } of wantingMembers(of, read)) {
+      const [suggestion] = suggest(member, candidates);
+      const span = search.source.locate(
+        [...at, ...inside],
+        inside[0] === "words" ? "key" : "value",
+      );
+      const where = [...at, inside[0]].join(".");
+      search.report("configuration-unknown-member", span, { where, member, suggestion });
+    }
+    return [kind, read] as const;
+  });
   found.push(
     ...unknownReferences(
-      own.map((name) => ({ name })),
-      builtInNames(own),
+      ownKinds.map((name) => ({ name })),
+      builtInNames(ownKinds),
       schemas,
     ),
   );

@@ -4,7 +4,7 @@ import { displayPath } from "../disk/display-path.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { locatePath } from "../json/tree.ts";
 import type { Kind } from "../kinds/kind.ts";
-import type { ModuleOfKind } from "../kinds/own/call-module.ts";
+import { withTransitions, type ModuleOfKind } from "../kinds/own/call-module.ts";
 import { checkKinds, type NamedKind } from "../kinds/own/check-kinds.ts";
 import { ownKind } from "../kinds/own/own-kind.ts";
 import type { KindProblem, SchemaPlace } from "../kinds/own/problem.ts";
@@ -112,7 +112,12 @@ function readKind(
     });
     return undefined;
   }
-  const schema = path === undefined ? undefined : readSchema(name, path, search, reading);
+  const read = path === undefined ? undefined : readSchema(name, path, search, reading);
+  const schema = read && code ? withTransitions(read, code.module) : read;
+  if (schema && schema.idMember === undefined && schema.transitions.length > 0) {
+    const data = { problem: "no-ids", subject: "transitions" } as const;
+    reading.found.push({ code: "kind-schema", place: schema.place, data });
+  }
   const typePlaces = types.map((_, index) => (code ? at("value") : at("value", "types", index)));
   return { name, types, place: at("key"), typePlaces, ...(schema && { schema }) };
 }

@@ -2,8 +2,7 @@
 import { extname } from "node:path";
 import { readText } from "../disk/read-bytes.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { jsonFindings } from "../json/findings.ts";
-import { empty, tooMany, type Sentence } from "../json/reasons.ts";
+import { oneValueFindings } from "../json/one-value.ts";
 import { present } from "../json/containers.ts";
 import { parseJson } from "../json/parse-json.ts";
 import type { Json } from "../model/json.ts";
@@ -109,37 +108,10 @@ function readJsonConfig(path: string, text: string, problems: Diagnostic[]): Rea
   const value = parseJson(text);
   if (value !== undefined) return { source, value };
   const report = collectProblems(source, problems);
-  for (const finding of jsonFindings(text)) {
-    switch (finding.kind) {
-      case "syntax":
-        report("configuration-syntax", finding, sentenceFor(finding));
-        break;
-      case "duplicate-member":
-        report("configuration-conflict", finding, {
-          subject: `Member "${finding.name}" was found twice`,
-          clash: "expected each name once",
-          remedy: "Remove one of the two.",
-        });
-        break;
-      case "too-deep":
-        report("configuration-syntax", finding, {
-          reason: `Brackets are nested deeper than ${String(finding.limit)} levels.`,
-          help: undefined,
-        });
-        break;
-    }
+  for (const finding of oneValueFindings(text, 'one object with "packs"')) {
+    report("configuration-syntax", finding, finding);
   }
   return { source, value: undefined };
-}
-
-/** Two sentences about the JSON of content are about definitions, and configurations contain none. */
-function sentenceFor({ reason, help }: Sentence): { reason: string; help: string | undefined } {
-  const expected = 'expected one object with "packs"';
-  if (reason === empty.reason)
-    return { reason: `Nothing was found – ${expected}.`, help: undefined };
-  if (reason !== tooMany.reason) return { reason, help };
-  const found = "More text was found after the end of the first value";
-  return { reason: `${found} – ${expected}.`, help: undefined };
 }
 
 async function readModule(

@@ -1,5 +1,5 @@
 /** Runs modules: configurations and kinds that are code, modules of an output. Nothing else here runs a file. */
-import { extname, join, resolve, sep } from "node:path";
+import { dirname, extname, join, resolve, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { isFile } from "../disk/stats-of.ts";
 import type { ConfigFile } from "./config-file.ts";
@@ -64,7 +64,14 @@ async function runCompiled(
     virtualModules: { ...virtualModules },
     transform: (module) => {
       const { filename } = module;
-      if (filename?.split(sep).includes("node_modules") === false) imported?.add(filename);
+      if (filename?.split(sep).includes("node_modules") === false) {
+        imported?.add(filename);
+        // Files of JSON are not transformed.
+        for (const [, path = ""] of module.source.matchAll(/["'](\.[^"'\n]*\.json)["']/gu)) {
+          const file = resolve(dirname(filename), path);
+          if (isFile(file)) imported?.add(file);
+        }
+      }
       return { code: compiler.transform(module) };
     },
   });

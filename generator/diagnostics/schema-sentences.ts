@@ -8,11 +8,6 @@ export interface SchemaWords {
   readonly other?: string | undefined;
 }
 
-interface Sentence {
-  readonly message: (words: SchemaWords) => string;
-  readonly help?: (words: SchemaWords) => string | undefined;
-}
-
 /** Keywords of JSON Schema that cannot be decided or explained, with what to write instead. */
 const instead: Readonly<Record<string, string>> = {
   ...alike(
@@ -67,162 +62,79 @@ const patterns: Readonly<Record<PatternProblem, readonly [found: string, help?: 
   ],
 };
 
-export type SchemaProblem =
-  | "address"
-  | "both"
-  | "circular"
-  | "default"
-  | "default-inside"
-  | "definition-name"
-  | "fragment"
-  | "keyword"
-  | "layering-member"
-  | "map-or-members"
-  | "member-name"
-  | "member-twice"
-  | "no-definition"
-  | "no-file"
-  | "no-ids"
-  | "no-index"
-  | "no-member"
-  | "no-object"
-  | "no-part"
-  | "no-text"
-  | "no-transition"
-  | "outside"
-  | "pattern"
-  | "record-name"
-  | "syntax"
-  | "too-deep"
-  | "too-many"
-  | "undecidable"
-  | "value";
-
 const files =
   "expected the path of a JSON file below the folder of the configuration, or of the pack that names it";
 
-const sentences: Readonly<Record<SchemaProblem, Sentence>> = {
-  syntax: { message: ({ subject }) => subject, help: ({ other }) => other },
-  "no-file": { message: ({ subject }) => `"${subject}" cannot be read – ${files}.` },
-  outside: {
-    message: ({ subject }) =>
-      `"${subject}" leads out of the folder of the configuration – ${files}.`,
-  },
-  address: {
-    message: ({ subject }) => `"${subject}" is an address – ${files}.`,
-    help: () => "Save a copy beside the schema, and refer to that.",
-  },
-  fragment: {
-    message: ({ subject }) =>
-      `"${subject}" leads into a schema – expected "#/definitions/<name>", alone or after the path of a file.`,
-    help: () => `Move what is meant to "definitions".`,
-  },
-  "no-definition": {
-    message: ({ subject }) => `"${subject}" names nothing – expected one of the definitions there.`,
-    help: ({ other }) => didYouMean(other),
-  },
-  "definition-name": {
-    message: ({ subject }) =>
-      `Definition "${subject}" has an unsuitable name – expected letters, digits, "_", "-" and ".", once.`,
-  },
-  keyword: {
-    message: ({ subject }) =>
-      `Unknown keyword "${subject}" – it is none that the schema of a kind can have.`,
-    help: ({ subject, other }) =>
+/** In place of `{subject}` and `{other}` stand the words. */
+const messages = {
+  said: "{subject}",
+  "no-file": `"{subject}" cannot be read – ${files}.`,
+  outside: `"{subject}" leads out of the folder of the configuration – ${files}.`,
+  address: `"{subject}" is an address – ${files}.`,
+  fragment: `"{subject}" leads into a schema – expected "#/definitions/<name>", alone or after the path of a file.`,
+  "no-definition": `"{subject}" names nothing – expected one of the definitions there.`,
+  "definition-name": `Definition "{subject}" has an unsuitable name – expected letters, digits, "_", "-" and ".", once.`,
+  keyword: `Unknown keyword "{subject}" – it is none that the schema of a kind can have.`,
+  value: "{subject} – expected {other}.",
+  both: `"{subject}" stands beside "{other}" – expected only one of the two.`,
+  "no-object": `The schema of a kind is no object with members – expected "properties".`,
+  "no-part": `A part of "allOf" is no object with members – expected "properties" in each.`,
+  "member-name": `Member "{subject}" has a name that every object of JavaScript has – expected another name.`,
+  "layering-member": `Member "{subject}" is part of every kind – it is not written here.`,
+  "member-twice": `Member "{subject}" is in two schemas that "allOf" merges – expected it in one of them.`,
+  "map-or-members": `An object has "properties", and others with any name – expected either "properties" or a schema as "additionalProperties".`,
+  undecidable: `"{subject}" cannot be decided by type or member: {other}, accept the same values – expected that each value belongs to one.`,
+  circular: `"{subject}" leads back to itself without a member or an entry between – expected that it ends.`,
+  "default-inside":
+    "The default fills in {subject}, through the defaults of what is inside – expected that it ends.",
+  "too-many": "There are more than 200 alternatives or parts – expected fewer.",
+  "too-deep": "Schemas are nested deeper than 200 levels – expected fewer.",
+  pattern: `"{subject}" {found} – expected a pattern that is matched in linear time.`,
+  default: "The default does not have the schema beside it – expected {other}.",
+  "no-member": `"{subject}" is no member of the object – expected the name of one.`,
+  "no-transition": `"{subject}" does not name what a definition turns into – expected a member with "x-ref": "{other}".`,
+  "no-index": `Nothing can be looked up by "{subject}" – expected a member at the top that is a text, or a list of texts.`,
+  "no-text": `"{subject}" marks something that is no text – expected a text, or an object with "str" or "str_sp".`,
+  "no-ids": `"{subject}" is about ids, but "x-id" is false – expected ids.`,
+  "record-name": `Records have "{subject}" as "{other}", which is a member too – expected another name.`,
+};
+
+export type SchemaProblem = keyof typeof messages;
+
+const helps: Partial<Record<SchemaProblem, string | ((words: SchemaWords) => string | undefined)>> =
+  {
+    said: ({ other }) => other,
+    address: "Save a copy beside the schema, and refer to that.",
+    fragment: `Move what is meant to "definitions".`,
+    "no-definition": ({ other }) => didYouMean(other),
+    keyword: ({ subject, other }) =>
       (Object.hasOwn(instead, subject) ? instead[subject] : undefined) ??
       didYouMean(other) ??
       `Remove it; a remark belongs in "$comment".`,
-  },
-  value: { message: ({ subject, other }) => `${subject} – expected ${other ?? "another value"}.` },
-  both: {
-    message: ({ subject, other }) =>
-      `"${subject}" stands beside "${other ?? ""}" – expected only one of the two.`,
-  },
-  "no-object": {
-    message: () => `The schema of a kind is no object with members – expected "properties".`,
-  },
-  "no-part": {
-    message: () => `A part of "allOf" is no object with members – expected "properties" in each.`,
-    help: () => `Write alternatives in "anyOf", and everything else beside each other.`,
-  },
-  "member-name": {
-    message: ({ subject }) =>
-      `Member "${subject}" has a name that every object of JavaScript has – expected another name.`,
-  },
-  "layering-member": {
-    message: ({ subject }) => `Member "${subject}" is part of every kind – it is not written here.`,
-    help: () => "Remove it.",
-  },
-  "member-twice": {
-    message: ({ subject }) =>
-      `Member "${subject}" is in two schemas that "allOf" merges – expected it in one of them.`,
-  },
-  "map-or-members": {
-    message: () =>
-      `An object has "properties", and others with any name – expected either "properties" or a schema as "additionalProperties".`,
-  },
-  undecidable: {
-    message: ({ subject, other }) =>
-      `"${subject}" cannot be decided by type or member: ${other ?? "two alternatives"}, accept the same values – expected that each value belongs to one.`,
-    help: ({ other = "" }) =>
+    "no-part": `Write alternatives in "anyOf", and everything else beside each other.`,
+    "layering-member": "Remove it.",
+    undecidable: ({ other = "" }) =>
       other.endsWith("objects")
         ? `Give one of them a "required" member that the other lacks, or both a "required" member with its own "const".`
         : other.endsWith("lists")
           ? "Let their first entries have different types or constants."
           : `Merge them, or list the words of one in "enum".`,
-  },
-  circular: {
-    message: ({ subject }) =>
-      `"${subject}" leads back to itself without a member or an entry between – expected that it ends.`,
-  },
-  "default-inside": {
-    message: ({ subject }) =>
-      `The default fills in ${subject === "" ? "itself again" : `more than ${subject} values`}, through the defaults of what is inside – expected that it ends.`,
-    help: () => "Leave out the defaults inside, or write them in the outer one.",
-  },
-  "too-many": {
-    message: () => `There are more than 200 alternatives or parts – expected fewer.`,
-    help: () => `Write words in "enum", and what alternatives share in one of them.`,
-  },
-  "too-deep": { message: () => "Schemas are nested deeper than 200 levels – expected fewer." },
-  pattern: {
-    message: ({ subject, other }) =>
-      `"${subject}" ${patternOf(other)[0]} – expected a pattern that is matched in linear time.`,
-    help: ({ other }) => patternOf(other)[1],
-  },
-  default: {
-    message: ({ other }) =>
-      `The default does not have the schema beside it – expected ${other ?? ""}.`,
-  },
-  "no-member": {
-    message: ({ subject }) => `"${subject}" is no member of the object – expected the name of one.`,
-    help: ({ other }) => didYouMean(other),
-  },
-  "no-transition": {
-    message: ({ subject, other }) =>
-      `"${subject}" does not name what a definition turns into – expected a member with "x-ref": "${other ?? ""}".`,
-  },
-  "no-index": {
-    message: ({ subject }) =>
-      `Nothing can be looked up by "${subject}" – expected a member at the top that is a text, or a list of texts.`,
-  },
-  "no-text": {
-    message: ({ subject }) =>
-      `"${subject}" marks something that is no text – expected a text, or an object with "str" or "str_sp".`,
-    help: () => "Mark each text inside it.",
-  },
-  "no-ids": {
-    message: ({ subject }) => `"${subject}" is about ids, but "x-id" is false – expected ids.`,
-  },
-  "record-name": {
-    message: ({ subject, other }) =>
-      `Records have "${subject}" as "${other ?? ""}", which is a member too – expected another name.`,
-  },
-};
+    "default-inside": "Leave out the defaults inside, or write them in the outer one.",
+    "too-many": `Write words in "enum", and what alternatives share in one of them.`,
+    pattern: ({ other }) => patternOf(other)[1],
+    "no-member": ({ other }) => didYouMean(other),
+    "no-text": "Mark each text inside it.",
+  };
 
-/** The sentence of a problem. */
-export function schemaSentence(problem: SchemaProblem): Sentence {
-  return sentences[problem];
+export function schemaMessage(problem: SchemaProblem, words: SchemaWords): string {
+  const { subject, other = "" } = words;
+  const all: Readonly<Record<string, string>> = { subject, other, found: patternOf(other)[0] };
+  return messages[problem].replaceAll(/\{(\w+)\}/gu, (_, name: string) => all[name] ?? "");
+}
+
+export function schemaHelp(problem: SchemaProblem, words: SchemaWords): string | undefined {
+  const help = helps[problem];
+  return typeof help === "function" ? help(words) : help;
 }
 
 function patternOf(problem: string | undefined): readonly [found: string, help?: string] {

@@ -224,7 +224,10 @@ function describe<C extends Code>(
   };
 }
 
-function sentenceOf<C extends Code>({ code, data }: Fact<C>, isLacking: boolean): string {
+export function sentenceOf<C extends Code>(
+  { code, data }: Pick<Fact<C>, "code" | "data">,
+  isLacking = false,
+): string {
   return codesAboutContent[code].message(shortened(data), { lacks: isLacking });
 }
 

@@ -1,5 +1,5 @@
 /** Infers the schema of a kind from objects, as its author would begin to write it. */
-import { layeringMembers } from "../compiled/own-kinds.ts";
+import { layeringNames } from "../kinds/own/written-schema.ts";
 import type { JsonObject } from "../model/json.ts";
 import { addTo } from "../model/maps.ts";
 import { isObject, textsIn } from "../json/containers.ts";
@@ -29,9 +29,6 @@ export interface InferredKind {
   readonly references: number;
 }
 
-/** Members that objects of every kind may have, and no schema describes. */
-const everyKinds = new Set(["type", "override", "alias", ...Object.keys(layeringMembers)]);
-
 /** Returns a schema that accepts all of the objects. Equal objects in equal order give equal schemas. */
 export function inferKind({ kind, objects, ids, idMember }: InferRequest): InferredKind {
   const named = idMember ?? ["id", "ident"].find((member) => isIdIn(member, objects));
@@ -39,7 +36,7 @@ export function inferKind({ kind, objects, ids, idMember }: InferRequest): Infer
   const isDescribed = (name: string): boolean =>
     name !== named &&
     !(named === "id" && name === "ident") &&
-    !everyKinds.has(name) &&
+    !layeringNames.has(name) &&
     !(name in Object.prototype || /^(?:add|remove):/u.test(name));
   const members = new Map([...valuesByMember(objects)].filter(([name]) => isDescribed(name)));
   const flags = flagsIn(objects, ids);

@@ -91,7 +91,8 @@ export function branchesOfType(at: Shape, type: JsonType): readonly Shape[] {
   return getOrInsert(known, type, () => branchesOf(at).filter((branch) => accepts(branch, type)));
 }
 
-function firstOf(list: Shape): Shape | undefined {
+/** The shape of the first entry of a list. */
+export function firstOf(list: Shape): Shape | undefined {
   return tupleOf(list)?.[0] ?? itemsOf(list);
 }
 

@@ -3,6 +3,7 @@
  * alone how to go on, so that matching never tries two ways, and takes a time proportional to the text. The expression
  * is read into the sets of its places: those that can come first, last, and after each.
  */
+import { getOrInsert } from "../model/maps.ts";
 
 /** Why a pattern may not be run; the word that it is about, if there is one. */
 export type PatternProblem =
@@ -14,10 +15,9 @@ export const mostPlaces = 200;
 /** Longer ones are lists of words. */
 const longest = 1000;
 
-type Range = readonly [first: number, last: number];
-
 interface Place {
-  readonly ranges: readonly Range[];
+  /** Those of the samples that it takes. */
+  readonly signs: ReadonlySet<string>;
   readonly next: Set<Place>;
 }
 
@@ -54,35 +54,22 @@ export function patternProblem(pattern: string): PatternProblem | undefined {
   return undefined;
 }
 
-const top = 0x10ffff;
-const digits: readonly Range[] = [[0x30, 0x39]];
-const word: readonly Range[] = [...digits, [0x41, 0x5a], [0x5f, 0x5f], [0x61, 0x7a]];
-const space: readonly Range[] = [
-  [0x9, 0xd],
-  [0x20, 0x20],
-  [0xa0, 0xa0],
-  [0x1680, 0x1680],
-  [0x2000, 0x200a],
-  [0x2028, 0x2029],
-  [0x202f, 0x202f],
-  [0x205f, 0x205f],
-  [0x3000, 0x3000],
-  [0xfeff, 0xfeff],
-];
-const lineEnds: readonly Range[] = [
-  [0xa, 0xa],
-  [0xd, 0xd],
-  [0x2028, 0x2029],
-];
-const classes: Readonly<Record<string, readonly Range[]>> = {
-  ...{ d: digits, w: word, s: space },
-  ...{ D: inverse(digits), W: inverse(word), S: inverse(space) },
-};
-const controls: Readonly<Record<string, number>> = { t: 9, n: 10, v: 11, f: 12, r: 13, 0: 0 };
+/** The first and last characters of the ranges that `\d`, `\w`, `\s` and `.` stand for. */
+const edges = "\0\t\n\v\f\r 09AZ_az\u00a0\u1680\u2000\u200a\u2028\u2029\u202f\u205f\u3000\ufeff";
+
+/** Enough characters to tell places apart: of two that have one in common, one begins a range with such a one. */
+function samplesOf(pattern: string): ReadonlySet<string> {
+  const codes = [...edges, ...pattern].map((sign) => sign.codePointAt(0) ?? 0);
+  const starts = codes.flatMap((code) => [code, Math.min(code + 1, 0x10ffff)]);
+  return new Set(starts.map((code) => String.fromCodePoint(code)));
+}
 
 class Reader {
   private readonly signs: readonly string[];
+  private readonly samples: ReadonlySet<string>;
   private readonly places: Place[] = [];
+  /** The samples that a character or a class takes, by its text. */
+  private readonly taken = new Map<string, ReadonlySet<string>>();
   private at = 0;
   private depth = 0;
   private unbounded = false;
@@ -91,6 +78,7 @@ class Reader {
 
   constructor(pattern: string) {
     this.signs = [...pattern];
+    this.samples = samplesOf(pattern);
   }
 
   check(): void {
@@ -184,13 +172,14 @@ class Reader {
   }
 
   private atom(): Part {
+    const start = this.at;
     const sign = this.signs[this.at++] ?? "";
     if (sign === "(") return this.group();
-    if (sign === "[") return this.place(this.characterClass());
-    if (sign === ".") return this.place(inverse(lineEnds));
-    if (sign === "\\") return this.place(this.escape());
     if (sign === "^" || sign === "$") throw new Refused("anchor");
-    return this.place(single(sign));
+    if (sign === "\\") this.escape();
+    else if (sign === "[")
+      while (!this.take("]")) if (this.signs[this.at++] === "\\") this.escape();
+    return this.place(this.signs.slice(start, this.at).join(""));
   }
 
   private group(): Part {
@@ -203,39 +192,21 @@ class Reader {
     return inside;
   }
 
-  private place(ranges: readonly Range[]): Part {
+  private place(text: string): Part {
     if (this.places.length === mostPlaces) throw new Refused("too-large");
-    const place = { ranges: merged(ranges), next: new Set<Place>() };
+    const signs = getOrInsert(this.taken, text, () => {
+      const one = new RegExp(`^${text}$`, "u");
+      return new Set([...this.samples].filter((sign) => one.test(sign)));
+    });
+    const place = { signs, next: new Set<Place>() };
     this.places.push(place);
     const only = new Set([place]);
     return { first: only, last: only, empty: false };
   }
 
-  private escape(): readonly Range[] {
+  private escape(): void {
     const sign = this.signs[this.at++] ?? "";
-    const known = Object.hasOwn(classes, sign) ? classes[sign] : undefined;
-    if (known) return known;
-    const control = Object.hasOwn(controls, sign) ? controls[sign] : undefined;
-    if (control !== undefined) return [[control, control]];
-    if (/[\w]/u.test(sign)) throw new Refused("unsupported");
-    return single(sign);
-  }
-
-  private characterClass(): readonly Range[] {
-    const isInverse = this.take("^");
-    const ranges: Range[] = [];
-    while (!this.take("]")) {
-      const from = this.take("\\") ? this.escape() : single(this.signs[this.at++] ?? "");
-      const [first] = from;
-      if (this.signs[this.at] !== "-" || this.signs[this.at + 1] === "]" || !first) {
-        ranges.push(...from);
-        continue;
-      }
-      this.at += 1;
-      const [last = first] = this.take("\\") ? this.escape() : single(this.signs[this.at++] ?? "");
-      ranges.push([first[0], last[1]]);
-    }
-    return isInverse ? inverse(ranges) : ranges;
+    if (/[^\WdDwWsStnvfr0]/u.test(sign)) throw new Refused("unsupported");
   }
 }
 
@@ -269,35 +240,11 @@ function follows(place: Place, others: ReadonlySet<Place>): void {
 
 /** No character may belong to two of the places. */
 function apart(places: ReadonlySet<Place>): void {
-  const all = [...places].flatMap(({ ranges }) => ranges);
-  all.sort(([one], [other]) => one - other);
-  if (all.some(([first], at) => first <= (all[at - 1]?.[1] ?? -1))) throw new Refused("ambiguous");
-}
-
-function single(sign: string): readonly Range[] {
-  const code = sign.codePointAt(0) ?? 0;
-  return [[code, code]];
-}
-
-/** The same characters in ranges that are sorted and do not touch. */
-function merged(ranges: readonly Range[]): readonly Range[] {
-  const found: Range[] = [];
-  for (const [first, last] of [...ranges].sort(([one], [other]) => one - other)) {
-    const before = found.at(-1);
-    if (before && first <= before[1] + 1) {
-      found[found.length - 1] = [before[0], Math.max(before[1], last)];
-    } else found.push([first, last]);
+  const passed = new Set<string>();
+  for (const { signs } of places) {
+    for (const sign of signs) {
+      if (passed.has(sign)) throw new Refused("ambiguous");
+      passed.add(sign);
+    }
   }
-  return found;
-}
-
-function inverse(ranges: readonly Range[]): readonly Range[] {
-  const found: Range[] = [];
-  let from = 0;
-  for (const [first, last] of merged(ranges)) {
-    if (first > from) found.push([from, first - 1]);
-    from = last + 1;
-  }
-  if (from <= top) found.push([from, top]);
-  return found;
 }

@@ -4,7 +4,7 @@
  * references and explains errors.
  */
 import { isList } from "../json/containers.ts";
-import type { Json } from "../model/json.ts";
+import type { Json, JsonPath } from "../model/json.ts";
 
 export type JsonType = "null" | "boolean" | "integer" | "number" | "string" | "array" | "object";
 
@@ -106,20 +106,29 @@ export function childrenOf(shape: Shape): readonly Shape[] {
   return children.flat();
 }
 
-/** The shape with other shapes inside it. */
-export function mapChildren(shape: Shape, map: (child: Shape) => Shape): Shape {
+/** The shape with other shapes inside it. @param map is told where in the shape the child is */
+export function mapChildren(shape: Shape, map: (child: Shape, ...at: JsonPath) => Shape): Shape {
   const { properties, patternProperties, propertyNames: names } = shape;
-  const { items, additionalItems, anyOf } = shape;
+  const { items, additionalItems, anyOf, allOf } = shape;
   const rest = restOf(shape);
+  const members = (some: Definitions, word: string): Definitions =>
+    mapMembers(some, (child, name) => map(child, word, name));
+  const list = (some: readonly Shape[], word: string): readonly Shape[] =>
+    some.map((child, index) => map(child, word, index));
   return {
     ...shape,
-    ...(properties && { properties: mapMembers(properties, map) }),
-    ...(patternProperties && { patternProperties: mapMembers(patternProperties, map) }),
-    ...(names && { propertyNames: map(names) }),
-    ...(items && { items: isList(items) ? items.map(map) : map(items) }),
-    ...(typeof additionalItems === "object" && { additionalItems: map(additionalItems) }),
-    ...(rest && { additionalProperties: map(rest) }),
-    ...(anyOf && { anyOf: anyOf.map(map) }),
+    ...(properties && { properties: members(properties, "properties") }),
+    ...(patternProperties && {
+      patternProperties: members(patternProperties, "patternProperties"),
+    }),
+    ...(names && { propertyNames: map(names, "propertyNames") }),
+    ...(items && { items: isList(items) ? list(items, "items") : map(items, "items") }),
+    ...(typeof additionalItems === "object" && {
+      additionalItems: map(additionalItems, "additionalItems"),
+    }),
+    ...(rest && { additionalProperties: map(rest, "additionalProperties") }),
+    ...(anyOf && { anyOf: list(anyOf, "anyOf") }),
+    ...(allOf && { allOf: list(allOf, "allOf") }),
   };
 }
 

@@ -12,46 +12,28 @@ export interface PlayRules {
   readonly tent_falls: "center" | "whole";
 }
 
-interface GameRules extends PlayRules {
-  readonly negative_move_cost: "blocks";
-  readonly harvest_from: "harvest_by_season";
-  readonly ripe_in: "harvest_season";
-  readonly reverts: "always";
-  readonly tent_falls: "whole";
-}
+const format = {
+  negative_move_cost: "reduces",
+  harvest_from: "harvestable",
+  ripe_in: "any_season",
+  reverts: "in_season",
+  tent_falls: "center",
+} as const;
 
-interface FormatRules extends PlayRules {
-  readonly negative_move_cost: "reduces";
-  readonly harvest_from: "harvestable";
-  readonly ripe_in: "any_season";
-  readonly reverts: "in_season";
-  readonly tent_falls: "center";
-}
-
-const game: GameRules = {
+const game = {
   negative_move_cost: "blocks",
   harvest_from: "harvest_by_season",
   ripe_in: "harvest_season",
   reverts: "always",
   tent_falls: "whole",
-};
+} as const;
 
 /** The dialects that defwright knows: tables name them instead of repeating their rules. */
 export const playRules: {
-  readonly spec: FormatRules;
-  readonly "bright-nights": GameRules;
-  readonly dda: GameRules;
-} = {
-  spec: {
-    negative_move_cost: "reduces",
-    harvest_from: "harvestable",
-    ripe_in: "any_season",
-    reverts: "in_season",
-    tent_falls: "center",
-  },
-  "bright-nights": game,
-  dda: game,
-};
+  readonly spec: typeof format;
+  readonly "bright-nights": typeof game;
+  readonly dda: typeof game;
+} = { spec: format, "bright-nights": game, dda: game };
 
 /**
  * Whose rules apply: `spec` follows the specification to the letter, `bright-nights` and `dda` change exactly what the

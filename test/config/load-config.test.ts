@@ -428,7 +428,7 @@ const wrong: readonly [name: string, configuration: unknown, said: readonly stri
     "a repeated member",
     '{ "packs": ["content/core"], "packs": [] }',
     [
-      'defwright.config.json:1:30 configuration-conflict: Member "packs" was found twice – expected each name once. Remove one of the two.',
+      'defwright.config.json:1:30 configuration-syntax: Member "packs" was found twice – expected each name once. Remove one of the two.',
     ],
   ],
   [

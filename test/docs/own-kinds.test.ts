@@ -102,6 +102,9 @@ test("its module compiles, and does what it says; so does its pack", async () =>
   const words = ["--config", "defwright.config.json"];
   const { code, err } = await defwright(folder, ["build", ...words]);
   assert.is(code, 0, err);
+  assert.match(read(folder, "generated/monster/core/monsters.ts"), /mon_wolf",[^}]*"forest"/u);
+  assert.match(read(folder, "generated/edges.ts"), /starve[^]*StarvingMonsterId/u);
+  assert.match(read(folder, "generated/recipe-lookups.ts"), /size: \{\s+large: \[/u);
   linkDefwright(folder);
   write(folder, "src/monsters.ts", 'export { default } from "../kinds/monster.ts";\n');
   assert.is(typeErrors(folder), "");
@@ -178,9 +181,14 @@ test("what it says of content that is there, and of what was released, is so", a
   assert.is(code, 0);
   assert.not.match(err, "released-id");
   const config = JSON.parse(fenced("configuration")) as { kinds: Record<string, object> };
-  const { monster: _, ...kinds } = config.kinds;
-  write(folder, "defwright.config.json", { ...config, kinds });
-  assert.match((await defwright(folder, ["check"])).err, "error[release-record]");
+  const { monster, ...kinds } = config.kinds;
+  const schema = fenced("schema").replaceAll('"x-ref": "monster"', '"x-ref": "beast"');
+  write(folder, "kinds/monster.schema.json", schema);
+  for (const others of [kinds, { ...kinds, beast: monster }]) {
+    write(folder, "defwright.config.json", { ...config, kinds: others });
+    const { err: said } = await defwright(folder, ["check"]);
+    assert.match(said, /error\[release-record\]: [^]*"monster"/u);
+  }
 });
 
 test.run();

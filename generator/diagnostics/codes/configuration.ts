@@ -1,6 +1,11 @@
 import type { ProjectCode } from "../code-definition.ts";
 import { choose, didYouMean, list, oneOf } from "../sentence.ts";
-import { schemaSentence, type SchemaProblem, type SchemaWords } from "../schema-sentences.ts";
+import {
+  schemaHelp,
+  schemaMessage,
+  type SchemaProblem,
+  type SchemaWords,
+} from "../schema-sentences.ts";
 
 const pathProblems = {
   missing: "does not exist – expected a directory that contains definition files",
@@ -201,8 +206,8 @@ export const configuration: ConfigurationCodes = {
   },
   "kind-schema": {
     severity: "error",
-    message: ({ problem, ...words }) => schemaSentence(problem).message(words),
-    help: ({ problem, ...words }) => schemaSentence(problem).help?.(words),
+    message: ({ problem, ...words }) => schemaMessage(problem, words),
+    help: ({ problem, ...words }) => schemaHelp(problem, words),
   },
   "kind-type-taken": {
     severity: "error",

@@ -13,6 +13,7 @@ import { visitReferences } from "../../schema/references.ts";
 import type { Shape } from "../../schema/shape.ts";
 import type { KindBehavior, ResolveContext, Rule } from "../kind.ts";
 import type { RecordSources } from "../record-source.ts";
+import type { KindSchema } from "./read-kind-schema.ts";
 import type { KindModule, RuleFinding, RuleTools } from "./kind-module.ts";
 
 export interface ModuleOfKind {
@@ -33,11 +34,19 @@ interface Callee extends ModuleOfKind {
 type Stated = Pick<Definition, "id" | "value">;
 type Fail = (error: unknown) => void;
 
+/** What records can be looked up by, and the texts under which one is found. */
+export type Answer = readonly [key: string, textsOf: (record: JsonObject) => readonly string[]];
+
+interface Calls extends Pick<
+  KindBehavior,
+  "resolve" | "sourcesOf" | "rules" | "checkAll" | "transitions"
+> {
+  readonly answers: readonly Answer[];
+}
+
 /** What the stages call, which never throws. */
-export function callsOf(
-  callee: Callee,
-): Pick<KindBehavior, "resolve" | "sourcesOf" | "rules" | "checkAll" | "transitions" | "lookups"> {
-  const { resolve, checkAll, lookups = {}, transitions = {} } = callee.module;
+export function callsOf(callee: Callee): Calls {
+  const { resolve, checkAll, lookups = {} } = callee.module;
   return {
     resolve: (definition) => recordOf(callee, definition),
     rules: [ruleOf(callee)],
@@ -56,19 +65,20 @@ export function callsOf(
         attempt<unknown>(checkAll.bind(undefined, records, tools), fail);
       },
     }),
-    transitions: Object.entries(transitions).map(([verb, { able, to }]) => ({
-      ...{ verb, ...present({ able }) },
-      successor: (record) => attempt(() => to(record)),
-    })),
-    lookups: {
-      keys: Object.keys(lookups),
-      answersOf: (record, answer) => {
-        for (const [key, valuesOf] of Object.entries(lookups)) {
-          for (const each of attempt(() => texts(valuesOf(record))) ?? []) answer(key, each);
-        }
-      },
-    },
+    answers: Object.entries(lookups).map(([name, valuesOf]) => [
+      name,
+      (record) => attempt(() => texts(valuesOf(record))) ?? [],
+    ]),
   };
+}
+
+/** The schema with the transitions that a module adds. */
+export function withTransitions(schema: KindSchema, { transitions = {} }: KindModule): KindSchema {
+  const added = Object.entries(transitions).map(([member, { able, to }]) => ({
+    ...{ member, ...present({ able }) },
+    to: (record: JsonObject) => attempt(() => to(record)),
+  }));
+  return { ...schema, transitions: [...schema.transitions, ...added] };
 }
 
 /** The rules of the module, and that all else of it can be called for the definition. */

@@ -1,20 +1,20 @@
 /** Checks the shapes of a kind once their references are linked: everything that a single schema cannot tell. */
-import { suggest } from "../../diagnostics/suggest.ts";
 import { isList } from "../../json/containers.ts";
 import type { Json } from "../../model/json.ts";
 import {
   accepts,
   branchesOf,
   chooseBranch,
+  firstOf,
   follow,
   followed,
   typesOf,
 } from "../../schema/choose-branch.ts";
 import { describeShape } from "../../schema/describe-shape.ts";
 import type { Bundle } from "../../schema/link-shapes.ts";
-import { innerShape, itemsOf, tupleOf, type Shape } from "../../schema/shape.ts";
+import { innerShape, itemsOf, type Shape } from "../../schema/shape.ts";
 import { isValid } from "../../schema/validates.ts";
-import { inside, nameAt, type ReportSchema, type SchemaPlace } from "./problem.ts";
+import { checkMember, inside, nameAt, type ReportSchema, type SchemaPlace } from "./problem.ts";
 import { recordName } from "./resolved-shape.ts";
 import { shapesIn } from "./shapes-in.ts";
 import { isName, nameOfVerb, type TopWords } from "./top-words.ts";
@@ -74,7 +74,8 @@ function checkDefaults(shapes: readonly Shape[], report: ReportSchema): void {
     // One that is too large is reported once, where it becomes that.
     if (size > mostFilledIn && sizes.get(shape) !== 0) {
       const at = writtenAt(shape.default === undefined ? follow(shape) : shape);
-      const subject = size === Infinity ? "" : String(mostFilledIn);
+      const subject =
+        size === Infinity ? "itself again" : `more than ${String(mostFilledIn)} values`;
       if (at) report("default-inside", inside(at, "default"), { subject });
     }
     const counted = size > mostFilledIn || sizes.get(shape) === 0 ? 0 : size;
@@ -133,8 +134,7 @@ function isText({ type, properties = {} }: Shape): boolean {
 function checkNames(shape: Shape, place: SchemaPlace, report: ReportSchema): void {
   const { properties = {}, required = [], "x-requires": requires = {} } = shape;
   const check = (name: string, at: SchemaPlace): void => {
-    if (Object.hasOwn(properties, name)) return;
-    report("no-member", at, { subject: name, other: suggest(name, Object.keys(properties))[0] });
+    checkMember(shape, name, at, report);
   };
   if (shape.properties !== undefined) {
     required.forEach((name, index) => {
@@ -185,10 +185,6 @@ function clashOf(one: Shape, two: Shape): string | undefined {
     }
   }
   return undefined;
-}
-
-function firstOf(list: Shape): Shape | undefined {
-  return tupleOf(list)?.[0] ?? itemsOf(list);
 }
 
 /** Whether an object must have a member that the other cannot have, or only with other values. */

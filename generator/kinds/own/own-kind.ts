@@ -1,5 +1,5 @@
 /** Makes a kind of its schema: what the stages know about a kind, and nothing that other kinds have. */
-import { isList, isObject } from "../../json/containers.ts";
+import { isObject, textsIn } from "../../json/containers.ts";
 import { layeringMembers } from "../../compiled/own-kinds.ts";
 import type { JsonObject } from "../../model/json.ts";
 import { authorSchema } from "../../schema/author-schema.ts";
@@ -8,13 +8,11 @@ import { visitReferences } from "../../schema/references.ts";
 import type { Shape } from "../../schema/shape.ts";
 import { defineKind, type Kind } from "../kind.ts";
 import type { Definition } from "../../model/definition.ts";
-import type { Lookups } from "../lookups.ts";
-import type { Naming } from "../naming.ts";
-import { namedById } from "../parts/naming/named-by-id.ts";
+import { namedBy, namedById } from "../parts/naming/named-by-id.ts";
 import type { KindSchema } from "./read-kind-schema.ts";
 import { resolvedBundle } from "./resolved-shape.ts";
 import { resolveValue } from "./resolve-record.ts";
-import { callsOf, type ModuleOfKind } from "./call-module.ts";
+import { callsOf, type Answer, type ModuleOfKind } from "./call-module.ts";
 import { ownRules } from "./own-rules.ts";
 
 export interface OwnKind extends Kind {
@@ -48,29 +46,24 @@ export function ownKind(
     schema;
   const shapes = shapesOf(schema, types);
   const { properties = {} } = bundle.root;
-  const named = idMember === undefined ? undefined : { naming: namedBy(idMember) };
+  const naming = idMember === "id" ? namedById : idMember && namedBy(idMember);
   const written = ({ id, value }: Pick<Definition, "id" | "value">): JsonObject => {
     const record = resolveValue(value, recordShape);
-    return { ...(named && { id }), ...(isObject(record) && record) };
+    return { ...(naming && { id }), ...(isObject(record) && record) };
   };
   const {
     rules = [],
-    transitions: others = [],
-    lookups: answers,
+    answers = [],
     ...calls
   } = code ? callsOf({ kind, ...code, shape: shapes.resolved.root, written }) : {};
-  const lookups = lookupsBy(properties, answers);
-  const turns = [
-    ...transitions.map(({ member, ...able }) => ({
-      verb: member,
-      ...able,
-      successor: (record: JsonObject) => record[member],
-    })),
-    ...others,
-  ];
+  const indexed = Object.keys(properties).filter((name) => properties[name]?.["x-index"] === true);
+  const lookups = new Map<string, Answer[1]>([
+    ...indexed.map((name): Answer => [name, (record) => textsIn(record[name])]),
+    ...answers,
+  ]);
   const made = defineKind({
     name: kind,
-    ...named,
+    ...(naming && { naming }),
     ...(saved && { savedIds: { rule: "saved games contain it", meaning: saved } }),
     ...(notInherited.length > 0 && { notInherited }),
     tellingMembers: Object.keys(properties).filter(
@@ -79,15 +72,29 @@ export function ownKind(
     ...{ resolve: written, ...calls },
     rules: [...ownRules(bundle.root), ...rules],
     ...(vocabularies.length > 0 && { vocabularies }),
-    output: named
+    output: naming
       ? { form: "table" }
       : {
           ...{ form: "list", maker: "createList", type: "RecordList" },
           about: `${bundle.root.description ?? `Every ${kind}`} In load order.`,
           subjectsOf: (record) => subjectsOf(record, shapes.resolved.root),
         },
-    ...(turns.length > 0 && { transitions: turns }),
-    ...(lookups && { lookups }),
+    ...(transitions.length > 0 && {
+      transitions: transitions.map(({ member, to, ...able }) => ({
+        ...{ verb: member, ...able },
+        successor: to ?? ((record: JsonObject) => record[member]),
+      })),
+    }),
+    ...(lookups.size > 0 && {
+      lookups: {
+        keys: [...lookups.keys()],
+        answersOf: (record, answer) => {
+          for (const [key, textsOf] of lookups) {
+            for (const each of textsOf(record)) answer(key, each);
+          }
+        },
+      },
+    }),
   });
   const { [idMember ?? ""]: _, ...own } = properties;
   const recordShape = { ...bundle.root, properties: own };
@@ -100,7 +107,8 @@ function shapesOf(
   types: readonly string[],
 ): KindShapes {
   const { root, definitions } = bundle;
-  const [type, ...others] = types;
+  const { [idMember ?? ""]: idShape, ...others } = root.properties ?? {};
+  const [type, ...otherTypes] = types;
   const id: Shape = { description: "The id.", type: "string", minLength: 1 };
   const written: Bundle = {
     root: {
@@ -108,10 +116,10 @@ function shapesOf(
       properties: {
         type: {
           description: "What the object defines.",
-          ...(others.length === 0 ? { const: type ?? kind } : { enum: types }),
+          ...(otherTypes.length === 0 ? { const: type ?? kind } : { enum: types }),
         },
         ...(idMember !== undefined && {
-          [idMember]: { ...id, ...root.properties?.[idMember] },
+          [idMember]: { ...id, ...idShape },
         }),
         ...layeringMembers,
         override: {
@@ -119,7 +127,7 @@ function shapesOf(
           type: "boolean",
           "x-extension": true,
         },
-        ...withoutMember(root.properties, idMember),
+        ...others,
       },
       required: [
         ...new Set([...(idMember === undefined ? [] : [idMember]), ...(root.required ?? [])]),
@@ -130,47 +138,6 @@ function shapesOf(
   const authored = authorSchema(written, idMember);
   link([authored.definition, ...Object.values(authored.definitions)], authored.definitions);
   return { ...authored, resolved: resolvedBundle(kind, typeName, bundle, idMember) };
-}
-
-function withoutMember(
-  properties: Shape["properties"] = {},
-  member: string | undefined,
-): NonNullable<Shape["properties"]> {
-  const { [member ?? ""]: _, ...others } = properties;
-  return others;
-}
-
-function namedBy(member: string): Naming {
-  if (member === namedById.member) return namedById;
-  return {
-    member,
-    members: [member, "alias", "abstract"],
-    idsOf: ({ [member]: id }) => {
-      if (typeof id === "string") return [id];
-      return isList(id) ? id.filter((each) => typeof each === "string") : [];
-    },
-  };
-}
-
-/** The look-ups by members that say so; a member that is a list is found by each of its entries. */
-function lookupsBy(
-  properties: NonNullable<Shape["properties"]>,
-  others: Lookups = { keys: [], answersOf: () => undefined },
-): Lookups | undefined {
-  const keys = Object.keys(properties).filter((name) => properties[name]?.["x-index"] === true);
-  const all = [...new Set([...keys, ...others.keys])];
-  if (all.length === 0) return undefined;
-  return {
-    keys: all,
-    answersOf: (record, answer) => {
-      others.answersOf(record, answer);
-      for (const key of keys) {
-        for (const value of [record[key] ?? []].flat()) {
-          if (typeof value === "string") answer(key, value);
-        }
-      }
-    },
-  };
 }
 
 /** What people call a record without an id: the ids that it refers to. */

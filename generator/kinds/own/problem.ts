@@ -1,4 +1,6 @@
 import type { CodeData } from "../../diagnostics/code.ts";
+import { suggest } from "../../diagnostics/suggest.ts";
+import type { Shape } from "../../schema/shape.ts";
 import type { SchemaProblem, SchemaWords } from "../../diagnostics/schema-sentences.ts";
 import type { JsonPath } from "../../model/json.ts";
 import type { TextPlace } from "../../model/place.ts";
@@ -23,4 +25,15 @@ export function inside(place: SchemaPlace, ...steps: JsonPath): SchemaPlace {
 /** The name of the member in place of its value. */
 export function nameAt(place: SchemaPlace): SchemaPlace {
   return { ...place, target: "key" };
+}
+
+/** Reports a name that is no member of the object. */
+export function checkMember(
+  { properties = {} }: Shape,
+  name: string,
+  place: SchemaPlace,
+  report: ReportSchema,
+): void {
+  if (Object.hasOwn(properties, name)) return;
+  report("no-member", place, { subject: name, other: suggest(name, Object.keys(properties))[0] });
 }

@@ -4,22 +4,9 @@ import type { Json, JsonObject } from "../../model/json.ts";
 import { getOrInsert } from "../../model/maps.ts";
 import { branchesOf, chooseBranch, follow, followed, reaches } from "../../schema/choose-branch.ts";
 import { itemsOf, restOf, tupleOf, type Shape } from "../../schema/shape.ts";
-import { parseQuantity } from "../parts/units/quantity.ts";
-import { lengthUnits } from "../parts/units/length.ts";
-import { parseMass } from "../parts/units/mass.ts";
-import { parseTime } from "../parts/units/time.ts";
-import { parseVolume } from "../parts/units/volume.ts";
 import { isText, recordName, unitOf } from "./resolved-shape.ts";
 
 type Step = (value: Json) => Json;
-
-/** Bare numbers are volumes and masses as in built-in kinds; times and lengths in the unit of records. */
-const readers: Readonly<Record<string, (value: string | number) => number | undefined>> = {
-  volume: parseVolume,
-  mass: parseMass,
-  time: (value) => (typeof value === "number" ? value : parseTime(value)),
-  length: (value) => (typeof value === "number" ? value : parseQuantity(value, lengthUnits)),
-};
 
 /** One for each shape that records do not have as it is written; made when a value first needs it. */
 const steps = new WeakMap<Shape, Step>();
@@ -62,15 +49,14 @@ function compile(shape: Shape): Step {
   if (isText(at)) return text;
   const unit = unitOf(at);
   const inner = at.anyOf ? alternatives(at) : plain(at);
-  const read = unit === undefined ? undefined : readers[unit];
-  if (!read) return inner;
+  if (!unit) return inner;
   const isTextOf = (value: string): boolean =>
     !branchesOf(at).some(
       ({ enum: words, const: only }) => only === value || words?.includes(value),
     );
   return (value) => {
     if (typeof value === "number" || (typeof value === "string" && isTextOf(value))) {
-      return read(value) ?? 0;
+      return unit.read(value) ?? 0;
     }
     return inner(value);
   };

@@ -2,21 +2,15 @@
 import { branchesOf, follow, followed, reaches, typesOf } from "../../schema/choose-branch.ts";
 import { link, type Bundle } from "../../schema/link-shapes.ts";
 import { itemsOf, mapChildren, mapMembers, restOf, type Shape } from "../../schema/shape.ts";
-import { measures } from "../parts/units/measures.ts";
-
-/** The ends of names of members that were quantities. */
-const recordUnits: Readonly<Record<string, string>> = {
-  volume: "ml",
-  mass: "grams",
-  time: "seconds",
-  length: "mm",
-};
+import { measures, type Measure } from "../parts/units/measures.ts";
 
 /** The quantity that a shape is, as a text with units in one of its forms. */
-export function unitOf(shape: Shape): string | undefined {
+export function unitOf(shape: Shape): Measure | undefined {
   return branchesOf(shape)
-    .map(({ "x-format": format }) => format)
-    .find((format) => format !== undefined && Object.hasOwn(measures, format));
+    .map(({ "x-format": format = "" }) =>
+      Object.hasOwn(measures, format) ? measures[format] : undefined,
+    )
+    .find(Boolean);
 }
 
 /** Whether every form of a quantity becomes a number: bare numbers may stand beside texts. */
@@ -31,9 +25,8 @@ function isOnlyNumbers(shape: Shape): boolean {
 /** The name of a member in records: that of a quantity, or of several, ends with its unit. */
 export function recordName(name: string, shape: Shape): string {
   const inner = branchesOf(shape).flatMap((branch) => itemsOf(branch) ?? restOf(branch) ?? []);
-  const unit = [shape, ...inner].map(unitOf).find((each) => each !== undefined);
-  const end = unit === undefined ? undefined : recordUnits[unit];
-  return end === undefined ? name : `${name}_${end}`;
+  const unit = [shape, ...inner].map(unitOf).find(Boolean);
+  return unit ? `${name}_${unit.recorded}` : name;
 }
 
 /** Whether players read the text; records have the text itself. */
@@ -89,8 +82,9 @@ function resolvedShape(shape: Shape): Shape {
   const words = description === undefined ? {} : { description };
   if (isText(shape)) return { ...words, type: "string" };
   const unit = unitOf(shape);
-  if (unit !== undefined && isOnlyNumbers(shape)) {
-    const whole = unit !== "mass" && branchesOf(shape).every(({ type }) => type !== "number");
+  if (unit && isOnlyNumbers(shape)) {
+    const whole =
+      unit !== measures["mass"] && branchesOf(shape).every(({ type }) => type !== "number");
     return { ...words, type: whole ? "integer" : "number" };
   }
   const names = Object.keys(shape).filter((name) => kept.includes(name));

@@ -1,11 +1,11 @@
 /** What the schema of a kind says about the kind as a whole. */
-import { suggest } from "../../diagnostics/suggest.ts";
 import { isList } from "../../json/containers.ts";
+import type { JsonObject } from "../../model/json.ts";
 import type { Bundle } from "../../schema/link-shapes.ts";
 import { branchesOf } from "../../schema/choose-branch.ts";
 import { pascalCase } from "../../text/names.ts";
 import type { Vocabulary } from "../parts/words/vocabulary.ts";
-import { inside, nameAt, type ReportSchema, type SchemaPlace } from "./problem.ts";
+import { checkMember, inside, nameAt, type ReportSchema, type SchemaPlace } from "./problem.ts";
 import type { WrittenSchema } from "./written-schema.ts";
 
 export interface TopWords {
@@ -14,11 +14,18 @@ export interface TopWords {
   /** If ids occur in saved games: the members that tell what a definition is. */
   readonly saved: readonly string[] | undefined;
   /** Members that name what a definition turns into, and the names for ids that have them. */
-  readonly transitions: readonly { readonly member: string; readonly able?: string }[];
+  readonly transitions: readonly TopTransition[];
   readonly vocabularies: readonly Vocabulary[];
   readonly notInherited: readonly string[];
   /** The name of the type of records. */
   readonly typeName: string;
+}
+
+interface TopTransition {
+  /** Or the verb, if a module says what a record turns into. */
+  readonly member: string;
+  readonly able?: string;
+  readonly to?: (record: JsonObject) => unknown;
 }
 
 /** Words that become parts of names in generated modules. */
@@ -30,20 +37,17 @@ export const nameOfVerb = "letters, digits and underscores, because types are na
 
 export function readTopWords(
   kind: string,
-  { root: { properties = {} } }: Bundle,
+  { root }: Bundle,
   written: WrittenSchema,
   place: SchemaPlace,
   report: ReportSchema,
 ): TopWords {
   const { title, "x-id": id = "id", "x-saved": saved, "x-transitions": turns = [] } = written;
+  const { properties = {} } = root;
   const { "x-flags": flags = [], "x-not-inherited": notInherited = [] } = written;
-  const check = (name: string, at: SchemaPlace): void => {
-    if (Object.hasOwn(properties, name)) return;
-    report("no-member", at, { subject: name, other: suggest(name, Object.keys(properties))[0] });
-  };
   const checkAll = (names: readonly string[], keyword: string): readonly string[] => {
     names.forEach((name, index) => {
-      check(name, inside(place, keyword, index));
+      checkMember(root, name, inside(place, keyword, index), report);
     });
     return names;
   };
@@ -70,7 +74,8 @@ export function readTopWords(
       : []
     : Object.entries(flags).map(([member, known]) => ({ member, known }));
   for (const { member } of vocabularies) {
-    check(member, nameAt(inside(place, "x-flags", ...(isList(flags) ? [] : [member]))));
+    const at = nameAt(inside(place, "x-flags", ...(isList(flags) ? [] : [member])));
+    checkMember(root, member, at, report);
   }
   const isTypeName = title !== undefined && /^[A-Z][A-Za-z0-9]*$/u.test(title);
   return {

@@ -1,25 +1,17 @@
 /** From a schema as its author writes it to a shape as the compiler reads it. */
-import { layeringMembers } from "../../compiled/own-kinds.ts";
+import { kindSchema, layeringMembers } from "../../compiled/own-kinds.ts";
 import { shapeTable } from "../../compiled/shape-table.ts";
 import { isList } from "../../json/containers.ts";
-import type { JsonPath } from "../../model/json.ts";
 import { patternProblem } from "../../schema/linear-pattern.ts";
-import { mapMembers, type Definitions, type Shape } from "../../schema/shape.ts";
+import { mapChildren, type Definitions, type Shape } from "../../schema/shape.ts";
 import { measures } from "../parts/units/measures.ts";
 import { inside, nameAt, type ReportSchema, type SchemaPlace } from "./problem.ts";
 
 /** A schema that has passed the schema of such schemas. */
 export interface WrittenSchema extends Shape {
-  readonly properties?: Readonly<Record<string, WrittenSchema>>;
-  readonly items?: WrittenSchema | readonly WrittenSchema[];
-  readonly prefixItems?: readonly WrittenSchema[];
-  readonly additionalProperties?: boolean | WrittenSchema;
-  readonly propertyNames?: WrittenSchema;
-  readonly anyOf?: readonly WrittenSchema[];
-  readonly oneOf?: readonly WrittenSchema[];
-  readonly allOf?: readonly WrittenSchema[];
-  readonly definitions?: Readonly<Record<string, WrittenSchema>>;
-  readonly $defs?: Readonly<Record<string, WrittenSchema>>;
+  readonly oneOf?: readonly Shape[];
+  readonly prefixItems?: readonly Shape[];
+  readonly $defs?: Definitions;
   readonly "x-unit"?: string;
   readonly "x-id"?: string | false;
   readonly "x-saved"?: true | readonly string[];
@@ -63,12 +55,13 @@ export const builtInSchema: Shape = {
 };
 
 /** Keywords that mean the same in both. */
-const plain = [
-  ...["title", "description", "type", "required", "minItems", "maxItems", "enum", "const"],
-  ...["pattern", "minLength", "maxLength", "minimum", "maximum", "exclusiveMinimum"],
-  ...["default", "examples", "deprecated", "x-ref", "x-ref-list", "x-range", "x-not-items"],
-  ...["x-requires", "x-format", "x-instead", "x-index", "x-also", "x-text", "$ref"],
-];
+const {
+  $comment: _,
+  oneOf: __,
+  prefixItems: ___,
+  "x-unit": ____,
+  ...common
+} = kindSchema.definitions["own_schema"]?.properties ?? {};
 
 export interface Reading {
   readonly report: ReportSchema;
@@ -80,18 +73,45 @@ export interface Reading {
 
 /** The shape of a schema, with everything inside it; its references are still those of the file. */
 export function shapeOf(written: WrittenSchema, place: SchemaPlace, reading: Reading): Shape {
-  const { report } = reading;
-  const step = (each: WrittenSchema, ...steps: JsonPath): Shape =>
-    shapeOf(each, inside(place, ...steps), reading);
-  const steps = (some: readonly WrittenSchema[], keyword: string): readonly Shape[] =>
-    some.map((each, index) => step(each, keyword, index));
-  const own: Record<string, unknown> = {};
-  for (const keyword of plain) {
-    if (Object.hasOwn(written, keyword)) own[keyword] = written[keyword as keyof Shape];
-  }
-  const { properties, propertyNames: names, anyOf, oneOf, allOf, $ref, pattern } = written;
+  const { oneOf, prefixItems, properties, additionalProperties: rest } = written;
+  checkWords(written, place, reading.report);
+  if (written.$ref !== undefined) reading.refer(written.$ref, inside(place, "$ref"));
+  const own = Object.entries(written).filter(([word]) => Object.hasOwn(common, word));
+  const spelt: Readonly<Record<string, string>> = {
+    ...(oneOf && { anyOf: "oneOf" }),
+    ...(prefixItems && { items: "prefixItems" }),
+  };
+  const named: Shape = {
+    ...Object.fromEntries(own),
+    ...(oneOf && { anyOf: oneOf }),
+    ...(prefixItems && { items: prefixItems }),
+  };
+  const { additionalProperties, ...inner } = mapChildren(named, (each, word, ...steps) =>
+    shapeOf(each, inside(place, spelt[word] ?? word, ...steps), reading),
+  );
+  // An object has the members that it names, or any; those with a schema have it in common.
+  const isClosed = properties !== undefined || written.allOf !== undefined || rest === false;
+  const shape: PlacedShape = {
+    ...inner,
+    ...typeFor(written),
+    ...(isClosed
+      ? { additionalProperties: false }
+      : typeof rest === "object" && { additionalProperties }),
+    // A tuple has no more entries than places.
+    ...(isList(inner.items) && { additionalItems: false }),
+    ...(written["x-also"] && { "x-also": written["x-also"].map((word) => word.toLowerCase()) }),
+    ...unitOf(written["x-unit"]),
+    ...textOf(written),
+    [placed]: place,
+  };
+  reading.shapes.push(shape);
+  return shape;
+}
+
+/** Reports words that say nothing, or something else than is meant. */
+function checkWords(written: WrittenSchema, place: SchemaPlace, report: ReportSchema): void {
+  const { properties, required = [], pattern, additionalProperties: rest } = written;
   onlyOneOf(written, place, report);
-  if ($ref !== undefined) reading.refer($ref, inside(place, "$ref"));
   const problem = pattern === undefined ? undefined : patternProblem(pattern);
   if (problem !== undefined) {
     const subject = (pattern ?? "").replace(/^(.{60}).+$/su, "$1…");
@@ -102,31 +122,17 @@ export function shapeOf(written: WrittenSchema, place: SchemaPlace, reading: Rea
     const words = { subject: `"x-format" is "${format}"`, other: `"x-unit": "${format}"` };
     report("value", inside(place, "x-format"), words);
   }
-  for (const name of [...Object.keys(properties ?? {}), ...(written.required ?? [])]) {
+  for (const name of [...Object.keys(properties ?? {}), ...required]) {
     if (!(name in Object.prototype)) continue;
     const isMember = properties !== undefined && Object.hasOwn(properties, name);
     const at = isMember ? nameAt(inside(place, "properties", name)) : inside(place, "required");
     report("member-name", at, { subject: name });
   }
-  const alternatives = anyOf ?? oneOf;
-  const shape = {
-    ...own,
-    ...typeFor(written),
-    ...(properties && {
-      properties: mapMembers(properties, (each, name) => step(each, "properties", name)),
-    }),
-    ...openness(written, place, reading),
-    ...(names && { propertyNames: step(names, "propertyNames") }),
-    ...listParts(written, steps, step),
-    ...(alternatives && { anyOf: steps(alternatives, anyOf ? "anyOf" : "oneOf") }),
-    ...(allOf && { allOf: steps(allOf, "allOf") }),
-    ...(written["x-also"] && { "x-also": written["x-also"].map((word) => word.toLowerCase()) }),
-    ...unitOf(written["x-unit"]),
-    ...textOf(written),
-    [placed]: place,
-  } as Shape;
-  reading.shapes.push(shape);
-  return shape;
+  const isMap = rest === true || typeof rest === "object" || written.propertyNames;
+  if (isMap && (properties !== undefined || written.allOf !== undefined)) {
+    const keyword = written.propertyNames ? "propertyNames" : "additionalProperties";
+    report("map-or-members", nameAt(inside(place, keyword)), { subject: keyword });
+  }
 }
 
 /** Keywords of which a schema states one: each of them says by itself what a value is. */
@@ -164,36 +170,6 @@ function typeFor(written: WrittenSchema): Pick<Shape, "type"> {
   if (has("items", "prefixItems", "minItems", "maxItems")) return { type: "array" };
   if (has("x-ref", "pattern", "minLength", "maxLength")) return { type: "string" };
   return has("minimum", "maximum", "exclusiveMinimum", "x-range") ? { type: "number" } : {};
-}
-
-/** An object has the members that it names, or any; those with a schema have it in common. */
-function openness(
-  { properties, allOf, additionalProperties: rest, propertyNames }: WrittenSchema,
-  place: SchemaPlace,
-  reading: Reading,
-): Pick<Shape, "additionalProperties"> {
-  const isClosed = properties !== undefined || allOf !== undefined;
-  if (isClosed && (rest === true || typeof rest === "object" || propertyNames)) {
-    const keyword = propertyNames ? "propertyNames" : "additionalProperties";
-    reading.report("map-or-members", nameAt(inside(place, keyword)), { subject: keyword });
-  }
-  if (isClosed || rest === false) return { additionalProperties: false };
-  if (typeof rest !== "object") return {};
-  return {
-    additionalProperties: shapeOf(rest, inside(place, "additionalProperties"), reading),
-  };
-}
-
-/** A tuple has no more entries than places. */
-function listParts(
-  { items, prefixItems }: WrittenSchema,
-  steps: (some: readonly WrittenSchema[], keyword: string) => readonly Shape[],
-  step: (each: WrittenSchema, keyword: string) => Shape,
-): Pick<Shape, "items" | "additionalItems"> {
-  if (prefixItems) return { items: steps(prefixItems, "prefixItems"), additionalItems: false };
-  if (items === undefined) return {};
-  if (isList(items)) return { items: steps(items, "items"), additionalItems: false };
-  return { items: step(items, "items") };
 }
 
 /** A text of one or more whole numbers with units, in the form that built-in kinds have. */

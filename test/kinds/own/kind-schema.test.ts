@@ -32,7 +32,7 @@ const forms: readonly Case[] = [
       '"properties.a.type" is "strin" – expected "null", "boolean", "integer", "number", "string", "array" or "object".',
     ),
   ],
-  [{ enum: [] }, at(4, 15, '"properties.a.enum" has 0 entries – expected at least 1.')],
+  [{ enum: [] }, at(4, 15, '"properties.a.enum" has 0 entries – expected at least 1 entry.')],
   [
     { enum: [[1]] },
     at(
@@ -244,7 +244,7 @@ reading("every keyword of the published schema is described", () => {
 
 const whole: readonly (readonly [schema: object | string, messages: readonly string[]])[] = [
   ["", ["1:1 Nothing was found – expected one object, the schema of a kind."]],
-  ["[]", ["1:1 It is a list – expected an object."]],
+  ["[]", ["1:1 The object is a list – expected an object."]],
   ['{ "a": 1, "a": 2 }', ['1:11 Member "a" was found twice – expected each name once.']],
   ["{}", ['1:1 The schema of a kind is no object with members – expected "properties".']],
   [

@@ -1,6 +1,6 @@
 /** Kinds that modules define, those that packs bring, and those of installed packages. */
 import { spawnSync } from "node:child_process";
-import { symlinkSync } from "node:fs";
+import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -15,7 +15,8 @@ import {
 } from "../../../generator/index.ts";
 import type { JsonObject } from "../../../generator/model/json.ts";
 import { startRepository } from "../../git-repository.ts";
-import { edit } from "../../vite/station.ts";
+import { compilers } from "../../types/compilers.ts";
+import { edit, linkDefwright } from "../../vite/station.ts";
 import {
   defwright,
   eventually,
@@ -186,6 +187,11 @@ test("a mistake of the module is one finding at its line", async () => {
     ['"large"', "7", failed("lookups.size", 1, "It returned 7")],
     ["? upgrade", '? "mon_no"', failed("transitions.fall", 1, 'There is no monster "mon_no"')],
     ["names.has", "names.hat", failed("checkAll", 28, "names.hat is not a function")],
+    [
+      "transitions: {",
+      "transitions: { upgrade: { to: () => undefined },",
+      `${configFile}:8 Kind "monster" would have the type "MonsterUpgradeEdges", which kind "monster" has already`,
+    ],
     ["export default", "export const kind =", refused(1, "The module has no default export")],
     ['name: "monster"', 'name: "beast"', refused(1, 'The name of the kind is not "monster"')],
     ["rules: [", "rule: [", refused(1, '"rule" is no part of a kind')],
@@ -226,6 +232,21 @@ test("a mistake of the module is one finding at its line", async () => {
   );
 });
 
+test("what it imports decides the settings, JSON too; a list has no transitions", async () => {
+  const folder = modular({
+    "kinds/limits.ts": 'import limits from "./limits.json";\nexport const { most } = limits;\n',
+    "kinds/limits.json": { most: 100 },
+  });
+  const { decidedBy } = await settingsOf(folder);
+  for (const name of ["monster.ts", "limits.ts", "limits.json", "monster.schema.json"]) {
+    assert.ok(decidedBy?.files.includes(join(folder, "kinds", name)), name);
+  }
+  const { "x-transitions": _, "x-saved": _saved, ...list } = schema as JsonObject;
+  write(folder, "kinds/monster.schema.json", { ...list, "x-id": false });
+  const { problems } = await loadSettings({ workingDirectory: folder, configFile });
+  assert.match(said(problems).join("\n"), '"transitions" is about ids, but "x-id" is false');
+});
+
 test("a mistake of its code is an error whatever the configuration says", async () => {
   const folder = modular();
   edit(folder, "kinds/monster.ts", "if (hp > most)", "if (hp > hp.x.y)");
@@ -236,8 +257,12 @@ test("a mistake of its code is an error whatever the configuration says", async 
   assert.is(compilePacks(settings).failed, true);
 });
 
-test("watching reads again the module and what it imports; meanwhile the last good output stays", async () => {
-  const folder = modular();
+/** Watches a project. `next` waits for the build of this number that other settings caused. */
+async function watched(folder: string): Promise<{
+  readonly builds: readonly Rebuild[];
+  readonly problems: readonly (readonly Diagnostic[])[];
+  readonly next: (count: number) => Promise<Rebuild>;
+}> {
   const builds: Rebuild[] = [];
   const problems: (readonly Diagnostic[])[] = [];
   const events = {
@@ -248,12 +273,21 @@ test("watching reads again the module and what it imports; meanwhile the last go
     reload: async () => await loadSettings({ workingDirectory: folder, configFile }),
   };
   open.push(await createWatcher(await settingsOf(folder), events, reload));
-  const before = read(folder, "generated/monster/core/core.ts");
   const next = async (count: number): Promise<Rebuild> =>
-    await eventually(() => builds[count], "a build", 20_000);
+    await eventually(
+      () => builds.filter(({ cause }) => cause === "configuration")[count],
+      "a build",
+      20_000,
+    );
+  return { builds, problems, next };
+}
+
+test("watching reads again the module and what it imports; meanwhile the last good output stays", async () => {
+  const folder = modular();
+  const { builds, problems, next } = await watched(folder);
+  const before = read(folder, "generated/monster/core/core.ts");
   write(folder, "kinds/limits.ts", "export const most = 10;\n");
-  const { cause, result } = await next(1);
-  assert.is(cause, "configuration");
+  const { result } = await next(0);
   assert.match(said(result.compilation?.diagnostics ?? []).join("\n"), "expected at most 10.");
   write(folder, "kinds/limits.ts", 'throw new Error("Oh no.");\n');
   const [problem] = await eventually(() => problems[0], "the mistake", 20_000);
@@ -316,6 +350,34 @@ test("a pack brings a kind, whose schema is no content", async () => {
   assert.not.match(err, "warning");
   assert.match(read(folder, "generated/types.ts"), "export interface Spell ");
   assert.match((await named(folder, "refs", "mon_wolf")).out, "howl");
+});
+
+test("watching reads again the kind of a pack; while its schema is wrong or gone, the last good output stays", async () => {
+  const folder = enchanted(own);
+  const { problems, next } = await watched(folder);
+  const path = "content/magic/kinds/spell.schema.json";
+  const properties = { ...spell.properties, range: { type: "integer", default: 7 } };
+  write(folder, path, { ...spell, properties });
+  await next(0);
+  assert.match(read(folder, "generated/spell/magic/spells.ts"), "range: 7");
+  const before = read(folder, "generated/types.ts");
+  write(folder, path, { ...spell, not: {} });
+  const [wrong] = await eventually(() => problems[0], "the wrong schema", 20_000);
+  assert.match(
+    said([wrong!])[0] ?? "",
+    /magic\/kinds\/spell\.schema\.json:\d+ Unknown keyword "not"/u,
+  );
+  rmSync(join(folder, path));
+  const [gone] = await eventually(() => problems[1], "the schema that is gone", 20_000);
+  assert.match(said([gone!])[0] ?? "", "cannot be read");
+  assert.is(read(folder, "generated/types.ts"), before);
+  write(folder, path, spell);
+  await next(1);
+  const modInfo = "content/magic/modinfo.json";
+  write(folder, modInfo, [{ type: "MOD_INFO", id: "magic", kinds: { charm: own } }]);
+  await next(2);
+  assert.match(read(folder, "generated/charm.ts"), "howl");
+  assert.throws(() => read(folder, "generated/spell.ts"));
 });
 
 test("a pack's kind reads nothing outside of the pack, runs nothing, and takes no name", async () => {
@@ -392,6 +454,30 @@ test("a kind comes from an installed package, with its rules", async () => {
   assert.match((await named(folder, "check")).err, '"hp" is 300 – expected at most 100.');
   assert.is((await named(folder, "build")).code, 0);
   assert.match(read(folder, "generated/monster/core/core.ts"), "danger: 600");
+  assert.match(read(folder, "generated/types.ts"), "readonly danger: number;");
+  linkDefwright(folder);
+  const code = [
+    'import { monster, MonsterId } from "./generated/index.js";',
+    "export const danger: number = monster.get(MonsterId.mon_wolf).danger;",
+    "export const wrong = monster.get(MonsterId.mon_wofl);",
+  ];
+  write(folder, "main.ts", code.join("\n"));
+  const options =
+    "--noEmit --strict --module nodenext --target es2022 --types --rewriteRelativeImportExtensions";
+  const words = [
+    ...options.split(" ").toSpliced(7, 0, ""),
+    "--customConditions",
+    "defwright-source",
+  ];
+  const { stdout } = spawnSync(
+    process.execPath,
+    [compilers["TypeScript 7"] ?? "", ...words, "main.ts"],
+    {
+      cwd: folder,
+      encoding: "utf8",
+    },
+  );
+  assert.match(stdout, /^main\.ts\(3,\d+\): error .*mon_wofl[^\n]*\n$/u);
   write(folder, configFile, { ...configuration, kinds: { ...kinds, monster: "@game/monster" } });
   assert.match(
     (await named(folder, "check")).err,

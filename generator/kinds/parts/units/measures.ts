@@ -1,9 +1,9 @@
 /** The quantities that are written as texts with units, and their units. */
-import { massUnits } from "./mass.ts";
-import type { UnitSizes } from "./quantity.ts";
-import { timeUnits } from "./time.ts";
+import { massUnits, parseMass } from "./mass.ts";
+import { parseQuantity, type UnitSizes } from "./quantity.ts";
+import { parseTime, timeUnits } from "./time.ts";
 import { lengthUnits } from "./length.ts";
-import { volumeUnits } from "./volume.ts";
+import { parseVolume, volumeUnits } from "./volume.ts";
 
 export interface Measure {
   readonly units: UnitSizes;
@@ -11,12 +11,18 @@ export interface Measure {
   readonly written: readonly string[];
   /** Other words for units. */
   readonly words: Readonly<Record<string, string>>;
+  /** The end of the name of a member that is such a quantity in records, which have a number. */
+  readonly recorded: string;
+  /** That number; bare numbers are volumes and masses as in built-in kinds, and else the number itself. */
+  readonly read: (value: string | number) => number | undefined;
 }
 
 /** By `x-format` of a shape. */
 export const measures: Readonly<Record<string, Measure>> = {
   time: {
     units: timeUnits,
+    recorded: "seconds",
+    read: (value) => (typeof value === "number" ? value : parseTime(value)),
     written: ["d", "h", "m", "s"],
     words: {
       ...{ sec: "s", secs: "s", second: "s", seconds: "s", turn: "s", turns: "s", t: "s" },
@@ -26,6 +32,8 @@ export const measures: Readonly<Record<string, Measure>> = {
   },
   volume: {
     units: volumeUnits,
+    recorded: "ml",
+    read: parseVolume,
     written: ["L", "ml"],
     words: {
       ...{ l: "L", liter: "L", liters: "L", litre: "L", litres: "L", ltr: "L" },
@@ -34,6 +42,8 @@ export const measures: Readonly<Record<string, Measure>> = {
   },
   mass: {
     units: massUnits,
+    recorded: "grams",
+    read: parseMass,
     written: ["kg", "g", "mg"],
     words: {
       ...{ gram: "g", grams: "g", gr: "g", kilo: "kg", kilos: "kg", kgs: "kg" },
@@ -42,6 +52,8 @@ export const measures: Readonly<Record<string, Measure>> = {
   },
   length: {
     units: lengthUnits,
+    recorded: "mm",
+    read: (value) => (typeof value === "number" ? value : parseQuantity(value, lengthUnits)),
     written: ["meter", "cm", "mm"],
     words: {
       ...{ centimeter: "cm", centimeters: "cm", centimetre: "cm", centimetres: "cm" },
