@@ -23,10 +23,12 @@ export const releases: Readonly<Record<string, Release>> = {
       "repeated-flag": 1,
       "reversed-range": 1,
       "reversible-with-byproducts": 1,
+      "unknown-reference": 2,
     },
     mods: {
       Aftershock: { "strength-range": 1 },
       CRT_EXPANSION: { "migrated-reference": 2 },
+      "Dark-Skies-Above": { "unknown-reference": 1 },
       Generic_Guns: { "using-multiplier": 2 },
       // "fonts.json.txt" is a note to people.
       Graphical_Overmap: { "passed-over-file": 1 },
@@ -45,6 +47,7 @@ export const releases: Readonly<Record<string, Release>> = {
       "passed-over-file": 1,
       "repeated-alternative": 2,
       "strength-range": 1,
+      "unknown-reference": 1,
       "using-multiplier": 2,
     },
   },

@@ -7,6 +7,7 @@ import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Compilation } from "../../generator/compile.ts";
 import { createScanner } from "../../generator/read/prescan/scanner.ts";
 import { readBytes } from "../../generator/disk/read-bytes.ts";
+import { format } from "../built-in.ts";
 import { seenAsParsed } from "../corpus/seen-as-parsed.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { projectFolder, terrain } from "../project-folder.ts";
@@ -75,7 +76,7 @@ summaries("what is seen of a file at reading is what parsing it finds", () => {
   const codes = new Set<string>(diagnostics.map(({ code }) => code));
   for (const code of ["unknown-reference", "migrated-reference", "invalid-utf8", "near-miss-type"])
     assert.ok(codes.has(code), `${code} of ${[...codes].join(", ")}`);
-  assert.is(seenAsParsed(files), 4);
+  assert.is(seenAsParsed(format, files), 4);
   const seen = files.filter(({ disk }) => disk?.external).map(({ path }) => path);
   assert.equal(seen, ["items.json", "modinfo.json", "one.json", "others.json"]);
 });
