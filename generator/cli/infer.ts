@@ -73,7 +73,7 @@ async function runInfer(task: Task<InferOptions>): Promise<ExitCode> {
   const [absent, ...more] = types.filter((each) => !read.types.has(each));
   const missing = `no object has the type ${[absent, ...more].map((each) => JSON.stringify(each)).join(", ")}`;
   if (absent !== undefined && read.objects.length === 0) {
-    return task.refuse(missing, suggest(absent, read.types)[0]);
+    return task.refuse(missing, suggest(absent, read.types.keys())[0]);
   }
   const inferred = inferKind({ kind, objects: read.objects, ids: read.ids, idMember: id });
   const { objects, members, references } = inferred;

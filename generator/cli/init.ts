@@ -5,7 +5,7 @@ import { Option } from "commander";
 import { displayPath } from "../disk/display-path.ts";
 import type { Console } from "./console.ts";
 import type { ProgramCommand } from "./command.ts";
-import { exitCodes } from "./exit-codes.ts";
+import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import type { GlobalOptions } from "./options.ts";
 import {
   developmentPackages,
@@ -16,6 +16,7 @@ import {
 import type { StarterReport } from "./starter-report.ts";
 
 interface InitOptions {
+  readonly from?: string;
   readonly template?: StarterTemplate;
   readonly yes?: boolean;
 }
@@ -28,11 +29,16 @@ export function addInitCommand(program: ProgramCommand): void {
       "In an empty folder, writes a small game with content of every kind, as a Vite page or for the terminal,\n" +
         "with its package.json, tsconfig.json, editor settings and ignore lines.\n" +
         "In a project that has a package.json, writes a configuration, a sample pack and editor settings, and prints\n" +
-        "what to paste where; with --template, the game's files as well. Existing files are never overwritten.",
+        "what to paste where; with --template, the game's files as well. Existing files are never overwritten.\n" +
+        "With --from, the configuration names the packs below the folder of a game, in load order, and the dialect\n" +
+        "in which they have the fewest findings. The game is only read.",
     )
     .argument("[dir]", "folder to start in", ".")
     .addOption(
       new Option("--template <name>", 'what the game runs in (default: "vite")').choices(templates),
+    )
+    .addOption(
+      new Option("--from <game>", "folder of a game that has content").conflicts("template"),
     )
     .option("-y, --yes", "ask no questions, as when there is no terminal")
     .exits("ok", "usage", "crash")
@@ -40,6 +46,7 @@ export function addInitCommand(program: ProgramCommand): void {
       ["defwright init my-game", "a game on a web page, in a new folder"],
       ["defwright init my-game --template console", "the same game for the terminal"],
       ["defwright init", "in this folder"],
+      ["defwright init my-mods --from game/data", "a project for the content of a game"],
     ])
     .action(async (directory: string, _options: unknown, command: ProgramCommand) => {
       const { console } = program.context;
@@ -47,19 +54,41 @@ export function addInitCommand(program: ProgramCommand): void {
       const folder = resolve(console.cwd, directory);
       const isNew = !existsSync(join(folder, "package.json"));
       const isInstalled = !isNew && namesDefwright(folder);
-      const template = options.template ?? (isNew ? await chosen(options, console) : undefined);
+      const proposed = await initFromGame(options, folder, console);
+      if (typeof proposed === "number") {
+        program.context.exitCode = proposed;
+        return;
+      }
+      const isGame = isNew && proposed === undefined;
+      const template = options.template ?? (isGame ? await chosen(options, console) : undefined);
       const { writeStarter } = await import("./starter.ts");
-      const report = await writeStarter(folder, template);
-      if (isNew && allOurs(report)) await buildStarter(folder);
+      const written = await writeStarter(folder, template);
+      if (isGame && allOurs(written)) await buildStarter(folder);
+      const report = proposed
+        ? [proposed, ...written.filter(({ path }) => path !== proposed.path)]
+        : written;
       program.context.exitCode = exitCodes.ok;
       if (options.quiet === true) return;
       for (const { path, what, remark } of report) {
         console.err(`${what.padEnd(8)} ${path}\n`);
         if (remark !== undefined) console.err(`         ${remark}\n`);
       }
-      const steps = isNew ? newSteps : stepsInProject(isInstalled, template);
-      console.err(nextSteps(displayPath(folder, console.cwd), steps));
+      const steps = isGame ? newSteps : stepsInProject(isInstalled, template);
+      const more = proposed
+        ? "A mod of your own is a further directory in"
+        : "Edit content/core, and add mods as further directories to";
+      console.err(nextSteps(displayPath(folder, console.cwd), steps, `${more} "packs".`));
     });
+}
+
+async function initFromGame(
+  options: GlobalOptions & InitOptions,
+  folder: string,
+  console: Console,
+): Promise<StarterReport | ExitCode | undefined> {
+  if (options.from === undefined) return undefined;
+  const { initFrom } = await import("./init-from.ts");
+  return initFrom(options.from, folder, options, console);
 }
 
 /** Asks for the template on a terminal; otherwise returns the first one. */
@@ -108,7 +137,7 @@ function stepsInProject(isInstalled: boolean, template: StarterTemplate | undefi
     steps.push(["npm install defwright", "the generated modules import defwright/runtime"]);
   }
   if (template) steps.push([`npm install --save-dev ${developmentPackages(template)}`, ""]);
-  steps.push(["npx defwright build", "compiles content/ into generated/"]);
+  steps.push(["npx defwright build", "compiles the content into generated/"]);
   steps.push(["npx defwright watch", "the same after every edit"]);
   return steps;
 }
@@ -119,7 +148,7 @@ function asWord(path: string): string {
   return `"${path.replaceAll(/["$`]/gu, (character) => `\\${character}`)}"`;
 }
 
-function nextSteps(folder: string, commands: readonly Step[]): string {
+function nextSteps(folder: string, commands: readonly Step[], more: string): string {
   const width = Math.max(
     ...commands.filter(([, what]) => what !== "").map(([words]) => words.length),
   );
@@ -129,7 +158,7 @@ function nextSteps(folder: string, commands: readonly Step[]): string {
     ...(folder === "" ? [] : [`  cd ${asWord(folder)}`]),
     ...commands.map(([words, what]) => `  ${words.padEnd(width)}  ${what}`.trimEnd()),
     "",
-    `Edit content/core, and add mods as further directories to "packs".`,
+    more,
     "",
   ].join("\n");
 }

@@ -11,8 +11,8 @@ import { IdSets } from "./id-sets.ts";
 export interface ReadObjects {
   /** Those of the wanted types, in load order. */
   readonly objects: readonly JsonObject[];
-  /** Every type that occurs. */
-  readonly types: ReadonlySet<string>;
+  /** Every type that occurs, with the number of its objects. */
+  readonly types: ReadonlyMap<string, number>;
   readonly ids: IdSets;
   /** Files that are not JSON, as shown to people. */
   readonly unread: readonly string[];
@@ -34,7 +34,7 @@ export function readObjects(
   const ids = new IdSets(kinds);
   for (const [each, listed] of known) for (const id of listed) ids.add(each, id);
   const objects: JsonObject[] = [];
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   const unread: string[] = [];
   for (const { absolute } of files) {
     const value = parseJson(readText(absolute));
@@ -44,7 +44,7 @@ export function readObjects(
       if (!isObject(object)) continue;
       const type = object["type"];
       if (typeof type !== "string") continue;
-      seen.add(type);
+      seen.set(type, (seen.get(type) ?? 0) + 1);
       const isWanted = types.has(type);
       if (isWanted) objects.push(object);
       ids.addObject(object, isWanted ? kind : undefined);

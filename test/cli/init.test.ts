@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { plainColors } from "../../generator/model/plain-colors.ts";
 import { builtInKinds } from "../../generator/model/kind-names.ts";
-import { defwright, projectFolder, read, write } from "../project-folder.ts";
+import { defwright, projectFolder, read, terrain, write } from "../project-folder.ts";
 import { root } from "../root.ts";
 
 const test = suite("defwright init");
@@ -203,6 +203,87 @@ test("on a terminal it asks for the template, and not with --yes or a name", asy
   const { code, err } = await defwright(projectFolder(), ["init", "--template", "phaser"]);
   assert.is(code, 2);
   assert.match(err, "Allowed choices are vite, console");
+});
+
+/** A game as they are installed: a core described elsewhere, mods, and content that describes nothing. */
+function gameFolder(): string {
+  const info = (id: string, more: object = {}): object => ({ type: "MOD_INFO", id, ...more });
+  return projectFolder({
+    "game/json/t.json": [
+      terrain("t_a", { bash: { items: [{ item: "gone" }], str_max: 9, ter_set: "t_b" } }),
+      ...["m", "n"].map((id) => ({ type: "MONSTER", id })),
+      { type: "$(evil)", id: "e" },
+      { type: "GENERIC", id: "nail" },
+    ],
+    "game/json/defwright.config.mjs": "throw new Error();",
+    "game/raw/traps.json": [{ type: "trap", id: "tr_a" }],
+    "game/gfx/tiles.json": [{ file: "tiles.png" }],
+    "game/mods/a/modinfo.json": [info("a", { dependencies: ["z"] })],
+    "game/defwright.config.json": { packs: ["nowhere"] },
+    "game/mods/dda/modinfo.json": info("dda", { core: true, path: "../../json" }),
+    "game/mods/old/modinfo.json": info("old", { obsolete: true }),
+    "game/mods/z/modinfo.json": [info("z", { dependencies: ["dda"] }), terrain("t_b")],
+  });
+}
+
+test("--from proposes packs in their order, and the dialect with the fewest errors", async () => {
+  const folder = gameFolder();
+  const before = readdirSync(join(folder, "game"), { recursive: true });
+  const { code, err } = await defwright(folder, ["init", "mine", "--from", "game"]);
+  assert.is(code, 0);
+  const text = read(folder, "mine/defwright.config.json");
+  assert.equal(JSON.parse(text), {
+    $schema: "./node_modules/defwright/schema/config.schema.json",
+    format: "0.1",
+    packs: ["mods/dda", "raw", "mods/z", "mods/a"].map((path) => `../game/${path}`),
+    roots: ["../game"],
+    dialect: "bright-nights",
+    out: "generated",
+    shape: "packed",
+  });
+  assert.match(err, "4 packs, in load order");
+  assert.match(err, "dialect bright-nights: 3 warnings in 1 file (dda: 3");
+  assert.match(err, "obsolete: game/mods/old\n");
+  assert.match(err, "no kind: MONSTER (2), GENERIC (1), trap (1)\n");
+  assert.match(err, "npx defwright infer --type MONSTER --update kinds/monster.schema.json\n");
+  assert.match((await defwright(join(folder, "mine"), ["check"])).err, "2 definitions");
+
+  write(folder, "mine/defwright.config.json", "mine");
+  const again = await defwright(join(folder, "mine"), ["init", "--from", "../game"]);
+  assert.is(again.out, text);
+  assert.match(again.err, "kept     defwright.config.json\n");
+  assert.is(read(folder, "mine/defwright.config.json"), "mine");
+  assert.equal(readdirSync(join(folder, "game"), { recursive: true }), before);
+});
+
+test("--from with content that describes no packs: one pack", async () => {
+  const folder = projectFolder({ "game/a/t.json": [terrain("t_a")], "game/b/t.json": [] });
+  assert.is((await defwright(folder, ["init", "--from", "game"])).code, 0);
+  const { packs, roots, dialect } = JSON.parse(read(folder, "defwright.config.json")) as Record<
+    string,
+    unknown
+  >;
+  assert.equal({ packs, roots, dialect }, { packs: ["game"], roots: undefined, dialect: "spec" });
+});
+
+test("--from refuses what it cannot do, and writes nothing", async () => {
+  const folder = projectFolder({
+    "game/a/modinfo.json": { type: "MOD_INFO", id: "a", path: ".." },
+    "game/b/modinfo.json": { type: "MOD_INFO", id: "b" },
+    "empty/a.json": [],
+  });
+  for (const [words, said] of [
+    [["--from", "nowhere"], '"nowhere" is not a folder'],
+    [["--from", "empty"], '"empty" contains no definitions'],
+    [["game/mine", "--from", "game"], "the project would be inside"],
+    [["--from", "game"], "the packs cannot be listed as they are"],
+    [["--from", "game", "--template", "vite"], "cannot be used with"],
+  ] as const) {
+    const { code, err } = await defwright(folder, ["init", ...words]);
+    assert.is(code, 2);
+    assert.match(err, said);
+  }
+  assert.equal(readdirSync(folder).sort(), ["empty", "game"]);
 });
 
 test("-q says nothing", async () => {

@@ -85,7 +85,7 @@ const commands: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["--type", "terrain"],
     [".", "--type", "terrain", "--update", "made.json"],
   ],
-  init: [["."]],
+  init: [["."], ["made", "--from", "p"]],
   complete: [["--", "explain", "t_"]],
   // An editor starts it below.
   lsp: [],
