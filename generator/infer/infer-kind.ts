@@ -42,7 +42,10 @@ export function inferKind({ kind, objects, ids, idMember }: InferRequest): Infer
   const flags = flagsIn(objects, ids);
   const whole = objects.filter((object) => memberOf(object, "edit-mode") !== "modify");
   const chainOf = chainsIn(whole, named);
-  const inference = new Inference(ids, addedToNothing(whole, chainOf));
+  const inference = new Inference(ids, {
+    added: changedFromNothing("relative", whole, chainOf),
+    multiplied: changedFromNothing("proportional", whole, chainOf),
+  });
   const properties = inference.membersOf(members, objects.length);
   const required = requiredMembers(
     whole.filter((object) => !Object.hasOwn(object, "abstract")),
@@ -115,12 +118,16 @@ function chainsIn(objects: readonly JsonObject[], idMember = "id"): ChainOf {
   };
 }
 
-/** The numbers, as "member" or "part.member", to which children add although no parent writes them. */
-function addedToNothing(objects: readonly JsonObject[], chainOf: ChainOf): ReadonlySet<string> {
+/** The numbers, as "member" or "part.member", that children change although no parent writes them. */
+function changedFromNothing(
+  editor: "relative" | "proportional",
+  objects: readonly JsonObject[],
+  chainOf: ChainOf,
+): ReadonlySet<string> {
   const paths = objects.flatMap((object) => {
-    const { relative = {} } = object;
+    const { [editor]: amounts } = object;
     const chain = chainOf(object) ?? [];
-    return Object.entries(isObject(relative) && chain.length > 0 ? relative : {})
+    return Object.entries(isObject(amounts) && chain.length > 0 ? amounts : {})
       .flatMap(([name, amount]) =>
         isObject(amount) ? Object.keys(amount).map((part) => [name, part]) : [[name]],
       )

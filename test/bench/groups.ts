@@ -6,6 +6,7 @@ import { findingRows } from "./rows/findings.ts";
 import { growthRows } from "./rows/growth.ts";
 import { lspRows } from "./rows/lsp.ts";
 import { memoryRows } from "./rows/memory.ts";
+import { ownKindRows } from "./rows/own-kinds.ts";
 import { runtimeRows } from "./rows/runtime.ts";
 import { saveToPixelRows } from "./rows/save-to-pixel.ts";
 import { sizeRows } from "./rows/size.ts";
@@ -18,6 +19,7 @@ import { watchRows } from "./rows/watch.ts";
 export function groups(bench: Bench): Measurement[] {
   return [
     ...coldRows(bench),
+    ...ownKindRows(bench),
     ...unchangedRows(bench),
     ...watchRows(bench),
     ...editClassRows(bench),

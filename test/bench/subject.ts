@@ -45,6 +45,7 @@ export function project(
   name: string,
   shape: Shape,
   packs: readonly string[] = bench.packs,
+  more: object = {},
 ): Project {
   return once(bench, `project ${name}`, () => {
     const folder = join(bench.work, name);
@@ -53,7 +54,7 @@ export function project(
     symlinkSync(checkoutOf(bench), join(modules, "defwright"), "junction");
     writeFileSync(join(folder, "package.json"), `{ "type": "module" }\n`);
     const output = shape === "findings" ? {} : { out: "generated", shape };
-    const configuration = { packs, dialect: bench.dialect, ...output };
+    const configuration = { packs, dialect: bench.dialect, ...output, ...more };
     writeFileSync(join(folder, "defwright.config.json"), JSON.stringify(configuration));
     const out = join(folder, "generated");
     const clean = (): void => {

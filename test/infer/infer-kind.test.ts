@@ -239,7 +239,9 @@ test('after "LIST" ids are of a requirement, and numbers that are added to nothi
     ...[
       { id: "a", hp: 1, speed: 2, hit },
       { id: "b", hp: 2, hit: { type: "cut" } },
+      { id: "d", hp: 2, cost: 5 },
     ],
+    { ...child, id: "e", proportional: { hp: 2, cost: 0.5 } },
     { ...child, relative: { hp: 3, speed: 4, fame: 1, hit: { type: "cut", power: 2 } } },
   ];
   const zero = { $comment: "0 where no parent writes it?", type: "integer", default: 0 };
@@ -250,6 +252,7 @@ test('after "LIST" ids are of a requirement, and numbers that are added to nothi
       properties: { type: { type: "string" }, power: zero },
     },
     speed: zero,
+    cost: { $comment: "default? multiplied where no parent writes it", type: "integer" },
   });
   const { title } = inferKind({ kind: "item_group", objects: [], ids }).schema;
   assert.is(title, "ItemGroupRecord");
