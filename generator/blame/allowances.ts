@@ -25,21 +25,12 @@ export function withoutAllowed(
   facts: readonly Fact[],
   parsed: readonly { readonly objects: readonly RawObject[] }[],
 ): readonly Fact[] {
-  const allowances = new Map<Entry, Allowance[]>();
+  const allowances = new Map<Entry, readonly Allowance[]>();
   const unread: Fact[] = [];
   for (const { objects } of parsed) {
-    for (const object of objects) {
-      const comment = object.value[allowanceMember];
-      if (comment === undefined) continue;
-      const texts: readonly Json[] = isList(comment) ? comment : [comment];
-      const own = texts.flatMap((text, index) => {
-        const path = isList(comment) ? [allowanceMember, index] : [allowanceMember];
-        const place = placeIn(object, path);
-        const written = typeof text === "string" ? codesIn(text) : undefined;
-        if (!written) unread.push(unused(place, { problem: "form" }));
-        return written ? [{ place, codes: written }] : [];
-      });
-      allowances.set(object.entry, own);
+    for (const each of getOrInsert(written, objects, () => allowancesIn(objects))) {
+      allowances.set(each.entry, each.own);
+      for (const place of each.unread) unread.push(unused(place, { problem: "form" }));
     }
   }
   if (allowances.size === 0) return facts;
@@ -59,13 +50,38 @@ export function withoutAllowed(
     return false;
   });
   const unneeded = [...allowances].flatMap(([entry, own]) =>
-    own.flatMap(({ place, codes: written }) =>
-      written
+    own.flatMap(({ place, codes }) =>
+      codes
         .filter((code) => !broken.has(entry) && used.get(entry)?.has(code) !== true)
         .map((code) => unused(place, problemOf(code))),
     ),
   );
   return [...left, ...unread, ...unneeded];
+}
+
+/** What an object says in its allowances. */
+interface Written {
+  readonly entry: Entry;
+  readonly own: readonly Allowance[];
+  readonly unread: readonly Place[];
+}
+
+/** By the objects of a file, which hardly ever say anything. */
+const written = new WeakMap<readonly RawObject[], readonly Written[]>();
+
+function allowancesIn(objects: readonly RawObject[]): readonly Written[] {
+  return objects.flatMap((object) => {
+    const comment = object.value[allowanceMember];
+    if (comment === undefined) return [];
+    const texts: readonly Json[] = isList(comment) ? comment : [comment];
+    const all = texts.map((text, index) => ({
+      place: placeIn(object, isList(comment) ? [allowanceMember, index] : [allowanceMember]),
+      codes: typeof text === "string" ? codesIn(text) : undefined,
+    }));
+    const own = all.flatMap(({ place, codes }) => (codes ? [{ place, codes }] : []));
+    const unread = all.flatMap(({ place, codes }) => (codes ? [] : [place]));
+    return [{ entry: object.entry, own, unread }];
+  });
 }
 
 /** The codes of a text such as `allow a, b: why`; `undefined` if it is not one, or has no reason. */

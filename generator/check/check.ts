@@ -59,7 +59,8 @@ export function check(
   ): void => {
     const { made, facts: found } = stage.work(work, subjects);
     for (const fact of found) facts.push(fact);
-    for (const some of made) for (const each of some) unchecked.push(each);
+    const some = chosenFrom(memo, `unchecked of ${work.name}`, made, ({ length }) => length > 0);
+    for (const references of some) for (const each of references) unchecked.push(each);
   };
   /** Misspellings were found earlier and are not part of the definition, so they are added to its input. */
   const withSpelling = (input: object, definition: Definition): object =>
@@ -77,15 +78,19 @@ export function check(
     checkEach(each, definitions);
   }
   // What an object contributes to a definition of its own is checked there.
-  const isContent = ({ origin }: Definition): boolean =>
-    layers.set.outcomes.get(origin) === "defined";
-  const own: Work<Definition, readonly UncheckedReference[]> = {
-    name: "unmerged",
-    keyOf: ({ origin }) => origin,
-    inputOf: (each) => [each.origin, isContent(each), misspelt?.(each) === true],
-    run: (definition) => checkApart(definition, isContent(definition), checking),
-  };
-  checkEach(own, [...layers.set.unmerged.values()]);
+  const unmerged = [...layers.set.unmerged.values()];
+  for (const isContent of [true, false]) {
+    const own: Work<Definition, readonly UncheckedReference[]> = {
+      name: isContent ? "unmerged content" : "unmerged",
+      keyOf: ({ origin }) => origin,
+      inputOf: (each) => withSpelling(each.origin, each),
+      run: (definition) => checkApart(definition, isContent, checking),
+    };
+    const { outcomes } = layers.set;
+    const isOne = ({ origin }: Definition): boolean =>
+      (outcomes.get(origin) === "defined") === isContent;
+    checkEach(own, unmerged.filter(isOne));
+  }
   reportUnparented(layers, findings.report);
   const leftOut: Work<Rejected, readonly UncheckedReference[]> = {
     name: "rejected",
@@ -97,10 +102,9 @@ export function check(
     leftOut,
     [...layers.rejections.values()].filter(({ definition }) => !definition.obsolete),
   );
-  checkEach(
-    placedWork(checking),
-    content.parsed.flatMap(({ placed }) => placed),
-  );
+  const allPlaced: RawObject[] = [];
+  for (const { placed } of content.parsed) for (const object of placed) allPlaced.push(object);
+  checkEach(placedWork(checking), allPlaced);
   for (const [kind, definitions] of all) {
     const { checkAll } = kinds.of(kind);
     if (!checkAll) continue;

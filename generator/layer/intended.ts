@@ -9,6 +9,7 @@ import {
   type Misspelling as MisspeltWord,
   type Report,
 } from "../diagnostics/diagnostic.ts";
+import { someContributor } from "../model/contributors.ts";
 import type { Definition, Entry, RawObject } from "../model/definition.ts";
 import type { JsonObject, JsonPath, Json, Slot } from "../model/json.ts";
 import type { Place } from "../model/place.ts";
@@ -38,7 +39,7 @@ export function misspeltObjects(
     if (suggestion !== undefined || belongs !== undefined) entries.add(place.entry);
   }
   if (entries.size === 0) return undefined;
-  return ({ contributors }) => [...contributors].some(({ entry }) => entries.has(entry));
+  return ({ contributors }) => someContributor(contributors, ({ entry }) => entries.has(entry));
 }
 
 /**

@@ -36,6 +36,17 @@ function listOf(contributors: Contributors): readonly RawObject[] {
   return [...at, ...later.reverse()];
 }
 
+/** Whether any of the contributors satisfies the test; unlike the list of them, this costs no memory. */
+export function someContributor(
+  contributors: Contributors,
+  test: (object: RawObject) => boolean,
+): boolean {
+  let at = contributors;
+  for (; at instanceof Chain; at = at.before) if (test(at.last)) return true;
+  for (const object of at) if (test(object)) return true;
+  return false;
+}
+
 /** Returns a fold over a definition's contributors, in order; the result for a shared part is computed only once. */
 export function collected<Value>(
   first: (objects: readonly RawObject[]) => Value,

@@ -36,6 +36,7 @@ export const noMemo: Memo = { part: (_name, _inputs, make) => make(undefined) };
 
 /** Whether two lists contain identical entries in the same order. */
 export function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  if (one === other) return true;
   if (one.length !== other.length) return false;
   for (let at = 0; at < one.length; at += 1) if (!Object.is(one[at], other[at])) return false;
   return true;

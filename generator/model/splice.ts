@@ -9,7 +9,7 @@ export interface Splice {
 
 export function spliceOf(before: readonly unknown[], now: readonly unknown[]): Splice {
   const shorter = Math.min(before.length, now.length);
-  let start = 0;
+  let start = before === now ? shorter : 0;
   while (start < shorter && before[start] === now[start]) start += 1;
   let endBefore = before.length;
   let end = now.length;
