@@ -77,20 +77,9 @@ export function check(
     };
     checkEach(each, definitions);
   }
-  // What an object contributes to a definition of its own is checked there.
-  const unmerged = [...layers.set.unmerged.values()];
-  for (const isContent of [true, false]) {
-    const own: Work<Definition, readonly UncheckedReference[]> = {
-      name: isContent ? "unmerged content" : "unmerged",
-      keyOf: ({ origin }) => origin,
-      inputOf: (each) => withSpelling(each.origin, each),
-      run: (definition) => checkApart(definition, isContent, checking),
-    };
-    const { outcomes } = layers.set;
-    const isOne = ({ origin }: Definition): boolean =>
-      (outcomes.get(origin) === "defined") === isContent;
-    checkEach(own, unmerged.filter(isOne));
-  }
+  const [unmerged, others] = apart(layers);
+  checkEach(workApart("unmerged content", true, checking, withSpelling), unmerged);
+  checkEach(workApart("unmerged", false, checking, withSpelling), others);
   reportUnparented(layers, findings.report);
   const leftOut: Work<Rejected, readonly UncheckedReference[]> = {
     name: "rejected",
@@ -102,9 +91,7 @@ export function check(
     leftOut,
     [...layers.rejections.values()].filter(({ definition }) => !definition.obsolete),
   );
-  const allPlaced: RawObject[] = [];
-  for (const { placed } of content.parsed) for (const object of placed) allPlaced.push(object);
-  checkEach(placedWork(checking), allPlaced);
+  checkEach(...placedWork(content.parsed, checking));
   for (const [kind, definitions] of all) {
     const { checkAll } = kinds.of(kind);
     if (!checkAll) continue;
@@ -122,9 +109,37 @@ export function check(
   return unchecked;
 }
 
-/** The check of objects of other types, as if they were definitions without ids. */
-function placedWork(checking: Checking): Work<RawObject, readonly UncheckedReference[]> {
+/** Objects that are no definitions as written: those that contribute to one of their own, and all others. */
+function apart({ set: { outcomes, unmerged } }: Layers): readonly [Definition[], Definition[]] {
+  const [content, others]: [Definition[], Definition[]] = [[], []];
+  for (const each of unmerged.values()) {
+    (outcomes.get(each.origin) === "defined" ? content : others).push(each);
+  }
+  return [content, others];
+}
+
+function workApart(
+  name: string,
+  isContent: boolean,
+  checking: Checking,
+  withSpelling: (input: object, definition: Definition) => object,
+): Work<Definition, readonly UncheckedReference[]> {
   return {
+    name,
+    keyOf: ({ origin }) => origin,
+    inputOf: (each) => withSpelling(each.origin, each),
+    run: (definition) => checkApart(definition, isContent, checking),
+  };
+}
+
+/** The check of objects of other types, as if they were definitions without ids. */
+function placedWork(
+  parsed: readonly ParsedFile[],
+  checking: Checking,
+): [Work<RawObject, readonly UncheckedReference[]>, RawObject[]] {
+  const all: RawObject[] = [];
+  for (const { placed } of parsed) for (const object of placed) all.push(object);
+  const work: Work<RawObject, readonly UncheckedReference[]> = {
     name: "placed",
     keyOf: (object) => object,
     run: (origin) => {
@@ -133,6 +148,7 @@ function placedWork(checking: Checking): Work<RawObject, readonly UncheckedRefer
       return checkDefinition(standIn, checking);
     },
   };
+  return [work, all];
 }
 
 /** The check of words that may be any, which depends on the words of all definitions and on earlier findings. */
