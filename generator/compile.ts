@@ -93,11 +93,10 @@ export function compile(
   options: CompileOptions = {},
 ): Compilation {
   const { limits = defaultLimits } = settings;
-  const { slow } = options;
   const watch = createStopwatch();
   const run = (): Compilation => compileAll(settings, sources, options, watch);
   try {
-    return withinLimits(limits, run, slow && (() => slow(watch.stage())));
+    return withinLimits(limits, run, () => options.slow?.(watch.stage()));
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;
     // What was not finished is not kept.

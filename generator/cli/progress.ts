@@ -79,13 +79,13 @@ export function unchangedLine(result: BuildResult): string {
 /** On a terminal, says which stage is under way once a second has passed, and whenever it is another one. */
 export function saySlowStages(
   { quiet, format }: GlobalOptions,
-  { terminal, err }: Console,
+  console: Console,
 ): { readonly slow?: (stage: string) => void } {
-  if (!terminal || quiet === true || isData(format)) return {};
+  if (!console.terminal || quiet === true || isData(format)) return {};
   let said = "";
   return {
     slow: (stage) => {
-      if (stage !== said) err(`defwright: ${stage} …\n`);
+      if (stage !== said) console.err(`defwright: ${stage} …\n`);
       said = stage;
     },
   };

@@ -37,13 +37,11 @@ let budget: Budget | undefined;
  * @param slow called about once a second, at the next step of the work
  * @throws LimitReached
  */
-export function withinLimits<T>(limits: Limits, run: () => T, slow?: () => void): T {
+export function withinLimits<T>(limits: Limits, run: () => T, slow = (): void => undefined): T {
   const outer = budget;
   const start = performance.now();
-  budget = {
-    ...{ limits, end: start + limits.seconds * second, subject: undefined },
-    ...(slow ? { slow, tick: start + second } : { slow: () => undefined, tick: Infinity }),
-  };
+  const end = start + limits.seconds * second;
+  budget = { limits, end, subject: undefined, tick: start + second, slow };
   try {
     return run();
   } finally {

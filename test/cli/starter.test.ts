@@ -127,7 +127,7 @@ const door = [
 
 if (process.platform === "win32") test.skip("POSIX process groups end what the tests start");
 else {
-  test("the console game plays, and starts anew with an edit", async () => {
+  test("the console game plays, starts anew with an edit, and ends with q", async () => {
     const folder = make("console");
     const { process: game, printed } = dev(folder);
     const has = (text: string): Promise<true> =>
@@ -144,6 +144,11 @@ else {
     await eventually(() => printed().split("You are a Carpenter.")[2], "a new game", limit);
     game.stdin!.write("d\n");
     await has("Pry the oaken door");
+    edit(folder, "src/main.ts", ", a number,", ", a digit,");
+    await has("a digit,");
+    const ended = new Promise((resolve) => game.once("exit", resolve));
+    game.stdin!.write("q\n");
+    assert.is(await ended, 0);
   });
 
   const chromium = findChromium();

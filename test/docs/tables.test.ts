@@ -67,10 +67,15 @@ test("names every command, every rule of the dialects and every exit code", () =
   }
 });
 
-test("the README opens with the two lines that do all the set-up", () => {
-  const lines = page("README.md").split("\n");
-  assert.match(lines[3] ?? "", /^npm ci && npm run generate /u);
-  assert.match(lines[4] ?? "", /^npm ci && npm test /u);
+test("the README opens with what a user types, and has the two lines that set up this repository", () => {
+  const text = page("README.md");
+  const guide = /<!-- first commands -->\n\n```sh\n([^`]*)\n```/u.exec(
+    page("docs/guide/first-game.md"),
+  );
+  assert.match(text, /^# defwright\n\n```sh\n/u);
+  assert.is(text.split("\n")[3]?.split(/ {2,}#/u)[0], guide?.[1]?.replaceAll("\n", " && "));
+  assert.match(text, /^npm ci && npm run generate /mu);
+  assert.match(text, /^npm ci && npm test /mu);
 });
 
 test.run();

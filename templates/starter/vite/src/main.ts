@@ -9,10 +9,11 @@ const game = newGame(String(Date.now()));
 function paint(): void {
   const rows = picture(game.world).map((row) => {
     const line = document.createElement("div");
-    for (const { symbol, color = "black" } of row) {
+    for (const { symbol, color = "", bgcolor = "" } of row) {
       const tile = document.createElement("span");
       tile.textContent = symbol;
-      tile.style.color = colors[color] ?? "black";
+      tile.style.color = colors[color] ?? "";
+      tile.style.background = colors[bgcolor] ?? "";
       line.append(tile);
     }
     return line;
