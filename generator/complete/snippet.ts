@@ -2,10 +2,9 @@
 import { isList, isObject } from "../json/containers.ts";
 import type { Json } from "../model/json.ts";
 
-/** @param indent indentation of the line that it starts in */
-export function snippetOf(value: Json, indent = ""): string {
+export function snippetOf(value: Json): string {
   let stop = 0;
-  return print(value, indent);
+  return print(value, "");
 
   function print(at: Json, before: string): string {
     if (isList(at)) {

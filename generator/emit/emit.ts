@@ -48,14 +48,21 @@ const outputsOf = ofKinds((kinds) => {
   };
 });
 
-/** The interfaces of kinds that are not built in. */
-const ownTypes = ofKinds((kinds) => {
-  const own = kinds.all.filter(({ name, output }) => output && !isBuiltIn(name));
-  return interfacesText(new Map(own.map(({ name, shapes }) => [name, shapes.resolved])));
+/** The interfaces of all kinds; those of built-in ones come first. */
+const typesOf = ofKinds((kinds): InterfaceTexts => {
+  const others = kinds.all.filter(({ name, output }) => output && !isBuiltIn(name));
+  const own = interfacesText(new Map(others.map(({ name, shapes }) => [name, shapes.resolved])));
+  const { records, data, shared, words } = builtInTypes(kinds);
+  return {
+    records: `${records}\n${own.records}`,
+    data: `${data}\n${own.data}`,
+    shared: [...shared, ...own.shared].sort(),
+    words,
+  };
 });
 
 /** The interfaces of built-in kinds: printed if a dialect adds members, else with the words of the dialect. */
-const builtInTypes = ofKinds((kinds): InterfaceTexts => {
+function builtInTypes(kinds: Kinds): InterfaceTexts {
   const own = kinds.all.filter(({ name, output }) => output && isBuiltIn(name));
   const words: Record<string, ClosedWords> = {};
   for (const { shapes } of own) {
@@ -85,7 +92,7 @@ const builtInTypes = ofKinds((kinds): InterfaceTexts => {
       }),
     ),
   );
-});
+}
 
 interface OwnTable extends OwnIds {
   readonly kind: KindName;
@@ -156,16 +163,10 @@ export function emit(
       lookupsModule(out, tables.lookups, extension, isPacked);
     }),
     textsModuleOf(kinds, own, isPacked, memo),
-    memo.text("types.ts", [closed], () =>
-      typesModule({ extension, own: ownTypes(kinds), builtIn: builtInTypes(kinds), closed }),
-    ),
+    memo.text("types.ts", [closed], () => typesModule(typesOf(kinds), closed, extension)),
     ...(isPacked
       ? []
-      : [
-          memo.text("data-types.ts", [], () =>
-            dataTypesModule({ extension, own: ownTypes(kinds), builtIn: builtInTypes(kinds) }),
-          ),
-        ]),
+      : [memo.text("data-types.ts", [], () => dataTypesModule(typesOf(kinds), extension))]),
     ...tableModules(own, tables, settings, memo),
     ...listModules(model, settings, memo),
   ];

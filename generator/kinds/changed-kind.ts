@@ -123,7 +123,7 @@ function withMembers(kind: Kind, schema: KindSchema): Kind {
     "edit-mode": _,
     ...added
   } = authored.definition.properties ?? {};
-  const records = resolvedBundle(kind.name, schema.typeName, bundle, undefined);
+  const records = resolvedBundle(kind.name, schema.typeName, bundle);
   const { properties: inRecords = {} } = resolved.root;
   const read = Object.entries(records.root.properties ?? {}).filter(
     ([name]) => isNew(name) || Object.hasOwn(inRecords, name),

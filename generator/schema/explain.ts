@@ -23,8 +23,8 @@ interface Explaining extends Whole {
   ) => void;
 }
 
-/** @param path Path of the value in its object; findings carry paths into the object. */
-export function explain(value: Json, shape: Shape, path: JsonPath = []): ShapeFinding[] {
+/** Findings carry paths into the value. */
+export function explain(value: Json, shape: Shape): ShapeFinding[] {
   const findings: ShapeFinding[] = [];
   const report: Explaining["report"] = (code, at, data) => {
     const isName = code === "unknown-member";
@@ -33,7 +33,7 @@ export function explain(value: Json, shape: Shape, path: JsonPath = []): ShapeFi
     // The code and its data belong together.
     findings.push({ code, path: at, target, data: { where, ...data } } as unknown as ShapeFinding);
   };
-  visit({ whole: value, wholeShape: shape, report }, value, shape, path);
+  visit({ whole: value, wholeShape: shape, report }, value, shape, []);
   return findings;
 }
 

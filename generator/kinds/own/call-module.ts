@@ -37,10 +37,7 @@ type Fail = (error: unknown) => void;
 /** What records can be looked up by, and the texts under which one is found. */
 export type Answer = readonly [key: string, textsOf: (record: JsonObject) => readonly string[]];
 
-interface Calls extends Pick<
-  KindBehavior,
-  "resolve" | "sourcesOf" | "rules" | "checkAll" | "transitions"
-> {
+interface Calls extends Pick<KindBehavior, "resolve" | "sourcesOf" | "rules" | "checkAll"> {
   readonly answers: readonly Answer[];
 }
 

@@ -75,36 +75,35 @@ export function defineKind<Own extends object = JsonObject, Others extends objec
   return kind;
 }
 
-type Part = readonly [expected: string, is: (value: unknown) => boolean];
-
 const isText = (value: unknown): boolean => typeof value === "string" && value !== "";
 const isFunction = (value: unknown): boolean => typeof value === "function";
-const listOf = ([expected, is]: Part): Part => [
-  `a list, each ${expected}`,
-  (value) => isList(value) && value.every(is),
-];
-const mapOf = ([expected, is]: Part): Part => [
-  `an object, each member ${expected}`,
-  (value) => isObject(value) && Object.values(value).every(is),
-];
+const ofEach = (value: object, is: (each: unknown) => boolean): boolean =>
+  Object.values(value).every(is);
 
-const parts: Readonly<Record<keyof KindModule, Part>> = {
+const parts: Readonly<
+  Record<keyof KindModule, readonly [expected: string, is: (value: unknown) => boolean]>
+> = {
   name: ["a text", isText],
-  types: listOf(["a text", isText]),
+  types: ["a list, each a text", (value) => isList(value) && ofEach(value, isText)],
   schema: ["the path of a file", isText],
   resolve: ["a function", isFunction],
-  rules: listOf(["a function", isFunction]),
+  rules: ["a list, each a function", (value) => isList(value) && ofEach(value, isFunction)],
   checkAll: ["a function", isFunction],
   transitions: [
     'an object, each member { able, to } with a function "to"; types are named after it and "able"',
-    (value) => isObject(value) && Object.entries(value).every(isTransition),
+    (value) =>
+      isObject(value) &&
+      Object.keys(value).every(isName) &&
+      ofEach(value, (each) => isObject(each) && isFunction(each["to"]) && isAble(each["able"])),
   ],
-  lookups: mapOf(["a function", isFunction]),
+  lookups: [
+    "an object, each member a function",
+    (value) => isObject(value) && ofEach(value, isFunction),
+  ],
 };
 
-function isTransition([verb, value]: readonly [string, unknown]): boolean {
-  if (!isObject(value) || !isFunction(value["to"])) return false;
-  return [verb, value["able"] ?? verb].every((word) => typeof word === "string" && isName(word));
+function isAble(word: unknown): boolean {
+  return word === undefined || (typeof word === "string" && isName(word));
 }
 
 /** Whether an exported value is a kind of this name. */

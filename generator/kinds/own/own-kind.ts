@@ -15,14 +15,6 @@ import { resolveValue } from "./resolve-record.ts";
 import { callsOf, type Answer, type ModuleOfKind } from "./call-module.ts";
 import { ownRules } from "./own-rules.ts";
 
-export interface OwnKind extends Kind {
-  readonly shapes: KindShapes;
-  /** The type words of its objects. */
-  readonly types: readonly string[];
-  /** The name of the type of its records. */
-  readonly typeName: string;
-}
-
 /** Members that tell nothing of the kind: objects of any type have them. */
 const common: ReadonlySet<string> = new Set([
   "name",
@@ -37,18 +29,14 @@ const common: ReadonlySet<string> = new Set([
  * @param types the type words of its objects; at least one
  * @param code of the module that defines it, if one does
  */
-export function ownKind(
-  schema: KindSchema,
-  types: readonly string[],
-  code?: ModuleOfKind,
-): OwnKind {
-  const { kind, bundle, idMember, saved, transitions, vocabularies, notInherited, typeName } =
-    schema;
-  const shapes = shapesOf(schema, types);
-  const { properties = {} } = bundle.root;
+export function ownKind(schema: KindSchema, types: readonly string[], code?: ModuleOfKind): Kind {
+  const { kind, bundle, idMember, saved, transitions, vocabularies, notInherited } = schema;
+  const { [idMember ?? ""]: id, ...properties } = bundle.root.properties ?? {};
+  const root = { ...bundle.root, properties };
+  const shapes = shapesOf(schema, { ...bundle, root }, id, types);
   const naming = idMember === "id" ? namedById : idMember && namedBy(idMember);
   const written = ({ id, value }: Pick<Definition, "id" | "value">): JsonObject => {
-    const record = resolveValue(value, recordShape);
+    const record = resolveValue(value, root);
     return { ...(naming && { id }), ...(isObject(record) && record) };
   };
   const {
@@ -66,17 +54,15 @@ export function ownKind(
     ...(naming && { naming }),
     ...(saved && { savedIds: { rule: "saved games contain it", meaning: saved } }),
     ...(notInherited.length > 0 && { notInherited }),
-    tellingMembers: Object.keys(properties).filter(
-      (name) => name !== idMember && !common.has(name),
-    ),
+    tellingMembers: Object.keys(properties).filter((name) => !common.has(name)),
     ...{ resolve: written, ...calls },
-    rules: [...ownRules(bundle.root), ...rules],
+    rules: [...ownRules(root), ...rules],
     ...(vocabularies.length > 0 && { vocabularies }),
     output: naming
       ? { form: "table" }
       : {
           ...{ form: "list", maker: "createList", type: "RecordList" },
-          about: `${bundle.root.description ?? `Every ${kind}`} In load order.`,
+          about: `${root.description ?? `Every ${kind}`} In load order.`,
           subjectsOf: (record) => subjectsOf(record, shapes.resolved.root),
         },
     ...(transitions.length > 0 && {
@@ -96,48 +82,43 @@ export function ownKind(
       },
     }),
   });
-  const { [idMember ?? ""]: _, ...own } = properties;
-  const recordShape = { ...bundle.root, properties: own };
-  return { ...made, shapes, types, typeName };
+  return { ...made, shapes, types };
 }
 
 /** What authors write in an object, and what game code reads. */
 function shapesOf(
-  { kind, bundle, idMember, typeName }: KindSchema,
+  { kind, idMember, typeName }: KindSchema,
+  own: Bundle,
+  ownId: Shape | undefined,
   types: readonly string[],
 ): KindShapes {
-  const { root, definitions } = bundle;
-  const { [idMember ?? ""]: idShape, ...others } = root.properties ?? {};
-  const [type, ...otherTypes] = types;
-  const id: Shape = { description: "The id.", type: "string", minLength: 1 };
+  const { root, definitions } = own;
+  const [type, ...others] = types;
+  const id: Shape = { description: "The id.", type: "string", minLength: 1, ...ownId };
   const written: Bundle = {
     root: {
       ...root,
       properties: {
         type: {
           description: "What the object defines.",
-          ...(otherTypes.length === 0 ? { const: type ?? kind } : { enum: types }),
+          ...(others.length === 0 ? { const: type ?? kind } : { enum: types }),
         },
-        ...(idMember !== undefined && {
-          [idMember]: { ...id, ...idShape },
-        }),
+        ...(idMember !== undefined && { [idMember]: id }),
         ...layeringMembers,
         override: {
           description: "Whether the object replaces an earlier definition of its id (extension).",
           type: "boolean",
           "x-extension": true,
         },
-        ...others,
+        ...root.properties,
       },
-      required: [
-        ...new Set([...(idMember === undefined ? [] : [idMember]), ...(root.required ?? [])]),
-      ],
+      required: [...new Set([idMember ?? [], root.required ?? []].flat())],
     },
     definitions,
   };
   const authored = authorSchema(written, idMember);
   link([authored.definition, ...Object.values(authored.definitions)], authored.definitions);
-  return { ...authored, resolved: resolvedBundle(kind, typeName, bundle, idMember) };
+  return { ...authored, resolved: resolvedBundle(kind, typeName, own, idMember && id) };
 }
 
 /** What people call a record without an id: the ids that it refers to. */

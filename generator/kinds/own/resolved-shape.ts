@@ -36,32 +36,23 @@ export function isText(shape: Shape): boolean {
 
 /**
  * The bundle of records.
- * @param id whether records have one
+ * @param id the shape of their ids; nothing if they have none
  */
 export function resolvedBundle(
   kind: string,
   title: string,
   { root, definitions }: Bundle,
-  idMember: string | undefined,
+  id?: Shape | "",
 ): Bundle {
-  const { [idMember ?? ""]: id, ...own } = root.properties ?? {};
-  const required = (root.required ?? []).filter((name) => name !== idMember);
-  const members = resolvedShape({ ...root, properties: own, required });
-  const record = {
-    ...members,
-    title,
-    ...(idMember !== undefined && {
-      properties: {
-        id: {
-          description: id?.description ?? "The id.",
-          type: "string",
-          "x-ref": kind,
-        } satisfies Shape,
-        ...members.properties,
-      },
-      required: ["id", ...(members.required ?? [])],
-    }),
-  };
+  const record: Shape = { ...resolvedShape(root), title };
+  if (id) {
+    const { description = "The id." } = id;
+    const own: Shape = { description, type: "string", "x-ref": kind };
+    Object.assign(record, {
+      properties: { id: own, ...record.properties },
+      required: ["id", ...(record.required ?? [])],
+    });
+  }
   const parts = mapMembers(definitions, resolvedShape);
   link([record, ...Object.values(parts)], parts);
   const used = new Set<Shape>();

@@ -1,7 +1,8 @@
 import { codes } from "../../../generator/diagnostics/code.ts";
 import type { ProjectCode } from "../../../generator/diagnostics/code-definition.ts";
+import type { Kind } from "../../../generator/kinds/kind.ts";
 import { locate } from "../../../generator/diagnostics/locate.ts";
-import { ownKind, type OwnKind } from "../../../generator/kinds/own/own-kind.ts";
+import { ownKind } from "../../../generator/kinds/own/own-kind.ts";
 import type { KindProblem } from "../../../generator/kinds/own/problem.ts";
 import {
   readKindSchema,
@@ -36,14 +37,14 @@ export function said(problems: readonly KindProblem[]): string[] {
 }
 
 /** The kind of a schema that has no problems. */
-export function monsterKind(schema: object, others?: Readonly<Record<string, object>>): OwnKind {
+export function monsterKind(schema: object, others?: Readonly<Record<string, object>>): Kind {
   const { schema: read, problems } = readMonster(schema, others);
   if (!read) throw new Error(said(problems).join("\n"));
   return ownKind(read, ["MONSTER"]);
 }
 
 /** The record of a definition that nothing else changes. */
-export function recordOf(kind: OwnKind, value: JsonObject): JsonObject {
+export function recordOf(kind: Kind, value: JsonObject): JsonObject {
   const id = typeof value["id"] === "string" ? value["id"] : "";
   const entry = { value, pack: { name: "core" }, path: "a.json" };
   const origin = { kind: kind.name, value, entry };
