@@ -20,6 +20,7 @@ import { indexTables } from "./index/index-tables.ts";
 import { contentView, finalView } from "./layer/content-view.ts";
 import { collectKnownIds, type KnownIds } from "./layer/known-ids.ts";
 import { loadFiles } from "./validate/load.ts";
+import { withHeirs } from "./layer/heirs.ts";
 import type { Layers } from "./layer/layer.ts";
 import { formerIds } from "./layer/former-ids.ts";
 import { accountOf, type Account } from "./layer/account.ts";
@@ -137,7 +138,7 @@ function compileAll(
   });
   for (const fact of sources.facts ?? []) findings.facts.push(fact);
   const loaded = watch.time("parse and validate", () =>
-    loadFiles(kinds, files, session.loaded, last, findings),
+    withHeirs(loadFiles(kinds, files, session.loaded, last, findings), kinds),
   );
   const locations = locationsOf(loaded.parsed);
   checkTypes(kinds, loaded.parsed, settings.otherTypes ?? new Set(), findings.report);

@@ -6,7 +6,6 @@
  */
 import { isBuiltInId } from "../kinds/built-in-ids.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
-import { externalKinds } from "../model/external-kind-names.ts";
 import { idsInObject } from "../parse/unread-ids.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { Kinds } from "../kinds/kinds.ts";
@@ -101,7 +100,8 @@ function* wordingsIn({ layers, known }: Content): Generator<Wording> {
       if (typeof name === "string") yield { text: name, id };
     }
   }
-  for (const kind of externalKinds) for (const id of known.ids(kind)) yield { text: id, id };
+  for (const kind of known.kinds.external)
+    for (const id of known.ids(kind)) yield { text: id, id };
 }
 
 function wordsOf(fact: Fact): string[] {

@@ -55,11 +55,11 @@ function otherEndOf({ kind, id, suggestion }: UnknownId, registry: Registry): Ot
 /** The other end if it is of an external kind. */
 function externalEndOf(
   { kind, id, suggestion }: UnknownId,
-  { known, parsed }: Pick<Content, "known" | "parsed">,
+  { known, parsed, registry }: Content,
 ): OtherEnd | undefined {
   if (kind === undefined) return undefined;
   const placeOf = (named: NamedId): Place | undefined => {
-    const [first] = externalIndex(parsed).definitions(named);
+    const [first] = externalIndex(parsed, registry.kinds).definitions(named);
     return first && { source: first.file, path: first.path, target: "value" };
   };
   if (suggestion !== undefined) {

@@ -1,5 +1,6 @@
 /** Reports every unknown id in a definition, with the likeliest reason (§2.1). */
 import type { Report } from "../diagnostics/diagnostic.ts";
+import { madeFrom } from "../kinds/built-in-ids.ts";
 import { kindsWithOwnIds, referencesIn } from "../kinds/references-in.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { Unknown } from "../diagnostics/missing-ids.ts";
@@ -8,7 +9,7 @@ import type { Origins } from "../layer/origins.ts";
 import { besides, whyElsewhere } from "../layer/why-unknown.ts";
 import type { Definition } from "../model/definition.ts";
 import type { Json } from "../model/json.ts";
-import { externalKinds, partlyDefined } from "../model/external-kind-names.ts";
+import { partlyDefined } from "../model/external-kind-names.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Place } from "../model/place.ts";
 import type { Repair } from "../schema/repair/repair.ts";
@@ -33,15 +34,18 @@ export function checkReferences(
   referencesIn(
     kinds.of(definition.kind),
     definition.value,
-    (kind, id, container, key, listKind) => {
+    (kind, id, container, key, listKind, isName) => {
+      const placeOfId = (): Place =>
+        placeOfSlot(definition, { container, key }, isName === true ? "key" : "value");
       if (listKind !== undefined && isShort(container)) return;
+      const base = madeFrom(kinds, kind, id);
+      if (base !== undefined && isThere(kind, base, view)) return;
       const ours = kinds.get(kind);
       if (ours) {
         if (isThere(kind, id, view)) {
           const migration = migrated(kind, id, view);
           if (!migration) return;
-          const place = placeOfSlot(definition, { container, key });
-          report("migrated-reference", place, { kind, id, to: migration.to });
+          report("migrated-reference", placeOfId(), { kind, id, to: migration.to });
           return;
         }
         const own = kind === definition.kind ? [definition.id] : [];
@@ -49,25 +53,24 @@ export function checkReferences(
         // Without its own kind, nothing is known to depend on it.
         const severity =
           ours.indispensable && kinds.has(definition.kind) ? ({ severity: "error" } as const) : {};
-        const place = placeOfSlot(definition, { container, key });
-        report("unknown-reference", place, { kind, ours: true, id, ...why }, severity);
+        report("unknown-reference", placeOfId(), { kind, ours: true, id, ...why }, severity);
         return;
       }
       const { known } = view;
       if (known.has(kind, id)) return;
       if (!known.hasIds(kind)) {
-        if (checkable.has(kind))
-          unchecked.push({ kind, id, place: placeOfSlot(definition, { container, key }) });
+        // Of these, any word may be an id.
+        if (kinds.external.includes(kind) && !partlyDefined.has(kind))
+          unchecked.push({ kind, id, place: placeOfId() });
         return;
       }
       if (known.isBroken(id)) return;
-      const place = placeOfSlot(definition, { container, key });
       const successor = known.migration(kind, id);
-      if (successor) report("migrated-reference", place, { kind, id, to: successor.to });
+      if (successor) report("migrated-reference", placeOfId(), { kind, id, to: successor.to });
       else {
         const entry = { container, id, listKind };
         const why = withoutList(kinds, entry, view) ?? whyNotKnown(kind, id, view);
-        report("unknown-reference", place, { kind, id, ...why });
+        report("unknown-reference", placeOfId(), { kind, id, ...why });
       }
     },
   );
@@ -128,8 +131,3 @@ function whyNotKnown(kind: string, id: string, { known, otherKindOf }: ContentVi
     ? known.whyUnknown(kind, id)
     : whyElsewhere(id, elsewhere, known.near(kind, id));
 }
-
-/** Kinds of which every id is known once one is; of others, any word may be an id. */
-const checkable: ReadonlySet<string> = new Set(
-  externalKinds.filter((kind) => !partlyDefined.has(kind)),
-);

@@ -138,7 +138,10 @@ function placedWork(
   checking: Checking,
 ): [Work<RawObject, readonly UncheckedReference[]>, RawObject[]] {
   const all: RawObject[] = [];
-  for (const { placed } of parsed) for (const object of placed) all.push(object);
+  for (const { placed } of parsed) {
+    // Templates may refer to what only those that copy from them have.
+    for (const object of placed) if (!object.isTemplate) all.push(object);
+  }
   const work: Work<RawObject, readonly UncheckedReference[]> = {
     name: "placed",
     keyOf: (object) => object,

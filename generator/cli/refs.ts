@@ -1,5 +1,4 @@
 /** `refs`: what uses an id, from where, and in which way. */
-import { externalKinds } from "../model/external-kind-names.ts";
 import { didYouMean, type ProgramCommand, type Task } from "./command.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 
@@ -32,7 +31,7 @@ export function addRefsCommand(program: ProgramCommand): void {
 
 async function runRefs(task: Task<RefsOptions>, id: string): Promise<ExitCode> {
   const { settings, options } = task;
-  const refused = task.refuseKind(options.kind, externalKinds);
+  const refused = task.refuseKind(options.kind, settings.kinds.external);
   if (refused !== undefined) return refused;
   const { compilePacks } = await import("../build/compile-packs.ts");
   const { ContentQuery } = await import("../query/content-query.ts");

@@ -520,6 +520,9 @@ export type AuthoredFurniture = {
     | string
     | {
         readonly type: string;
+        readonly furn_set?: string;
+        readonly item?: string;
+        readonly terrain_changes?: Readonly<Record<string, string>>;
       };
   readonly open?: string;
   readonly close?: string;
@@ -691,6 +694,9 @@ export type AuthoredTerrain = {
     | string
     | {
         readonly type: string;
+        readonly furn_set?: string;
+        readonly item?: string;
+        readonly terrain_changes?: Readonly<Record<string, string>>;
       };
   readonly open?: string;
   readonly close?: string;

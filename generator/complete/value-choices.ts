@@ -29,7 +29,7 @@ export function valueChoices(place: WritingPlace, writing: Writing): Choice[] {
   for (const shape of shapesAt(kind, object, path)) {
     for (const branch of branchesOf(shape)) {
       const ref = refOf(branch, place);
-      if (ref !== undefined) offer(referenceChoices(ref, place, writing));
+      for (const of of ref?.split(" or ") ?? []) offer(referenceChoices(of, place, writing));
       for (const choice of wordChoices(branch)) offer([choice]);
       for (const choice of partChoices(branch, place, writing)) offer([choice]);
     }

@@ -104,7 +104,7 @@ export class VisibleWords {
         if (owner) yield* this.#word(alias, owner);
       }
     }
-    const files = externalIndex(parsed).files(kind);
+    const files = externalIndex(parsed, this.kinds).files(kind);
     for (const [id, own] of files) for (const file of own) yield* this.#word(id, file);
     // These ids are listed in the configuration, or built into the game.
     for (const id of known.defined(kind)) if (!files.has(id)) yield* this.#word(id, undefined);

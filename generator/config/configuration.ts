@@ -26,7 +26,7 @@ export interface Configuration {
   readonly out?: string;
   /** The dialect whose rules apply, or one of the project's own; defaults to `"spec"`. */
   readonly dialect?:
-    DialectName | (Omit<WrittenDialect, "places"> & { readonly extends: DialectName });
+    DialectName | (Omit<WrittenDialect, "places" | "types"> & { readonly extends: DialectName });
   /** Single rules that differ from the dialect's. */
   readonly rules?: Partial<DialectRules>;
   /** Kinds of the project's own, by their names. */

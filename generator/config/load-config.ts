@@ -123,7 +123,7 @@ async function readSettings(
       {
         ...read,
         rules: { ...read.rules, ...withoutComments(configuration.rules ?? {}) },
-        places: mergedPlaces(read.places, readPlaces(configuration.places, ownKinds, own)),
+        places: mergedPlaces(read.places, readPlaces(configuration.places, ownKinds, read, own)),
       },
       ownKinds,
     ),

@@ -1,6 +1,7 @@
 /** Where ids stand in objects of other types, as the configuration says. */
-import { stepsOf } from "../kinds/placed.ts";
+import { anyWord, stepsOf } from "../kinds/placed.ts";
 import { builtInNames, type OwnKinds } from "../kinds/project-kinds.ts";
+import type { DialectData } from "../kinds/dialects.ts";
 import type { PlaceTable } from "../model/dialect.ts";
 import { unknownWord, type ConfigurationSource, type ReportProblem } from "./problem.ts";
 
@@ -8,18 +9,21 @@ import { unknownWord, type ConfigurationSource, type ReportProblem } from "./pro
 export function readPlaces(
   configured: PlaceTable | undefined,
   { kinds }: OwnKinds,
+  { defines, places: given }: DialectData,
   { source, report }: { readonly source: ConfigurationSource; readonly report: ReportProblem },
 ): PlaceTable {
   const own = kinds.filter(({ naming }) => naming).map(({ name }) => name);
   const { withIds, external } = builtInNames(own);
-  const names = [...withIds, ...own, ...external];
+  const defined = Object.values(defines).flatMap((of) => Object.values(of));
+  const names = [...new Set([...withIds, ...own, ...external, ...defined, anyWord])];
+  const known = new Set([...names, ...Object.keys({ ...given, ...configured })]);
   const read = withoutComments(configured ?? {}).map(([type, places]) => {
     const written = withoutComments(places);
     for (const [path, kind] of written) {
       const where = `places.${type}`;
       const at = ["places", type, path];
-      if (!names.includes(kind)) {
-        report("configuration-value", source.locate(at, "value"), unknownWord(where, kind, names));
+      for (const found of [kind].flat().filter((each) => !known.has(each))) {
+        report("configuration-value", source.locate(at, "value"), unknownWord(where, found, names));
       }
       if (!stepsOf(path)) {
         report("configuration-value", source.locate(at, "key"), noPath(where, path));

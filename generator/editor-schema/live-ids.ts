@@ -1,7 +1,6 @@
 /** The existing ids by kind, for editors to suggest. */
 import type { Compilation } from "../compile.ts";
 import { knownFlags } from "../kinds/known-flags.ts";
-import { externalKinds } from "../model/external-kind-names.ts";
 import type { KindName } from "../model/kind-names.ts";
 
 export interface KindIds {
@@ -25,7 +24,7 @@ export function liveIds({
   model,
 }: Pick<Compilation, "layers" | "known" | "model">): LiveIds {
   const live = new Map<string, KindIds>();
-  for (const kind of externalKinds) {
+  for (const kind of registry.kinds.external) {
     const ids = new Set(known.defined(kind));
     // Flags need not be defined: those that the game reads and those that content uses are equally valid.
     if (kind === "flag") {

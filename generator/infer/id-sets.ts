@@ -45,7 +45,7 @@ export class IdSets {
   add(kind: string, id: string, isKind = true): void {
     const set = this.sets.getOrInsert(isKind, kind, () => {
       const made = { name: kind, isKind, ids: new Set<string>() };
-      if (isKind) for (const builtIn of builtInIdsOf(kind)) this.note(made, builtIn);
+      if (isKind) for (const builtIn of builtInIdsOf(this.kinds, kind)) this.note(made, builtIn);
       return made;
     });
     this.note(set, id);
@@ -58,10 +58,10 @@ export class IdSets {
   addObject(object: JsonObject, own: string | undefined): void {
     const { type } = object;
     if (typeof type !== "string") return;
-    collectExternalIds(type, object, (kind, id) => {
+    collectExternalIds(this.kinds, type, object, (kind, id) => {
       this.add(kind, id);
     });
-    if (own === undefined && isDefiningType(type)) return;
+    if (own === undefined && isDefiningType(this.kinds, type)) return;
     const known = this.kinds.ofType(type);
     const ids = known?.naming?.idsOf(object, this.kinds.rules) ?? idsOf(object);
     const kind = own ?? known?.name;

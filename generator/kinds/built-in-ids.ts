@@ -1,20 +1,23 @@
 /**
  * Ids that are built into the game, without an object that defines them. They mean "none"; nobody uses one by accident.
  */
-import type { ExternalKind } from "../model/external-kind-names.ts";
 import type { Kinds } from "./kinds.ts";
 
-const builtInIds: Readonly<Partial<Record<ExternalKind, readonly string[]>>> = {
-  item: ["null"],
-  item_group: ["EMPTY_GROUP"],
-  trap: ["tr_null"],
-  monster: ["mon_null"],
-  skill: ["none", "null"],
-};
+function listed({ dialect: { built_in } }: Kinds, kind: string): readonly string[] {
+  return Object.hasOwn(built_in, kind) ? (built_in[kind] ?? []) : [];
+}
 
 /** The built-in ids of a kind that is defined outside the specification. */
-export function builtInIdsOf(kind: string): readonly string[] {
-  return Object.hasOwn(builtInIds, kind) ? (builtInIds[kind as ExternalKind] ?? []) : [];
+export function builtInIdsOf(kinds: Kinds, kind: string): readonly string[] {
+  return listed(kinds, kind).filter((each) => !each.endsWith("*"));
+}
+
+/** The id from which the game makes this one by itself, if it does. */
+export function madeFrom(kinds: Kinds, kind: string, id: string): string | undefined {
+  const made = listed(kinds, kind).find(
+    (each) => each.endsWith("*") && id.startsWith(each.slice(0, -1)),
+  );
+  return made && id.slice(made.length - 1);
 }
 
 export function isBuiltInId(kinds: Kinds, kind: string, id: string): boolean {
@@ -29,5 +32,5 @@ export function builtInIdOf(kinds: Kinds, kind: string, id: string): string | un
 
 function allBuiltInIdsOf(kinds: Kinds, kind: string): readonly string[] {
   const none = kinds.get(kind)?.none;
-  return none ? [none.id] : builtInIdsOf(kind);
+  return none ? [none.id] : builtInIdsOf(kinds, kind);
 }

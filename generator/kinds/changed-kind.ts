@@ -25,7 +25,8 @@ export function changedKind(kind: Kind, changes: readonly ReadChanges[]): Kind {
   return made;
 }
 
-function changedBy(kind: Kind, { schema, words, unread, not_inherited, id }: ReadChanges): Kind {
+function changedBy(kind: Kind, changes: ReadChanges): Kind {
+  const { schema, words, unread, required = [], not_inherited, id } = changes;
   const made = schema ? withMembers(kind, schema) : kind;
   const { definition, resolved } = made.shapes;
   for (const [path, added] of Object.entries(words ?? {})) {
@@ -45,6 +46,7 @@ function changedBy(kind: Kind, { schema, words, unread, not_inherited, id }: Rea
   }
   return {
     ...made,
+    shapes: { ...made.shapes, required: [...new Set([...made.shapes.required, ...required])] },
     ...(not_inherited && { notInherited: not_inherited }),
     ...(id && kind.naming && { naming: namedByParts(kind.naming, id) }),
   };
@@ -63,7 +65,7 @@ export function* wantingMembers({ shapes }: Kind, changes: ReadChanges): Iterabl
   const { definition } = shapes;
   const added = changes.schema?.bundle.root.properties;
   const root = { ...definition, properties: { ...definition.properties, ...added } };
-  const named = (["unread", "not_inherited", "id"] as const).flatMap((of) =>
+  const named = (["unread", "required", "not_inherited", "id"] as const).flatMap((of) =>
     (changes[of] ?? []).map((name, index) => [of, index, name] as const),
   );
   const words = Object.keys(changes.words ?? {}).map((name) => ["words", name, name] as const);

@@ -15,9 +15,7 @@ import { readKindSchema, type KindSchema } from "./own/read-kind-schema.ts";
 export type ReadChanges = KindChanges<KindSchema>;
 
 /** A dialect with everything that it extends. */
-export interface DialectData extends Required<
-  Pick<WrittenDialect, "severity" | "mod_folders" | "unread_files" | "places">
-> {
+export interface DialectData extends Required<Omit<WrittenDialect, "extends" | "rules" | "kinds">> {
   readonly rules: DialectRules;
   /** Kind -> what is changed in it, in the order in which dialects extend each other. */
   readonly kinds: Readonly<Record<string, readonly ReadChanges[]>>;
@@ -46,18 +44,28 @@ export function shippedDialect(name: DialectName): DialectData {
 export function extendedDialect(written: WrittenDialect<KindSchema>): DialectData {
   const { extends: parent, rules, severity, kinds = {} } = written;
   const base = parent && shippedDialect(parent);
-  const changes = { ...base?.kinds };
-  for (const [kind, own] of Object.entries(kinds)) {
-    changes[kind] = [...(changes[kind] ?? []), own];
-  }
+  const changes = Object.entries(kinds).map(([kind, own]) => [kind, [own]] as const);
   return {
     rules: { ...base?.rules, ...rules } as DialectRules,
     severity: { ...base?.severity, ...severity },
-    kinds: changes,
+    kinds: joined(base?.kinds, Object.fromEntries(changes)),
     places: mergedPlaces(base?.places ?? {}, written.places),
+    defines: { ...base?.defines, ...written.defines },
+    built_in: joined(base?.built_in, written.built_in),
+    types: [...(base?.types ?? []), ...(written.types ?? [])],
     mod_folders: [...(base?.mod_folders ?? []), ...(written.mod_folders ?? [])],
     unread_files: [...(base?.unread_files ?? []), ...(written.unread_files ?? [])],
   };
+}
+
+type Lists<Entry> = Readonly<Record<string, readonly Entry[]>>;
+
+function joined<Entry>(one: Lists<Entry> = {}, other: Lists<Entry> = {}): Lists<Entry> {
+  const lists = new Map(Object.entries(one));
+  for (const [name, list] of Object.entries(other)) {
+    lists.set(name, [...(lists.get(name) ?? []), ...list]);
+  }
+  return Object.fromEntries(lists);
 }
 
 /** The places of two tables; of one place in both, the second says what is there. */

@@ -1,82 +1,40 @@
 /**
  * Kinds that content refers to but this format does not define. Their ids become known when a pack contains objects of
- * other types that define them, or when the configuration lists them (`known`). If a kind has no known id, references
- * to it are typed but not checked.
+ * other types that define them, as the dialect says, or when the configuration lists them (`known`). If a kind has no
+ * known id, references to it are typed but not checked.
  */
 import { isList, isObject } from "../json/containers.ts";
-import type { ExternalKind } from "../model/external-kind-names.ts";
 import type { JsonObject } from "../model/json.ts";
+import { ofKinds, type Kinds, type OfKinds } from "./kinds.ts";
 
-interface Defining {
-  readonly kind: ExternalKind;
-  readonly members: readonly string[];
-}
-
-/** The game's `type` words that define ids of external kinds, with the members that contain the ids. */
-const definingTypes: ReadonlyMap<string, Defining> = new Map(
-  Object.entries<Defining>({
-    ...items(
-      "AMMO",
-      "ARMOR",
-      "BATTERY",
-      "BIONIC_ITEM",
-      "BOOK",
-      "COMESTIBLE",
-      "CONTAINER",
-      "ENGINE",
-      "GENERIC",
-      "GUN",
-      "GUNMOD",
-      "ITEM",
-      "MAGAZINE",
-      "PET_ARMOR",
-      "TOOL",
-      "TOOLMOD",
-      "TOOL_ARMOR",
-      "WHEEL",
-    ),
-    item_group: { kind: "item_group", members: ["id"] },
-    skill: { kind: "skill", members: ["id", "ident"] },
-    mutation: { kind: "trait", members: ["id"] },
-    MONSTER: { kind: "monster", members: ["id"] },
-    vehicle: { kind: "vehicle", members: ["id"] },
-    addiction_type: { kind: "addiction", members: ["id"] },
-    bionic: { kind: "cbm", members: ["id"] },
-    trap: { kind: "trap", members: ["id"] },
-    json_flag: { kind: "flag", members: ["id"] },
-    tool_quality: { kind: "quality", members: ["id"] },
-    overmap_terrain: { kind: "overmap_terrain", members: ["id"] },
-    mapgen: { kind: "mapgen_update", members: ["update_mapgen_id"] },
-    proficiency: { kind: "proficiency", members: ["id"] },
-    SPELL: { kind: "spell", members: ["id"] },
-    emit: { kind: "emission", members: ["id"] },
-    harvest: { kind: "harvest", members: ["id"] },
-  }),
+/** Type words -> members with the kinds of the ids that they define. */
+const definingTypes = ofKinds(
+  ({ dialect }) =>
+    new Map(Object.entries(dialect.defines).map(([type, of]) => [type, Object.entries(of)])),
 );
 
-function items(...types: string[]): Record<string, Defining> {
-  return Object.fromEntries(
-    types.map((type) => [type, { kind: "item", members: ["id"] } as const]),
-  );
-}
-
 /** Whether objects of the type define ids that content refers to. */
-export function isDefiningType(type: string): boolean {
-  return definingTypes.has(type);
+export function isDefiningType(kinds: Kinds, type: string): boolean {
+  return definingTypes(kinds).has(type);
 }
 
-export function definingTypeNames(): Iterable<string> {
-  return definingTypes.keys();
-}
+/** The members that define ids in objects of such types. */
+export const definingMembers: OfKinds<readonly string[]> = ofKinds((kinds) => [
+  ...new Set([...definingTypes(kinds).values()].flat().map(([member]) => member)),
+]);
 
 /** Whether objects of the type are items. */
-export function isItemType(type: string): boolean {
-  return definingTypes.get(type)?.kind === "item";
+export function isItemType(kinds: Kinds, type: string): boolean {
+  return (
+    definingTypes(kinds)
+      .get(type)
+      ?.some(([, kind]) => kind === "item") === true
+  );
 }
 
 /** Called with an id, its kind, and its position: the member of the object, and the position inside that member. */
 export type VisitExternalId = (
-  kind: ExternalKind,
+  kind: string,
   id: string,
   member: string,
   index?: number,
@@ -85,6 +43,7 @@ export type VisitExternalId = (
 
 /** Reports the external ids that an object defines. @param own the kind whose definition it is, if it is one */
 export function collectExternalIds(
+  kinds: Kinds,
   type: string,
   object: JsonObject,
   found: VisitExternalId,
@@ -95,10 +54,8 @@ export function collectExternalIds(
   else if (object["snippet_category"] !== undefined) {
     collectSnippets(object, "snippet_category", found);
   }
-  const defining = definingTypes.get(type);
-  if (!defining || defining.kind === own) return;
-  const { kind, members } = defining;
-  for (const member of members) {
+  for (const [member, kind] of definingTypes(kinds).get(type) ?? []) {
+    if (kind === own) continue;
     const id = object[member];
     if (typeof id === "string") found(kind, id, member);
     else if (isList(id)) {

@@ -89,7 +89,12 @@ export interface KindBehavior<
   // What they refer to.
 
   /** The kind of an id in a member, if it may differ from the one that the schema declares. */
-  readonly referenceKind?: (value: Value, member: string | number, declared: string) => string;
+  readonly referenceKind?: (
+    value: Value,
+    member: string | number,
+    declared: string,
+    id: string,
+  ) => string;
   /** A member that names something similar, of one of these kinds or of any kind defined elsewhere (§2.3). */
   readonly similar?: { readonly member: string; readonly kinds: readonly KindName[] };
   /** Other definitions whose contents are copied into the record. */

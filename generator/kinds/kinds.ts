@@ -2,6 +2,7 @@
 import type { DialectRules } from "../model/dialect.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
+import { externalKinds } from "../model/external-kind-names.ts";
 import { getOrInsert } from "../model/maps.ts";
 import type { Pack } from "../model/pack.ts";
 import type { DialectData } from "./dialects.ts";
@@ -17,6 +18,8 @@ export class Kinds {
   readonly dialect: DialectData;
   /** Types of no kind in whose objects it is known where ids stand, by their words. */
   readonly placed: ReadonlyMap<string, PlacedType>;
+  /** Kinds that are defined elsewhere: those to which the format refers, and those that only the dialect knows. */
+  readonly external: readonly string[];
   /** Stands for what own kinds and a dialect were made of; "" if the content has neither. */
   readonly key: string;
   private readonly byName: ReadonlyMap<string, Kind>;
@@ -29,10 +32,12 @@ export class Kinds {
     this.byName = new Map(all.map((kind) => [kind.name, kind]));
     this.byType = new Map(all.flatMap((kind) => kind.types.map((type) => [type, kind])));
     this.names = [...this.byName.keys()];
-    const placed = Object.entries(dialect.places).filter(
-      ([type]) => !this.byType.has(type) && !this.has(type),
+    const defined = Object.values(dialect.defines).flatMap((of) => Object.values(of));
+    this.external = [...new Set([...externalKinds, ...defined])];
+    const types = Object.keys(dialect.places).filter(
+      (type) => !this.byType.has(type) && !this.has(type),
     );
-    this.placed = new Map(placed.map(([type, paths]) => [type, placedType(type, paths)]));
+    this.placed = new Map(types.map((type) => [type, placedType(type, this)]));
   }
 
   get rules(): DialectRules {

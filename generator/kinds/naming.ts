@@ -12,8 +12,10 @@ export interface Naming {
   readonly suffixMember?: string;
   /** The members that are joined to `member` in turn, if a dialect says so. */
   readonly otherParts?: readonly string[];
-  /** Notes the name that an object has of its parent, in dialects in which the first part of an id is inherited. */
-  readonly inherits?: (value: JsonObject, name: string) => void;
+  /** Those of all parts that an object has of its parent if it does not state them. */
+  readonly inheritedParts?: readonly string[];
+  /** The object with the parts of its id that it has of its parent; as it is if it has none. */
+  readonly heirOf?: (value: JsonObject, parent: JsonObject) => JsonObject;
   /** All members that give an object a name by which others refer to it. */
   readonly members: readonly string[];
   /** The prefix of ids by convention, which authors may omit or confuse with that of another kind. */

@@ -3,7 +3,7 @@
  * for these ids like objects of kinds, and nothing else of them is known.
  */
 import { isList, isObject } from "../json/containers.ts";
-import type { PlaceTable } from "../model/dialect.ts";
+import type { PlaceTable, Places } from "../model/dialect.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import { getOrInsert } from "../model/maps.ts";
 import type { Shape } from "../schema/shape.ts";
@@ -14,40 +14,73 @@ export interface PlacedType extends Kind {
   readonly idsOf: (object: JsonObject) => JsonObject | undefined;
 }
 
+/** What of the kinds of a project decides where ids are. */
+interface KnownKinds {
+  readonly dialect: { readonly places: PlaceTable };
+  readonly external: readonly string[];
+  readonly get: (name: string) => Kind | undefined;
+}
+
 /** What is known of a value: whether it is an id, and where ids are inside. */
 interface Node {
   ref?: string;
+  /** The kind of an id in a list that has the word "LIST" (§2.10). */
+  listed?: string;
+  /** The kind of the names of its members. */
+  keys?: string;
   readonly members: Map<string, Node>;
   any?: Node;
   entries?: Node;
 }
 
 /**
- * The steps of a path such as `object.place_items[].item`: names of members, `*` for any member and `[]` for the
- * entries of a list; `undefined` if it is no path.
+ * The steps of a path such as `object.place_items[].item`: names of members, `*` for any member, `[]` for the entries of
+ * a list; and at the end `[LIST]` for the first entry of one that has that word, or `{}` for the names of members.
+ * `undefined` if it is no path.
  */
 export function stepsOf(path: string): readonly string[] | undefined {
-  const steps = path.split(".").map((part) => {
-    const name = part.replaceAll("[]", "");
-    const lists = (part.length - name.length) / 2;
-    const isStep = name === "*" || /^[^*[\]/$]+$/u.test(name);
-    return isStep && part === name + "[]".repeat(lists)
-      ? [name, ...Array<string>(lists).fill("[]")]
-      : [];
-  });
-  return steps.every((each) => each.length > 0) ? steps.flat() : undefined;
+  const steps = path.split(/\.|(?=\[)/u);
+  const parts = path
+    .split(".")
+    .map((part) => /^(?:(\{\})|(?:\*|[^*[\]{}/$]+)(?:\[\])*(\[LIST\])?)$/u.exec(part));
+  return parts.every((part, at) => part && (at === parts.length - 1 || !(part[1] ?? part[2])))
+    ? steps
+    : undefined;
 }
 
-export function placedType(type: string, places: PlaceTable[string]): PlacedType {
+/** The places of a type, with those of other types that are inside. */
+function* placesOf(type: string, kinds: KnownKinds): Generator<readonly [string, string]> {
+  const { places } = kinds.dialect;
+  const own = (of: string): [string, Places[string]][] => Object.entries(places[of] ?? {});
+  for (const [path, at] of own(type)) {
+    const isType = typeof at === "string" && !kinds.get(at) && !kinds.external.includes(at);
+    const inner = isType ? own(at) : [];
+    for (const [further, kind] of inner) yield [`${path}.${further}`, [kind].flat().join(either)];
+    if (inner.length === 0) yield [path, [at].flat().join(either)];
+  }
+}
+
+/** Stands beside kinds for words that are ids of none of them. */
+export const anyWord = "any";
+
+/** Between the kinds that an id may be of. */
+const either = " or ";
+
+export function placedType(type: string, kinds: KnownKinds): PlacedType {
   const root: Node = { members: new Map() };
-  for (const [path, kind] of Object.entries(places)) {
+  for (const [path, kind] of placesOf(type, kinds)) {
+    const steps = stepsOf(path) ?? [];
+    const last = steps.at(-1);
     let node = root;
-    for (const step of stepsOf(path) ?? []) {
-      if (step === "[]") node = node.entries ??= { members: new Map() };
+    for (const step of steps) {
+      if (step === "{}") continue;
+      if (step.startsWith("[")) node = node.entries ??= { members: new Map() };
       else if (step === "*") node = node.any ??= { members: new Map() };
       else node = getOrInsert(node.members, step, (): Node => ({ members: new Map() }));
     }
-    if (node !== root) node.ref = kind;
+    if (last === "[LIST]") node.listed = kind;
+    else if (last === "{}") node.keys = kind;
+    else if (node !== root) node.ref = kind;
   }
   const resolved = { root: {}, definitions: {} };
   return {
@@ -56,6 +89,13 @@ export function placedType(type: string, places: PlaceTable[string]): PlacedType
     resolve: ({ value }) => value,
     rules: [],
     shapes: { definition: shapeOf(root), definitions: {}, required: [], resolved },
+    referenceKind: (_value, _member, declared, id) => {
+      const all = declared.split(either);
+      const isNamed = (prefix = " "): boolean => id.startsWith(prefix);
+      const ofPrefix = all.find((each) => isNamed(kinds.get(each)?.naming?.prefix));
+      const other = all.find((each) => kinds.get(each)?.naming?.prefix === undefined);
+      return ofPrefix ?? other ?? all[0] ?? declared;
+    },
     idsOf: (object) => {
       const ids = idsIn(object, root);
       return isObject(ids) ? ids : undefined;
@@ -63,18 +103,28 @@ export function placedType(type: string, places: PlaceTable[string]): PlacedType
   };
 }
 
-function shapeOf({ ref, members, any, entries }: Node): Shape {
+function shapeOf({ ref, listed, keys, members, any, entries }: Node): Shape {
   const properties = [...members].map(([name, node]) => [name, shapeOf(node)] as const);
-  const isMap = properties.length > 0 || any;
+  const isMap = properties.length > 0 || any !== undefined || keys !== undefined;
   const forms: Shape[] = [
-    ...(ref === undefined ? [] : [{ type: "string" as const, "x-ref": ref }]),
-    ...(entries ? [{ type: "array" as const, items: shapeOf(entries) }] : []),
+    ...(ref === undefined
+      ? []
+      : [{ type: "string" as const, "x-ref": ref, ...(listed && { "x-ref-list": listed }) }]),
+    ...(entries
+      ? [
+          {
+            type: "array" as const,
+            items: entries.listed === undefined ? shapeOf(entries) : [shapeOf(entries), {}, {}],
+          },
+        ]
+      : []),
     ...(isMap
       ? [
           {
             type: "object" as const,
             properties: Object.fromEntries(properties),
             ...(any && { additionalProperties: shapeOf(any) }),
+            ...(keys && { propertyNames: { "x-ref": keys } }),
           },
         ]
       : []),
@@ -91,17 +141,20 @@ function idsIn(value: Json, node: Node): Json | undefined {
   }
   if (isList(value)) {
     const { entries } = node;
-    const found = entries && value.map((each) => idsIn(each, entries) ?? null);
+    const keeps = (each: Json): boolean => each === "LIST" && entries?.listed !== undefined;
+    const found =
+      entries && value.map((each) => (keeps(each) ? each : (idsIn(each, entries) ?? null)));
     return found?.some((each) => each !== null) ? found : undefined;
   }
   if (!isObject(value)) return undefined;
-  const { members, any } = node;
-  const names = any ? Object.keys(value) : [...members.keys()];
+  const { members, any, keys } = node;
+  const names = (any ?? keys) ? Object.keys(value) : [...members.keys()];
   const found = names.flatMap((name): [string, Json][] => {
     const inner = Object.hasOwn(value, name) ? value[name] : undefined;
     const at = members.get(name) ?? any;
     const ids = at && inner !== undefined ? idsIn(inner, at) : undefined;
-    return ids === undefined ? [] : [[name, ids]];
+    if (ids !== undefined) return [[name, ids]];
+    return keys && !members.has(name) && !name.startsWith("//") ? [[name, null]] : [];
   });
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }

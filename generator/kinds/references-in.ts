@@ -9,8 +9,15 @@ import type { KindName } from "../model/kind-names.ts";
 /** Visits every id in the value, with the kind that it must belong to. */
 export function referencesIn(kind: Kind, value: JsonObject, visit: VisitReference): void {
   const { referenceKind, shapes } = kind;
-  visitReferences(shapes.definition, value, (declared, id, container, key, listKind) => {
-    visit(referenceKind?.(value, key, declared) ?? declared, id, container, key, listKind);
+  visitReferences(shapes.definition, value, (declared, id, container, key, listKind, isName) => {
+    visit(
+      referenceKind?.(value, key, declared, id) ?? declared,
+      id,
+      container,
+      key,
+      listKind,
+      isName,
+    );
   });
 }
 

@@ -73,7 +73,7 @@ export function inherit(
 
 function inheritedMembers(kind: Kind, parent: JsonObject): Draft {
   const { naming, notInherited = [] } = kind;
-  const names = idMembers(kind).filter((name) => !naming?.inherits || name !== naming.member);
+  const names = idMembers(kind).filter((name) => !naming?.inheritedParts?.includes(name));
   const dropped = [...names, ...notInherited];
   const members: Draft = new Map();
   for (const [member, slot] of draftOf(parent)) {

@@ -3,7 +3,7 @@ import { builtInIdOf, builtInIdsOf } from "../kinds/built-in-ids.ts";
 import { idPrefixes, type Kinds } from "../kinds/kinds.ts";
 import type { KnownQueries } from "../kinds/view.ts";
 import { suggestionsFrom, type Suggestions } from "../diagnostics/suggestions.ts";
-import { externalKinds, partlyDefined, type ExternalKind } from "../model/external-kind-names.ts";
+import { partlyDefined } from "../model/external-kind-names.ts";
 import type { Migration } from "../model/migration.ts";
 import { unrecoverableItems } from "../parse/item-flags.ts";
 import type { ParsedFile } from "../parse/parse.ts";
@@ -27,12 +27,12 @@ export function collectKnownIds(
   files: readonly ParsedFile[],
   configured: ReadonlyMap<string, ReadonlySet<string>>,
 ): KnownIds {
-  const known = new Map<string, Set<string>>(externalKinds.map((kind) => [kind, new Set()]));
+  const known = new Map<string, Set<string>>(kinds.external.map((kind) => [kind, new Set()]));
   const migrations = new PairMap<string, string, Migration>();
   const unread = new Set<string>();
   for (const file of files) {
     for (const kind in file.externals) {
-      for (const id of file.externals[kind as ExternalKind] ?? []) known.get(kind)?.add(id);
+      for (const id of file.externals[kind] ?? []) known.get(kind)?.add(id);
     }
     for (const each of file.migrations) {
       migrations.set(each.kind, each.from, each);
@@ -41,7 +41,7 @@ export function collectKnownIds(
   }
   for (const [kind, ids] of configured) for (const id of ids) known.get(kind)?.add(id);
   for (const [kind, ids] of known) {
-    if (ids.size > 0 || kinds.has(kind)) for (const id of builtInIdsOf(kind)) ids.add(id);
+    if (ids.size > 0 || kinds.has(kind)) for (const id of builtInIdsOf(kinds, kind)) ids.add(id);
   }
   const none: ReadonlySet<string> = new Set();
   const checked = new Map(
@@ -52,7 +52,7 @@ export function collectKnownIds(
   /** Any of these ids except the built-in ones. */
   const suggestions = (kind: string): Suggestions =>
     getOrInsert(made, kind, () => {
-      const builtIn = builtInIdsOf(kind);
+      const builtIn = builtInIdsOf(kinds, kind);
       const written = [...ids(kind)].filter((id) => !builtIn.includes(id));
       return suggestionsFrom(written, idPrefixes(kinds));
     });
@@ -74,7 +74,7 @@ export function collectKnownIds(
     migrations: (kind) => migrations.of(kind),
     hasMigrations: (kind) => migrations.of(kind).size > 0,
     otherKindOf: (kind, id) =>
-      externalKinds.find((other) => other !== kind && (known.get(other)?.has(id) ?? false)),
+      kinds.external.find((other) => other !== kind && (known.get(other)?.has(id) ?? false)),
     isUnrecoverable: unrecoverableItems(files.flatMap((file) => file.items)),
     isBroken: (id) => unread.has(id),
   };

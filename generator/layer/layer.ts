@@ -8,7 +8,6 @@ import type { Definition, RawObject } from "../model/definition.ts";
 import type { Locations } from "../model/locations.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import type { ObjectOutcome } from "./account.ts";
-import { nameHeirs } from "./heirs.ts";
 import type { History } from "./history.ts";
 import { createIdLookups, type IdLookups } from "./id-lookups.ts";
 import { layerSet } from "./layer-set.ts";
@@ -69,7 +68,6 @@ export function contextOf(
   before?: ReadonlySet<string>,
 ): LayerContext {
   const files = parsed.map(({ file }) => file);
-  nameHeirs(parsed, kinds);
   const now = unreadOf(parsed);
   const isSame = before?.size === now.size && [...now].every((id) => before.has(id));
   return { kinds, origins, order: loadOrder(files, locations), unread: isSame ? before : now };

@@ -4,6 +4,7 @@
  */
 import { contentOf } from "../diff/compare-content.ts";
 import { savedKinds, type Kinds } from "../kinds/kinds.ts";
+import { idMembers } from "../kinds/naming-members.ts";
 import type { Definition, ResolvedDefinition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
@@ -107,14 +108,13 @@ export function planMigrations(
 
 /** The smallest definition that keeps an id for saves alone; `undefined` if none of the kind can be obsolete. */
 function obsoleteStub(kinds: Kinds, { kind, id, value }: Definition): JsonObject | undefined {
-  const { naming, obsoleteMember } = kinds.of(kind);
+  const of = kinds.of(kind);
+  const { naming, obsoleteMember } = of;
   if (!naming || obsoleteMember === undefined) return undefined;
-  const { member, suffixMember } = naming;
-  const name = value[member];
-  const suffix = suffixMember === undefined ? undefined : value[suffixMember];
-  const names =
-    suffixMember !== undefined && suffix !== undefined && typeof name === "string"
-      ? { [member]: name, [suffixMember]: suffix }
-      : { [member]: id };
+  const { member } = naming;
+  const parts = idMembers(of).filter((each) => typeof value[each] === "string");
+  const names = naming.joined
+    ? Object.fromEntries(parts.map((each) => [each, value[each] ?? id]))
+    : { [member]: id };
   return { type: kind, ...names, [obsoleteMember]: true };
 }

@@ -28,14 +28,24 @@ export interface KindChanges<Schema = string> {
   readonly words?: Readonly<Record<string, readonly string[] | "any">>;
   /** Members that the game reads, and that records do not have. */
   readonly unread?: readonly string[];
+  /** Members that are mandatory besides. */
+  readonly required?: readonly string[];
   /** All members of which a child has only its own. */
   readonly not_inherited?: readonly string[];
-  /** The members whose texts make an id, in order; the first may be inherited. */
+  /** The members whose texts make an id, in order; all but the last are inherited. */
   readonly id?: readonly string[];
 }
 
-/** Type word -> path -> the kind of the ids there. */
-export type PlaceTable = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/**
+ * Type word -> path -> the kind of the ids there, or several, of which the one applies whose prefix an id has, else one
+ * without; or another type of the table, the places of which are also there.
+ */
+export type PlaceTable = Readonly<Record<string, Places>>;
+
+export type Places = Readonly<Record<string, string | readonly string[]>>;
+
+/** Kind of other objects -> ids that nothing defines; `pre_*` stands for every id of the kind behind `pre_`. */
+export type BuiltInIds = Readonly<Record<string, readonly string[]>>;
 
 /** A dialect as it is written. */
 export interface WrittenDialect<Schema = string> {
@@ -48,6 +58,12 @@ export interface WrittenDialect<Schema = string> {
   readonly mod_folders?: readonly string[];
   /** Where ids stand in objects of types that no kind describes. */
   readonly places?: PlaceTable;
+  /** The types of other objects that define ids: type word -> member -> the kind of its ids. */
+  readonly defines?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Ids that the game has without an object that defines them. */
+  readonly built_in?: BuiltInIds;
+  /** The types of all other objects of the game: for any other word, it is uncertain what was meant. */
+  readonly types?: readonly string[];
   /** Names of files that define nothing. */
   readonly unread_files?: readonly string[];
 }

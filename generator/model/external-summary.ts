@@ -1,6 +1,5 @@
 import type { RawObject } from "./definition.ts";
 import type { Migration } from "./migration.ts";
-import type { ExternalKind } from "./external-kind-names.ts";
 
 /** What a file contains besides objects of our kinds. */
 export interface ExternalSummary {
@@ -20,9 +19,11 @@ export interface ExternalSummary {
 export interface PlacedObject extends RawObject {
   /** In the file's top-level array; `undefined` if the file consists of the object alone. */
   readonly index: number | undefined;
+  /** What it names may be replaced in all that copy from it. */
+  readonly isTemplate: boolean;
 }
 
-export type ExternalIds = Readonly<Partial<Record<ExternalKind, readonly string[]>>>;
+export type ExternalIds = Readonly<Record<string, readonly string[]>>;
 
 /** What one item object declares about the flag. There are many items, so absent members are not stored. */
 export interface ItemFlags {

@@ -5,7 +5,7 @@
 import { isList, isObject } from "../json/containers.ts";
 import { parseJson } from "../json/parse-json.ts";
 import { collectExternalIds } from "../kinds/external-kinds.ts";
-import type { ExternalKind } from "../model/external-kind-names.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { Json, JsonPath } from "../model/json.ts";
 import { getOrInsert } from "../model/maps.ts";
 import type { SourceFile } from "../model/source-file.ts";
@@ -35,14 +35,14 @@ export interface ExternalIndex {
 const indexes = new WeakMap<readonly ParsedFile[], ExternalIndex>();
 
 /** The index of these files, of which each part is made when it is first asked for. */
-export function externalIndex(parsed: readonly ParsedFile[]): ExternalIndex {
+export function externalIndex(parsed: readonly ParsedFile[], kinds: Kinds): ExternalIndex {
   return getOrInsert(indexes, parsed, () => {
     const byKind = new Map<string, ReadonlyMap<string, readonly SourceFile[]>>();
     const byFile = new Map<SourceFile, readonly ExternalDefinition[]>();
     const files: ExternalIndex["files"] = (kind) =>
       getOrInsert(byKind, kind, () => filesById(parsed, kind));
     const inFile: ExternalIndex["inFile"] = (file) =>
-      getOrInsert(byFile, file, () => definitionsIn(file));
+      getOrInsert(byFile, file, () => definitionsIn(file, kinds));
     const definitions: ExternalIndex["definitions"] = ({ kind, id }) =>
       (files(kind).get(id) ?? []).flatMap((file) =>
         inFile(file).filter((each) => each.kind === kind && each.id === id),
@@ -57,7 +57,7 @@ function filesById(
 ): ReadonlyMap<string, readonly SourceFile[]> {
   const found = new Map<string, SourceFile[]>();
   for (const { file, externals } of parsed) {
-    for (const id of externals[kind as ExternalKind] ?? []) {
+    for (const id of externals[kind] ?? []) {
       const files = getOrInsert(found, id, () => []);
       if (files.at(-1) !== file) files.push(file);
     }
@@ -65,7 +65,7 @@ function filesById(
   return found;
 }
 
-function definitionsIn(file: SourceFile): readonly ExternalDefinition[] {
+function definitionsIn(file: SourceFile, kinds: Kinds): readonly ExternalDefinition[] {
   const value = parseJson(file.text);
   if (value === undefined) return [];
   const entries: readonly Json[] = isList(value) ? value : [value];
@@ -73,7 +73,7 @@ function definitionsIn(file: SourceFile): readonly ExternalDefinition[] {
   entries.forEach((entry, position) => {
     if (!isObject(entry) || typeof entry["type"] !== "string") return;
     const top = pathTo(isList(value) ? position : undefined);
-    collectExternalIds(entry["type"], entry, (kind, id, ...inside) => {
+    collectExternalIds(kinds, entry["type"], entry, (kind, id, ...inside) => {
       const path = [...top, ...inside.filter((step) => step !== undefined)];
       found.push({ kind, id, file, path });
     });

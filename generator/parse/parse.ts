@@ -8,7 +8,6 @@ import { idsInObject, idsInText, idsWithin } from "./unread-ids.ts";
 import { collectExternalIds } from "../kinds/external-kinds.ts";
 import { isBuiltIn } from "../model/kind-names.ts";
 import { itemFlags } from "./item-flags.ts";
-import type { ExternalKind } from "../model/external-kind-names.ts";
 import type { ExternalSummary, ItemFlags, PlacedObject } from "../model/external-summary.ts";
 import { parseJson } from "../json/parse-json.ts";
 import { reportJsonFindings } from "./report-findings.ts";
@@ -102,7 +101,7 @@ export function sortEntries(
       if (word.isItemType || word.kind === "item") sorted.items.push(itemFlags(entry));
       // A kind of another name than the external one does not take its place.
       if (!isBuiltIn(word.kind)) {
-        collectExternalIds(word.word, entry, context.addExternal, word.kind);
+        collectExternalIds(kinds, word.word, entry, context.addExternal, word.kind);
       }
     } else if (word && word.nearMiss === undefined) {
       addOther(sorted, word, entry, index, context);
@@ -119,7 +118,7 @@ export function sortEntries(
 interface Sorted extends ParsedFile {
   readonly objects: RawObject[];
   readonly indices: (number | undefined)[];
-  readonly externals: Partial<Record<ExternalKind, string[]>>;
+  readonly externals: Record<string, string[]>;
   readonly items: ItemFlags[];
   readonly migrations: Migration[];
   readonly placed: PlacedObject[];
@@ -134,7 +133,7 @@ interface SortContext {
   readonly file: SourceFile;
   readonly report: Report;
   readonly suggestKinds: SuggestKinds;
-  readonly addExternal: (kind: ExternalKind, id: string) => void;
+  readonly addExternal: (kind: string, id: string) => void;
   /** Number of mod descriptions in the file so far. */
   modInfos: number;
 }
@@ -222,11 +221,13 @@ function addOther(
   if (type.isMigrationType) {
     sorted.migrations.push(...migrationsOf(kinds, { type: word, object, file, index, report }));
   }
-  collectExternalIds(word, object, addExternal);
+  collectExternalIds(kinds, word, object, addExternal);
   const value = kinds.placed.get(word)?.idsOf(object);
   if (!value) return;
   const { pack, path, sourcePath } = file;
-  sorted.placed.push({ kind: word, value, entry: { value, pack, path, sourcePath }, index });
+  const entry = { value, pack, path, sourcePath };
+  const isTemplate = object["abstract"] !== undefined;
+  sorted.placed.push({ kind: word, value, entry, index, isTemplate });
 }
 
 function placeOfType(file: SourceFile, index: number | undefined): TextPlace {

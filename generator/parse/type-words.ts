@@ -39,7 +39,7 @@ function read(kinds: Kinds, word: string): TypeWord {
     kind,
     nearMiss: kind || isReal ? undefined : suggest(word, ownTypes)[0],
     isGameType: isReal,
-    isItemType: isItemType(word),
+    isItemType: isItemType(kinds, word),
     isMigrationType: isMigrationType(kinds, word),
   };
 }

@@ -57,7 +57,7 @@ export function placeAt(
 
   /** Ids that an object of another type defines. */
   function idsElsewhere(): readonly NamedId[] {
-    return externalIndex(parsed)
+    return externalIndex(parsed, model.context.kinds)
       .inFile(file)
       .filter((each) => samePath(each.path, whole))
       .map(({ kind, id }) => ({ kind, id }));

@@ -90,7 +90,9 @@ export function listPacks(
 function leavesOut({ pack, path, absolute }: FilePath, kind: EntryKind): boolean {
   const { files, folders, loaded, schemas } = pack.reading ?? everything;
   const [name = "", outer = ""] = path.split("/").reverse();
-  if (kind === "file") return files.includes(name) || schemas.has(absolute);
+  if (kind === "file") {
+    return files.includes(name) || folders.includes(outer) || schemas.has(absolute);
+  }
   return kind === "directory" && folders.includes(outer) && !loaded.has(name);
 }
 

@@ -4,6 +4,7 @@ import { oneOf } from "../diagnostics/sentence.ts";
 import type { Span, TextEdit } from "../text/edits.ts";
 import { aliasesOf } from "../layer/raw-id.ts";
 import type { RawObject } from "../model/definition.ts";
+import { idMembers } from "../kinds/naming-members.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import { placeIn } from "../model/place.ts";
@@ -82,28 +83,32 @@ function suffixEdit(
   kinds: Kinds,
   { text, span, behind }: Members,
 ): readonly TextEdit[] | RenameRefusal {
-  const { naming } = kinds.of(kind);
-  const member = naming?.suffix?.(kinds.rules);
-  const first = naming && value[naming.member];
-  if (!naming || member === undefined || typeof first !== "string") {
+  const of = kinds.of(kind);
+  const member = of.naming?.suffix?.(kinds.rules);
+  const [id] = of.naming?.idsOf(value, kinds.rules) ?? [];
+  if (member === undefined || id === undefined) {
     return {
       refused: `the id of this ${kind} is the id of what it makes, to which nothing can be added`,
     };
   }
-  const suffix = suffixFor(first, to, kinds.rules);
+  const written = value[member];
+  const added = typeof written === "string" && written !== "";
+  const start = added ? id.slice(0, -(kinds.rules.recipe_id_separator + written).length) : id;
+  const suffix = suffixFor(start, to, kinds.rules);
+  const parts = idMembers(of).filter((each) => each !== member);
   if (suffix === undefined) {
     return {
-      refused: `the id of ${oneOf(kind)} begins with the id of what it makes – expected "${first}" and a suffix`,
-      instead: `change only "${member}", or "${naming.member}" if it makes something else`,
+      refused: `the id of ${oneOf(kind)} begins with the id of what it makes – expected "${start}" and a suffix`,
+      instead: `change only "${member}", or "${parts.join('" or "')}" if it makes something else`,
     };
   }
-  const head = span(naming.member);
+  const last = parts.findLast((each) => Object.hasOwn(value, each)) ?? "copy-from";
+  const head = span(last);
   const end = head.offset + head.length;
-  const written = value[member];
   if (typeof written !== "string") {
-    return [{ offset: end, length: 0, text: behind(naming.member, member, suffix) }];
+    return [{ offset: end, length: 0, text: behind(last, member, suffix) }];
   }
-  const whole = behind(naming.member, member, written);
+  const whole = behind(last, member, written);
   // Removes a suffix that an earlier rename added.
   if (suffix === "" && text.startsWith(whole, end)) {
     return [{ offset: end, length: whole.length, text: "" }];

@@ -4,8 +4,8 @@ import type { Shape } from "./shape.ts";
 import { createWalk } from "./value-walk.ts";
 
 /**
- * Called with the required kind of the id, the id, its container and its key; and with the kind that would be required
- * if the list also contained "LIST".
+ * Called with the required kind of the id, the id, its container and its key; with the kind that would be required if
+ * the list also contained "LIST"; and with whether the id is the name of a member.
  */
 export type VisitReference = (
   kind: string,
@@ -13,6 +13,7 @@ export type VisitReference = (
   container: object,
   key: string | number,
   listKind?: string,
+  isName?: boolean,
 ) => void;
 
 interface ReferenceMark {
@@ -27,12 +28,12 @@ const walk = createWalk(({ "x-ref": kind, "x-ref-list": listKind }): ReferenceMa
 );
 
 export function visitReferences(root: Shape, value: Json, visit: VisitReference): void {
-  walk(root, value, ({ kind, listKind }, id, container, key) => {
+  walk(root, value, ({ kind, listKind }, id, container, key, _path, isName) => {
     // An id has at least one character; where a schema allows "", it means no id (§2.10).
     if (typeof id !== "string" || id === "") return;
     if (listKind !== undefined && Array.isArray(container) && container.some(isListWord)) {
       visit(listKind, id, container, key);
-    } else visit(kind, id, container, key, listKind);
+    } else visit(kind, id, container, key, listKind, isName);
   });
 }
 

@@ -15,6 +15,8 @@ export type VisitMarked<Mark> = (
   key: string | number,
   /** Changes as the walk goes on. */
   path: readonly (string | number)[],
+  /** Whether the value is the name of a member. */
+  isName?: boolean,
 ) => void;
 
 type Step<Mark> = (
@@ -83,10 +85,13 @@ export function createWalk<Mark>(
         for (let index = 0; index < value.length; index++)
           enter(tuple ? tuple[index] : each, value, index, path, visit);
       } else if (isObject(value)) {
+        const named: typeof visit = (mark, name, of, member, at) => {
+          visit(mark, name, of, member, at, true);
+        };
         // An object made by `JSON.parse` has only own members, and far fewer than its shape.
         for (const name in value) {
           const isOther = (names ?? rest) && !members.has(name) && !name.startsWith("//");
-          if (isOther) names?.step(name, value, name, path, visit);
+          if (isOther) names?.step(name, value, name, path, named);
           enter(isOther ? rest : members.get(name), value, name, path, visit);
         }
       }

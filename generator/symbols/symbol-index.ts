@@ -4,7 +4,6 @@ import { locate, textPlaceOf } from "../diagnostics/locate.ts";
 import { isBuiltInId } from "../kinds/built-in-ids.ts";
 import { namesOf } from "../layer/loading.ts";
 import type { RawObject } from "../model/definition.ts";
-import { externalKinds } from "../model/external-kind-names.ts";
 import type { JsonPath } from "../model/json.ts";
 import { getOrInsert } from "../model/maps.ts";
 import { once } from "../model/once.ts";
@@ -101,7 +100,7 @@ export class SymbolIndex {
 
   /** Where objects of other types define an id. */
   elsewhere(named: NamedId): readonly ExternalDefinition[] {
-    return externalIndex(this.content.parsed).definitions(named);
+    return externalIndex(this.content.parsed, this.content.known.kinds).definitions(named);
   }
 
   /** Where a reference is in its file. */
@@ -144,14 +143,15 @@ export class SymbolIndex {
       found.add(this.named(reference).kind);
     }
     const { known } = this.content;
-    for (const kind of externalKinds) if (known.defined(kind).has(id)) found.add(kind);
+    for (const kind of known.kinds.external) if (known.defined(kind).has(id)) found.add(kind);
     return [...found];
   }
 
   /** All ids of a kind, or of all kinds. */
   ids(kind?: string): ReadonlySet<string> {
     const { layers, known } = this.content;
-    const wanted = kind === undefined ? [...layers.registry.kinds.names, ...externalKinds] : [kind];
+    const wanted =
+      kind === undefined ? [...layers.registry.kinds.names, ...known.kinds.external] : [kind];
     const ids = wanted.flatMap((each) => [
       ...(layers.registry.kinds.has(each) ? layers.registry.ids(each) : []),
       ...known.defined(each),

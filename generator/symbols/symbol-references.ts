@@ -8,10 +8,9 @@ import { aliasesOf, idsOf, parentName, templateName } from "../layer/raw-id.ts";
 import { isModification } from "../layer/loading.ts";
 import { pathTo } from "../layer/origins.ts";
 import type { RawObject } from "../model/definition.ts";
-import { externalKinds } from "../model/external-kind-names.ts";
-import type { Json } from "../model/json.ts";
 import { getOrInsert } from "../model/maps.ts";
 import { placeIn, type ObjectPlace } from "../model/place.ts";
+import type { VisitReference } from "../schema/references.ts";
 
 export type Role =
   /** The object is a definition of that id. */
@@ -101,11 +100,10 @@ function findSymbols(object: RawObject, kinds: Kinds): readonly SymbolReference[
   const look = similar && value[similar.member];
   if (similar && typeof look === "string" && look !== "") {
     const others = similar.kinds.filter((each) => each !== kind);
-    add("resembles", [kind, ...others, ...externalKinds], look, value, similar.member);
+    add("resembles", [kind, ...others, ...kinds.external], look, value, similar.member);
   }
-  const refer = (to: string, id: string, container: object, key: string | number): void => {
-    const isKey = (container as Readonly<Record<string | number, Json>>)[key] !== id;
-    add("refers", only(to), id, container, key, isKey);
+  const refer: VisitReference = (to, id, container, key, _listKind, isName) => {
+    add("refers", only(to), id, container, key, isName);
   };
   referencesIn(of, value, refer);
   deletionsIn(of, value, refer);

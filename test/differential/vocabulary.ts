@@ -6,7 +6,7 @@ import { builtInKinds } from "../../generator/model/kind-names.ts";
 import type { Random } from "../search/random.ts";
 import { isContent, objectsIn } from "./objects.ts";
 import type { Snapshot } from "./snapshot.ts";
-import { isBuiltIn } from "../built-in.ts";
+import { format, isBuiltIn } from "../built-in.ts";
 
 export interface Vocabulary {
   /** An id of the kind: mostly one that is defined, now and then one that is not. */
@@ -60,7 +60,7 @@ function collect(object: JsonObject, add: (kind: string, id: unknown) => void): 
   const type = object["type"];
   if (typeof type !== "string") return;
   if (!isBuiltIn(type)) {
-    collectExternalIds(type, object, add);
+    collectExternalIds(format, type, object, add);
     return;
   }
   if (type === "recipe" || type === "uncraft") {

@@ -5,9 +5,12 @@ import { compilePacks, ContentQuery, loadSettings } from "../../generator/index.
 import { createBuildSession } from "../../generator/build/session.ts";
 import { readBytes } from "../../generator/disk/read-bytes.ts";
 import { offerRename } from "../../generator/rename/offer-rename.ts";
-import { projectFolder, terrain, write } from "../project-folder.ts";
+import { endClients, startClient } from "../lsp/client.ts";
+import { defwright, projectFolder, read, terrain, write } from "../project-folder.ts";
 
 const test = suite("places in other types");
+
+test.after(endClients);
 
 /** 75 places of one terrain, of every form that the table allows. */
 const maps = Array.from({ length: 15 }, (_, index) => ({
@@ -77,6 +80,93 @@ test("places are checked like references of kinds, in files of one object too", 
       ["mapgen", "core/odd.json", "object.terrain.__proto__"],
     ],
   );
+});
+
+test("of several kinds the prefix decides; lists with LIST, names of members and other tables", async () => {
+  const places = {
+    plan: {
+      "parts[][][]": "item",
+      "parts[][][LIST]": "requirement",
+      "ground.{}": ["terrain", "furniture"],
+      "any[]": ["terrain", "any"],
+      inside: "plot",
+    },
+    plot: { "pair[]": "terrain" },
+  };
+  const plan = {
+    ...{ type: "plan", any: ["t_dirt", "t_no", "free"], inside: { pair: ["t_dirt", "t_dirrt"] } },
+    ground: { t_dirt: "t_dirt", f_no: 1, "//": "t_dirt" },
+    parts: [
+      [
+        ["nail", 2],
+        ["nails", 1, "LIST"],
+        ["nials", 1, "LIST"],
+      ],
+      [["nial", 1]],
+    ],
+  };
+  const { found, rename } = await compiled(
+    {
+      "core/plans.json": [
+        plan,
+        { ...plan, abstract: "template", inside: { pair: ["t_later"] } },
+        { type: "requirement", id: "nails", components: [[["nail", 1]]] },
+        { type: "GENERIC", id: "nail" },
+        ...["t_dirt", "t_rock"].map((near) => ({ type: "plot", pair: [near, near] })),
+      ],
+    },
+    { places },
+  );
+  assert.equal((found ?? []).map((each) => each.split(" | ")[1]).sort(), [
+    'No furniture "f_no" is known.',
+    'No item "nial" is known.',
+    'No requirement "nials" is known.',
+    'No terrain "t_dirrt" is known.',
+    'No terrain "t_no" is known.',
+  ]);
+  const plans = (kind: string, id: string): string => {
+    const plan = rename?.(kind, id, "t_new");
+    assert.ok(plan && "files" in plan);
+    return plan.files.find(({ file }) => file.path === "plans.json")?.after ?? "";
+  };
+  const after = plans("terrain", "t_dirt");
+  // A name and the value below it are told apart, and only the first is an id.
+  assert.match(after, '"t_new": "t_dirt"');
+  assert.is(after.split('"t_new"').length - 1, 7);
+  assert.is(plans("requirement", "nails").split('"t_new"').length - 1, 3);
+});
+
+test("what rename leaves is said in the editor as on the command line; a misspelt id is mended", async () => {
+  const map = [
+    { type: "odd", at: "t_dirt" },
+    { type: "mapgen", object: { fill_ter: "t_drit" } },
+  ];
+  const { folder } = await compiled({
+    "core/map.json": [...map, { ...maps[0], object: { fill_ter: "t_dirt" } }],
+  });
+  const client = await startClient(folder);
+  const path = "core/terrain.json";
+  await client.open(path);
+  await client.settled();
+  const line = client
+    .text(path)
+    .split("\n")
+    .findIndex((each) => each.includes('"t_dirt"'));
+  const position = { line, character: client.text(path).split("\n")[line]?.indexOf("t_dirt") };
+  const textDocument = { uri: client.uri(path) };
+  await client.request("textDocument/rename", { textDocument, position, newName: "t_soil" });
+  const left = "defwright does not know contain it and are not changed";
+  assert.is(
+    client.shown[0],
+    `defwright: places that ${left}: core/map.json:4, core/terrain.json:5`,
+  );
+  const words = ["rename", "terrain", "t_dirt", "t_soil", "--dry-run"];
+  assert.match(
+    (await defwright(folder, words)).err,
+    `${left}:\n    core/map.json:4\n    core/terrain.json:5\n`,
+  );
+  assert.is((await defwright(folder, ["check", "--fix=suggestions"])).code, 0);
+  assert.not.match(read(folder, "core/map.json"), "t_drit");
 });
 
 test("a changed file of a session is checked anew", async () => {

@@ -7,13 +7,13 @@ import { isUtf8 } from "node:buffer";
 import type { JsonObject } from "../../model/json.ts";
 import { getOrInsert } from "../../model/maps.ts";
 import { migrationMembers } from "../../parse/migrations.ts";
+import { definingMembers } from "../../kinds/external-kinds.ts";
 import { ofKinds, type Kinds } from "../../kinds/kinds.ts";
 import { createScanner, type Scanner } from "./scanner.ts";
 
 /** All members that are ever read of objects that are not of our kinds (`parse.ts`). */
 const membersOf = ofKinds((kinds): readonly string[] => [
   "type",
-  "ident",
   "abstract",
   "copy-from",
   "flags",
@@ -21,7 +21,7 @@ const membersOf = ofKinds((kinds): readonly string[] => [
   "delete",
   "snippet_category",
   "text",
-  "update_mapgen_id",
+  ...definingMembers(kinds),
   ...migrationMembers(kinds),
 ]);
 

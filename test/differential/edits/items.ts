@@ -1,6 +1,7 @@
 /** Objects of the game's other types, which make ids known and say which items cannot be recovered; and their files. */
 import type { JsonObject } from "../../../generator/model/json.ts";
 import { isItemType } from "../../../generator/kinds/external-kinds.ts";
+import { format } from "../../built-in.ts";
 import { isForeign, textOf, type Draft } from "../objects.ts";
 import { randomForeign, randomItem } from "../random-foreign.ts";
 import { vocabularyOf } from "../vocabulary.ts";
@@ -27,7 +28,7 @@ const addItem: Edit = (project, random) => {
 };
 
 function isItem({ type }: JsonObject): boolean {
-  return typeof type === "string" && isItemType(type);
+  return typeof type === "string" && isItemType(format, type);
 }
 
 /** Members by which an item is flagged, or is what another item is. */

@@ -1,3 +1,4 @@
+import { sameJson } from "../../../json/same-json.ts";
 import type { DialectRules } from "../../../model/dialect.ts";
 import type { JsonObject } from "../../../model/json.ts";
 import type { Naming } from "../../naming.ts";
@@ -21,23 +22,39 @@ export function namedByResult(isSuffixRead: (rules: DialectRules) => boolean): N
   };
 }
 
-/** The first parts of ids that objects have of their parents. */
-const inherited = new WeakMap<JsonObject, string>();
+/** The parts that objects share with their parents. */
+const inherited = new WeakMap<JsonObject, JsonObject>();
+/** The last heir that was made of each object. */
+const heirs = new WeakMap<JsonObject, JsonObject>();
 
-/** The same, for dialects in which ids are made of these members, the first of which may be inherited. */
-export function namedByParts(naming: Naming, [first = "", ...others]: readonly string[]): Naming {
+/** The same, for dialects in which ids are made of these members, of which all but the last are inherited. */
+export function namedByParts(naming: Naming, members: readonly string[]): Naming {
+  const [first = "", ...others] = members;
+  const shared = members.slice(0, -1);
+  const partsOf = (value: JsonObject, names = members): JsonObject => {
+    const all = { ...inherited.get(value), ...value };
+    return Object.fromEntries(names.flatMap((each) => (all[each] ? [[each, all[each]]] : [])));
+  };
   return {
     ...naming,
-    members: [first, ...others, "abstract"],
+    members: [...members, "abstract"],
     otherParts: others,
-    inherits: (value, name) => inherited.set(value, name),
+    inheritedParts: shared,
+    heirOf: (value, parent) => {
+      const given = { ...partsOf(parent, shared), ...partsOf(value, shared) };
+      if (sameJson(given, partsOf(value, shared))) return value;
+      const before = heirs.get(value);
+      if (before && sameJson(given, inherited.get(before) ?? null)) return before;
+      const heir = { ...value };
+      inherited.set(heir, given);
+      heirs.set(value, heir);
+      return heir;
+    },
     idsOf: (value, { recipe_id_separator: separator }) => {
-      const start = value[first] ?? inherited.get(value);
-      const parts = [start, ...others.map((each) => value[each])].filter(
-        (part) => part !== undefined && part !== "",
-      );
-      const texts = parts.filter((part) => typeof part === "string");
-      return start === undefined || texts.length < parts.length ? [] : [texts.join(separator)];
+      const parts = partsOf(value);
+      const texts = Object.values(parts);
+      const isId = parts[first] !== undefined && texts.every((part) => typeof part === "string");
+      return isId ? [texts.join(separator)] : [];
     },
   };
 }
