@@ -45,7 +45,6 @@ const namingExceptions: Readonly<Record<string, string>> = {
   "generator/infer/infer-kind.ts":
     "guesses which member names objects of a kind that nobody described",
   "generator/packs/check-packs.ts": "descriptions of mods are no definitions",
-  "generator/read/prescan/prescan.ts": "reads objects of other kinds",
 };
 
 const namingMember = /["'`](?:ident|id_suffix)["'`]/u;
