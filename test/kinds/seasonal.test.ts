@@ -45,7 +45,10 @@ seasonal("seasonal-length: four or no list; one is only a matter of dialect", ()
     ],
   );
   const { severity } = codes["seasonal-length"];
-  assert.is(severityWords("seasonal-length", severity), 'error (in "bright-nights": note; in "dda": off)');
+  assert.is(
+    severityWords("seasonal-length", severity),
+    'error (in "bright-nights": note; in "dda": off)',
+  );
 });
 
 seasonal("seasonal-length: an empty list too", () => {
