@@ -103,13 +103,17 @@ function shapesAt(root: Shape, path: string): readonly Shape[] {
   return holdersAt(root, outer.reverse()).flatMap(({ properties = {} }) => properties[last] ?? []);
 }
 
-/** Adds the members of a schema; records have those that are new as they are written, with defaults. */
+/** Adds the members of a schema, or their defaults; records have those that are new as they are written. */
 function withMembers(kind: Kind, schema: KindSchema): Kind {
   const { definition, definitions, required, resolved } = kind.shapes;
   const { bundle } = schema;
   const { properties: own = {} } = bundle.root;
   const before = definition.properties ?? {};
   const isNew = (name: string): boolean => !Object.hasOwn(before, name);
+  const given = Object.entries(own).flatMap(([name, { default: value }]) =>
+    isNew(name) || value === undefined ? [] : [[name, value] as const],
+  );
+  const defaults = Object.fromEntries(given);
   const edited = ["extend", "delete", "edit-mode"].flatMap((name) => {
     const shape = before[name];
     return shape ? [[name, { ...shape, properties: {} }] as const] : [];
@@ -143,7 +147,9 @@ function withMembers(kind: Kind, schema: KindSchema): Kind {
       },
     },
     definitions: { ...definitions, ...authored.definitions },
-    required: [...new Set([...required, ...authored.required])],
+    required: [...new Set([...required, ...authored.required])].filter(
+      (name) => !Object.hasOwn(defaults, name),
+    ),
     resolved: {
       root: {
         ...resolved.root,
@@ -163,7 +169,9 @@ function withMembers(kind: Kind, schema: KindSchema): Kind {
     shapes,
     resolve: (found, context) => {
       const record = resolveValue(found.value, shape);
-      return { ...kind.resolve(found, context), ...(isObject(record) && record) };
+      const filled = { ...found, value: { ...defaults, ...found.value } };
+      const placeOf: typeof context.placeOf = (_, ...at) => context.placeOf(found, ...at);
+      return { ...kind.resolve(filled, { ...context, placeOf }), ...(isObject(record) && record) };
     },
   };
 }

@@ -1,6 +1,7 @@
-/** A kind says all about itself: the stages ask kinds, and know none of them by name. */
+/** Kinds and dialects say all about themselves: the stages ask them, and know none of them by name. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { dialectNames } from "../../generator/compiled/dialects.ts";
 import { builtInKinds } from "../../generator/model/kind-names.ts";
 import { sourcesIn, textOf } from "./imports.ts";
 
@@ -55,6 +56,26 @@ names("the members that hold ids are asked of the kinds as well", () => {
     .filter((path) => !/^generator\/(?:kinds|compiled)\//u.test(path))
     .filter((path) => codeOf(path).some((line) => namingMember.test(line)));
   assert.equal(found, Object.keys(namingExceptions).sort());
+});
+
+/** Where the name of a dialect stands outside the data of dialects, and why; the default need not be said. */
+const dialectExceptions: Readonly<Record<string, string>> = {
+  "generator/cli/options.ts": "a sentence about the default",
+  "generator/kinds/project-kinds.ts": "the format where no project is known: the default",
+  "generator/packs/pack-order.ts": "folders in which games have their core",
+  "runtime/tables/dialect.ts": "the names, each with its rules",
+  "templates/packed-data.ts": "leaves the default out of modules",
+};
+
+names("no code asks for a dialect by its name, the runtime included", () => {
+  const name = new RegExp(`["'\`](?:${dialectNames.join("|")})["'\`]`, "u");
+  const found = ["generator", "runtime", "templates"]
+    .flatMap(sourcesIn)
+    .filter((path) => path !== "generator/compiled/dialects.ts")
+    .filter((path) =>
+      codeOf(path).some((line) => name.test(line.replace(/(?: =|\?\?) "spec"/u, ""))),
+    );
+  assert.equal(found, Object.keys(dialectExceptions).sort());
 });
 
 names.run();

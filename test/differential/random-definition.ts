@@ -35,6 +35,8 @@ export function randomDefinition(kind: BuiltInKind, source: Source): Draft {
   const mandatory = [...shapes[kind].required];
   if (kind === "terrain" || kind === "furniture") mandatory.push("color");
   if (kind === "recipe" || kind === "uncraft") mandatory.push("time", "components");
+  // What a dialect wants besides.
+  if (kind === "recipe") mandatory.push("activity_level", "category", "subcategory");
   for (const name of mandatory) made[name] ??= randomMemberValue(kind, name, source);
   for (let more = random.below(4); more > 0; more -= 1) {
     const isPlain = (name: string): boolean => !editing.test(name) && name !== "bgcolor";
@@ -48,8 +50,13 @@ function randomName(kind: BuiltInKind, source: Source): Draft {
   const { random, vocabulary } = source;
   if (kind !== "recipe" && kind !== "uncraft") return { id: vocabulary.fresh(kind, random) };
   const result = vocabulary.refer("item", random);
-  if (random.below(3) > 0) return { result };
-  return { result, id_suffix: randomMemberValue(kind, "id_suffix", source) };
+  const variant = random.below(8) === 0 ? { variant: random.pick(["red", "blue"])! } : {};
+  if (random.below(3) > 0) return { result, ...variant };
+  return {
+    ...variant,
+    result,
+    id_suffix: randomMemberValue(kind, "id_suffix", source),
+  };
 }
 
 function randomSubstitution({ random, vocabulary }: Source): Draft {

@@ -33,7 +33,24 @@ const types: readonly (readonly [type: string, kind: string])[] = [
   ["trap", "trap"],
 ];
 
+/** What maps are made of: ids at places that dialects know, one of them in the names of members. */
+function randomMap(random: Random, vocabulary: Vocabulary): Draft {
+  const refer = (kind: string): string => vocabulary.refer(kind, random);
+  const parts: Draft = {
+    fill_ter: refer("terrain"),
+    rows: [refer("item")],
+    terrain: { a: refer("terrain"), b: [refer("terrain"), [refer("terrain"), 2]] },
+    place_items: [{ item: refer("item_group"), x: random.below(3) }],
+    set: [{ point: "terrain", id: refer(random.pick(["terrain", "furniture"])!) }],
+  };
+  const type = random.pick(["mapgen", "palette"])!;
+  const drawn = random.sample(Object.entries(parts), 1 + random.below(3));
+  const object = Object.fromEntries(drawn);
+  return type === "mapgen" ? { type, object } : { type, id: refer("item_group"), ...object };
+}
+
 export function randomForeign(random: Random, vocabulary: Vocabulary): Draft {
+  if (random.below(4) === 0) return randomMap(random, vocabulary);
   if (random.below(8) === 0) {
     const replace = vocabulary.refer("item", random);
     return { type: "MIGRATION", id: vocabulary.fresh("item", random), replace };

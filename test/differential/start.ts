@@ -4,6 +4,7 @@ import { basename, join, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { loadSettings } from "../../generator/config/load-config.ts";
+import { dialectNames } from "../../generator/compiled/dialects.ts";
 import type { DialectName as Dialect } from "../../generator/model/dialect.ts";
 import type { OutputShape } from "../../generator/model/output-shape.ts";
 import type { GameData } from "../corpus/find-corpus.ts";
@@ -19,8 +20,8 @@ export interface Variant {
   readonly shape: OutputShape;
 }
 
-export const allVariants: readonly Variant[] = (["spec", "bright-nights"] as const).flatMap(
-  (dialect) => (["literal", "packed"] as const).map((shape) => ({ dialect, shape })),
+export const allVariants: readonly Variant[] = dialectNames.flatMap((dialect) =>
+  (["literal", "packed"] as const).map((shape) => ({ dialect, shape })),
 );
 
 /** What a search begins with; what the configuration says of the variant may be replaced. */

@@ -66,7 +66,9 @@ function collect(object: JsonObject, add: (kind: string, id: unknown) => void): 
   if (type === "recipe" || type === "uncraft") {
     const suffix = object["id_suffix"];
     const result = object["result"];
-    if (typeof result === "string") add(type, result + (typeof suffix === "string" ? suffix : ""));
+    const parts = [result, object["variant"], suffix].filter((each) => typeof each === "string");
+    if (typeof result === "string") add(type, parts.join(""));
+    if (parts.length > 1) add(type, parts.join("_"));
     add(type, object["abstract"]);
   } else for (const member of ["id", "ident", "alias", "abstract"]) add(type, object[member]);
 }

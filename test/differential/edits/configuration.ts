@@ -1,6 +1,7 @@
 /** The configuration and what packs say of themselves. */
 import { contentCodes } from "../../../generator/diagnostics/code.ts";
 import { alwaysLosesContent } from "../../../generator/diagnostics/content-losing.ts";
+import { dialectNames } from "../../../generator/compiled/dialects.ts";
 import { externalKinds } from "../../../generator/model/external-kind-names.ts";
 import type { Json } from "../../../generator/model/json.ts";
 import type { Random } from "../../search/random.ts";
@@ -22,9 +23,20 @@ function ofConfiguration(
   };
 }
 
+/** Of other parts are its ids, a child inherits something else, and other objects define ids. */
+const ownDialect: Json = {
+  extends: "dda",
+  kinds: {
+    recipe: { id: ["result", "id_suffix", "variant"] },
+    terrain: { not_inherited: ["open", "examine_action"] },
+  },
+  defines: { palette: { id: "item_group" } },
+  built_in: { item: ["item_a*"] },
+};
+
 const word = ofConfiguration((written, random) => {
   const [name, values] = random.pick<[string, readonly Json[]]>([
-    ["dialect", ["spec", "bright-nights"]],
+    ["dialect", [...dialectNames, ownDialect]],
     ["shape", ["literal", "packed"]],
     ["strict", [true, false, false]],
     ["importExtension", [".js", ".ts", ""]],
@@ -96,6 +108,15 @@ const modInfo: Edit = (project, random) => {
   return `${folder} needs ${dependencies.join(", ") || "nothing"}`;
 };
 
+const places = ofConfiguration((written, random) => {
+  written["places"] = random.pick<Json>([
+    {},
+    { mapgen: { "object.fill_ter": "furniture", "object.rows[]": "item" } },
+    { palette: { id: "item" }, GENERIC: { "copy-from": "trait", "flags[]": "flag" } },
+  ])!;
+  return `places = ${JSON.stringify(written["places"])}`;
+});
+
 const knownFile: Edit = (project, random) => {
   const vocabulary = vocabularyOf(project.files);
   const ids = [...vocabulary.defined("item"), vocabulary.fresh("item", random)];
@@ -110,6 +131,7 @@ export const configurationEdits: readonly EditClass[] = [
   { name: "configuration: a word", weight: 2, edit: word },
   { name: "configuration: rules", weight: 1, edit: rule },
   { name: "configuration: severity", weight: 1, edit: severity },
+  { name: "configuration: places", weight: 1, edit: places },
   { name: "configuration: known ids", weight: 2, edit: known },
   { name: "configuration: packs", weight: 2, edit: packs },
   { name: "what a pack says of itself", weight: 1, edit: modInfo },

@@ -54,7 +54,7 @@ const unread = ofObject((object, random) => {
 
 const createFile: Edit = (project, random) => {
   const folder = random.pick(packFolders(project)) ?? "core";
-  const path = `${folder}/${random.pick(["", "items/"])!}other_${random.pick([..."abc"])!}.json`;
+  const path = `${folder}/${random.pick(["", "items/", "mod_interactions/mod_b/"])!}other_${random.pick([..."abc"])!}.json`;
   if (project.files.has(path)) return undefined;
   const objects: Draft[] = [];
   for (let left = 1 + random.below(3); left > 0; left -= 1) {
