@@ -1,4 +1,5 @@
 /** Projects whose kinds and whose content are drawn at random, without errors to begin with. */
+import { dialectNames } from "../../generator/compiled/dialects.ts";
 import type { Json, JsonObject } from "../../generator/model/json.ts";
 import { textOf, type Draft } from "../differential/objects.ts";
 import type { Snapshot } from "../differential/snapshot.ts";
@@ -64,8 +65,13 @@ export function randomProject(random: Random, shape: "literal" | "packed"): Snap
       file?.push(randomDefinition(source, id, schema["x-id"] === false ? undefined : parent));
     });
   }
+  // An object of a type that no kind describes, with ids of every kind at known places.
+  const noted = referable.map((kind) => [kind, [...idsOf(kind)]] as const);
+  const places = noted.map(([kind]) => [`${kind}[]`, kind] as const);
+  content.get(random.pick(files) ?? "")?.push({ type: "NOTE", ...Object.fromEntries(noted) });
   const configuration = {
     ...{ packs: ["core", "mod"], out: "generated", shape },
+    ...{ dialect: random.pick(dialectNames), places: { NOTE: Object.fromEntries(places) } },
     kinds: Object.fromEntries(
       kinds.map((kind) => [kind, { types: kindTypes[kind] ?? [], schema: schemaFile(kind) }]),
     ),
