@@ -107,6 +107,7 @@ const config: UserConfig<DefaultTheme.Config> = defineConfig({
         page("Every command", "/reference/commands"),
         page("Configuration", "/reference/configuration"),
         page("Schemas of your own kinds", "/reference/kinds"),
+        page("Dialects and places", "/reference/dialects"),
         page("Use from scripts", "/reference/api"),
         page("Generated modules", "/reference/generated-code"),
         page("Colours", "/reference/colours"),

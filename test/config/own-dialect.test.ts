@@ -113,7 +113,7 @@ test("its limit of alternatives is that of recipes", async () => {
   const saidOf = async (own: object): Promise<string> =>
     (await defwright(project(own, recipe("kite", 2)), ["check", "--format", "unix"])).out;
   assert.match(await saidOf(dialect), "in more than 3 ways");
-  assert.is(await saidOf({ ...dialect, rules: {} }), "");
+  assert.not.match(await saidOf({ ...dialect, rules: {} }), "ways");
 });
 
 test("what it does not allow is found", async () => {

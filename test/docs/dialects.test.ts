@@ -20,13 +20,13 @@ test("it has everything that a dialect may say", () => {
   const [, own] = configuration.properties.dialect.anyOf;
   assert.ok(own?.properties);
   const lines = (words: Readonly<Record<string, { readonly description: string }>>): string =>
-    `\n${table(
+    table(
       ["member", "meaning"],
       Object.entries(words).map(([name, { description }]) => [`\`${name}\``, description]),
-    )}\n`;
+    );
   holds("dialect words", lines(own.properties));
   const { properties } = own.properties.kinds.additionalProperties;
-  holds("dialect words of a kind", lines(properties));
+  holds("dialect words of a kind", lines(properties), "dialect words");
 });
 
 test("its dialect builds, and its code compiles and prints what it says", async () => {
