@@ -62,7 +62,11 @@ export async function proposeConfiguration(
     const { settings } = await load({ packs: [folder] });
     if (!settings) continue;
     const types = [...readObjects(settings, new Set(), "").types.keys()];
-    if (types.some((type) => settings.kinds.ofType(type) !== undefined || isDefiningType(type)))
+    if (
+      types.some(
+        (type) => settings.kinds.ofType(type) !== undefined || isDefiningType(settings.kinds, type),
+      )
+    )
       bare.push({ folder, name: basename(folder), directory: folder });
   }
   const folders = orderByDependencies([...bare, ...packs]).map(({ folder }) => folder);
