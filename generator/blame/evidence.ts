@@ -38,13 +38,8 @@ export interface Content {
 
 /** Everything is computed on first use. */
 export function evidenceIn(content: Content): Evidence {
-  const {
-    files,
-    facts,
-    layers,
-    known: { kinds },
-    configured,
-  } = content;
+  const { files, facts, layers, configured } = content;
+  const { kinds } = content.known;
   const words = once((): KnownWords => knownWords(wordingsIn(content)));
   const lost = once((): LostContent => lostContent(kinds, facts, layers));
   // One pass over all packs serves every finding.

@@ -73,14 +73,8 @@ function mistypedIn(
     if (covers.length === 0) return [];
     const path = pathTo(isList(value) ? at : undefined, "type");
     const place = { source: file, path, target: "value" } as const;
-    return [
-      {
-        code: "unknown-type",
-        place,
-        data: { found: word, suggested: typesFor(kinds, suggested), id },
-        covers,
-      },
-    ];
+    const data = { found: word, suggested: typesFor(kinds, suggested), id };
+    return [{ code: "unknown-type", place, data, covers }];
   });
 }
 

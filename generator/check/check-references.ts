@@ -31,49 +31,46 @@ export function checkReferences(
   /** Whether an entry of the list could not be read: then the kind of the other ids is uncertain. */
   isShort: (list: object) => boolean = () => false,
 ): void {
-  referencesIn(
-    kinds.of(definition.kind),
-    definition.value,
-    (kind, id, container, key, listKind, isName) => {
-      const placeOfId = (): Place =>
-        placeOfSlot(definition, { container, key }, isName === true ? "key" : "value");
-      if (listKind !== undefined && isShort(container)) return;
-      const base = madeFrom(kinds, kind, id);
-      if (base !== undefined && isThere(kind, base, view)) return;
-      const ours = kinds.get(kind);
-      if (ours) {
-        if (isThere(kind, id, view)) {
-          const migration = migrated(kind, id, view);
-          if (!migration) return;
-          report("migrated-reference", placeOfId(), { kind, id, to: migration.to });
-          return;
-        }
-        const own = kind === definition.kind ? [definition.id] : [];
-        const why = besides(own, whyAbsent(kinds, kind, id, view));
-        // Without its own kind, nothing is known to depend on it.
-        const severity =
-          ours.indispensable && kinds.has(definition.kind) ? ({ severity: "error" } as const) : {};
-        report("unknown-reference", placeOfId(), { kind, ours: true, id, ...why }, severity);
+  const of = kinds.of(definition.kind);
+  referencesIn(of, definition.value, (kind, id, container, key, listKind, isName) => {
+    const placeOfId = (): Place =>
+      placeOfSlot(definition, { container, key }, isName === true ? "key" : "value");
+    if (listKind !== undefined && isShort(container)) return;
+    const base = madeFrom(kinds, kind, id);
+    if (base !== undefined && isThere(kind, base, view)) return;
+    const ours = kinds.get(kind);
+    if (ours) {
+      if (isThere(kind, id, view)) {
+        const migration = migrated(kind, id, view);
+        if (!migration) return;
+        report("migrated-reference", placeOfId(), { kind, id, to: migration.to });
         return;
       }
-      const { known } = view;
-      if (known.has(kind, id)) return;
-      if (!known.hasIds(kind)) {
-        // Of these, any word may be an id.
-        if (kinds.external.includes(kind) && !partlyDefined.has(kind))
-          unchecked.push({ kind, id, place: placeOfId() });
-        return;
-      }
-      if (known.isBroken(id)) return;
-      const successor = known.migration(kind, id);
-      if (successor) report("migrated-reference", placeOfId(), { kind, id, to: successor.to });
-      else {
-        const entry = { container, id, listKind };
-        const why = withoutList(kinds, entry, view) ?? whyNotKnown(kind, id, view);
-        report("unknown-reference", placeOfId(), { kind, id, ...why });
-      }
-    },
-  );
+      const own = kind === definition.kind ? [definition.id] : [];
+      const why = besides(own, whyAbsent(kinds, kind, id, view));
+      // Without its own kind, nothing is known to depend on it.
+      const severity =
+        ours.indispensable && kinds.has(definition.kind) ? ({ severity: "error" } as const) : {};
+      report("unknown-reference", placeOfId(), { kind, ours: true, id, ...why }, severity);
+      return;
+    }
+    const { known } = view;
+    if (known.has(kind, id)) return;
+    if (!known.hasIds(kind)) {
+      // Of these, any word may be an id.
+      if (kinds.external.includes(kind) && !partlyDefined.has(kind))
+        unchecked.push({ kind, id, place: placeOfId() });
+      return;
+    }
+    if (known.isBroken(id)) return;
+    const successor = known.migration(kind, id);
+    if (successor) report("migrated-reference", placeOfId(), { kind, id, to: successor.to });
+    else {
+      const entry = { container, id, listKind };
+      const why = withoutList(kinds, entry, view) ?? whyNotKnown(kind, id, view);
+      report("unknown-reference", placeOfId(), { kind, id, ...why });
+    }
+  });
 }
 
 /** Whether the id is defined, or may belong to something that is left out or defined elsewhere. */

@@ -17,13 +17,8 @@ export function clashesOf(kinds: Kinds, { kind, id, touches }: Touched): readonl
       .flatMap((earlier) => {
         const intended = earlier.what === "defines" && later.what !== "refused";
         const packs = [earlier.pack, later.pack] as const;
-        return between(kinds.of(kind), earlier, later).map((clash) => ({
-          kind,
-          id,
-          packs,
-          intended,
-          ...clash,
-        }));
+        const clashes = between(kinds.of(kind), earlier, later);
+        return clashes.map((clash) => ({ kind, id, packs, intended, ...clash }));
       }),
   );
 }

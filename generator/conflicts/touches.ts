@@ -35,7 +35,7 @@ export interface Touched {
  * first touched.
  */
 export function touchedTwice({ registry, history }: Layers): readonly Touched[] {
-  const { names } = registry.kinds;
+  const { kinds } = registry;
   const parents = new Map<RawObject, Definition | undefined>();
   for (const change of history) {
     if (change.what === "derived") parents.set(change.object, change.parent.definition);
@@ -43,32 +43,29 @@ export function touchedTwice({ registry, history }: Layers): readonly Touched[] 
   const byId = new PairMap<KindName, string, Touched & { readonly touches: Touch[] }>();
 
   function touchesOf({ kind, id, origin }: Pick<Definition, "kind" | "id" | "origin">): Touch[] {
-    const touches = [touch(registry.kinds, origin, "defines")];
+    const touches = [touch(kinds, origin, "defines")];
     return byId.getOrInsert(kind, id, () => ({ kind, id, touches })).touches;
   }
 
   for (const change of history) {
     const { object } = change;
-    if (change.what === "modified")
-      touchesOf(change.before).push(touch(registry.kinds, object, "changes"));
+    if (change.what === "modified") touchesOf(change.before).push(touch(kinds, object, "changes"));
     else if (change.what === "replaced") {
       const patches = parents.get(object) === change.before;
-      touchesOf(change.before).push(
-        touch(registry.kinds, object, patches ? "changes" : "replaces"),
-      );
+      touchesOf(change.before).push(touch(kinds, object, patches ? "changes" : "replaces"));
     } else if (change.what === "refused") {
-      touchesOf({ ...change.before, id: change.id }).push(touch(registry.kinds, object, "refused"));
+      touchesOf({ ...change.before, id: change.id }).push(touch(kinds, object, "refused"));
     } else if (change.what === "template") {
       const { kind } = change;
       const id = templateKey(change.id);
       const isKnown = byId.has(kind, id);
       const touches = touchesOf({ kind, id, origin: object });
-      if (isKnown) touches.push(touch(registry.kinds, object, "replaces"));
+      if (isKnown) touches.push(touch(kinds, object, "replaces"));
     }
   }
   return [...byId.values()]
     .filter(({ touches }) => new Set(touches.map(({ pack }) => pack)).size > 1)
-    .sort((a, b) => names.indexOf(a.kind) - names.indexOf(b.kind));
+    .sort((a, b) => kinds.names.indexOf(a.kind) - kinds.names.indexOf(b.kind));
 }
 
 /** Templates have their own namespace, separate from ids. */
@@ -83,10 +80,6 @@ export function parentKey({ id, definition }: Pick<Template, "id" | "definition"
 
 function touch(kinds: Kinds, object: RawObject, what: Touch["what"]): Touch {
   const { pack } = object.entry;
-  return {
-    object,
-    pack,
-    what,
-    edits: what === "changes" ? editsOf(kinds.of(object.kind), object) : [],
-  };
+  const edits = what === "changes" ? editsOf(kinds.of(object.kind), object) : [];
+  return { object, pack, what, edits };
 }

@@ -160,12 +160,8 @@ interface Converting {
  * leaves out the keywords that only defwright reads.
  */
 function editorShape(shape: Shape, converting: Converting): EditorShape {
-  const {
-    [target]: part,
-    "x-range": range,
-    "x-not-items": refused,
-    "x-requires": requires,
-  } = shape;
+  const { "x-range": range, "x-not-items": refused, "x-requires": requires } = shape;
+  const part = shape[target];
   const named = [shape["x-ref"] ?? [], shape["x-ref-list"] ?? []].flat();
   for (const kind of named) converting.referred.add(kind);
   const mapped = mapChildren(shape, (child) => editorShape(child, converting));

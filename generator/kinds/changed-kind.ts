@@ -5,7 +5,14 @@ import type { JsonPath } from "../model/json.ts";
 import { authorSchema } from "../schema/author-schema.ts";
 import { branchesOf } from "../schema/choose-branch.ts";
 import { link, linkShapes, type KindShapes, type Keys } from "../schema/link-shapes.ts";
-import { itemsOf, restOf, tupleOf, type Definitions, type Shape } from "../schema/shape.ts";
+import {
+  itemsOf,
+  mapMembers,
+  restOf,
+  tupleOf,
+  type Definitions,
+  type Shape,
+} from "../schema/shape.ts";
 import type { ReadChanges } from "./dialects.ts";
 import type { Kind } from "./kind.ts";
 import { resolveValue } from "./own/resolve-record.ts";
@@ -104,64 +111,41 @@ function shapesAt(root: Shape, path: string): readonly Shape[] {
 }
 
 /** Adds the members of a schema, or their defaults; records have those that are new as they are written. */
-function withMembers(kind: Kind, schema: KindSchema): Kind {
+function withMembers(kind: Kind, { bundle, typeName }: KindSchema): Kind {
   const { definition, definitions, required, resolved } = kind.shapes;
-  const { bundle } = schema;
   const { properties: own = {} } = bundle.root;
-  const before = definition.properties ?? {};
+  const { properties: before = {} } = definition;
   const isNew = (name: string): boolean => !Object.hasOwn(before, name);
   const given = Object.entries(own).flatMap(([name, { default: value }]) =>
     isNew(name) || value === undefined ? [] : [[name, value] as const],
   );
   const defaults = Object.fromEntries(given);
-  const edited = ["extend", "delete", "edit-mode"].flatMap((name) => {
-    const shape = before[name];
-    return shape ? [[name, { ...shape, properties: {} }] as const] : [];
-  });
-  const authored = authorSchema(
-    { ...bundle, root: { ...bundle.root, properties: { ...Object.fromEntries(edited), ...own } } },
-    "",
-  );
+  const editors = Object.entries(before)
+    .filter(([name]) => ["extend", "delete", "edit-mode"].includes(name))
+    .map(([name, shape]) => [name, { ...shape, properties: {} }] as const);
+  const properties = { ...Object.fromEntries(editors), ...own };
+  const authored = authorSchema({ ...bundle, root: { ...bundle.root, properties } }, "");
   link([authored.definition, ...Object.values(authored.definitions)], authored.definitions);
-  const {
-    extend,
-    delete: removed,
-    "edit-mode": _,
-    ...added
-  } = authored.definition.properties ?? {};
-  const records = resolvedBundle(kind.name, schema.typeName, bundle);
-  const { properties: inRecords = {} } = resolved.root;
-  const read = Object.entries(records.root.properties ?? {}).filter(
-    ([name]) => isNew(name) || Object.hasOwn(inRecords, name),
+  const { "edit-mode": _, ...written } = authored.definition.properties ?? {};
+  const added = mapMembers(written, (shape, name) =>
+    name === "extend" || name === "delete" ? merged(before[name] ?? {}, shape) : shape,
   );
-  const members = Object.fromEntries(Object.entries(own).filter(([name]) => isNew(name)));
-  const shape: Shape = { type: "object", properties: members };
+  const { root, definitions: inRecords } = resolvedBundle(kind.name, typeName, bundle);
+  const isRead = (name: string): boolean =>
+    isNew(name) || Object.hasOwn(resolved.root.properties ?? {}, name);
+  const shape: Shape = { type: "object", properties: filtered(own, isNew) };
   const shapes: KindShapes = {
-    definition: {
-      ...definition,
-      properties: {
-        ...before,
-        ...added,
-        ...merged("extend", before, extend),
-        ...merged("delete", before, removed),
-      },
-    },
+    definition: merged(definition, { properties: added }),
     definitions: { ...definitions, ...authored.definitions },
     required: [...new Set([...required, ...authored.required])].filter(
       (name) => !Object.hasOwn(defaults, name),
     ),
     resolved: {
-      root: {
-        ...resolved.root,
-        properties: { ...inRecords, ...Object.fromEntries(read) },
-        required: [
-          ...new Set([
-            ...(resolved.root.required ?? []),
-            ...(records.root.required ?? []).filter((name) => isNew(name)),
-          ]),
-        ],
-      },
-      definitions: { ...resolved.definitions, ...records.definitions },
+      root: merged(resolved.root, {
+        properties: filtered(root.properties, isRead),
+        required: (root.required ?? []).filter(isNew),
+      }),
+      definitions: { ...resolved.definitions, ...inRecords },
     },
   };
   return {
@@ -176,8 +160,16 @@ function withMembers(kind: Kind, schema: KindSchema): Kind {
   };
 }
 
-function merged(name: string, before: Definitions, added: Shape | undefined): Definitions {
-  const given = before[name];
-  if (!given || !added) return {};
-  return { [name]: { ...given, properties: { ...given.properties, ...added.properties } } };
+function filtered(members: Definitions = {}, isWanted: (name: string) => boolean): Definitions {
+  return Object.fromEntries(Object.entries(members).filter(([name]) => isWanted(name)));
+}
+
+/** An object with the members of another one, too. */
+function merged(one: Shape, { properties, required = [] }: Shape): Shape {
+  const all = [...new Set([...(one.required ?? []), ...required])];
+  return {
+    ...one,
+    properties: { ...one.properties, ...properties },
+    ...(all.length > 0 && { required: all }),
+  };
 }
