@@ -80,6 +80,9 @@ const config: UserConfig<DefaultTheme.Config> = defineConfig({
     sidebar: [
       group("Guide", [
         page("Your first game", "/guide/first-game"),
+        page("Your first mod", "/guide/first-mod"),
+        page("How packs change each other", "/guide/layering"),
+        page("Cookbook", "/guide/cookbook"),
         page("Packs, mods and dialects", "/guide/packs"),
         page("A real game's data", "/guide/real-data"),
         page("Your own kinds", "/guide/own-kinds"),
@@ -110,6 +113,7 @@ const config: UserConfig<DefaultTheme.Config> = defineConfig({
         page("Dialects and places", "/reference/dialects"),
         page("Use from scripts", "/reference/api"),
         page("Generated modules", "/reference/generated-code"),
+        page("Flags, examine actions, units", "/reference/words"),
         page("Colours", "/reference/colours"),
         page("Where the specification is silent", "/reference/decisions"),
         page("Glossary", "/reference/glossary"),

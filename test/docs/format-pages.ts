@@ -1,7 +1,10 @@
 /** Builds `docs/format/`: every kind and member of the schemas, in the words that `defwright explain` prints. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import * as assert from "uvu/assert";
 import { allCodes, definitionOf } from "../../generator/diagnostics/code.ts";
 import { kindPage, linkTo, nameOf, withInner } from "../../generator/explain/kind-page.ts";
-import { paragraphs, prose, table } from "../../generator/explain/markdown.ts";
+import { fence, paragraphs, prose, table } from "../../generator/explain/markdown.ts";
 import {
   kindFacts,
   type KindFacts,
@@ -9,7 +12,9 @@ import {
 } from "../../generator/explain/member-facts.ts";
 import { byCodeUnit } from "../../generator/text/code-unit.ts";
 import { builtInKinds } from "../../generator/model/kind-names.ts";
+import { textOf } from "../architecture/imports.ts";
 import { format } from "../built-in.ts";
+import { root } from "../root.ts";
 
 /** What each section of the specification is about. */
 export const sections: Readonly<Record<string, string>> = {
@@ -52,9 +57,36 @@ export function formatPages(): ReadonlyMap<string, string> {
   const kinds = builtInKinds.map((kind) => kindFacts(format.of(kind)));
   return new Map([
     ["docs/format/README.md", indexPage(kinds)],
-    ...format.all.map((kind) => [`docs/format/${kind.name}.md`, kindPage(format, kind)] as const),
+    ...format.all.map(
+      (kind) =>
+        [`docs/format/${kind.name}.md`, withRealOne(kindPage(format, kind), kind.name)] as const,
+    ),
   ]);
 }
+
+const minimal = "A minimal complete definition:";
+
+/** The page, with a definition of the game that `init` makes above the minimal one. */
+function withRealOne(text: string, kind: string): string {
+  const written = starterDefinitions.find(
+    (each) => (JSON.parse(each) as { type: string }).type === kind,
+  );
+  assert.ok(written !== undefined, kind);
+  const real = [
+    "A definition as the game of `defwright init` has it:",
+    fence("json", written),
+    minimal,
+  ];
+  return text.replace(minimal, () => real.join("\n\n"));
+}
+
+const starterContent = "templates/starter/game/content/core";
+
+/** The texts of the longest definitions first. */
+const starterDefinitions = readdirSync(join(root, starterContent))
+  .flatMap((name) => textOf(`${starterContent}/${name}`).match(/^ {2}\{\n[^]*?^ {2}\}/gmu) ?? [])
+  .map((written) => written.replaceAll(/^ {2}/gmu, ""))
+  .sort((one, other) => other.length - one.length);
 
 function indexPage(kinds: readonly KindFacts[]): string {
   const rows = kinds.map(({ kind, title, description, section }) => [

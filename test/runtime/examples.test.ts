@@ -6,20 +6,12 @@ import * as assert from "uvu/assert";
 import * as runtime from "../../runtime/index.ts";
 import { root } from "../root.ts";
 import { clientProject, generate, type Content } from "./client-project.ts";
-import { asModule, examplesOfRuntime } from "./examples.ts";
+import { asModule, claimModule, examplesOfRuntime, type Claim } from "./examples.ts";
 import { freezeContent } from "./freeze.ts";
 
 const test = suite("the examples of the runtime");
 
 const examples = examplesOfRuntime();
-
-/** Compiled with the examples; what they claim is kept for the test to compare. */
-const claim = `
-export const claims: { place: string; actual: unknown; expected: unknown }[] = [];
-export function claim(place: string, actual: unknown, expected: unknown): void {
-  claims.push({ place, actual, expected });
-}
-`;
 
 let folder: string;
 test.before(async () => {
@@ -28,7 +20,7 @@ test.before(async () => {
     asModule(example).replaceAll('"./generated/', '"../generated/'),
   ]);
   folder = clientProject({
-    "claim.ts": claim,
+    "claim.ts": claimModule,
     ...(Object.fromEntries(modules) as Record<string, string>),
   });
   await generate(folder);
@@ -70,9 +62,7 @@ test("each gives what it says", async () => {
   // Whoever writes to content fails.
   freezeContent((await load("generated/index.ts")) as Content);
   for (const index of examples.keys()) await load(`examples/example-${index}.ts`);
-  const { claims } = (await load("claim.ts")) as {
-    readonly claims: readonly { place: string; actual: unknown; expected: unknown }[];
-  };
+  const { claims } = (await load("claim.ts")) as { readonly claims: readonly Claim[] };
   for (const { place, actual, expected } of claims) assert.equal(actual, expected, place);
   const claimed = new Set(claims.map(({ place }) => place));
   assert.equal(

@@ -38,8 +38,22 @@ function examplesIn(source: string, file: string): Example[] {
   return examples;
 }
 
+export interface Claim {
+  readonly place: string;
+  readonly actual: unknown;
+  readonly expected: unknown;
+}
+
+/** Compiled with the examples as `claim.ts`; what they claim is kept for the test to compare. */
+export const claimModule = `
+export const claims: { place: string; actual: unknown; expected: unknown }[] = [];
+export function claim(place: string, actual: unknown, expected: unknown): void {
+  claims.push({ place, actual, expected });
+}
+`;
+
 /** A line `expression; // => value` says what the expression gives; any other line is only run. */
-export function asModule({ code, place }: Example): string {
+export function asModule({ code, place }: Pick<Example, "code" | "place">): string {
   const lines = code.split("\n").map((line) => {
     const claim = /^(?<expression>.+); \/\/ => (?<value>.+)$/u.exec(line);
     if (claim === null) return line;

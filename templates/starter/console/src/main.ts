@@ -25,7 +25,7 @@ function paint(): void {
 terminal.on("line", (line) => {
   const word = line.trim();
   const step = steps[word];
-  if (word === "q") return terminal.close();
+  if (word === "q") process.exit();
   if (step) walk(game.world, ...step);
   else actions(game)[Number(word) - 1]?.run();
   paint();
