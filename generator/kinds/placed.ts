@@ -90,6 +90,7 @@ export function placedType(type: string, kinds: KnownKinds): PlacedType {
     rules: [],
     shapes: { definition: shapeOf(root), definitions: {}, required: [], resolved },
     referenceKind: (_value, _member, declared, id) => {
+      if (!declared.includes(either)) return declared;
       const all = declared.split(either);
       const isNamed = (prefix = " "): boolean => id.startsWith(prefix);
       const ofPrefix = all.find((each) => isNamed(kinds.get(each)?.naming?.prefix));
@@ -141,20 +142,25 @@ function idsIn(value: Json, node: Node): Json | undefined {
   }
   if (isList(value)) {
     const { entries } = node;
-    const keeps = (each: Json): boolean => each === "LIST" && entries?.listed !== undefined;
-    const found =
-      entries && value.map((each) => (keeps(each) ? each : (idsIn(each, entries) ?? null)));
-    return found?.some((each) => each !== null) ? found : undefined;
+    let list: Json[] | undefined;
+    for (let at = 0; entries && at < value.length; at += 1) {
+      const each = value[at] ?? null;
+      const isWord = each === "LIST" && entries.listed !== undefined;
+      const ids = isWord ? each : idsIn(each, entries);
+      if (ids !== undefined) list ??= Array<Json>(at).fill(null);
+      list?.push(ids ?? null);
+    }
+    return list;
   }
   if (!isObject(value)) return undefined;
   const { members, any, keys } = node;
-  const names = (any ?? keys) ? Object.keys(value) : [...members.keys()];
-  const found = names.flatMap((name): [string, Json][] => {
-    const inner = Object.hasOwn(value, name) ? value[name] : undefined;
+  const found: [string, Json][] = [];
+  for (const name of (any ?? keys) ? Object.keys(value) : members.keys()) {
     const at = members.get(name) ?? any;
+    const inner = at && Object.hasOwn(value, name) ? value[name] : undefined;
     const ids = at && inner !== undefined ? idsIn(inner, at) : undefined;
-    if (ids !== undefined) return [[name, ids]];
-    return keys && !members.has(name) && !name.startsWith("//") ? [[name, null]] : [];
-  });
+    if (ids !== undefined) found.push([name, ids]);
+    else if (keys && !members.has(name) && !name.startsWith("//")) found.push([name, null]);
+  }
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
