@@ -3,6 +3,7 @@
  * (modifications and children omit what their base has), ids may be lists, and `extend`, `add:` and `remove:` accept
  * the kind's list members. The mandatory members become a separate list, checked after layering.
  */
+import { present } from "../json/containers.ts";
 import { mapChildren, mapMembers, typesIn, type Definitions, type Shape } from "./shape.ts";
 import { changeMembers, withSharedLists } from "./change-members.ts";
 import { branchesOf } from "./choose-branch.ts";
@@ -26,7 +27,7 @@ export function authorSchema(bundle: Bundle, idMember = "id"): Omit<KindShapes, 
   const id = properties[idMember];
   if (id) {
     properties[idMember] = {
-      ...(id.description === undefined ? {} : { description: id.description }),
+      ...present({ description: id.description }),
       anyOf: [id, { type: "array", items: id, minItems: 1, "x-extension": true }],
     };
     if (idMember === "id") {

@@ -5,6 +5,7 @@
  */
 import { getOrInsert } from "../model/maps.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
+import { freeName } from "./change-members.ts";
 import { follow } from "./choose-branch.ts";
 import { link, type Bundle } from "./link-shapes.ts";
 import { mapChildren, mapMembers, nameIn, target, type Definitions, type Shape } from "./shape.ts";
@@ -67,13 +68,6 @@ function referred(
   return { shape, file, fragment };
 }
 
-/** A name in the bundle that no other definition has. */
-function freeName(wanted: string, { definitions }: Bundling): string {
-  let free = wanted;
-  for (let other = 2; definitions.has(free); other++) free = `${wanted}_${String(other)}`;
-  return free;
-}
-
 /** Merges all parts of an `allOf` and its sibling keywords into one object schema. */
 function merge(shape: Shape, from: string, bundling: Bundling): Shape {
   const { allOf = [], ...own } = shape;
@@ -128,7 +122,7 @@ function expandReference(shape: Shape, ref: string, from: string, bundling: Bund
   const { shape: found, file, fragment } = referred(ref, from, bundling);
   const name = getOrInsert(names, `${file}#${fragment}`, () => {
     const wanted = files.nameOf(file, fragment.split("/").at(-1) ?? "");
-    return freeName(wanted, bundling);
+    return freeName(wanted, (each) => definitions.has(each));
   });
   if (!definitions.has(name)) {
     definitions.set(name, {});

@@ -1,4 +1,4 @@
-import { isList } from "../json/containers.ts";
+import { isList, present } from "../json/containers.ts";
 import { branchesOf } from "./choose-branch.ts";
 import {
   itemsOf,
@@ -64,23 +64,12 @@ export function withSharedLists(
   const share = (name: string, shape: Shape): Shape => {
     if (shape.anyOf) return { ...shape, anyOf: shape.anyOf.map((branch) => share(name, branch)) };
     if (!isPlainList(shape) || itemsOf(shape)?.type === "string") return shape;
-    const {
-      description,
-      default: given,
-      "x-extension": extension,
-      "x-also": also,
-      ...list
-    } = shape;
+    const { description, "x-also": also, default: given, "x-extension": isOurs, ...list } = shape;
     // A member may have several lists among its alternatives.
-    let part = `list_${name}`;
-    for (let other = 2; Object.hasOwn(shared, part); other++)
-      part = `list_${name}_${String(other)}`;
+    const part = freeName(`list_${name}`, (each) => Object.hasOwn(shared, each));
     shared[part] = list;
     return {
-      ...(description === undefined ? {} : { description }),
-      ...(also === undefined ? {} : { "x-also": also }),
-      ...(given === undefined ? {} : { default: given }),
-      ...(extension === undefined ? {} : { "x-extension": extension }),
+      ...present({ description, "x-also": also, default: given, "x-extension": isOurs }),
       $ref: `#/definitions/${part}`,
       [target]: list,
     };
@@ -89,6 +78,13 @@ export function withSharedLists(
     isChange.test(name) ? shape : share(name, shape),
   );
   return { properties: members, definitions: shared };
+}
+
+/** A name that nothing else has: the wanted one, or with a number. */
+export function freeName(wanted: string, isTaken: (name: string) => boolean): string {
+  let free = wanted;
+  for (let other = 2; isTaken(free); other++) free = `${wanted}_${String(other)}`;
+  return free;
 }
 
 /** Whether the shape is a list of any length whose entries are alike; four seasons, a pair or a range is not. */

@@ -55,13 +55,14 @@ export const builtInSchema: Shape = {
 };
 
 /** Keywords that mean the same in both. */
-const {
-  $comment: _,
-  oneOf: __,
-  prefixItems: ___,
-  "x-unit": ____,
-  ...common
-} = kindSchema.definitions["own_schema"]?.properties ?? {};
+const common = new Set(Object.keys(kindSchema.definitions["own_schema"]?.properties ?? {}));
+for (const other of ["$comment", "x-unit"]) common.delete(other);
+
+/** Further spellings of some of them. */
+const spellings: ReadonlyMap<string, string> = new Map([
+  ["oneOf", "anyOf"],
+  ["prefixItems", "items"],
+]);
 
 export interface Reading {
   readonly report: ReportSchema;
@@ -73,21 +74,18 @@ export interface Reading {
 
 /** The shape of a schema, with everything inside it; its references are still those of the file. */
 export function shapeOf(written: WrittenSchema, place: SchemaPlace, reading: Reading): Shape {
-  const { oneOf, prefixItems, properties, additionalProperties: rest } = written;
+  const { properties, additionalProperties: rest } = written;
   checkWords(written, place, reading.report);
   if (written.$ref !== undefined) reading.refer(written.$ref, inside(place, "$ref"));
-  const own = Object.entries(written).filter(([word]) => Object.hasOwn(common, word));
-  const spelt: Readonly<Record<string, string>> = {
-    ...(oneOf && { anyOf: "oneOf" }),
-    ...(prefixItems && { items: "prefixItems" }),
-  };
-  const named: Shape = {
-    ...Object.fromEntries(own),
-    ...(oneOf && { anyOf: oneOf }),
-    ...(prefixItems && { items: prefixItems }),
-  };
-  const { additionalProperties, ...inner } = mapChildren(named, (each, word, ...steps) =>
-    shapeOf(each, inside(place, spelt[word] ?? word, ...steps), reading),
+  const own: Record<string, unknown> = {};
+  const spelt = new Map<string, string>();
+  for (const [word, value] of Object.entries(written)) {
+    const name = spellings.get(word) ?? word;
+    spelt.set(name, word);
+    if (common.has(name)) own[name] = value;
+  }
+  const { additionalProperties, ...inner } = mapChildren(own, (each, word, ...steps) =>
+    shapeOf(each, inside(place, spelt.get(String(word)) ?? word, ...steps), reading),
   );
   // An object has the members that it names, or any; those with a schema have it in common.
   const isClosed = properties !== undefined || written.allOf !== undefined || rest === false;
