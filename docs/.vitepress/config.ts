@@ -94,6 +94,8 @@ const config: UserConfig<DefaultTheme.Config> = defineConfig({
         page("CI", "/guide/ci"),
         page("Findings", "/guide/findings"),
         page("Who set this, and what changed", "/guide/questions"),
+        page("What content means", "/guide/audit"),
+        page("Records side by side", "/guide/tables"),
         page("Performance", "/guide/performance"),
         page("Releases and saved games", "/releases"),
         page("Translation", "/translation"),

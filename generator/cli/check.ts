@@ -12,7 +12,7 @@ import { refuse, type ProgramCommand } from "./command.ts";
 import { onProjects, inTurn, worst } from "./projects.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { fixLevel, fixMistake, runFix, type FixOptions } from "./fix.ts";
-import { isData, type GlobalOptions } from "./options.ts";
+import { isData, oneMore, type GlobalOptions } from "./options.ts";
 import { counted } from "../diagnostics/summary.ts";
 import { definitionsLine, saySlowStages, showDetails } from "./progress.ts";
 import { leastWanted } from "./wanted.ts";
@@ -48,7 +48,7 @@ export function addCheckCommand(program: ProgramCommand): void {
       new Option(
         "--ids <kind=path>",
         "with --save: other ids in it, such as terrain=$.map.tiles[*]; may be given several times",
-      ).argParser<readonly string[] | undefined>((value, before) => [...(before ?? []), value]),
+      ).argParser(oneMore),
     )
     .exits("ok", "content", "usage", "stale", "crash")
     .examples([

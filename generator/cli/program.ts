@@ -2,6 +2,7 @@
 import type { Command } from "commander";
 import { suggest } from "../diagnostics/suggest.ts";
 import { version } from "../disk/version.ts";
+import { addAuditCommand } from "./audit.ts";
 import { addBuildCommand, addWatchCommand } from "./build.ts";
 import { addCheckCommand } from "./check.ts";
 import { addConflictsCommand } from "./conflicts.ts";
@@ -19,6 +20,7 @@ import { addMigrateCommand } from "./migrate.ts";
 import { addReleaseCommand } from "./release.ts";
 import { addStringsCommand } from "./strings.ts";
 import { addRenameCommand } from "./rename.ts";
+import { addTableCommand } from "./table.ts";
 
 /** The common options are listed only once, in the help of the program itself. */
 const commonOptions = "Options of all commands, such as -c and --format: defwright --help\n";
@@ -106,11 +108,13 @@ export function createProgram(context: CommandContext): ProgramCommand {
   addRefsCommand(program);
   addRenameCommand(program);
   addConflictsCommand(program);
+  addAuditCommand(program);
   addDiffCommand(program);
   addReleaseCommand(program);
   addMigrateCommand(program);
   addStringsCommand(program);
   addListCommand(program);
+  addTableCommand(program);
   addInferCommand(program);
   addInitCommand(program);
   addLspCommand(program);

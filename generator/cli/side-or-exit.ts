@@ -1,4 +1,4 @@
-import type { ComparedSide } from "../diff/read-side.ts";
+import type { ComparedSide, LookAtContent } from "../diff/read-side.ts";
 import type { ContentState } from "../migrate/plan-migrations.ts";
 import { refuse } from "./command.ts";
 import type { Console } from "./console.ts";
@@ -13,9 +13,10 @@ export async function sideOrExit(
   words: string | undefined,
   options: GlobalOptions,
   console: Console,
+  look?: LookAtContent,
 ): Promise<Extract<ComparedSide, { content: unknown }> | ExitCode> {
   const { readSide } = await import("../diff/read-side.ts");
-  const side = await readSide(words, loadOptionsOf(options, console.cwd));
+  const side = await readSide(words, loadOptionsOf(options, console.cwd), look);
   if ("content" in side) return side;
   if ("unknown" in side) return refuse(console, side.unknown, side.near);
   const { showDiagnostics } = await import("./show-diagnostics.ts");

@@ -10,6 +10,7 @@ export const shippedDialects: Readonly<Record<DialectName, WrittenDialect<object
       duplicate_ids: "error",
       break_noise_default: "silent",
       autolearn_requires: "skills_required",
+      new_characters_know: "nothing",
       alternatives_limit: 100,
     },
     defines: {
@@ -229,6 +230,7 @@ export const shippedDialects: Readonly<Record<DialectName, WrittenDialect<object
       duplicate_ids: "replace",
       break_noise_default: "noise",
       autolearn_requires: "skills_required_and_difficulty",
+      new_characters_know: "recipes",
     },
     severity: {
       "alias-taken": "warning",
@@ -452,7 +454,7 @@ export const shippedDialects: Readonly<Record<DialectName, WrittenDialect<object
   },
   dda: {
     extends: "bright-nights",
-    rules: { alternatives_limit: 1000 },
+    rules: { new_characters_know: "nothing", alternatives_limit: 1000 },
     severity: {
       "harvestable-without-action": "note",
       "workbench-without-action": "off",

@@ -68,7 +68,7 @@ const markdown: Style = {
   changed: "- ",
   several: "",
   each: "  - ",
-  mark: code,
+  mark: codeSpan,
 };
 
 function linesOf({ added, removed, changed }: Difference, style: Style): string[] {
@@ -129,7 +129,7 @@ export function printId(id: string): string {
 }
 
 /** A code span; the fence is longer than any run of backticks inside. */
-function code(text: string): string {
+export function codeSpan(text: string): string {
   const runs = [...text.matchAll(/`+/gu)].map(([run]) => run.length);
   const fence = "`".repeat(Math.max(0, ...runs) + 1);
   const space = text.startsWith("`") || text.endsWith("`") ? " " : "";

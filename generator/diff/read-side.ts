@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, realpathSync, rmSync, statSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve, basename } from "node:path";
+import type { Compilation } from "../compile.ts";
 import { compilePacks } from "../build/compile-packs.ts";
 import { ConfigFile, configurationNames } from "../config/config-file.ts";
 import { loadSettings, type LoadedSettings } from "../config/load-config.ts";
@@ -44,6 +45,9 @@ export type ComparedSide =
   /** Its argument names nothing. */
   | UnknownRevision;
 
+/** Called with content that was compiled, while its files are there. */
+export type LookAtContent = (compilation: Compilation) => void;
+
 /** How deep below the directory a pack may be: `mods/<name>` is 2. */
 const deepest = 3;
 
@@ -79,29 +83,32 @@ const dataName = "defwright.config.json";
 /**
  * @param words A directory (of a project, of packs, of one pack, or the output of a build) or a git revision, which
  * `git:` distinguishes from a directory of the same name; `undefined` means the configured content.
+ * @param look not called for the output of a build
  */
 export async function readSide(
   words: string | undefined,
   options: LoadRequest,
+  look?: LookAtContent,
 ): Promise<ComparedSide> {
-  if (words === undefined) return compiled(await loadSettings(options));
+  if (words === undefined) return compiled(await loadSettings(options), look);
   const cwd = options.workingDirectory ?? process.cwd();
   if (!words.startsWith(inGit)) {
     const path = resolve(cwd, words);
     const directory = words.endsWith(manifestName) ? resolve(path, "..") : path;
     if (statSync(directory, { throwIfNoEntry: false })?.isDirectory() === true) {
-      return await readDirectory(directory, options, cwd);
+      return await readDirectory(directory, options, cwd, look);
     }
   }
   const revision = findRevision(words.startsWith(inGit) ? words.slice(inGit.length) : words, cwd);
   if ("unknown" in revision) return revision;
-  return await readRevision(revision, options, cwd);
+  return await readRevision(revision, options, cwd, look);
 }
 
 async function readDirectory(
   directory: string,
   options: LoadRequest,
   cwd: string,
+  look: LookAtContent | undefined,
 ): Promise<ComparedSide> {
   const manifest = readManifest(directory);
   if (manifest) {
@@ -113,7 +120,7 @@ async function readDirectory(
   const overrides = { ...given, baseline: false as const };
   if (existsSync(join(directory, dataName))) {
     const configFile = ConfigFile.ofStranger(join(directory, dataName), directory);
-    return compiled(await loadSettings({ workingDirectory: cwd, configFile, overrides }));
+    return compiled(await loadSettings({ workingDirectory: cwd, configFile, overrides }), look);
   }
   const code = configurationNames.find((each) => existsSync(join(directory, each)));
   if (code !== undefined && !existsSync(join(directory, modInfoFile))) {
@@ -125,6 +132,7 @@ async function readDirectory(
       configFile: configFileOf(options, cwd),
       overrides: { ...overrides, packs: packDirectories(directory) },
     }),
+    look,
   );
 }
 
@@ -167,6 +175,7 @@ async function readRevision(
   revision: Revision,
   options: LoadRequest,
   cwd: string,
+  look: LookAtContent | undefined,
 ): Promise<ComparedSide> {
   const now = await loadSettings(options);
   if (!now.settings) return { problems: now.problems, misconfigured: true };
@@ -185,7 +194,7 @@ async function readRevision(
     // Paths in messages are those of the revision, as the working directory would see them.
     const then = join(folder, relative(revision.root, realpathSync(cwd)));
     makeFolders(then);
-    return compiled(await settingsAt(settings, options, revision, folder, then));
+    return compiled(await settingsAt(settings, options, revision, folder, then), look);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -225,12 +234,14 @@ async function settingsAt(
   return { settings: { ...settings, packs: then, workingDirectory }, problems: [] };
 }
 
-function compiled(loaded: LoadedSettings): ComparedSide {
+function compiled(loaded: LoadedSettings, look: LookAtContent | undefined): ComparedSide {
   if (!loaded.settings) return { problems: loaded.problems, misconfigured: true };
   // How it differs from released content is not an error of this side.
   const settings = { ...loaded.settings, records: [] };
-  const { model, diagnostics, failed, idStates } = compilePacks(settings, { emit: false });
+  const compilation = compilePacks(settings, { emit: false });
+  const { model, diagnostics, failed, idStates } = compilation;
   if (failed) return { problems: diagnostics, misconfigured: false };
+  look?.(compilation);
   return {
     content: contentOf(settings.kinds, model),
     kinds: settings.kinds,

@@ -193,6 +193,10 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
     meant && node.value === meant.found ? [replaced(node, String(meant.instead))] : undefined,
   "flat-skills": ({ instead }, { node }) =>
     instead === undefined ? undefined : [replaced(node, printJson(instead))],
+  "repeated-entry": ({ id }, site) => removeEntry(site, id),
+  "batch-swapped": ({ saving, batch }, { node }) => [
+    replaced(node, `[${String(batch)}, ${String(saving)}]`),
+  ],
   "repeated-flag": ({ flag }, site) => removeEntry(site, flag),
   "repeated-alternative": ({ same }, site) => (same ? removeEntry(site) : undefined),
   "wrong-type": ({ repair }, site) => repairValue(site, repair),

@@ -23,6 +23,11 @@ export const definingMembers: OfKinds<readonly string[]> = ofKinds((kinds) => [
   ...new Set([...definingTypes(kinds).values()].flat().map(([member]) => member)),
 ]);
 
+/** The kind that objects of the type are of: that of the first ids that they define. */
+export function definedKind(kinds: Kinds, type: string): string | undefined {
+  return definingTypes(kinds).get(type)?.[0]?.[1];
+}
+
 /** Whether objects of the type are items. */
 export function isItemType(kinds: Kinds, type: string): boolean {
   return (

@@ -7,6 +7,7 @@ import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { KindShapes } from "../schema/link-shapes.ts";
 import type { Vocabulary } from "./parts/words/vocabulary.ts";
+import type { Columns } from "./columns.ts";
 import type { Generation } from "./generation.ts";
 import type { Lookups } from "./lookups.ts";
 import type { Naming } from "./naming.ts";
@@ -15,6 +16,7 @@ import type { RecordSources } from "./record-source.ts";
 import type { ResolveContext, Rule } from "./rule.ts";
 import type { SavedIds } from "./saved-ids.ts";
 import type { Transition } from "./transition.ts";
+import type { KindWay, ContentTables } from "./ways.ts";
 
 export { ofOneObject, oncePerContent } from "./rule.ts";
 export type { ResolveContext, Rule } from "./rule.ts";
@@ -105,6 +107,10 @@ export interface KindBehavior<
 
   // What is made from its definitions.
 
+  /** Columns that tables of the kind have besides the members of its records, by name. */
+  readonly columns?: Columns<Complete>;
+  /** What can be had by means of a definition; if absent, whoever has it has all that it refers to. */
+  readonly ways?: (definition: Definition<Complete>, tables: ContentTables) => readonly KindWay[];
   /** Absent if they are part of other kinds' records and have no module of their own. */
   readonly output?: Output;
   /** What records of the kind can turn into (§3.1). */

@@ -4,14 +4,17 @@ import type { Definition } from "../model/definition.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import { getOrInsert } from "../model/maps.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
-import type { ContentView } from "./view.ts";
+import type { ContentView, KnownQueries } from "./view.ts";
 import type { Place } from "../model/place.ts";
 
 /**
  * What `resolve` and rules may read besides the definition itself: answers about other content (`view.ts`), and what
  * they need for reports. Layering is complete by then.
  */
-export interface ResolveContext extends Pick<ContentView, "find" | "commonest" | "share"> {
+export interface ResolveContext
+  extends
+    Pick<ContentView, "find" | "commonest" | "share">,
+    Partial<Pick<KnownQueries, "greatestLevel" | "excludes">> {
   /** What the dialect reads differently. */
   readonly rules: DialectRules;
   readonly report: Report;
@@ -19,6 +22,8 @@ export interface ResolveContext extends Pick<ContentView, "find" | "commonest" |
   readonly recordOf: (definition: Definition, context: ResolveContext) => JsonObject;
   /** Whether an item is flagged as unrecoverable where it is defined (§2.10); absent if no item is known. */
   readonly isUnrecoverable?: (item: string) => boolean;
+  /** Whether an item is counted by charges where it is defined (§2.10); absent if no item is known. */
+  readonly isCounted?: (item: string) => boolean;
   /** Where a member of a layered definition was written; `path` is into `definition.value`. */
   readonly placeOf: (definition: Definition, path: JsonPath, target?: "key" | "value") => Place;
 }

@@ -6,6 +6,10 @@ export interface Transition {
   readonly verb: string;
   /** The name for ids that the verb can be applied to; absent for a part of another verb, which needs no name. */
   readonly able?: string;
+  /** The verb that undoes it, if one is to. */
+  readonly back?: string;
+  /** Whether something is taken from the record, so that this has to come to an end. */
+  readonly wears?: boolean;
   /** The id that the record turns into; anything but a string if it does not turn into another. */
   readonly successor: (record: JsonObject, dialect: Dialect) => unknown;
 }

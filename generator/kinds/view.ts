@@ -54,6 +54,12 @@ export interface KnownQueries {
   readonly near: (kind: string, id: string) => readonly string[];
   /** Whether the item is never recovered by taking apart what was made from it (§2.10). */
   readonly isUnrecoverable: (item: string) => boolean;
+  /** Whether the item is counted by charges, so that a recipe makes a number of them (§2.10). */
+  readonly isCounted: (item: string) => boolean;
+  /** The greatest level of a quality that a tool has: 0 if none has it, infinite if no tool is known. */
+  readonly greatestLevel: (quality: string) => number;
+  /** Whether a character with the trait loses the other one. */
+  readonly excludes: (trait: string, other: string) => boolean;
 }
 
 /**
@@ -100,6 +106,9 @@ export const memoisedOfKnown: Memoised<KnownQueries> = {
   whyUnknown: true,
   near: true,
   isUnrecoverable: true,
+  isCounted: true,
+  greatestLevel: true,
+  excludes: true,
 };
 
 export interface ContentView extends ContentQueries {

@@ -5,9 +5,10 @@ import type { KnownQueries } from "../kinds/view.ts";
 import { suggestionsFrom, type Suggestions } from "../diagnostics/suggestions.ts";
 import { partlyDefined } from "../model/external-kind-names.ts";
 import type { Migration } from "../model/migration.ts";
-import { unrecoverableItems } from "../parse/item-flags.ts";
+import { countedItems, unrecoverableItems } from "../parse/item-flags.ts";
 import type { ParsedFile } from "../parse/parse.ts";
-import { PairMap, getOrInsert } from "../model/maps.ts";
+import { greatestLevels } from "../parse/tool-qualities.ts";
+import { PairMap, getOrInsert, groupBy } from "../model/maps.ts";
 import { whyUnknown } from "./why-unknown.ts";
 
 export interface KnownIds extends KnownQueries {
@@ -57,6 +58,12 @@ export function collectKnownIds(
       return suggestionsFrom(written, idPrefixes(kinds));
     });
   const near = (kind: string, id: string): readonly string[] => suggestions(kind).some(id);
+  const items = files.flatMap((file) => file.items);
+  const levels = greatestLevels(files.flatMap((file) => file.qualities));
+  const excluded = groupBy(
+    files.flatMap((file) => file.exclusions),
+    ([trait]) => trait,
+  );
   return {
     kinds,
     ids,
@@ -75,7 +82,10 @@ export function collectKnownIds(
     hasMigrations: (kind) => migrations.of(kind).size > 0,
     otherKindOf: (kind, id) =>
       kinds.external.find((other) => other !== kind && (known.get(other)?.has(id) ?? false)),
-    isUnrecoverable: unrecoverableItems(files.flatMap((file) => file.items)),
+    isUnrecoverable: unrecoverableItems(items),
+    isCounted: countedItems(items),
+    greatestLevel: (quality) => (levels.size === 0 ? Infinity : (levels.get(quality) ?? 0)),
+    excludes: (trait, other) => excluded.get(trait)?.some((pair) => pair[1] === other) ?? false,
     isBroken: (id) => unread.has(id),
   };
 }

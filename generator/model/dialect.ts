@@ -16,6 +16,11 @@ export interface DialectRules extends PlayRules {
   readonly break_noise_default: "silent" | "noise";
   /** What `"autolearn": true` requires (§3.3: the required skills). */
   readonly autolearn_requires: "skills_required" | "skills_required_and_difficulty";
+  /**
+   * What new characters know besides what professions teach: every recipe whose skills they have and that is not
+   * "SECRET", or nothing (§3.3: nothing).
+   */
+  readonly new_characters_know: "nothing" | "recipes";
   /** A recipe with more alternatives than this is too complex (§7.3: 100). */
   readonly alternatives_limit: number;
 }

@@ -5,8 +5,12 @@ import type { Migration } from "./migration.ts";
 export interface ExternalSummary {
   /** Ids of kinds defined outside the specification. */
   readonly externals: ExternalIds;
-  /** What the items of the file declare about their recoverability. */
+  /** What the items of the file declare about being recovered and counted. */
   readonly items: readonly ItemFlags[];
+  /** The qualities of tools. */
+  readonly qualities: readonly ToolQuality[];
+  /** Traits that exclude each other. */
+  readonly exclusions: readonly Exclusion[];
   /** Ids of earlier content, and what became of them. */
   readonly migrations: readonly Migration[];
   /** The objects of other types with ids at known places. */
@@ -23,9 +27,15 @@ export interface PlacedObject extends RawObject {
   readonly isTemplate: boolean;
 }
 
+/** A quality, and its level in some tool. */
+export type ToolQuality = readonly [id: string, level: number];
+
+/** A trait, and one that a character with it loses. */
+export type Exclusion = readonly [trait: string, other: string];
+
 export type ExternalIds = Readonly<Record<string, readonly string[]>>;
 
-/** What one item object declares about the flag. There are many items, so absent members are not stored. */
+/** What an item declares about the flag, and about being counted. There are many, so absent members are not stored. */
 export interface ItemFlags {
   /** Its ids, or its name as a template. */
   readonly names: readonly string[];
@@ -34,4 +44,6 @@ export interface ItemFlags {
   readonly own?: boolean;
   readonly added?: true;
   readonly removed?: true;
+  /** Whether it is counted by charges; absent if it does not say. */
+  readonly counted?: boolean;
 }

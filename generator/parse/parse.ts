@@ -8,7 +8,14 @@ import { idsInObject, idsInText, idsWithin } from "./unread-ids.ts";
 import { collectExternalIds } from "../kinds/external-kinds.ts";
 import { isBuiltIn } from "../model/kind-names.ts";
 import { itemFlags } from "./item-flags.ts";
-import type { ExternalSummary, ItemFlags, PlacedObject } from "../model/external-summary.ts";
+import { exclusionsOf, toolQualities } from "./tool-qualities.ts";
+import type {
+  Exclusion,
+  ExternalSummary,
+  ItemFlags,
+  PlacedObject,
+  ToolQuality,
+} from "../model/external-summary.ts";
 import { parseJson } from "../json/parse-json.ts";
 import { reportJsonFindings } from "./report-findings.ts";
 import type { RawObject } from "../model/definition.ts";
@@ -99,6 +106,7 @@ export function sortEntries(
       sorted.objects.push({ kind: word.kind, value: entry, entry: own });
       sorted.indices.push(index);
       if (word.isItemType || word.kind === "item") sorted.items.push(itemFlags(entry));
+      if (!isBuiltIn(word.kind)) addFacts(sorted, word.word, entry);
       // A kind of another name than the external one does not take its place.
       if (!isBuiltIn(word.kind)) {
         collectExternalIds(kinds, word.word, entry, context.addExternal, word.kind);
@@ -120,6 +128,8 @@ interface Sorted extends ParsedFile {
   readonly indices: (number | undefined)[];
   readonly externals: Record<string, string[]>;
   readonly items: ItemFlags[];
+  readonly qualities: ToolQuality[];
+  readonly exclusions: Exclusion[];
   readonly migrations: Migration[];
   readonly placed: PlacedObject[];
   readonly unread: string[];
@@ -218,6 +228,7 @@ function addOther(
     context.modInfos += 1;
   }
   if (type.isItemType) sorted.items.push(itemFlags(object));
+  addFacts(sorted, word, object);
   if (type.isMigrationType) {
     sorted.migrations.push(...migrationsOf(kinds, { type: word, object, file, index, report }));
   }
@@ -229,6 +240,17 @@ function addOther(
   const isTemplate = object["abstract"] !== undefined;
   sorted.placed.push({ kind: word, value, entry, index, isTemplate });
 }
+
+/** Adds what rules of our kinds need to know of an object of another type. */
+function addFacts({ qualities, exclusions }: Sorted, type: string, object: JsonObject): void {
+  if (object["qualities"] ?? object["charged_qualities"] ?? object["extend"]) {
+    if (!requiring.has(type)) qualities.push(...toolQualities(object));
+  }
+  if (object["cancels"] !== undefined) exclusions.push(...exclusionsOf(object));
+}
+
+/** Types whose qualities are what they need. */
+const requiring: ReadonlySet<string> = new Set(["construction", "practice"]);
 
 function placeOfType(file: SourceFile, index: number | undefined): TextPlace {
   return { source: file, path: pathTo(index, "type"), target: "value" };
@@ -247,6 +269,8 @@ export function nothingParsed(file: SourceFile): Sorted {
     indices: [],
     externals: {},
     items: [],
+    qualities: [],
+    exclusions: [],
     migrations: [],
     placed: [],
     others: 0,
@@ -275,6 +299,6 @@ export function isExternal({ objects, unusable, unread, strange }: ParsedFile): 
 }
 
 export function summaryOf(parsed: ParsedFile): ExternalSummary {
-  const { externals, items, migrations, placed, others } = parsed;
-  return { externals, items, migrations, placed, others };
+  const { externals, items, qualities, exclusions, migrations, placed, others } = parsed;
+  return { externals, items, qualities, exclusions, migrations, placed, others };
 }

@@ -19,11 +19,30 @@ import type { SourceFile } from "../model/source-file.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
 import { SymbolIndex, type Use } from "../symbols/symbol-index.ts";
 import { isNaming } from "../symbols/symbol-references.ts";
+import type { ContentTables } from "../kinds/ways.ts";
+import { assumptions, audit, type Audit, type AuditOptions } from "./audit.ts";
+import { otherObjects } from "./other-objects.ts";
+import { Reach } from "./reach.ts";
+import { pricesIn } from "./prices.ts";
+import { tableOf, type NoTable, type PrintedTable } from "./table.ts";
 import { placeAt, type PlaceAt } from "./place-at.ts";
 import { present } from "../json/containers.ts";
 
 export class ContentQuery extends SymbolIndex {
   readonly #explain = once(() => createExplainer(this.content.layers));
+  readonly #others = once(() =>
+    otherObjects(
+      this.content.parsed,
+      (type) => this.content.layers.registry.kinds.ofType(type) !== undefined,
+    ),
+  );
+  readonly #price = once(() => pricesIn(this.content));
+  /** What definitions are asked about each other. */
+  readonly #tables: ContentTables = {
+    context: this.content.model.context,
+    all: (kind) => this.content.layers.registry.all(kind),
+    price: (item) => this.#price()(item),
+  };
 
   /** What copies from a definition or a template of this name. */
   children(named: NamedId): readonly Use[] {
@@ -37,6 +56,46 @@ export class ContentQuery extends SymbolIndex {
     );
     const ids = written.map(({ id }) => ({ kind, id }));
     return ids.filter((named) => this.of(named).every(isNaming));
+  }
+
+  /**
+   * The records of a kind as a table, by id.
+   * @param columns members (inside others with dots) and columns of the kind; all members if none is given
+   * @param where conditions such as `difficulty>=3`, of which all must hold
+   */
+  table(
+    kind: KindName,
+    columns: readonly string[] = [],
+    where: readonly string[] = [],
+  ): PrintedTable | NoTable {
+    return tableOf(
+      this.content,
+      this.content.layers.registry.kinds.of(kind),
+      columns,
+      where,
+      this.#tables,
+    );
+  }
+
+  /** What is well formed and may still be wrong. */
+  audit({ diagnostics, from, inCode = new Set() }: AuditOptions): Audit {
+    const { content } = this;
+    const reach = from && this.reach(from, inCode);
+    const entries = audit({
+      content,
+      diagnostics,
+      query: this,
+      others: this.#others(),
+      inCode,
+      reach,
+    });
+    return { entries, assumed: assumptions(from, inCode) };
+  }
+
+  /** What players can get to from what they begin with, what the world contains, and what game code uses. */
+  reach(from: readonly NamedId[], inCode: ReadonlySet<string> = new Set()): Reach {
+    const used = [...inCode].flatMap((id) => this.kindsOf(id).map((kind) => ({ kind, id })));
+    return new Reach(this.content, [...from, ...used], this.#others(), this.#tables);
   }
 
   /** What is at an offset of a file. */

@@ -21,5 +21,8 @@ export function contextOf(
     commonest,
     share,
     isUnrecoverable: known.isUnrecoverable,
+    isCounted: known.isCounted,
+    greatestLevel: known.greatestLevel,
+    excludes: known.excludes,
   };
 }

@@ -19,12 +19,16 @@ export function haveSameExternalIds(
   );
 }
 
-function hasIds({ externals, items, migrations, unread }: ParsedFile): boolean {
+function hasIds({ externals, unread, ...file }: ParsedFile): boolean {
   const ids = Object.keys(externals).length;
-  return ids + items.length + migrations.length + unread.length > 0;
+  const facts = file.items.length + file.qualities.length + file.exclusions.length;
+  return ids + facts + file.migrations.length + unread.length > 0;
 }
 
-const summary = ["others", "unusable", "externals", "items", "migrations", "unread"] as const;
+const summary = [
+  ...(["others", "unusable", "externals", "items", "qualities", "exclusions"] as const),
+  ...(["migrations", "unread"] as const),
+];
 
 /** Whether two parsed files are equal in everything except the objects of our kinds. */
 function isSameSummary(one: ParsedFile | undefined, other: ParsedFile): boolean {

@@ -7,6 +7,8 @@ import { shippedDialect } from "../../generator/kinds/dialects.ts";
 import { exitCodes } from "../../generator/cli/exit-codes.ts";
 import type { CommandContext } from "../../generator/cli/command.ts";
 import { createProgram } from "../../generator/cli/program.ts";
+import { auditRules } from "../../generator/query/audit.ts";
+import { kindsIn } from "../built-in.ts";
 import { plainColors } from "../../generator/model/plain-colors.ts";
 import { holds, page, table } from "./section.ts";
 
@@ -46,6 +48,14 @@ test("each rule of §9 has a row, and each row tests that are there", () => {
 test("every plain colour", () => {
   const lines = [...plainColors].map(([name, css]) => [`\`${name}\``, `\`${css}\``]);
   holds("colours", table(["colour", "shown as"], lines));
+});
+
+test("every rule of an audit, and every column that is no member", () => {
+  const rules = Object.entries(auditRules).map(([rule, about]) => [`\`${rule}\``, about]);
+  holds("audit rules", table(["rule", "what it finds"], rules));
+  const columns = kindsIn("spec").all.flatMap((kind) => Object.entries(kind.columns ?? {}));
+  const lines = columns.map(([name, { about }]) => [`\`${name}\``, about]);
+  holds("derived columns", table(["column", "what it is"], lines));
 });
 
 test("names every command, every rule of the dialects and every exit code", () => {

@@ -288,6 +288,10 @@ rules("have the severities that the specification and the dialects give them", (
     "repeated-alternative": "warning",
     "recipe-too-complex": "error",
     "flat-skills": "error/warning",
+    "batch-swapped": "warning",
+    "craft-gain": "warning",
+    "quality-unreachable": "note",
+    "recipe-unlearnable": "note",
   });
 });
 

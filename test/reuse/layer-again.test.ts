@@ -147,7 +147,8 @@ function readsOf(kind: BuiltInKind, objects: readonly object[]): number {
     });
     return { kind, value, entry: { value, pack: file.pack, path: file.path } };
   });
-  const none = { externals: {}, items: [], migrations: [], placed: [], unread: [], strange: [] };
+  const facts = { items: [], qualities: [], exclusions: [], migrations: [] };
+  const none = { externals: {}, ...facts, placed: [], unread: [], strange: [] };
   const nothing = { ...none, others: 0, unusable: 0 };
   const parsed = [{ ...nothing, file, objects: raw, indices: raw.map((_, index) => index) }];
   const input = { parsed, broken: new Set<RawObject>(), locations: locationsOf(parsed), facts: [] };

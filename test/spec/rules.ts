@@ -91,6 +91,12 @@ export const specificationRules: readonly SpecificationRule[] = [
   rule("2.1", "That name is `cbms`.", "profession-cbms-spelling"),
   rule(
     "2.1",
+    "A character has each trait once, and all of them.",
+    "repeated-entry",
+    "excluded-trait",
+  ),
+  rule(
+    "2.1",
     "A modification carries the id of a profession that exists.",
     "unknown-modification-target",
   ),
@@ -241,6 +247,7 @@ export const specificationRules: readonly SpecificationRule[] = [
     "strength-range",
     "eased-strength",
   ),
+  rule("2.7", "An entry of an item group has a chance, or a weight.", "never-chosen"),
   rule("2.7", "ter_set is mandatory in the bash entry of a terrain.", "missing-member"),
   rule(
     "2.7",
@@ -326,7 +333,15 @@ export const specificationRules: readonly SpecificationRule[] = [
     "reversible-without-time",
     "several-reversible-recipes",
   ),
-  rule("2.10", "batch_time_factors are two numbers.", "wrong-length", "out-of-range"),
+  rule("2.10", "Taking apart returns the components that went in.", "craft-gain"),
+  rule(
+    "2.10",
+    "batch_time_factors are a saving and a batch.",
+    "wrong-length",
+    "out-of-range",
+    "batch-swapped",
+  ),
+  rule("2.10", "Qualities are those of tools.", "quality-unreachable"),
   rule("2.10", "A construction blueprint exists.", "unknown-reference"),
   rule(
     "2.10",
@@ -364,6 +379,7 @@ export const specificationRules: readonly SpecificationRule[] = [
     "the specification does not show it",
   ),
   open("3.2", "The roll of prying.", "it is behaviour of the runtime"),
+  rule("3.3", "A recipe that is not never learned is learned in some way.", "recipe-unlearnable"),
   open("3.3", "The ways of learning.", "they are behaviour of the runtime"),
 
   rule(

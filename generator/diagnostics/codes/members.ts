@@ -2,7 +2,7 @@ import type { Json } from "../../model/json.ts";
 import { typeWords } from "../../schema/describe-shape.ts";
 import type { ShapeFacts } from "../../schema/shape-facts.ts";
 import { lookAlike } from "../../text/characters.ts";
-import type { ContentCode, FixableCode } from "../code-definition.ts";
+import type { ContentCode, FixableCode, NoData } from "../code-definition.ts";
 import { repairSentence } from "../repair-sentence.ts";
 import { choose, cite, didYouMean, list, quotedList, subjectAt } from "../sentence.ts";
 
@@ -39,6 +39,7 @@ export interface MemberCodes {
   }>;
   "not-in-list": FixableCode<ShapeFacts["not-in-list"]>;
   "out-of-range": ContentCode<ShapeFacts["out-of-range"]>;
+  "never-chosen": ContentCode<NoData>;
   "repeated-flag": FixableCode<{ flag: string }>;
   "type-for-subtype": FixableCode<{ where: string; type: string }>;
   "unknown-member": FixableCode<ShapeFacts["unknown-member"]>;
@@ -137,6 +138,13 @@ export const members: MemberCodes = {
     spec: "8",
     message: ({ where, found: number, minimum, maximum, exclusiveMinimum }) =>
       `${subjectAt(where)} is ${Number.isFinite(number) ? String(number) : (typeWords["huge"] ?? "")} – expected ${range(minimum, maximum, exclusiveMinimum)}.`,
+  },
+  "never-chosen": {
+    severity: "note",
+    spec: "2.7",
+    message: () =>
+      "The chance of the entry is 0, so it is never chosen – expected a number above 0.",
+    help: () => choose(["remove the entry", "it is not to occur"], ["write a number", "it is"]),
   },
   "repeated-flag": {
     severity: "warning",

@@ -2,12 +2,15 @@ import type { ContentCode, FixableCode, NoData, Noting } from "../code-definitio
 import { choose, quotedList, steps } from "../sentence.ts";
 
 export interface ProfessionCodes {
+  /** `trait` takes the place of `other`. */
+  "excluded-trait": ContentCode<{ trait: string; other: string }>;
   /** The other spelling of "cbms". */
   "profession-cbms-spelling": FixableCode<{ found: string; instead: string }>;
   /** Both spellings of one member in one object. */
   "profession-cbms-twice": ContentCode<{ members: readonly [string, string] }>;
   /** `given` is the one of "male" and "female" that is present. */
   "profession-name-incomplete": ContentCode<{ given: "male" | "female" | undefined }>;
+  "repeated-entry": FixableCode<{ member: string; id: string }>;
   /** The items in order; the last is replaced by the first. */
   "substitution-cycle": ContentCode<{ items: readonly string[] }> &
     Noting<{ step: { readonly item: string } }>;
@@ -32,6 +35,13 @@ export interface ProfessionCodes {
 }
 
 export const professions: ProfessionCodes = {
+  "excluded-trait": {
+    severity: "warning",
+    spec: "2.1",
+    message: ({ trait, other }) =>
+      `The traits "${other}" and "${trait}" exclude each other – expected traits that a character can have together.`,
+    help: ({ trait, other }) => `Remove "${trait}" or "${other}".`,
+  },
   "profession-cbms-spelling": {
     severity: "note",
     spec: "2.1",
@@ -61,6 +71,13 @@ export const professions: ProfessionCodes = {
             ["write one text instead of the object", "one name is for all"],
           )
         : undefined,
+  },
+  "repeated-entry": {
+    severity: "warning",
+    spec: "2.1",
+    fix: { level: "suggestions", does: "remove the repetition of a trait or a proficiency" },
+    message: ({ member, id }) => `"${id}" is twice in "${member}" – expected each once.`,
+    help: () => "Remove one of the two.",
   },
   "substitution-cycle": {
     // The game replaces an item only once, so a cycle does no harm there.

@@ -1,6 +1,6 @@
 import { printJson } from "../../json/print-json.ts";
 import type { Json } from "../../model/json.ts";
-import type { ContentCode, FixableCode, Noting } from "../code-definition.ts";
+import type { ContentCode, FixableCode, NoData, Noting } from "../code-definition.ts";
 import { alsoNeeded, choose, quotedList, steps, type Remedy } from "../sentence.ts";
 
 /** A level of a skill that the recipe does not name. */
@@ -11,6 +11,7 @@ interface SkillLevel {
 }
 
 export interface RecipeCodes {
+  "batch-swapped": FixableCode<{ saving: number; batch: number }>;
   "book-learn-without-skill": ContentCode<SkillLevel & { book: string }>;
   "category-word": ContentCode<{
     member: "category" | "subcategory";
@@ -19,6 +20,15 @@ export interface RecipeCodes {
   }>;
   "charges-with-result-mult": ContentCode<{ charges: number; result_mult: number }>;
   "container-not-contained": ContentCode<{ container: string }>;
+  /** `times` are those of its steps: the recipe, taking apart, and the third if there is one. */
+  "craft-gain": ContentCode<{
+    id: string;
+    result: string;
+    gained: readonly { readonly item: string; readonly into: number; readonly out: number }[];
+    times: readonly number[];
+    third?: { readonly id: string; readonly isUncraft: boolean };
+  }> &
+    Noting<{ apart: NoData; third: NoData }>;
   "decomp-learn-without-skill": ContentCode<SkillLevel>;
   "difficulty-without-skill": ContentCode<Pick<SkillLevel, "others"> & { difficulty: number }>;
   /** `lists` are requirements that the group lists and that have no such group; absent if the group lists nothing. */
@@ -31,7 +41,11 @@ export interface RecipeCodes {
   "legacy-time": FixableCode<{ moves: number; instead: string }>;
   "list-without-group": ContentCode<{ requirement: string; member: "tools" | "components" }>;
   "negative-time": ContentCode<{ time: string }>;
+  /** `greatest` is the greatest level that a tool has, 0 if none has the quality. */
+  "quality-unreachable": ContentCode<{ id: string; level: number; greatest: number }>;
   "recipe-too-complex": ContentCode<{ id: string; limit: number }>;
+  /** `apart` is the result that would have to be taken apart to learn it; absent if nothing teaches it. */
+  "recipe-unlearnable": ContentCode<{ id: string; apart?: string }>;
   /** `amounts` are those of the earlier and of this alternative; `same` if both are written alike. */
   "repeated-alternative": FixableCode<{
     member: "tools" | "components";
@@ -57,6 +71,14 @@ export interface RecipeCodes {
 }
 
 export const recipes: RecipeCodes = {
+  "batch-swapped": {
+    severity: "warning",
+    spec: "2.10",
+    fix: { level: "suggestions", does: "swap the saving and the size of a batch" },
+    message: ({ saving, batch }) =>
+      `A batch of ${String(batch)} saves ${String(saving)} percent – expected the saving first, and then the size of the batch.`,
+    help: ({ saving, batch }) => `Write [${String(batch)}, ${String(saving)}].`,
+  },
   "book-learn-without-skill": {
     severity: "error",
     spec: "2.10",
@@ -89,6 +111,30 @@ export const recipes: RecipeCodes = {
         ['remove "contained"', "the product comes in the container"],
         ['remove "container"', "it comes without one"],
       ),
+  },
+  "craft-gain": {
+    severity: "warning",
+    spec: "2.10",
+    message: ({ id, result, gained, times, third }) => {
+      const [craft = 1, apart = 1, last = 1] = times;
+      const repair = third
+        ? ` and ${third.isUncraft ? "taking apart" : "making"} "${third.id}"${often(last)}`
+        : "";
+      const found = gained.map(
+        ({ item, into, out }) => `"${item}" ${String(into)} → ${String(out)}`,
+      );
+      return `Making "${id}"${often(craft)}, taking "${result}" apart${often(apart)}${repair} returns everything and more: ${found.join(", ")} – expected no more than goes in.`;
+    },
+    help: () =>
+      choose(
+        ["let taking apart return less", "it returns what the item does not contain"],
+        ["let making take more", "the recipe leaves out what the item contains"],
+      ),
+    label: () => "this is what making takes",
+    notes: {
+      apart: () => "this is what taking apart returns",
+      third: () => "this brings back what is lost by then",
+    },
   },
   "decomp-learn-without-skill": {
     severity: "error",
@@ -164,6 +210,17 @@ export const recipes: RecipeCodes = {
     message: ({ time }) => `"time" is "${time}", which is below zero – expected zero or more.`,
     help: () => "Remove the minus sign.",
   },
+  "quality-unreachable": {
+    severity: "note",
+    spec: "2.10",
+    message: ({ id, level, greatest }) =>
+      `Level ${String(level)} of the quality "${id}" is needed, but ${greatest === 0 ? "no tool has the quality" : `tools have at most ${String(greatest)}`} – expected a level that a tool has.`,
+    help: () =>
+      choose(
+        ["write a level that a tool has", "it is too high"],
+        ["give it to a tool", "such a tool is to come"],
+      ),
+  },
   "recipe-too-complex": {
     severity: "error",
     spec: "7.3",
@@ -171,6 +228,21 @@ export const recipes: RecipeCodes = {
       `The recipe "${id}" is too complex: its component groups share items in more than ${String(limit)} ways – expected groups with little or no overlap.`,
     help: () =>
       "Split the recipe into two with an item in between, so that neither has items in several groups.",
+  },
+  "recipe-unlearnable": {
+    severity: "note",
+    spec: "3.3",
+    message: ({ id, apart }) =>
+      apart === undefined
+        ? `Nobody can learn the recipe "${id}": it has no "autolearn", no book and no "decomp_learn" – expected a way.`
+        : `Nobody can learn the recipe "${id}": only taking "${apart}" apart teaches it, and nothing takes that apart – expected a way.`,
+    help: ({ apart }) =>
+      choose(
+        ['add "autolearn" or "book_learn"', "players are to learn it"],
+        apart === undefined
+          ? ['write "never_learn": true', "they are not"]
+          : [`write an uncraft for "${apart}"`, "taking it apart is to teach it"],
+      ),
   },
   "repeated-alternative": {
     severity: "warning",
@@ -290,4 +362,8 @@ function needsSkill(others: number, meaning: string, instead: Remedy): string {
 function requirements(ids: readonly string[]): string {
   const names = quotedList(ids, "and");
   return ids.length === 1 ? `the requirement ${names} has` : `the requirements ${names} have`;
+}
+
+function often(times: number): string {
+  return times === 1 ? "" : ` ${String(times)} times`;
 }

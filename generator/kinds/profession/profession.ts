@@ -61,9 +61,13 @@ export const profession: KindBehavior = defineKind<AuthoredProfession, Complete<
       "npcs",
     ]),
   }),
-  rules: [checkName, checkCbmsSpelling, checkCbmsName, checkItemRanges, repeatedFlag].map(
-    ofOneObject,
-  ),
+  rules: [
+    ...[checkName, checkCbmsSpelling, checkCbmsName, checkItemRanges, repeatedFlag].map(
+      ofOneObject,
+    ),
+    checkRepeated,
+    checkExcluded,
+  ],
   vocabularies: [{ member: "flags", known: [] }],
   output: { form: "table" },
 });
@@ -161,4 +165,34 @@ function checkItemRanges(definition: Authored, context: ResolveContext): void {
     if (isList(group)) continue;
     checkItemGroup(group, ["items", member], definition, context);
   }
+}
+
+/** A character has a trait, a proficiency or a skill once, however often it is given (§2.1). */
+function checkRepeated(definition: Authored, context: ResolveContext): void {
+  const { traits, proficiencies, skills } = definition.value;
+  const names = {
+    traits: listOf(traits),
+    proficiencies: listOf(proficiencies),
+    skills: listOf(skills).map(({ name }) => name),
+  };
+  for (const [member, ids] of Object.entries(names)) {
+    ids.forEach((id, index) => {
+      if (ids.indexOf(id) === index) return;
+      context.report("repeated-entry", context.placeOf(definition, [member, index]), {
+        member,
+        id,
+      });
+    });
+  }
+}
+
+/** A character who gets a trait loses those that it excludes (§2.1). */
+function checkExcluded(definition: Authored, context: ResolveContext): void {
+  const traits = listOf(definition.value.traits);
+  traits.forEach((trait, index) => {
+    const other = traits.slice(0, index).find((each) => context.excludes?.(trait, each) === true);
+    if (other === undefined) return;
+    const place = context.placeOf(definition, ["traits", index]);
+    context.report("excluded-trait", place, { trait, other });
+  });
 }

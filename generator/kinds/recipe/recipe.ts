@@ -2,6 +2,10 @@ import type { AuthoredRecipe, Complete } from "../../compiled/authored-types.ts"
 import { defineKind, type KindBehavior, type ResolveContext, type Rule } from "../kind.ts";
 import type { Definition } from "../../model/definition.ts";
 import type { ComponentGroups } from "../parts/requirement-parts/requirements.ts";
+import { columns } from "./columns.ts";
+import { reportGains } from "./craft-gain.ts";
+import { recipeWays } from "./recipe-ways.ts";
+import { reportUnlearnable } from "./unlearnable.ts";
 import { isTooComplex } from "./overlap.ts";
 import { craftRules, onlyLive } from "../parts/craft/craft-rules.ts";
 import { componentsOf, requirementsOf, resolveShared } from "../parts/craft/resolve-craft.ts";
@@ -83,6 +87,12 @@ export const recipe: KindBehavior = defineKind<AuthoredRecipe, Complete<"recipe"
   findings: (definition, context) => {
     if (definition.obsolete || !asksForSeveral(definition.value)) return;
     reportTooComplex(definition, componentsOf(definition, context), context);
+  },
+  columns,
+  ways: recipeWays,
+  checkAll: (recipes, context) => {
+    reportGains(recipes, context);
+    reportUnlearnable(recipes, context);
   },
   rules: [
     ...craftRules,

@@ -85,5 +85,7 @@ export const requirement: KindBehavior = defineKind<AuthoredRequirement, Authore
   },
   rules: [requirementCycle, ...requirementRules],
   indispensable: true,
+  // What they need is part of recipes.
+  ways: () => [],
   uses: usesRequirements,
 });

@@ -1,7 +1,9 @@
 import type { AuthoredUncraft, Complete } from "../../compiled/authored-types.ts";
+import { keyOf } from "../ways.ts";
 import { defineKind, ofOneObject, type KindBehavior } from "../kind.ts";
 import { craftRules, onlyLive, uncraftSuffix } from "../parts/craft/craft-rules.ts";
-import { requirementsOf, resolveShared } from "../parts/craft/resolve-craft.ts";
+import { needsOf } from "../parts/craft/needs.ts";
+import { requirementsOf, resolveShared, returned } from "../parts/craft/resolve-craft.ts";
 import { craft } from "../parts/craft/craft-kind.ts";
 import { generation } from "./generation.ts";
 import { namedByResult } from "../parts/naming/named-by-result.ts";
@@ -29,5 +31,12 @@ export const uncraft: KindBehavior = defineKind<AuthoredUncraft, Complete<"uncra
     const own = { items_taken_apart: result_mult, generated_from: definition.generatedFrom };
     return resolveShared(definition, context, { category: "CC_NONCRAFT", requirements }, own);
   },
+  ways: (definition, tables) => [
+    {
+      verb: "returns",
+      needs: [[keyOf("item", definition.value.result)], ...needsOf(definition, tables, true)],
+      gives: returned(definition, tables.context).map(({ item }) => keyOf("item", item)),
+    },
+  ],
   rules: [...craftRules, ...[uncraftSuffix, reversibleUncraft].map(onlyLive)],
 });

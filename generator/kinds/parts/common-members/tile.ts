@@ -28,6 +28,11 @@ const verbs: readonly (readonly [verb: ChangeVerb, able: string])[] = [
   ["revert", "Reverting"],
 ];
 
+/** Verbs that leave less behind than there was. */
+const wearing: ReadonlySet<string> = new Set([
+  ...["oxytorch", "boltcut", "hacksaw", "bash", "deconstruct", "pry_break"],
+]);
+
 export function tileTransitions(kind: TileKind): readonly Transition[] {
   // Resolved records have all members that the runtime reads.
   const row = (record: object): ChangingRow => record as ChangingRow;
@@ -35,6 +40,9 @@ export function tileTransitions(kind: TileKind): readonly Transition[] {
     const transition: Transition = {
       verb,
       able,
+      ...(verb === "open" && { back: "close" }),
+      ...(verb === "close" && { back: "open" }),
+      wears: wearing.has(verb),
       successor: (record, dialect) => successors[verb](row(record), kind, dialect),
     };
     if (verb !== "harvest") return [transition];

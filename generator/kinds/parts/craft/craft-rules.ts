@@ -115,6 +115,14 @@ const levelsWithoutSkill: CraftRule = (definition, { report, placeOf }) => {
   }
 };
 
+/** A saving is at most 100 percent, and batches are small: the greater number is the saving (§2.10). */
+const batchSwapped: CraftRule = ofOneObject((definition, context) => {
+  const [saving = 0, batch = 0] = definition.value.batch_time_factors ?? [];
+  if (saving <= 0 || batch <= saving || batch > 100) return;
+  const data = { saving, batch };
+  context.report("batch-swapped", context.placeOf(definition, ["batch_time_factors"]), data);
+});
+
 /** Nothing can be needed less than once (extension: multipliers). */
 const usingMultiplier: Rule<Needing> = ofOneObject((definition, context) => {
   for (const [index, { id, multiplier }] of readUsing(definition.value).entries()) {
@@ -134,6 +142,7 @@ export const craftRules: readonly CraftRule[] = [
   chargesWithResultMult,
   containerNotContained,
   flatSkills,
+  batchSwapped,
   categoryWord,
   usingMultiplier,
   repeatedFlag,

@@ -58,6 +58,16 @@ export function componentsOf(
   return expanderOf(context).components(value);
 }
 
+/** What comes back when a result is taken apart: of each group the first alternative that is recoverable (§2.10). */
+export function returned(
+  uncraft: Definition<AuthoredCraft>,
+  context: NeedsContext,
+): readonly ComponentGroups[number][number][] {
+  return requirementsOf(uncraft, context).components.flatMap(
+    (group) => group.find(({ recoverable }) => recoverable) ?? [],
+  );
+}
+
 /**
  * Makes the record: its id, the members that craft and disassembly recipes have in common, with their defaults (§2.10),
  * and its own members.

@@ -24,8 +24,8 @@ type Group =
 
 /**
  * Reports every `[greater, smaller]` in the counts, charges, damage and dirt of an inline item group
- * (`reversed-range`), every `prob` that is not a chance or weight (`implausible-number`), and a `type` that was meant
- * for `subtype`; `path` is the path of the group in `definition.value`.
+ * (`reversed-range`), every `prob` that is not a chance or weight (`implausible-number`) or that is 0 (`never-chosen`),
+ * and a `type` that was meant for `subtype`; `path` is the path of the group in `definition.value`.
  */
 export function checkItemGroup(
   group: Group | undefined,
@@ -70,6 +70,7 @@ export function checkItemGroup(
     // Numbers that the game cannot represent are reported by the schema.
     if (typeof found !== "number" || Math.abs(found) > held) return;
     const greatest = greatestProb[choice];
+    if (found === 0) context.report("never-chosen", context.placeOf(definition, at), {});
     if (found >= 0 && found <= greatest) return;
     const data = { where: nameOf(at), found, least: 0, greatest };
     context.report("implausible-number", context.placeOf(definition, at), data);

@@ -2,6 +2,7 @@
 import { ofOneObject, type ResolveContext, type Rule } from "../../kind.ts";
 import { sameJson } from "../../../json/same-json.ts";
 import { findRequirement } from "./find-requirement.ts";
+import { readQualities } from "./qualities.ts";
 import {
   groupMembers,
   readAlternative,
@@ -21,6 +22,18 @@ const toolCountZero: Rule<Needing> = ofOneObject((definition, context) => {
     });
   });
 });
+
+/** No tool has the level of a quality that is needed; of alternatives, none (§2.10). */
+const qualityLevel: Rule<Needing> = (definition, context) => {
+  const { greatestLevel = () => Infinity } = context;
+  readQualities(definition.value).forEach((quality, index) => {
+    const { or = [], ...first } = quality;
+    if ([first, ...or].some(({ id, level }) => level <= greatestLevel(id))) return;
+    const { id, level } = first;
+    const place = context.placeOf(definition, ["qualities", index]);
+    context.report("quality-unreachable", place, { id, level, greatest: greatestLevel(id) });
+  });
+};
 
 /**
  * "LIST" stands for a group of the same sort, so the requirement must have one (extension). A group of nothing but such
@@ -103,6 +116,7 @@ const repeatedAlternative: Rule<Needing> = ofOneObject((definition, context) => 
 
 export const requirementRules: readonly Rule<Needing>[] = [
   toolCountZero,
+  qualityLevel,
   emptyGroup,
   repeatedAlternative,
   listWithoutGroup,

@@ -1,0 +1,89 @@
+/**
+ * What can be had by means of objects of types that no kind describes. What they name is found by its text: whoever has
+ * the object has what it names. Objects that nobody has, such as maps, are there from the beginning.
+ */
+import { isList, isObject, textsIn } from "../json/containers.ts";
+import type { Json, JsonObject } from "../model/json.ts";
+import type { Kinds } from "./kinds.ts";
+import { definedKind } from "./external-kinds.ts";
+
+/** Kinds whose objects are had, and not there from the beginning. */
+const had: ReadonlySet<string> = new Set(["item", "item_group", "monster", "harvest", "vehicle"]);
+
+/** Types that name things without bringing them into the world. */
+const bringingNothing: ReadonlySet<string> = new Set([
+  ...["MIGRATION", "ITEM_BLACKLIST", "MONSTER_BLACKLIST", "charge_removal_blacklist"],
+  ...[
+    "recipe_category",
+    "recipe_group",
+    "nested_category",
+    "practice",
+    "LOOT_ZONE",
+    "ITEM_CATEGORY",
+  ],
+  ...[
+    "achievement",
+    "conduct",
+    "event_statistic",
+    "event_transformation",
+    "score",
+    "overlay_order",
+  ],
+  ...["butchery_requirement", "speech", "tool_quality", "json_flag"],
+]);
+
+/** Members that say what an object is, what it is like, or what it needs. */
+const namingNothing: ReadonlySet<string> = new Set([
+  ...["type", "id", "abstract", "copy-from", "looks_like", "repairs_like", "name", "description"],
+  ...[
+    "flags",
+    "color",
+    "symbol",
+    "category",
+    "material",
+    "components",
+    "tools",
+    "qualities",
+    "using",
+  ],
+  ...["pre_terrain", "pre_furniture", "requirements", "required_tools", "installation_requirement"],
+]);
+
+export interface OtherWay {
+  /** The kind that one has to have one of; absent if the object is there from the beginning. */
+  readonly kind: string | undefined;
+  readonly ids: readonly string[];
+  /** The name of its parent, whose texts are its own as well. */
+  readonly parent: string | undefined;
+  /** Its own name, if it is a template. */
+  readonly template: string | undefined;
+  readonly texts: Iterable<string>;
+}
+
+/** `undefined` if it brings nothing into the world. */
+export function otherWay(kinds: Kinds, type: string, object: JsonObject): OtherWay | undefined {
+  if (bringingNothing.has(type)) return undefined;
+  const kind = definedKind(kinds, type) ?? "";
+  const { id, abstract, "copy-from": parent } = object;
+  return {
+    kind: had.has(kind) ? kind : undefined,
+    ids: textsIn(id),
+    parent: typeof parent === "string" ? parent : undefined,
+    template: typeof abstract === "string" ? abstract : undefined,
+    texts: textsWithin(object, namingNothing),
+  };
+}
+
+/** All texts that are values, apart from those of some members at the top. */
+export function* textsWithin(object: JsonObject, without?: ReadonlySet<string>): Generator<string> {
+  const left: Json[] = [];
+  for (const name in object) {
+    const value = object[name];
+    if (value !== undefined && without?.has(name) !== true) left.push(value);
+  }
+  for (let at = left.pop(); at !== undefined; at = left.pop()) {
+    if (typeof at === "string") yield at;
+    else if (isList(at)) left.push(...at);
+    else if (isObject(at)) left.push(...Object.values(at));
+  }
+}

@@ -1,0 +1,103 @@
+/** Reports recipes that make something of nothing once their results are taken apart (§2.10). */
+import type { AuthoredRecipe, AuthoredUncraft } from "../../compiled/authored-types.ts";
+import type { Definition } from "../../model/definition.ts";
+import { getOrInsert } from "../../model/maps.ts";
+import { once } from "../../model/once.ts";
+import type { Place } from "../../model/place.ts";
+import type { ResolveContext } from "../kind.ts";
+import type { AuthoredCraft } from "../parts/craft/craft.ts";
+import { findGains, type Exchange } from "../parts/craft/gains.ts";
+import { componentsOf, returned } from "../parts/craft/resolve-craft.ts";
+
+/** A recipe or an uncraft as a step of a loop. */
+interface CraftStep extends Exchange {
+  readonly of: Definition<AuthoredCraft>;
+}
+
+/**
+ * Left out is what nobody can count on: what no player makes (obsolete and never learned recipes, and those that build
+ * places), and items counted by charges, of which an unknown number is made.
+ */
+export function reportGains(
+  recipes: readonly Definition<AuthoredRecipe>[],
+  context: ResolveContext,
+): void {
+  const uncrafts = uncraftSteps(context);
+  const crafts = recipes.flatMap((recipe) => craftStep(recipe, context) ?? []);
+  const some = crafts.filter((craft) => !isUndone(craft, uncrafts(craft.of.value.result ?? "")));
+  for (const { recipe, steps, gained } of findGains(some, crafts, uncrafts)) {
+    const [, apart, third] = steps;
+    if (!apart) continue;
+    const { of } = recipe;
+    const data = {
+      id: of.id,
+      result: of.value.result ?? "",
+      gained,
+      times: steps.map(({ times }) => times),
+      ...(third ? { third: { id: third.step.of.id, isUncraft: isUncraft(third.step.of) } } : {}),
+    };
+    context.report("craft-gain", placeOfStep(of, context), data, {
+      notes: [
+        { note: "apart", place: placeOfStep(apart.step.of, context) },
+        ...(third ? [{ note: "third" as const, place: placeOfStep(third.step.of, context) }] : []),
+      ],
+    });
+  }
+}
+
+function craftStep(of: Definition<AuthoredRecipe>, context: ResolveContext): CraftStep | undefined {
+  const { result = "", result_mult = 1, byproducts = [], never_learn, charges } = of.value;
+  const isBuilt = (of.value.construction_blueprint ?? "") !== "";
+  if (of.obsolete || never_learn === true || isBuilt) return undefined;
+  if (typeof charges === "number" || context.isCounted?.(result) === true) return undefined;
+  const takes = once(() => componentsOf(of, context));
+  return {
+    of,
+    get takes() {
+      return takes();
+    },
+    gives: [
+      { item: result, count: result_mult },
+      ...byproducts.map(([item, count = 1]) => ({ item, count })),
+    ].filter(({ count }) => count > 0),
+  };
+}
+
+/** The steps that take items apart, by item. */
+function uncraftSteps(context: ResolveContext): (item: string) => CraftStep | undefined {
+  const steps = new Map<string, CraftStep | undefined>();
+  return (item) =>
+    getOrInsert(steps, item, () => {
+      const of = context.find("uncraft", item);
+      if (!of || !isUncraft(of) || of.obsolete || context.isCounted?.(item) === true)
+        return undefined;
+      const { result_mult: count = 1, charges } = of.value;
+      const gives = once(() => returned(of, context));
+      if (typeof charges === "number" || count < 1) return undefined;
+      return {
+        of,
+        takes: [[{ item, count }]],
+        get gives() {
+          return gives();
+        },
+      };
+    });
+}
+
+/** Whether taking apart returns just what the recipe took; byproducts of its own are a mistake of their own. */
+function isUndone({ of, gives }: CraftStep, apart: CraftStep | undefined): boolean {
+  if (!apart) return true;
+  if (apart.of.generatedFrom !== of.id) return false;
+  return gives.length === 1 || of.origin.value["byproducts"] !== undefined;
+}
+
+function isUncraft(of: Definition): of is Definition<AuthoredUncraft> {
+  return of.kind === "uncraft";
+}
+
+/** Where a step says what it takes or returns; for a generated uncraft, that of its recipe. */
+function placeOfStep(of: Definition<AuthoredCraft>, { placeOf }: ResolveContext): Place {
+  const member = of.generatedFrom === undefined ? "components" : "reversible";
+  const at = of.value[member] === undefined ? "using" : member;
+  return placeOf(of, [at], "key");
+}

@@ -1,0 +1,39 @@
+/** How recipes are learned, and what is made by them (§2.10, §3.3). */
+import type { Complete } from "../../compiled/authored-types.ts";
+import type { Definition } from "../../model/definition.ts";
+import { booksOf } from "../parts/craft/books.ts";
+import { needsOf } from "../parts/craft/needs.ts";
+import { keyOf, type KindWay, type ContentTables } from "../ways.ts";
+import { areTaught, isSecret, isTakenApart } from "./unlearnable.ts";
+
+/** None if nobody ever makes it. */
+export function recipeWays(
+  definition: Definition<Complete<"recipe">>,
+  tables: ContentTables,
+): readonly KindWay[] {
+  const { id, value, obsolete } = definition;
+  const { result, autolearn = false, decomp_learn, container, byproducts = [] } = value;
+  if (obsolete || value.never_learn === true) return [];
+  const { rules, find } = tables.context;
+  const gives = [keyOf("recipe", id)];
+  const learned: KindWay[] = [];
+  const isKnown =
+    autolearn !== false || (rules.new_characters_know === "recipes" && !isSecret(value));
+  if (isKnown || !areTaught(tables))
+    learned.push({ verb: "is learned without a teacher", needs: [], gives });
+  const books = booksOf(value).map(({ book }) => keyOf("item", book));
+  if (books.length > 0) learned.push({ verb: "is learned from a book", needs: [books], gives });
+  if (decomp_learn !== undefined && isTakenApart(result, find)) {
+    learned.push({ verb: "is learned by taking apart", needs: [[keyOf("item", result)]], gives });
+  }
+  const items = [
+    result,
+    ...(container === undefined ? [] : [container]),
+    ...byproducts.map(([item]) => item),
+  ];
+  const made = items.map((item) => keyOf("item", item));
+  return [
+    ...learned,
+    { verb: "makes", needs: [gives, ...needsOf(definition, tables)], gives: made },
+  ];
+}

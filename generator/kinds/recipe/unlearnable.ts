@@ -1,0 +1,70 @@
+/** Reports recipes that no character can ever learn (§3.3). */
+import type { AuthoredRecipe } from "../../compiled/authored-types.ts";
+import type { Definition } from "../../model/definition.ts";
+import type { ResolveContext } from "../kind.ts";
+import { bookLevels } from "../parts/craft/books.ts";
+import { recipeMoves } from "../parts/craft/time.ts";
+import { getOrInsert } from "../../model/maps.ts";
+import type { ContentTables } from "../ways.ts";
+import { isRecipe } from "./raw-cost.ts";
+
+type Recipe = Definition<AuthoredRecipe>;
+
+/** Whether most recipes are learned as §3.3 says; a game may have its own way. */
+export function areTaught(tables: ContentTables): boolean {
+  return getOrInsert(taught, tables, () => {
+    const recipes = [...tables.all("recipe")].filter(isRecipe);
+    return deadAmong(recipes, tables.context) !== undefined;
+  });
+}
+
+const taught = new WeakMap<ContentTables, boolean>();
+
+/** `undefined` if most recipes are not learned as §3.3 says. */
+function deadAmong(
+  recipes: readonly Recipe[],
+  context: ResolveContext,
+): readonly Recipe[] | undefined {
+  const meant = recipes.filter(({ obsolete, value }) => !obsolete && isForPlayers(value));
+  const dead = meant.filter((recipe) => !hasRoute(recipe, context));
+  return dead.length > 0 && dead.length * 2 >= meant.length ? undefined : dead;
+}
+
+/**
+ * Only where most recipes are learned as §3.3 says: a game may have its own way. What is never learned on purpose is
+ * not meant, and neither is a secret recipe that takes no time, by which a machine works and not a character.
+ */
+export function reportUnlearnable(recipes: readonly Recipe[], context: ResolveContext): void {
+  const dead = deadAmong(recipes, context) ?? [];
+  const isKnown = context.rules.new_characters_know === "recipes";
+  for (const recipe of dead) {
+    if (isKnown && !isSecret(recipe.value)) continue;
+    const { result = "", decomp_learn } = recipe.value;
+    const onlyApart = decomp_learn !== undefined && !isTakenApart(result, context.find);
+    context.report("recipe-unlearnable", context.placeOf(recipe, ["result"]), {
+      id: recipe.id,
+      ...(onlyApart ? { apart: result } : {}),
+    });
+  }
+}
+
+function isForPlayers(recipe: AuthoredRecipe): boolean {
+  if (recipe.never_learn === true || (recipe.construction_blueprint ?? "") !== "") return false;
+  return !(isSecret(recipe) && recipeMoves(recipe) === 0);
+}
+
+/** Learning by taking apart needs something that takes the result apart. */
+function hasRoute({ value }: Recipe, { find }: ResolveContext): boolean {
+  const { autolearn = false, decomp_learn, result = "" } = value;
+  if (autolearn !== false || bookLevels(value).length > 0) return true;
+  return decomp_learn !== undefined && isTakenApart(result, find);
+}
+
+/** Whether something takes the item apart. */
+export function isTakenApart(item: string, find: ResolveContext["find"]): boolean {
+  return find("uncraft", item)?.obsolete === false;
+}
+
+export function isSecret({ flags = [] }: AuthoredRecipe): boolean {
+  return flags.includes("SECRET");
+}

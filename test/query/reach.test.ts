@@ -1,0 +1,161 @@
+/** What players get to, against a search over the objects as written that knows nothing of ways. */
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
+import { ContentQuery } from "../../generator/query/content-query.ts";
+import { settingsOf } from "../pipeline/settings-of.ts";
+import { projectFolder, terrain } from "../project-folder.ts";
+import { createRandom, type Random } from "../search/random.ts";
+import { sliceSeed } from "../search/search.ts";
+
+const test = suite("what players get to");
+const count = 14;
+const items = Array.from({ length: count }, (_, index) => `item_${String(index)}`);
+const groups = ["group_a", "group_b", "group_c"];
+const tiles = ["t_a", "t_b", "t_c", "t_d"];
+
+interface World {
+  readonly objects: readonly object[];
+  /** What leads to what, by the names of both: all of `needs`, of which each is a choice. */
+  readonly ways: readonly {
+    readonly needs: readonly (readonly string[])[];
+    readonly gives: readonly string[];
+  }[];
+}
+
+/** Each object is written together with what it means. */
+function worldAt(random: Random): World {
+  const { below, sample, pick } = random;
+  const objects: object[] = [
+    ...items.map((id) => ({ type: "GENERIC", id, name: "thing" })),
+    { type: "skill", id: "weaving" },
+  ];
+  const ways: World["ways"][number][] = [];
+  const some = (list: readonly string[], most: number): string[] => sample(list, 1 + below(most));
+  const way = (needs: readonly (readonly string[])[], gives: readonly string[]): void => {
+    ways.push({ needs, gives });
+  };
+  for (const id of groups) {
+    const [inside, others] = [some(items, 2), below(2) === 0 ? some(groups, 1) : []];
+    const entries = [
+      ...inside.map((item) => [item, 10]),
+      ...others.map((group) => ({ group, prob: 5 })),
+    ];
+    objects.push({ type: "item_group", id, items: entries });
+    way([[`group ${id}`]], [...inside, ...others.map((each) => `group ${each}`)]);
+  }
+  for (const id of tiles) {
+    const [left, next] = [some(items, 1), pick(tiles) ?? ""];
+    const bash = { str_min: 1, str_max: 2, ter_set: next, items: left.map((item) => ({ item })) };
+    objects.push(terrain(id, { bash }));
+    way([[id]], [next, ...left]);
+  }
+  const parts = sample(items, 4);
+  let dead = 0;
+  const made = sample(items, 7);
+  for (const result of made) {
+    const components = Array.from({ length: below(3) }, () => some(items, 2));
+    const tools = below(3) === 0 ? [some(items, 2)] : [];
+    const books = below(2) === 0 ? some(items, 2) : [];
+    const known = `recipe ${result}`;
+    const isApart = below(4) === 0;
+    objects.push({
+      ...{ type: "recipe", result, time: "1 m", skill_used: "weaving", difficulty: 1 },
+      ...{ category: "CC_OTHER", subcategory: "CSC_OTHER_MISC", activity_level: "fake" },
+      ...(books.length > 0 && { book_learn: books.map((book) => [book, 1]) }),
+      ...(isApart ? { decomp_learn: 1 } : books.length === 0 && { autolearn: true }),
+      components: components.map((group) => group.map((item) => [item, 1 + below(3)])),
+      tools: tools.map((group) => group.map((item) => [item, -1])),
+    });
+    if (books.length > 0) way([books], [known]);
+    else if (!isApart) way([], [known]);
+    if (isApart && parts.includes(result)) way([[result]], [known]);
+    else if (isApart && books.length === 0) dead += 1;
+    way([[known], ...components, ...tools], [result]);
+  }
+  // Where most recipes are not taught, the game has its own way.
+  if (dead > 0 && dead * 2 >= made.length)
+    way(
+      [],
+      made.map((each) => `recipe ${each}`),
+    );
+  for (const result of parts) {
+    const components = Array.from({ length: 1 + below(2) }, () => some(items, 2));
+    objects.push({
+      ...{ type: "uncraft", result, time: "1 m", activity_level: "fake" },
+      components: components.map((group) => group.map((item) => [item, 1])),
+    });
+    way(
+      [[result]],
+      components.flatMap(([first = ""]) => first),
+    );
+  }
+  const [placed, here] = [some(groups, 1), some(tiles, 1)];
+  objects.push({
+    type: "mapgen",
+    object: { place_items: placed.map((item) => ({ item })), fill_ter: here[0] },
+  });
+  way([], [...placed.map((each) => `group ${each}`), ...here]);
+  return { objects: sample(objects, objects.length), ways };
+}
+
+/** Adds whatever any way gives until nothing is new. */
+function reachable(given: readonly string[], ways: World["ways"]): ReadonlySet<string> {
+  const had = new Set(given);
+  for (let before = -1; before < had.size;) {
+    before = had.size;
+    for (const { needs, gives } of ways) {
+      if (needs.every((group) => group.some((each) => had.has(each)))) {
+        for (const each of gives) had.add(each);
+      }
+    }
+  }
+  return had;
+}
+
+test("is what there is, and each step of the way can be made", () => {
+  let far = 0;
+  for (let seed = sliceSeed() * 1000; seed < sliceSeed() * 1000 + 60; seed += 1) {
+    const random = createRandom(seed);
+    const { objects, ways } = worldAt(random);
+    const folder = projectFolder({ "core/a.json": objects });
+    const settings = settingsOf(folder, { packs: ["core"], dialect: "dda" });
+    const compilation = compilePacks(settings, { emit: false });
+    assert.not(
+      compilation.failed,
+      JSON.stringify(compilation.diagnostics.map((each) => each.message)),
+    );
+    const query = new ContentQuery(compilation);
+    const given = random.sample(items, 2);
+    const from = given.map((id) => ({ kind: "item", id }));
+    const reach = query.reach(from);
+    const expected = reachable(given, ways);
+    const got = items.filter((id) => reach.has({ kind: "item", id }));
+    assert.equal(
+      got,
+      items.filter((id) => expected.has(id)),
+      `seed ${String(seed)}`,
+    );
+    for (const id of got) {
+      const steps = reach.why({ kind: "item", id }) ?? [];
+      const had = new Set<string>();
+      for (const { needs, gives } of steps) {
+        for (const need of needs)
+          assert.ok(had.has(`${need.kind} ${need.id}`), `seed ${String(seed)}`);
+        had.add(`${gives.kind} ${gives.id}`);
+      }
+      assert.ok(had.has(`item ${id}`));
+      if (steps.length > 3) far += 1;
+    }
+    const unobtainable = query
+      .audit({ diagnostics: compilation.diagnostics, from })
+      .entries.filter(({ rule }) => rule === "unobtainable" || rule === "book-without-source");
+    assert.equal(
+      unobtainable.map(({ id }) => id).sort(),
+      items.filter((id) => !expected.has(id)).sort(),
+    );
+  }
+  assert.ok(far > 20);
+});
+
+test.run();
