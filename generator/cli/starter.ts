@@ -27,7 +27,7 @@ async function wireEditor(project: string): Promise<StarterReport[]> {
     const association = await associateSchema(project, folder);
     if (association) report.push(wire(join(folder, settingsPath), path, association));
     else if (folder === project) {
-      const remark = "no schema: the configuration names no readable pack in this folder";
+      const remark = "no schema: the configuration cannot be read, or names no pack in this folder";
       report.push({ path, what: "kept", remark });
     }
   }
