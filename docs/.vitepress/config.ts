@@ -83,6 +83,7 @@ const config: UserConfig<DefaultTheme.Config> = defineConfig({
         page("Your first mod", "/guide/first-mod"),
         page("How packs change each other", "/guide/layering"),
         page("Cookbook", "/guide/cookbook"),
+        page("A small game, whole", "/guide/small-game"),
         page("Packs, mods and dialects", "/guide/packs"),
         page("A real game's data", "/guide/real-data"),
         page("Your own kinds", "/guide/own-kinds"),

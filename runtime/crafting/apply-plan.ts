@@ -1,6 +1,7 @@
-/** Takes what a crafting plan uses up (§2.10) from the stacks at hand. */
+/** Takes what a plan uses up (§2.10), of crafting or of taking apart, from the stacks at hand. */
 import type { CraftingPlan } from "./crafting.ts";
 import type { CraftingResult } from "./crafting-result.ts";
+import type { Disassembly } from "./disassembly.ts";
 import { canCover } from "./ledger.ts";
 import { spentPieces, type SpentItem } from "./spent-pieces.ts";
 import { amount, nothing, piecesIn, stacksByItem, stockOf } from "./supplies.ts";
@@ -40,9 +41,11 @@ export interface AppliedPlan<Item extends string, Entry> {
    * up, then what was made. Stacks from which nothing was taken are the same objects as before.
    */
   readonly items: readonly (Entry | MadeStack<Item>)[];
+  /** The same without what is only nearby (`pseudo`): what the player carries. */
+  readonly carried: readonly (Exclude<Entry, { readonly pseudo: true }> | MadeStack<Item>)[];
   /** The stacks from which something was taken, in their order. */
   readonly taken: readonly TakenFromStack<Entry>[];
-  /** What was made: the result, then the byproducts. */
+  /** What was made: the result, then the byproducts; or what was recovered. */
   readonly made: readonly MadeStack<Item>[];
 }
 
@@ -50,8 +53,9 @@ export interface AppliedPlan<Item extends string, Entry> {
 export type PlanRefusal = Refusal<"not-enough">;
 
 /**
- * Carries out a plan of `planCrafting` (§2.10): takes components and charges from the stacks at hand, and adds what was
- * made, including byproducts. Nothing is modified: the returned stacks are what there is afterwards.
+ * Carries out a plan of `planCrafting` or `disassemble` (§2.10): takes components and charges from the stacks at hand,
+ * and adds what was made or recovered, including byproducts. Nothing is modified: the returned stacks are what there is
+ * afterwards.
  *
  * If pieces differ, those that no tool quality of the plan needs are used first, then those with the fewest charges,
  * then those that are listed first. Charges of nearby things (`pseudo`) are used up before carried ones, and those of
@@ -60,8 +64,8 @@ export type PlanRefusal = Refusal<"not-enough">;
  *
  * @param items The stacks that `craftingSupplies` was given, or those that are there now.
  * @param plan For the whole batch.
- * @param crafted The answer of `craftingResult` for the same batch; if absent, nothing is added. A byproduct that is at
- * hand as an item counted by charges is added as charges.
+ * @param crafted The answer of `craftingResult` for the same batch; if absent, nothing is added but what was recovered.
+ * A byproduct or part that is at hand as an item counted by charges is added as charges.
  * @throws RangeError that names the number if one of a stack is NaN or negative infinity.
  *
  * @example
@@ -91,11 +95,12 @@ export function applyPlan<
   Entry extends ItemAtHand<NoInfer<Item>, NoInfer<Quality>>,
 >(
   items: readonly Entry[],
-  plan: CraftingPlan<Item, Quality>,
+  plan: CraftingPlan<Item, Quality> | Disassembly<Item, Quality>,
   crafted?: CraftingResult<NoInfer<Item>>,
 ): AppliedPlan<Item, Entry> | PlanRefusal {
   const stacks = items.map((stack): Entry => ({ ...stack }));
-  const spending = spendingOf(stacks, plan);
+  const isApart = "taken" in plan;
+  const spending = spendingOf(stacks, isApart ? { ...plan, components: [plan.taken] } : plan);
   if (spending === undefined) return { ok: false, reason: "not-enough" };
   const { stocks, pieces, charges, isSplit } = spending;
   const taken: TakenFromStack<Entry>[] = [];
@@ -114,8 +119,21 @@ export function applyPlan<
     }
     return remaining(stack, count, used, byCharges, isSplit.has(stack.item));
   });
-  const made = crafted === undefined ? [] : madeStacks(crafted, stocks);
-  return { ok: true, items: [...left, ...made], taken, made };
+  const made = [
+    ...(crafted === undefined ? [] : [resultStack(crafted, stocks)]),
+    ...[...(isApart ? plan.items : []), ...(crafted?.byproducts ?? [])].map(({ item, count }) => ({
+      item,
+      ...counted(item, count, stocks),
+    })),
+  ];
+  const carried = [...left.filter((stack) => isCarried(stack)), ...made];
+  return { ok: true, items: [...left, ...made], carried, taken, made };
+}
+
+function isCarried<Entry extends ItemAtHand<string, string>>(
+  stack: Entry,
+): stack is Exclude<Entry, { readonly pseudo: true }> {
+  return stack.pseudo !== true;
 }
 
 /** What a plan needs of one item. */
@@ -136,10 +154,15 @@ interface Spending<Entry> {
   readonly isSplit: ReadonlySet<string>;
 }
 
+/** The members of a plan that say what it uses up. */
+interface Spent extends Pick<CraftingPlan<string, string>, "tools" | "qualities"> {
+  readonly components: readonly { readonly item: string; readonly count: number }[];
+}
+
 /** @param stacks Each an object of its own. */
 function spendingOf<Entry extends ItemAtHand<string, string>>(
   stacks: readonly Entry[],
-  { components, tools, qualities }: CraftingPlan<string, string>,
+  { components, tools, qualities }: Spent,
 ): Spending<Entry> | undefined {
   const asked = new Map<string, Asked>();
   const askedOf = (item: string): Asked => {
@@ -231,20 +254,24 @@ function less(number: number | undefined, taken: number): number {
   return amount(number ?? 0) - taken;
 }
 
-function madeStacks<Item extends string>(
-  { result, byproducts }: CraftingResult<Item>,
+function resultStack<Item extends string>(
+  { result }: CraftingResult<Item>,
   stocks: ReadonlyMap<string, Stock>,
-): MadeStack<Item>[] {
+): MadeStack<Item> {
   const { item, count, charges, container, flags } = result;
-  const number = (of: Item, pieces: number): { count: number } | { charges: number } =>
-    stocks.get(of)?.counted_by_charges === true ? { charges: pieces } : { count: pieces };
-  return [
-    {
-      item,
-      ...(charges === undefined ? number(item, count) : { charges: count * charges }),
-      ...(container === undefined ? {} : { container }),
-      flags,
-    },
-    ...byproducts.map((each) => ({ item: each.item, ...number(each.item, each.count) })),
-  ];
+  return {
+    item,
+    ...(charges === undefined ? counted(item, count, stocks) : { charges: count * charges }),
+    ...(container === undefined ? {} : { container }),
+    flags,
+  };
+}
+
+function counted(
+  item: string,
+  pieces: number,
+  stocks: ReadonlyMap<string, Stock>,
+): { readonly count: number } | { readonly charges: number } {
+  const byCharges = stocks.get(item)?.counted_by_charges === true;
+  return byCharges ? { charges: pieces } : { count: pieces };
 }

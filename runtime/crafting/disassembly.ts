@@ -98,7 +98,7 @@ interface BadNumber<Reason extends string> extends Refusal<Reason> {
   readonly missing: readonly [];
 }
 
-/** The result of taking apart. */
+/** The result of taking apart; `applyPlan` carries it out. */
 export interface Disassembly<Item extends string, Quality extends string> {
   readonly ok: true;
   /** What is taken apart: pieces, or charges of an item that is counted by them. */

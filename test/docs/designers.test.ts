@@ -42,31 +42,46 @@ for (const path of ["docs/guide/layering.md", "docs/guide/cookbook.md"]) {
   }
 }
 
-test("the cookbook is played", async () => {
-  const examples = examplesOn(page("docs/guide/cookbook.md"));
-  const folder = clientProject(Object.fromEntries(examples.flatMap(({ files }) => [...files])));
+/**
+ * Compiles the definitions of the cookbook, and modules that play them; each claim has to hold.
+ *
+ * @param files Path -> text. Those below `played` are run.
+ * @returns the places of the claims
+ */
+async function play(files: Readonly<Record<string, string>>): Promise<ReadonlySet<string>> {
+  const content = examplesOn(page("docs/guide/cookbook.md")).flatMap((each) => [...each.files]);
+  const folder = clientProject({ ...Object.fromEntries(content), ...files });
   write(folder, "claim.ts", claimModule);
-  for (const [index, { code, title }] of examples.entries()) {
-    assert.is(code.length, 1, title);
-    const module = asModule({ code: code[0] ?? "", place: title });
-    write(
-      folder,
-      `played/${String(index)}.ts`,
-      module.replaceAll('"./generated/', '"../generated/'),
-    );
-  }
   await generate(folder, [join(folder, "content")]);
   const compiler = join(root, "node_modules/@typescript/native/bin/tsc");
-  const { stdout } = spawnSync(process.execPath, [compiler, "-p", "."], {
-    cwd: folder,
-    encoding: "utf8",
-  });
+  const words = [compiler, "-p", ".", "--isolatedDeclarations", "false"];
+  const { stdout } = spawnSync(process.execPath, words, { cwd: folder, encoding: "utf8" });
   assert.is(stdout, "");
   const load = (path: string): Promise<unknown> => import(pathToFileURL(join(folder, path)).href);
-  for (const index of examples.keys()) await load(`played/${String(index)}.ts`);
+  for (const path of Object.keys(files)) if (path.startsWith("played/")) await load(path);
   const { claims } = (await load("claim.ts")) as { readonly claims: readonly Claim[] };
   for (const { place, actual, expected } of claims) assert.equal(actual, expected, place);
-  assert.is(new Set(claims.map(({ place }) => place)).size, examples.length);
+  return new Set(claims.map(({ place }) => place));
+}
+
+function played(code: string, place: string): string {
+  return asModule({ code, place }).replaceAll(/"\.\/(?=generated\/|game\.js)/gu, '"../');
+}
+
+test("the cookbook is played", async () => {
+  const examples = examplesOn(page("docs/guide/cookbook.md"));
+  const modules = examples.map(({ code, title }, index) => {
+    assert.is(code.length, 1, title);
+    return [`played/${String(index)}.ts`, played(code[0] ?? "", title)] as const;
+  });
+  assert.is((await play(Object.fromEntries(modules))).size, examples.length);
+});
+
+test("the small game is played", async () => {
+  const code = page("docs/guide/small-game.md").matchAll(/^```ts\n([^]*?)\n```/gmu);
+  const parts = [...code].map(([, part = ""]) => part);
+  const script = played(parts.pop() ?? "", "the small game");
+  assert.is((await play({ "game.ts": parts.join("\n"), "played/game.ts": script })).size, 1);
 });
 
 /** The game of the guide to a first game, with the mod of the page. */

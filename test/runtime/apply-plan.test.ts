@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { applyPlan, craftingSupplies, planCrafting } from "../../runtime/index.ts";
+import { applyPlan, craftingSupplies, disassemble, planCrafting } from "../../runtime/index.ts";
 import type { CraftingPlan, CraftingResult } from "../../runtime/index.ts";
 import { holdings, rows, runs, toolSpenders, worksOut } from "./crafting-cases.ts";
 import type { Choice, Held, Row } from "./crafting-cases.ts";
@@ -257,6 +257,27 @@ test("a stack that is counted by charges is gone with the last of them", () => {
   assert.ok(done.ok);
   assert.equal(done.items, [{ item: "yarn", charges: 9 }]);
   assert.is(done.items[0], bag[1]);
+});
+
+test("§2.10: what was taken apart is gone, its parts are there, and what is nearby is not carried", () => {
+  const lamp = { item: "lamp", pseudo: true } as const;
+  const things = [{ item: "coat", count: 2 }, { item: "thread", charges: 5 }, lamp];
+  const row = {
+    ...{ result: "coat", obsolete: false, items_taken_apart: 1, qualities: [] },
+    tools: [[["lamp", -1]]],
+    components: [[["thread", 10, true]], [["felt", 3, true]]],
+  } as const;
+  const apart = disassemble<string, string>(row, craftingSupplies(things));
+  assert.ok(apart.ok);
+  const done = applyPlan<string, string, (typeof things)[number]>(things, apart);
+  assert.ok(done.ok);
+  assert.equal(done.carried, [
+    { item: "coat", count: 1 },
+    { item: "thread", charges: 5 },
+    { item: "thread", charges: 10 },
+    { item: "felt", count: 3 },
+  ]);
+  assert.is(done.items.length, done.carried.length + 1);
 });
 
 test.run();

@@ -103,8 +103,7 @@ function craft(game: Game, row: Recipe): void {
   }
   const done = applyPlan(atHand, plan, craftingResult(row));
   if (!done.ok) return;
-  // What nearby furniture provides does not go into the bag.
-  game.bag = done.items.filter((stack) => !("pseudo" in stack));
+  game.bag = done.carried;
   game.log.push(`You made a ${nameOf(row.result)}.`);
 }
 
