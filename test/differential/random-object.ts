@@ -47,12 +47,6 @@ const child: Form = (plain, kind, source) => {
   };
 };
 
-/** Has the parts of its id of what it copies from, in dialects in which it may. */
-const heir: Form = ({ result: _, ...rest }, kind, source) => ({
-  ...rest,
-  "copy-from": source.vocabulary.refer(kind, source.random),
-});
-
 const template: Form = ({ id: _, ...rest }, kind, source) => ({
   ...rest,
   abstract: fresh(kind, source),
@@ -82,7 +76,6 @@ const forms: readonly (readonly [name: string, weight: number, form: Form])[] = 
   ["definition", 40, (plain) => plain],
   ["template", 8, template],
   ["child", 20, child],
-  ["heir", 4, heir],
   ["alias", 6, (plain, kind, source) => ({ ...plain, alias: fresh(kind, source) })],
   ["two ids", 3, twoIds],
   ["modification", 14, modification],

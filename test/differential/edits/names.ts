@@ -115,6 +115,32 @@ const nameless: Edit = (project, random) =>
       kindOf(object) !== undefined && naming.some((member) => Object.hasOwn(object, member)),
   )(project, random);
 
+const variants = ["red", "blue"];
+
+/** Has parts of its id of what it copies from, in dialects in which it may. */
+const addHeir: Edit = (project, random) => {
+  const vocabulary = vocabularyOf(project.files);
+  const { result: _, ...rest } = randomDefinition("recipe", { random, vocabulary });
+  const own = random.below(2) === 0 ? { variant: random.pick(variants)! } : {};
+  const heir = { ...rest, ...own, "copy-from": vocabulary.refer("recipe", random) };
+  const path = insert(project, random, heir);
+  return path && `${nameOf(heir)} into ${path}`;
+};
+
+/** What children have of their parents in some dialects only. */
+const inherited = ofObject(
+  (object, random) => {
+    const [member, values] =
+      object["type"] === "recipe"
+        ? (["variant", variants] as const)
+        : (["examine_action", ["none", "pit", { type: "mortar" }]] as const);
+    if (random.below(4) === 0) Reflect.deleteProperty(object, member);
+    else object[member] = random.pick<Json>(values)!;
+    return `${member} = ${JSON.stringify(object[member])}`;
+  },
+  ({ type }) => type === "recipe" || type === "terrain" || type === "furniture",
+);
+
 export const nameEdits: readonly EditClass[] = [
   { name: "alias added", weight: 5, edit: addAlias },
   { name: "alias removed", weight: 4, edit: removeAlias },
@@ -123,5 +149,7 @@ export const nameEdits: readonly EditClass[] = [
   { name: "list of ids", weight: 4, edit: listOfIds },
   { name: "type misspelt", weight: 3, edit: misspellType },
   { name: "id misspelt", weight: 4, edit: misspellId },
+  { name: "heir added", weight: 8, edit: addHeir },
+  { name: "what only some dialects inherit", weight: 5, edit: inherited },
   { name: "object made nameless", weight: 3, edit: nameless },
 ];
