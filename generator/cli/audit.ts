@@ -30,7 +30,7 @@ export function addAuditCommand(program: ProgramCommand): void {
     .addOption(
       new Option(
         "--from <kind:id>",
-        "what players begin with, such as profession:* or item:plank; may be given several times",
+        "what players begin with, such as profession:* or item_group:forage_*; may be given several times",
       ).argParser(oneMore),
     )
     .option("--why <kind:id>", "with --from: the shortest way to it, instead of the report")
@@ -101,7 +101,7 @@ async function runAudit(task: Task<AuditCommandOptions>): Promise<ExitCode> {
   return options.fail === true && audit.entries.length > 0 ? exitCodes.content : exitCodes.ok;
 }
 
-/** What `kind:id` names, or every id of the kind for `kind:*`; an exit code if there is no such id. */
+/** What `kind:id` names, in which one `*` stands for any characters; an exit code if there is no such id. */
 function namedBy(
   words: string,
   query: { readonly ids: (kind: string) => ReadonlySet<string> },
@@ -114,8 +114,13 @@ function namedBy(
   const refused = task.refuseKind(kind, task.settings.kinds.external);
   if (refused !== undefined) return refused;
   const ids = query.ids(kind);
-  if (id === "*") return [...ids].map((each) => ({ kind, id: each }));
-  return ids.has(id) ? [{ kind, id }] : task.refuse(`there is no ${kind} "${id}"`);
+  const [start = "", end] = id.split("*", 2);
+  const found = [...ids]
+    .filter((each) =>
+      end === undefined ? each === id : each.startsWith(start) && each.endsWith(end),
+    )
+    .map((each) => ({ kind, id: each }));
+  return found.length > 0 ? found : task.refuse(`there is no ${kind} "${id}"`);
 }
 
 function newSince({ entries, assumed }: Audit, before: readonly AuditEntry[]): Audit {

@@ -53,6 +53,8 @@ export interface OtherWay {
   /** The kind that one has to have one of; absent if the object is there from the beginning. */
   readonly kind: string | undefined;
   readonly ids: readonly string[];
+  /** Ids of the same kind of which it is made in ways that only the game knows. */
+  readonly from: readonly string[];
   /** The name of its parent, whose texts are its own as well. */
   readonly parent: string | undefined;
   /** Its own name, if it is a template. */
@@ -64,18 +66,42 @@ export interface OtherWay {
 export function otherWay(kinds: Kinds, type: string, object: JsonObject): OtherWay | undefined {
   if (bringingNothing.has(type)) return undefined;
   const kind = definedKind(kinds, type) ?? "";
-  const { id, abstract, "copy-from": parent } = object;
+  const { id, abstract, "copy-from": parent, revert_to: other } = object;
+  const ids = textsIn(id);
+  const isHad = had.has(kind);
   return {
-    kind: had.has(kind) ? kind : undefined,
-    ids: textsIn(id),
+    kind: isHad ? kind : undefined,
+    ids,
+    // What reverts to something was made of it.
+    from: kind === "item" ? [...textsIn(other), ...ids.flatMap(unchanged)] : [],
     parent: typeof parent === "string" ? parent : undefined,
     template: typeof abstract === "string" ? abstract : undefined,
-    texts: textsWithin(object, namingNothing),
+    texts: [
+      ...textsWithin(object, namingNothing, !isHad),
+      ...(kind === "monster" ? ids.map(wreck) : []),
+    ],
   };
 }
 
-/** All texts that are values, apart from those of some members at the top. */
-export function* textsWithin(object: JsonObject, without?: ReadonlySet<string>): Generator<string> {
+/** By convention the game turns "x" or "x_off" into "x_on", "x" into "x_lit" and "x_act", "mon_x" into "broken_x". */
+function unchanged(id: string): readonly string[] {
+  const base = /^(.+)_(?:on|lit|act)$/u.exec(id)?.[1];
+  return base === undefined ? [] : [base, `${base}_off`];
+}
+
+function wreck(monster: string): string {
+  return monster.replace(/^mon_/u, "broken_");
+}
+
+/**
+ * All texts that are values, apart from those of some members at the top.
+ * @param names whether the names of members inside others count as well: some tables are maps by id
+ */
+export function* textsWithin(
+  object: JsonObject,
+  without?: ReadonlySet<string>,
+  names = true,
+): Generator<string> {
   const left: Json[] = [];
   for (const name in object) {
     const value = object[name];
@@ -84,6 +110,12 @@ export function* textsWithin(object: JsonObject, without?: ReadonlySet<string>):
   for (let at = left.pop(); at !== undefined; at = left.pop()) {
     if (typeof at === "string") yield at;
     else if (isList(at)) left.push(...at);
-    else if (isObject(at)) left.push(...Object.values(at));
+    else if (isObject(at)) {
+      for (const name in at) {
+        const value = at[name];
+        if (names) yield name;
+        if (value !== undefined) left.push(value);
+      }
+    }
   }
 }

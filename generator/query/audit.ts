@@ -12,7 +12,8 @@ import type { Transition } from "../kinds/transition.ts";
 import { namesOf } from "../layer/loading.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
-import type { DefinedAt, SymbolContent, SymbolIndex } from "../symbols/symbol-index.ts";
+import { placeOf } from "../symbols/symbol-references.ts";
+import type { SymbolContent, SymbolIndex } from "../symbols/symbol-index.ts";
 import type { OtherObject } from "./other-objects.ts";
 import type { Reach } from "./reach.ts";
 
@@ -26,7 +27,7 @@ export const auditRules = {
   "one-way": "Tiles that open or close, and never back",
   endless: "Tiles that can be taken apart again and again",
   "dead-flag": "Flags that nothing has",
-  "dead-quality": "Qualities that no recipe needs, or that no tool has",
+  "dead-quality": "Qualities that no tool has",
 } as const;
 
 export type AuditRule = keyof typeof auditRules;
@@ -48,7 +49,8 @@ export interface Audit {
   readonly assumed: readonly string[];
 }
 
-type Place = Pick<AuditEntry, "pack" | "file" | "line" | "column">;
+/** An entry whose place is not known yet. */
+type Found = Omit<AuditEntry, "pack" | "file" | "line" | "column">;
 
 /** What a report takes for granted. */
 export function assumptions(
@@ -90,15 +92,21 @@ interface Audited extends Pick<Compilation, "diagnostics"> {
 }
 
 export function audit(audited: Audited): readonly AuditEntry[] {
-  const found = [
-    ...reported(audited),
+  const { query } = audited;
+  const placed = [
     ...outOfReach(audited),
-    ...unusedTiles(audited),
+    ...unused(audited),
     ...transitions(audited),
-    ...dead(audited),
-  ];
+    ...deadQualities(audited),
+  ].flatMap((found): AuditEntry[] => {
+    // What no file defines is not of this content.
+    const at = query.definitions(found).at(-1);
+    return at ? [{ ...found, pack: at.pack, file: at.file, line: at.line, column: at.column }] : [];
+  });
   const order = Object.keys(auditRules);
-  return found.sort((one, other) => order.indexOf(one.rule) - order.indexOf(other.rule));
+  return [...reported(audited), ...placed].sort(
+    (one, other) => order.indexOf(one.rule) - order.indexOf(other.rule),
+  );
 }
 
 function* reported({ content, diagnostics }: Audited): Generator<AuditEntry> {
@@ -116,34 +124,43 @@ function* reported({ content, diagnostics }: Audited): Generator<AuditEntry> {
   }
 }
 
-/** Items that objects of the packs define. */
-function* outOfReach({ query, content, reach }: Audited): Generator<AuditEntry> {
+/** Items, and books among them that teach something. */
+function* outOfReach({ query, content, reach }: Audited): Generator<Found> {
   if (!reach) return;
   for (const id of query.ids("item")) {
     const named = { kind: "item", id };
     if (reach.has(named) || content.known.migration("item", id) !== undefined) continue;
-    const place = placeOf(query.definitions(named).at(-1));
-    const teaches = query.references(named).some(({ path }) => path[0] === "book_learn");
-    const rule = teaches ? "book-without-source" : "unobtainable";
-    if (place) yield { rule, ...named, ...place, detail: "" };
+    const teaches = query.of(named).some((each) => placeOf(each).path[0] === "book_learn");
+    yield { rule: teaches ? "book-without-source" : "unobtainable", ...named, detail: "" };
   }
 }
 
-function* unusedTiles({ query, content, others, inCode }: Audited): Generator<AuditEntry> {
+/** Tiles and flags that no text of another object names. */
+function* unused({ query, content, others, inCode }: Audited): Generator<Found> {
   const { kinds } = content.layers.registry;
-  const unused = kinds
-    .where(({ transitions }) => transitions)
-    .flatMap((kind) => query.unused(kind));
-  const named = textsAmong(new Set(unused.map(({ id }) => id)), others);
-  for (const each of unused) {
-    if (named.has(each.id) || inCode.has(each.id)) continue;
-    const place = placeOf(query.definitions(each).at(-1));
-    if (place) yield { rule: "unused-tile", ...each, ...place, detail: "" };
+  const tiles = kinds.where(({ transitions: any }) => any).flatMap((kind) => query.unused(kind));
+  const flags = [...content.known.defined("flag")].map((id) => ({ kind: "flag", id }));
+  const wanted = new Set([...tiles, ...flags].map(({ id }) => id));
+  const named = new Set(inCode);
+  const ours = content.parsed.flatMap(({ objects }) => objects);
+  for (const { value } of others.filter(({ type }) => definedKind(kinds, type) !== "flag")) {
+    for (const text of textsWithin(value)) if (wanted.has(text)) named.add(text);
+  }
+  // Their references to tiles are known.
+  const words = new Set(flags.map(({ id }) => id));
+  for (const { value } of ours) {
+    for (const text of textsWithin(value)) if (words.has(text)) named.add(text);
+  }
+  for (const each of tiles) {
+    if (!named.has(each.id)) yield { rule: "unused-tile", ...each, detail: "" };
+  }
+  for (const each of flags) {
+    if (!named.has(each.id)) yield { rule: "dead-flag", ...each, detail: "" };
   }
 }
 
 /** Tiles that turn into others and never back, and those that wear into each other without an end. */
-function* transitions({ query, content }: Audited): Generator<AuditEntry> {
+function* transitions({ content }: Audited): Generator<Found> {
   const { registry } = content.layers;
   const dialect = playedAs(registry.kinds.rules);
   for (const kind of registry.kinds.all) {
@@ -162,9 +179,7 @@ function* transitions({ query, content }: Audited): Generator<AuditEntry> {
       (id) => id,
     );
     for (const id of records?.keys() ?? []) {
-      const place = placeOf(query.definitions({ kind: kind.name, id }).at(-1));
-      if (!place) continue;
-      const found = { kind: kind.name, id, ...place };
+      const found = { kind: kind.name, id };
       const circle = wearing.length > 0 ? circleOf(id) : undefined;
       if (circle?.least === id) {
         yield { rule: "endless", ...found, detail: [...circle.nodes, id].join(" → ") };
@@ -179,44 +194,10 @@ function* transitions({ query, content }: Audited): Generator<AuditEntry> {
   }
 }
 
-function* dead({ query, content, others, inCode }: Audited): Generator<AuditEntry> {
-  const { known, parsed, layers } = content;
-  const { kinds } = layers.registry;
-  const flags = known.defined("flag");
-  const used = textsAmong(flags, [
-    ...others.filter(({ type }) => definedKind(kinds, type) !== "flag"),
-    ...parsed.flatMap(({ objects }) => objects),
-  ]);
-  for (const id of flags) {
-    const place = placeOf(query.definitions({ kind: "flag", id }).at(-1));
-    if (used.has(id) || inCode.has(id) || !place) continue;
-    yield { rule: "dead-flag", kind: "flag", id, ...place, detail: "" };
-  }
+function* deadQualities({ content, inCode }: Audited): Generator<Found> {
+  const { known } = content;
   for (const id of known.defined("quality")) {
-    const named = { kind: "quality", id };
-    const place = placeOf(query.definitions(named).at(-1));
-    const isNeeded = query.references(named).length > 0;
-    const isHad = known.greatestLevel(id) > 0;
-    if ((isNeeded && isHad) || inCode.has(id) || !place) continue;
-    const detail = isHad ? "nothing needs it" : isNeeded ? "no tool has it" : "nothing uses it";
-    yield { rule: "dead-quality", ...named, ...place, detail };
+    if (known.greatestLevel(id) > 0 || inCode.has(id)) continue;
+    yield { rule: "dead-quality", kind: "quality", id, detail: "" };
   }
-}
-
-/** Those of some texts that objects have as a value. */
-function textsAmong(
-  wanted: ReadonlySet<string>,
-  objects: readonly Pick<OtherObject, "value">[],
-): ReadonlySet<string> {
-  const found = new Set<string>();
-  for (const { value } of objects) {
-    for (const text of textsWithin(value)) if (wanted.has(text)) found.add(text);
-  }
-  return found;
-}
-
-function placeOf(at: DefinedAt | undefined): Place | undefined {
-  if (!at) return undefined;
-  const { pack, file, line, column } = at;
-  return { pack, file, line, column };
 }

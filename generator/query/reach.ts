@@ -126,12 +126,16 @@ export class Reach {
     for (const of of others) {
       const way = otherWay(this.#content.layers.registry.kinds, of.type, of.value);
       if (!way) continue;
-      const { kind, ids, parent, template } = way;
+      const { kind, ids, from, parent, template } = way;
       const gives = [...way.texts].flatMap((text) => named.get(text) ?? []);
       const needs: string[] = [];
       if (kind !== undefined) {
         if (parent !== undefined) gives.push(likeness + keyOf(kind, parent));
         for (const id of ids) needs.push(keyOf(kind, id));
+        if (from.length > 0) {
+          const made = ids.map((id) => keyOf(kind, id));
+          yield { verb: "becomes", needs: [from.map((id) => keyOf(kind, id))], gives: made, of };
+        }
         for (const name of [...ids, template ?? []].flat())
           needs.push(likeness + keyOf(kind, name));
       }

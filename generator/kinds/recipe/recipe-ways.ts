@@ -1,5 +1,6 @@
 /** How recipes are learned, and what is made by them (§2.10, §3.3). */
 import type { Complete } from "../../compiled/authored-types.ts";
+import { textsIn } from "../../json/containers.ts";
 import type { Definition } from "../../model/definition.ts";
 import { booksOf } from "../parts/craft/books.ts";
 import { needsOf } from "../parts/craft/needs.ts";
@@ -13,7 +14,10 @@ export function recipeWays(
 ): readonly KindWay[] {
   const { id, value, obsolete } = definition;
   const { result, autolearn = false, decomp_learn, container, byproducts = [] } = value;
-  if (obsolete || value.never_learn === true) return [];
+  // What a place provides that is built is known only where the recipe is written.
+  const provided = textsIn(definition.origin.value["blueprint_resources"]);
+  const built = { verb: "provides", needs: [], gives: provided.map((item) => keyOf("item", item)) };
+  if (obsolete || value.never_learn === true) return provided.length > 0 ? [built] : [];
   const { rules, find } = tables.context;
   const gives = [keyOf("recipe", id)];
   const learned: KindWay[] = [];
@@ -30,6 +34,7 @@ export function recipeWays(
     result,
     ...(container === undefined ? [] : [container]),
     ...byproducts.map(([item]) => item),
+    ...provided,
   ];
   const made = items.map((item) => keyOf("item", item));
   return [
