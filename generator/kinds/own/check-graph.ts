@@ -7,15 +7,12 @@ import { writtenAt } from "./written-schema.ts";
 /** More alternatives of one value, or parts of one object, than anyone tells apart. */
 const mostAlternatives = 200;
 
-export type TargetOf = (ref: string, from: Shape) => Shape | undefined;
+/** Where references lead. */
+type Targets = ReadonlyMap<Shape, Shape>;
 
 /** Takes a time proportional to the shapes; stops where they are too deep to be walked. */
-export function checkGraph(
-  shapes: readonly Shape[],
-  targetOf: TargetOf,
-  report: ReportSchema,
-): void {
-  if (!checkDepth(shapes, targetOf, report)) return;
+export function checkGraph(shapes: readonly Shape[], targets: Targets, report: ReportSchema): void {
+  if (!checkDepth(shapes, targets, report)) return;
   const counts = new Map<Shape, number | "open">();
   /** How many alternatives or parts a shape comes to. */
   const count = (shape: Shape, depth: number): number => {
@@ -30,7 +27,7 @@ export function checkGraph(
     }
     if (known !== undefined) return known;
     counts.set(shape, "open");
-    const target = shape.$ref === undefined ? undefined : targetOf(shape.$ref, shape);
+    const target = targets.get(shape);
     const parts = [target ?? [], shape.anyOf ?? [], shape.allOf ?? []].flat();
     let sum = shape.allOf ? 1 : 0;
     for (const part of parts) sum += count(part, depth + 1);
@@ -44,19 +41,19 @@ export function checkGraph(
   };
   for (const shape of shapes) {
     count(shape, 0);
-    for (const part of shape.allOf ?? []) checkPart(part, targetOf, report);
+    for (const part of shape.allOf ?? []) checkPart(part, targets, report);
   }
 }
 
 /** A part of an `allOf` is an object whose members can be added to those of others, or refers to one. */
-function checkPart(part: Shape, targetOf: TargetOf, report: ReportSchema): void {
-  const { properties, allOf } = (part.$ref === undefined ? part : targetOf(part.$ref, part)) ?? {};
+function checkPart(part: Shape, targets: Targets, report: ReportSchema): void {
+  const { properties, allOf } = targets.get(part) ?? part;
   const place = writtenAt(part);
   if (!properties && !allOf && place) report("no-part", place, { subject: "" });
 }
 
 /** Whether walks that go into each shape once, through references, too, stay within the limit. */
-function checkDepth(shapes: readonly Shape[], targetOf: TargetOf, report: ReportSchema): boolean {
+function checkDepth(shapes: readonly Shape[], targets: Targets, report: ReportSchema): boolean {
   const passed = new Set<Shape>();
   let isReported = false;
   const visit = (shape: Shape, depth: number): void => {
@@ -68,7 +65,7 @@ function checkDepth(shapes: readonly Shape[], targetOf: TargetOf, report: Report
       return;
     }
     passed.add(shape);
-    const target = shape.$ref === undefined ? undefined : targetOf(shape.$ref, shape);
+    const target = targets.get(shape);
     if (target) visit(target, depth + 1);
     for (const child of [...childrenOf(shape), ...(shape.allOf ?? [])]) visit(child, depth + 1);
   };

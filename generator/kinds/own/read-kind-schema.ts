@@ -1,5 +1,6 @@
 /** Reads the schema of a kind of a project's own, with the files to which it refers, and says what is wrong with it. */
 import { suggest } from "../../diagnostics/suggest.ts";
+import type { TextPlace } from "../../model/place.ts";
 import type { SourceText } from "../../model/source-text.ts";
 import { bundleSchema, type SchemaFiles } from "../../schema/bundle-schema.ts";
 import type { Bundle } from "../../schema/link-shapes.ts";
@@ -75,7 +76,7 @@ export function readKindSchema(input: KindSchemaInput): KindSchemaReading {
     const root = files.get(input.path);
     if (!root || !written) return undefined;
     const { kind } = input;
-    checkGraph(shapes, (ref, from) => targetOf(ref, from, loading), report);
+    checkGraph(shapes, loading.targets, report);
     if (problems.length > 0) return undefined;
     const bundle = bundleSchema(input.path, {
       ...{ kind, comments: true, files: asSchemaFiles(kind, loading) },
@@ -102,14 +103,17 @@ interface LoadedFile {
 interface Loading {
   /** By path, in the order of reading; `undefined` if a file has problems. */
   readonly files: ReadonlyMap<string, LoadedFile | undefined>;
-  readonly paths: ReadonlyMap<SourceText, string>;
   readonly shapes: readonly Shape[];
+  /** Where references lead; parts of built-in kinds lead nowhere else. */
+  readonly targets: ReadonlyMap<Shape, Shape>;
   /** The schema itself, as written. */
   readonly written: WrittenSchema | undefined;
 }
 
 interface Referring {
+  readonly shape: Shape;
   readonly ref: string;
+  /** The path of the file. */
   readonly from: string;
   readonly place: SchemaPlace;
 }
@@ -119,45 +123,44 @@ function loadFiles(
   report: ReportSchema,
 ): Loading {
   const files = new Map<string, LoadedFile | undefined>();
-  const paths = new Map<SourceText, string>();
   const shapes: Shape[] = [];
+  const targets = new Map<Shape, Shape>();
   const referring: Referring[] = [];
   let top: WrittenSchema | undefined;
-  const load = (path: string, text: string): void => {
-    const source = { displayPath: display(path), text };
-    paths.set(source, path);
-    const value = readSchemaFile(source, report);
+  const load = (path: string, subject: string, namedAt?: TextPlace): void => {
+    const text = read(path);
+    const source = { displayPath: display(path), text: text ?? "" };
     files.set(path, undefined);
+    if (text === undefined) {
+      report("no-file", namedAt ?? { source, offset: 0, length: 0 }, { subject });
+      return;
+    }
+    const value = readSchemaFile(source, report);
     if (value === undefined) return;
     // It has passed the schema of such schemas.
     const written = value as unknown as WrittenSchema;
     top ??= written;
     const place: SchemaPlace = { source, path: [], target: "value" };
-    const refer: Reading["refer"] = (ref, at) => referring.push({ ref, from: path, place: at });
+    const refer: Reading["refer"] = (shape, ref, at) =>
+      referring.push({ shape, ref, from: path, place: at });
     const reading = { report, refer, shapes };
     const root = shapeOf(written, place, reading);
     files.set(path, { source, root, definitions: definitionsOf(written, place, reading) });
   };
-  const text = read(first);
-  if (text === undefined) {
-    const source = { displayPath: display(first), text: "" };
-    report("no-file", { source, offset: 0, length: 0 }, { subject: first });
-    files.set(first, undefined);
-  } else load(first, text);
+  load(first, first);
   // Files that are loaded meanwhile add references of their own.
   for (const { ref, from, place } of referring) {
     const path = pathOf(ref, from);
     if (typeof path !== "string") report(path.problem, place, { subject: ref });
-    else if (!files.has(path)) {
-      const other = read(path);
-      if (other === undefined) {
-        files.set(path, undefined);
-        report("no-file", place, { subject: ref });
-      } else load(path, other);
-    }
+    else if (!files.has(path)) load(path, ref, place);
   }
-  for (const each of referring) checkReference(each, files, report);
-  return { files, paths, shapes, written: top };
+  for (const { shape, ref, from, place } of referring) {
+    const path = pathOf(ref, from);
+    const file = typeof path === "string" ? files.get(path) : undefined;
+    const found = file && targetIn(file, ref, place, report);
+    if (found) targets.set(shape, found);
+  }
+  return { files, shapes, targets, written: top };
 }
 
 /** The path of the file to which a reference leads. */
@@ -174,33 +177,23 @@ function pathOf(ref: string, from: string): string | { readonly problem: "addres
   return steps.join("/");
 }
 
-const inDefinitions = /^\/(?:definitions|\$defs)\/([^/]+)$/u;
-
-function checkReference(
-  { ref, from, place }: Referring,
-  files: Loading["files"],
+/** The shape in the file to which a reference leads; reports if there is none. */
+function targetIn(
+  { root, definitions }: LoadedFile,
+  ref: string,
+  place: SchemaPlace,
   report: ReportSchema,
-): void {
-  const path = pathOf(ref, from);
-  const file = typeof path === "string" ? files.get(path) : undefined;
-  if (!file) return;
+): Shape | undefined {
   const [, fragment = "", ...more] = ref.split("#");
-  if (fragment === "" || fragment === "/") return;
-  const [, name] = inDefinitions.exec(fragment) ?? [];
+  if (fragment === "" || fragment === "/") return root;
+  const [, name] = /^\/(?:definitions|\$defs)\/([^/]+)$/u.exec(fragment) ?? [];
   if (name === undefined || more.length > 0) report("fragment", place, { subject: ref });
-  else if (!Object.hasOwn(file.definitions, name)) {
-    const [other] = suggest(name, Object.keys(file.definitions));
+  else if (Object.hasOwn(definitions, name)) return definitions[name];
+  else {
+    const [other] = suggest(name, Object.keys(definitions));
     report("no-definition", place, { subject: ref, other });
   }
-}
-
-/** The shape to which a reference that was checked leads; parts of built-in kinds lead nowhere else. */
-function targetOf(ref: string, from: Shape, { files, paths }: Loading): Shape | undefined {
-  const place = writtenAt(from);
-  const path = pathOf(ref, (place && paths.get(place.source)) ?? "");
-  const file = typeof path === "string" ? files.get(path) : undefined;
-  const [, name] = inDefinitions.exec(ref.split("#")[1] ?? "") ?? [];
-  return name === undefined ? file?.root : file?.definitions[name];
+  return undefined;
 }
 
 /** The loaded files in the form in which those of built-in kinds are bundled. */

@@ -66,17 +66,16 @@ const spellings: ReadonlyMap<string, string> = new Map([
 
 export interface Reading {
   readonly report: ReportSchema;
-  /** Receives every reference, with where it is. */
-  readonly refer: (ref: string, place: SchemaPlace) => void;
+  /** Receives every shape that is a reference, with where that is. */
+  readonly refer: (shape: Shape, ref: string, place: SchemaPlace) => void;
   /** Receives every shape. */
   readonly shapes: Shape[];
 }
 
 /** The shape of a schema, with everything inside it; its references are still those of the file. */
 export function shapeOf(written: WrittenSchema, place: SchemaPlace, reading: Reading): Shape {
-  const { properties, additionalProperties: rest } = written;
+  const { properties, additionalProperties: rest, $ref } = written;
   checkWords(written, place, reading.report);
-  if (written.$ref !== undefined) reading.refer(written.$ref, inside(place, "$ref"));
   const own: Record<string, unknown> = {};
   const spelt = new Map<string, string>();
   for (const [word, value] of Object.entries(written)) {
@@ -102,6 +101,7 @@ export function shapeOf(written: WrittenSchema, place: SchemaPlace, reading: Rea
     ...textOf(written),
     [placed]: place,
   };
+  if ($ref !== undefined) reading.refer(shape, $ref, inside(place, "$ref"));
   reading.shapes.push(shape);
   return shape;
 }
