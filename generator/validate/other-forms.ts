@@ -5,12 +5,11 @@ import { nameOf } from "../json/path.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
 import { describeForms } from "../schema/describe-shape.ts";
 import type { KindShapes } from "../schema/link-shapes.ts";
-import { shapeAt, type Repair, type RepairOf } from "../schema/repair/repair.ts";
+import { shapeAt, sureRepair, type Repair, type RepairOf } from "../schema/repair/repair.ts";
 import type { ShapeFinding } from "../schema/shape-facts.ts";
 import { valueAt } from "../json/path.ts";
 import { getOrInsert } from "../model/maps.ts";
 import type { UnknownMember } from "./typos.ts";
-import { sureRepair } from "./with-repairs.ts";
 
 /**
  * An object of which no member is known, but which can be rewritten to match its shape or has other words for all of

@@ -1,12 +1,11 @@
 /** Adds to findings of values with a wrong form what to write instead. */
 import { printJson } from "../json/print-json.ts";
-import type { JsonPath, Json } from "../model/json.ts";
+import type { JsonPath } from "../model/json.ts";
 import type { KindShapes } from "../schema/link-shapes.ts";
 import type { Repair, RepairOf } from "../schema/repair/repair.ts";
 import { sampleValue } from "../schema/sample.ts";
 import type { ShapeFinding } from "../schema/shape-facts.ts";
 import { getOrInsert } from "../model/maps.ts";
-import { nameOf } from "../json/path.ts";
 
 /** Values that are repaired together are one mistake, represented by the first of its findings. */
 export function withRepairs(
@@ -89,10 +88,4 @@ function isSameRepair({ code, path, data }: ShapeFinding, repaired: Set<string>)
   if (repaired.has(place)) return true;
   if (up > 0) repaired.add(place);
   return false;
-}
-
-/** The repair that writes one value in place of another, about which there is no doubt. */
-export function sureRepair(path: JsonPath, found: Json, value: Json): Repair {
-  const where = nameOf(path);
-  return { up: 0, where, found, instead: [{ value, ids: [] }], certain: true, incomplete: false };
 }

@@ -9,6 +9,7 @@ import { externalKinds } from "../../model/external-kind-names.ts";
 import type { JsonObject } from "../../model/json.ts";
 import type { TextPlace } from "../../model/place.ts";
 import { explain } from "../../schema/explain.ts";
+import { sureRepair } from "../../schema/repair/repair.ts";
 import { visitReferences } from "../../schema/references.ts";
 import type { Shape } from "../../schema/shape.ts";
 import type { KindBehavior, ResolveContext, Rule } from "../kind.ts";
@@ -199,18 +200,8 @@ function reporting(
     const written = "entry" in place ? valueAt(place.entry.value, place.path) : undefined;
     // What was computed, such as by "relative", is not what to write there.
     const isFound = found !== undefined && written !== undefined && sameJson(found, written);
-    const repair =
-      value === undefined || !isFound
-        ? undefined
-        : {
-            ...{ found, where: nameOf(at), instead: [{ value, ids: [] }] as const },
-            ...{ up: 0, certain: true, incomplete: false },
-          };
-    report(
-      "kind-rule",
-      place,
-      { kind, message, ...present({ help, repair }) },
-      present({ severity }),
-    );
+    const repair = isFound && value !== undefined ? sureRepair(at, found, value) : undefined;
+    const data = { kind, message, ...present({ help, repair }) };
+    report("kind-rule", place, data, present({ severity }));
   };
 }

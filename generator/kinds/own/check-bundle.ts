@@ -33,9 +33,8 @@ export function checkBundle(
     const isChange = /^(?:\/\/|add:|remove:)/u.test(name);
     // Records have the id as "id", whatever the member is called; and "ident" is the older name of "id".
     const isId =
-      idMember !== undefined &&
       name !== idMember &&
-      (name === "id" || name === formerName(idMember));
+      ((name === "id" && idMember !== undefined) || (name === "ident" && idMember === "id"));
     if (isOwn && !isChange && !isId) continue;
     const at = writtenAt(shape);
     if (at) report("layering-member", nameAt(at), { subject: name });
@@ -83,11 +82,6 @@ function checkDefaults(shapes: readonly Shape[], report: ReportSchema): void {
     return counted;
   };
   for (const shape of shapes) filledIn(shape);
-}
-
-/** The older spelling of the member that names objects (`named-by-id.ts`). */
-function formerName(idMember: string): string | undefined {
-  return idMember === "id" ? "ident" : undefined;
 }
 
 function checkShape(shape: Shape, isRoot: boolean, report: ReportSchema): void {

@@ -45,6 +45,12 @@ export interface Repair {
   readonly others?: readonly Repair[] | undefined;
 }
 
+/** The repair that writes one value in place of another, about which there is no doubt. */
+export function sureRepair(path: JsonPath, found: Json, value: Json): Repair {
+  const where = nameOf(path);
+  return { up: 0, where, found, instead: [{ value, ids: [] }], certain: true, incomplete: false };
+}
+
 interface Best {
   readonly depth: number;
   readonly first: Candidate;
