@@ -53,7 +53,8 @@ export function tableOf(
 ): PrintedTable | NoTable {
   const own = model.substitutions.filter(({ definition }) => definition.kind === kind.name);
   const records = [...(model.records.get(kind.name)?.values() ?? own)];
-  const names = new Set(records.flatMap(({ record }) => Object.keys(record)));
+  const present = new Set(records.flatMap(({ record }) => Object.keys(record)));
+  const names = new Set([...present, ...Object.keys(kind.shapes.resolved.root.properties ?? {})]);
   const derived = kind.columns ?? {};
   const conditions: Condition[] = [];
   for (const text of where) {
@@ -64,10 +65,10 @@ export function tableOf(
     }
     conditions.push({ name, holds, value });
   }
-  const wanted = columns.length > 0 ? columns : [...names];
+  const wanted = columns.length > 0 ? columns : [...present];
   for (const name of [...wanted, ...conditions.map((each) => each.name)]) {
     const isKnown = Object.hasOwn(derived, name) || names.has(name.split(".")[0] ?? "");
-    if (isKnown || records.length === 0) continue;
+    if (isKnown) continue;
     const all = [...names, ...Object.keys(derived)].sort(byCodeUnit);
     const reason = `there is no column "${name}" – the records have ${all.join(", ")}`;
     return { reason, suggestion: suggest(name, all)[0] };
