@@ -16,14 +16,13 @@ export class Kinds {
   readonly all: readonly Kind[];
   /** What the dialect of the project, or its configuration, reads differently. */
   readonly dialect: DialectData;
-  /** Types of no kind in whose objects it is known where ids stand, by their words. */
-  readonly placed: ReadonlyMap<string, PlacedType>;
   /** Kinds that are defined elsewhere: those to which the format refers, and those that only the dialect knows. */
   readonly external: readonly string[];
   /** Stands for what own kinds and a dialect were made of; "" if the content has neither. */
   readonly key: string;
   private readonly byName: ReadonlyMap<string, Kind>;
   private readonly byType: ReadonlyMap<string, Kind>;
+  private placedTypes: ReadonlyMap<string, PlacedType> | undefined;
 
   constructor(all: readonly Kind[], dialect: DialectData, key = "") {
     this.all = all;
@@ -34,10 +33,18 @@ export class Kinds {
     this.names = [...this.byName.keys()];
     const defined = Object.values(dialect.defines).flatMap((of) => Object.values(of));
     this.external = [...new Set([...externalKinds, ...defined])];
-    const types = Object.keys(dialect.places).filter(
-      (type) => !this.byType.has(type) && !this.has(type),
-    );
-    this.placed = new Map(types.map((type) => [type, placedType(type, this)]));
+  }
+
+  /**
+   * Types of no kind in whose objects it is known where ids stand, by their words. They are made when content is first
+   * read: a build that finds everything as it was does without.
+   */
+  get placed(): ReadonlyMap<string, PlacedType> {
+    return (this.placedTypes ??= new Map(
+      Object.keys(this.dialect.places)
+        .filter((type) => !this.byType.has(type) && !this.has(type))
+        .map((type) => [type, placedType(type, this)]),
+    ));
   }
 
   get rules(): DialectRules {
