@@ -38,7 +38,7 @@ export interface RenamePlan {
   readonly to: string;
   /** In load order. */
   readonly files: readonly RenamedFile[];
-  /** Lines that contain the id as a whole string outside of known references: its meaning there is unknown. */
+  /** Lines that contain the id as a whole string outside of references to any kind: its meaning there is unknown. */
   readonly unchangedLines: readonly UnchangedLine[];
   /** Whether the old id stays as an alias of the new one (§9). */
   readonly keepsAlias: boolean;
@@ -80,7 +80,7 @@ export function planRename(
     const edits = byFile.get(file)?.map(({ edit }) => edit);
     return edits ? [renamedFile(file, edits)] : [];
   });
-  const unchangedLines = unchangedLinesOf(query, named.id, files);
+  const unchangedLines = unchangedLinesOf(query, named, files);
   return { named, to, files, unchangedLines, keepsAlias };
 }
 
@@ -155,16 +155,25 @@ function renamedFile(file: SourceFile, edits: readonly TextEdit[]): RenamedFile 
  * as references.
  */
 function unchangedLinesOf(
-  { content }: ContentQuery,
-  id: string,
+  query: ContentQuery,
+  { kind, id }: NamedId,
   renamed: readonly RenamedFile[],
 ): readonly UnchangedLine[] {
+  const { content } = query;
+  // A recipe and what it makes have the same id.
+  const others = query.kindsOf(id).filter((each) => each !== kind);
+  const meant = others.flatMap((each) => query.spelt({ kind: each, id }));
+  const places = groupBy(
+    meant.map((reference) => query.locate(reference)),
+    ({ source }) => source,
+  );
   const word = JSON.stringify(id);
   const unchangedLines: UnchangedLine[] = [];
   for (const { file } of content.parsed) {
     const { text, displayPath } = file;
     const edits = renamed.find((each) => each.file === file)?.edits ?? [];
-    const own = new Set(edits.map(({ offset }) => offset));
+    const ofOthers = places.get(file)?.map(({ range }) => range) ?? [];
+    const own = new Set([...edits, ...ofOthers].map(({ offset }) => offset));
     for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
       if (!own.has(at)) unchangedLines.push({ file: displayPath, line: positionAt(file, at).line });
     }

@@ -169,6 +169,19 @@ test("what rename leaves is said in the editor as on the command line; a misspel
   assert.not.match(read(folder, "core/map.json"), "t_drit");
 });
 
+test("of another kind's id of the same spelling, rename leaves only what it does not know", async () => {
+  const recipe = { type: "recipe", result: "hat", time: "1 m", components: [[["hat", 1]]] };
+  const others = [
+    { type: "GENERIC", id: "hat" },
+    { type: "odd", what: "hat" },
+  ];
+  const { rename } = await compiled({ "core/hats.json": [recipe, ...others] });
+  const plan = rename?.("recipe", "hat", "hat_new");
+  assert.ok(plan && "files" in plan);
+  assert.match(plan.files[0]?.after ?? "", '"id_suffix": "new"');
+  assert.is(plan.unchangedLines.length, 2);
+});
+
 test("a changed file of a session is checked anew", async () => {
   const project = await compiled({ "core/map.json": maps });
   assert.ok(project.settings);
