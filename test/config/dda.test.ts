@@ -15,7 +15,7 @@ const test = suite("dialect dda");
 const listed = { activity_level: "NO_EXERCISE", category: "CC_ARMOR", subcategory: "CSC_ARMOR" };
 const craft = { type: "recipe", skill_used: "tailor", difficulty: 1, time: "10 m", ...listed };
 const shark = { ...craft, result: "hoodie", variant: "shark", components: [[["rag", 2]]] };
-const heir = { type: "recipe", "copy-from": "hoodie_shark", components: [[["rag", 3]]] };
+const heir = { type: "recipe", "copy-from": "hoodie_shark", components: [[["rag", 2]]] };
 const tile = { name: "n", symbol: ".", color: "brown", move_cost: 2 };
 const terrain = { type: "terrain", ...tile };
 
