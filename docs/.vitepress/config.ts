@@ -1,7 +1,12 @@
 /** The site: these pages as they are, with search, light and dark, and no tracking. `npm run docs` builds it. */
 import { readdirSync } from "node:fs";
+import { relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
 import { defineConfig, type DefaultTheme, type UserConfig } from "vitepress";
 import { drawFlowchart } from "./picture.ts";
+import { indexOptions, searchOptions, sectionsOf, slugify } from "./search.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
 
 const page = (text: string, link: string): DefaultTheme.SidebarItem => ({ text, link });
 const group = (text: string, items: DefaultTheme.SidebarItem[]): DefaultTheme.SidebarItem => ({
@@ -14,13 +19,6 @@ const pagesIn = (folder: string): DefaultTheme.SidebarItem[] =>
     .filter((name) => name.endsWith(".md") && name !== "README.md")
     .sort()
     .map((name) => page(name.replace(/\.md$/u, ""), `/${folder}/${name.replace(/\.md$/u, "")}`));
-
-const slugify = (heading: string): string =>
-  heading
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
-    .replaceAll(" ", "-");
 
 const style = [
   // Markdown has no table without a head, so that some have one with nothing in it.
@@ -68,7 +66,21 @@ const config: UserConfig<DefaultTheme.Config> = defineConfig({
     ["link", { rel: "icon", href: "data:," }],
   ],
   themeConfig: {
-    search: { provider: "local" },
+    search: {
+      provider: "local",
+      options: {
+        // Sections are made of the source: examples of code are not searched.
+        _render: (source) => source,
+        miniSearch: {
+          options: indexOptions,
+          searchOptions,
+          _splitIntoSections: (file, source) => {
+            const path = relative(root, file).split(sep).join("/").slice(0, -".md".length);
+            return sectionsOf(path, source);
+          },
+        },
+      },
+    },
     outline: [2, 3],
     nav: [
       { text: "Guide", link: "/guide/first-game" },
@@ -105,6 +117,15 @@ const config: UserConfig<DefaultTheme.Config> = defineConfig({
       group("Runtime", [
         page("The runtime", "/runtime/"),
         page("Every verb", "/runtime/verbs"),
+        page("Open, close, pick, pry", "/runtime/verbs-doors"),
+        page("Bash, cut, take down", "/runtime/verbs-breaking"),
+        page("Harvest, grow, dig, seasons", "/runtime/verbs-plants"),
+        page("Draw and light the map", "/runtime/verbs-looks"),
+        page("Walk, store, rest", "/runtime/verbs-tiles"),
+        page("Characters", "/runtime/verbs-characters"),
+        page("Craft, take apart, learn", "/runtime/verbs-crafting"),
+        page("Ids, tables, saves", "/runtime/verbs-saves"),
+        page("Chance, languages, changes", "/runtime/verbs-playing"),
         page("Results", "/runtime/results"),
         page("Rule by rule", "/runtime/rules"),
       ]),
@@ -122,11 +143,7 @@ const config: UserConfig<DefaultTheme.Config> = defineConfig({
         page("Glossary", "/reference/glossary"),
         page("Figures", "/reference/figures"),
       ]),
-      group("Diagnostics", [
-        page("Every diagnostic", "/diagnostics/"),
-        page("Every diagnostic as printed", "/gallery"),
-        ...pagesIn("diagnostics"),
-      ]),
+      group("Diagnostics", [page("Every diagnostic", "/diagnostics/"), ...pagesIn("diagnostics")]),
       group("Contributing", [
         page("Architecture", "/architecture"),
         page("Adding a member", "/adding-a-member"),

@@ -27,7 +27,7 @@ export function codePage(explanation: CodeExplanation): string {
 export function indexPage(explanationOf: (code: string) => CodeExplanation | undefined): string {
   return paragraphs(
     "# Diagnostic codes",
-    "Each message of defwright carries a code in brackets: `error[unknown-reference]`. The page of a code explains what it means, with a wrong and a right example that the tests verify. `defwright explain <code>` prints the same in a terminal, and [the gallery](../gallery.md) shows all messages on one page.",
+    "Each message of defwright carries a code in brackets: `error[unknown-reference]`. The page of a code explains what it means, with a wrong and a right example that the tests verify. `defwright explain <code>` prints the same in a terminal.",
     "The severities listed here are the defaults of the [dialects](../guide/packs.md#dialects); `severity` in the configuration changes most of them. § is the section of [the specification](../format/README.md) that a code comes from.",
     ...Object.entries(themes).flatMap(([theme, title]) => [
       `## ${title}`,

@@ -1,4 +1,4 @@
-/** Builds `docs/gallery.md`: the output of defwright for every code, for many findings and on a narrow terminal. */
+/** Builds `test/docs/gallery.md`: what defwright prints for every code, for many findings and on a narrow terminal. */
 import { allCodes, themeOf } from "../../generator/diagnostics/code.ts";
 import { themes } from "../../generator/diagnostics/themes.ts";
 import { visibleText } from "../../generator/diagnostics/visible-text.ts";

@@ -9,7 +9,7 @@ import { root } from "../root.ts";
 import { galleryPage } from "./gallery-page.ts";
 
 const test = suite("gallery");
-const file = join(root, "docs/gallery.md");
+const file = join(root, "test/docs/gallery.md");
 
 test("is current, and shows every code once", async () => {
   const page = await galleryPage();

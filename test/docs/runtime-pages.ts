@@ -1,10 +1,10 @@
-/** Builds `docs/runtime/verbs.md` and `results.md` from docstrings of the runtime, with examples that a test runs. */
+/** Builds the pages of verbs and `results.md` in `docs/runtime`, of docstrings whose examples a test runs. */
 import { sourcesIn, textOf } from "../architecture/imports.ts";
 import { examplesOfRuntime } from "../runtime/examples.ts";
 import { paragraphs } from "../../generator/explain/markdown.ts";
 
-/** Folders of the runtime, in the order of the page. */
-export const groups: Readonly<Record<string, string>> = {
+/** Folders of the runtime, in the order of the page of results. */
+const groups: Readonly<Record<string, string>> = {
   tiles: "Furniture and terrain",
   items: "Item groups",
   character: "Characters",
@@ -16,6 +16,19 @@ export const groups: Readonly<Record<string, string>> = {
   texts: "Texts in other languages",
   hot: "Content that changes while the game runs",
 };
+
+/** The pages of verbs, by task: the files that each is about, or else folders. The first page that fits is taken. */
+const tasks: readonly (readonly [name: string, title: string, of: RegExp])[] = [
+  ["doors", "Open, close, pick, pry", /^tiles\/(?:open|close|hinge|lockpick|pry)/u],
+  ["breaking", "Bash, cut, take down", /^tiles\/(?:bash|destroy|cutting|deconstruct|tents)/u],
+  ["plants", "Harvest, grow, dig, seasons", /^tiles\/(?:harvest|reversion|plants|digging|season)/u],
+  ["looks", "Draw and light the map", /^tiles\/(?:look|connections|light)/u],
+  ["tiles", "Walk, store, rest; what is where", /^tiles\//u],
+  ["characters", "Characters, and what they start with", /^(?:character|items)\//u],
+  ["crafting", "Craft, take apart, learn recipes", /^(?:crafting|learning)\//u],
+  ["saves", "Ids, tables, saves", /^(?:ids|tables)\//u],
+  ["playing", "Chance, languages, content that changes", /^/u],
+];
 
 interface Exported {
   readonly name: string;
@@ -70,27 +83,41 @@ function publicNames(): ReadonlySet<string> {
   );
 }
 
-export function verbsPage(): string {
+/** Returns the path and the text of each page of verbs: one for each task, and the list of all. */
+export function verbsPages(): ReadonlyMap<string, string> {
   const given = publicNames();
   const functions = exportsOf(["function"]).filter(({ name }) => given.has(name));
+  const pageOf = (file: string): string => tasks.find(([, , of]) => of.test(file))?.[0] ?? "";
   const examples = examplesOfRuntime();
   const results = new Set(resultTypes().map(({ name }) => name));
-  return paragraphs(
-    "# Every verb",
-    'Every function that `import … from "defwright/runtime"` provides, with the text of its docstring. Each example is compiled and run by `test/runtime/examples.test.ts`; after `// =>` follows the value of the expression. [Results](results.md) describes the types that verbs return.',
-    ...Object.entries(groups).flatMap(([folder, title]) => [
-      `## ${title}`,
-      ...functions
-        .filter(({ file }) => file.startsWith(`${folder}/`))
-        .flatMap(({ name, text, declaration }) => [
-          `### ${name}`,
+  const own = (task: string): Exported[] => functions.filter(({ file }) => pageOf(file) === task);
+  const list = tasks.map(([task, title]) => {
+    const names = own(task).map(({ name }) => `[${name}](verbs-${task}.md#${name.toLowerCase()})`);
+    return `- **[${title}](verbs-${task}.md)**: ${names.join(", ")}`;
+  });
+  return new Map([
+    [
+      "docs/runtime/verbs.md",
+      paragraphs(
+        "# Every verb",
+        'Every function that `import … from "defwright/runtime"` provides, by task. Each example on these pages is compiled and run by `test/runtime/examples.test.ts`; after `// =>` follows the value of the expression. [Results](results.md) describes the types that verbs return.',
+        list.join("\n"),
+      ),
+    ],
+    ...tasks.map(([task, title]): [string, string] => [
+      `docs/runtime/verbs-${task}.md`,
+      paragraphs(
+        `# ${title}`,
+        ...own(task).flatMap(({ name, text, declaration }) => [
+          `## ${name}`,
           ...describe(text),
           fenced(declaration),
           ...resultLine(declaration, results),
           ...examples.filter(({ of }) => of === name).map(({ code }) => fenced(code)),
         ]),
+      ),
     ]),
-  );
+  ]);
 }
 
 function resultLine(declaration: string, results: ReadonlySet<string>): string[] {

@@ -8,7 +8,7 @@ import { sourcesIn, textOf } from "../architecture/imports.ts";
 import { none } from "../expect.ts";
 import { behaviourRows, memberRows } from "../spec/rows.ts";
 import { notAtRunTime, runtimeRows, type RuntimeRow } from "../spec/runtime-rows.ts";
-import { resultsPage, verbsPage } from "./runtime-pages.ts";
+import { resultsPage, verbsPages } from "./runtime-pages.ts";
 import { holds, page, pageHolds, pages, table } from "./section.ts";
 
 const test = suite("pages on the runtime");
@@ -29,7 +29,8 @@ test("its table is that of the rows", () => {
 });
 
 test("the pages of verbs and results are what the docstrings say, and leave out no function", () => {
-  pageHolds("docs/runtime/verbs.md", verbsPage());
+  const verbsOn = verbsPages();
+  for (const [path, text] of verbsOn) pageHolds(path, text);
   // What stands in the part of the client is brought below.
   const kept = page("docs/runtime/results.md").split("<!-- client game.ts apply -->\n")[1] ?? "";
   const part = kept.split("<!-- /client -->")[0] ?? "";
@@ -38,9 +39,8 @@ test("the pages of verbs and results are what the docstrings say, and leave out 
     "docs/runtime/results.md",
     resultsPage().replace(mark, () => mark + part),
   );
-  const verbs = [...page("docs/runtime/verbs.md").matchAll(/^### (\w+)$/gmu)].map(
-    ([, name]) => name,
-  );
+  const texts = [...verbsOn.keys()].map(page).join("\n");
+  const verbs = [...texts.matchAll(/^## (\w+)$/gmu)].map(([, name]) => name);
   assert.equal(verbs.sort(), Object.keys(runtime).sort());
 });
 

@@ -19,7 +19,7 @@ const pages = {
   home: "/",
   guide: "/guide/first-game.html",
   kind: "/format/terrain.html",
-  verbs: "/runtime/verbs.html",
+  verbs: "/runtime/verbs-doors.html",
   results: "/runtime/results.html",
   diagnostics: "/diagnostics/",
   "command-line": "/reference/command-line.html",
