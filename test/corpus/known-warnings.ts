@@ -17,6 +17,7 @@ export const releases: Readonly<Record<string, Release>> = {
   "dda-0.F": {
     core: {
       "bash-without-strength": 1,
+      "craft-gain": 5,
       "looks-like-cycle": 1,
       "migrated-reference": 4,
       "repeated-alternative": 5,
