@@ -31,6 +31,9 @@ export type { ChangedDefinition, ContentChanges } from "./watch/content-changes.
 export type { BuildResult } from "./build/build-result.ts";
 export { ContentQuery } from "./query/content-query.ts";
 export type { PlaceAt } from "./query/place-at.ts";
+export type { Audit, AuditEntry, AuditOptions, AuditRule } from "./query/audit.ts";
+export type { PlacedStep, Reach } from "./query/reach.ts";
+export type { NoTable, PrintedTable } from "./query/table.ts";
 export type { DefinedAt, Use } from "./symbols/symbol-index.ts";
 export type { NamedId } from "./parse/external-definitions.ts";
 export type { Choice, Choices } from "./complete/choice.ts";

@@ -15,6 +15,10 @@ const groups = ["group_a", "group_b", "group_c"];
 const tiles = ["t_a", "t_b", "t_c", "t_d"];
 
 interface World {
+  /** What each tile leaves behind when it is bashed. */
+  readonly left: ReadonlyMap<string, string>;
+  /** The tile that a map consists of. */
+  readonly here: string;
   readonly objects: readonly object[];
   /** What leads to what, by the names of both: all of `needs`, of which each is a choice. */
   readonly ways: readonly {
@@ -44,11 +48,12 @@ function worldAt(random: Random): World {
     objects.push({ type: "item_group", id, items: entries });
     way([[`group ${id}`]], [...inside, ...others.map((each) => `group ${each}`)]);
   }
-  for (const id of tiles) {
-    const [left, next] = [some(items, 1), pick(tiles) ?? ""];
-    const bash = { str_min: 1, str_max: 2, ter_set: next, items: left.map((item) => ({ item })) };
+  const next = new Map(tiles.map((id) => [id, pick(tiles) ?? ""]));
+  for (const [id, to] of next) {
+    const left = some(items, 1);
+    const bash = { str_min: 1, str_max: 2, ter_set: to, items: left.map((item) => ({ item })) };
     objects.push(terrain(id, { bash }));
-    way([[id]], [next, ...left]);
+    way([[id]], [to, ...left]);
   }
   const parts = sample(items, 4);
   let dead = 0;
@@ -90,13 +95,24 @@ function worldAt(random: Random): World {
       components.flatMap(([first = ""]) => first),
     );
   }
-  const [placed, here] = [some(groups, 1), some(tiles, 1)];
+  const [placed, here] = [some(groups, 1), pick(tiles) ?? ""];
   objects.push({
     type: "mapgen",
-    object: { place_items: placed.map((item) => ({ item })), fill_ter: here[0] },
+    object: { place_items: placed.map((item) => ({ item })), fill_ter: here },
   });
-  way([], [...placed.map((each) => `group ${each}`), ...here]);
-  return { objects: sample(objects, objects.length), ways };
+  way([], [...placed.map((each) => `group ${each}`), here]);
+  return { left: next, here, objects: sample(objects, objects.length), ways };
+}
+
+/** Tiles that come back when they are bashed again and again, the least of each circle. */
+function endless(left: World["left"]): readonly string[] {
+  const after = (start: string): readonly string[] => {
+    const met: string[] = [];
+    for (let at = left.get(start); at !== undefined && !met.includes(at); at = left.get(at))
+      met.push(at);
+    return met;
+  };
+  return tiles.filter((id) => after(id).includes(id) && after(id).every((each) => each >= id));
 }
 
 /** Adds whatever any way gives until nothing is new. */
@@ -117,7 +133,7 @@ test("is what there is, and each step of the way can be made", () => {
   let far = 0;
   for (let seed = sliceSeed() * 1000; seed < sliceSeed() * 1000 + 60; seed += 1) {
     const random = createRandom(seed);
-    const { objects, ways } = worldAt(random);
+    const { objects, ways, left, here } = worldAt(random);
     const folder = projectFolder({ "core/a.json": objects });
     const settings = settingsOf(folder, { packs: ["core"], dialect: "dda" });
     const compilation = compilePacks(settings, { emit: false });
@@ -147,12 +163,21 @@ test("is what there is, and each step of the way can be made", () => {
       assert.ok(had.has(`item ${id}`));
       if (steps.length > 3) far += 1;
     }
-    const unobtainable = query
-      .audit({ diagnostics: compilation.diagnostics, from })
-      .entries.filter(({ rule }) => rule === "unobtainable" || rule === "book-without-source");
+    const { entries } = query.audit({ diagnostics: compilation.diagnostics, from });
+    const found = (...rules: readonly string[]): readonly string[] =>
+      entries
+        .filter(({ rule }) => rules.includes(rule))
+        .map(({ id }) => id)
+        .sort();
     assert.equal(
-      unobtainable.map(({ id }) => id).sort(),
+      found("unobtainable", "book-without-source"),
       items.filter((id) => !expected.has(id)).sort(),
+    );
+    assert.equal(found("endless"), endless(left), `seed ${String(seed)}`);
+    const used = new Set([here, ...left.values()]);
+    assert.equal(
+      found("unused-tile"),
+      tiles.filter((id) => !used.has(id)),
     );
   }
   assert.ok(far > 20);
