@@ -57,11 +57,28 @@ export function formatPages(): ReadonlyMap<string, string> {
   const kinds = builtInKinds.map((kind) => kindFacts(format.of(kind)));
   return new Map([
     ["docs/format/README.md", indexPage(kinds)],
-    ...format.all.map(
-      (kind) =>
-        [`docs/format/${kind.name}.md`, withRealOne(kindPage(format, kind), kind.name)] as const,
+    ...onceEach(
+      format.all.map((kind) => [kind.name, withRealOne(kindPage(format, kind), kind.name)]),
     ),
   ]);
+}
+
+/** The pages of kinds. What an earlier page says of a member word for word, a later one only refers to. */
+function onceEach(pages: readonly (readonly [kind: string, text: string])[]): [string, string][] {
+  const told = new Map<string, string>();
+  return pages.map(([kind, text]) => {
+    const [head = "", ...members] = text.split(/^(?=### )/mu);
+    const parts = members.map((part) => {
+      const [title = ""] = part.split("\n");
+      const same = part.replaceAll(`defwright explain ${kind}.`, "defwright explain ").trim();
+      const on = told.get(same);
+      if (on === undefined) told.set(same, kind);
+      return on === undefined
+        ? part
+        : `${title}\n\nAs in [${on}](${on}.md#${fragment(title.slice(4))}).\n\n`;
+    });
+    return [`docs/format/${kind}.md`, `${head}${parts.join("").trimEnd()}\n`];
+  });
 }
 
 const minimal = "A minimal complete definition:";

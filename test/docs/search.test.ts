@@ -36,6 +36,7 @@ const searches: Readonly<Record<string, string>> = {
   "own kind": "/guide/own-kinds",
   CI: "/guide/ci",
   "error code": "/diagnostics/",
+  move_cost: "/format/terrain.html#move_cost",
 };
 
 for (const [words, path] of Object.entries(searches)) {
