@@ -13,6 +13,9 @@ export interface FileContent extends Pick<FileOnDisk, "strict" | "external" | "s
   readonly entries?: Int32Array | undefined;
 }
 
+/** The text that was read again last: whoever locates a place asks for it several times in a row. */
+let readLast: { readonly bytes: Bytes; readonly text: string } | undefined;
+
 /** Text that can be released and read again: a real game has far more of it than is needed twice. */
 class Bytes implements FileOnDisk {
   readonly strict: boolean;
@@ -36,7 +39,11 @@ class Bytes implements FileOnDisk {
   }
 
   get text(): string {
-    return this.#text ?? Buffer.from(this.#readAgain()).toString("utf8");
+    if (this.#text !== undefined) return this.#text;
+    if (readLast?.bytes !== this) {
+      readLast = { bytes: this, text: Buffer.from(this.#readAgain()).toString("utf8") };
+    }
+    return readLast.text;
   }
 
   release(): void {
