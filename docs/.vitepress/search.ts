@@ -120,6 +120,6 @@ export const searchOptions: SearchOptions = {
   boost: { words: 8, title: 4, text: 1, titles: 1 },
   boostDocument: (id: string) => {
     if (/\/guide\/|\/(?:releases|translation|editors)\./u.test(id)) return 2;
-    return /\/(?:format|diagnostics)\/[^#]+#|\/adding-|\/architecture|results/u.test(id) ? 0.5 : 1;
+    return /\/diagnostics\/[^#]+#|\/adding-|\/architecture|results/u.test(id) ? 0.5 : 1;
   },
 };
