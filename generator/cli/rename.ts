@@ -1,7 +1,5 @@
 /** `rename`: gives a definition a new id in every place that names the old one. */
 import { visibleText } from "../diagnostics/visible-text.ts";
-import type { UnchangedLine } from "../rename/plan-rename.ts";
-import type { Console } from "./console.ts";
 import type { ProgramCommand, Task } from "./command.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { counted } from "../diagnostics/summary.ts";
@@ -43,8 +41,8 @@ async function runRename(
   const { readBytes } = await import("../disk/read-bytes.ts");
   const { ContentQuery } = await import("../query/content-query.ts");
   const { offerRename } = await import("../rename/offer-rename.ts");
-  const { keepingAlias, unchangedElsewhere } = await import("../rename/plan-rename.ts");
-  const { findConstants } = await import("../rename/find-constants.ts");
+  const { keepingAlias } = await import("../rename/plan-rename.ts");
+  const { leftBehind } = await import("../rename/find-constants.ts");
   const session = createBuildSession();
   const compilation = compilePacks(settings, { session, emit: false });
   const named = { kind, id: from };
@@ -69,14 +67,10 @@ async function runRename(
   task.say(`${kind} "${from}" ${done} to "${to}": ${where}`);
   if (options.quiet !== true) {
     if (plan.keepsAlias) console.err(`  ${visibleText(keepingAlias(from))}\n`);
-    list(unchangedElsewhere, plan.unchangedLines, console);
-    list("TypeScript contains it and is not changed", findConstants(settings, from), console);
+    for (const { what, lines } of leftBehind(plan, settings)) {
+      console.err(`  ${what}:\n`);
+      for (const { file, line } of lines) console.err(`    ${visibleText(file)}:${String(line)}\n`);
+    }
   }
   return exitCodes.ok;
-}
-
-function list(what: string, lines: readonly UnchangedLine[], console: Console): void {
-  if (lines.length === 0) return;
-  console.err(`  ${what}:\n`);
-  for (const { file, line } of lines) console.err(`    ${visibleText(file)}:${String(line)}\n`);
 }

@@ -22,10 +22,11 @@ export interface PlaceInText {
   readonly needsComma: boolean;
 }
 
-/** Returns `undefined` if nothing can be written there: after a value without a comma. */
+/** Returns `undefined` if nothing can be written there: after a value without a comma, or too deep. */
 export function textPlaceAt(text: string, offset: number): PlaceInText | undefined {
   const body = blankMark(text);
   const location = cursorIn(body, offset);
+  if (!location) return undefined;
   const replaces = begun(body, offset, location.previousNode);
   const before = body.slice(0, replaces.offset).trimEnd();
   const last = before.at(-1) ?? "";

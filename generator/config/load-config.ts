@@ -9,7 +9,7 @@ import { dialectNames } from "../compiled/dialects.ts";
 import { mergedPlaces, type DialectData } from "../kinds/dialects.ts";
 import { projectKinds } from "../kinds/project-kinds.ts";
 import { version } from "../disk/version.ts";
-import { isObject } from "../json/containers.ts";
+import { isObject, present } from "../json/containers.ts";
 import type { Json } from "../model/json.ts";
 import { formatMistake } from "../../runtime/tables/format.ts";
 import { checkOut } from "./output-folders.ts";
@@ -54,7 +54,7 @@ export async function loadSettings(request: LoadRequest = {}): Promise<LoadedSet
     : { settings: { ...read, decidedBy }, problems: [] };
 }
 
-interface Reading extends Omit<ConfigReading, "workingDirectory"> {
+interface Reading extends Omit<ConfigReading, "workingDirectory" | "text"> {
   /** Like `files`, receives what determines the settings; see `DecidedBy`. */
   readonly folders: Set<string>;
 }
@@ -73,7 +73,8 @@ async function readSettings(
   let source: ConfigurationSource = line;
   let configuration: Configuration = { packs: [] };
   if (file !== undefined) {
-    const own = await readOwn(file, { workingDirectory, problems, files });
+    const text = request.unsaved?.(file.path);
+    const own = await readOwn(file, { workingDirectory, problems, files, ...present({ text }) });
     if (own === undefined) return undefined;
     ({ source, configuration } = own);
   } else if (overrides.packs === undefined) {

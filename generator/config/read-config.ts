@@ -81,6 +81,8 @@ export interface ConfigReading {
   readonly problems: Diagnostic[];
   /** Receives the absolute paths of the modules that a configuration imports. */
   readonly files: Set<string>;
+  /** What the file is to contain, if an editor has not saved it. */
+  readonly text?: string;
 }
 
 /** @param file Known to exist. */
@@ -89,7 +91,7 @@ export async function readConfig(
   reading: ConfigReading,
 ): Promise<ReadConfiguration> {
   const { workingDirectory, problems } = reading;
-  const text = readText(file.path);
+  const text = reading.text ?? readText(file.path);
   const path = displayPath(file.path, workingDirectory);
   if (extname(file.path) === ".json") return readJsonConfig(path, text, problems);
   if (file.mayRun) return await readModule(file, path, text, reading);

@@ -44,4 +44,6 @@ export interface LoadRequest {
   readonly overrides?: Overrides;
   /** An absolute folder whose code already runs: a configuration found there may be code. */
   readonly ownFolder?: string;
+  /** The text of the configuration, an absolute path, that an editor shows and has not saved. */
+  readonly unsaved?: (absolute: string) => string | undefined;
 }

@@ -26,12 +26,12 @@ export function treeIn(text: string): JsonNode | undefined {
 /** What `treeIn` makes of the value that the text is meant to be; a comma may follow the last entry. */
 export function valueIn(text: string): Json | undefined {
   const options = { allowTrailingComma: true, disallowComments: true };
-  return parse(blankMark(text), [], options) as Json | undefined;
+  return exceedsDepth(text) ? undefined : (parse(blankMark(text), [], options) as Json | undefined);
 }
 
-/** Where an offset is in a text that may be half-written. */
-export function cursorIn(text: string, offset: number): Location {
-  return getLocation(blankMark(text), offset);
+/** Where an offset is in a text that may be half-written; `undefined` if its nesting is hostile. */
+export function cursorIn(text: string, offset: number): Location | undefined {
+  return exceedsDepth(text) ? undefined : getLocation(blankMark(text), offset);
 }
 
 const wholeTree = keptBySource(({ text }) => treeIn(text));

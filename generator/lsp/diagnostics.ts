@@ -10,7 +10,6 @@ import { definitionOf } from "../diagnostics/code.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Severity } from "../model/severity.ts";
 import type { SourceText } from "../model/source-text.ts";
-import { uriOf } from "./documents.ts";
 import { rangeOf } from "./positions.ts";
 import { getOrInsert, addTo } from "../model/maps.ts";
 
@@ -29,12 +28,12 @@ const known = new WeakMap<Diagnostic, ProtocolDiagnostic>();
 /** Returns the diagnostics by URI, in the order of the findings. */
 export function protocolDiagnostics(
   diagnostics: readonly Diagnostic[],
-  pathOf: (source: SourceText) => string,
+  uriOf: (source: SourceText) => string,
 ): ReadonlyMap<string, readonly ProtocolDiagnostic[]> {
   const byUri = new Map<string, ProtocolDiagnostic[]>();
   const uris = new Map<SourceText, string>();
   const uriOfSource = (source: SourceText): string =>
-    getOrInsert(uris, source, () => uriOf(pathOf(source)));
+    getOrInsert(uris, source, () => uriOf(source));
   for (const diagnostic of diagnostics) {
     const make = (): ProtocolDiagnostic => protocolDiagnostic(diagnostic, uriOfSource);
     addTo(byUri, uriOfSource(diagnostic.source), getOrInsert(known, diagnostic, make));

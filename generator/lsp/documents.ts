@@ -2,7 +2,7 @@
 import { isFile, statsOf } from "../disk/stats-of.ts";
 import { pathToFileURL, fileURLToPath } from "node:url";
 import { basename, dirname } from "node:path";
-import { contains } from "../disk/real-path.ts";
+import { contains, realPath } from "../disk/real-path.ts";
 import { readBytes } from "../disk/read-bytes.ts";
 import type { Listed } from "../read/list-again.ts";
 import { readDirectory, type DirectoryEntry } from "../read/list-files.ts";
@@ -15,7 +15,9 @@ export interface OpenText {
 }
 
 export interface OpenTexts {
+  /** By any path of the file: one behind a link is the same. */
   readonly at: (absolute: string) => OpenText | undefined;
+  /** Without links in them. */
   readonly paths: () => Iterable<string>;
 }
 
@@ -42,8 +44,10 @@ export function listingOver(open: OpenTexts): Required<Listed> {
 }
 
 /** Entries by name: open texts in the directory, and the folders below it that contain such texts. */
-function unsavedIn(directory: string, open: OpenTexts): Map<string, DirectoryEntry> {
+function unsavedIn(folder: string, open: OpenTexts): Map<string, DirectoryEntry> {
   const entries = new Map<string, DirectoryEntry>();
+  // The paths of open texts have no links in them.
+  const directory = realPath(folder);
   for (const path of open.paths()) {
     if (path === directory || !contains(directory, path)) continue;
     let child = path;
@@ -68,6 +72,7 @@ export function pathOf(uri: string): string | undefined {
   }
 }
 
-export function uriOf(absolute: string): string {
-  return pathToFileURL(absolute).href;
+/** The URI of a file, as the editor spells it if the file is open there. */
+export function uriIn(open: OpenTexts, absolute: string): string {
+  return open.at(absolute)?.uri ?? pathToFileURL(absolute).href;
 }

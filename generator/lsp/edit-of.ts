@@ -6,17 +6,16 @@ import {
 } from "vscode-languageserver";
 import type { TextEdit } from "../text/edits.ts";
 import type { SourceFile } from "../model/source-file.ts";
-import { uriOf } from "./documents.ts";
 import { spanOf } from "./positions.ts";
 import type { Snapshot } from "./project.ts";
 
 /** Converts the edits of one file. */
 export function editOf(
-  { pathOf }: Snapshot,
+  { uriOf }: Snapshot,
   file: SourceFile,
   edits: readonly TextEdit[],
 ): WorkspaceEdit {
-  return { changes: { [uriOf(pathOf(file))]: protocolEdits(file, edits) } };
+  return { changes: { [uriOf(file)]: protocolEdits(file, edits) } };
 }
 
 export function protocolEdits(file: SourceFile, edits: readonly TextEdit[]): ProtocolEdit[] {

@@ -3,7 +3,6 @@ import type { Location } from "vscode-languageserver";
 import { locate } from "../diagnostics/locate.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
 import { isNaming, type SymbolReference } from "../symbols/symbol-references.ts";
-import { uriOf } from "./documents.ts";
 import { rangeOf } from "./positions.ts";
 import type { Snapshot } from "./project.ts";
 
@@ -11,8 +10,8 @@ export function locationOf(snapshot: Snapshot, reference: SymbolReference): Loca
   return toLocation(snapshot, snapshot.query.locate(reference));
 }
 
-function toLocation({ pathOf }: Snapshot, { source, range }: ReturnType<typeof locate>): Location {
-  return { uri: uriOf(pathOf(source)), range: rangeOf(range) };
+function toLocation({ uriOf }: Snapshot, { source, range }: ReturnType<typeof locate>): Location {
+  return { uri: uriOf(source), range: rangeOf(range) };
 }
 
 /**

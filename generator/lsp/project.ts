@@ -2,11 +2,13 @@
  * One configuration and the compilation of its packs, kept current during typing: uses the same session as `watch`,
  * with open texts laid over the files. Nothing is written.
  */
-import { resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { compilePacks } from "../build/compile-packs.ts";
 import { createBuildSession, type BuildSession } from "../build/session.ts";
 import type { Compilation } from "../compile.ts";
 import type { ConfigFile } from "../config/config-file.ts";
+import { sha256 } from "../disk/sha256.ts";
+import { contains, realPath } from "../disk/real-path.ts";
 import { loadSettings } from "../config/load-config.ts";
 import type { Settings } from "../config/settings.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
@@ -16,10 +18,10 @@ import type { Disk } from "../rename/offer-rename.ts";
 import { ContentQuery } from "../query/content-query.ts";
 import { chokidarEvents } from "../watch/chokidar-events.ts";
 import type { FileWatcher } from "../watch/file-events.ts";
-import { createFileHashes } from "../watch/file-hashes.ts";
+import { createFileHashes, type HashOf } from "../watch/file-hashes.ts";
 import { changedSettings, settingsState, type SettingsState } from "../watch/settings-state.ts";
 import { watchedPaths, type WatchedPaths } from "../watch/watched-paths.ts";
-import { listingOver, readingOver, type OpenTexts } from "./documents.ts";
+import { listingOver, readingOver, uriIn, type OpenTexts } from "./documents.ts";
 
 /** The state of a project's content, valid until something changes. */
 export interface Snapshot {
@@ -33,6 +35,8 @@ export interface Snapshot {
   readonly fileAt: (absolute: string) => SourceFile | undefined;
   /** Absolute path of the source that diagnostics and places point to. */
   readonly pathOf: (source: Pick<SourceText, "displayPath">) => string;
+  /** Its URI, in the editor's spelling if it is open there. */
+  readonly uriOf: (source: Pick<SourceText, "displayPath">) => string;
 }
 
 export interface ProjectEvents {
@@ -61,15 +65,17 @@ export class Project {
   readonly #open: OpenTexts;
   readonly #disk: Disk;
   readonly #events: ProjectEvents;
-  readonly #hashOf = createFileHashes();
+  readonly #hashes = createFileHashes();
   #settings: Settings | undefined;
   #paths: WatchedPaths | undefined;
+  #packs: readonly { readonly directory: string; readonly real: string }[] = [];
   #decided: SettingsState = new Map();
   #session: BuildSession = createBuildSession();
   /** Absolute paths that may differ from what was compiled; absent if any file may. */
   #touched: Set<string> | undefined;
   #watcher: FileWatcher | undefined;
   #closed = false;
+  #steps: Promise<void> = Promise.resolve();
 
   constructor(configFile: ConfigFile, open: OpenTexts, events: ProjectEvents) {
     this.configFile = configFile;
@@ -92,37 +98,57 @@ export class Project {
       ...(touched ? { touched } : {}),
     });
     this.#touched = new Set();
+    const pathOf: Snapshot["pathOf"] = ({ displayPath }) =>
+      resolve(settings.workingDirectory, displayPath);
     return (this.last = {
       settings,
       compilation,
       session,
       disk: this.#disk,
       query: new ContentQuery(compilation),
-      fileAt: (absolute) => session.sources.get(absolute),
-      pathOf: ({ displayPath }) => resolve(settings.workingDirectory, displayPath),
+      fileAt: (absolute) => session.sources.get(this.#inPack(absolute)),
+      pathOf,
+      uriOf: (source) => uriIn(this.#open, pathOf(source)),
     });
   }
 
   /** Whether a path is content of the project or its configuration. */
   owns(absolute: string): boolean {
-    return absolute === this.configFile.path || this.#paths?.isContent(absolute) === true;
+    return (
+      absolute === this.configFile.path || this.#paths?.isContent(this.#inPack(absolute)) === true
+    );
+  }
+
+  /** The path of a file in the pack that has it, for one that reaches it by another link or by none. */
+  #inPack(absolute: string): string {
+    const real = realPath(absolute);
+    const pack = this.#packs.find((each) => contains(each.real, real));
+    return pack ? join(pack.directory, relative(pack.real, real)) : absolute;
   }
 
   /** Reports that a file, or its open text, may have changed. */
   touch(absolute: string): void {
-    this.#touched?.add(absolute);
+    if (absolute === this.configFile.path) {
+      this.#checkSettings();
+      return;
+    }
+    this.#touched?.add(this.#inPack(absolute));
     this.#events.stale(this);
   }
 
   /** Starts watching the files on disk. */
-  async watch(): Promise<void> {
+  watch(): Promise<void> {
+    return this.#next(() => this.#watch());
+  }
+
+  async #watch(): Promise<void> {
     await this.#watcher?.close();
     if (this.#closed) return;
     const paths = this.#paths ?? watchedPaths(withoutPacks(this.configFile));
     const notice = (path: string, directory: boolean): void => {
       if (!paths.matters(path, directory)) return;
       if (paths.isContent(path) && this.#open.at(path) === undefined) this.touch(path);
-      this.#settingsMayDiffer().catch(this.#events.failed);
+      this.#checkSettings();
     };
     this.#watcher = await chokidarEvents(paths, notice, this.#events.failed);
     if (this.#isClosed()) {
@@ -132,11 +158,12 @@ export class Project {
     // Changes before the watcher was ready went unnoticed, including those of the configuration.
     this.#touched = undefined;
     this.#events.stale(this);
-    await this.#settingsMayDiffer();
+    this.#checkSettings();
   }
 
   async close(): Promise<void> {
     this.#closed = true;
+    await this.#steps.catch(() => undefined);
     await this.#watcher?.close();
   }
 
@@ -144,25 +171,46 @@ export class Project {
   async readSettings(): Promise<void> {
     const { configFile } = this;
     const workingDirectory = configFile.folder;
-    const { settings, problems } = await loadSettings({ configFile, workingDirectory });
+    const { settings, problems } = await loadSettings({
+      configFile,
+      workingDirectory,
+      unsaved: (absolute) => this.#open.at(absolute)?.text,
+    });
     this.problems = problems;
     if (settings === undefined) return;
     this.#settings = settings;
     this.#paths = watchedPaths(settings);
+    this.#packs = settings.packs.map(({ directory }) => ({ directory, real: realPath(directory) }));
     this.#decided = settingsState(settings, this.#hashOf);
     this.#session = createBuildSession();
     this.#touched = undefined;
   }
 
+  #checkSettings(): void {
+    this.#next(() => this.#settingsMayDiffer()).catch(this.#events.failed);
+  }
+
+  /** One after the other, so that no watcher is started twice. */
+  #next(step: () => Promise<void>): Promise<void> {
+    return (this.#steps = this.#steps.catch(() => undefined).then(step));
+  }
+
   async #settingsMayDiffer(): Promise<void> {
+    if (this.#closed) return;
     const before = this.#settings;
     const now = before ? settingsState(before, this.#hashOf) : undefined;
     if (now && changedSettings(this.#decided, now).length === 0) return;
     if (now) this.#decided = now;
     await this.readSettings();
-    if (this.#settings !== before) await this.watch();
+    if (this.#settings !== before) await this.#watch();
     this.#events.stale(this);
   }
+
+  /** The hash of a file, or of the text that is open in its place. */
+  readonly #hashOf: HashOf = (absolute) => {
+    const text = this.#open.at(absolute)?.text;
+    return text === undefined ? this.#hashes(absolute) : sha256(text);
+  };
 
   /** A method, because the project may be closed during an `await`. */
   #isClosed(): boolean {

@@ -7,9 +7,10 @@ import {
 } from "vscode-languageserver";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { offerRename } from "../rename/offer-rename.ts";
-import { keepingAlias, unchangedElsewhere, type RenamePlan } from "../rename/plan-rename.ts";
+import { leftBehind } from "../rename/find-constants.ts";
+import { keepingAlias, type RenamePlan, type UnchangedLine } from "../rename/plan-rename.ts";
 import type { RenameRefusal } from "../rename/reference-edits.ts";
-import { uriOf, type OpenTexts } from "./documents.ts";
+import type { OpenTexts } from "./documents.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
 import type { PlaceAt } from "../query/place-at.ts";
 import { protocolEdits } from "./edit-of.ts";
@@ -24,9 +25,12 @@ function idToRename({ settings: { kinds } }: Snapshot, { ids }: PlaceAt): NamedI
 /** Most lines that a message names. */
 const mostLines = 5;
 
-function shownOf(lines: readonly string[]): string {
+function shownOf(lines: readonly UnchangedLine[]): string {
+  const shown = lines
+    .slice(0, mostLines)
+    .map(({ file, line }) => visibleText(`${file}:${String(line)}`));
   const more = lines.length - mostLines;
-  return lines.slice(0, mostLines).join(", ") + (more > 0 ? ` and ${String(more)} more` : "");
+  return shown.join(", ") + (more > 0 ? ` and ${String(more)} more` : "");
 }
 
 /** The range without quotes, and the whole id, because a joined id is not in the text as a whole. */
@@ -56,10 +60,15 @@ export function renameAt(
   if (!named) return undefined;
   const plan = offerRename(snapshot, named, to);
   if ("refused" in plan) throw refusal(plan);
-  if (plan.keepsAlias) report(keepingAlias(plan.named.id));
-  const left = plan.unchangedLines.map(({ file, line }) => visibleText(`${file}:${String(line)}`));
-  if (left.length > 0) report(`${unchangedElsewhere}: ${shownOf(left)}`);
-  return editOf(snapshot, plan, open, annotates);
+  const left = leftBehind(plan, snapshot.settings).map(
+    ({ what, lines }) => `${what}: ${shownOf(lines)}`,
+  );
+  const remarks = [...(plan.keepsAlias ? [keepingAlias(plan.named.id)] : []), ...left];
+  for (const remark of remarks) report(remark);
+  return editOf(snapshot, plan, open, {
+    remarks: annotates ? remarks : [],
+    needsConfirmation: left.length > 0,
+  });
 }
 
 function refusal({ refused, instead }: RenameRefusal): ResponseError {
@@ -70,28 +79,30 @@ function refusal({ refused, instead }: RenameRefusal): ResponseError {
   );
 }
 
-const aliasKept = "alias";
+const remarked = "remarks";
+
+/** What an editor shows with the edits before it applies them. */
+interface Remarks {
+  readonly remarks: readonly string[];
+  /** Whether the edits are only applied once somebody has seen them: something stays that has the old id. */
+  readonly needsConfirmation: boolean;
+}
 
 function editOf(
-  { pathOf }: Snapshot,
-  { files, named, keepsAlias }: RenamePlan,
+  { pathOf, uriOf }: Snapshot,
+  { files, named }: RenamePlan,
   open: OpenTexts,
-  annotates: boolean,
+  { remarks, needsConfirmation }: Remarks,
 ): WorkspaceEdit {
-  const isSaid = keepsAlias && annotates;
   const label = `Rename ${named.kind} "${named.id}"`;
-  const description = keepingAlias(named.id);
+  const annotation = { label, description: remarks.join("\n"), needsConfirmation };
   return {
-    ...(isSaid ? { changeAnnotations: { [aliasKept]: { label, description } } } : {}),
-    documentChanges: files.map(({ file, edits }): TextDocumentEdit => {
-      const path = pathOf(file);
-      const opened = open.at(path);
-      return {
-        textDocument: { uri: opened?.uri ?? uriOf(path), version: opened?.version ?? null },
-        edits: protocolEdits(file, edits).map((edit) =>
-          isSaid ? { ...edit, annotationId: aliasKept } : edit,
-        ),
-      };
-    }),
+    ...(remarks.length > 0 ? { changeAnnotations: { [remarked]: annotation } } : {}),
+    documentChanges: files.map(({ file, edits }): TextDocumentEdit => ({
+      textDocument: { uri: uriOf(file), version: open.at(pathOf(file))?.version ?? null },
+      edits: protocolEdits(file, edits).map((edit) =>
+        remarks.length > 0 ? { ...edit, annotationId: remarked } : edit,
+      ),
+    })),
   };
 }

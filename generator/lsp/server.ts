@@ -5,6 +5,7 @@ import {
   LSPErrorCodes,
   Message,
   MessageType,
+  ResponseError,
   type Connection,
   type ConnectionOptions,
   type InitializeParams,
@@ -13,6 +14,7 @@ import {
 } from "vscode-languageserver";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { obstacleOf } from "../disk/obstacle.ts";
+import { realPath } from "../disk/real-path.ts";
 import { version } from "../disk/version.ts";
 import { explainCode } from "../explain/explain-code.ts";
 import { printExplanation } from "../explain/print-explanation.ts";
@@ -27,7 +29,7 @@ import type { SourceFile } from "../model/source-file.ts";
 import type { PlaceAt } from "../query/place-at.ts";
 import type { Snapshot } from "./project.ts";
 import { documentSymbols, workspaceSymbols } from "./symbols.ts";
-import { withValidParams } from "./valid-params.ts";
+import { createGate, refusedRequest, type RefusedMessage } from "./valid-params.ts";
 import { Workspace } from "./workspace.ts";
 
 /** The editor's capabilities. */
@@ -39,25 +41,28 @@ export interface ClientAbilities {
 }
 
 /**
- * Options for every connection: messages with parameters that are not those of their method are refused; requests that
- * are cancelled before their turn are not processed. A request that is being processed is completed, which does not
- * take long.
+ * Options for a connection: messages out of turn, or with parameters that are not those of their method, are refused;
+ * requests that are cancelled before their turn are not processed. A request that is being processed is completed,
+ * which does not take long.
  */
-export const connectionOptions: ConnectionOptions = {
-  messageStrategy: {
-    handleMessage: (message, next) => {
-      const valid = withValidParams(message);
-      return valid && next(valid);
+export function connectionOptions(): ConnectionOptions {
+  const admitted = createGate();
+  return {
+    messageStrategy: {
+      handleMessage: (message, next) => {
+        const valid = admitted(message);
+        return valid && next(valid);
+      },
     },
-  },
-  connectionStrategy: {
-    cancelUndispatched: (message) => {
-      if (!Message.isRequest(message)) return undefined;
-      const error = { code: LSPErrorCodes.RequestCancelled, message: "cancelled" };
-      return { jsonrpc: message.jsonrpc, id: message.id, error };
+    connectionStrategy: {
+      cancelUndispatched: (message) => {
+        if (!Message.isRequest(message)) return undefined;
+        const error = { code: LSPErrorCodes.RequestCancelled, message: "cancelled" };
+        return { jsonrpc: message.jsonrpc, id: message.id, error };
+      },
     },
-  },
-};
+  };
+}
 
 /** Serves the connection until the client ends it. */
 export function serve(connection: Connection): void {
@@ -88,6 +93,9 @@ export function serve(connection: Connection): void {
     },
   });
 
+  connection.onRequest(refusedRequest, ({ code, message }: RefusedMessage) => {
+    throw new ResponseError(code, message);
+  });
   connection.onInitialize((params): InitializeResult => {
     abilities = abilitiesOf(params);
     folders = foldersOf(params);
@@ -159,13 +167,13 @@ function capabilities(): InitializeResult["capabilities"] {
 }
 
 function textsOf(documents: TextDocuments<TextDocument>): OpenTexts {
-  /** The editor's spelling of a URI may differ from ours. */
+  /** By real path: the editor's spelling of a URI may differ from ours, and so may links. */
   const byPath = new Map<string, TextDocument>();
-  documents.onDidOpen(withPath((path, document) => byPath.set(path, document)));
-  documents.onDidClose(withPath((path) => byPath.delete(path)));
+  documents.onDidOpen(withPath((path, document) => byPath.set(realPath(path), document)));
+  documents.onDidClose(withPath((path) => byPath.delete(realPath(path))));
   return {
     at: (absolute) => {
-      const document = byPath.get(absolute);
+      const document = byPath.size > 0 ? byPath.get(realPath(absolute)) : undefined;
       return document && { uri: document.uri, version: document.version, text: document.getText() };
     },
     paths: () => byPath.keys(),

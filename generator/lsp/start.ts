@@ -62,7 +62,7 @@ export function startServer(): void {
     ProposedFeatures.all,
     input,
     process.stdout,
-    connectionOptions,
+    connectionOptions(),
   );
   serve(connection);
 }

@@ -1,47 +1,107 @@
-/** Whether a message of the client has the parameters that its method declares, as far as they are used here. */
-import type { Message, NotificationMessage, RequestMessage } from "vscode-languageserver";
-import { isCount, isText, listOf, objectOf, optional, type Check } from "../json/checked.ts";
-import { isObject } from "../json/containers.ts";
+/**
+ * What a client may send: only what its turn is, after `initialize` and before `shutdown`, and with the parameters that
+ * its method declares, as far as they are used here.
+ */
+import {
+  ErrorCodes,
+  type Message,
+  type NotificationMessage,
+  type RequestMessage,
+} from "vscode-languageserver";
+import { isCount, isText, type Check } from "../json/checked.ts";
+import { isList, isObject, present } from "../json/containers.ts";
+import { printPath } from "../json/path.ts";
+import type { JsonPath } from "../model/json.ts";
 
-const isPosition = objectOf({ line: isCount, character: isCount });
-const isRange = objectOf({ start: isPosition, end: isPosition });
-const isAny: Check<object> = isObject;
-const ofText = { textDocument: objectOf({ uri: isText }) };
-const inText = { ...ofText, position: isPosition };
-const changes = listOf(objectOf({ text: isText, range: optional(isRange) }));
+/** What a value has to be: what a check accepts, a list of such, or an object with such members. */
+type Form = Check<unknown> | readonly [Form] | { readonly [member: string]: Form };
 
-const methods: Readonly<Record<string, Check<unknown>>> = {
-  initialize: objectOf({ capabilities: isAny }),
-  "textDocument/didOpen": objectOf({ textDocument: objectOf({ uri: isText, text: isText }) }),
-  "textDocument/didChange": objectOf({ ...ofText, contentChanges: changes }),
-  "textDocument/didSave": objectOf(ofText),
-  "textDocument/didClose": objectOf(ofText),
-  "textDocument/completion": objectOf(inText),
-  "textDocument/hover": objectOf(inText),
-  "textDocument/definition": objectOf(inText),
-  "textDocument/references": objectOf({ ...inText, context: isAny }),
-  "textDocument/documentSymbol": objectOf(ofText),
-  "textDocument/prepareRename": objectOf(inText),
-  "textDocument/rename": objectOf({ ...inText, newName: isText }),
-  "textDocument/codeAction": objectOf({
-    ...ofText,
-    range: isRange,
-    context: objectOf({ diagnostics: listOf(isAny) }),
-  }),
-  "workspace/symbol": objectOf({ query: isText }),
-  "workspace/executeCommand": objectOf({ command: isText }),
+const position: Form = { line: isCount, character: isCount };
+const range: Form = { start: position, end: position };
+const ofText: Form = { textDocument: { uri: isText } };
+const inText: Form = { ...ofText, position };
+const maybeRange: Check<unknown> = (value): value is unknown =>
+  value === undefined || mistakeIn(range, value) === undefined;
+
+const methods: Readonly<Record<string, Form>> = {
+  initialize: { capabilities: {} },
+  "textDocument/didOpen": { textDocument: { uri: isText, text: isText } },
+  "textDocument/didChange": { ...ofText, contentChanges: [{ text: isText, range: maybeRange }] },
+  "textDocument/didSave": ofText,
+  "textDocument/didClose": ofText,
+  "textDocument/completion": inText,
+  "textDocument/hover": inText,
+  "textDocument/definition": inText,
+  "textDocument/references": { ...inText, context: {} },
+  "textDocument/documentSymbol": ofText,
+  "textDocument/prepareRename": inText,
+  "textDocument/rename": { ...inText, newName: isText },
+  "textDocument/codeAction": { ...ofText, range, context: { diagnostics: [{}] } },
+  "workspace/symbol": { query: isText },
+  "workspace/executeCommand": { command: isText },
 };
 
-/**
- * Returns the message; a request with parameters that are not those of its method without any, which the protocol's
- * library answers with InvalidParams. `undefined` for such a notification, which nobody answers.
- */
-export function withValidParams(message: Message): Message | undefined {
-  const { method, params, id } = message as Partial<RequestMessage & NotificationMessage>;
-  const isValid =
-    method !== undefined && Object.hasOwn(methods, method) ? methods[method] : undefined;
-  if (isValid === undefined || isValid(params)) return message;
-  if (id === undefined) return undefined;
-  const { params: _, ...without } = message as RequestMessage;
-  return without;
+/** Where a value is not of the form; `undefined` if it is. */
+function mistakeIn(form: Form, value: unknown, path: JsonPath = []): JsonPath | undefined {
+  if (typeof form === "function") return form(value) ? undefined : path;
+  if (isList(form)) {
+    const [entry] = form;
+    if (!isList(value)) return path;
+    return firstMistake(value.map((each, index) => mistakeIn(entry, each, [...path, index])));
+  }
+  if (!isObject(value)) return path;
+  const members = Object.entries(form);
+  return firstMistake(
+    members.map(([name, member]) => mistakeIn(member, value[name], [...path, name])),
+  );
+}
+
+function firstMistake(all: readonly (JsonPath | undefined)[]): JsonPath | undefined {
+  return all.find((each) => each !== undefined);
+}
+
+/** The request in whose place one is answered that is refused; its parameters are the error. */
+export const refusedRequest = "defwright/refused";
+
+export interface RefusedMessage {
+  readonly code: number;
+  readonly message: string;
+}
+
+/** Decides on each message of one connection, in order. */
+export function createGate(): (message: Message) => Message | undefined {
+  let state: "new" | "open" | "ended" = "new";
+  return (message) => {
+    const { method, params, id } = message as Partial<RequestMessage & NotificationMessage>;
+    if (method === undefined) return message;
+    const refusal = outOfTurn(method) ?? malformed(method, params);
+    if (refusal === undefined) {
+      if (method === "initialize") state = "open";
+      if (method === "shutdown") state = "ended";
+      return message;
+    }
+    if (id === undefined) return undefined;
+    return { ...message, ...present({ method: refusedRequest, params: refusal }) };
+  };
+
+  function outOfTurn(method: string): RefusedMessage | undefined {
+    if (method === "exit" || (state === "open" && method !== "initialize")) return undefined;
+    if (state === "new") {
+      if (method === "initialize") return undefined;
+      return { code: ErrorCodes.ServerNotInitialized, message: `${method} before initialize` };
+    }
+    const when = state === "ended" ? "after shutdown" : "for the second time";
+    return { code: ErrorCodes.InvalidRequest, message: `${method} ${when}` };
+  }
+
+  function malformed(method: string, params: unknown): RefusedMessage | undefined {
+    const form = Object.hasOwn(methods, method) ? methods[method] : undefined;
+    const at = form && mistakeIn(form, params);
+    if (at === undefined) return undefined;
+    const where = at.length === 0 ? "the parameters" : printPath(at);
+    return {
+      code: ErrorCodes.InvalidParams,
+      message: `${method}: ${where} is missing or of the wrong type`,
+    };
+  }
 }

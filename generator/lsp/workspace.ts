@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import { ConfigFile, configurationNames } from "../config/config-file.ts";
 import { contains } from "../disk/real-path.ts";
 import { protocolDiagnostics } from "./diagnostics.ts";
-import type { OpenTexts } from "./documents.ts";
+import { uriIn, type OpenTexts } from "./documents.ts";
 import { openProject, type Project, type Snapshot } from "./project.ts";
 import { glob } from "tinyglobby";
 import type { Diagnostic } from "vscode-languageserver";
@@ -124,10 +124,10 @@ export class Workspace {
       const snapshot = project.snapshot();
       const root = project.configFile.folder;
       const problems = protocolDiagnostics(project.problems, ({ displayPath }) =>
-        resolve(root, displayPath),
+        uriIn(this.#open, resolve(root, displayPath)),
       );
       const found = snapshot
-        ? protocolDiagnostics(snapshot.compilation.diagnostics, snapshot.pathOf)
+        ? protocolDiagnostics(snapshot.compilation.diagnostics, snapshot.uriOf)
         : new Map<string, never>();
       this.#published.set(project, merged(problems, found));
       if (snapshot) this.#events.compiled(project, snapshot, performance.now() - start);

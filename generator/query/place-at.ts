@@ -28,7 +28,8 @@ export function placeAt(
   file: SourceFile,
   offset: number,
 ): PlaceAt {
-  const { path: whole, isAtPropertyKey: isName, previousNode } = cursorIn(file.text, offset);
+  const cursor = cursorIn(file.text, offset);
+  const { path: whole = [], isAtPropertyKey: isName = false, previousNode } = cursor ?? {};
   const [index, ...inside] = whole;
   const own = parsed.find((each) => each.file === file);
   const isListed = typeof index === "number";

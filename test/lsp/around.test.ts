@@ -1,8 +1,9 @@
 /**
  * What happens around the texts: files that are not saved yet, packs that come, work that nobody waits for any more.
  */
-import { existsSync } from "node:fs";
+import { existsSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import {
@@ -77,6 +78,51 @@ test("a new file counts before it is saved, and its folder too; closed unsaved i
     ["unknown-reference"],
   );
   assert.not(existsSync(join(folder, "content/core/new")), "nothing was written");
+});
+
+test("a configuration counts before it is saved", async () => {
+  const folder = doorProject();
+  const config = "defwright.config.json";
+  const client = await startClient(folder);
+  await client.open(config);
+  await client.open(doors);
+  const text = client.text(config);
+  await client.type(
+    config,
+    text.replace("{", '{ "severity": { "unknown-reference": "warning" }, '),
+  );
+  await client.type(doors, client.text(doors).replace('"open": "t_gate_open"', '"open": "t_no"'));
+  await eventually(() => {
+    const [found] = client.diagnostics(doors);
+    return found?.severity === 2 ? true : undefined;
+  }, "the severity of the text");
+  await client.type(config, text.replace("{", '{ "severity": 1, '));
+  await eventually(() => client.diagnostics(config)[0], "a mistake in it");
+});
+
+test("a file is one, by whatever link or spelling the editor names it", async () => {
+  const folder = doorProject();
+  symlinkSync(join(folder, "content"), join(folder, "linked"));
+  const client = await startClient(folder);
+  const own = pathToFileURL(join(folder, "linked/core/doors.json")).href;
+  const uri = own.replace("doors", "%64oors");
+  const text = client.text(doors).replace('"open": "t_gate_open"', '"open": "t_no"');
+  const found = new Map<string, number>();
+  client.connection.onNotification(
+    "textDocument/publishDiagnostics",
+    (sent: { readonly uri: string; readonly diagnostics: readonly object[] }) => {
+      found.set(sent.uri, sent.diagnostics.length);
+    },
+  );
+  await client.connection.sendNotification("textDocument/didOpen", {
+    textDocument: { uri, languageId: "json", version: 1, text },
+  });
+  await client.settled();
+  assert.equal([...found], [[uri, 1]]);
+  const symbols = await client.request<object[]>("textDocument/documentSymbol", {
+    textDocument: { uri },
+  });
+  assert.ok(symbols.length > 1);
 });
 
 test("what was cancelled before its turn is not answered, all else is", async () => {

@@ -8,7 +8,7 @@ import type {
   WorkspaceEdit,
 } from "vscode-languageserver-protocol";
 import { none } from "../expect.ts";
-import { projectFolder, terrain } from "../project-folder.ts";
+import { projectFolder, terrain, write } from "../project-folder.ts";
 import { applyTextEdits, endClients, marked, startClient, type Client } from "./client.ts";
 
 const test = suite("lsp: changes");
@@ -86,6 +86,33 @@ test("rename, in every pack, and back: every byte as it was", async () => {
     "t_gate",
   );
   assert.equal([client.text(doors), client.text(mod)], before);
+});
+
+test("rename says what stays, and an editor asks before it applies it", async () => {
+  const folder = project();
+  const map = [{ type: "weather_zone", rows: { A: "t_gate" }, near: ["t_gate"] }];
+  write(folder, "core/map.json", map);
+  write(folder, "game.ts", "export const gate = TERRAIN_ID.t_gate;\n");
+  const client = await startClient(folder);
+  await client.open(doors);
+  const text = client.text(doors).replace('"id": "t_gate"', '"id": "t_|gate"');
+  const edit = await client.request<WorkspaceEdit>("textDocument/rename", {
+    textDocument: { uri: client.uri(doors) },
+    position: marked(text).position,
+    newName: "t_arch",
+  });
+  const [annotation] = Object.values(edit.changeAnnotations ?? {});
+  assert.ok(annotation?.needsConfirmation);
+  const said = [
+    "places that defwright does not know contain it and are not changed: " +
+      "core/doors.json:5, core/map.json:5, core/map.json:8",
+    "TypeScript contains it and is not changed: game.ts:1",
+  ];
+  assert.is(annotation.description, said.join("\n"));
+  assert.equal(
+    client.shown,
+    said.map((each) => `defwright: ${each}`),
+  );
 });
 
 test("rename is refused where the id is taken, with the reason", async () => {

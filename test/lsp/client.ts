@@ -171,7 +171,7 @@ function connect(command: readonly string[] | undefined): {
   }
   const [toServer, toClient] = [new PassThrough(), new PassThrough()];
   const [reader, writer] = [new StreamMessageReader(toServer), new StreamMessageWriter(toClient)];
-  serve(createConnection(reader, writer, connectionOptions));
+  serve(createConnection(reader, writer, connectionOptions()));
   const connection = createProtocolConnection(
     new StreamMessageReader(toClient),
     new StreamMessageWriter(toServer),

@@ -4,6 +4,8 @@ import { once } from "node:events";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { doorProject } from "../project-folder.ts";
+import type { Message } from "vscode-languageserver";
+import { createGate, type RefusedMessage } from "../../generator/lsp/valid-params.ts";
 import { Frames } from "../../generator/lsp/start.ts";
 import { root } from "../root.ts";
 import { endClients, startClient } from "./client.ts";
@@ -44,6 +46,7 @@ test("parameters that are not those of a method are refused, and the server goes
         assert.unreachable(shown);
       } catch (error) {
         assert.is((error as { code?: number }).code, -32602, `${shown}: ${String(error)}`);
+        assert.match(String(error), `${method}: `);
       }
     }
   }
@@ -52,6 +55,47 @@ test("parameters that are not those of a method are refused, and the server goes
   }
   await client.connection.sendNotification("textDocument/didOpen", { textDocument });
   assert.ok(await client.request("textDocument/documentSymbol", { textDocument }));
+});
+
+test("what is wrong with parameters is named", () => {
+  const admitted = createGate();
+  const request = { jsonrpc: "2.0", id: 1 };
+  const refused = (method: string, params: object): unknown =>
+    (admitted({ ...request, method, params } as Message) as { params?: RefusedMessage }).params;
+  assert.equal(refused("textDocument/hover", {}), {
+    code: -32002,
+    message: "textDocument/hover before initialize",
+  });
+  assert.equal(refused("initialize", {}), {
+    code: -32602,
+    message: "initialize: capabilities is missing or of the wrong type",
+  });
+  refused("initialize", { capabilities: {} });
+  const textDocument = { uri: "file:///x" };
+  assert.equal(refused("textDocument/hover", { textDocument, position: { line: -1 } }), {
+    code: -32602,
+    message: "textDocument/hover: position.line is missing or of the wrong type",
+  });
+  refused("shutdown", {});
+  assert.equal(refused("textDocument/hover", { textDocument }), {
+    code: -32600,
+    message: "textDocument/hover after shutdown",
+  });
+  const exit = { jsonrpc: "2.0", method: "exit" };
+  assert.is(admitted(exit), exit);
+  assert.is(admitted({ jsonrpc: "2.0", method: "textDocument/didOpen" } as Message), undefined);
+});
+
+test("text nested 5,000 deep, and nobody waits for an answer", async () => {
+  const client = await startClient(doorProject());
+  const path = "content/core/deep.json";
+  await client.open(path, `[{"type":"terrain","id":"t_deep","bash":${'{"a":['.repeat(5000)}`);
+  const at = { textDocument: { uri: client.uri(path) }, position: { line: 0, character: 900 } };
+  assert.is((await client.request<{ items: [] }>("textDocument/completion", at)).items.length, 0);
+  assert.is(await client.request("textDocument/hover", at), null);
+  const context = { diagnostics: [] };
+  const range = { start: at.position, end: at.position };
+  await client.request("textDocument/codeAction", { ...at, range, context });
 });
 
 test("frames pass in any pieces; what belongs to none is dropped", async () => {
