@@ -33,7 +33,10 @@ export function actionsAt(
     context.only?.some((only) => kind === only || kind.startsWith(`${only}.`)) ?? true;
   const own = snapshot.compilation.diagnostics.filter(({ source }) => source === file);
   const here = own.filter((each) => touches(rangeOf(each.range), range));
-  const quick = here.flatMap((each) => quickFixes(snapshot, file, each));
+  const quick = here.flatMap((each) => {
+    const diagnostics = context.diagnostics.filter(({ code }) => code === each.code);
+    return quickFixes(snapshot, file, each).map((fix) => ({ ...fix, diagnostics }));
+  });
   const { ids } = snapshot.query.placeAt(file, offsetOf(file, range.start));
   const explained = [...new Set(here.map(({ code }) => code))].map((code) => explain(code));
   const actions = [

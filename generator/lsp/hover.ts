@@ -4,6 +4,7 @@ import { visibleText } from "../diagnostics/visible-text.ts";
 import type { Member } from "../explain/explanation.ts";
 import { fileLocation } from "../explain/file-location.ts";
 import { printPath } from "../json/path.ts";
+import { namesOf } from "../layer/loading.ts";
 import { timesUsed } from "../symbols/print-uses.ts";
 import { describeMember } from "../complete/describe-member.ts";
 import { shapesAt } from "../complete/shapes-at.ts";
@@ -14,8 +15,9 @@ import type { Snapshot } from "./project.ts";
 
 export function hoverAt(snapshot: Snapshot, place: PlaceAt): Hover | undefined {
   const texts = place.ids.map((id) => describeId(snapshot, id));
-  const member = memberText(snapshot, place);
-  if (member !== undefined) texts.push(member);
+  texts.push(
+    ...[memberText(snapshot, place), valueText(snapshot, place)].flatMap((each) => each ?? []),
+  );
   if (texts.length === 0) return undefined;
   const { file, token } = place;
   return {
@@ -33,6 +35,24 @@ function memberText(
   const [shape] =
     end === 0 ? [] : shapesAt(kinds.of(object.kind), object.value, path.slice(0, end));
   return shape && describeMember(String(path[end - 1]), shape);
+}
+
+/** The resolved value of the member, or of what it is in, and what set it. */
+function valueText(snapshot: Snapshot, { object, path }: PlaceAt): string | undefined {
+  const { kinds } = snapshot.settings;
+  if (!object || !kinds.has(object.kind)) return undefined;
+  const [id] = namesOf(object, kinds);
+  const [explanation] = id === undefined ? [] : snapshot.query.explain(id, object.kind);
+  let found: Member | undefined;
+  let members = explanation?.members ?? [];
+  path.forEach((_, index) => {
+    const at = printPath(path.slice(0, index + 1));
+    const next = members.find((each) => printPath(each.path) === at);
+    if (next) found = next;
+    members = next?.members ?? [];
+  });
+  if (!found) return undefined;
+  return `\`${code(printPath(found.path))}\` is ${shortValue(found)}: ${setBy(snapshot, found)}`;
 }
 
 /** Maximum number of a record's members that a hover shows. */
@@ -65,7 +85,8 @@ function describeId(snapshot: Snapshot, named: NamedId): string {
 }
 
 /** An excerpt of the resolved record, with the origin of each member. */
-function record({ settings, compilation, query }: Snapshot, { kind, id }: NamedId): string[] {
+function record(snapshot: Snapshot, { kind, id }: NamedId): string[] {
+  const { settings, query } = snapshot;
   if (!settings.kinds.has(kind)) return [];
   const [explanation] = query.explain(id, kind);
   if (!explanation) return [];
@@ -74,7 +95,7 @@ function record({ settings, compilation, query }: Snapshot, { kind, id }: NamedI
   if (shown.length === 0) return [];
   const rows = shown.map(
     (member) =>
-      `| \`${code(printPath(member.path))}\` | ${shortValue(member)} | ${setBy(member)} |`,
+      `| \`${code(printPath(member.path))}\` | ${shortValue(member)} | ${setBy(snapshot, member)} |`,
   );
   const left = set.length - shown.length;
   return [
@@ -84,13 +105,13 @@ function record({ settings, compilation, query }: Snapshot, { kind, id }: NamedI
     "",
     ...(left > 0 ? [`… and ${String(left)} more`, ""] : []),
   ];
+}
 
-  function setBy({ origin }: Member): string {
-    const { at, how } = origin;
-    if (!at || at.object.entry.builtIn === true) return how;
-    const { pack, file, line } = fileLocation(at, compilation.locations);
-    return `${markdown(pack)} (${how}, ${markdown(file)}:${String(line)})`;
-  }
+function setBy({ compilation }: Snapshot, { origin }: Member): string {
+  const { at, how } = origin;
+  if (!at || at.object.entry.builtIn === true) return how;
+  const { pack, file, line } = fileLocation(at, compilation.locations);
+  return `${markdown(pack)} (${how}, ${markdown(file)}:${String(line)})`;
 }
 
 const longest = 40;

@@ -11,6 +11,7 @@ import {
   type InitializeParams,
   type InitializeResult,
   type TextDocumentPositionParams,
+  type TypeHierarchyItem,
 } from "vscode-languageserver";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { obstacleOf } from "../disk/obstacle.ts";
@@ -23,8 +24,16 @@ import { prepareRename, renameAt } from "./rename.ts";
 import { completionsAt } from "./completion.ts";
 import { pathOf, type OpenTexts } from "./documents.ts";
 import { hoverAt } from "./hover.ts";
+import {
+  hierarchyOf,
+  highlightsOf,
+  implementationsOf,
+  subtypesOf,
+  supertypesOf,
+} from "./inheritance.ts";
 import { definitionsOf, referencesTo, unique } from "./locations.ts";
 import { offsetOf } from "./positions.ts";
+import type { NamedId } from "../parse/external-definitions.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import type { PlaceAt } from "../query/place-at.ts";
 import type { Snapshot } from "./project.ts";
@@ -125,6 +134,7 @@ export function serve(connection: Connection): void {
   followDocuments(documents, workspace);
   const asked = askedIn(workspace);
   answerQueries(connection, documents, asked, () => abilities);
+  showStructure(connection, asked);
   offerChanges(connection, openTexts, asked, () => abilities);
   documents.listen(connection);
   connection.listen();
@@ -156,6 +166,10 @@ function capabilities(): InitializeResult["capabilities"] {
     completionProvider: { triggerCharacters: ['"', ":", "["] },
     hoverProvider: true,
     definitionProvider: true,
+    implementationProvider: true,
+    typeHierarchyProvider: true,
+    documentHighlightProvider: true,
+    foldingRangeProvider: true,
     referencesProvider: true,
     documentSymbolProvider: true,
     workspaceSymbolProvider: true,
@@ -270,6 +284,37 @@ function answerQueries(
     const [snapshot] = workspace.lastFor(path);
     const source = { displayPath: path, text: document.getText() };
     return snapshot ? completionsAt(snapshot, path, source, position, abilities().snippets) : null;
+  });
+}
+
+/** Answers what copies from what, and what belongs together in a file. */
+function showStructure(connection: Connection, { workspace, ...asked }: Asked): void {
+  const idsAt = <Found>(
+    params: TextDocumentPositionParams,
+    find: (snapshot: Snapshot, named: NamedId) => readonly Found[],
+  ): Found[] =>
+    asked
+      .places(params)
+      .flatMap(({ snapshot, place: { ids } }) => ids.flatMap((id) => find(snapshot, id)));
+  const inAll =
+    (find: typeof subtypesOf) =>
+    ({ item }: { readonly item: TypeHierarchyItem }): TypeHierarchyItem[] =>
+      workspace.snapshotsFor(pathOf(item.uri) ?? "").flatMap((snapshot) => find(snapshot, item));
+  connection.onImplementation((params) => unique(idsAt(params, implementationsOf)));
+  connection.languages.typeHierarchy.onPrepare((params) => idsAt(params, hierarchyOf));
+  connection.languages.typeHierarchy.onSupertypes(inAll(supertypesOf));
+  connection.languages.typeHierarchy.onSubtypes(inAll(subtypesOf));
+  connection.onDocumentHighlight((params) => {
+    const path = pathOf(params.textDocument.uri) ?? "";
+    return idsAt(params, (snapshot, id) => highlightsOf(snapshot, id, path));
+  });
+  connection.onFoldingRanges(({ textDocument }) => {
+    const [at] = asked.files(textDocument.uri);
+    const symbols = at ? documentSymbols(at.snapshot, at.file) : [];
+    return symbols.map(({ range: { start, end } }) => ({
+      startLine: start.line,
+      endLine: end.line,
+    }));
   });
 }
 

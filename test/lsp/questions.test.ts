@@ -7,6 +7,7 @@ import type {
   Hover,
   Location,
   SymbolInformation,
+  TypeHierarchyItem,
 } from "vscode-languageserver-protocol";
 import { none } from "../expect.ts";
 import { eventually, projectFolder, terrain, write } from "../project-folder.ts";
@@ -146,6 +147,39 @@ test("references, by every name, with and without definitions", async () => {
     context: { includeDeclaration: true },
   });
   assert.is(all.length, 4);
+});
+
+test("what copies from what, the same id in the file, and the value of a member", async () => {
+  const root = project();
+  write(root, "core/copies.json", [
+    { ...terrain("t_base"), id: undefined, abstract: "t_base" },
+    { type: "terrain", id: "t_mid", "copy-from": "t_base", move_cost: 3 },
+    { type: "terrain", id: "t_leaf", "copy-from": "t_mid", open: "t_mid" },
+  ]);
+  const client = await startClient(root);
+  const path = "core/copies.json";
+  await client.open(path);
+  const mid = client.text(path).replace('"id": "t_mid"', '"id": "t_m|id"');
+  const ask = <Result>(method: string): Promise<Result> => at<Result>(client, path, mid, method);
+  const [child] = await ask<Location[]>("textDocument/implementation");
+  assert.ok(child);
+  assert.is(textAt(client.text(path), child.range), '"t_leaf"');
+  const [item] = await ask<TypeHierarchyItem[]>("textDocument/prepareTypeHierarchy");
+  const names = async (method: string): Promise<string[]> =>
+    (await client.request<TypeHierarchyItem[]>(method, { item: item ?? {} })).map(
+      ({ name, detail = "" }) => `${name}: ${detail}`,
+    );
+  assert.equal(await names("typeHierarchy/supertypes"), ["t_base: terrain template, core"]);
+  assert.equal(await names("typeHierarchy/subtypes"), ["t_leaf: terrain, core"]);
+  assert.is((await ask<object[]>("textDocument/documentHighlight")).length, 3);
+  const folds = await ask<object[]>("textDocument/foldingRange");
+  assert.is(folds.length, 3);
+  const cost = client.text(path).replace('"move_cost": 3', '"move_c|ost": 3');
+  const hover = await at<Hover>(client, path, cost, "textDocument/hover");
+  assert.match(
+    (hover.contents as { value: string }).value,
+    /`move_cost` is `3`: core \(\w+, core\/copies\.json:\d+\)/u,
+  );
 });
 
 test("hover: the record in short, who set what, who uses it; what a member means", async () => {
