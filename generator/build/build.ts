@@ -48,6 +48,7 @@ export function build(settings: Settings, options: BuildOptions = {}): BuildResu
     ...present({ session, touched, tidy, slow }),
     ...(away ? { away, emit: false, records: true } : {}),
   });
+  if (!dryRun && !away) keepSchema(settings, compilation, session?.schema);
   if (compilation.failed || away) {
     return {
       compilation,
@@ -65,7 +66,6 @@ export function build(settings: Settings, options: BuildOptions = {}): BuildResu
     manifest: manifestOf(settings, compilation),
     ...(session ? { known: session.written } : {}),
   });
-  if (!dryRun) keepSchema(settings, compilation, session?.schema);
   return { compilation, ...report, upToDate: false, ...recovery };
 }
 

@@ -23,15 +23,16 @@ export function beginSchema(project: SchemaProject): void {
 
 /**
  * Updates the schema to the ids of the content; while these are what the session last wrote, nothing is written or
- * read.
+ * read. Content with errors may lack some of its ids: these take the place of none, but not of those of good content.
  */
 export function keepSchema(
   project: SchemaProject,
-  compilation: Pick<Compilation, "layers" | "known" | "model">,
+  compilation: Pick<Compilation, "failed" | "layers" | "known" | "model">,
   memory: SchemaMemory = {},
 ): void {
   const file = schemaFile(project);
   if (file === undefined || isForeign(project)) return;
+  if (compilation.failed && isFile(file) && !headOf(file).includes(withoutIds)) return;
   const sources = sourcesOfIds(compilation);
   const stays = sources.every((list, at) => isSameList(memory.sources?.[at] ?? [], list));
   if (memory.sources && stays && isFile(file)) return;
@@ -48,8 +49,10 @@ function write(project: SchemaProject, file: string, ids: LiveIds | undefined): 
   writeCache(file, `${JSON.stringify(schema)}\n`);
 }
 
+const withoutIds = "no ids";
+
 function markOf({ kinds }: SchemaProject, ids: LiveIds | undefined): string {
-  const what = ids ? sha256(kinds.key + JSON.stringify([...ids])) : "no ids";
+  const what = ids ? sha256(kinds.key + JSON.stringify([...ids])) : withoutIds;
   return `written by defwright ${version} (${what})`;
 }
 

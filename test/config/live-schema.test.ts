@@ -166,6 +166,10 @@ test("a build brings it back and keeps it out of Git; what cannot be built leave
   write(folder, doors, [terrain("t_gate", { open: "t_nowhere" })]);
   assert.is((await defwright(folder, ["build"])).code, 1);
   assert.is(read(folder, place), first);
+  // A project that has never been without errors has ids all the same.
+  rmSync(join(folder, place));
+  assert.is((await defwright(folder, ["build"])).code, 1);
+  assert.match(read(folder, place), '"t_gate"');
   write(folder, doors, [terrain("t_gate"), terrain("t_fresh")]);
   await defwright(folder, ["build"]);
   assert.match(read(folder, place), '"t_fresh"');
