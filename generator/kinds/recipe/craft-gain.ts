@@ -1,7 +1,7 @@
 /** Reports recipes that make something of nothing once their results are taken apart (§2.10). */
 import type { AuthoredRecipe, AuthoredUncraft } from "../../compiled/authored-types.ts";
 import type { Definition } from "../../model/definition.ts";
-import { getOrInsert } from "../../model/maps.ts";
+import { addTo, getOrInsert } from "../../model/maps.ts";
 import { once } from "../../model/once.ts";
 import type { Place } from "../../model/place.ts";
 import type { ResolveContext } from "../kind.ts";
@@ -23,17 +23,30 @@ export function reportGains(
   context: ResolveContext,
 ): void {
   const uncrafts = uncraftSteps(context);
-  const crafts = recipes.flatMap((recipe) => craftStep(recipe, context) ?? []);
-  const some = crafts.filter((craft) => !isUndone(craft, uncrafts(craft.of.value.result ?? "")));
-  for (const { recipe, steps, gained } of findGains(some, crafts, uncrafts)) {
-    const [, apart, third] = steps;
+  const steps = new Map<Definition, readonly CraftStep[]>();
+  const stepOf = (recipe: Definition<AuthoredRecipe>): readonly CraftStep[] =>
+    getOrInsert(steps, recipe, () => [craftStep(recipe, context) ?? []].flat());
+  const makers = new Map<string, Definition<AuthoredRecipe>[]>();
+  for (const recipe of recipes) {
+    const { result = "", byproducts = [] } = recipe.value;
+    for (const item of new Set([result, ...byproducts.map(([each]) => each)])) {
+      addTo(makers, item, recipe);
+    }
+  }
+  const makersOf = (item: string): readonly CraftStep[] => (makers.get(item) ?? []).flatMap(stepOf);
+  const some = recipes.flatMap((recipe) => {
+    const apart = uncrafts(recipe.value.result ?? "");
+    return apart ? stepOf(recipe).filter((craft) => !isUndone(craft, apart)) : [];
+  });
+  for (const { recipe, steps: done, gained } of findGains(some, makersOf, uncrafts)) {
+    const [, apart, third] = done;
     if (!apart) continue;
     const { of } = recipe;
     const data = {
       id: of.id,
       result: of.value.result ?? "",
       gained,
-      times: steps.map(({ times }) => times),
+      times: done.map(({ times }) => times),
       ...(third ? { third: { id: third.step.of.id, isUncraft: isUncraft(third.step.of) } } : {}),
     };
     context.report("craft-gain", placeOfStep(of, context), data, {
@@ -85,8 +98,7 @@ function uncraftSteps(context: ResolveContext): (item: string) => CraftStep | un
 }
 
 /** Whether taking apart returns just what the recipe took; byproducts of its own are a mistake of their own. */
-function isUndone({ of, gives }: CraftStep, apart: CraftStep | undefined): boolean {
-  if (!apart) return true;
+function isUndone({ of, gives }: CraftStep, apart: CraftStep): boolean {
   if (apart.of.generatedFrom !== of.id) return false;
   return gives.length === 1 || of.origin.value["byproducts"] !== undefined;
 }
