@@ -34,10 +34,7 @@ export function reportGains(
     }
   }
   const makersOf = (item: string): readonly CraftStep[] => (makers.get(item) ?? []).flatMap(stepOf);
-  const some = recipes.flatMap((recipe) => {
-    const apart = uncrafts(recipe.value.result ?? "");
-    return apart ? stepOf(recipe).filter((craft) => !isUndone(craft, apart)) : [];
-  });
+  const some = recipes.flatMap((recipe) => (isUndone(recipe, context) ? [] : stepOf(recipe)));
   for (const { recipe, steps: done, gained } of findGains(some, makersOf, uncrafts)) {
     const [, apart, third] = done;
     if (!apart) continue;
@@ -97,10 +94,16 @@ function uncraftSteps(context: ResolveContext): (item: string) => CraftStep | un
     });
 }
 
-/** Whether taking apart returns just what the recipe took; byproducts of its own are a mistake of their own. */
-function isUndone({ of, gives }: CraftStep, apart: CraftStep): boolean {
-  if (apart.of.generatedFrom !== of.id) return false;
-  return gives.length === 1 || of.origin.value["byproducts"] !== undefined;
+/**
+ * Whether taking apart returns just what the recipe took, if there is anything that takes its result apart; byproducts
+ * of its own are a mistake of their own. The value of a generated uncraft is made only when it is read.
+ */
+function isUndone(recipe: Definition<AuthoredRecipe>, { find }: ResolveContext): boolean {
+  const { result = "", byproducts = [] } = recipe.value;
+  const apart = find("uncraft", result);
+  if (!apart || apart.obsolete) return true;
+  if (apart.generatedFrom !== recipe.id) return false;
+  return byproducts.length === 0 || recipe.origin.value["byproducts"] !== undefined;
 }
 
 function isUncraft(of: Definition): of is Definition<AuthoredUncraft> {
