@@ -89,7 +89,10 @@ export function collectKnownIds(
     isUnrecoverable: unrecoverableItems(items),
     isCounted: (item) => isCounted()(item),
     greatestLevel: (quality) => (levels().size === 0 ? Infinity : (levels().get(quality) ?? 0)),
-    excludes: (trait, other) => excluded().get(trait)?.some((pair) => pair[1] === other) ?? false,
+    excludes: (trait, other) =>
+      excluded()
+        .get(trait)
+        ?.some((pair) => pair[1] === other) ?? false,
     isBroken: (id) => unread.has(id),
   };
 }
