@@ -34,8 +34,8 @@ interface Node {
 }
 
 /**
- * The steps of a path such as `object.place_items[].item`: names of members, `*` for any member, `[]` for the entries of
- * a list; and at the end `[LIST]` for the first entry of one that has that word, or `{}` for the names of members.
+ * The steps of a path such as `object.place_items[].item`: names of members, `*` for any member, `[]` for the entries
+ * of a list; and at the end `[LIST]` for the first entry of one that has that word, or `{}` for the names of members.
  * `undefined` if it is no path.
  */
 export function stepsOf(path: string): readonly string[] | undefined {
