@@ -14,12 +14,14 @@ export interface Choice {
   readonly text: string;
   /** The same text with `${1:…}` for parts to be filled in; absent if there are none. */
   readonly snippet?: string;
-  /** Lower ranks come first; equal ones are sorted by label. */
+  /** Of those that what was typed fits as well, lower ranks come first; equal ones are sorted by label. */
   readonly rank: number;
   /** One line. */
   readonly detail?: string;
   /** Markdown. */
   readonly documentation?: string;
+  /** An id that is not for new content: an alias, or obsolete. */
+  readonly isFormer?: true;
 }
 
 export interface Choices {

@@ -3,7 +3,7 @@ import type { Kind } from "../kinds/kind.ts";
 import { typeFor } from "../kinds/kinds.ts";
 import { getOrInsert } from "../model/maps.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
-import { isSubsequence } from "../text/subsequence.ts";
+import { fitOf } from "../text/subsequence.ts";
 import type { Choice, Choices, Writing } from "./choice.ts";
 import { memberChoices } from "./member-choices.ts";
 import { sampleDefinition } from "./sample.ts";
@@ -25,10 +25,16 @@ export function choicesAt(text: string, offset: number, words: VisibleWords): Ch
     words,
     pick: (kind) => getOrInsert(picked, kind, () => words.nearest(kind, own)),
   };
-  const found = allChoices(place, writing).filter(({ label }) => isSubsequence(label, place.typed));
-  const ordered = found.sort(
-    (one, other) => one.rank - other.rank || byCodeUnit(one.label, other.label),
-  );
+  const found = allChoices(place, writing).flatMap((choice) => {
+    const fit = fitOf(choice.label, place.typed);
+    return fit === undefined ? [] : [{ choice, fit }];
+  });
+  const ordered = found
+    .sort(
+      ({ choice: one, fit }, { choice: other, fit: otherFit }) =>
+        fit - otherFit || one.rank - other.rank || byCodeUnit(one.label, other.label),
+    )
+    .map(({ choice }) => choice);
   const comma = place.needsComma ? "," : "";
   const list = ordered.slice(0, most).map((choice) => ({
     ...choice,

@@ -2,13 +2,14 @@
  * Choices of values at a place: ids of the right kind, closed words, flags, units, and objects or lists to start from.
  */
 import { valueAt } from "../json/path.ts";
-import { isList } from "../json/containers.ts";
-import type { Kind } from "../kinds/kind.ts";
+import { isList, present, textsIn } from "../json/containers.ts";
+import { idMembers } from "../kinds/naming-members.ts";
+import { knownFlags } from "../kinds/known-flags.ts";
 import type { Json } from "../model/json.ts";
 import type { Shape } from "../schema/shape.ts";
 import type { Choice, Writing, WritingPlace } from "./choice.ts";
 import { validity } from "./validity.ts";
-import type { KnownWord, VisibleWords } from "./visible-words.ts";
+import type { KnownWord, TimesUsed } from "./visible-words.ts";
 import { timesUsed } from "../symbols/print-uses.ts";
 import { branchesOf } from "../schema/choose-branch.ts";
 import { sampleValue } from "../schema/sample.ts";
@@ -18,6 +19,7 @@ import { plainOf, snippetOf } from "./snippet.ts";
 export function valueChoices(place: WritingPlace, writing: Writing): Choice[] {
   const { kind, object, path } = place;
   const isValid = validity(kind, object, path);
+  const used = writing.words.used(kind, path);
   const found = new Map<string, Choice>();
   const offer = (choices: readonly Choice[]): void => {
     const [sample] = choices;
@@ -25,24 +27,36 @@ export function valueChoices(place: WritingPlace, writing: Writing): Choice[] {
     if (sample === undefined || !isValid(JSON.parse(sample.text) as Json)) return;
     for (const choice of choices) if (!found.has(choice.text)) found.set(choice.text, choice);
   };
-  for (const ids of namesAt(place, writing)) offer(ids.map(idChoice));
+  const offerIds = (ids: readonly KnownWord[]): void => {
+    offer(ids.map((word) => idChoice(word, used.get(word.id))));
+  };
+  for (const ids of namesAt(place, writing)) offerIds(ids);
   for (const shape of shapesAt(kind, object, path)) {
     for (const branch of branchesOf(shape)) {
-      const ref = refOf(branch, place);
-      for (const of of ref?.split(" or ") ?? []) offer(referenceChoices(of, place, writing));
-      for (const choice of wordChoices(branch)) offer([choice]);
+      for (const of of refOf(branch, place)?.split(" or ") ?? []) {
+        if (of === "flag") offer(usedWords(knownFlags(kind), used));
+        offerIds(writing.words.ids(of));
+      }
+      for (const choice of wordChoices(branch, used)) offer([choice]);
       for (const choice of partChoices(branch, place, writing)) offer([choice]);
+      if (isFreeWord(branch, place)) offer(usedWords([], used));
     }
   }
-  offer(vocabularyChoices(place, writing));
-  return [...found.values()];
+  const vocabulary = kind.vocabularies?.find(({ member }) => member === path[0]);
+  if (vocabulary) offer(usedWords(vocabulary.known, used));
+  const around = textsIn(valueAt(object, path.slice(0, -1)));
+  // Hardly anybody repeats a word in its list.
+  return [...found.values()].map((choice) =>
+    around.includes(choice.label) ? { ...choice, rank: choice.rank + 100 } : choice,
+  );
 }
 
-/** Words of a member that may be any word. */
-function vocabularyChoices({ kind, path: [member] }: WritingPlace, { words }: Writing): Choice[] {
-  const vocabulary = kind.vocabularies?.find((each) => each.member === member);
-  if (member === "flags" && vocabulary) return flagChoices(kind, words);
-  return (vocabulary?.known ?? []).map((word) => flagChoice(word, 0));
+/** Whether a member holds words that no list names and that are neither ids nor what players read. */
+function isFreeWord(shape: Shape, { kind, path: [member = ""] }: WritingPlace): boolean {
+  const { type, enum: words, const: only, "x-ref": ref, "x-format": format } = shape;
+  const isListed = words ?? only ?? ref ?? format;
+  const isName = idMembers(kind).includes(String(member)) || member === "alias";
+  return type === "string" && isListed === undefined && shape["x-text"] !== true && !isName;
 }
 
 /** The kind of an id; the word "LIST" in its list changes it (§2.10). */
@@ -66,38 +80,41 @@ function namesAt(
   return changes && naming?.member === member ? [words.ids(kind.name)] : [];
 }
 
-function referenceChoices(of: string, { kind }: WritingPlace, { words }: Writing): Choice[] {
-  const ids = words.ids(of).map(idChoice);
-  if (of !== "flag") return ids;
-  return [...flagChoices(kind, words), ...ids];
+/** Words that the format reads, and those that are in use. */
+function usedWords(known: readonly string[], used: ReadonlyMap<string, TimesUsed>): Choice[] {
+  return [...new Set([...known, ...used.keys()])].map((word) => {
+    const uses = used.get(word);
+    return {
+      label: word,
+      sort: "word",
+      text: JSON.stringify(word),
+      rank: rankOf(1, uses),
+      detail: uses ? timesUsed(uses.all) : "read by the runtime",
+    };
+  });
 }
 
-function flagChoices(kind: Kind, words: VisibleWords): Choice[] {
-  return [...words.flags(kind)].map(([flag, count]) => flagChoice(flag, count));
+/** Near words come first, and so do those that are often used at such a place, most of all in the same file. */
+function rankOf(distance: number, uses: TimesUsed = unused): number {
+  return 2 * distance - Math.log2(1 + uses.all + 30 * uses.near);
 }
 
-function flagChoice(flag: string, count: number): Choice {
+const unused: TimesUsed = { all: 0, near: 0 };
+
+/** @param uses those at such a place */
+function idChoice({ id, distance, from, former }: KnownWord, uses?: TimesUsed): Choice {
   return {
-    label: flag,
-    sort: "word",
-    text: JSON.stringify(flag),
-    rank: count === 0 ? 0.5 : 1 / (1 + count),
-    detail: count === 0 ? "read by the runtime" : timesUsed(count),
+    label: id,
+    sort: "id",
+    text: JSON.stringify(id),
+    rank: rankOf(distance, uses),
+    detail: former === undefined ? from : `${from}, ${former}`,
+    ...(former === undefined ? {} : { isFormer: true }),
   };
 }
 
-function idChoice({ id, distance, from }: KnownWord): Choice {
-  return { label: id, sort: "id", text: JSON.stringify(id), rank: distance, detail: from };
-}
-
-function wordChoices({
-  enum: words = [],
-  const: only,
-  type,
-  examples = [],
-  default: given,
-  description,
-}: Shape): Choice[] {
+function wordChoices(shape: Shape, used: ReadonlyMap<string, TimesUsed>): Choice[] {
+  const { enum: words = [], const: only, type, examples = [], default: given, description } = shape;
   const types: readonly unknown[] = [type ?? []].flat();
   const values = [
     ...(only === undefined ? [] : [only]),
@@ -106,13 +123,17 @@ function wordChoices({
     ...(given === undefined ? [] : [given]),
     ...examples,
   ];
-  return values.map((value, index) => ({
-    label: typeof value === "string" ? value : JSON.stringify(value),
-    sort: "word",
-    text: JSON.stringify(value),
-    rank: index / 1000,
-    ...(description === undefined ? {} : { documentation: description }),
-  }));
+  return values.map((value, index) => {
+    const text = JSON.stringify(value);
+    const word = typeof value === "string" && value !== "" ? value : text;
+    return {
+      label: word,
+      sort: "word",
+      text,
+      rank: rankOf(1, used.get(word)) + index / 1000,
+      ...present({ documentation: description }),
+    };
+  });
 }
 
 /** An object or a list with its mandatory parts. */

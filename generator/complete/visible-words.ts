@@ -1,8 +1,11 @@
-/** The ids and flags that may be written in a file, with their distance from it. */
-import { isList } from "../json/containers.ts";
+/** The ids and other words that may be written in a file, with their distance from it. */
+import { isList, present } from "../json/containers.ts";
+import { memberOf } from "../json/path.ts";
 import type { Compilation } from "../compile.ts";
-import { knownFlags } from "../kinds/known-flags.ts";
-import type { Definition, Entry } from "../model/definition.ts";
+import { namesOf } from "../layer/loading.ts";
+import { isObsolete, templateName } from "../layer/raw-id.ts";
+import type { Entry, RawObject } from "../model/definition.ts";
+import type { Json, JsonPath } from "../model/json.ts";
 import type { Kind } from "../kinds/kind.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { KindName } from "../model/kind-names.ts";
@@ -20,9 +23,17 @@ export interface KnownWord {
   readonly distance: 0 | 1 | 2 | 3;
   /** Name of the pack that defines it; "known" if none does. */
   readonly from: string;
+  /** Why it is not for new content. */
+  readonly former?: string;
 }
 
-export type CompletedContent = Pick<Compilation, "layers" | "known" | "parsed" | "model">;
+/** How often a word is used at a place of a kind: by all visible objects, and by those of the same file. */
+export interface TimesUsed {
+  all: number;
+  near: number;
+}
+
+export type CompletedContent = Pick<Compilation, "layers" | "known" | "parsed">;
 
 export class VisibleWords {
   readonly kinds: Kinds;
@@ -68,26 +79,38 @@ export class VisibleWords {
 
   /** Names of a kind's templates, for `copy-from`. */
   templates(kind: KindName): readonly KnownWord[] {
-    return [...this.#content.layers.outcomes].flatMap(([object, outcome]) => {
-      const name = object.value["abstract"];
-      const isTemplate = object.kind === kind && outcome === "abstract";
-      return isTemplate && typeof name === "string" ? this.#word(name, object.entry) : [];
+    return this.#defining(kind).flatMap(({ value, entry }) => {
+      const name = templateName(value);
+      return name === undefined ? [] : this.#word(name, entry);
     });
   }
 
-  /** The flags that the runtime reads from the kind, and those in its definitions, with the number of these. */
-  flags(kind: Kind): ReadonlyMap<string, number> {
-    const counts = new Map<string, number>(knownFlags(kind).map((flag) => [flag, 0]));
-    for (const { record, definition } of this.#content.model.records.get(kind.name)?.values() ??
-      []) {
-      const { flags } = record;
-      // Nobody wrote the built-in definitions.
-      if (!isList(flags) || definition.origin.entry.builtIn === true) continue;
-      for (const flag of flags) {
-        if (typeof flag === "string") counts.set(flag, (counts.get(flag) ?? 0) + 1);
+  /**
+   * The words that visible objects of a kind have at a place; the entries of a list are one place, and so are a member
+   * and what a modification or a child adds to it.
+   */
+  used({ name }: Kind, path: JsonPath): ReadonlyMap<string, TimesUsed> {
+    const { layers, parsed } = this.#content;
+    const found = new Map<string, TimesUsed>();
+    const place = ofMember(path);
+    const objects = [...layers.outcomes.keys(), ...parsed.flatMap(({ placed }) => placed)];
+    for (const { kind, value, entry } of objects) {
+      if (kind !== name || !this.#packs.has(entry.pack)) continue;
+      const isNear = entry.pack === this.#file.pack && entry.path === this.#file.path;
+      for (const word of textsAt(value, place)) {
+        const uses = getOrInsert(found, word, () => ({ all: 0, near: 0 }));
+        uses.all += 1;
+        if (isNear) uses.near += 1;
       }
     }
-    return counts;
+    return found;
+  }
+
+  /** The objects that define something, also those that later ones replaced: earlier packs see these. */
+  #defining(kind: KindName): readonly RawObject[] {
+    return [...this.#content.layers.outcomes].flatMap(([object, outcome]) =>
+      object.kind === kind && outcome !== "modification" && outcome !== "rejected" ? [object] : [],
+    );
   }
 
   /** An id occurs several times, once for each file that defines it. */
@@ -95,35 +118,56 @@ export class VisibleWords {
     const { layers, known, parsed } = this.#content;
     if (this.kinds.has(kind)) {
       const { registry } = layers;
-      for (const definition of registry.all(kind)) {
-        const entry = firstEntry(definition);
-        yield* this.#word(definition.id, entry.builtIn ? undefined : entry);
+      const written = new Set<string>();
+      for (const object of this.#defining(kind)) {
+        if (templateName(object.value) !== undefined) continue;
+        const former = isObsolete(this.kinds.of(kind), object.value) ? "obsolete" : undefined;
+        for (const id of namesOf(object, this.kinds)) {
+          written.add(id);
+          yield* this.#word(id, object.entry, former);
+        }
+      }
+      for (const { id, origin } of registry.all(kind)) {
+        const { entry } = origin;
+        if (!written.has(id)) yield* this.#word(id, entry.builtIn ? undefined : entry);
       }
       for (const [alias, id] of registry.aliases(kind)) {
         const owner = registry.get(kind, id)?.origin.entry;
-        if (owner) yield* this.#word(alias, owner);
+        if (owner) yield* this.#word(alias, owner, `alias of ${id}`);
       }
     }
     const files = externalIndex(parsed, this.kinds).files(kind);
-    for (const [id, own] of files) for (const file of own) yield* this.#word(id, file);
+    const former = (id: string): string | undefined => {
+      const migration = known.migration(kind, id);
+      return migration && (migration.to === undefined ? "removed" : `now ${migration.to}`);
+    };
+    for (const [id, own] of files) for (const file of own) yield* this.#word(id, file, former(id));
     // These ids are listed in the configuration, or built into the game.
     for (const id of known.defined(kind)) if (!files.has(id)) yield* this.#word(id, undefined);
   }
 
-  #word(id: string, definer: FileOfPack | undefined): readonly KnownWord[] {
+  #word(id: string, definer: FileOfPack | undefined, former?: string): readonly KnownWord[] {
     if (!definer) return [{ id, distance: 3, from: "known" }];
     const { pack, path } = definer;
     if (!this.#packs.has(pack)) return [];
     const isNear = pack === this.#file.pack;
     const distance = isNear ? (path === this.#file.path ? 0 : 1) : 2;
-    return [{ id, distance, from: pack.name }];
+    return [{ id, distance, from: pack.name, ...present({ former }) }];
   }
 }
 
-/** The entry that first defined the id, as opposed to those that changed it. */
-function firstEntry({ id, origin, contributors }: Definition): Entry {
-  if (contributors.length === 1) return origin.entry;
-  return [...contributors].find(({ entry }) => entry.value["id"] === id)?.entry ?? origin.entry;
+/** The place in a whole object of what a part of it changes: `flags[0]` for `add:flags[0]` or `extend.flags[0]`. */
+function ofMember([first = "", ...rest]: JsonPath): JsonPath {
+  if (first === "extend" || first === "delete") return rest;
+  return [typeof first === "string" ? first.replace(/^(?:add|remove):/u, "") : first, ...rest];
+}
+
+/** The strings at a place, whatever the positions in lists. */
+function* textsAt(value: Json | undefined, [step, ...rest]: JsonPath): Generator<string> {
+  if (typeof step === "number" && isList(value)) {
+    for (const each of value) yield* textsAt(each, rest);
+  } else if (typeof step === "string") yield* textsAt(memberOf(value, step), rest);
+  else if (typeof value === "string") yield value;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Converts choices to the protocol's completion items. */
 import {
   CompletionItemKind,
+  CompletionItemTag,
   InsertTextFormat,
   type CompletionItem,
   type CompletionList,
@@ -42,7 +43,7 @@ export function completionsAt(
   return {
     isIncomplete: more,
     items: list.map((choice, index): CompletionItem => {
-      const { label, sort, text, snippet, detail, documentation } = choice;
+      const { label, sort, text, snippet, detail, documentation, isFormer } = choice;
       const isSnippet = snippets && snippet !== undefined;
       return {
         label,
@@ -51,6 +52,7 @@ export function completionsAt(
         filterText: quoted ? `"${label}"` : label,
         textEdit: { range, newText: isSnippet ? snippet : text },
         ...(isSnippet ? { insertTextFormat: InsertTextFormat.Snippet } : {}),
+        ...(isFormer ? { tags: [CompletionItemTag.Deprecated] } : {}),
         ...(detail === undefined || detail === "" ? {} : { detail }),
         ...(documentation === undefined
           ? {}

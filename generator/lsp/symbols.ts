@@ -4,7 +4,7 @@ import { nodeAtPath } from "../json/tree.ts";
 import { namesOf } from "../layer/loading.ts";
 import { groupBy } from "../model/maps.ts";
 import type { SourceFile } from "../model/source-file.ts";
-import { isSubsequence } from "../text/subsequence.ts";
+import { fitOf } from "../text/subsequence.ts";
 import { isNaming } from "../symbols/symbol-references.ts";
 import { locationOf } from "./locations.ts";
 import { spanOf } from "./positions.ts";
@@ -37,24 +37,17 @@ export function documentSymbols(snapshot: Snapshot, file: SourceFile): DocumentS
 /** As many as a person would look through. */
 const most = 200;
 
-/** Ids that contain the letters of the query in order; those that start with it come first. */
+/** Ids that contain the letters of the query in order, those that fit best first. */
 export function workspaceSymbols(snapshot: Snapshot, query: string): WorkspaceSymbol[] {
-  const wanted = query.toLowerCase();
   const found = [...snapshot.compilation.layers.outcomes.keys()]
     .flatMap((object) => snapshot.query.in(object))
-    .filter((each) => isNaming(each) && isSubsequence(each.id, wanted));
-  const byRank = groupBy(found, ({ id }) => rankOf(id.toLowerCase(), wanted));
-  const ranked = [0, 1, 2, 3].flatMap((rank) => byRank.get(rank) ?? []);
+    .filter(isNaming);
+  const byFit = groupBy(found, ({ id }) => fitOf(id, query));
+  const ranked = [0, 1, 2, 3, 4].flatMap((fit) => byFit.get(fit) ?? []);
   return ranked.slice(0, most).map((each) => ({
     name: each.id,
     kind: SymbolKind.Object,
     containerName: `${each.object.kind}, ${each.object.entry.pack.name}`,
     location: locationOf(snapshot, each),
   }));
-}
-
-function rankOf(id: string, query: string): number {
-  if (id === query) return 0;
-  if (id.startsWith(query)) return 1;
-  return id.includes(query) ? 2 : 3;
 }

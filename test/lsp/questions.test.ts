@@ -186,12 +186,54 @@ test("completion: ids that are there, in half-written text", async () => {
   const { items } = await at<CompletionList>(client, winter, typed, "textDocument/completion");
   assert.equal(
     items.map(({ label }) => label),
-    ["t_gate", "t_gate_open", "t_old_gate", "t_null"],
+    ["t_gate_open", "t_gate", "t_old_gate", "t_null"],
   );
-  const [, open] = items;
+  const [open] = items;
   assert.ok(open?.textEdit && "range" in open.textEdit);
   const taken = applyTextEdits(client.text(winter), [open.textEdit]);
   assert.ok(taken.endsWith('"open": "t_gate_open"'), taken);
+});
+
+test("completion: what fits best first, then what is used there or near; former ids are marked", async () => {
+  const root = project();
+  const doorsOf = (kind: string, ids: readonly string[], more: object = {}): object[] =>
+    ids.map((id) => ({ ...terrain(id, more), type: kind }));
+  write(root, "core/waters.json", [
+    ...doorsOf("terrain", ["t_awater", "t_water", "t_water_sh", "t_w_a_t"], { close: "t_gate" }),
+    { type: "recipe", result: "plank", id_suffix: "x", category: "CC_OWN", obsolete: true },
+  ]);
+  // It takes the place of the one in the core, which still is what packs before it refer to.
+  write(root, "winter/replaced.json", [terrain("t_water_sh", { "edit-mode": "override" })]);
+  const client = await startClient(root);
+  await client.open("core/items.json");
+  const offered = async (member: string): Promise<CompletionList["items"]> => {
+    const half = `[{ "type": "terrain", "id": "t_new", ${member} }]`;
+    return (await at<CompletionList>(client, "core/items.json", half, "textDocument/completion"))
+      .items;
+  };
+  const labels = (items: CompletionList["items"]): string[] => items.map(({ label }) => label);
+  assert.equal(labels(await offered('"open": "wat|"')), [
+    "t_water",
+    "t_water_sh",
+    "t_awater",
+    "t_w_a_t",
+  ]);
+  assert.equal(labels(await offered('"open": "t_water|"')).slice(0, 2), ["t_water", "t_water_sh"]);
+  const [first, ...others] = await offered('"close": "t_|"');
+  assert.is(first?.label, "t_gate");
+  const alias = others.find(({ label }) => label === "t_old_gate");
+  assert.equal([alias?.detail, alias?.tags], ["core, alias of t_gate", [1]]);
+  const recipe = '[{ "type": "recipe", "result": "plank", "category": "|" }]';
+  const own = await at<CompletionList>(
+    client,
+    "core/items.json",
+    recipe,
+    "textDocument/completion",
+  );
+  assert.equal(
+    own.items.map(({ label, detail = "" }) => `${label} ${detail}`),
+    ["CC_OWN used once", '"" '],
+  );
 });
 
 test("a comment that allows a finding: what it allows is not shown, and nothing is completed in it", async () => {
