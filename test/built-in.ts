@@ -14,9 +14,9 @@ export const kinds = Object.fromEntries(
 
 export { isBuiltIn } from "../generator/model/kind-names.ts";
 
-/** The built-in kinds as a dialect reads them. */
+/** The built-in kinds as a dialect reads them: those of a configuration that names it and nothing else. */
 export function kindsIn(dialect: DialectName): Kinds {
-  return projectKinds(shippedDialect(dialect));
+  return projectKinds(shippedDialect(dialect), undefined, JSON.stringify([dialect, {}]));
 }
 
 /** The kinds with some rules of their own. */

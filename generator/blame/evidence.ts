@@ -95,8 +95,7 @@ function* wordingsIn({ layers, known }: Content): Generator<Wording> {
       if (typeof name === "string") yield { text: name, id };
     }
   }
-  for (const kind of known.kinds.external)
-    for (const id of known.ids(kind)) yield { text: id, id };
+  for (const kind of known.kinds.external) for (const id of known.ids(kind)) yield { text: id, id };
 }
 
 function wordsOf(fact: Fact): string[] {

@@ -5,7 +5,7 @@
  */
 import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Settings } from "../config/settings.ts";
+import type { FoundSettings } from "../config/settings.ts";
 import { schemaStands } from "../editor-schema/schema-place.ts";
 import { isUntouched, readRemembered, remember, type RememberedBuild } from "./file-times.ts";
 import { journalState } from "./journal.ts";
@@ -21,7 +21,7 @@ import type { BuildResult } from "./build-result.ts";
 const tool = `defwright ${version}`;
 
 /** The summary of the last build's manifest, if a build would produce the same output now. */
-export function currentManifest(settings: Settings): ManifestSummary | undefined {
+export function currentManifest(settings: FoundSettings): ManifestSummary | undefined {
   const { out, root } = settings;
   // Otherwise editors would no longer find the schema.
   if (out === undefined || !schemaStands(settings)) return undefined;
@@ -62,7 +62,7 @@ function allUntouched(remembered: RememberedBuild, inputs: readonly FilePath[]):
 function currentByHash(
   text: string,
   inputs: readonly FilePath[],
-  settings: Settings,
+  settings: FoundSettings,
   build: Pick<RememberedBuild, "manifest" | "tool" | "configuration">,
   remembered: RememberedBuild | undefined,
 ): ManifestSummary | undefined {
@@ -112,7 +112,7 @@ export function unchangedResult(summary: ManifestSummary): BuildResult {
 }
 
 /** Hash of everything outside the packs that affects the output or the diagnostics. */
-export function configurationHash(settings: Settings): string {
+export function configurationHash(settings: FoundSettings): string {
   const { packs, kinds, shape, importExtension, known, severity, strict } = settings;
   const { baseline, records, otherTypes = [] } = settings;
   return sha256(

@@ -5,7 +5,7 @@ import { manifestName } from "../build/manifest.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { missingOut } from "../config/output-folders.ts";
-import type { Settings } from "../config/settings.ts";
+import { withKinds, type FoundSettings } from "../config/settings.ts";
 import type { DependencyFileOptions } from "./dependency-files.ts";
 import type { ProgramCommand } from "./command.ts";
 import { onProjects, inTurn, type ConfiguredProject } from "./projects.ts";
@@ -89,8 +89,8 @@ export function addBuildCommand(program: ProgramCommand): void {
       onProjects<BuildOptions>(async (projects, options) => {
         const { stdout } = options;
         if (stdout !== undefined) {
-          return await inTurn(projects, ({ settings, console }) =>
-            writeModule(settings, stdout, options, console),
+          return await inTurn(projects, async ({ settings, console }) =>
+            writeModule(await withKinds(settings), stdout, options, console),
           );
         }
         if (options.watch === true) return await watchAll(projects, options, console);
@@ -152,7 +152,7 @@ async function watchAll(
 }
 
 async function runBuild(
-  settings: Settings,
+  settings: FoundSettings,
   options: GlobalOptions & BuildOptions,
   console: Console,
 ): Promise<ExitCode> {
@@ -221,7 +221,7 @@ async function runBuild(
 
 function showIgnored(
   { ignored = [] }: BuildResult,
-  { out = "", workingDirectory }: Settings,
+  { out = "", workingDirectory }: FoundSettings,
   options: GlobalOptions,
   console: Console,
 ): void {
@@ -235,12 +235,12 @@ function showIgnored(
 }
 
 async function buildOnce(
-  settings: Settings,
+  settings: FoundSettings,
   options: BuildRequest,
   { suitOneRun, collectGarbage }: Engine,
 ): Promise<BuildResult> {
   const { build } = await suitOneRun(() => import("../build/build.ts"));
-  return build(settings, { ...options, stale: true, tidy: collectGarbage });
+  return build(await withKinds(settings), { ...options, stale: true, tidy: collectGarbage });
 }
 
 /** Reports the projects without an output folder, before any project is built; `undefined` if every one has one. */

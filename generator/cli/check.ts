@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { Option } from "commander";
 import type { StaleModule } from "../build/check-current.ts";
-import type { Settings } from "../config/settings.ts";
+import { withKinds, type FoundSettings, type Settings } from "../config/settings.ts";
 import { staleStates } from "../diagnostics/stale-states.ts";
 import { staleOutput } from "../diagnostics/stale-output.ts";
 import { displayPath } from "../disk/display-path.ts";
@@ -76,7 +76,7 @@ export function addCheckCommand(program: ProgramCommand): void {
 }
 
 async function runCheck(
-  settings: Settings,
+  found: FoundSettings,
   options: FixOptions & SaveOptions & GlobalOptions,
   console: Console,
 ): Promise<ExitCode> {
@@ -85,12 +85,13 @@ async function runCheck(
       ? '"--ids" says where ids are in a save; add "--save"'
       : fixMistake(options);
   if (mistake !== undefined) return refuse(console, mistake);
+  const { check } = await console.engine.suitOneRun(() => import("../build/check-current.ts"));
+  const settings = await withKinds(found);
   if (options.updateBaseline === true) {
     const { updateBaseline } = await import("./update-baseline.ts");
     return updateBaseline(settings, options, console);
   }
   const level = fixLevel(options);
-  const { check } = await console.engine.suitOneRun(() => import("../build/check-current.ts"));
   const { compilation, stale } =
     level === undefined
       ? check(settings, { least: leastWanted(options), ...saySlowStages(options, console) })

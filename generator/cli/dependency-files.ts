@@ -2,7 +2,7 @@
 import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { makeFolders } from "../disk/make-folders.ts";
-import type { Settings } from "../config/settings.ts";
+import type { FoundSettings } from "../config/settings.ts";
 import { manifestName } from "../build/manifest.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { sha256 } from "../disk/sha256.ts";
@@ -23,7 +23,7 @@ export interface DependencyFileOptions {
  * epoch.
  */
 export function writeDependencyFiles(
-  settings: Settings,
+  settings: FoundSettings,
   options: DependencyFileOptions,
   began: number,
   console: Console,
@@ -60,7 +60,7 @@ interface Depfile {
 }
 
 /** @param target What the build makes, spelled as in the Makefile's rule. */
-function depfile(settings: Settings, target: string): Depfile {
+function depfile(settings: FoundSettings, target: string): Depfile {
   const named: string[] = [];
   const unnamed: string[] = [];
   for (const path of inputsOf(settings)) {
@@ -79,7 +79,7 @@ export function isPlain(path: string): boolean {
 }
 
 /** Absolute paths, sorted by code unit: files and folders of the packs, and everything that decides the settings. */
-function inputsOf({ packs, decidedBy }: Settings): string[] {
+function inputsOf({ packs, decidedBy }: FoundSettings): string[] {
   const { files, folders } = listPacks(packs);
   const deciding = [...(decidedBy?.files ?? []), ...(decidedBy?.folders ?? [])];
   return sortedByCodeUnit(

@@ -23,7 +23,7 @@ export function definitionsLine(account: Account): string {
     [sum.replaced, "replaced"],
     [sum.rejected, "rejected"],
     [account.generated, "generated"],
-    [account.others, "of other kinds skipped"],
+    [account.others, "of other types"],
     [account.unusable, "unusable"],
   ] as const;
   const parts = remarks

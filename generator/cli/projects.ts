@@ -6,7 +6,7 @@ import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Command } from "commander";
 import type { LoadedSettings } from "../config/load-config.ts";
-import type { Settings } from "../config/settings.ts";
+import type { FoundSettings, LoadRequest } from "../config/settings.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import { displayPath } from "../disk/display-path.ts";
@@ -19,7 +19,7 @@ import type { Gathered } from "./gathered.ts";
 
 /** One of the projects of a run. */
 export interface ConfiguredProject {
-  readonly settings: Settings;
+  readonly settings: FoundSettings;
   /** Prefixes what is printed with the project's name if there are several. */
   readonly console: Console;
   /** Reads its configuration again; the other projects stay as they were at the start. */
@@ -61,10 +61,11 @@ async function exitCodeOf<Own extends object>(
   const files = options.config ?? [undefined];
   refuseOptions(command, files.length);
   refuseRepeated(command, options.config ?? [], console.cwd);
-  const { loadSettings } = await import("../config/load-config.ts");
-  const load = (file: string | undefined): Promise<LoadedSettings> =>
-    loadSettings(loadOptionsOf(options, console.cwd, file));
-  const loadAll = (): Promise<LoadedSettings[]> => Promise.all(files.map(load));
+  const { findSettings, loadSettings } = await import("../config/load-config.ts");
+  const request = (file: string | undefined): LoadRequest =>
+    loadOptionsOf(options, console.cwd, file);
+  const loadAll = (): Promise<LoadedSettings<FoundSettings>[]> =>
+    Promise.all(files.map((file) => findSettings(request(file))));
   const end = performance.now() + patience;
   let loaded = await loadAll();
   while (loaded.some(lacksPaths) && performance.now() < end) {
@@ -82,7 +83,7 @@ async function exitCodeOf<Own extends object>(
     settings,
     console: all.length > 1 ? labelled(console, settings) : console,
     reload: async () => {
-      const again = await load(files[index]);
+      const again = await loadSettings(request(files[index]));
       if (again.settings === undefined) return again;
       const now = again.settings;
       const clashes = await problemsOf([again], all.with(index, now));
@@ -98,13 +99,13 @@ async function exitCodeOf<Own extends object>(
 }
 
 /** Whether nothing is wrong but that files or folders are not there. */
-function lacksPaths({ problems }: LoadedSettings): boolean {
+function lacksPaths({ problems }: LoadedSettings<FoundSettings>): boolean {
   return problems.length > 0 && problems.every(({ code }) => code === "configuration-path");
 }
 
 async function problemsOf(
-  loaded: readonly LoadedSettings[],
-  all: readonly Settings[],
+  loaded: readonly LoadedSettings<FoundSettings>[],
+  all: readonly FoundSettings[],
 ): Promise<readonly Diagnostic[]> {
   const problems = loaded.flatMap((each) => each.problems);
   if (problems.length > 0 || all.length < 2) return problems;
@@ -131,7 +132,7 @@ function refuseOptions(command: Command, count: number): void {
 }
 
 /** Adds the project's name to our own lines: `defwright: game/defwright.config.json: 13 definitions …`. */
-function labelled(console: Console, settings: Settings): Console {
+function labelled(console: Console, settings: FoundSettings): Console {
   const { configFile, root, workingDirectory } = settings;
   const name = visibleText(displayPath(configFile ?? root, workingDirectory));
   return {

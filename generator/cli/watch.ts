@@ -9,6 +9,7 @@ import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import { listenForKeys, type KeyAction, type KeyHandling } from "./keys.ts";
 import type { GlobalOptions } from "./options.ts";
 import { recoveredLine, showDetails, definitionsLine, modules, modulesLine } from "./progress.ts";
+import { withKinds } from "../config/settings.ts";
 import type { ConfiguredProject } from "./projects.ts";
 import { showDiagnostics } from "./show-diagnostics.ts";
 import type { Severity } from "../model/severity.ts";
@@ -111,7 +112,7 @@ export async function runWatch(
   }
 }
 
-function watchProject(
+async function watchProject(
   { settings, console, reload }: ConfiguredProject,
   options: GlobalOptions,
 ): Promise<Watcher> {
@@ -120,8 +121,8 @@ function watchProject(
   };
   let before: readonly Diagnostic[] = [];
   let failed = false;
-  return createWatcher(
-    settings,
+  return await createWatcher(
+    await withKinds(settings),
     {
       built: (rebuild) => {
         const { compilation } = rebuild.result;

@@ -5,9 +5,9 @@ import { defaultLimits, type Limits } from "../model/limits.ts";
 import { shapes } from "../model/output-shape.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { commandLine } from "../diagnostics/source-names.ts";
-import { dialectNames } from "../compiled/dialects.ts";
-import { mergedPlaces, type DialectData } from "../kinds/dialects.ts";
-import { projectKinds } from "../kinds/project-kinds.ts";
+import { dialectNames, shippedDialects } from "../compiled/dialects.ts";
+import type { Kinds } from "../kinds/kinds.ts";
+import type { WrittenDialect } from "../model/dialect.ts";
 import { version } from "../disk/version.ts";
 import { isObject, present } from "../json/containers.ts";
 import type { Json } from "../model/json.ts";
@@ -16,7 +16,7 @@ import { checkOut } from "./output-folders.ts";
 import { checkShape } from "./check-shape.ts";
 import { ConfigFile } from "./config-file.ts";
 import { configurationFormat, type Configuration } from "./configuration.ts";
-import type { PackDirectory } from "../read/pack-directory.ts";
+import type { PackDirectory, PackReading } from "../read/pack-directory.ts";
 import type { PackSearch } from "./find-packs.ts";
 import type { LoadRequest } from "./settings.ts";
 import { overriddenWord, overridesSource } from "./overrides.ts";
@@ -28,15 +28,14 @@ import {
 } from "./problem.ts";
 import { readBaseline, readKnown, readRecords } from "./named-files.ts";
 import { readConfig, type ConfigReading } from "./read-config.ts";
-import { readDialect, readSeverity } from "./own-dialect.ts";
-import { readOwnKinds } from "./own-kinds.ts";
-import { readPlaces } from "./places.ts";
+import type { ReadKinds } from "./read-kinds.ts";
+import { readSeverity } from "./read-severity.ts";
 import { resolvePacks } from "./resolve-packs.ts";
-import type { DecidedBy, Settings } from "./settings.ts";
+import { withKinds, type DecidedBy, type FoundSettings, type Settings } from "./settings.ts";
 
 /** Either settings, or at least one problem; never both. */
-export type LoadedSettings =
-  | { readonly settings: Settings; readonly problems: readonly [] }
+export type LoadedSettings<Found = Settings> =
+  | { readonly settings: Found; readonly problems: readonly [] }
   | {
       readonly settings: undefined;
       readonly problems: readonly Diagnostic[];
@@ -45,6 +44,15 @@ export type LoadedSettings =
     };
 
 export async function loadSettings(request: LoadRequest = {}): Promise<LoadedSettings> {
+  const found = await findSettings(request);
+  if (!found.settings) return found;
+  return { settings: await withKinds(found.settings), problems: [] };
+}
+
+/** The same, but kinds in which nothing can be wrong are still to be made. */
+export async function findSettings(
+  request: LoadRequest = {},
+): Promise<LoadedSettings<FoundSettings>> {
   const problems: Diagnostic[] = [];
   const [files, folders] = [new Set<string>(), new Set<string>()];
   const read = await readSettings(request, { problems, files, folders });
@@ -63,7 +71,7 @@ interface Reading extends Omit<ConfigReading, "workingDirectory" | "text"> {
 async function readSettings(
   request: LoadRequest,
   { problems, files, folders }: Reading,
-): Promise<Settings | undefined> {
+): Promise<FoundSettings | undefined> {
   const workingDirectory = resolve(request.workingDirectory ?? process.cwd());
   const overrides = request.overrides ?? {};
   const line = overridesSource(overrides);
@@ -101,9 +109,15 @@ async function readSettings(
   const listed = await resolvePacks(overrides.packs ?? configuration.packs, search);
   const dialect =
     overriddenWord("dialect", dialectNames, overrides, ofLine) ?? configuration.dialect ?? "spec";
-  const ownKinds = await readOwnKinds(configuration.kinds, listed, file, own, problems);
-  const read = readDialect(dialect, ownKinds.names, own, problems);
-  const packs = readIn(read, listed, ownKinds.files);
+  const rules = withoutComments(configuration.rules ?? {});
+  const key = hasOwnKinds(configuration, listed) ? undefined : JSON.stringify([dialect, rules]);
+  const makeKinds = async (): Promise<ReadKinds> => {
+    const { readKinds } = await import("./read-kinds.ts");
+    return readKinds({ ...configuration, dialect, rules }, key, listed, file, own, problems);
+  };
+  const load = async (): Promise<Kinds> => (await makeKinds()).kinds;
+  const made = key === undefined ? await makeKinds() : { kinds: { key, load } };
+  const packs = readIn(unreadBy(dialect), listed, "files" in made ? made.files : undefined);
   const shape =
     overriddenWord("shape", shapes, overrides, ofLine) ?? configuration.shape ?? "literal";
   const outAt = overrides.out === undefined ? own : ofLine;
@@ -120,14 +134,7 @@ async function readSettings(
     configFile: file?.path,
     packs,
     out,
-    kinds: projectKinds(
-      {
-        ...read,
-        rules: { ...read.rules, ...withoutComments(configuration.rules ?? {}) },
-        places: mergedPlaces(read.places, readPlaces(configuration.places, ownKinds, read, own)),
-      },
-      ownKinds,
-    ),
+    kinds: made.kinds,
     shape,
     importExtension: configuration.importExtension ?? ".js",
     known: readKnown(configuration.known, own),
@@ -141,11 +148,33 @@ async function readSettings(
   };
 }
 
+/** Whether something can be wrong with the kinds of the project. */
+function hasOwnKinds(
+  { dialect, kinds, places }: Configuration,
+  packs: readonly PackDirectory[],
+): boolean {
+  if (typeof dialect === "object" || kinds !== undefined || places !== undefined) return true;
+  return packs.some(({ mod }) => mod?.value["kinds"] !== undefined);
+}
+
+type Unread = Pick<PackReading, "folders" | "files">;
+
+/** What a dialect with everything that it extends does not read. */
+function unreadBy(written: Configuration["dialect"] = "spec"): Unread {
+  const {
+    extends: parent,
+    mod_folders = [],
+    unread_files = [],
+  }: WrittenDialect<unknown> = typeof written === "string" ? shippedDialects[written] : written;
+  const { folders, files } = parent ? unreadBy(parent) : { folders: [], files: [] };
+  return { folders: [...folders, ...mod_folders], files: [...files, ...unread_files] };
+}
+
 /** The packs, without the files that the dialect does not read, and those of schemas. */
 function readIn(
-  { mod_folders: folders, unread_files: files }: DialectData,
+  { folders, files }: Unread,
   packs: readonly PackDirectory[],
-  schemas: ReadonlySet<string>,
+  schemas: ReadonlySet<string> = new Set(),
 ): readonly PackDirectory[] {
   if (folders.length + files.length + schemas.size === 0) return packs;
   const loaded = new Set(packs.flatMap(({ name, mod }) => [name, mod?.id ?? []].flat()));

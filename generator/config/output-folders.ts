@@ -9,7 +9,7 @@ import {
   type ConfigurationSource,
   type ReportProblem,
 } from "./problem.ts";
-import type { Settings } from "./settings.ts";
+import type { FoundSettings } from "./settings.ts";
 
 /**
  * Reports an output folder inside a pack or around one: output inside a pack would be read as content, and a pack
@@ -34,17 +34,17 @@ export function checkOut(
 }
 
 /** The problem that modules are to be written but no folder is given. */
-export function missingOut(settings: Settings): Diagnostic {
+export function missingOut(settings: FoundSettings): Diagnostic {
   return missing(settings, "configuration-missing-out");
 }
 
 /** The problem that the baseline is to be written but no file is given. */
-export function missingBaseline(settings: Settings): Diagnostic {
+export function missingBaseline(settings: FoundSettings): Diagnostic {
   return missing(settings, "configuration-missing-baseline");
 }
 
 function missing(
-  settings: Settings,
+  settings: FoundSettings,
   code: "configuration-missing-out" | "configuration-missing-baseline",
 ): Diagnostic {
   const problems: Diagnostic[] = [];
@@ -68,7 +68,7 @@ const remedy = `Choose separate folders, such as "generated/game" and "generated
  * whose output folder is inside the output or a pack of another one, or contains one. It points to the output folder in
  * the later of the two configurations.
  */
-export function outputClashes(projects: readonly Settings[]): Diagnostic[] {
+export function outputClashes(projects: readonly FoundSettings[]): Diagnostic[] {
   const problems: Diagnostic[] = [];
   for (const [index, later] of projects.entries()) {
     for (const earlier of projects.slice(0, index)) {
@@ -84,8 +84,8 @@ export function outputClashes(projects: readonly Settings[]): Diagnostic[] {
 }
 
 function clashBetween(
-  one: Settings,
-  other: Settings,
+  one: FoundSettings,
+  other: FoundSettings,
 ): { readonly subject: string; readonly clash: string } | undefined {
   if (one.out === undefined) return undefined;
   const out = realPath(one.out);
@@ -103,6 +103,6 @@ function clashBetween(
     : undefined;
 }
 
-function nameOf({ configFile, root, workingDirectory }: Settings): string {
+function nameOf({ configFile, root, workingDirectory }: FoundSettings): string {
   return `"${displayPath(configFile ?? root, workingDirectory)}"`;
 }

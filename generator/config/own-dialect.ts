@@ -1,6 +1,4 @@
 /** A dialect of a project's own, as its configuration has it. */
-import { contentCodes, isContentCode } from "../diagnostics/code.ts";
-import { alwaysLosesContent } from "../diagnostics/content-losing.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { wantingMembers } from "../kinds/changed-kind.ts";
 import {
@@ -13,13 +11,12 @@ import { unknownReferences } from "../kinds/own/check-kinds.ts";
 import type { KindProblem } from "../kinds/own/problem.ts";
 import type { KindSchema } from "../kinds/own/read-kind-schema.ts";
 import { builtInFormat, builtInNames } from "../kinds/project-kinds.ts";
-import type { JsonPath } from "../model/json.ts";
-import type { Severity } from "../model/severity.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import type { Configuration } from "./configuration.ts";
 import type { ProjectSearch } from "./named-files.ts";
 import { readSchema, reportAll } from "./own-kinds.ts";
 import { unknownWord } from "./problem.ts";
+import { readSeverity } from "./read-severity.ts";
 
 type ConfiguredDialect = NonNullable<Configuration["dialect"]>;
 
@@ -74,28 +71,4 @@ export function readDialect(
   );
   reportAll(found, problems);
   return extendedDialect({ ...written, kinds: Object.fromEntries(changes) });
-}
-
-export function readSeverity(
-  severities: Configuration["severity"],
-  path: JsonPath,
-  { source, report }: ProjectSearch,
-): Map<string, Severity | "off"> {
-  const severity = new Map<string, Severity | "off">();
-  for (const [code, value] of Object.entries(severities ?? {})) {
-    if (code.startsWith("//")) continue;
-    if (isContentCode(code)) {
-      severity.set(code, value);
-      if (alwaysLosesContent(code) && value !== "error") {
-        const span = source.locate([...path, code], "value");
-        report("configuration-severity", span, { code, severity: value });
-      }
-    } else {
-      report("configuration-unknown-code", source.locate([...path, code], "key"), {
-        found: code,
-        suggestion: suggest(code, contentCodes())[0],
-      });
-    }
-  }
-  return severity;
 }

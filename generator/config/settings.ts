@@ -1,11 +1,25 @@
 /** The settings of one run of the compiler: the configuration with every default filled in and every path absolute. */
 import type { CompileSettings } from "../kinds/compile-settings.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { PackDirectory } from "../read/pack-directory.ts";
 import type { BaselineFile } from "./named-files.ts";
 import type { ConfigFile } from "./config-file.ts";
 import type { Overrides } from "./overrides.ts";
 
-export interface Settings extends CompileSettings {
+export interface Settings extends FoundSettings {
+  readonly kinds: Kinds;
+}
+
+/** Kinds that may not be made yet. Loading what makes them takes longer than a build that has nothing to do. */
+export interface KindsToLoad {
+  /** What they are made of: the same text stands for the same kinds. */
+  readonly key: string;
+  readonly load: () => Promise<Kinds>;
+}
+
+/** Settings that are known to be without problems, with or without kinds. */
+export interface FoundSettings extends Omit<CompileSettings, "kinds"> {
+  readonly kinds: KindsToLoad;
   /** Absolute folder of the configuration file, or the working directory; generated paths are relative to it. */
   readonly root: string;
   /** Absolute; paths in messages are relative to it. */
@@ -46,4 +60,8 @@ export interface LoadRequest {
   readonly ownFolder?: string;
   /** The text of the configuration, an absolute path, that an editor shows and has not saved. */
   readonly unsaved?: (absolute: string) => string | undefined;
+}
+
+export async function withKinds(settings: FoundSettings): Promise<Settings> {
+  return { ...settings, kinds: await settings.kinds.load() };
 }

@@ -8,7 +8,10 @@ import { isSameList } from "../model/memo.ts";
 import { writeCache } from "../disk/write-whole.ts";
 import { contentSchema } from "./content-schema.ts";
 import { liveIds, sourcesOfIds, type LiveIds } from "./live-ids.ts";
-import { isFile, isForeign, schemaFile, schemaStands, type SchemaProject } from "./schema-place.ts";
+import type { Settings } from "../config/settings.ts";
+import { isFile, isForeign, schemaFile, schemaStands } from "./schema-place.ts";
+
+type SchemaProject = Pick<Settings, "root" | "configFile" | "kinds">;
 
 /** The sources of the ids in the schema that a session last wrote. */
 export interface SchemaMemory {

@@ -5,12 +5,12 @@
 import { lstatSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { configurationNames } from "../config/config-file.ts";
-import type { Settings } from "../config/settings.ts";
+import type { FoundSettings } from "../config/settings.ts";
 
 /** Contains a `.gitignore` that keeps it out of Git. */
 const folderName = ".defwright";
 
-export type SchemaProject = Pick<Settings, "root" | "configFile" | "kinds">;
+type SchemaProject = Pick<FoundSettings, "root" | "configFile">;
 
 /** Absolute path; `undefined` without a configuration file: then there is no project that an editor could know. */
 export function schemaFile({ root, configFile }: SchemaProject): string | undefined {

@@ -1,7 +1,7 @@
 /**
  * Ids that are built into the game, without an object that defines them. They mean "none"; nobody uses one by accident.
  */
-import type { Kinds } from "./kinds.ts";
+import { ofKinds, type Kinds } from "./kinds.ts";
 
 function listed({ dialect: { built_in } }: Kinds, kind: string): readonly string[] {
   return Object.hasOwn(built_in, kind) ? (built_in[kind] ?? []) : [];
@@ -12,12 +12,23 @@ export function builtInIdsOf(kinds: Kinds, kind: string): readonly string[] {
   return listed(kinds, kind).filter((each) => !each.endsWith("*"));
 }
 
+/** Kind -> beginnings of ids that the game makes of others. Every reference asks, and few kinds have any. */
+const prefixes = ofKinds(
+  ({ dialect }) =>
+    new Map(
+      Object.entries(dialect.built_in).flatMap(([kind, ids]) => {
+        const made = ids.filter((each) => each.endsWith("*")).map((each) => each.slice(0, -1));
+        return made.length > 0 ? [[kind, made] as const] : [];
+      }),
+    ),
+);
+
 /** The id from which the game makes this one by itself, if it does. */
 export function madeFrom(kinds: Kinds, kind: string, id: string): string | undefined {
-  const made = listed(kinds, kind).find(
-    (each) => each.endsWith("*") && id.startsWith(each.slice(0, -1)),
-  );
-  return made && id.slice(made.length - 1);
+  const made = prefixes(kinds)
+    .get(kind)
+    ?.find((prefix) => id.startsWith(prefix));
+  return made === undefined ? undefined : id.slice(made.length);
 }
 
 export function isBuiltInId(kinds: Kinds, kind: string, id: string): boolean {

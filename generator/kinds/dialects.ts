@@ -15,7 +15,9 @@ import { readKindSchema, type KindSchema } from "./own/read-kind-schema.ts";
 export type ReadChanges = KindChanges<KindSchema>;
 
 /** A dialect with everything that it extends. */
-export interface DialectData extends Required<Omit<WrittenDialect, "extends" | "rules" | "kinds">> {
+export interface DialectData extends Required<
+  Pick<WrittenDialect, "severity" | "places" | "defines" | "built_in" | "types">
+> {
   readonly rules: DialectRules;
   /** Kind -> what is changed in it, in the order in which dialects extend each other. */
   readonly kinds: Readonly<Record<string, readonly ReadChanges[]>>;
@@ -53,8 +55,6 @@ export function extendedDialect(written: WrittenDialect<KindSchema>): DialectDat
     defines: { ...base?.defines, ...written.defines },
     built_in: joined(base?.built_in, written.built_in),
     types: [...(base?.types ?? []), ...(written.types ?? [])],
-    mod_folders: [...(base?.mod_folders ?? []), ...(written.mod_folders ?? [])],
-    unread_files: [...(base?.unread_files ?? []), ...(written.unread_files ?? [])],
   };
 }
 

@@ -18,7 +18,7 @@ export class Kinds {
   readonly dialect: DialectData;
   /** Kinds that are defined elsewhere: those to which the format refers, and those that only the dialect knows. */
   readonly external: readonly string[];
-  /** Stands for what own kinds and a dialect were made of; "" if the content has neither. */
+  /** Stands for what they were made of. */
   readonly key: string;
   private readonly byName: ReadonlyMap<string, Kind>;
   private readonly byType: ReadonlyMap<string, Kind>;
@@ -45,6 +45,11 @@ export class Kinds {
         .filter((type) => !this.byType.has(type) && !this.has(type))
         .map((type) => [type, placedType(type, this)]),
     ));
+  }
+
+  /** Where they may still have to be made, they are there. */
+  load(): Promise<Kinds> {
+    return Promise.resolve(this);
   }
 
   get rules(): DialectRules {

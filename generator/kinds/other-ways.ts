@@ -12,41 +12,18 @@ const had: ReadonlySet<string> = new Set(["item", "item_group", "monster", "harv
 
 /** Types that name things without bringing them into the world. */
 const bringingNothing: ReadonlySet<string> = new Set([
-  ...["MIGRATION", "ITEM_BLACKLIST", "MONSTER_BLACKLIST", "charge_removal_blacklist"],
-  ...[
-    "recipe_category",
-    "recipe_group",
-    "nested_category",
-    "practice",
-    "LOOT_ZONE",
-    "ITEM_CATEGORY",
-  ],
-  ...[
-    "achievement",
-    "conduct",
-    "event_statistic",
-    "event_transformation",
-    "score",
-    "overlay_order",
-  ],
+  ...["MIGRATION", "ITEM_BLACKLIST", "MONSTER_BLACKLIST", "charge_removal_blacklist", "LOOT_ZONE"],
+  ...["recipe_category", "recipe_group", "nested_category", "practice", "ITEM_CATEGORY", "score"],
+  ...["achievement", "conduct", "event_statistic", "event_transformation", "overlay_order"],
   ...["butchery_requirement", "speech", "tool_quality", "json_flag"],
 ]);
 
 /** Members that say what an object is, what it is like, or what it needs. */
 const namingNothing: ReadonlySet<string> = new Set([
   ...["type", "id", "abstract", "copy-from", "looks_like", "repairs_like", "name", "description"],
-  ...[
-    "flags",
-    "color",
-    "symbol",
-    "category",
-    "material",
-    "components",
-    "tools",
-    "qualities",
-    "using",
-  ],
-  ...["pre_terrain", "pre_furniture", "requirements", "required_tools", "installation_requirement"],
+  ...["flags", "color", "symbol", "category", "material", "components", "tools", "qualities"],
+  ...["using", "pre_terrain", "pre_furniture", "requirements", "required_tools"],
+  "installation_requirement",
 ]);
 
 export interface OtherWay {

@@ -34,8 +34,8 @@ interface Node {
 }
 
 /**
- * The steps of a path such as `object.place_items[].item`: names of members, `*` for any member, `[]` for the entries of
- * a list; and at the end `[LIST]` for the first entry of one that has that word, or `{}` for the names of members.
+ * The steps of a path such as `object.place_items[].item`: names of members, `*` for any member, `[]` for the entries
+ * of a list; and at the end `[LIST]` for the first entry of one that has that word, or `{}` for the names of members.
  * `undefined` if it is no path.
  */
 export function stepsOf(path: string): readonly string[] | undefined {
@@ -154,13 +154,14 @@ function idsIn(value: Json, node: Node): Json | undefined {
   }
   if (!isObject(value)) return undefined;
   const { members, any, keys } = node;
-  const found: [string, Json][] = [];
+  let found: Record<string, Json> | undefined;
   for (const name of (any ?? keys) ? Object.keys(value) : members.keys()) {
     const at = members.get(name) ?? any;
     const inner = at && Object.hasOwn(value, name) ? value[name] : undefined;
     const ids = at && inner !== undefined ? idsIn(inner, at) : undefined;
-    if (ids !== undefined) found.push([name, ids]);
-    else if (keys && !members.has(name) && !name.startsWith("//")) found.push([name, null]);
+    const isName = keys && !members.has(name) && !name.startsWith("//");
+    // It would become the prototype, and no id is called that.
+    if ((ids !== undefined || isName) && name !== "__proto__") (found ??= {})[name] = ids ?? null;
   }
-  return found.length > 0 ? Object.fromEntries(found) : undefined;
+  return found;
 }

@@ -21,11 +21,17 @@ const known = new Map<string, Kinds>();
 /** Each is a state of somebody's schemas while they are written. */
 const mostKnown = 50;
 
-/** The kinds of a project of this dialect; the same object for the same dialect and own kinds. */
-export function projectKinds(dialect: DialectData, own: OwnKinds = noOwnKinds): Kinds {
+/**
+ * The kinds of a project of this dialect; the same object for the same dialect and own kinds.
+ * @param key stands for both
+ */
+export function projectKinds(
+  dialect: DialectData,
+  own: OwnKinds = noOwnKinds,
+  key: string = JSON.stringify([dialect, own.key]),
+): Kinds {
   if (known.size > mostKnown) known.clear();
   const { kinds: changes } = dialect;
-  const key = JSON.stringify([dialect, own.key]);
   return getOrInsert(known, key, () => {
     const made = builtIn.map((kind) => {
       const of = changes[kind.name];

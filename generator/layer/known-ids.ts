@@ -9,6 +9,7 @@ import { countedItems, unrecoverableItems } from "../parse/item-flags.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { greatestLevels } from "../parse/tool-qualities.ts";
 import { PairMap, getOrInsert, groupBy } from "../model/maps.ts";
+import { once } from "../model/once.ts";
 import { whyUnknown } from "./why-unknown.ts";
 
 export interface KnownIds extends KnownQueries {
@@ -59,10 +60,13 @@ export function collectKnownIds(
     });
   const near = (kind: string, id: string): readonly string[] => suggestions(kind).some(id);
   const items = files.flatMap((file) => file.items);
-  const levels = greatestLevels(files.flatMap((file) => file.qualities));
-  const excluded = groupBy(
-    files.flatMap((file) => file.exclusions),
-    ([trait]) => trait,
+  const isCounted = once(() => countedItems(items));
+  const levels = once(() => greatestLevels(files.flatMap((file) => file.qualities)));
+  const excluded = once(() =>
+    groupBy(
+      files.flatMap((file) => file.exclusions),
+      ([trait]) => trait,
+    ),
   );
   return {
     kinds,
@@ -83,9 +87,12 @@ export function collectKnownIds(
     otherKindOf: (kind, id) =>
       kinds.external.find((other) => other !== kind && (known.get(other)?.has(id) ?? false)),
     isUnrecoverable: unrecoverableItems(items),
-    isCounted: countedItems(items),
-    greatestLevel: (quality) => (levels.size === 0 ? Infinity : (levels.get(quality) ?? 0)),
-    excludes: (trait, other) => excluded.get(trait)?.some((pair) => pair[1] === other) ?? false,
+    isCounted: (item) => isCounted()(item),
+    greatestLevel: (quality) => (levels().size === 0 ? Infinity : (levels().get(quality) ?? 0)),
+    excludes: (trait, other) =>
+      excluded()
+        .get(trait)
+        ?.some((pair) => pair[1] === other) ?? false,
     isBroken: (id) => unread.has(id),
   };
 }

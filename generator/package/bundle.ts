@@ -36,7 +36,7 @@ interface Group {
 
 /** Modules that are always loaded together form one file. A module belongs to the first group that contains it. */
 const groups: readonly Group[] = [
-  { name: "start", of: ["cli.ts", "build/up-to-date.ts"].map(source) },
+  { name: "start", of: ["cli.ts", "build/up-to-date.ts", "config/load-config.ts"].map(source) },
   {
     name: "compiler",
     of: ["build/build.ts", "build/check-current.ts", "cli/show-diagnostics.ts"].map(source),

@@ -2,8 +2,9 @@
  * Ids that the game's own TypeScript uses: constants such as `ItemGroupId.forage_spring`, and every text, since an id
  * may be passed as one.
  */
-import { readdirSync, readFileSync, type Dirent } from "node:fs";
+import { readdirSync, type Dirent } from "node:fs";
 import { join } from "node:path";
+import { readText } from "../disk/read-bytes.ts";
 import { contains } from "../disk/real-path.ts";
 
 const skipped: ReadonlySet<string> = new Set(["node_modules", "dist", "coverage"]);
@@ -33,7 +34,7 @@ export function idsInCode(root: string, without: readonly string[]): ReadonlySet
   }
 
   function addIds(path: string): void {
-    const code = readFileSync(path, "utf8");
+    const code = readText(path);
     if (code.length > longest) return;
     for (const [, name, quoted] of code.matchAll(constant)) ids.add(name ?? quoted ?? "");
     for (const [, one, other, last] of code.matchAll(text)) ids.add(one ?? other ?? last ?? "");

@@ -14,7 +14,7 @@ import type { PackDirectory } from "./pack-directory.ts";
 import { reportLimit } from "../diagnostics/report-limit.ts";
 import { defaultLimits, type Limits } from "../model/limits.ts";
 import type { SourceFile } from "../model/source-file.ts";
-import { prescan } from "./prescan/prescan.ts";
+import { prescan, type Prescan } from "./prescan/prescan.ts";
 import { sourceFolder } from "./source-folder.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { readBytes } from "../disk/read-bytes.ts";
@@ -128,7 +128,7 @@ function contentOf(
   // Avoids parsing most files that are ours.
   const external =
     seen && typeWord(kinds, seen.firstType).kind === undefined
-      ? summarize(kinds, withPlaces(kinds, seen.objects(), bytes), place)
+      ? summarize(kinds, withPlaces(kinds, seen, bytes), place)
       : undefined;
   const size = bytes.length;
   if (external) return { strict: true, external, size };
@@ -140,12 +140,13 @@ function contentOf(
 }
 
 /** The objects of a file, or the whole file if ids are at known places in some of them. */
-function withPlaces(kinds: Kinds, objects: readonly JsonObject[], bytes: Uint8Array): Json {
-  const { placed } = kinds;
+function withPlaces({ placed }: Kinds, seen: Prescan, bytes: Uint8Array): Json {
+  // Mostly all objects have the first type.
+  const objects = placed.has(seen.firstType) ? undefined : seen.objects();
   const isPlaced = ({ type }: JsonObject): boolean => typeof type === "string" && placed.has(type);
-  if (placed.size === 0 || !objects.some(isPlaced)) return objects;
+  if (objects?.some(isPlaced) === false) return objects;
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
-  return parseJson(text, true) ?? objects;
+  return parseJson(text, true) ?? objects ?? seen.objects();
 }
 
 /** Returns a function for a file's paths in messages and generated modules; a pack's common part is computed once. */

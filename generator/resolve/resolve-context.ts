@@ -8,7 +8,7 @@ export function contextOf(
   kinds: Kinds,
   { placeOf }: Pick<Origins, "placeOf">,
 ): KindsContext {
-  const { find, commonest, share, known } = view;
+  const { find, isBroken, commonest, share, known } = view;
   const { rules } = kinds;
   return {
     kinds,
@@ -18,6 +18,7 @@ export function contextOf(
       kinds.of(definition.kind).resolve(definition, { ...context, report: () => undefined }),
     placeOf,
     find,
+    isBroken,
     commonest,
     share,
     isUnrecoverable: known.isUnrecoverable,

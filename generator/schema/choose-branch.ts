@@ -148,8 +148,13 @@ export function chooseBranch(value: Json, shape: Shape): Shape | undefined {
   if (isList(value)) {
     const first = value[0];
     if (first === undefined) return sameType[0];
-    const taking = sameType.filter((branch) => takesFirst(branch, first));
-    return taking.find((branch) => admits(firstOf(branch), first)) ?? taking[0] ?? sameType[0];
+    let taking: Shape | undefined;
+    for (const branch of sameType) {
+      if (!takesFirst(branch, first)) continue;
+      if (admits(firstOf(branch), first)) return branch;
+      taking ??= branch;
+    }
+    return taking ?? sameType[0];
   }
   if (isObject(value)) {
     const fitting = sameType.filter((branch) =>

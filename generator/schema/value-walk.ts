@@ -85,13 +85,14 @@ export function createWalk<Mark>(
         for (let index = 0; index < value.length; index++)
           enter(tuple ? tuple[index] : each, value, index, path, visit);
       } else if (isObject(value)) {
-        const named: typeof visit = (mark, name, of, member, at) => {
-          visit(mark, name, of, member, at, true);
-        };
         // An object made by `JSON.parse` has only own members, and far fewer than its shape.
         for (const name in value) {
           const isOther = (names ?? rest) && !members.has(name) && !name.startsWith("//");
-          if (isOther) names?.step(name, value, name, path, named);
+          if (isOther && names) {
+            names.step(name, value, name, path, (mark, written, of, member, at) => {
+              visit(mark, written, of, member, at, true);
+            });
+          }
           enter(isOther ? rest : members.get(name), value, name, path, visit);
         }
       }

@@ -88,6 +88,7 @@ test("--stdout prints one module and nothing else there", async () => {
 test("without a configuration: --pack in load order, --out, --dialect", async () => {
   const folder = doorProject({
     "mod/doors.json": [terrain("t_gate", { move_cost: 4, open: "t_gate_open" })],
+    "mod/modinfo.json": [{ type: "MOD_INFO", id: "mod", dependencies: ["core"] }],
   });
   const packs = ["--pack", "content/core", "--pack", "mod"];
   const strictly = await defwright(folder, ["build", ...packs, "--out", "made"]);
@@ -98,7 +99,7 @@ test("without a configuration: --pack in load order, --out, --dialect", async ()
     ...["--out", "made", "--dialect", "bright-nights", "--shape", "literal"],
   ]);
   assert.is(code, 0);
-  assert.match(err, "2 definitions (1 replaced)");
+  assert.match(err, "2 definitions (1 replaced, 1 of other types)");
   assert.match(read(folder, "made/terrain/mod/doors.ts"), "move_cost: 4");
 });
 

@@ -72,6 +72,21 @@ const lines: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["outputs"],
     ["outputs", "--kind", allCommands],
   ],
+  audit: [
+    [],
+    ["--markdown"],
+    ["--json"],
+    ["--from", allCommands],
+    ["--from", "profession:*", "--why", allCommands],
+    ["--since", allCommands],
+  ],
+  table: [
+    ["recipe"],
+    ["recipe", "--columns", allCommands],
+    ["terrain", "--where", `id=${allCommands}`, "--csv"],
+    ["recipe", "--csv"],
+    [allCommands],
+  ],
   infer: [
     ["--type", "terrain"],
     ["--type", allCommands],

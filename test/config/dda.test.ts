@@ -118,7 +118,9 @@ test("folders inside a pack count only with the pack that has their name", async
   };
   const idsOf = async (dialect: string, ...packs: string[]): Promise<string> => {
     const folder = projectFolder({ "defwright.config.json": { packs, dialect }, ...files });
-    return (await defwright(folder, ["list", "--kind", "terrain"])).out.trim().replaceAll("\n", " ");
+    return (await defwright(folder, ["list", "--kind", "terrain"])).out
+      .trim()
+      .replaceAll("\n", " ");
   };
   assert.match(await idsOf("dda", "core"), /^t_core t_null t_own$/u);
   assert.match(await idsOf("dda", "core", "winter"), /^t_core t_ice t_null t_own t_snow$/u);
@@ -179,7 +181,10 @@ test("in a session, ids follow those of their parents", async () => {
   };
   const states: object[][] = [
     [shark],
-    [{ ...shark, result: "coat" }, { ...shark, variant: "bear" }],
+    [
+      { ...shark, result: "coat" },
+      { ...shark, variant: "bear" },
+    ],
     [{ ...shark, variant: undefined, id_suffix: "shark" }],
     [],
     [{ ...heir, variant: "bear" }, shark],

@@ -24,7 +24,6 @@ export const releases: Readonly<Record<string, Release>> = {
       "repeated-flag": 1,
       "reversed-range": 1,
       "reversible-with-byproducts": 1,
-      "unknown-reference": 2,
     },
     mods: {
       Aftershock: { "strength-range": 1 },
@@ -42,13 +41,14 @@ export const releases: Readonly<Record<string, Release>> = {
       Graphical_Overmap_More_Locations: { "passed-over-file": 1 },
       Graphical_Overmap_Urban_Development: { "passed-over-file": 1 },
       Magiclysm: { "migrated-reference": 3, "repeated-alternative": 2 },
+      desert_region: { "unknown-reference": 1 },
     },
     combined: {
       "migrated-reference": 5,
       "passed-over-file": 1,
       "repeated-alternative": 2,
       "strength-range": 1,
-      "unknown-reference": 1,
+      "unknown-reference": 2,
       "using-multiplier": 2,
     },
   },

@@ -4,6 +4,7 @@ import type { CodeExample, ExampleFile } from "../../generator/explain/code-text
 import type { CodeExplanation } from "../../generator/explain/code-explanation.ts";
 import { allCodes, themeOf } from "../../generator/diagnostics/code.ts";
 import { themes } from "../../generator/diagnostics/themes.ts";
+import { unifiedDiff } from "../../generator/fix/unified-diff.ts";
 import { visibleText } from "../../generator/diagnostics/visible-text.ts";
 import { fence, paragraphs } from "../../generator/explain/markdown.ts";
 
@@ -16,10 +17,7 @@ export function codePage(explanation: CodeExplanation): string {
     "## What to do",
     prose(fix === undefined ? remedy : `${remedy} ${fix}`),
     ...(example ? examplePart(example) : []),
-    "## Configuration",
-    configurationPart(code, configuration),
-    `---`,
-    `[All codes](README.md) · \`defwright explain ${code}\` prints the same.`,
+    `${configurationPart(code, configuration)} [All codes](README.md).`,
   );
 }
 
@@ -64,7 +62,7 @@ function examplePart({ settings, commands, wrong, reported, right }: CodeExample
     commands ? `${inWords(commands.invalid)} prints:` : "defwright prints:",
     fence("text", reported),
     "## Right",
-    ...right.flatMap(fileLines),
+    ...right.flatMap((file) => correctedLines(file, wrong)),
     ...(others ? [`Then run ${inWords(commands.valid)}.`] : []),
   ];
 }
@@ -78,15 +76,23 @@ function fileLines({ path, text }: ExampleFile): string[] {
   return [`\`${visibleText(path)}\`:`, fence(language, text)];
 }
 
+/** A file that is right: only its difference, if it is there in the wrong example, unless most of it differs. */
+function correctedLines(file: ExampleFile, wrong: readonly ExampleFile[]): string[] {
+  const before = wrong.find(({ path }) => path === file.path);
+  if (before?.text === file.text) return [];
+  const [, , , ...hunks] = unifiedDiff("", before?.text ?? "", file.text)
+    .trimEnd()
+    .split("\n");
+  const lines = hunks
+    .filter((line) => !line.startsWith("\\ "))
+    .map((line) => (line.startsWith("@@") ? " …" : line));
+  if (before === undefined || lines.length >= file.text.split("\n").length) return fileLines(file);
+  return [`\`${visibleText(file.path)}\`:`, fence("diff", lines.join("\n"))];
+}
+
 function configurationPart(code: string, sentence: string): string {
   if (!sentence.includes(`"severity": { "${code}"`)) return sentence;
-  return [
-    "```json",
-    `{ "severity": { "${code}": "off" } }`,
-    "```",
-    "",
-    'sets another severity: `"error"`, `"warning"`, `"note"` or `"off"`. `--strict` turns warnings into errors. A [baseline](../guide/findings.md#baseline) accepts existing findings, so that only new ones are reported.',
-  ].join("\n");
+  return `\`{ "severity": { "${code}": "off" } }\` in the configuration sets another [severity](../guide/findings.md#severities).`;
 }
 
 /** Escapes a text for Markdown, so that `<…>` is not read as HTML; code in backticks stays as it is. */

@@ -51,6 +51,7 @@ export function testContext(
     recordOf: (definition, context) => kinds.of(definition.kind).resolve(definition, context),
     find: (kind, id) =>
       options.known?.find((definition) => definition.kind === kind && definition.id === id),
+    isBroken: () => false,
     placeOf: ({ origin }, path, target) => placeIn(origin, path, target),
     commonest: () => undefined,
     share: unshared,

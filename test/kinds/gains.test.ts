@@ -99,7 +99,11 @@ test("are those that there are", () => {
       const others = thirds.filter((each) => each !== recipe && each !== part);
       return others.some((third) => gainsAtAll(recipe, part, third));
     });
-    const gained = findGains(recipes, recipes, (item) => apart.get(item));
+    const gained = findGains(
+      recipes,
+      (item) => recipes.filter(({ gives }) => gives.some((each) => each.item === item)),
+      (item) => apart.get(item),
+    );
     const names = (steps: readonly Named[]): readonly string[] => steps.map(({ name }) => name);
     assert.equal(
       names(gained.map(({ recipe }) => recipe)),

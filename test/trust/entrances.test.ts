@@ -81,6 +81,8 @@ const commands: Readonly<Record<string, readonly (readonly string[])[]>> = {
   migrate: [["p"], [], ["HEAD"]],
   strings: [[]],
   list: [["ids"], ["inputs"]],
+  audit: [[], ["--from", "profession:*"], ["--since", "HEAD"]],
+  table: [["terrain"]],
   infer: [
     ["--type", "terrain"],
     [".", "--type", "terrain", "--update", "made.json"],

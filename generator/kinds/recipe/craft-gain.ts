@@ -1,7 +1,7 @@
 /** Reports recipes that make something of nothing once their results are taken apart (§2.10). */
 import type { AuthoredRecipe, AuthoredUncraft } from "../../compiled/authored-types.ts";
 import type { Definition } from "../../model/definition.ts";
-import { getOrInsert } from "../../model/maps.ts";
+import { addTo, getOrInsert } from "../../model/maps.ts";
 import { once } from "../../model/once.ts";
 import type { Place } from "../../model/place.ts";
 import type { ResolveContext } from "../kind.ts";
@@ -23,17 +23,27 @@ export function reportGains(
   context: ResolveContext,
 ): void {
   const uncrafts = uncraftSteps(context);
-  const crafts = recipes.flatMap((recipe) => craftStep(recipe, context) ?? []);
-  const some = crafts.filter((craft) => !isUndone(craft, uncrafts(craft.of.value.result ?? "")));
-  for (const { recipe, steps, gained } of findGains(some, crafts, uncrafts)) {
-    const [, apart, third] = steps;
+  const steps = new Map<Definition, readonly CraftStep[]>();
+  const stepOf = (recipe: Definition<AuthoredRecipe>): readonly CraftStep[] =>
+    getOrInsert(steps, recipe, () => [craftStep(recipe, context) ?? []].flat());
+  const makers = new Map<string, Definition<AuthoredRecipe>[]>();
+  for (const recipe of recipes) {
+    const { result = "", byproducts = [] } = recipe.value;
+    for (const item of new Set([result, ...byproducts.map(([each]) => each)])) {
+      addTo(makers, item, recipe);
+    }
+  }
+  const makersOf = (item: string): readonly CraftStep[] => (makers.get(item) ?? []).flatMap(stepOf);
+  const some = recipes.flatMap((recipe) => (isUndone(recipe, context) ? [] : stepOf(recipe)));
+  for (const { recipe, steps: done, gained } of findGains(some, makersOf, uncrafts)) {
+    const [, apart, third] = done;
     if (!apart) continue;
     const { of } = recipe;
     const data = {
       id: of.id,
       result: of.value.result ?? "",
       gained,
-      times: steps.map(({ times }) => times),
+      times: done.map(({ times }) => times),
       ...(third ? { third: { id: third.step.of.id, isUncraft: isUncraft(third.step.of) } } : {}),
     };
     context.report("craft-gain", placeOfStep(of, context), data, {
@@ -84,11 +94,16 @@ function uncraftSteps(context: ResolveContext): (item: string) => CraftStep | un
     });
 }
 
-/** Whether taking apart returns just what the recipe took; byproducts of its own are a mistake of their own. */
-function isUndone({ of, gives }: CraftStep, apart: CraftStep | undefined): boolean {
-  if (!apart) return true;
-  if (apart.of.generatedFrom !== of.id) return false;
-  return gives.length === 1 || of.origin.value["byproducts"] !== undefined;
+/**
+ * Whether taking apart returns just what the recipe took, if there is anything that takes its result apart; byproducts
+ * of its own are a mistake of their own. The value of a generated uncraft is made only when it is read.
+ */
+function isUndone(recipe: Definition<AuthoredRecipe>, { find }: ResolveContext): boolean {
+  const { result = "", byproducts = [] } = recipe.value;
+  const apart = find("uncraft", result);
+  if (!apart || apart.obsolete) return true;
+  if (apart.generatedFrom !== recipe.id) return false;
+  return byproducts.length === 0 || recipe.origin.value["byproducts"] !== undefined;
 }
 
 function isUncraft(of: Definition): of is Definition<AuthoredUncraft> {

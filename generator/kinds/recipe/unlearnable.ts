@@ -41,6 +41,7 @@ export function reportUnlearnable(recipes: readonly Recipe[], context: ResolveCo
     if (isKnown && !isSecret(recipe.value)) continue;
     const { result = "", decomp_learn } = recipe.value;
     const onlyApart = decomp_learn !== undefined && !isTakenApart(result, context.find);
+    if (onlyApart && context.isBroken("uncraft", result)) continue;
     context.report("recipe-unlearnable", context.placeOf(recipe, ["result"]), {
       id: recipe.id,
       ...(onlyApart ? { apart: result } : {}),

@@ -60,6 +60,7 @@ const refuse = (): never => {
 const noContext = {
   report: refuse,
   recordOf: refuse,
+  isBroken: refuse,
   find: refuse,
   commonest: refuse,
   share: refuse,

@@ -79,6 +79,7 @@ const recipeOf = (world: World, more: JsonObject): JsonObject => ({
   type: "recipe",
   result: first(world, "item"),
   id_suffix: "of_the_kit",
+  autolearn: true,
   time: "5 m",
   ...more,
 });

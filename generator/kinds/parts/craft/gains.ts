@@ -3,7 +3,6 @@
  * something of nothing. A loop is a recipe, the taking apart of what it makes, and at most one more step that brings
  * back what is lost by then. Within these bounds the search is exact.
  */
-import { getOrInsert } from "../../../model/maps.ts";
 
 export interface ItemCount {
   readonly item: string;
@@ -37,12 +36,12 @@ export interface Gain<Some extends Exchange> extends Loop<Some> {
 /**
  * At most one loop for each recipe, in their order, with as few steps as there can be. Where two steps alone gain, they
  * are not the third step of others.
- * @param others all recipes that may be third steps
+ * @param makersOf the recipes that give an item, which may be third steps
  * @param takenApart the step that takes an item apart
  */
 export function findGains<Some extends Exchange>(
   recipes: readonly Some[],
-  others: readonly Some[],
+  makersOf: (item: string) => readonly Some[],
   takenApart: (item: string) => Some | undefined,
 ): readonly Gain<Some>[] {
   const found = new Map<Some, Loop<Some>>();
@@ -54,14 +53,10 @@ export function findGains<Some extends Exchange>(
     if (loop) found.set(recipe, loop);
     else open.push(pair);
   }
-  const makers = new Map<string, Some[]>();
-  for (const step of others) {
-    if (found.has(step)) continue;
-    for (const { item } of step.gives) getOrInsert(makers, item, () => []).push(step);
-  }
+  const two = new Set(found.keys());
   for (const pair of open) {
-    for (const third of thirdsFor(pair, makers, takenApart)) {
-      const loop = loopWith(pair, third);
+    for (const third of thirdsFor(pair, makersOf, takenApart)) {
+      const loop = two.has(third) ? undefined : loopWith(pair, third);
       if (!loop) continue;
       found.set(pair.recipe, loop);
       break;
@@ -110,14 +105,14 @@ function pairOf<Some extends Exchange>(
 /** The steps that can bring back something that is lost in the pair, of what it returns. */
 function thirdsFor<Some extends Exchange>(
   { steps, takes, gives }: Pair<Some>,
-  makers: ReadonlyMap<string, readonly Some[]>,
+  makersOf: (item: string) => readonly Some[],
   takenApart: (item: string) => Some | undefined,
 ): readonly Some[] {
   const short = takes.filter((group) =>
     group.every(({ item, count }) => count > (gives.get(item) ?? 0)),
   );
   const made = (groups: Exchange["takes"]): readonly (readonly Some[])[] =>
-    groups.map((group) => group.flatMap(({ item }) => makers.get(item) ?? []));
+    groups.map((group) => group.flatMap(({ item }) => makersOf(item)));
   // It brings back something of each of these; together, others may take too much where each of them does not.
   const few = made(short).reduce<readonly Some[] | undefined>(
     (one, other) => (one && one.length <= other.length ? one : other),
