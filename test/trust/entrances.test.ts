@@ -241,6 +241,8 @@ const messages: Readonly<Record<string, readonly [string, object] | "sent by eve
   onDidChangeTextDocument: "sent by every client",
   onDidCloseTextDocument: "sent by every client",
   onWorkspaceSymbol: "sent by every client",
+  // What no server knows.
+  onRequest: ["textDocument/noSuchRequest", {}],
   onDidSaveTextDocument: ["textDocument/didSave", {}],
   onWillSaveTextDocument: ["textDocument/willSave", { reason: 1 }],
   onWillSaveTextDocumentWaitUntil: ["textDocument/willSaveWaitUntil", { reason: 1 }],
@@ -253,6 +255,9 @@ const messages: Readonly<Record<string, readonly [string, object] | "sent by eve
     { command: "defwright.explain", arguments: ["t_evil"] },
   ],
   onDefinition: ["textDocument/definition", { position: start }],
+  onImplementation: ["textDocument/implementation", { position: start }],
+  onDocumentHighlight: ["textDocument/documentHighlight", { position: start }],
+  onFoldingRanges: ["textDocument/foldingRange", {}],
   onReferences: [
     "textDocument/references",
     { position: start, context: { includeDeclaration: true } },
