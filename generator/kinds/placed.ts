@@ -154,14 +154,14 @@ function idsIn(value: Json, node: Node): Json | undefined {
   }
   if (!isObject(value)) return undefined;
   const { members, any, keys } = node;
-  let found: Record<string, Json> | undefined;
+  const found: [string, Json][] = [];
   for (const name of (any ?? keys) ? Object.keys(value) : members.keys()) {
     const at = members.get(name) ?? any;
     const inner = at && Object.hasOwn(value, name) ? value[name] : undefined;
     const ids = at && inner !== undefined ? idsIn(inner, at) : undefined;
-    const isName = keys && !members.has(name) && !name.startsWith("//");
-    // It would become the prototype, and no id is called that.
-    if ((ids !== undefined || isName) && name !== "__proto__") (found ??= {})[name] = ids ?? null;
+    if (ids !== undefined) found.push([name, ids]);
+    else if (keys && !members.has(name) && !name.startsWith("//")) found.push([name, null]);
   }
-  return found;
+  // A member may have any name: assigned to "__proto__", it would be lost.
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
