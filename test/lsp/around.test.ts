@@ -11,7 +11,6 @@ import {
   LSPErrorCodes,
   type CompletionList,
   type Location,
-  type WorkspaceEdit,
 } from "vscode-languageserver-protocol/node";
 import { none } from "../expect.ts";
 import {
@@ -22,7 +21,7 @@ import {
   terrain,
   write,
 } from "../project-folder.ts";
-import { endClients, marked, startClient, type Client } from "./client.ts";
+import { askRename, endClients, marked, startClient, type Client } from "./client.ts";
 
 const test = suite("lsp: around the texts");
 test.after(endClients);
@@ -62,11 +61,7 @@ test("a new file counts before it is saved, and its folder too; closed unsaved i
     "the content has no mistake now: take these back",
   );
   // A rename takes it along.
-  const edit = await client.request<WorkspaceEdit>("textDocument/rename", {
-    textDocument: { uri: client.uri(doors) },
-    position: marked(used).position,
-    newName: "t_renamed",
-  });
+  const edit = await askRename(client, doors, used, "t_renamed");
   assert.equal(
     (edit.documentChanges ?? []).map((each) => "textDocument" in each && each.textDocument.uri),
     [client.uri(doors), client.uri(fresh)],
@@ -213,11 +208,7 @@ test("a released id stays as an alias when it is renamed, and the user is told",
   const client = await startClient(folder);
   await client.open(doors);
   const text = client.text(doors).replace('"id": "t_gate"', '"id": "t_|gate"');
-  const edit = await client.request<WorkspaceEdit>("textDocument/rename", {
-    textDocument: { uri: client.uri(doors) },
-    position: marked(text).position,
-    newName: "t_arch",
-  });
+  const edit = await askRename(client, doors, text, "t_arch");
   assert.match(JSON.stringify(edit), '\\"alias\\": \\"t_gate\\"');
   assert.match(JSON.stringify(edit.changeAnnotations), "saved games may contain it");
   assert.match(client.shown.join("\n"), '"t_gate" is kept as an alias');

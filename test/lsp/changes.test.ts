@@ -9,7 +9,14 @@ import type {
 } from "vscode-languageserver-protocol";
 import { none } from "../expect.ts";
 import { projectFolder, terrain, write } from "../project-folder.ts";
-import { applyTextEdits, endClients, marked, startClient, type Client } from "./client.ts";
+import {
+  applyTextEdits,
+  askRename,
+  endClients,
+  marked,
+  startClient,
+  type Client,
+} from "./client.ts";
 
 const test = suite("lsp: changes");
 test.after(endClients);
@@ -51,11 +58,7 @@ async function take(client: Client, edit: WorkspaceEdit): Promise<void> {
 }
 
 async function rename(client: Client, path: string, text: string, to: string): Promise<void> {
-  const edit = await client.request<WorkspaceEdit>("textDocument/rename", {
-    textDocument: { uri: client.uri(path) },
-    position: marked(text).position,
-    newName: to,
-  });
+  const edit = await askRename(client, path, text, to);
   await take(client, edit);
 }
 
@@ -96,11 +99,7 @@ test("rename says what stays, and an editor asks before it applies it", async ()
   const client = await startClient(folder);
   await client.open(doors);
   const text = client.text(doors).replace('"id": "t_gate"', '"id": "t_|gate"');
-  const edit = await client.request<WorkspaceEdit>("textDocument/rename", {
-    textDocument: { uri: client.uri(doors) },
-    position: marked(text).position,
-    newName: "t_arch",
-  });
+  const edit = await askRename(client, doors, text, "t_arch");
   const [annotation] = Object.values(edit.changeAnnotations ?? {});
   assert.ok(annotation?.needsConfirmation);
   const said = [
@@ -119,11 +118,7 @@ test("rename is refused where the id is taken, with the reason", async () => {
   const client = await startClient(project());
   await client.open(doors);
   const text = client.text(doors).replace('"id": "t_gate"', '"id": "t_|gate"');
-  const asked = client.request("textDocument/rename", {
-    textDocument: { uri: client.uri(doors) },
-    position: marked(text).position,
-    newName: "t_mod",
-  });
+  const asked = askRename(client, doors, text, "t_mod");
   const reason = await asked.then(
     () => "",
     (error: unknown) => String(error),

@@ -17,6 +17,7 @@ import {
   type ProgressToken,
   type ProtocolConnection,
   type TextEdit,
+  type WorkspaceEdit,
 } from "vscode-languageserver-protocol/node";
 import { connectionOptions, serve } from "../../generator/lsp/server.ts";
 
@@ -217,6 +218,18 @@ export function positionAt(text: string, offset: number): Position {
 export function marked(text: string): { readonly text: string; readonly position: Position } {
   const offset = text.indexOf("|");
   return { text: text.replace("|", ""), position: positionAt(text, offset) };
+}
+
+/** Asks for a rename at the mark in the text of a file. */
+export async function askRename(
+  client: Client,
+  path: string,
+  text: string,
+  newName: string,
+): Promise<WorkspaceEdit> {
+  const { position } = marked(text);
+  const textDocument = { uri: client.uri(path) };
+  return client.request<WorkspaceEdit>("textDocument/rename", { textDocument, position, newName });
 }
 
 export function offsetAt(text: string, { line, character }: Position): number {
