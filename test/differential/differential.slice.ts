@@ -54,11 +54,11 @@ const values = editClasses.filter(({ name }) =>
 async function trapped(
   { set }: Trap,
   judge: (tally: Tally) => void | Promise<void>,
-  edits = 600,
+  options: Partial<SearchOptions> = { seed: 1, edits: 600 },
 ): Promise<void> {
   const takeAway = set();
   try {
-    await judge(await searched({ seed: 1, edits, classes: values }));
+    await judge(await searched({ ...options, classes: values }));
   } finally {
     takeAway();
   }
@@ -73,8 +73,8 @@ for (const trap of askingTraps) {
 }
 
 for (const trap of eavesdroppingTraps) {
-  // It ends with the first difference; another kind, or another member, makes other draws.
-  test(`finds that ${trap.name}`, () => trapped(trap, differs, 10_000));
+  // It ends with the first difference, mostly within 600 edits; another kind, or another member, makes other draws.
+  test(`finds that ${trap.name}`, () => trapped(trap, differs, { seed: 2, edits: 10_000 }));
 }
 
 test.run();
