@@ -118,6 +118,13 @@ function readKind(
     const data = { problem: "no-ids", subject: "transitions" } as const;
     reading.found.push({ code: "kind-schema", place: schema.place, data });
   }
+  for (const { member, isComputed } of schema?.transitions ?? []) {
+    if (!isComputed || !schema || !Object.hasOwn(schema.bundle.root.properties ?? {}, member))
+      continue;
+    const subject = `"${member}" of the module's "transitions" is a member already`;
+    const data = { problem: "value", subject, other: "another name" } as const;
+    reading.found.push({ code: "kind-schema", place: schema.place, data });
+  }
   const typePlaces = types.map((_, index) => (code ? at("value") : at("value", "types", index)));
   return { name, types, place: at("key"), typePlaces, ...(schema && { schema }) };
 }

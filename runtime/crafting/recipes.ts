@@ -85,11 +85,11 @@ type Sought<Member> = Member extends readonly (infer Entry)[] ? Sought<Entry> : 
  * ways.map(({ id }) => id); // => ["wax_stick", "wax_stick_from_beeswax"]
  * ```
  */
-export function recordsBy<Row, By extends string & keyof Row>(
+export function recordsBy<Row, By extends string>(
   table: RecipeRows<Row>,
   lookups: NoInfer<LookupsOf<RecipeRows<Row>, By>>,
   by: By,
-  value: NoInfer<Sought<Row[By]>>,
+  value: NoInfer<By extends keyof Row ? Sought<Row[By]> : string>,
 ): Row[] {
   return rowsOf(table, lookups[by], value);
 }

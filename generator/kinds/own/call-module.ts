@@ -44,11 +44,13 @@ interface Calls extends Pick<KindBehavior, "resolve" | "sourcesOf" | "rules" | "
 
 /** What the stages call, which never throws. */
 export function callsOf(callee: Callee): Calls {
-  const { resolve, checkAll, lookups = {} } = callee.module;
+  const { resolve, checkAll, transitions, lookups = {} } = callee.module;
   return {
     resolve: (definition) => recordOf(callee, definition),
     rules: [ruleOf(callee)],
-    ...(resolve && { sourcesOf: (value) => computedIn(callee, { id: "", value }) }),
+    ...((resolve ?? transitions) && {
+      sourcesOf: (value) => computedIn(callee, { id: "", value }),
+    }),
     ...(checkAll && {
       checkAll: (definitions, context) => {
         const [first] = definitions;
@@ -70,11 +72,10 @@ export function callsOf(callee: Callee): Calls {
   };
 }
 
-/** The schema with the transitions that a module adds. */
+/** The schema with the transitions that a module adds: members of records alone, which the module makes. */
 export function withTransitions(schema: KindSchema, { transitions = {} }: KindModule): KindSchema {
-  const added = Object.entries(transitions).map(([member, { able, to }]) => ({
-    ...{ member, ...present({ able }) },
-    to: (record: JsonObject) => attempt(() => to(record)),
+  const added = Object.entries(transitions).map(([member, { able }]) => ({
+    ...{ member, ...present({ able }), isComputed: true },
   }));
   return { ...schema, transitions: [...schema.transitions, ...added] };
 }
@@ -88,6 +89,9 @@ function ruleOf(callee: Callee): Rule {
     const record = recordOf(callee, definition, failed("resolve"));
     const known = new Set<string>();
     visitReferences(shape, module.resolve ? written(definition) : {}, (_of, id) => known.add(id));
+    // What is wrong with these is said of the transition below.
+    for (const id of Object.keys(transitions).flatMap((verb) => textsIn(record[verb])))
+      known.add(id);
     attempt(() => {
       visitReferences(shape, module.resolve ? record : {}, (of, id) => {
         if (!known.has(id) && (of === kind || !external.has(of))) refuseUnknown(of, id, context);
@@ -114,8 +118,14 @@ function ruleOf(callee: Callee): Rule {
 
 function recordOf({ module, shape, written }: Callee, definition: Stated, fail?: Fail): JsonObject {
   const record = written(definition);
-  const { resolve } = module;
-  return resolve ? (attempt(() => shaped(resolve(record), record, shape), fail) ?? record) : record;
+  const { resolve, transitions } = module;
+  const made = resolve && attempt(() => shaped(resolve(record), record, shape), fail);
+  if (!transitions) return made ?? record;
+  const turned = Object.entries(transitions).map(([verb, { to }]) => {
+    const next = attempt(() => to(made ?? record));
+    return [verb, typeof next === "string" ? next : undefined];
+  });
+  return { ...(made ?? record), ...present(Object.fromEntries(turned)) };
 }
 
 /** The values that the module made. */

@@ -1,5 +1,5 @@
 /** Makes a kind of its schema: what the stages know about a kind, and nothing that other kinds have. */
-import { isObject, textsIn } from "../../json/containers.ts";
+import { isObject, present, textsIn } from "../../json/containers.ts";
 import { layeringMembers } from "../../compiled/own-kinds.ts";
 import type { JsonObject } from "../../model/json.ts";
 import { authorSchema } from "../../schema/author-schema.ts";
@@ -66,9 +66,9 @@ export function ownKind(schema: KindSchema, types: readonly string[], code?: Mod
           subjectsOf: (record) => subjectsOf(record, shapes.resolved.root),
         },
     ...(transitions.length > 0 && {
-      transitions: transitions.map(({ member, to, ...able }) => ({
-        ...{ verb: member, ...able },
-        successor: to ?? ((record: JsonObject) => record[member]),
+      transitions: transitions.map(({ member, able }) => ({
+        ...{ verb: member, ...present({ able }) },
+        successor: (record: JsonObject) => record[member],
       })),
     }),
     ...(lookups.size > 0 && {
@@ -87,7 +87,7 @@ export function ownKind(schema: KindSchema, types: readonly string[], code?: Mod
 
 /** What authors write in an object, and what game code reads. */
 function shapesOf(
-  { kind, idMember, typeName }: KindSchema,
+  { kind, idMember, typeName, transitions }: KindSchema,
   own: Bundle,
   ownId: Shape | undefined,
   types: readonly string[],
@@ -118,7 +118,11 @@ function shapesOf(
   };
   const authored = authorSchema(written, idMember);
   link([authored.definition, ...Object.values(authored.definitions)], authored.definitions);
-  return { ...authored, resolved: resolvedBundle(kind, typeName, own, idMember && id) };
+  const turned: Shape = { description: "What it becomes.", type: "string", "x-ref": kind };
+  const computed = transitions.filter(({ isComputed }) => isComputed).map(({ member }) => member);
+  const made = Object.fromEntries(computed.map((member) => [member, turned]));
+  const read = { definitions, root: { ...root, properties: { ...root.properties, ...made } } };
+  return { ...authored, resolved: resolvedBundle(kind, typeName, read, idMember && id) };
 }
 
 /** What people call a record without an id: the ids that it refers to. */

@@ -1,6 +1,5 @@
 /** What the schema of a kind says about the kind as a whole. */
 import { isList } from "../../json/containers.ts";
-import type { JsonObject } from "../../model/json.ts";
 import type { Bundle } from "../../schema/link-shapes.ts";
 import { branchesOf } from "../../schema/choose-branch.ts";
 import { pascalCase } from "../../text/names.ts";
@@ -22,10 +21,10 @@ export interface TopWords {
 }
 
 interface TopTransition {
-  /** Or the verb, if a module says what a record turns into. */
   readonly member: string;
   readonly able?: string;
-  readonly to?: (record: JsonObject) => unknown;
+  /** Whether a module says what a record turns into; the member is one of records alone. */
+  readonly isComputed?: boolean;
 }
 
 /** Words that become parts of names in generated modules. */

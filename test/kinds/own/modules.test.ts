@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compilePacks } from "../../../generator/build/compile-packs.ts";
@@ -89,6 +90,15 @@ function modular(files: Readonly<Record<string, unknown>> = {}): string {
   });
 }
 
+/** What a compiler says of modules of the game. */
+function typeErrors(folder: string, ...files: readonly string[]): string {
+  const words =
+    "--noEmit --strict --module nodenext --target es2023 --customConditions defwright-source";
+  const types = ["--rewriteRelativeImportExtensions", "--types", "", ...files];
+  const options = [compilers["TypeScript 7"] ?? "", ...words.split(" "), ...types];
+  return spawnSync(process.execPath, options, { cwd: folder, encoding: "utf8" }).stdout;
+}
+
 /** A command of a user who names the configuration, which may then be code. */
 async function named(folder: string, ...words: readonly string[]): Promise<Outcome> {
   return await defwright(folder, [...words, "--config", configFile]);
@@ -123,6 +133,35 @@ test("what the module says is in records, explanations, edges and look-ups", asy
   );
   assert.match((await named(folder, "explain", "mon_wolf")).out, /danger +24 +generated/u);
   assert.match((await named(folder, "build")).err, "nothing changed");
+  linkDefwright(folder);
+  const game = [
+    'import { hasSuccessor, recordsBy, successorOf } from "defwright/runtime";',
+    'import { monster, monsterLookups, MonsterId } from "./generated/index.js";',
+    'import type { FallingMonsterId, MonsterFallEdges } from "./generated/edges.js";',
+    'const exact: MonsterFallEdges["mon_wolf"] = "mon_dire";',
+    'const next: MonsterId | undefined = successorOf(monster, "fall", MonsterId.mon_wolf);',
+    'const large = recordsBy(monster, monsterLookups, "size", "large").map(({ id }) => id);',
+    "const any: MonsterId = monster.at(2)!.id;",
+    'const able: FallingMonsterId | false = hasSuccessor(monster, "fall", any) && any;',
+    'export const played = [exact, next, able, monster.get("mon_rat").fall, large];',
+  ];
+  for (const shape of ["literal", "packed"]) {
+    assert.is((await named(folder, "build", "--shape", shape)).code, 0);
+    write(folder, `${shape}.ts`, game.join("\n"));
+    const { played } = (await import(pathToFileURL(join(folder, `${shape}.ts`)).href)) as {
+      readonly played: unknown;
+    };
+    assert.equal(played, ["mon_dire", "mon_dire", "mon_wolf", undefined, ["mon_dire", "mon_wolf"]]);
+  }
+  write(
+    folder,
+    "wrong.ts",
+    [...game, 'successorOf(monster, "fall", MonsterId.mon_rat);'].join("\n"),
+  );
+  assert.match(
+    typeErrors(folder, "packed.ts", "wrong.ts"),
+    /^wrong\.ts\(10,\d+\): .*mon_rat[^\n]*(?:\n +[^\n]*)*\n$/u,
+  );
 });
 
 test("its rules report with place, help and fix", async () => {
@@ -190,7 +229,7 @@ test("a mistake of the module is one finding at its line", async () => {
     [
       "transitions: {",
       "transitions: { upgrade: { to: () => undefined },",
-      `${configFile}:8 Kind "monster" would have the type "MonsterUpgradeEdges", which kind "monster" has already`,
+      `kinds/monster.schema.json:1 "upgrade" of the module's "transitions" is a member already`,
     ],
     ["export default", "export const kind =", refused(1, "The module has no default export")],
     ['name: "monster"', 'name: "beast"', refused(1, 'The name of the kind is not "monster"')],
@@ -462,22 +501,7 @@ test("a kind comes from an installed package, with its rules", async () => {
     "export const wrong = monster.get(MonsterId.mon_wofl);",
   ];
   write(folder, "main.ts", code.join("\n"));
-  const options =
-    "--noEmit --strict --module nodenext --target es2022 --types --rewriteRelativeImportExtensions";
-  const words = [
-    ...options.split(" ").toSpliced(7, 0, ""),
-    "--customConditions",
-    "defwright-source",
-  ];
-  const { stdout } = spawnSync(
-    process.execPath,
-    [compilers["TypeScript 7"] ?? "", ...words, "main.ts"],
-    {
-      cwd: folder,
-      encoding: "utf8",
-    },
-  );
-  assert.match(stdout, /^main\.ts\(3,\d+\): error .*mon_wofl[^\n]*\n$/u);
+  assert.match(typeErrors(folder, "main.ts"), /^main\.ts\(3,\d+\): error .*mon_wofl[^\n]*\n$/u);
   write(folder, configFile, { ...configuration, kinds: { ...kinds, monster: "@game/monster" } });
   assert.match(
     (await named(folder, "check")).err,
