@@ -3,18 +3,17 @@
  * learns, what nothing leads to and what leads nowhere.
  */
 import type { Compilation } from "../compile.ts";
-import { playedAs } from "../kinds/dialects.ts";
 import { definedKind } from "../kinds/external-kinds.ts";
 import { textsWithin } from "../kinds/other-ways.ts";
 import { circlesOf } from "../kinds/parts/circles.ts";
 import { firstFew } from "../text/first-few.ts";
-import type { Transition } from "../kinds/transition.ts";
 import { namesOf } from "../layer/loading.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
 import { placeOf } from "../symbols/symbol-references.ts";
 import type { SymbolContent, SymbolIndex } from "../symbols/symbol-index.ts";
 import type { OtherObject } from "./other-objects.ts";
+import { successorsIn } from "./links.ts";
 import type { Reach } from "./reach.ts";
 
 /** What is looked for, in the order of the report, with what is said of it. */
@@ -162,17 +161,10 @@ function* unused({ query, content, others, inCode }: Audited): Generator<Found> 
 /** Tiles that turn into others and never back, and those that wear into each other without an end. */
 function* transitions({ content }: Audited): Generator<Found> {
   const { registry } = content.layers;
-  const dialect = playedAs(registry.kinds.rules);
   for (const kind of registry.kinds.all) {
     const records = content.model.records.get(kind.name);
     const all = kind.transitions ?? [];
-    const successor = (id: string, { successor: to }: Transition): string | undefined => {
-      const record = records?.get(id)?.record;
-      const next = record && to(record, dialect);
-      return typeof next === "string" && next !== kind.none?.id && records?.has(next) === true
-        ? next
-        : undefined;
-    };
+    const successor = successorsIn(content, kind);
     const wearing = all.filter(({ wears }) => wears);
     const circleOf = circlesOf(
       (id: string) => wearing.flatMap((each) => successor(id, each) ?? []),

@@ -5,13 +5,13 @@
 import type { Choices } from "../complete/choice.ts";
 import { choicesAt } from "../complete/choices-at.ts";
 import { VisibleWords, type FileOfPack } from "../complete/visible-words.ts";
-import { compareContent, contentOf, type Difference } from "../diff/compare-content.ts";
+import { bySubject, compareContent, contentOf, type Difference } from "../diff/compare-content.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import { createExplainer } from "../explain/explain-definition.ts";
 import type { Explanation } from "../explain/explanation.ts";
 import type { Kind } from "../kinds/kind.ts";
 import { idPrefixes } from "../kinds/kinds.ts";
-import type { ResolvedDefinition } from "../model/definition.ts";
+import type { Definition, ResolvedDefinition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { once } from "../model/once.ts";
 import type { Pack } from "../model/pack.ts";
@@ -21,12 +21,14 @@ import { SymbolIndex, type Use } from "../symbols/symbol-index.ts";
 import { isNaming } from "../symbols/symbol-references.ts";
 import type { ContentTables } from "../kinds/ways.ts";
 import { assumptions, audit, type Audit, type AuditOptions } from "./audit.ts";
-import { otherObjects } from "./other-objects.ts";
-import { Reach } from "./reach.ts";
+import { findThings, nameIn, type FoundThing } from "./find.ts";
+import { linksOf, successorsIn, type Link } from "./links.ts";
+import { otherObjects, type OtherObject } from "./other-objects.ts";
+import { Reach, waysOfDefinitions, type ContentWay } from "./reach.ts";
 import { pricesIn } from "./prices.ts";
 import { tableOf, type NoTable, type PrintedTable } from "./table.ts";
 import { placeAt, type PlaceAt } from "./place-at.ts";
-import { present } from "../json/containers.ts";
+import { present, textsIn } from "../json/containers.ts";
 
 export class ContentQuery extends SymbolIndex {
   readonly #explain = once(() => createExplainer(this.content.layers));
@@ -47,6 +49,60 @@ export class ContentQuery extends SymbolIndex {
   /** What copies from a definition or a template of this name. */
   children(named: NamedId): readonly Use[] {
     return this.references(named).filter(({ role }) => role === "copies");
+  }
+
+  /** Definitions, and ids that objects of other types define, in which all words occur; the likeliest first. */
+  find(words: string, kind?: string): readonly FoundThing[] {
+    const { layers, model } = this.content;
+    const { registry } = layers;
+    const names = new Map<string, string>();
+    for (const { value } of this.#others()) {
+      for (const id of textsIn(value["id"])) names.set(id, nameIn(value));
+    }
+    const kinds =
+      kind === undefined ? [...registry.kinds.names, ...registry.kinds.external] : [kind];
+    return findThings(
+      words,
+      [...new Set(kinds)].flatMap((each) =>
+        [...this.ids(each)].map((id) => {
+          const own = registry.kinds.has(each) ? registry.get(each, id) : undefined;
+          const name = own ? nameIn(own.value) : (names.get(id) ?? "");
+          return {
+            kind: each,
+            id,
+            name,
+            value: own && model.records.get(each)?.get(own.id)?.record,
+          };
+        }),
+      ),
+    );
+  }
+
+  /** What a definition refers to, with all that it inherits and later packs change. */
+  links(definition: Definition): readonly Link[] {
+    return linksOf(this.content, definition);
+  }
+
+  /** What each record of a kind turns into, by verb. */
+  *transitions(kind: KindName): Generator<{ from: string; verb: string; to: string }> {
+    const of = this.content.layers.registry.kinds.of(kind);
+    const successor = successorsIn(this.content, of);
+    for (const from of this.content.model.records.get(kind)?.keys() ?? []) {
+      for (const each of of.transitions ?? []) {
+        const to = successor(from, each);
+        if (to !== undefined) yield { from, verb: each.verb, to };
+      }
+    }
+  }
+
+  /** What can be had by means of the definitions. */
+  ways(): Iterable<ContentWay & { readonly of: Definition }> {
+    return waysOfDefinitions(this.content, this.#tables);
+  }
+
+  /** Objects of types that no kind describes, as they are written, in load order. */
+  others(): readonly OtherObject[] {
+    return this.#others();
   }
 
   /** The definitions of a kind that nothing refers to, copies from or looks like. */
@@ -123,7 +179,7 @@ export class ContentQuery extends SymbolIndex {
    */
   explain(id: string, kind?: KindName): Explanation[] {
     const { model, layers } = this.content;
-    return this.#kinds(kind).flatMap(({ name: each, output, resolve }) => {
+    return this.#kinds(kind).flatMap(({ name: each, output }) => {
       if (output?.form === "list") {
         const own = model.substitutions.filter(({ definition }) => definition.kind === each);
         return own
@@ -131,13 +187,36 @@ export class ContentQuery extends SymbolIndex {
           .map((found) => this.#explanation(found));
       }
       const definition = layers.registry.get(each, id);
-      if (!definition) return [];
-      // Requirements have no records of their own: they are expanded in the records of recipes.
-      const record =
-        model.records.get(each)?.get(definition.id)?.record ??
-        resolve(definition, { ...model.context, report: () => undefined });
-      return [this.#explanation({ definition, record })];
+      return definition ? [this.#explanation(this.#resolved(definition))] : [];
     });
+  }
+
+  /** All definitions of a kind explained; those without ids are named by their subjects. */
+  *explained(kind: KindName): Generator<readonly [name: string, Explanation]> {
+    const { model, layers } = this.content;
+    const of = layers.registry.kinds.of(kind);
+    const own = model.substitutions.filter(({ definition }) => definition.kind === kind);
+    const named = bySubject(
+      of,
+      own.map(({ record }) => record),
+    ).keys();
+    for (const each of own) yield [named.next().value ?? "", this.#explanation(each)];
+    if (of.output?.form === "list") return;
+    for (const each of layers.registry.all(kind)) {
+      yield [each.id, this.#explanation(this.#resolved(each))];
+    }
+  }
+
+  /** Requirements have no records of their own: they are expanded in the records of recipes. */
+  #resolved(definition: Definition): ResolvedDefinition {
+    const { model, layers } = this.content;
+    const { kind, id } = definition;
+    const record =
+      model.records.get(kind)?.get(id)?.record ??
+      layers.registry.kinds
+        .of(kind)
+        .resolve(definition, { ...model.context, report: () => undefined });
+    return { definition, record };
   }
 
   /** The id, or one of the other words, that was probably meant. */

@@ -50,7 +50,7 @@ export class Reach {
     this.#content = content;
     const keys = [...given].map((named) => this.#key(named.kind, named.id));
     this.#reached = reachFrom(keys, [
-      ...this.#ofDefinitions(tables),
+      ...waysOfDefinitions(content, tables),
       ...this.#ofOthers(others),
       ...this.#ofMigrations(),
     ]);
@@ -103,22 +103,6 @@ export class Reach {
   #key(kind: string, id: string): string {
     const { registry } = this.#content.layers;
     return keyOf(kind, registry.kinds.has(kind) ? registry.canonical(kind, id) : id);
-  }
-
-  *#ofDefinitions(tables: ContentTables): Generator<ContentWay> {
-    const { registry } = this.#content.layers;
-    for (const kind of registry.kinds.all) {
-      for (const of of registry.all(kind.name)) {
-        if (kind.ways) {
-          for (const way of kind.ways(of, tables)) yield { ...way, of };
-          continue;
-        }
-        const gives: string[] = [];
-        referencesIn(kind, of.value, (to, id) => gives.push(this.#key(to, id)));
-        // What has no id is there from the beginning.
-        yield { verb: "has", needs: kind.naming ? [[keyOf(kind.name, of.id)]] : [], gives, of };
-      }
-    }
   }
 
   *#ofOthers(others: readonly OtherObject[]): Generator<ContentWay> {
@@ -177,7 +161,29 @@ export class Reach {
   }
 }
 
-function namedBy(key: string): NamedId {
+/** What can be had by means of the definitions of our kinds. */
+export function* waysOfDefinitions(
+  { layers: { registry } }: Pick<SymbolContent, "layers">,
+  tables: ContentTables,
+): Generator<ContentWay & { readonly of: Definition }> {
+  for (const kind of registry.kinds.all) {
+    for (const of of registry.all(kind.name)) {
+      if (kind.ways) {
+        for (const way of kind.ways(of, tables)) yield { ...way, of };
+        continue;
+      }
+      const gives: string[] = [];
+      referencesIn(kind, of.value, (to, id) => {
+        const known = registry.kinds.has(to) ? registry.canonical(to, id) : id;
+        gives.push(keyOf(to, known));
+      });
+      // What has no id is there from the beginning.
+      yield { verb: "has", needs: kind.naming ? [[keyOf(kind.name, of.id)]] : [], gives, of };
+    }
+  }
+}
+
+export function namedBy(key: string): NamedId {
   const space = key.indexOf(" ");
   return { kind: key.slice(0, space), id: key.slice(space + 1) };
 }
