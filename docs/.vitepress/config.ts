@@ -108,6 +108,7 @@ const config: UserConfig<DefaultTheme.Config> = defineConfig({
         page("Findings", "/guide/findings"),
         page("Who set this, and what changed", "/guide/questions"),
         page("What content means", "/guide/audit"),
+        page("The content as a page", "/guide/explore"),
         page("Records side by side", "/guide/tables"),
         page("Performance", "/guide/performance"),
         page("Releases and saved games", "/releases"),

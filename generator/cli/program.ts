@@ -8,7 +8,9 @@ import { addCheckCommand } from "./check.ts";
 import { addConflictsCommand } from "./conflicts.ts";
 import { ProgramCommand, type CommandContext } from "./command.ts";
 import { addDiffCommand } from "./diff.ts";
+import { addExploreCommand } from "./explore.ts";
 import { addExplainCommand } from "./explain.ts";
+import { addFindCommand } from "./find.ts";
 import type { FormatName } from "./formats.ts";
 import { addInferCommand } from "./infer.ts";
 import { addInitCommand } from "./init.ts";
@@ -105,6 +107,7 @@ export function createProgram(context: CommandContext): ProgramCommand {
   addWatchCommand(program);
   addCheckCommand(program);
   addExplainCommand(program);
+  addFindCommand(program);
   addRefsCommand(program);
   addRenameCommand(program);
   addConflictsCommand(program);
@@ -115,6 +118,7 @@ export function createProgram(context: CommandContext): ProgramCommand {
   addStringsCommand(program);
   addListCommand(program);
   addTableCommand(program);
+  addExploreCommand(program);
   addInferCommand(program);
   addInitCommand(program);
   addLspCommand(program);

@@ -14,6 +14,7 @@ import {
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { configurationSchema } from "../config/check-shape.ts";
+import { bundlePage, pageFiles } from "../explore/page-code.ts";
 import { collectTexts } from "../explain/code-texts.ts";
 import { inlined } from "./inlined.ts";
 import { licenceTexts } from "../disk/licence-texts.ts";
@@ -50,6 +51,11 @@ writeFileSync(join(root, "dist/third-party-licences.txt"), licenceTexts(folders)
 
 const texts = JSON.stringify([...collectTexts(root)]);
 writeFileSync(join(root, "dist/generator/code-texts.json"), `${texts}\n`);
+
+const { script, style } = await bundlePage();
+[script, style].forEach((text, index) => {
+  writeFileSync(join(root, "dist/generator", pageFiles[index] ?? ""), text);
+});
 
 const schemas = {
   "config.schema.json": configurationSchema(),

@@ -22,6 +22,7 @@ export const order: readonly (readonly string[])[] = [
   ["generator/lsp"],
   ["generator/watch"],
   [
+    "generator/explore",
     "generator/migrate",
     "generator/rename",
     "generator/query",

@@ -80,6 +80,13 @@ const lines: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["--from", "profession:*", "--why", allCommands],
     ["--since", allCommands],
   ],
+  find: [["t_"], ["t_", "--json"], [allCommands]],
+  explore: [
+    ["--out", "made.html"],
+    ["--title", allCommands],
+    ["--out", allCommands],
+    ["--since", allCommands],
+  ],
   table: [
     ["recipe"],
     ["recipe", "--columns", allCommands],

@@ -83,6 +83,8 @@ const commands: Readonly<Record<string, readonly (readonly string[])[]>> = {
   list: [["ids"], ["inputs"]],
   audit: [[], ["--from", "profession:*"], ["--since", "HEAD"]],
   table: [["terrain"]],
+  find: [["t_evil"]],
+  explore: [[], ["--out", "made.html", "--since", "p"]],
   infer: [
     ["--type", "terrain"],
     [".", "--type", "terrain", "--update", "made.json"],

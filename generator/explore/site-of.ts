@@ -1,0 +1,502 @@
+/** Collects what the page of the explorer shows, by asking the query. */
+import type { Compilation } from "../compile.ts";
+import { formatGroup } from "../diagnostics/format-pretty.ts";
+import { groupEqual } from "../diagnostics/groups.ts";
+import type { Difference } from "../diff/compare-content.ts";
+import type { Explanation, Manner, Member, Origin, ValueLocation } from "../explain/explanation.ts";
+import { fileLocation } from "../explain/file-location.ts";
+import { isList, isObject, present, textsIn } from "../json/containers.ts";
+import { nameOf } from "../json/path.ts";
+import type { Kind } from "../kinds/kind.ts";
+import { keyOf } from "../kinds/ways.ts";
+import type { Json, JsonObject } from "../model/json.ts";
+import { getOrInsert } from "../model/maps.ts";
+import type { NamedId } from "../parse/external-definitions.ts";
+import { auditRules, type Audit } from "../query/audit.ts";
+import type { ContentQuery } from "../query/content-query.ts";
+import { nameIn } from "../query/find.ts";
+import type { Link } from "../query/links.ts";
+import { namedBy } from "../query/reach.ts";
+import type {
+  SiteData,
+  SiteChanges,
+  SiteFinding,
+  SiteKind,
+  SiteOrigin,
+  SitePack,
+  SitePlace,
+  SiteWay,
+  ThingDetails,
+  Things,
+} from "./site.ts";
+
+export interface SiteRequest extends Pick<Compilation, "diagnostics"> {
+  readonly title: string;
+  readonly query: ContentQuery;
+  readonly audit: Audit;
+  readonly since?: (Difference & { readonly words: string }) | undefined;
+}
+
+const manners: readonly Manner[] = [
+  ...(["defined", "replaced", "added", "removed", "inherited", "generated", "default"] as const),
+];
+
+/** Gives numbers to values in the order in which they are first met. */
+class Numbered<T> {
+  readonly list: T[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  of(key: string, make: () => T): number {
+    return getOrInsert(this.#numbers, key, () => this.list.push(make()) - 1);
+  }
+
+  find(key: string): number | undefined {
+    return this.#numbers.get(key);
+  }
+}
+
+/** A definition whose numbers are not known yet. */
+interface Explained {
+  readonly thing: number;
+  readonly explanation: Explanation;
+}
+
+export function siteOf(request: SiteRequest): SiteData {
+  return new SiteBuilder(request).site();
+}
+
+class SiteBuilder {
+  readonly #request: SiteRequest;
+  readonly #query: ContentQuery;
+  readonly #kinds = new Numbered<string>();
+  readonly #files = new Numbered<readonly [pack: number, path: string]>();
+  readonly #packs: readonly SitePack[];
+  readonly #verbs = new Numbered<string>();
+  readonly #groups = new Numbered<readonly number[]>();
+  readonly #things = new Numbered<NamedId>();
+  readonly #names = new Map<number, string>();
+  readonly #places = new Map<number, SitePlace>();
+  readonly #details = new Map<number, ThingDetails>();
+
+  constructor(request: SiteRequest) {
+    this.#request = request;
+    this.#query = request.query;
+    this.#packs = packsOf(this.#query);
+  }
+
+  site(): SiteData {
+    const { title, diagnostics, audit, since } = this.#request;
+    const kinds = this.#definitions();
+    const ways = this.#ways();
+    this.#others();
+    const becomes = this.#becomes();
+    const changes = since && this.#changes(since);
+    const things = this.#things.list;
+    const kindOf = things.map(({ kind }) => this.#kind(kind));
+    return {
+      title,
+      packs: this.#packs,
+      kinds: this.#kinds.list.map(
+        (name) => kinds.get(name) ?? { name, ours: false, holds: false, defaults: {} },
+      ),
+      manners,
+      ways,
+      becomes,
+      findings: findingsOf(diagnostics),
+      audit: {
+        rules: auditRules,
+        assumed: audit.assumed,
+        entries: audit.entries.map(({ rule, detail, ...at }) => [
+          rule,
+          this.#thing(at),
+          `${at.file}:${String(at.line)}:${String(at.column)}`,
+          detail,
+        ]),
+      },
+      things: {
+        kind: kindOf,
+        id: things.map(({ id }) => id),
+        name: things.map((_, each) => this.#names.get(each) ?? ""),
+        file: things.map((_, each) => this.#places.get(each)?.[0] ?? -1),
+        line: steps(things.map((_, each) => this.#places.get(each)?.[1] ?? 0)),
+        details: this.#columns(),
+      },
+      verbs: this.#verbs.list,
+      groups: this.#groups.list,
+      files: this.#files.list,
+      ...present({ since: changes }),
+    };
+  }
+
+  #kind(name: string): number {
+    return this.#kinds.of(name, () => name);
+  }
+
+  #thing({ kind, id }: NamedId): number {
+    return this.#things.of(keyOf(kind, id), () => ({ kind, id }));
+  }
+
+  #place(at: ValueLocation): SitePlace {
+    if (at.object.entry.builtIn === true) return [-1, 0];
+    const { pack, file, line } = fileLocation(at, this.#query.content.locations);
+    return [this.#file(pack, file), line];
+  }
+
+  #file(pack: string, path: string): number {
+    const index = this.#packs.findIndex(({ name }) => name === pack);
+    return this.#files.of(`${pack} ${path}`, () => [index, path]);
+  }
+
+  #columns(): Things["details"] {
+    const all = [...Array(Math.max(-1, ...this.#details.keys()) + 1).keys()];
+    const column = <T>(of: (details: ThingDetails) => T | undefined): (T | 0)[] =>
+      all.map((each) => {
+        const details = this.#details.get(each);
+        return (details && of(details)) ?? 0;
+      });
+    return {
+      ...{ v: column(({ v }) => v), no: column(({ no }) => no), by: column(({ by }) => by) },
+      ...{
+        in: column((each) => each.in),
+        was: column(({ was }) => was),
+        to: column(({ to }) => to),
+      },
+      ...{ from: column(({ from }) => from), also: column(({ also }) => also) },
+      template: column(({ template }) => template),
+    };
+  }
+
+  /** The definitions of our kinds, in the order of kinds and of loading. */
+  #definitions(): ReadonlyMap<string, SiteKind> {
+    const found = new Map<string, SiteKind>();
+    const { registry } = this.#query.content.layers;
+    const all = new Map<Kind, Explained[]>();
+    for (const kind of registry.kinds.all) {
+      const own: Explained[] = [];
+      all.set(kind, own);
+      for (const [id, explanation] of this.#query.explained(kind.name)) {
+        const thing = this.#thing({ kind: kind.name, id });
+        const { origin, value } = explanation.definition;
+        own.push({ explanation, thing });
+        this.#places.set(thing, this.#place({ object: origin, path: [] }));
+        const name = nameIn(value);
+        if (name !== "") this.#names.set(thing, name);
+      }
+    }
+    this.#templates();
+    for (const [kind, own] of all) {
+      const defaults = commonDefaults(own);
+      for (const each of own) this.#details.set(each.thing, this.#detailsOf(each, defaults));
+      found.set(kind.name, {
+        ...{ name: kind.name, ours: true, holds: !kind.ways && !kind.transitions, defaults },
+        ...this.#worked(kind, own),
+      });
+    }
+    return found;
+  }
+
+  #detailsOf({ explanation, thing }: Explained, defaults: JsonObject): ThingDetails {
+    const { definition, members, replaced } = explanation;
+    const values: [string, Json][] = [];
+    const by: SiteOrigin[] = [];
+    const inside: [string, SiteOrigin][] = [];
+    const start = this.#places.get(thing) ?? [-1, 0];
+    const origin = (of: Origin): SiteOrigin => this.#origin(of, start);
+    const names = new Set<string>();
+    for (const { path, value, origin: of, members: inner } of members) {
+      const name = String(path[0]);
+      if (of.how === "removed") {
+        inside.push([`−${nameOf(path)} ${JSON.stringify(value)}`, origin(of)]);
+        continue;
+      }
+      names.add(name);
+      if (of.how === "default" && sameJson(value, defaults[name])) continue;
+      values.push([name, value]);
+      by.push(origin(of));
+      for (const each of firstOfEach(differing(inner, of))) {
+        inside.push([nameOf(each.path), origin(each.origin)]);
+      }
+    }
+    const no = Object.keys(defaults).filter((name) => !names.has(name));
+    const links = this.#query
+      .links(definition)
+      .map((each) => ({ ...each, thing: this.#thing(each) }));
+    const [v, to] = linked(definition.id, values, links);
+    const { kind } = definition;
+    // A pack that changes a definition copies from it under its own id.
+    const parent = [...definition.contributors]
+      .map((each) => each.value["copy-from"])
+      .findLast((each) => typeof each === "string" && each !== definition.id);
+    const also = [...definition.contributors]
+      .filter(
+        (each) => each !== definition.origin && each.entry.pack !== definition.origin.entry.pack,
+      )
+      .map((object) => this.#place({ object, path: [] }));
+    return {
+      v,
+      by,
+      ...(no.length > 0 && { no }),
+      ...(inside.length > 0 && { in: Object.fromEntries(inside) }),
+      ...(replaced.length > 0 && {
+        was: replaced.map((object) => this.#place({ object, path: [] })),
+      }),
+      ...(Object.keys(to).length > 0 && { to }),
+      ...(typeof parent === "string" && { from: this.#thing({ kind, id: parent }) }),
+      ...(also.length > 0 && { also }),
+    };
+  }
+
+  /** The columns of a kind that are no members. */
+  #worked({ name, columns }: Kind, own: readonly Explained[]): Pick<SiteKind, "worked"> {
+    const [first] = own;
+    if (!columns || !first) return {};
+    const names = Object.keys(columns);
+    const table = this.#query.table(name, ["id", ...names]);
+    if ("reason" in table) return {};
+    const rows = new Map(table.rows.map(([id, ...cells]) => [id, cells]));
+    const cells = own.map(({ explanation }) => rows.get(explanation.id) ?? []);
+    // Numbers are for tables, where they can be compared.
+    const worked = Object.entries(columns).flatMap(([each, { about }], index) => {
+      const values = cells.map((row) => this.#linkedWords(row[index] ?? 0));
+      return values.some((value) => typeof value === "string")
+        ? [[each, [about, values]] as const]
+        : [];
+    });
+    return { worked: [first.thing, Object.fromEntries(worked)] };
+  }
+
+  /** Places are counted from that of the thing. */
+  #origin({ how, at, was, via }: Origin, [file, line]: SitePlace): SiteOrigin {
+    const manner = manners.indexOf(how);
+    if (!at) return [manner];
+    const from = (place: SitePlace): SitePlace => [place[0] - file, place[1] - line];
+    const place = from(this.#place(at));
+    if (how === "defined" && place[0] === 0 && via === undefined && !was) return place[1];
+    if (was) return [manner, ...place, via ?? "", ...from(this.#place(was))];
+    return via === undefined ? [manner, ...place] : [manner, ...place, via];
+  }
+
+  /** A text in which things take the place of words that are ids of other kinds, as far as things refer to them. */
+  #linkedWords(value: Json): Json {
+    if (typeof value !== "string") return value;
+    const { kinds } = this.#query.content.layers.registry;
+    const words = value.split(/(; | )/u).map((word) => {
+      const thing = kinds.external
+        .filter((kind) => !kinds.has(kind))
+        .map((kind) => this.#things.find(keyOf(kind, word)))
+        .find((each) => each !== undefined);
+      return thing === undefined ? word : `~${String(thing)}`;
+    });
+    return words.join("");
+  }
+
+  /**
+   * What objects of other types define, with their names. Of what nothing refers to, only things with a name are shown,
+   * and only those of kinds that something refers to.
+   */
+  #others(): void {
+    const { known } = this.#query.content;
+    const names = new Map<string, string>();
+    for (const { value } of this.#query.others()) {
+      const name = nameIn(value);
+      if (name !== "") for (const id of textsIn(value["id"])) names.set(id, name);
+    }
+    const wanted = new Set(this.#things.list.map(({ kind }) => kind));
+    for (const kind of known.kinds.external) {
+      for (const id of wanted.has(kind) ? known.defined(kind) : []) {
+        const name = names.get(id) ?? "";
+        if (name === "" && this.#things.find(keyOf(kind, id)) === undefined) continue;
+        const named = { kind, id };
+        const thing = this.#thing(named);
+        if (this.#places.has(thing)) continue;
+        if (name !== "") this.#names.set(thing, name);
+        const at = this.#query.elsewhere(named).length > 0 && this.#query.definitions(named).at(-1);
+        if (at) this.#places.set(thing, [this.#file(at.pack, at.file), at.line]);
+      }
+    }
+  }
+
+  /** Templates exist only for those that copy from them. */
+  #templates(): void {
+    const { registry } = this.#query.content.layers;
+    for (const { name: kind } of registry.kinds.all) {
+      for (const id of registry.templates(kind)) {
+        const thing = this.#thing({ kind, id });
+        if (this.#details.has(thing)) continue;
+        const object = registry.template(kind, id)?.contributors.at(-1);
+        if (object) this.#places.set(thing, this.#place({ object, path: [] }));
+        const parent = textsIn(object?.value["copy-from"] ?? "")[0];
+        this.#details.set(thing, {
+          template: 1,
+          ...(parent !== undefined && parent !== "" && { from: this.#thing({ kind, id: parent }) }),
+        });
+      }
+    }
+  }
+
+  /** What kinds say of their own; of all others what they refer to says enough. */
+  #ways(): readonly SiteWay[] {
+    const { kinds } = this.#query.content.layers.registry;
+    const ways: SiteWay[] = [];
+    const group = (keys: readonly string[]): number => {
+      const things = [...new Set(keys)].map((key) => this.#thing(namedBy(key)));
+      const next = this.#groups.list.length;
+      return next - this.#groups.of(things.join(), () => things);
+    };
+    let before = 0;
+    let last = 0;
+    for (const { of, verb, needs, gives } of this.#query.ways()) {
+      if (kinds.of(of.kind).ways === undefined) continue;
+      const thing = this.#thing(of);
+      ways.push([
+        thing - before,
+        this.#verbs.of(verb, () => verb),
+        needs.map(group),
+        [...new Set(gives)].map((key) => {
+          const each = this.#thing(namedBy(key));
+          if (each === thing) return null;
+          const step = each - last;
+          last = each;
+          return step;
+        }),
+      ]);
+      before = thing;
+    }
+    return ways;
+  }
+
+  #becomes(): SiteData["becomes"] {
+    const { kinds } = this.#query.content.layers.registry;
+    return kinds.all.flatMap(({ name: kind }) =>
+      [...this.#query.transitions(kind)].map(({ from, verb, to }) => {
+        const number = this.#verbs.of(verb, () => verb);
+        return [this.#thing({ kind, id: from }), number, this.#thing({ kind, id: to })] as const;
+      }),
+    );
+  }
+
+  #changes({ words, added, removed, changed }: NonNullable<SiteRequest["since"]>): SiteChanges {
+    const { layers, known } = this.#query.content;
+    return {
+      since: words,
+      added: added.map((each) => this.#thing(each)),
+      gone: removed.map(({ kind, id }) => {
+        const now = layers.registry.kinds.has(kind) ? layers.registry.canonical(kind, id) : id;
+        const to = now === id ? known.migration(kind, id)?.to : now;
+        return to === undefined ? [kind, id] : [kind, id, to];
+      }),
+      changed: changed.map(({ changes, ...named }) => ({
+        thing: this.#thing(named),
+        members: changes.map(({ path, before, after }) => [nameOf(path), before, after] as const),
+      })),
+    };
+  }
+}
+
+/** The packs, with those that declare a dependency on them. */
+function packsOf({ content }: ContentQuery): readonly SitePack[] {
+  const packs = [...new Set(content.parsed.map(({ file }) => file.pack))];
+  return packs.map(({ name, mod }) => ({
+    name,
+    neededBy: packs
+      .filter((each) => each.mod?.dependencies.some(({ id }) => id === (mod?.id ?? name)))
+      .map((each) => each.name),
+  }));
+}
+
+/** For each member the default that most definitions have. */
+function commonDefaults(all: readonly Explained[]): JsonObject {
+  const counts = new Map<string, Map<string, number>>();
+  for (const { path, value, origin } of all.flatMap(({ explanation }) => explanation.members)) {
+    if (origin.how !== "default") continue;
+    const own = getOrInsert(counts, String(path[0]), () => new Map<string, number>());
+    const text = JSON.stringify(value);
+    own.set(text, (own.get(text) ?? 0) + 1);
+  }
+  return Object.fromEntries(
+    [...counts].flatMap(([name, own]) => {
+      const [[text, count] = ["", 0]] = [...own].sort(([, one], [, other]) => other - one);
+      return count * 2 > all.length ? [[name, JSON.parse(text) as Json]] : [];
+    }),
+  );
+}
+
+/**
+ * The members with things in the place of their ids, and the links that are not in them. An id that means different
+ * things in a member stays a text.
+ */
+function linked(
+  own: string,
+  values: readonly (readonly [string, Json])[],
+  links: readonly (Link & { readonly thing: number })[],
+): readonly [JsonObject, Record<string, number[]>] {
+  const to: Record<string, number[]> = {};
+  const members = new Map<string, Map<string, number>>();
+  for (const { member, id, thing } of links) {
+    const own = getOrInsert(members, member, () => new Map<string, number>());
+    if (own.has(id)) (to[member] ??= []).push(thing);
+    else own.set(id, thing);
+  }
+  const found = new Set<number>();
+  const put = (value: Json, ids: ReadonlyMap<string, number> | undefined): Json => {
+    if (typeof value === "string") {
+      const thing = ids?.get(value);
+      if (thing === undefined) return value.startsWith("~") ? `~${value}` : value;
+      found.add(thing);
+      return `~${String(thing)}`;
+    }
+    if (isList(value)) return value.map((each) => put(each, ids));
+    if (!isObject(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, put(each, ids)]));
+  };
+  const v = Object.fromEntries(
+    values.map(([name, value]) => {
+      const ids = members.get(name);
+      return [name, value === own && ids?.has(own) !== true ? "~" : put(value, ids)];
+    }),
+  );
+  for (const { member, thing } of links) {
+    if (!found.has(thing) && !to[member]?.includes(thing)) (to[member] ??= []).push(thing);
+  }
+  return [v, to];
+}
+
+/** Each number less the one before. */
+function steps(numbers: readonly number[]): readonly number[] {
+  return numbers.map((each, index) => each - (numbers[index - 1] ?? 0));
+}
+
+function sameJson(one: Json, other: Json | undefined): boolean {
+  return other !== undefined && JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Values inside a member that something else has set. */
+function differing(members: readonly Member[], outer: Origin): readonly Member[] {
+  return members.flatMap((each) => {
+    const { origin } = each;
+    const isOther =
+      origin.how !== "default" &&
+      (origin.at?.object !== outer.at?.object ||
+        origin.how !== outer.how ||
+        origin.was?.object !== outer.was?.object);
+    return isOther ? [each] : differing(each.members, outer);
+  });
+}
+
+/** Of values that one object has set in one way, the first. */
+function firstOfEach(members: readonly Member[]): readonly Member[] {
+  return members.filter(({ origin: { how, at, via, was } }, index) => {
+    const other = members.findIndex(
+      ({ origin }) => origin.how === how && origin.at?.object === at?.object && origin.via === via,
+    );
+    return was !== undefined || other === index;
+  });
+}
+
+function findingsOf(diagnostics: Compilation["diagnostics"]): readonly SiteFinding[] {
+  return groupEqual(diagnostics).map((group) => {
+    const { severity, code, source, range } = group.first;
+    const at = `${source.displayPath}:${String(range.line)}:${String(range.column)}`;
+    return { severity, code, at, text: formatGroup(group) };
+  });
+}
