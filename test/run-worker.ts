@@ -9,3 +9,5 @@ process.on("message", (next: TestFile) => {
     process.send?.(result);
   });
 });
+
+process.on("disconnect", () => process.exit());

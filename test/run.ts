@@ -167,7 +167,8 @@ function startWorker(): Worker {
       return result;
     },
     end: async () => {
-      child.kill();
+      // It ends by itself, so that what it made is removed.
+      if (child.connected) child.disconnect();
       await closed;
       show();
     },

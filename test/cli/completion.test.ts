@@ -2,9 +2,9 @@
 import { spawn, spawnSync, type ChildProcessWithoutNullStreams } from "node:child_process";
 import { chmodSync, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { shellCommand } from "../command.ts";
 import {
   defwright,
   doorProject,
@@ -81,16 +81,12 @@ test("ids that a shell would take for more than a word are not offered", async (
   assert.equal(candidates, ["t_gate", "t_gate_open", "t_null", "t_plain"]);
 });
 
-const cli = fileURLToPath(new URL("../../generator/cli.ts", import.meta.url));
-
 /** A project with a program `defwright` for a shell to run, and the shell's script. */
 async function shellFolder(shell: string): Promise<string> {
   const folder = doorProject({
     "content/core/more.json": ["t_$(touch${IFS}taken)", "t_`touch taken`"].map((id) => terrain(id)),
   });
-  const tsx = import.meta.resolve("tsx");
-  const command = `exec "${process.execPath}" --conditions=defwright-source --import "${tsx}" "${cli}" "$@"`;
-  write(folder, "bin/defwright", `#!/bin/sh\n${command}\n`);
+  write(folder, "bin/defwright", `#!/bin/sh\nexec ${shellCommand} "$@"\n`);
   chmodSync(join(folder, "bin/defwright"), 0o755);
   write(folder, "script", (await defwright(folder, ["complete", shell])).out);
   return folder;

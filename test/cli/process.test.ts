@@ -3,28 +3,21 @@ import { spawn, spawnSync, type ChildProcessByStdio } from "node:child_process";
 import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
-import { pathToFileURL } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { command, shellCommand } from "../command.ts";
 import { doorProject, eventually, read, terrain, write } from "../project-folder.ts";
 import { root } from "../root.ts";
 
 const test = suite("the process");
-
-const loader = pathToFileURL(join(root, "node_modules/tsx/dist/esm/index.mjs")).href;
-const node = ["--conditions=defwright-source", "--import", loader];
-const command = [...node, join(root, "generator/cli.ts")];
+const [program, script] = command;
 
 test("exit code, stdout and stderr reach the shell", () => {
   const folder = doorProject();
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [...command, "build", "--dry-run"],
-    {
-      cwd: folder,
-      encoding: "utf8",
-    },
-  );
+  const { status, stdout, stderr } = spawnSync(program, [script, "build", "--dry-run"], {
+    cwd: folder,
+    encoding: "utf8",
+  });
   assert.is(status, 0);
   assert.match(stdout, "write terrain/core/doors.ts\n");
   assert.match(stderr, "defwright: would make 2 definitions");
@@ -50,7 +43,7 @@ for (const [verb, locked] of [
     });
     chmodSync(folder, 0o755);
     chmodSync(join(folder, locked), 0o555);
-    const { status, stderr } = spawnSync(process.execPath, [...command, verb], {
+    const { status, stderr } = spawnSync(program, [script, verb], {
       cwd: folder,
       encoding: "utf8",
       ...(nobody === undefined ? {} : { uid: nobody }),
@@ -70,7 +63,7 @@ const closings: readonly [name: string, args: string, content: string | undefine
 for (const [what, args, content, code] of closings) {
   test(`a reader that closes the pipe does not change the exit code: ${what}`, () => {
     const folder = doorProject(content === undefined ? {} : { "content/core/doors.json": content });
-    const words = [process.execPath, ...command].map((word) => `'${word}'`).join(" ");
+    const words = shellCommand;
     const { stdout, stderr } = spawnSync(
       "bash",
       ["-c", `${words} build >/dev/null 2>&1; ${words} ${args} | true; echo \${PIPESTATUS[0]}`],
@@ -82,7 +75,7 @@ for (const [what, args, content, code] of closings) {
 }
 
 test("watch ends when its reader is gone", () => {
-  const words = [process.execPath, ...command].map((word) => `'${word}'`).join(" ");
+  const words = shellCommand;
   const { stdout } = spawnSync(
     "bash",
     ["-c", `${words} watch 2>&1 | true; echo \${PIPESTATUS[0]}`],
@@ -93,7 +86,7 @@ test("watch ends when its reader is gone", () => {
 
 test("a completion script, and completions", () => {
   const words = (...args: string[]): string =>
-    spawnSync(process.execPath, [...command, "complete", ...args], { encoding: "utf8" }).stdout;
+    spawnSync(program, [script, "complete", ...args], { encoding: "utf8" }).stdout;
   assert.match(words("bash"), "complete");
   assert.match(words("--", "build", "--dr"), "--dry-run");
 });
@@ -104,14 +97,10 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 
 async function interrupted(signal: NodeJS.Signals): Promise<void> {
   const folder = doorProject();
-  const child: ChildProcessByStdio<null, null, Readable> = spawn(
-    process.execPath,
-    [...command, "watch"],
-    {
-      cwd: folder,
-      stdio: ["ignore", "ignore", "pipe"],
-    },
-  );
+  const child: ChildProcessByStdio<null, null, Readable> = spawn(program, [script, "watch"], {
+    cwd: folder,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   let said = "";
   child.stderr.on("data", (text: Buffer) => {
     said += text.toString();
@@ -137,7 +126,7 @@ if (process.platform !== "linux" || spawnSync(onTerminal, ["--version"]).status 
 } else {
   test("watch takes keys on a terminal, and gives it back", async () => {
     const folder = doorProject();
-    const words = [process.execPath, ...command, "watch"].map((word) => `'${word}'`).join(" ");
+    const words = `${shellCommand} watch`;
     // What the terminal is like afterwards is told by stty.
     const child = spawn(onTerminal, ["-qec", `${words}; echo "ended $?"; stty -a`, "/dev/null"], {
       cwd: folder,
@@ -166,7 +155,7 @@ if (process.platform !== "linux" || spawnSync(onTerminal, ["--version"]).status 
     const folder = doorProject({
       "content/core/more.json": [terrain("t_hatch", { open: "t_gat_open" })],
     });
-    const words = [process.execPath, ...command, "check"].map((word) => `'${word}'`).join(" ");
+    const words = `${shellCommand} check`;
     const line = `stty cols 0; ${words}`;
     const { stdout } = spawnSync(onTerminal, ["-qec", line, "/dev/null"], {
       cwd: folder,
@@ -178,13 +167,11 @@ if (process.platform !== "linux" || spawnSync(onTerminal, ["--version"]).status 
 }
 
 test("the test runner fails where no test file is found", () => {
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    [...node, join(root, "test/run.ts"), "no such test"],
-    {
-      encoding: "utf8",
-    },
-  );
+  const { status, stdout } = spawnSync("npm", ["test", "--silent", "--", "no such test"], {
+    cwd: root,
+    encoding: "utf8",
+    shell: process.platform === "win32",
+  });
   assert.is(status, 1);
   assert.match(stdout, /0 passed, 1 failed\n$/u);
 });

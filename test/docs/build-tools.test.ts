@@ -2,11 +2,11 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { shellCommand } from "../command.ts";
 import { defwright, doorProject, terrain, write } from "../project-folder.ts";
-import { root } from "../root.ts";
 import { holds } from "./section.ts";
 
 const test = suite("pages on build tools");
@@ -38,10 +38,6 @@ for (const [tool, name] of [
   });
 }
 
-const loader = pathToFileURL(join(root, "node_modules/tsx/dist/esm/index.mjs")).href;
-const words = ["--conditions=defwright-source", "--import", loader, join(root, "generator/cli.ts")];
-const node = [process.execPath, ...words].map((word) => `'${word}'`).join(" ");
-
 const isThere = (tool: string): boolean => spawnSync(tool, ["--version"]).status === 0;
 
 for (const [tool, recipe] of [
@@ -58,7 +54,7 @@ for (const [tool, recipe] of [
       "package-lock.json": {},
       "content/core/with space #1.json": [terrain("t_space")],
       "content/core/deep/a.json": [terrain("t_deep")],
-      "bin/npx": `#!/bin/sh\nshift 2\nexec ${node} "$@"\n`,
+      "bin/npx": `#!/bin/sh\nshift 2\nexec ${shellCommand} "$@"\n`,
     });
     chmodSync(join(folder, "bin/npx"), 0o755);
     mkdirSync(join(folder, "content/core/empty"));

@@ -2,11 +2,11 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { shellCommand } from "../command.ts";
 import { defwright, doorProject, read, terrain, write } from "../project-folder.ts";
-import { root } from "../root.ts";
 import { holds } from "./section.ts";
 
 const test = suite("page on CI");
@@ -74,12 +74,9 @@ if (process.platform === "win32" || spawnSync("git", ["--version"]).status !== 0
   console.log("skipped: the hook is not run, for there is no git, or no sh");
 } else {
   test("the hook lets good content through, refuses wrong and stale, and leaves other commits alone", () => {
-    const loader = pathToFileURL(join(root, "node_modules/tsx/dist/esm/index.mjs")).href;
-    const node = ["--conditions=defwright-source", "--import", loader, "generator/cli.ts"];
-    const words = [process.execPath, ...node.slice(0, -1), join(root, "generator/cli.ts")];
     const folder = doorProject({
       "hooks/pre-commit": textOf("pre-commit"),
-      "bin/npx": `#!/bin/sh\nshift 2\nexec ${words.map((word) => `'${word}'`).join(" ")} "$@"\n`,
+      "bin/npx": `#!/bin/sh\nshift 2\nexec ${shellCommand} "$@"\n`,
     });
     for (const path of ["hooks/pre-commit", "bin/npx"]) chmodSync(join(folder, path), 0o755);
     // Run in a hook of another repository, Git must not be told of that one.

@@ -6,6 +6,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { licenceTexts, packagesOf } from "../../generator/disk/licence-texts.ts";
 import { bundleExtension } from "../../generator/lsp/vscode/bundle.ts";
+import { command } from "../command.ts";
 import { doorProject, eventually } from "../project-folder.ts";
 import { root as repository } from "../root.ts";
 
@@ -132,9 +133,6 @@ function load(code: string, vscode: unknown): Extension {
 
 test("starts the server, shows its state, runs the command line, and stops", async () => {
   const folder = doorProject();
-  const loader = pathToFileURL(join(repository, "node_modules/tsx/dist/esm/index.mjs")).href;
-  const words = [process.execPath, "--conditions=defwright-source", "--import", loader];
-  const command = [...words, join(repository, "generator/cli.ts")];
   const { code, modules } = await bundleExtension();
   const { vscode, item, commands, tasks } = editorIn(folder, command);
   const extension = load(code, vscode);

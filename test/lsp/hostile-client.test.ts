@@ -3,11 +3,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { command } from "../command.ts";
 import { doorProject } from "../project-folder.ts";
 import type { Message } from "vscode-languageserver";
 import { createGate, type RefusedMessage } from "../../generator/lsp/valid-params.ts";
 import { Frames } from "../../generator/lsp/start.ts";
-import { root } from "../root.ts";
 import { endClients, startClient } from "./client.ts";
 
 const test = suite("mistakes of a client");
@@ -127,11 +127,8 @@ test("frames pass in any pieces; what belongs to none is dropped", async () => {
 });
 
 test("a server answers after a frame of a negative length, and ends with its input", async () => {
-  const server = spawn(
-    process.execPath,
-    ["--conditions=defwright-source", "--import", "tsx", "generator/cli.ts", "lsp", "--stdio"],
-    { cwd: root, stdio: ["pipe", "pipe", "ignore"] },
-  );
+  const [program, script] = command;
+  const server = spawn(program, [script, "lsp", "--stdio"], { stdio: ["pipe", "pipe", "ignore"] });
   const ended = once(server, "exit");
   const initialize = {
     jsonrpc: "2.0",

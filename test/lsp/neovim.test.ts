@@ -2,9 +2,9 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { shellCommand } from "../command.ts";
 import { defwright, doorProject, read, write } from "../project-folder.ts";
 import { root as repository } from "../root.ts";
 
@@ -18,11 +18,8 @@ test("open, see the finding, complete, jump, rename, save, build", async () => {
     return;
   }
   const folder = doorProject();
-  const loader = pathToFileURL(join(repository, "node_modules/tsx/dist/esm/index.mjs")).href;
   // In place of the installed package: "npx --no-install defwright" is this repository's.
-  const words = [process.execPath, "--conditions=defwright-source", "--import", loader];
-  const command = [...words, join(repository, "generator/cli.ts")].map((each) => `'${each}'`);
-  write(folder, "bin/npx", `#!/bin/sh\nshift 2\nexec ${command.join(" ")} "$@"\n`);
+  write(folder, "bin/npx", `#!/bin/sh\nshift 2\nexec ${shellCommand} "$@"\n`);
   chmodSync(join(folder, "bin/npx"), 0o755);
   const [, setup = ""] = /```lua\n(.*?)```/su.exec(read(repository, "docs/editors.md")) ?? [];
   write(folder, "setup.lua", setup);

@@ -1,11 +1,11 @@
 /** The same content gives the same bytes, whatever the machine around it is like. */
 import { execFileSync } from "node:child_process";
 import { readdirSync, type Dirent } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Compilation } from "../../generator/compile.ts";
+import { command } from "../command.ts";
 import { defwright, projectFolder } from "../project-folder.ts";
 import { root } from "../root.ts";
 import { settingsOf } from "./settings-of.ts";
@@ -46,27 +46,18 @@ determinism("time zone and locale of the process do not matter", async () => {
   const run = ["build", "--pack", "content/core", "--stdout", "ids.ts"];
   const { out } = await defwright(folder, run);
   assert.match(out, /f_z.*f_ä/su);
-  const elsewhere = execFileSync(
-    process.execPath,
-    [
-      "--conditions=defwright-source",
-      "--import",
-      import.meta.resolve("tsx"),
-      fileURLToPath(new URL("../../generator/cli.ts", import.meta.url)),
-      ...run,
-    ],
-    {
-      cwd: folder,
-      encoding: "utf8",
-      env: {
-        PATH: process.env["PATH"],
-        TZ: "Pacific/Chatham",
-        LC_ALL: "sv_SE.UTF-8",
-        LANG: "tr_TR",
-      },
-      stdio: ["ignore", "pipe", "ignore"],
+  const [program, script] = command;
+  const elsewhere = execFileSync(program, [script, ...run], {
+    cwd: folder,
+    encoding: "utf8",
+    env: {
+      PATH: process.env["PATH"],
+      TZ: "Pacific/Chatham",
+      LC_ALL: "sv_SE.UTF-8",
+      LANG: "tr_TR",
     },
-  );
+    stdio: ["ignore", "pipe", "ignore"],
+  });
   assert.is(elsewhere, out);
 });
 

@@ -12,14 +12,13 @@ import {
   utimesSync,
 } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { journalName, journalState, takeJournal } from "../../generator/build/journal.ts";
 import { temporaryName } from "../../generator/disk/temporary.ts";
 import { sha256 } from "../../generator/disk/sha256.ts";
+import { command } from "../command.ts";
 import { defwright, doorProject, projectFolder, read, terrain, write } from "../project-folder.ts";
-import { root } from "../root.ts";
 import { breakDisk } from "../torture/broken-disk.ts";
 import { otherProcess } from "./other-process.ts";
 
@@ -202,26 +201,13 @@ test("a link or a file where the journal belongs is refused", async () => {
 
 test("many builds at once of changing content leave one whole output", async () => {
   const folder = await built();
-  const cli = fileURLToPath(new URL("../../generator/cli.ts", import.meta.url));
+  const [program, script] = command;
   const run = (): Promise<{ code: number | null; err: string }> =>
     new Promise((resolve) => {
-      const child = spawn(
-        process.execPath,
-        [
-          "--conditions=defwright-source",
-          "--import",
-          "tsx",
-          cli,
-          "build",
-          "--config",
-          join(folder, "defwright.config.json"),
-          "--force",
-        ],
-        {
-          stdio: ["ignore", "ignore", "pipe"],
-          cwd: root,
-        },
-      );
+      const config = join(folder, "defwright.config.json");
+      const child = spawn(program, [script, "build", "--config", config, "--force"], {
+        stdio: ["ignore", "ignore", "pipe"],
+      });
       let err = "";
       child.stderr.on("data", (chunk: Buffer) => (err += chunk.toString()));
       child.once("close", (code) => {

@@ -1,8 +1,7 @@
 /** `defwright watch` as people start it: in a process of its own. */
 import { spawn } from "node:child_process";
-import { join } from "node:path";
+import { command } from "../command.ts";
 import { eventually } from "../project-folder.ts";
-import { root } from "../root.ts";
 
 export interface Command {
   /** What it has printed so far. */
@@ -13,12 +12,12 @@ export interface Command {
 
 /** Watches the project in a folder; resolves when edits will be noticed. */
 export async function startWatch(folder: string, ...words: readonly string[]): Promise<Command> {
-  const how = ["--conditions=defwright-source", "--import", import.meta.resolve("tsx")];
-  const child = spawn(
-    process.execPath,
-    [...how, join(root, "generator/cli.ts"), "watch", ...words],
-    { cwd: folder, stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, NO_COLOR: "1" } },
-  );
+  const [program, script] = command;
+  const child = spawn(program, [script, "watch", ...words], {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, NO_COLOR: "1" },
+  });
   let text = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk: Buffer) => (text += chunk.toString()));
