@@ -137,7 +137,8 @@ function* outOfReach({ query, content, reach }: Audited): Generator<Found> {
 /** Tiles and flags that no text of another object names. */
 function* unused({ query, content, others, inCode }: Audited): Generator<Found> {
   const { kinds } = content.layers.registry;
-  const tiles = kinds.where(({ transitions: any }) => any).flatMap((kind) => query.unused(kind));
+  const tileKinds = kinds.where(({ transitions: any }) => any);
+  const tiles = tileKinds.flatMap((kind) => query.unused(kind));
   const flags = [...content.known.defined("flag")].map((id) => ({ kind: "flag", id }));
   const wanted = new Set([...tiles, ...flags].map(({ id }) => id));
   const named = new Set(inCode);
@@ -145,10 +146,11 @@ function* unused({ query, content, others, inCode }: Audited): Generator<Found> 
   for (const { value } of others.filter(({ type }) => definedKind(kinds, type) !== "flag")) {
     for (const text of textsWithin(value)) if (wanted.has(text)) named.add(text);
   }
-  // Their references to tiles are known.
   const words = new Set(flags.map(({ id }) => id));
-  for (const { value } of ours) {
-    for (const text of textsWithin(value)) if (words.has(text)) named.add(text);
+  for (const { kind, value } of ours) {
+    // Tiles have their own ids, and their references are known; a schema need not say which texts of others are ids.
+    const sought = tileKinds.includes(kind) ? words : wanted;
+    for (const text of textsWithin(value)) if (sought.has(text)) named.add(text);
   }
   for (const each of tiles) {
     if (!named.has(each.id)) yield { rule: "unused-tile", ...each, detail: "" };

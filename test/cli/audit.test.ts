@@ -25,7 +25,9 @@ function project(): string {
       packs: ["core", "mod"],
       dialect: "bright-nights",
       severity: { "unchecked-references": "off" },
+      kinds: { construction: { schema: "kinds/construction.json" } },
     },
+    "kinds/construction.json": { properties: { post_terrain: { type: "string" } } },
     "core/items.json": [
       ...["reed", "mat", "hat", "twine", "lost", "tome", "secret", "used"].map(item),
       { type: "json_flag", id: "DEAD" },
@@ -44,6 +46,9 @@ function project(): string {
       terrain("t_gate_open"),
       terrain("t_a", { bash: { str_min: 1, str_max: 2, ter_set: "t_b" } }),
       terrain("t_b", { bash: { str_min: 1, str_max: 2, ter_set: "t_a" } }),
+      // Its schema does not say that this is an id.
+      { type: "construction", id: "dig", post_terrain: "t_site" },
+      terrain("t_site"),
       { type: "mapgen", object: { fill_ter: "t_gate", place_items: [{ item: "chest" }] } },
     ],
     "src/game.ts": `give(ItemId.used);\nplace("t_b");\n`,
