@@ -340,7 +340,7 @@ test("an inferred schema accepts its own objects, and is the same each time", ()
         assert.ok(theirs(object), JSON.stringify({ object, printed }));
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });
 
