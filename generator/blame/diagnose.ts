@@ -89,6 +89,7 @@ export function diagnose(
             ),
             { layers, files },
             evidence,
+            memo,
           ),
           loaded.parsed,
         ),

@@ -18,7 +18,8 @@ import { typoKeys } from "../text/one-typo.ts";
 import { unknownId } from "./unknown-ids.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { differentPlaces, placeIn, type Place } from "../model/place.ts";
-import { PairMap } from "../model/maps.ts";
+import { addTo, groupBy, PairMap } from "../model/maps.ts";
+import type { Memo } from "../model/memo.ts";
 
 /** An unknown id, and the findings about its uses. */
 interface Wanted {
@@ -42,11 +43,12 @@ export function reportMisspeltDefinitions(
   facts: readonly Fact[],
   { layers, files }: { readonly layers: Layers; readonly files: readonly SourceText[] },
   evidence: Evidence,
+  memo: Memo,
 ): readonly Fact[] {
   const { kinds } = layers.registry;
   const wanted = agreedIds(kinds, facts).filter(({ kind }) => !evidence.mayBeLost(kind));
   if (wanted.length === 0) return facts;
-  const pairs = pairsOf(wanted, layers).filter(([{ id }, definition]) =>
+  const pairs = pairsOf(wanted, layers, memo).filter(([{ id }, definition]) =>
     evidence.isTypoFor(definition.id, id),
   );
   const uses = countWords(
@@ -94,19 +96,39 @@ function agreedIds(kinds: Kinds, facts: readonly Fact[]): Wanted[] {
 }
 
 /** Each id with each definition whose id may be one typo away. */
-function pairsOf(wanted: readonly Wanted[], { registry }: Layers): (readonly [Wanted, Named])[] {
-  const byKey = new PairMap<KindName, string, Wanted[]>();
-  for (const each of wanted) {
-    for (const key of typoKeys(each.id)) byKey.getOrInsert(each.kind, key, () => []).push(each);
-  }
-  return [...new Set(wanted.map(({ kind }) => kind))].flatMap((kind) =>
-    [...namedIn(kind, registry)].flatMap((named) => {
-      const near = [...typoKeys(named.id)].flatMap((key) => byKey.get(kind, key) ?? []);
+function pairsOf(
+  wanted: readonly Wanted[],
+  { registry }: Layers,
+  memo: Memo,
+): (readonly [Wanted, Named])[] {
+  return [...groupBy(wanted, ({ kind }) => kind)].flatMap(([kind, some]) => {
+    const named = [...namedIn(kind, registry)];
+    const [words, ids] = [some.map(({ id }) => id), named.map(({ id }) => id)];
+    const near = memo.part(`typos of ${kind}`, [...words, undefined, ...ids], () =>
+      nearWords(words, ids),
+    );
+    return near.flatMap(([word, id]): (readonly [Wanted, Named])[] => {
+      const [one, other] = [some[word], named[id]];
+      if (!one || !other) return [];
       // Only objects that copy from it use a template.
-      const meant = isTemplate(named.origin) ? near.filter(isOnlyCopied) : near;
-      return [...new Set(meant)].map((each) => [each, named] as const);
-    }),
-  );
+      return isTemplate(other.origin) && !isOnlyCopied(one) ? [] : [[one, other]];
+    });
+  });
+}
+
+/** Positions of the words and ids that may be one typo apart, by id. */
+function nearWords(
+  words: readonly string[],
+  ids: readonly string[],
+): (readonly [word: number, id: number])[] {
+  const byKey = new Map<string, number[]>();
+  words.forEach((word, at) => {
+    for (const key of typoKeys(word)) addTo(byKey, key, at);
+  });
+  return ids.flatMap((id, at) => {
+    const near = new Set([...typoKeys(id)].flatMap((key) => byKey.get(key) ?? []));
+    return [...near].map((word) => [word, at] as const);
+  });
 }
 
 function* namedIn(kind: KindName, registry: Registry): Generator<Named> {

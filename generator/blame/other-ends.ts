@@ -1,13 +1,18 @@
 /** An undefined id still has another end: what was probably meant, or what has the id instead. */
 import type { NoteOf } from "../diagnostics/code.ts";
-import type { Fact } from "../diagnostics/diagnostic.ts";
+import type { Fact, NoteFact } from "../diagnostics/diagnostic.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
-import { noteOn } from "../layer/raw-id.ts";
+import { idPath } from "../layer/raw-id.ts";
 import type { Registry } from "../layer/registry.ts";
-import type { Definition } from "../model/definition.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
-import type { Place } from "../model/place.ts";
-import { externalIndex, type NamedId } from "../parse/external-definitions.ts";
+import { placeIn } from "../model/place.ts";
+import {
+  externalIndex,
+  type ExternalDefinition,
+  type NamedId,
+} from "../parse/external-definitions.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { unknownId, type UnknownId } from "./unknown-ids.ts";
 
@@ -22,55 +27,72 @@ interface Content {
   readonly parsed: readonly ParsedFile[];
 }
 
+/** What the note of another end says, and where that is. */
+interface Found {
+  readonly note: OtherEnd["note"];
+  readonly word: string;
+  readonly at: RawObject | ExternalDefinition;
+}
+
+/** The fact with the other end that it had in an earlier run. */
+const ended = new WeakMap<Fact, Found & { readonly fact: Fact }>();
+
 /** Returns the findings; those about unknown ids with the place of the other end if the packs contain it. */
 export function withOtherEnds(facts: readonly Fact[], content: Content): readonly Fact[] {
-  const ends = new Map<Fact, OtherEnd>();
-  for (const fact of facts) {
-    const unknown = fact.notes === undefined ? unknownId(fact) : undefined;
-    if (unknown === undefined) continue;
-    const end = otherEndOf(unknown, content.registry) ?? externalEndOf(unknown, content);
-    if (end) ends.set(fact, end);
-  }
   return facts.map((fact) => {
-    const end = ends.get(fact);
-    return end ? { ...fact, notes: [end] } : fact;
+    const unknown = fact.notes === undefined ? unknownId(fact) : undefined;
+    if (unknown === undefined) return fact;
+    const found = otherEndOf(unknown, content.registry) ?? externalEndOf(unknown, content);
+    if (!found) return fact;
+    const { note, word, at } = found;
+    const before = ended.get(fact);
+    if (before?.note === note && before.word === word && before.at === at) return before.fact;
+    const now = { ...fact, notes: [endOf(content.registry.kinds, found)] };
+    ended.set(fact, { note, word, at, fact: now });
+    return now;
   });
 }
 
-function otherEndOf({ kind, id, suggestion }: UnknownId, registry: Registry): OtherEnd | undefined {
+function endOf(kinds: Kinds, { note, word, at }: Found): NoteFact {
+  const data = note === "otherKind" ? { kind: word } : { id: word };
+  const place =
+    "entry" in at
+      ? placeIn(at, idPath(kinds, at))
+      : ({ source: at.file, path: at.path, target: "value" } as const);
+  return { note, ...(note === "template" ? {} : { data }), place };
+}
+
+function otherEndOf({ kind, id, suggestion }: UnknownId, registry: Registry): Found | undefined {
   const { kinds } = registry;
   const own = kind === undefined ? kinds.names : kinds.has(kind) ? [kind] : [];
   if (suggestion !== undefined) {
     const meant = firstOf(own, suggestion, registry);
-    return meant && { ...noteOn(kinds, meant.origin, "suggested"), data: { id: suggestion } };
+    return meant && { note: "suggested", word: suggestion, at: meant.origin };
   }
-  const template = own.map((each) => registry.template(each, id)?.contributors.at(-1));
-  const [named] = template.filter((each) => each !== undefined);
-  if (named) return noteOn(kinds, named, "template");
+  for (const each of own) {
+    const at = registry.template(each, id)?.contributors.at(-1);
+    if (at) return { note: "template", word: id, at };
+  }
   const others = kinds.names.filter((each) => !own.includes(each));
   const other = firstOf(others, id, registry);
-  return other && { ...noteOn(kinds, other.origin, "otherKind"), data: { kind: other.kind } };
+  return other && { note: "otherKind", word: other.kind, at: other.origin };
 }
 
 /** The other end if it is of an external kind. */
 function externalEndOf(
   { kind, id, suggestion }: UnknownId,
   { known, parsed, registry }: Content,
-): OtherEnd | undefined {
+): Found | undefined {
   if (kind === undefined) return undefined;
-  const placeOf = (named: NamedId): Place | undefined => {
-    const [first] = externalIndex(parsed, registry.kinds).definitions(named);
-    return first && { source: first.file, path: first.path, target: "value" };
-  };
+  const definitionOf = (named: NamedId): ExternalDefinition | undefined =>
+    externalIndex(parsed, registry.kinds).definitions(named)[0];
   if (suggestion !== undefined) {
-    const place = placeOf({ kind, id: suggestion });
-    return place && { note: "suggested", data: { id: suggestion }, place };
+    const at = definitionOf({ kind, id: suggestion });
+    return at && { note: "suggested", word: suggestion, at };
   }
   const other = known.otherKindOf(kind, id);
-  const place = other === undefined ? undefined : placeOf({ kind: other, id });
-  return other === undefined || !place
-    ? undefined
-    : { note: "otherKind", data: { kind: other }, place };
+  const at = other === undefined ? undefined : definitionOf({ kind: other, id });
+  return other === undefined || !at ? undefined : { note: "otherKind", word: other, at };
 }
 
 /** The first definition with this id that an author wrote; only these have a place. */

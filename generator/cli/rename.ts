@@ -40,15 +40,15 @@ async function runRename(
   const { createBuildSession } = await import("../build/session.ts");
   const { readBytes } = await import("../disk/read-bytes.ts");
   const { ContentQuery } = await import("../query/content-query.ts");
-  const { offerRename } = await import("../rename/offer-rename.ts");
+  const { findingsIn, offerRename } = await import("../rename/offer-rename.ts");
   const { keepingAlias } = await import("../rename/plan-rename.ts");
   const { leftBehind } = await import("../rename/find-constants.ts");
   const session = createBuildSession();
   const compilation = compilePacks(settings, { session, emit: false });
   const named = { kind, id: from };
   const query = new ContentQuery(compilation);
-  const disk = { readFile: readBytes };
-  const plan = offerRename({ settings, compilation, query, session, disk }, named, to);
+  const findingsWith = findingsIn(settings, session, { readFile: readBytes });
+  const plan = offerRename({ settings, compilation, query, findingsWith }, named, to);
   if ("refused" in plan) {
     const { refused, instead } = plan;
     task.refuse(

@@ -141,7 +141,9 @@ export class VisibleWords {
       const migration = known.migration(kind, id);
       return migration && (migration.to === undefined ? "removed" : `now ${migration.to}`);
     };
-    for (const [id, own] of files) for (const file of own) yield* this.#word(id, file, former(id));
+    for (const [id, own] of files) {
+      for (const at of own) yield* this.#word(id, parsed[at]?.file, former(id));
+    }
     // These ids are listed in the configuration, or built into the game.
     for (const id of known.defined(kind)) if (!files.has(id)) yield* this.#word(id, undefined);
   }

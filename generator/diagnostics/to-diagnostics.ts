@@ -12,6 +12,8 @@ import { losesContent } from "./content-losing.ts";
 import { locate, textPlaceOf } from "./locate.ts";
 import { escapeInvisible, hiddenCharacters } from "./visible-text.ts";
 import { commonNotes } from "./common-notes.ts";
+import { isSameFact, isSameTextPlace } from "./same-fact.ts";
+import { getOrInsert } from "../model/maps.ts";
 
 /**
  * Words of content may have any length; a sentence shows the beginning and the end of long ones, and how much was cut.
@@ -169,10 +171,18 @@ interface Described {
 
 const described = new WeakMap<Fact, Described>();
 
+/** By the place of a fact: what stages add to a fact makes a new object of it in every run. */
+const describedAt = new WeakMap<Place, Map<Code, Described>>();
+
 /** Reuses the diagnostic of a fact while its places are unchanged: an edit leaves most findings as they were. */
 function describedAs(fact: Fact, severity: Severity, locations: Locations): Described {
-  const before = described.get(fact);
-  if (before?.diagnostic.severity === severity && standsAt(fact, before.places, locations)) {
+  const here = getOrInsert(describedAt, fact.place, () => new Map<Code, Described>());
+  const before = described.get(fact) ?? here.get(fact.code);
+  if (
+    before?.diagnostic.severity === severity &&
+    isSameFact(before.diagnostic.fact, fact) &&
+    standsAt(fact, before.places, locations)
+  ) {
     return before;
   }
   const diagnostic = describe(fact, severity, locations);
@@ -184,6 +194,7 @@ function describedAs(fact: Fact, severity: Severity, locations: Locations): Desc
   const place = `${severity}\n${at}`;
   const now: Described = { diagnostic, place, key: `${at}\n${message}`, places };
   described.set(fact, now);
+  here.set(fact.code, now);
   return now;
 }
 
@@ -193,7 +204,11 @@ function placesOf({ place, notes = [] }: Fact): Place[] {
 
 function standsAt(fact: Fact, places: readonly TextPlace[], locations: Locations): boolean {
   if (fact.notes === undefined) return textPlaceOf(fact.place, locations) === places[0];
-  return placesOf(fact).every((place, at) => textPlaceOf(place, locations) === places[at]);
+  const now = placesOf(fact);
+  return (
+    now.length === places.length &&
+    now.every((place, at) => isSameTextPlace(textPlaceOf(place, locations), places[at]))
+  );
 }
 
 function describe<C extends Code>(

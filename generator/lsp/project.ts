@@ -14,7 +14,7 @@ import type { Settings } from "../config/settings.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { SourceFile } from "../model/source-file.ts";
-import type { Disk } from "../rename/offer-rename.ts";
+import { findingsIn, type Disk, type FindingsWith } from "../rename/offer-rename.ts";
 import { ContentQuery } from "../query/content-query.ts";
 import { chokidarEvents } from "../watch/chokidar-events.ts";
 import type { FileWatcher } from "../watch/file-events.ts";
@@ -27,10 +27,8 @@ import { listingOver, readingOver, uriIn, type OpenTexts } from "./documents.ts"
 export interface Snapshot {
   readonly settings: Settings;
   readonly compilation: Compilation;
-  readonly session: BuildSession;
-  /** The files, with the open texts over them. */
-  readonly disk: Disk;
   readonly query: ContentQuery;
+  readonly findingsWith: FindingsWith;
   /** Returns the file with an absolute path. */
   readonly fileAt: (absolute: string) => SourceFile | undefined;
   /** Absolute path of the source that diagnostics and places point to. */
@@ -103,13 +101,24 @@ export class Project {
     return (this.last = {
       settings,
       compilation,
-      session,
-      disk: this.#disk,
-      query: new ContentQuery(compilation),
+      findingsWith: this.#trialIn(settings, session),
+      query: new ContentQuery(compilation, this.last?.query),
       fileAt: (absolute) => session.sources.get(this.#inPack(absolute)),
       pathOf,
       uriOf: (source) => uriIn(this.#open, pathOf(source)),
     });
+  }
+
+  /** What other texts would lead to; afterwards the session has those that there are again. */
+  #trialIn(settings: Settings, session: BuildSession): FindingsWith {
+    return (texts) => {
+      try {
+        return findingsIn(settings, session, this.#disk)(texts);
+      } finally {
+        for (const path of texts.keys()) this.#touched?.add(path);
+        this.snapshot();
+      }
+    };
   }
 
   /** Whether a path is content of the project or its configuration. */

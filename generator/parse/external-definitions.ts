@@ -5,9 +5,10 @@
 import { isList, isObject } from "../json/containers.ts";
 import { parseJson } from "../json/parse-json.ts";
 import { collectExternalIds } from "../kinds/external-kinds.ts";
-import type { Kinds } from "../kinds/kinds.ts";
+import { ofKinds, type Kinds } from "../kinds/kinds.ts";
 import type { Json, JsonPath } from "../model/json.ts";
 import { getOrInsert } from "../model/maps.ts";
+import { isSameList } from "../model/memo.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { pathTo, type ParsedFile } from "./parse.ts";
 
@@ -24,8 +25,8 @@ export interface ExternalDefinition extends NamedId {
 }
 
 export interface ExternalIndex {
-  /** The files that define each id of a kind, in load order. */
-  readonly files: (kind: string) => ReadonlyMap<string, readonly SourceFile[]>;
+  /** The positions of the files that define each id of a kind, in load order. */
+  readonly files: (kind: string) => ReadonlyMap<string, readonly number[]>;
   /** The definitions of an id in load order; an id that only the configuration lists has none. */
   readonly definitions: (named: NamedId) => readonly ExternalDefinition[];
   /** All definitions in a file; none in a text that is not JSON. */
@@ -34,35 +35,56 @@ export interface ExternalIndex {
 
 const indexes = new WeakMap<readonly ParsedFile[], ExternalIndex>();
 
+/** A file whose text changes becomes another object. */
+const definitionsOfFiles = ofKinds(() => new WeakMap<SourceFile, readonly ExternalDefinition[]>());
+
+/** What was worked out last for each kind: an edit hardly ever changes the ids of other kinds. */
+const filesOfKinds = ofKinds(() => new Map<string, FilesOfKind>());
+
+interface FilesOfKind {
+  /** The ids of the kind in each file. */
+  readonly ids: readonly (readonly string[] | undefined)[];
+  readonly positions: ReadonlyMap<string, readonly number[]>;
+}
+
 /** The index of these files, of which each part is made when it is first asked for. */
 export function externalIndex(parsed: readonly ParsedFile[], kinds: Kinds): ExternalIndex {
   return getOrInsert(indexes, parsed, () => {
-    const byKind = new Map<string, ReadonlyMap<string, readonly SourceFile[]>>();
-    const byFile = new Map<SourceFile, readonly ExternalDefinition[]>();
+    const byKind = new Map<string, ReadonlyMap<string, readonly number[]>>();
     const files: ExternalIndex["files"] = (kind) =>
-      getOrInsert(byKind, kind, () => filesById(parsed, kind));
+      getOrInsert(byKind, kind, () => positionsById(parsed, kind, filesOfKinds(kinds)));
     const inFile: ExternalIndex["inFile"] = (file) =>
-      getOrInsert(byFile, file, () => definitionsIn(file, kinds));
+      getOrInsert(definitionsOfFiles(kinds), file, () => definitionsIn(file, kinds));
     const definitions: ExternalIndex["definitions"] = ({ kind, id }) =>
-      (files(kind).get(id) ?? []).flatMap((file) =>
-        inFile(file).filter((each) => each.kind === kind && each.id === id),
-      );
+      (files(kind).get(id) ?? [])
+        .flatMap((position) => parsed[position] ?? [])
+        .flatMap(({ file }) => inFile(file).filter((each) => each.kind === kind && each.id === id));
     return { files, definitions, inFile };
   });
 }
 
-function filesById(
+function positionsById(
   parsed: readonly ParsedFile[],
   kind: string,
-): ReadonlyMap<string, readonly SourceFile[]> {
-  const found = new Map<string, SourceFile[]>();
-  for (const { file, externals } of parsed) {
-    for (const id of externals[kind] ?? []) {
-      const files = getOrInsert(found, id, () => []);
-      if (files.at(-1) !== file) files.push(file);
-    }
+  last: Map<string, FilesOfKind>,
+): ReadonlyMap<string, readonly number[]> {
+  const ids = parsed.map(({ externals }) => externals[kind]);
+  const before = last.get(kind);
+  if (
+    before?.ids.length === ids.length &&
+    before.ids.every((each, at) => isSameList(each ?? [], ids[at] ?? []))
+  ) {
+    return before.positions;
   }
-  return found;
+  const positions = new Map<string, number[]>();
+  ids.forEach((own = [], position) => {
+    for (const id of own) {
+      const files = getOrInsert(positions, id, () => []);
+      if (files.at(-1) !== position) files.push(position);
+    }
+  });
+  last.set(kind, { ids, positions });
+  return positions;
 }
 
 function definitionsIn(file: SourceFile, kinds: Kinds): readonly ExternalDefinition[] {

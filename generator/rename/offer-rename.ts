@@ -4,9 +4,10 @@
  */
 import { resolve } from "node:path";
 import { compilePacks } from "../build/compile-packs.ts";
-import { createBuildSession, type BuildSession } from "../build/session.ts";
+import type { BuildSession } from "../build/session.ts";
 import type { Compilation } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { isNoWorse } from "../fix/same-content.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
 import type { ContentQuery } from "../query/content-query.ts";
@@ -26,8 +27,20 @@ export interface RenameSubject {
   readonly settings: Settings;
   readonly compilation: Pick<Compilation, "diagnostics">;
   readonly query: ContentQuery;
-  readonly session: Pick<BuildSession, "sources" | "loaded">;
-  readonly disk: Disk;
+  readonly findingsWith: FindingsWith;
+}
+
+/** The findings that there would be with other texts, by absolute path. */
+export type FindingsWith = (texts: ReadonlyMap<string, Uint8Array>) => readonly Diagnostic[];
+
+/** Compiles other texts in the session of the content, so that the work is that of an edit; they stay in it. */
+export function findingsIn(settings: Settings, session: BuildSession, disk: Disk): FindingsWith {
+  const touched = new Set<string>();
+  return (texts) => {
+    for (const path of texts.keys()) touched.add(path);
+    const readFile: ReadFile = (absolute) => texts.get(absolute) ?? disk.readFile(absolute);
+    return compilePacks(settings, { ...disk, session, emit: false, touched, readFile }).diagnostics;
+  };
 }
 
 export function offerRename(
@@ -54,27 +67,17 @@ export function offerRename(
  */
 function whyHarmful(
   { files, keepsAlias }: RenamePlan,
-  { settings, compilation: { diagnostics }, session, disk }: RenameSubject,
+  { settings, compilation: { diagnostics }, findingsWith }: RenameSubject,
 ): RenameRefusal | undefined {
-  const { readFile, ...listed } = disk;
   const after = new Map(
     files.map(({ file, after: text }) => [
       resolve(settings.workingDirectory, file.displayPath),
       Buffer.from(text),
     ]),
   );
-  const { sources, loaded } = session;
-  const result = compilePacks(settings, {
-    // Reuses only per-file results: the compilation has to prove something.
-    session: { ...createBuildSession(), sources: new Map(sources), loaded },
-    emit: false,
-    ...listed,
-    readFile: (absolute) => after.get(absolute) ?? readFile(absolute),
-  });
+  const all = findingsWith(after);
   // Until the next release, keeping the old id as an alias is itself reported.
-  const found = keepsAlias
-    ? result.diagnostics.filter(({ code }) => code !== "released-id-renamed")
-    : result.diagnostics;
+  const found = keepsAlias ? all.filter(({ code }) => code !== "released-id-renamed") : all;
   if (isNoWorse(diagnostics, found, "notes aside")) return undefined;
   const before = new Set(diagnostics.map(({ code, message }) => `${code} ${message}`));
   const fresh = found.find(

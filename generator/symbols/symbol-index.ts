@@ -6,13 +6,13 @@ import { namesOf } from "../layer/loading.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { JsonPath } from "../model/json.ts";
 import { getOrInsert } from "../model/maps.ts";
-import { once } from "../model/once.ts";
 import type { Pack } from "../model/pack.ts";
 import {
   externalIndex,
   type ExternalDefinition,
   type NamedId,
 } from "../parse/external-definitions.ts";
+import { ranksIn, ReferenceTable, type RankOf } from "./reference-table.ts";
 import {
   isNaming,
   placeOf,
@@ -62,10 +62,19 @@ export interface UsesOfId extends NamedId {
 /** Built when it is first asked; the content that it is about must not change. */
 export class SymbolIndex {
   readonly content: SymbolContent;
-  readonly #references = once(() => this.#collect());
+  #table: ReferenceTable | undefined;
+  readonly #rank: RankOf;
 
-  constructor(content: SymbolContent) {
+  /**
+   * @param before an index of nearly the same content: what it has found is taken from it, which leaves it as it was
+   * before it was first asked
+   */
+  constructor(content: SymbolContent, before?: SymbolIndex) {
     this.content = content;
+    this.#rank = ranksIn(content.parsed, content.locations);
+    if (!before || before.#table?.kinds !== content.model.context.kinds) return;
+    this.#table = before.#table;
+    before.#table = undefined;
   }
 
   /** Every id in the object. */
@@ -88,14 +97,12 @@ export class SymbolIndex {
     const canonical = registry.canonical(kind, id);
     const names = new Set([id, canonical]);
     for (const [alias, of] of registry.aliases(kind)) if (of === canonical) names.add(alias);
-    const found = [...names].flatMap((name) => this.#spelt({ kind, id: name }));
-    if (names.size > 1) found.sort((one, other) => one.rank - other.rank);
-    return found.map(({ reference }) => reference);
+    return this.#inOrder([...names].flatMap((name) => this.#spelt({ kind, id: name })));
   }
 
   /** Every reference in exactly this spelling. */
   spelt(named: NamedId): readonly SymbolReference[] {
-    return this.#spelt(named).map(({ reference }) => reference);
+    return this.#inOrder(this.#spelt(named));
   }
 
   /** Where objects of other types define an id. */
@@ -139,7 +146,7 @@ export class SymbolIndex {
   /** The kinds that have the id, and those in which something refers to it though nothing has it. */
   kindsOf(id: string): readonly string[] {
     const found = new Set<string>();
-    for (const { reference } of this.#references().get(id) ?? []) {
+    for (const reference of this.#inOrder(this.#references(id))) {
       found.add(this.named(reference).kind);
     }
     const { known } = this.content;
@@ -169,22 +176,29 @@ export class SymbolIndex {
     return Boolean(isOurs) || known.defined(kind).has(id);
   }
 
-  #spelt({ kind, id }: NamedId): readonly Ranked[] {
-    const found = this.#references().get(id) ?? [];
-    return found.filter(({ reference }) => this.named(reference).kind === kind);
+  #spelt({ kind, id }: NamedId): readonly SymbolReference[] {
+    return this.#references(id).filter((reference) => this.named(reference).kind === kind);
   }
 
-  #collect(): ReadonlyMap<string, readonly Ranked[]> {
-    const found = new Map<string, Ranked[]>();
-    let rank = 0;
-    const { layers, parsed } = this.content;
-    const placed = parsed.flatMap((file) => file.placed);
-    for (const object of [...layers.outcomes.keys(), ...placed]) {
-      for (const reference of this.in(object)) {
-        getOrInsert(found, reference.id, () => []).push({ reference, rank: (rank += 1) });
-      }
-    }
-    return found;
+  #references(id: string): readonly SymbolReference[] {
+    this.#table ??= new ReferenceTable(this.content.model.context.kinds);
+    this.#table.update(this.content.parsed);
+    return this.#table.of(id);
+  }
+
+  /** In load order. */
+  #inOrder(found: readonly SymbolReference[]): readonly SymbolReference[] {
+    if (found.length < 2) return found;
+    const ranked = found.map((reference) => ({ reference, rank: this.#rank(reference) }));
+    const positions = new Map<RawObject, ReadonlyMap<SymbolReference, number>>();
+    const positionsIn = (object: RawObject): ReadonlyMap<SymbolReference, number> =>
+      new Map(this.in(object).map((each, at) => [each, at]));
+    const within = (each: SymbolReference): number =>
+      getOrInsert(positions, each.object, () => positionsIn(each.object)).get(each) ?? 0;
+    ranked.sort(
+      (one, other) => one.rank - other.rank || within(one.reference) - within(other.reference),
+    );
+    return ranked.map(({ reference }) => reference);
   }
 
   #placed(reference: SymbolReference): DefinedAt {
@@ -205,12 +219,6 @@ export class SymbolIndex {
       ...(reference.id === id ? {} : { as: reference.id }),
     };
   }
-}
-
-/** A reference with its place in load order. */
-interface Ranked {
-  readonly reference: SymbolReference;
-  readonly rank: number;
 }
 
 function definedAt(

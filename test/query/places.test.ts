@@ -4,7 +4,7 @@ import * as assert from "uvu/assert";
 import { compilePacks, ContentQuery, loadSettings } from "../../generator/index.ts";
 import { createBuildSession } from "../../generator/build/session.ts";
 import { readBytes } from "../../generator/disk/read-bytes.ts";
-import { offerRename } from "../../generator/rename/offer-rename.ts";
+import { findingsIn, offerRename } from "../../generator/rename/offer-rename.ts";
 import { endClients, startClient } from "../lsp/client.ts";
 import { defwright, projectFolder, read, terrain, write } from "../project-folder.ts";
 
@@ -39,12 +39,9 @@ async function compiled(files: object, more: object = {}) {
     const at = source.text.slice(range.offset, range.offset + range.length);
     return [code, message, help, at].join(" | ");
   });
+  const findingsWith = findingsIn(settings, session, { readFile: readBytes });
   const rename = (kind: string, id: string, to: string) =>
-    offerRename(
-      { settings, compilation, query, session, disk: { readFile: readBytes } },
-      { kind, id },
-      to,
-    );
+    offerRename({ settings, compilation, query, findingsWith }, { kind, id }, to);
   return { folder, problems: [], found, query, rename, compilation, session, settings };
 }
 

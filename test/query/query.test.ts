@@ -1,6 +1,7 @@
 /** The public questions about compiled content. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { createBuildSession } from "../../generator/build/session.ts";
 import { compilePacks, ContentQuery } from "../../generator/index.ts";
 import { page } from "../docs/section.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
@@ -114,6 +115,31 @@ test("what changed since", () => {
     changed.map(({ id, changes }) => [id, changes.map(({ path }) => path[0])]),
     [["t_gate", ["move_cost", "open"]]],
   );
+});
+
+test("a later index of the same session has what one made anew has, in its order", () => {
+  const again = projectFolder({ "core/b.json": [terrain("t_other", { close: "t_wall" })] });
+  const own = settingsOf(again, { packs: ["core"], dialect: "bright-nights" });
+  const session = createBuildSession();
+  let last: ContentQuery | undefined;
+  const states = [
+    [terrain("t_wall", { alias: "t_old_wall" }), terrain("t_door", { open: "t_wall" })],
+    [terrain("t_new"), terrain("t_door", { open: "t_old_wall" }), terrain("t_wall")],
+    [terrain("t_door", { open: "t_wall" }), terrain("t_wall", { close: "t_wall" })],
+    [],
+  ];
+  for (const objects of states) {
+    write(again, "core/a.json", objects);
+    const now = compilePacks(own, { session, emit: false });
+    const kept = new ContentQuery(now, last);
+    last = kept;
+    const fresh = new ContentQuery(now);
+    for (const id of ["t_wall", "t_old_wall", "t_door", "t_new"]) {
+      const named = { kind: "terrain", id };
+      assert.equal(kept.usesOf(named), fresh.usesOf(named), id);
+      assert.equal(kept.of(named), fresh.of(named), id);
+    }
+  }
 });
 
 test("the page names every question", () => {

@@ -1,0 +1,57 @@
+/** Whether a finding is still the one of an earlier run: stages that add to a fact make a new object of it. */
+import type { TextPlace } from "../model/place.ts";
+import type { Fact } from "./diagnostic.ts";
+
+/** Whether two facts with one code and one place say the same; the places of their notes are not compared. */
+export function isSameFact(one: Fact | undefined, other: Fact): boolean {
+  if (one === undefined || one === other) return one === other;
+  return (
+    one.loses === other.loses &&
+    one.inheritedBy === other.inheritedBy &&
+    isSameByMember(one.data, other.data) &&
+    isSameEach(one.covers, other.covers, isSameCover) &&
+    isSameEach(one.notes, other.notes, isSameNote)
+  );
+}
+
+type NoteFact = NonNullable<Fact["notes"]>[number];
+
+function isSameNote(one: NoteFact, other: NoteFact): boolean {
+  return one.note === other.note && isSameByMember(one.data, other.data);
+}
+
+function isSameCover(one: Fact, other: Fact): boolean {
+  return one === other || (one.place === other.place && one.code === other.code);
+}
+
+function isSameEach<T>(
+  one: readonly T[] = [],
+  other: readonly T[] = [],
+  isSame: (each: T, now: T) => boolean,
+): boolean {
+  if (one.length !== other.length) return false;
+  return one.every((each, at) => other.slice(at, at + 1).every((now) => isSame(each, now)));
+}
+
+/** Whether two values are identical, or are objects whose members are. */
+function isSameByMember(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
+  const members = Object.entries(one);
+  return (
+    members.length === Object.keys(other).length &&
+    members.every(([name, value]) => Object.is(value, (other as Record<string, unknown>)[name]))
+  );
+}
+
+/** Whether two places are the same one of the same text. */
+export function isSameTextPlace(one: TextPlace, other: TextPlace | undefined): boolean {
+  if (other === undefined || one === other) return one === other;
+  if (!("path" in one) || !("path" in other)) return false;
+  return (
+    one.source === other.source &&
+    one.target === other.target &&
+    one.path.length === other.path.length &&
+    one.path.every((step, at) => step === other.path[at])
+  );
+}

@@ -1,0 +1,70 @@
+/** The references of all content by their ids. An edit changes only those of the objects that came or went. */
+import type { Kinds } from "../kinds/kinds.ts";
+import type { RawObject } from "../model/definition.ts";
+import type { Locations } from "../model/locations.ts";
+import { addTo } from "../model/maps.ts";
+import { once } from "../model/once.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+import { symbolsIn, type SymbolReference } from "./symbol-references.ts";
+
+/** Where a reference stands: objects of our kinds first, then by file and by object. */
+export type RankOf = (reference: SymbolReference) => number;
+
+/** More objects than any file has. */
+const mostObjects = 2 ** 25;
+
+/** More files than there are. */
+const mostFiles = 2 ** 26;
+
+export function ranksIn(parsed: readonly ParsedFile[], locations: Locations): RankOf {
+  const files = once(() => new Map(parsed.map(({ file }, at) => [file, at])));
+  const placed = once(() => new Set<RawObject>(parsed.flatMap((each) => each.placed)));
+  return ({ object }) => {
+    const { file, index = 0 } = locations.of(object.entry);
+    const group = placed().has(object) ? mostFiles : 0;
+    return (group + (files().get(file) ?? 0)) * mostObjects + index;
+  };
+}
+
+export class ReferenceTable {
+  readonly kinds: Kinds;
+  #files: ReadonlySet<ParsedFile> = new Set();
+  readonly #byId = new Map<string, SymbolReference[]>();
+
+  constructor(kinds: Kinds) {
+    this.kinds = kinds;
+  }
+
+  /** In any order, except that references of one object are in theirs. */
+  of(id: string): readonly SymbolReference[] {
+    return this.#byId.get(id) ?? [];
+  }
+
+  /** Brings the table to the state of these files. */
+  update(parsed: readonly ParsedFile[]): void {
+    const before = this.#files;
+    const files = new Set(parsed);
+    if (parsed.every((each) => before.has(each)) && files.size === before.size) return;
+    const gone = objectsOf([...before].filter((each) => !files.has(each)));
+    const came = objectsOf(parsed.filter((each) => !before.has(each)));
+    const ids = new Set<string>();
+    for (const object of gone) {
+      if (came.has(object)) continue;
+      for (const { id } of symbolsIn(object, this.kinds)) ids.add(id);
+    }
+    for (const id of ids) {
+      const left = this.of(id).filter(({ object }) => !gone.has(object) || came.has(object));
+      if (left.length > 0) this.#byId.set(id, left);
+      else this.#byId.delete(id);
+    }
+    for (const object of came) {
+      if (gone.has(object)) continue;
+      for (const each of symbolsIn(object, this.kinds)) addTo(this.#byId, each.id, each);
+    }
+    this.#files = files;
+  }
+}
+
+function objectsOf(files: readonly ParsedFile[]): ReadonlySet<RawObject> {
+  return new Set(files.flatMap(({ objects, placed }) => [...objects, ...placed]));
+}
