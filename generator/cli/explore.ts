@@ -40,17 +40,23 @@ async function runExplore(task: Task<ExploreOptions>): Promise<ExitCode> {
   const { writeWhole } = await import("../disk/write-whole.ts");
   const compilation = compilePacks(settings, { emit: false });
   const query = new ContentQuery(compilation);
-  let since: Parameters<typeof siteOf>[0]["since"];
+  const changes: Parameters<typeof siteOf>[0]["changes"][number][] = [];
   if (options.since !== undefined) {
     const words = options.since;
     const side = await sideOrExit(words, options, console, (old) => {
-      since = { ...query.changedSince(new ContentQuery(old)), words };
+      changes.push({ ...query.changedSince(new ContentQuery(old)), words });
     });
     if (typeof side === "number") return side;
   }
   const { diagnostics } = compilation;
   const site = siteOf({
-    ...{ title: options.title ?? basename(settings.root), diagnostics, query, since },
+    ...{
+      title: options.title ?? basename(settings.root),
+      diagnostics,
+      query,
+      changes,
+      languages: [],
+    },
     audit: query.audit({ diagnostics }),
   });
   const page = pageOf(site, await pageCode());

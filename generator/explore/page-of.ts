@@ -39,6 +39,7 @@ export function pageOf(site: SiteData, code: PageCode, live = false): string {
 <header>
 <nav aria-label="pages"><a href="#">${markupOf(site.title)}</a><a href="#!findings">findings</a><a href="#!audit">audit</a><a id="changes" href="#!changes" hidden>changes</a></nav>
 <div class="search" role="search"><input id="search" type="text" role="combobox" aria-label="search by id, name or value" aria-autocomplete="list" aria-expanded="false" aria-controls="results" autocomplete="off" spellcheck="false" placeholder="id, name or value  ( / )"><div id="results" role="listbox" aria-label="found" hidden></div></div>
+<select id="language" aria-label="language"><option value="">names as written</option></select>
 <details class="packs"><summary>packs</summary><div id="packs"></div></details>
 </header>
 <main id="main" tabindex="-1"><noscript>The page needs its script.</noscript></main>

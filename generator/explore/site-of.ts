@@ -5,12 +5,14 @@ import { groupEqual } from "../diagnostics/groups.ts";
 import type { Difference } from "../diff/compare-content.ts";
 import type { Explanation, Manner, Member, Origin, ValueLocation } from "../explain/explanation.ts";
 import { fileLocation } from "../explain/file-location.ts";
-import { isList, isObject, present, textsIn } from "../json/containers.ts";
+import { isList, isObject, textsIn } from "../json/containers.ts";
 import { nameOf } from "../json/path.ts";
+import { isNaming } from "../symbols/symbol-references.ts";
+import { namesOf } from "../layer/loading.ts";
 import type { Kind } from "../kinds/kind.ts";
 import { keyOf } from "../kinds/ways.ts";
 import type { Json, JsonObject } from "../model/json.ts";
-import { getOrInsert } from "../model/maps.ts";
+import { addTo, getOrInsert } from "../model/maps.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
 import { auditRules, type Audit } from "../query/audit.ts";
 import type { ContentQuery } from "../query/content-query.ts";
@@ -34,7 +36,12 @@ export interface SiteRequest extends Pick<Compilation, "diagnostics"> {
   readonly title: string;
   readonly query: ContentQuery;
   readonly audit: Audit;
-  readonly since?: (Difference & { readonly words: string }) | undefined;
+  readonly changes: readonly (Difference & { readonly words: string })[];
+  /** What a language calls things that have names. */
+  readonly languages: readonly (readonly [
+    language: string,
+    nameOf: (name: string) => string | undefined,
+  ])[];
 }
 
 const manners: readonly Manner[] = [
@@ -72,6 +79,7 @@ class SiteBuilder {
   readonly #files = new Numbered<readonly [pack: number, path: string]>();
   readonly #packs: readonly SitePack[];
   readonly #verbs = new Numbered<string>();
+  readonly #types = new Numbered<string>();
   readonly #groups = new Numbered<readonly number[]>();
   readonly #things = new Numbered<NamedId>();
   readonly #names = new Map<number, string>();
@@ -85,12 +93,13 @@ class SiteBuilder {
   }
 
   site(): SiteData {
-    const { title, diagnostics, audit, since } = this.#request;
+    const { title, diagnostics, audit } = this.#request;
     const kinds = this.#definitions();
     const ways = this.#ways();
     this.#others();
     const becomes = this.#becomes();
-    const changes = since && this.#changes(since);
+    const changes = this.#request.changes.map((each) => this.#changes(each));
+    const elsewhere = this.#elsewhere();
     const things = this.#things.list;
     const kindOf = things.map(({ kind }) => this.#kind(kind));
     return {
@@ -116,15 +125,25 @@ class SiteBuilder {
       things: {
         kind: kindOf,
         id: things.map(({ id }) => id),
-        name: things.map((_, each) => this.#names.get(each) ?? ""),
+        name: things.map(({ id }, each) => {
+          const name = this.#names.get(each) ?? "";
+          return name !== "" && name === id.replaceAll("_", " ") ? 1 : name;
+        }),
         file: things.map((_, each) => this.#places.get(each)?.[0] ?? -1),
         line: steps(things.map((_, each) => this.#places.get(each)?.[1] ?? 0)),
+        members: this.#members(),
         details: this.#columns(),
       },
       verbs: this.#verbs.list,
       groups: this.#groups.list,
       files: this.#files.list,
-      ...present({ since: changes }),
+      changes,
+      languages: this.#request.languages.map(([language, nameOf]) => [
+        language,
+        things.map((_, each) => nameOf(this.#names.get(each) ?? "") ?? 0),
+      ]),
+      elsewhere,
+      types: this.#types.list,
     };
   }
 
@@ -134,6 +153,10 @@ class SiteBuilder {
 
   #thing({ kind, id }: NamedId): number {
     return this.#things.of(keyOf(kind, id), () => ({ kind, id }));
+  }
+
+  #find({ kind, id }: NamedId): number | undefined {
+    return this.#things.find(keyOf(kind, id));
   }
 
   #place(at: ValueLocation): SitePlace {
@@ -155,7 +178,7 @@ class SiteBuilder {
         return (details && of(details)) ?? 0;
       });
     return {
-      ...{ v: column(({ v }) => v), no: column(({ no }) => no), by: column(({ by }) => by) },
+      ...{ no: column(({ no }) => no), by: column(({ by }) => by) },
       ...{
         in: column((each) => each.in),
         was: column(({ was }) => was),
@@ -163,6 +186,25 @@ class SiteBuilder {
       },
       ...{ from: column(({ from }) => from), also: column(({ also }) => also) },
       template: column(({ template }) => template),
+    };
+  }
+
+  #members(): Things["members"] {
+    const shapes = new Numbered<readonly string[]>();
+    const values = this.#kinds.list.map(() => new Map<string, Json[]>());
+    const of = this.#things.list.map(({ kind }, each) => {
+      const members = this.#details.get(each)?.members;
+      const names = Object.keys(members ?? {});
+      const own = values[this.#kind(kind)];
+      for (const [name, value] of Object.entries(members ?? {})) {
+        if (own) addTo(own, name, value);
+      }
+      return members ? shapes.of(JSON.stringify(names), () => names) : -1;
+    });
+    const last = of.findLastIndex((each) => each !== -1);
+    return {
+      ...{ shapes: shapes.list, of: of.slice(0, last + 1) },
+      values: values.map((each) => Object.fromEntries(each)),
     };
   }
 
@@ -221,7 +263,7 @@ class SiteBuilder {
     const links = this.#query
       .links(definition)
       .map((each) => ({ ...each, thing: this.#thing(each) }));
-    const [v, to] = linked(definition.id, values, links);
+    const [own, to] = linked(definition.id, values, links);
     const { kind } = definition;
     // A pack that changes a definition copies from it under its own id.
     const parent = [...definition.contributors]
@@ -233,8 +275,7 @@ class SiteBuilder {
       )
       .map((object) => this.#place({ object, path: [] }));
     return {
-      v,
-      by,
+      ...{ members: own, by },
       ...(no.length > 0 && { no }),
       ...(inside.length > 0 && { in: Object.fromEntries(inside) }),
       ...(replaced.length > 0 && {
@@ -283,7 +324,7 @@ class SiteBuilder {
     const words = value.split(/(; | )/u).map((word) => {
       const thing = kinds.external
         .filter((kind) => !kinds.has(kind))
-        .map((kind) => this.#things.find(keyOf(kind, word)))
+        .map((kind) => this.#find({ kind, id: word }))
         .find((each) => each !== undefined);
       return thing === undefined ? word : `~${String(thing)}`;
     });
@@ -305,7 +346,7 @@ class SiteBuilder {
     for (const kind of known.kinds.external) {
       for (const id of wanted.has(kind) ? known.defined(kind) : []) {
         const name = names.get(id) ?? "";
-        if (name === "" && this.#things.find(keyOf(kind, id)) === undefined) continue;
+        if (name === "" && this.#find({ kind, id }) === undefined) continue;
         const named = { kind, id };
         const thing = this.#thing(named);
         if (this.#places.has(thing)) continue;
@@ -365,6 +406,29 @@ class SiteBuilder {
     return ways;
   }
 
+  /** What objects of other types refer to, at the places that are known in them. */
+  #elsewhere(): SiteData["elsewhere"] {
+    const { parsed, model } = this.#query.content;
+    let [before, above] = [0, 0];
+    return parsed.flatMap(({ placed }) =>
+      placed.flatMap((object) => {
+        const to = this.#query
+          .in(object)
+          .filter((each) => !isNaming(each))
+          .flatMap((each) => this.#find(this.#query.named(each)) ?? []);
+        if (to.length === 0) return [];
+        const [id = ""] = namesOf(object, model.context.kinds);
+        const by = this.#find({ kind: object.kind.toLowerCase(), id }) ?? id;
+        const type = this.#types.of(object.kind, () => object.kind);
+        const [file, line] = this.#place({ object, path: [] });
+        const place = [file - before, file === before ? line - above : line];
+        [before, above] = [file, line];
+        const things = [...new Set(to)].sort((one, other) => one - other);
+        return [[type, by, ...place, ...steps(things)] as const];
+      }),
+    );
+  }
+
   #becomes(): SiteData["becomes"] {
     const { kinds } = this.#query.content.layers.registry;
     return kinds.all.flatMap(({ name: kind }) =>
@@ -375,7 +439,7 @@ class SiteBuilder {
     );
   }
 
-  #changes({ words, added, removed, changed }: NonNullable<SiteRequest["since"]>): SiteChanges {
+  #changes({ words, added, removed, changed }: SiteRequest["changes"][number]): SiteChanges {
     const { layers, known } = this.#query.content;
     return {
       since: words,

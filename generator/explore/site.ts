@@ -30,7 +30,20 @@ export interface SiteData {
     ])[];
     readonly assumed: readonly string[];
   };
-  readonly since?: SiteChanges;
+  /** Since a revision, and since a release. */
+  readonly changes: readonly SiteChanges[];
+  /** Languages, with the names of things in them; 0 where there is no translation. */
+  readonly languages: readonly (readonly [language: string, names: readonly (string | 0)[]])[];
+  readonly types: readonly string[];
+  /**
+   * Objects of other types that refer to things: what they define is a thing, or only an id. File and line are
+   * more than those of the object before, the line only in the same file; each thing is more than the one before.
+   */
+  readonly elsewhere: readonly (readonly [
+    type: number,
+    id: number | string,
+    ...fileLineAndTo: number[],
+  ])[];
 }
 
 export interface SitePack {
@@ -61,40 +74,51 @@ export interface SiteKind {
 export interface Things {
   readonly kind: readonly number[];
   readonly id: readonly string[];
-  /** "" if it has none besides its id. */
-  readonly name: readonly string[];
+  /** "" if it has none besides its id; 1 for the id with spaces in the place of underscores. */
+  readonly name: readonly (string | 1)[];
   /** Where it was defined last; -1 if nowhere in a file. */
   readonly file: readonly number[];
   /** More than that of the thing before. */
   readonly line: readonly number[];
+  readonly members: ThingMembers;
   readonly details: {
-    readonly [Column in keyof ThingDetails]-?: readonly (
-      Exclude<ThingDetails[Column], undefined> | 0
-    )[];
+    readonly [Column in keyof ThingColumns]: readonly (ThingColumns[Column] | 0)[];
   };
 }
 
-export interface ThingDetails {
-  /**
-   * Members that are not left out, as they are resolved. A text that begins with `~` is a thing, by its number, or
-   * after `~~` a text that begins with it; `~` alone is the id of the definition.
-   */
-  readonly v?: JsonObject;
+/**
+ * Members that are not left out, as they are resolved. A text that begins with `~` is a thing, by its number, or
+ * after `~~` a text that begins with it; `~` alone is the id of the definition.
+ */
+export interface ThingMembers {
+  /** Lists of names that things have. */
+  readonly shapes: readonly (readonly string[])[];
+  /** The shape of each thing with details, -1 for none. */
+  readonly of: readonly number[];
+  /** For each kind, the values of each member, in the order of the things that have it. */
+  readonly values: readonly Readonly<Record<string, readonly Json[]>>[];
+}
+
+export interface ThingColumns {
   /** Names of default members that it does not have. */
-  readonly no?: readonly string[];
-  /** Who set each member of `v`, in their order. */
-  readonly by?: readonly SiteOrigin[];
+  readonly no: readonly string[];
+  /** Who set each member, in their order. */
+  readonly by: readonly SiteOrigin[];
   /** The same of values inside members, where it differs: by the path of the first value that an object has set. */
-  readonly in?: Readonly<Record<string, SiteOrigin>>;
+  readonly in: Readonly<Record<string, SiteOrigin>>;
   /** Earlier definitions that it replaced. */
-  readonly was?: readonly SitePlace[];
-  /** The outermost member, and the things that it refers to besides those in `v`. */
-  readonly to?: Readonly<Record<string, readonly number[]>>;
+  readonly was: readonly SitePlace[];
+  /** The outermost member, and the things that it refers to besides those in members. */
+  readonly to: Readonly<Record<string, readonly number[]>>;
   /** What it copies from. */
-  readonly from?: number;
+  readonly from: number;
   /** Changed, or added to, by these. */
-  readonly also?: readonly SitePlace[];
-  readonly template?: 1;
+  readonly also: readonly SitePlace[];
+  readonly template: 1;
+}
+
+export interface ThingDetails extends Partial<ThingColumns> {
+  readonly members?: JsonObject;
 }
 
 export type SitePlace = readonly [file: number, line: number];
@@ -123,7 +147,7 @@ export interface SiteFinding {
 }
 
 export interface SiteChanges {
-  /** The revision or release in the words of the user. */
+  /** The revision in the words of the user, or the name of the release. */
   readonly since: string;
   readonly added: readonly number[];
   readonly gone: readonly (readonly [kind: string, id: string, now?: string])[];

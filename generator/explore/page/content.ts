@@ -1,9 +1,8 @@
 /** The content behind the page: unpacked once, with what is asked about it worked out when it is first asked. */
-import type { Json } from "../../model/json.ts";
-import type { SiteData, SiteOrigin } from "../site.ts";
-
-/** A thing, by its number. */
-export type Thing = number;
+import { addTo } from "../../model/maps.ts";
+import type { Json, JsonObject } from "../../model/json.ts";
+import { once } from "../../model/once.ts";
+import type { SiteData, SiteKind, SiteOrigin, SitePlace, ThingColumns } from "../site.ts";
 
 export interface ShownWay {
   readonly of: Thing;
@@ -12,328 +11,332 @@ export interface ShownWay {
   readonly gives: readonly Thing[];
 }
 
+interface Ways {
+  readonly all: ShownWay[];
+  readonly by: Map<Thing, ShownWay[]>;
+  readonly giving: Map<Thing, ShownWay[]>;
+  readonly needing: Map<Thing, ShownWay[]>;
+}
+
 export interface Setter {
   readonly how: string;
   readonly at: string;
-  readonly pack: number;
+  readonly pack: string;
   readonly via: string;
   readonly was: string;
 }
 
-/** A use: the thing that refers, and in which member. */
+/** What refers to a thing. */
 export interface ShownUse {
-  readonly by: Thing;
+  /** None for an object of another type that is no thing. */
+  readonly by: Thing | undefined;
+  /** The id of such an object. */
+  readonly name: string;
+  readonly kind: string;
   readonly member: string;
+  readonly place: string;
+}
+
+export interface Turn {
+  readonly from: Thing;
+  readonly verb: string;
+  readonly to: Thing;
+}
+
+/** A definition, or whatever else has an id. */
+export class Thing {
+  readonly id: string;
+  readonly kind: SiteKind;
+  readonly number: number;
+  readonly content: Shown;
+  /** The members that it does not have by default, as they are in the data. */
+  stated: JsonObject | undefined;
+
+  constructor(content: Shown, number: number, id: string, kind: SiteKind) {
+    this.content = content;
+    this.number = number;
+    this.id = id;
+    this.kind = kind;
+  }
+
+  /** What it is called in the language of the page: its id if it has no name. */
+  get name(): string {
+    const { names, site } = this.content;
+    const own = names[this.number] ?? 0;
+    const name = own === 0 ? (site.things.name[this.number] ?? "") : own;
+    return name === 1 ? this.id.replaceAll("_", " ") : name === "" ? this.id : name;
+  }
+
+  /** The address of its page, which stays the same. */
+  get address(): string {
+    return `#${encodeURIComponent(this.kind.name)}/${encodeURIComponent(this.id)}`;
+  }
+
+  /** Numbers of files and lines from content count from here. */
+  get #start(): SitePlace {
+    return [this.content.site.things.file[this.number] ?? -1, this.content.lineOf(this)];
+  }
+
+  get pack(): number {
+    return this.content.packOf(this.#start[0]);
+  }
+
+  get place(): string {
+    return this.content.placeOf(this.#start);
+  }
+
+  /** What a column of the details says of it. */
+  get<Name extends keyof ThingColumns>(name: Name): ThingColumns[Name] | undefined {
+    const column: readonly (ThingColumns[Name] | 0)[] = this.content.site.things.details[name];
+    const found = column[this.number];
+    return found === 0 ? undefined : found;
+  }
+
+  /** The members: those that were stated, with who set them, and the defaults after them. */
+  members(): readonly (readonly [name: string, value: Json, by: Setter])[] {
+    const stated = this.stated ?? {};
+    const by = this.get("by") ?? [];
+    const isOwn = (name: string): boolean =>
+      !Object.hasOwn(stated, name) && this.get("no")?.includes(name) !== true;
+    const none: Setter = { how: "default", at: "", pack: "", via: "", was: "" };
+    return [
+      ...Object.entries(stated).map(
+        ([name, value], index) =>
+          [name, value === "~" ? this.id : value, this.setter(by[index])] as const,
+      ),
+      ...Object.entries(this.kind.defaults).flatMap(([name, value]) =>
+        isOwn(name) ? [[name, value, none] as const] : [],
+      ),
+    ];
+  }
+
+  value(member: string): Json | undefined {
+    return this.members().find(([name]) => name === member)?.[1];
+  }
+
+  /** What is worked out from its members: name, value, and what it is. */
+  worked(): readonly (readonly [name: string, value: Json, about: string])[] {
+    const [first, columns] = this.kind.worked ?? [0, {}];
+    return Object.entries(columns).flatMap(([name, [about, values]]) => {
+      const value = values[this.number - first] ?? 0;
+      return value === 0 || value === "" ? [] : [[name, value, about] as const];
+    });
+  }
+
+  setter(origin: SiteOrigin = 0): Setter {
+    const { content } = this;
+    const [manner, file, line = 0, via = "", wasFile, wasLine = 0] =
+      typeof origin === "number" ? [0, 0, origin] : origin;
+    const [ownFile, ownLine] = this.#start;
+    const at = (more: number | undefined, lines: number): string =>
+      more === undefined ? "" : content.placeOf([ownFile + more, ownLine + lines]);
+    const pack = file === undefined ? "" : content.packName(content.packOf(ownFile + file));
+    const how = content.site.manners[manner] ?? "";
+    return { how, at: at(file, line), pack, via, was: at(wasFile, wasLine) };
+  }
+
+  /** What it refers to, by the outermost member. */
+  links(): ReadonlyMap<string, readonly Thing[]> {
+    const found = new Map<string, readonly Thing[]>();
+    const { content } = this;
+    const put = (member: string, things: Iterable<Thing>): void => {
+      const all = new Set([...(found.get(member) ?? []), ...things]);
+      if (all.size > 0) found.set(member, [...all]);
+    };
+    for (const [name, value] of Object.entries(this.stated ?? {})) {
+      put(name, content.thingsIn(value));
+    }
+    for (const [name, numbers] of Object.entries(this.get("to") ?? {})) {
+      put(name, content.all(numbers));
+    }
+    return found;
+  }
+
+  get parent(): Thing | undefined {
+    return this.content.things[this.get("from") ?? -1];
+  }
+
+  get uses(): readonly ShownUse[] {
+    return this.content.uses().get(this) ?? [];
+  }
+
+  /** What copies from it. */
+  get children(): readonly Thing[] {
+    return this.uses.flatMap(({ by, member }) => (by && member === "copy-from" ? [by] : []));
+  }
+
+  /** Ways that give it; if it offers ways to something itself, these. */
+  get made(): readonly ShownWay[] {
+    const { by, giving } = this.content.ways();
+    const own = (by.get(this) ?? []).filter(makes);
+    return own.length > 0 ? own : (giving.get(this) ?? []).filter(makes);
+  }
+
+  /** Ways that teach it. */
+  get learned(): readonly ShownWay[] {
+    return (this.content.ways().by.get(this) ?? []).filter((way) => !makes(way));
+  }
+
+  /** Ways that need it. */
+  get needed(): readonly ShownWay[] {
+    return this.content.ways().needing.get(this) ?? [];
+  }
+
+  /** What it turns into, and what turns into it. */
+  get turns(): readonly Turn[] {
+    return this.content.turns().get(this) ?? [];
+  }
+}
+
+/** Whether a way makes things, and does not only teach how. */
+export function makes({ of, gives }: ShownWay): boolean {
+  return gives.some((each) => each !== of);
+}
+
+/** Needs of a way, apart from what it is itself. */
+export function needsOf({ of, needs }: ShownWay): readonly (readonly Thing[])[] {
+  return needs.filter((group) => group.length !== 1 || group[0] !== of);
 }
 
 export class Shown {
   readonly site: SiteData;
-  readonly count: number;
+  readonly things: readonly Thing[];
+  /** In the language that the reader chose; 0 where it has no name. */
+  names: readonly (string | 0)[] = [];
   readonly #lines: readonly number[];
-  readonly #byKey = new Map<string, Thing>();
-  readonly #haystack: string;
-  readonly #starts: Int32Array;
-  readonly #values: string;
-  readonly #valueStarts: Int32Array;
-  #uses: readonly (readonly ShownUse[])[] | undefined;
-  #ways: readonly ShownWay[] | undefined;
-  #gives: Map<Thing, ShownWay[]> | undefined;
-  #needs: Map<Thing, ShownWay[]> | undefined;
+  readonly #byAddress = once(() => new Map(this.things.map((each) => [each.address, each])));
+  readonly uses: () => ReadonlyMap<Thing, readonly ShownUse[]> = once(() => this.#collectUses());
+  readonly ways: () => Ways = once(() => this.#collectWays());
+  readonly turns: () => ReadonlyMap<Thing, readonly Turn[]> = once(() => this.#collectTurns());
 
   constructor(site: SiteData) {
     this.site = site;
-    const { id, name, kind, line, details } = site.things;
-    this.count = id.length;
+    const { id, kind, line } = site.things;
+    const none: SiteKind = { name: "", ours: false, holds: false, defaults: {} };
+    this.things = id.map((own, each) => {
+      return new Thing(this, each, own, site.kinds[kind[each] ?? -1] ?? none);
+    });
     let at = 0;
     this.#lines = line.map((each) => (at += each));
-    for (let each = 0; each < this.count; each += 1) {
-      this.#byKey.set(`${String(kind[each])} ${id[each] ?? ""}`, each);
-    }
-    [this.#haystack, this.#starts] = joined(
-      id.map((each, index) => `${each}\t${name[index] ?? ""}`.toLowerCase()),
-    );
-    [this.#values, this.#valueStarts] = joined(
-      details.v.map((each) =>
-        each === 0
-          ? ""
-          : JSON.stringify(each)
-              .replace(/"~(\d+)"/gu, (_, thing: string) => id[Number(thing)] ?? "")
-              .toLowerCase(),
-      ),
-    );
+    this.#state();
   }
 
-  kind(thing: Thing): SiteData["kinds"][number] {
-    const none = { name: "", ours: false, holds: false, defaults: {} };
-    return this.site.kinds[this.site.things.kind[thing] ?? -1] ?? none;
+  /** @param address as `Thing.address` is */
+  at(address: string): Thing | undefined {
+    return this.#byAddress().get(address);
   }
 
-  id(thing: Thing): string {
-    return this.site.things.id[thing] ?? "";
+  lineOf({ number }: Thing): number {
+    return this.#lines[number] ?? 0;
   }
 
-  /** What it is called: its id if it has no name. */
-  name(thing: Thing): string {
-    const name = this.site.things.name[thing] ?? "";
-    return name === "" ? this.id(thing) : name;
-  }
-
-  find(kind: string, id: string): Thing | undefined {
-    const at = this.site.kinds.findIndex(({ name }) => name === kind);
-    return this.#byKey.get(`${String(at)} ${id}`);
-  }
-
-  /** The address of its page, which stays the same. */
-  address(thing: Thing): string {
-    return `#${encodeURIComponent(this.kind(thing).name)}/${encodeURIComponent(this.id(thing))}`;
-  }
-
-  pack(thing: Thing): number {
-    return this.site.files[this.site.things.file[thing] ?? -1]?.[0] ?? -1;
-  }
-
-  place(thing: Thing): string {
-    return this.placeOf(this.site.things.file[thing] ?? -1, this.#lines[thing] ?? 0);
-  }
-
-  placeOf(file: number, line: number): string {
-    const path = this.site.files[file]?.[1];
-    return path === undefined ? "" : `${path}:${String(line)}`;
+  packOf(file: number): number {
+    return this.site.files[file]?.[0] ?? -1;
   }
 
   packName(pack: number): string {
     return this.site.packs[pack]?.name ?? "";
   }
 
-  get details(): SiteData["things"]["details"] {
-    return this.site.things.details;
-  }
-
-  /** What a column of the details says of a thing. */
-  detail<T>(column: readonly (T | 0)[], thing: Thing): T | undefined {
-    const found = column[thing];
-    return found === 0 ? undefined : found;
-  }
-
-  /** The members: those that were stated, with who set them, and the defaults after them. */
-  members(thing: Thing): readonly (readonly [name: string, value: Json, by: Setter])[] {
-    const stated = this.detail(this.details.v, thing) ?? {};
-    const by = this.detail(this.details.by, thing) ?? [];
-    const without = new Set(this.detail(this.details.no, thing) ?? []);
-    const none: Setter = { how: "default", at: "", pack: -1, via: "", was: "" };
-    return [
-      ...Object.entries(stated).map(
-        ([name, value], index) =>
-          [name, value === "~" ? this.id(thing) : value, this.setter(thing, by[index])] as const,
-      ),
-      ...Object.entries(this.kind(thing).defaults)
-        .filter(([name]) => !Object.hasOwn(stated, name) && !without.has(name))
-        .map(([name, value]) => [name, value, none] as const),
-    ];
-  }
-
-  value(thing: Thing, member: string): Json | undefined {
-    return this.members(thing).find(([name]) => name === member)?.[1];
-  }
-
-  /** What is worked out from its members: name, value, and what it is. */
-  worked(thing: Thing): readonly (readonly [name: string, value: Json, about: string])[] {
-    const [first, columns] = this.kind(thing).worked ?? [0, {}];
-    return Object.entries(columns).flatMap(([name, [about, values]]) => {
-      const value = values[thing - first];
-      return value === undefined || value === 0 || value === ""
-        ? []
-        : [[name, value, about] as const];
-    });
-  }
-
-  setter(thing: Thing, origin: SiteOrigin = 0): Setter {
-    if (typeof origin === "number") {
-      const at = this.placeOf(
-        this.site.things.file[thing] ?? -1,
-        (this.#lines[thing] ?? 0) + origin,
-      );
-      return { how: "defined", at, pack: this.pack(thing), via: "", was: "" };
-    }
-    const [manner, file, line = 0, via = "", wasFile, wasLine = 0] = origin;
-    const own = this.site.things.file[thing] ?? -1;
-    const at = (from: number | undefined, more: number): string =>
-      from === undefined ? "" : this.placeOf(own + from, (this.#lines[thing] ?? 0) + more);
-    const pack = file === undefined ? -1 : (this.site.files[own + file]?.[0] ?? -1);
-    const how = this.site.manners[manner] ?? "";
-    return { how, at: at(file, line), pack, via, was: at(wasFile, wasLine) };
-  }
-
-  /** What it refers to, by the outermost member. */
-  links(thing: Thing): ReadonlyMap<string, readonly Thing[]> {
-    const found = new Map<string, Set<Thing>>();
-    const put = (member: string, to: Thing): void => {
-      const own = found.get(member);
-      if (own) own.add(to);
-      else found.set(member, new Set([to]));
-    };
-    for (const [name, value] of Object.entries(this.detail(this.details.v, thing) ?? {})) {
-      for (const each of thingsIn(value)) put(name, each);
-    }
-    for (const [name, things] of Object.entries(this.detail(this.details.to, thing) ?? {})) {
-      for (const each of things) put(name, each);
-    }
-    return new Map([...found].map(([name, things]) => [name, [...things]]));
-  }
-
-  uses(thing: Thing): readonly ShownUse[] {
-    this.#uses ??= this.#collectUses();
-    return this.#uses[thing] ?? [];
-  }
-
-  /** What copies from it. */
-  children(thing: Thing): readonly Thing[] {
-    return this.uses(thing)
-      .filter(({ member }) => member === "copy-from")
-      .map(({ by }) => by);
-  }
-
-  #collectUses(): readonly (readonly ShownUse[])[] {
-    const uses: ShownUse[][] = Array.from({ length: this.count }, () => []);
-    for (let by = 0; by < this.site.things.details.v.length; by += 1) {
-      for (const [member, things] of this.links(by)) {
-        for (const each of things) uses[each]?.push({ by, member });
-      }
-      const from = this.detail(this.details.from, by);
-      if (from !== undefined) uses[from]?.push({ by, member: "copy-from" });
-    }
-    return uses;
-  }
-
-  ways(): readonly ShownWay[] {
-    let of = 0;
-    let named = 0;
-    let last = 0;
-    this.#ways ??= this.site.ways.map(([step, verb, groups, gives]) => {
-      of += step;
-      const needs = groups.map((back) => {
-        const group = this.site.groups[named - back] ?? [];
-        if (back === 0) named += 1;
-        return group;
-      });
-      return {
-        of,
-        verb: this.verb(verb),
-        needs,
-        gives: gives.map((each) => (each === null ? of : (last += each))),
-      };
-    });
-    return this.#ways;
+  placeOf([file, line]: SitePlace): string {
+    const path = this.site.files[file]?.[1];
+    return path === undefined ? "" : `${path}:${String(line)}`;
   }
 
   verb(number: number): string {
     return this.site.verbs[number] ?? "";
   }
 
-  /** The ways that give a thing. */
-  waysTo(thing: Thing): readonly ShownWay[] {
-    this.#gives ??= byThing(this.ways(), ({ gives }) => gives);
-    return this.#gives.get(thing) ?? [];
+  all(numbers: readonly number[]): readonly Thing[] {
+    return numbers.flatMap((each) => this.things[each] ?? []);
   }
 
-  /** The ways that need a thing. */
-  waysFrom(thing: Thing): readonly ShownWay[] {
-    this.#needs ??= byThing(this.ways(), ({ needs }) => needs.flat());
-    return this.#needs.get(thing) ?? [];
+  /** The thing that a text of a value stands for. */
+  linked(text: string): Thing | undefined {
+    return /^~\d/u.test(text) ? this.things[Number(text.slice(1))] : undefined;
   }
 
-  /** Things by words in ids, names and values, the likeliest first. @param hides whether a thing is not wanted */
-  search(words: string, hides: (thing: Thing) => boolean): readonly Thing[] {
-    const text = words.trim().toLowerCase();
-    if (text === "") return [];
-    const [first = "", ...others] = text.split(/\s+/u);
-    const isFound = (each: Thing): boolean =>
-      others.every((word) => this.#text(each).includes(word));
-    const found = matches(this.#haystack, this.#starts, first).filter(
-      (each) => isFound(each) && !hides(each),
+  /** Every thing in a value. */
+  *thingsIn(value: Json): Generator<Thing> {
+    const thing = typeof value === "string" ? this.linked(value) : undefined;
+    if (thing) yield thing;
+    if (typeof value !== "object" || value === null) return;
+    for (const each of Object.values(value) as readonly Json[]) yield* this.thingsIn(each);
+  }
+
+  /** Gives each thing its members. */
+  #state(): void {
+    const { shapes, of, values } = this.site.things.members;
+    const rest = values.map(
+      (each) => new Map(Object.entries(each).map(([name, own]) => [name, own.values()])),
     );
-    const rank = (each: Thing): number => {
-      const [id = "", name = ""] = this.#own(each).split("\t");
-      if (id === text || name === text) return 0;
-      const ours = this.kind(each).ours ? 0 : 1;
-      return name.startsWith(text) || id.startsWith(text) ? 1 + ours : 3 + ours;
-    };
-    const ranks = new Map(found.map((each) => [each, rank(each)]));
-    found.sort((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0) || one - other);
-    if (found.length >= most) return found.slice(0, most);
-    const known = new Set(found);
-    const more = matches(this.#values, this.#valueStarts, first, most + known.size).filter(
-      (each) => !known.has(each) && isFound(each) && !hides(each),
-    );
-    return [...found, ...more].slice(0, most);
+    of.forEach((shape, number) => {
+      const [thing, own] = [this.things[number], rest[this.site.things.kind[number] ?? -1]];
+      if (!thing || !own || shape === -1) return;
+      thing.stated = Object.fromEntries(
+        (shapes[shape] ?? []).map((name) => [name, own.get(name)?.next().value ?? ""]),
+      );
+    });
   }
 
-  #own(thing: Thing): string {
-    return this.#haystack.slice(this.#starts[thing], (this.#starts[thing + 1] ?? 0) - 1);
-  }
-
-  #text(thing: Thing): string {
-    const from = this.#valueStarts[thing];
-    const values = from === undefined ? "" : this.#values.slice(from, this.#valueStarts[thing + 1]);
-    return `${this.#own(thing)}\n${values}`;
-  }
-}
-
-/** How many things a search shows. */
-const most = 100;
-
-/** Every thing in a value. */
-export function* thingsIn(value: Json): Generator<Thing> {
-  if (typeof value === "string") {
-    const thing = thingOf(value);
-    if (thing !== undefined) yield thing;
-  } else if (typeof value === "object" && value !== null) {
-    for (const each of Object.values(value) as readonly Json[]) yield* thingsIn(each);
-  }
-}
-
-export function thingOf(text: string): Thing | undefined {
-  return /^~\d/u.test(text) ? Number(text.slice(1)) : undefined;
-}
-
-function joined(texts: readonly string[]): readonly [string, Int32Array] {
-  const starts = new Int32Array(texts.length + 1);
-  let at = 0;
-  texts.forEach((each, index) => {
-    starts[index] = at;
-    at += each.length + 1;
-  });
-  starts[texts.length] = at;
-  return [`${texts.join("\n")}\n`, starts];
-}
-
-function matches(text: string, starts: Int32Array, word: string, limit = Infinity): Thing[] {
-  const found: Thing[] = [];
-  for (let at = text.indexOf(word); at !== -1 && found.length < limit;) {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((starts[middle] ?? 0) <= at) low = middle;
-      else high = middle - 1;
+  #collectUses(): ReadonlyMap<Thing, readonly ShownUse[]> {
+    const uses = new Map<Thing, ShownUse[]>();
+    for (const by of this.things.slice(0, this.site.things.members.of.length)) {
+      const { place, kind, parent } = by;
+      const put = (member: string, things: Iterable<Thing>): void => {
+        const use = { by, name: "", kind: kind.name, member, place };
+        for (const each of things) if (uses.get(each)?.at(-1) !== use) addTo(uses, each, use);
+      };
+      for (const [name, value] of Object.entries(by.stated ?? {})) put(name, this.thingsIn(value));
+      for (const [name, numbers] of Object.entries(by.get("to") ?? {})) {
+        put(name, this.all(numbers));
+      }
+      if (parent) put("copy-from", [parent]);
     }
-    found.push(low);
-    at = text.indexOf(word, starts[low + 1] ?? text.length);
-  }
-  return found;
-}
-
-function byThing(
-  ways: readonly ShownWay[],
-  thingsOf: (way: ShownWay) => readonly Thing[],
-): Map<Thing, ShownWay[]> {
-  const found = new Map<Thing, ShownWay[]>();
-  for (const way of ways) {
-    for (const each of new Set(thingsOf(way))) {
-      const own = found.get(each);
-      if (own) own.push(way);
-      else found.set(each, [way]);
+    let [file, line] = [0, 0];
+    for (const [type, id, step, lines = 0, ...to] of this.site.elsewhere) {
+      const by = typeof id === "number" ? this.things[id] : undefined;
+      const name = typeof id === "number" ? "" : id;
+      line = step === 0 ? line + lines : lines;
+      file += step ?? 0;
+      const place = this.placeOf([file, line]);
+      const use = { by, name, kind: this.site.types[type] ?? "", member: "", place };
+      let number = 0;
+      for (const each of this.all(to.map((more) => (number += more)))) addTo(uses, each, use);
     }
+    return uses;
   }
-  return found;
+
+  #collectWays(): Ways {
+    const ways: Ways = { all: [], by: new Map(), giving: new Map(), needing: new Map() };
+    let [number, named, last] = [0, 0, 0];
+    for (const [step, verb, groups, steps] of this.site.ways) {
+      const of = this.things[(number += step)];
+      if (!of) break;
+      const needs = groups.map((back) => {
+        const group = this.site.groups[named - back] ?? [];
+        if (back === 0) named += 1;
+        return this.all(group);
+      });
+      const gives = this.all(steps.map((each) => (each === null ? number : (last += each))));
+      const way = { of, verb: this.verb(verb), needs, gives };
+      ways.all.push(way);
+      addTo(ways.by, of, way);
+      for (const each of new Set(gives)) addTo(ways.giving, each, way);
+      for (const each of new Set(needs.flat())) addTo(ways.needing, each, way);
+    }
+    return ways;
+  }
+
+  #collectTurns(): ReadonlyMap<Thing, readonly Turn[]> {
+    const found = new Map<Thing, Turn[]>();
+    for (const [number, verb, toNumber] of this.site.becomes) {
+      const [from, to] = [this.things[number], this.things[toNumber]];
+      if (!from || !to) continue;
+      const turn = { from, verb: this.verb(verb), to };
+      addTo(found, from, turn);
+      if (to !== from) addTo(found, to, turn);
+    }
+    return found;
+  }
 }

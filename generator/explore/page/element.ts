@@ -1,46 +1,37 @@
 /** Makes elements. What content says becomes text and never markup: nothing here parses HTML. */
 import { isList } from "../../json/containers.ts";
 
-export type Part = Node | string | number | false | undefined | readonly Part[];
+/** What an element is made of; an object is attributes. */
+export type Part = Node | string | number | false | undefined | Attributes | readonly Part[];
 
 type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** @param first attributes, or the first child */
-export function element<Name extends keyof HTMLElementTagNameMap>(
+export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
-  first?: Attributes | Part,
-  ...children: readonly Part[]
+  ...parts: readonly Part[]
 ): HTMLElementTagNameMap[Name] {
   const made = document.createElement(name);
-  const isPart = typeof first !== "object" || first instanceof Node || isList(first);
-  fill(made, isPart ? {} : first, isPart ? [first, children] : children);
+  add(made, parts);
   return made;
 }
 
-export function drawn(
-  name: keyof SVGElementTagNameMap,
-  attributes: Attributes = {},
-  ...children: readonly Part[]
-): SVGElement {
+export function draw(name: keyof SVGElementTagNameMap, ...parts: readonly Part[]): SVGElement {
   const made = document.createElementNS("http://www.w3.org/2000/svg", name);
-  fill(made, attributes, children);
+  add(made, parts);
   return made;
 }
 
-function fill(made: Element, attributes: Attributes, children: readonly Part[]): void {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value !== undefined && value !== false) {
-      made.setAttribute(name, value === true ? "" : String(value));
+export function add(to: Element, part: Part): void {
+  if (part === undefined || part === false) return;
+  if (typeof part === "string" || typeof part === "number") to.append(visible(part));
+  else if (part instanceof Node) to.append(part);
+  else if (isList(part)) for (const each of part) add(to, each);
+  else {
+    for (const [name, value] of Object.entries(part)) {
+      if (value !== undefined && value !== false)
+        to.setAttribute(name, value === true ? "" : String(value));
     }
   }
-  add(made, children);
-}
-
-export function add(to: Element, children: Part): void {
-  if (children === undefined || children === false) return;
-  if (typeof children === "string" || typeof children === "number") to.append(visible(children));
-  else if (children instanceof Node) to.append(children);
-  else for (const each of children) add(to, each);
 }
 
 /** Characters that change how the text around them is shown are shown themselves. */
@@ -51,6 +42,49 @@ function visible(text: string | number): string {
   );
 }
 
-export function plural(count: number, word: string): string {
-  return `${String(count)} ${word}${count === 1 ? "" : "s"}`;
+export function plural(count: number, word: string, more = `${word}s`): string {
+  return `${String(count)} ${count === 1 ? word : more}`;
+}
+
+export function between(separator: string, parts: readonly Part[]): Part {
+  return parts.map((each, index) => [index > 0 && separator, each]);
+}
+
+export function fold(summary: Part, ...parts: readonly Part[]): HTMLElement {
+  return make("details", make("summary", summary), parts);
+}
+
+/** A list, folded if it is long. */
+export function list(items: readonly Part[], unfolded = 12): HTMLElement {
+  const all = make(
+    "ul",
+    items.map((each) => make("li", each)),
+  );
+  return items.length <= unfolded ? all : fold(plural(items.length, "entry", "entries"), all);
+}
+
+/** Terms, each with a list of what there is about it. */
+export function terms(entries: Iterable<readonly [string, readonly Part[]]>): HTMLElement {
+  return make(
+    "dl",
+    [...entries].map(([term, items]) => [make("dt", term), make("dd", list(items))]),
+  );
+}
+
+export function section(id: string, title: string, ...parts: readonly Part[]): HTMLElement {
+  const about = { id: `s-${id}`, "aria-label": title };
+  return make("section", about, make("h2", title), parts);
+}
+
+/** What may be wider than the page, and is moved with the arrow keys. */
+export function wide(about: string, part: Part): HTMLElement {
+  return make("div", { class: "wide", tabindex: 0, role: "group", "aria-label": about }, part);
+}
+
+export function code(text: string): HTMLElement {
+  return make("code", text);
+}
+
+export function article(title: Part, ...parts: readonly Part[]): HTMLElement {
+  return make("article", make("h1", title), parts);
 }

@@ -1,10 +1,10 @@
 /** Graphs, drawn in layers from left to right. Each is also a list, which says the same to keyboards and readers. */
-import { drawn } from "./element.ts";
+import { addTo, groupBy } from "../../model/maps.ts";
+import { draw, wide, type Part } from "./element.ts";
 
 export interface GraphNode {
-  readonly key: string;
   readonly label: string;
-  readonly address?: string | undefined;
+  readonly address?: string;
   /** Its column; the smallest one is on the left. */
   readonly layer: number;
   /** `one`: stands for "one of these". */
@@ -12,121 +12,125 @@ export interface GraphNode {
 }
 
 export interface GraphEdge {
-  readonly from: string;
-  readonly to: string;
-  readonly label?: string;
+  readonly from: GraphNode;
+  readonly to: GraphNode;
+  readonly labels: Set<string>;
 }
 
 export interface Graph {
-  readonly nodes: ReadonlyMap<string, GraphNode>;
+  readonly nodes: readonly GraphNode[];
   readonly edges: readonly GraphEdge[];
 }
 
-const width = 168;
-const height = 26;
-const columnGap = 104;
-const rowGap = 8;
+const [width, height, columnGap, rowGap] = [168, 26, 104, 8];
 /** Longer labels are cut; the whole one is a tooltip and in the list. */
 const longest = 24;
 
-interface Placed extends GraphNode {
-  x: number;
-  y: number;
+interface Place {
+  readonly x: number;
+  readonly y: number;
 }
 
-export function drawing({ nodes, edges }: Graph, about: string): SVGElement {
+export function drawing(graph: Graph | undefined, about: string): Part {
+  if (!graph) return undefined;
+  const { nodes, edges } = graph;
   const placed = place(nodes, edges);
-  const right = Math.max(...[...placed.values()].map(({ x }) => x + width), width);
-  const bottom = Math.max(...[...placed.values()].map(({ y }) => y + height), height);
-  const lines = edges.flatMap(({ from, to, label }) => {
-    const [one, other] = [placed.get(from), placed.get(to)];
-    const wide = edges.filter((each) => each.from === from).length > 1;
-    return one && other ? [line(one, other, wide ? 0.72 : 0.28, label)] : [];
-  });
-  const size = { width: right + 4, height: bottom + 4 };
-  const view = `-2 -2 ${String(size.width)} ${String(size.height)}`;
-  return drawn(
-    "svg",
-    // The list beside it says the same.
-    { class: "graph", viewBox: view, ...size, "aria-hidden": "true", "data-about": about },
-    lines,
-    [...placed.values()].map(box),
+  const corner = (axis: "x" | "y"): number =>
+    Math.max(...[...placed.values()].map((each) => each[axis]));
+  const size = { width: corner("x") + width + 4, height: corner("y") + height + 4 };
+  const viewBox = `-2 -2 ${String(size.width)} ${String(size.height)}`;
+  const from = groupBy(edges, (edge) => edge.from);
+  const none = { x: 0, y: 0 };
+  return wide(
+    about,
+    draw(
+      "svg",
+      // The list beside it says the same.
+      { class: "graph", viewBox, ...size, "aria-hidden": "true", "data-about": about },
+      edges.map((edge) => {
+        const isWide = (from.get(edge.from)?.length ?? 0) > 1;
+        const [one = none, other = none] = [placed.get(edge.from), placed.get(edge.to)];
+        return line(one, other, isWide ? 0.72 : 0.28, [...edge.labels].join(", "));
+      }),
+      [...placed].map(([node, at]) => box(node, at)),
+    ),
   );
 }
 
 /** Columns by layer; in each, nodes are ordered by the middle of those that they are connected with. */
 function place(
-  nodes: ReadonlyMap<string, GraphNode>,
+  nodes: readonly GraphNode[],
   edges: readonly GraphEdge[],
-): ReadonlyMap<string, Placed> {
-  const layers = [...new Set([...nodes.values()].map(({ layer }) => layer))].sort((a, b) => a - b);
-  const columns = layers.map((layer) => [...nodes.values()].filter((each) => each.layer === layer));
-  const rows = new Map<string, number>();
-  for (const column of columns) column.forEach(({ key }, row) => rows.set(key, row));
-  const near = new Map<string, string[]>();
+): ReadonlyMap<GraphNode, Place> {
+  const columns = [...groupBy(nodes, ({ layer }) => layer)]
+    .sort(([one], [other]) => one - other)
+    .map(([, column]) => column);
+  const rows = new Map<GraphNode, number>();
+  const number = (column: readonly GraphNode[]): void => {
+    column.forEach((node, row) => rows.set(node, row));
+  };
+  columns.forEach(number);
+  const near = new Map<GraphNode, GraphNode[]>();
   for (const { from, to } of edges) {
-    near.set(from, [...(near.get(from) ?? []), to]);
-    near.set(to, [...(near.get(to) ?? []), from]);
+    addTo(near, from, to);
+    addTo(near, to, from);
   }
-  const middle = (key: string): number => {
-    const others = near.get(key) ?? [];
-    const sum = others.reduce((total, each) => total + (rows.get(each) ?? 0), 0);
-    return others.length > 0 ? sum / others.length : (rows.get(key) ?? 0);
+  const middle = (node: GraphNode): number => {
+    const others = near.get(node) ?? [node];
+    return others.reduce((sum, each) => sum + (rows.get(each) ?? 0), 0) / others.length;
   };
   for (const column of [...columns, ...columns.toReversed()]) {
-    column.sort((one, other) => middle(one.key) - middle(other.key));
-    column.forEach(({ key }, row) => rows.set(key, row));
+    column.sort((one, other) => middle(one) - middle(other));
+    number(column);
   }
   const tallest = Math.max(...columns.map(({ length }) => length));
-  const placed = new Map<string, Placed>();
-  columns.forEach((column, index) => {
-    const top = ((tallest - column.length) * (height + rowGap)) / 2;
-    column.forEach((node, row) => {
-      placed.set(node.key, {
-        ...{ ...node, x: index * (width + columnGap), y: top + row * (height + rowGap) },
-      });
-    });
-  });
-  return placed;
-}
-
-/** @param where the label is on the line, between 0 and 1 */
-function line(from: Placed, to: Placed, where: number, label = ""): SVGElement {
-  const [y, goal] = [from.y + height / 2, to.y + height / 2];
-  const forth = to.x > from.x;
-  const [x, end] = forth
-    ? [from.x + width, to.x]
-    : to.x < from.x
-      ? [from.x, to.x + width]
-      : [from.x + width, to.x + width];
-  const bend = to.x === from.x ? columnGap * 0.7 : (end - x) / 2;
-  const towards = to.x === from.x ? end + bend : end - bend;
-  const path = `M${String(x)} ${String(y)}C${String(x + bend)} ${String(y)} ${String(towards)} ${String(goal)} ${String(end)} ${String(goal)}`;
-  const mark = to.x === from.x || !forth ? 1 : -1;
-  const tip = `M${String(end + mark * 7)} ${String(goal - 4)}L${String(end)} ${String(goal)}l${String(mark * 7)} 4`;
-  const at = {
-    x: x + (end - x) * where + (to.x === from.x ? bend * 0.6 : 0),
-    y: y + (goal - y) * where ** 2 * (3 - 2 * where) - 3,
-  };
-  return drawn(
-    "g",
-    { class: "edge" },
-    drawn("path", { d: path }),
-    drawn("path", { d: tip }),
-    label !== "" && drawn("text", { ...at, "text-anchor": "middle" }, label),
+  return new Map(
+    columns.flatMap((column, index) =>
+      column.map((node, row) => {
+        const y = ((tallest - column.length) / 2 + row) * (height + rowGap);
+        return [node, { x: index * (width + columnGap), y }] as const;
+      }),
+    ),
   );
 }
 
-function box({ x, y, label, address, look }: Placed): SVGElement {
-  const short =
-    [...label].length > longest ? `${[...label].slice(0, longest - 1).join("")}…` : label;
-  const inside = [
-    drawn("title", {}, label),
-    drawn("rect", { x, y, width, height, rx: look === "one" ? 13 : 4 }),
-    drawn("text", { x: x + width / 2, y: y + 17, "text-anchor": "middle" }, short),
-  ];
-  const shown = { class: `node ${look ?? ""}` };
-  return address === undefined
-    ? drawn("g", shown, inside)
-    : drawn("a", { ...shown, href: address, tabindex: -1 }, inside);
+/** @param where the label is on the line, between 0 and 1 */
+function line(from: Place, to: Place, where: number, label: string): SVGElement {
+  const [y, goal] = [from.y + height / 2, to.y + height / 2];
+  const [isSame, isBack] = [to.x === from.x, to.x < from.x];
+  const x = isBack ? from.x : from.x + width;
+  const end = isSame || isBack ? to.x + width : to.x;
+  const bend = isSame ? columnGap * 0.7 : (end - x) / 2;
+  const towards = isSame ? end + bend : end - bend;
+  const back = isSame || isBack ? 7 : -7;
+  const path = (...parts: readonly (string | number)[]): SVGElement =>
+    draw("path", { d: parts.join(" ") });
+  return draw(
+    "g",
+    { class: "edge" },
+    path("M", x, y, "C", x + bend, y, towards, goal, end, goal),
+    path("M", end + back, goal - 4, "L", end, goal, "l", back, 4),
+    label !== "" &&
+      draw(
+        "text",
+        {
+          x: x + (end - x) * where + (isSame ? bend * 0.6 : 0),
+          y: y + (goal - y) * where ** 2 * (3 - 2 * where) - 3,
+          "text-anchor": "middle",
+        },
+        label,
+      ),
+  );
+}
+
+function box({ label, address, look }: GraphNode, { x, y }: Place): SVGElement {
+  const letters = [...label];
+  const short = letters.length > longest ? `${letters.slice(0, longest - 1).join("")}…` : label;
+  return draw(
+    address === undefined ? "g" : "a",
+    { class: `node ${look ?? ""}`, href: address, tabindex: address !== undefined && -1 },
+    draw("title", label),
+    draw("rect", { x, y, width, height, rx: look === "one" ? 13 : 4 }),
+    draw("text", { x: x + width / 2, y: y + 17, "text-anchor": "middle" }, short),
+  );
 }

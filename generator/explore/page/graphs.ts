@@ -1,19 +1,23 @@
 /** The graphs of a thing: what it is made of, what is made of it, what it turns into, what inherits from what. */
-import type { Shown, Thing, ShownWay } from "./content.ts";
+import { getOrInsert } from "../../model/maps.ts";
+import { makes, needsOf, type Shown, type ShownWay, type Thing } from "./content.ts";
 import type { Graph, GraphEdge, GraphNode } from "./graph.ts";
 
 /** A graph with more boxes would be no picture. */
 const mostNodes = 60;
 
-class GraphMaker {
-  readonly nodes = new Map<string, GraphNode>();
-  readonly edges: GraphEdge[] = [];
-  readonly #content: Shown;
-  readonly #here: Thing;
+/** How many ways to a thing are shown, and how many alternatives in each. */
+const [mostWays, mostOthers] = [3, 8];
 
-  constructor(content: Shown, here: Thing) {
-    this.#content = content;
-    this.#here = here;
+/** @param key names the thing or, with a text, a box of its own */
+type Key = Thing | string;
+
+class GraphMaker {
+  readonly nodes = new Map<Key, GraphNode>();
+  readonly edges = new Map<string, GraphEdge>();
+
+  constructor(here: Thing) {
+    this.thing(here, 0, "here");
   }
 
   get full(): boolean {
@@ -21,135 +25,113 @@ class GraphMaker {
   }
 
   /** @returns whether it is new */
-  thing(thing: Thing, layer: number): boolean {
-    const key = String(thing);
-    if (this.nodes.has(key)) return false;
-    const look = thing === this.#here ? "here" : undefined;
-    const content = this.#content;
-    this.nodes.set(key, {
-      ...{ key, label: content.name(thing), address: content.address(thing), layer, look },
-    });
-    return true;
+  thing(key: Thing, layer: number, look?: "here"): boolean {
+    const isNew = !this.nodes.has(key);
+    const { name: label, address } = key;
+    if (isNew) this.nodes.set(key, { label, address, layer, look });
+    return isNew;
   }
 
   note(key: string, label: string, layer: number): void {
-    this.nodes.set(key, { key, label, layer, look: "one" });
+    this.nodes.set(key, { label, layer, look: "one" });
   }
 
-  edge(from: string | Thing, to: string | Thing, label = ""): void {
-    const [one, other] = [String(from), String(to)];
-    const known = this.edges.findIndex((each) => each.from === one && each.to === other);
-    const before = this.edges[known];
-    if (!before) this.edges.push({ from: one, to: other, label });
-    else if (!(before.label ?? "").split(", ").includes(label)) {
-      this.edges[known] = { ...before, label: `${before.label ?? ""}, ${label}` };
-    }
+  edge(from: Key, to: Key, label = ""): void {
+    const [one, other] = [this.nodes.get(from), this.nodes.get(to)];
+    if (!one || !other) return;
+    const key = [from, to].map((each) => (typeof each === "string" ? each : each.number)).join(">");
+    const { labels } = getOrInsert(this.edges, key, () => ({
+      ...{ from: one, to: other, labels: new Set<string>() },
+    }));
+    if (label !== "") labels.add(label);
   }
 
   graph(): Graph | undefined {
-    return this.edges.length > 0 ? { nodes: this.nodes, edges: this.edges } : undefined;
+    const [nodes, edges] = [[...this.nodes.values()], [...this.edges.values()]];
+    return edges.length > 0 ? { nodes, edges } : undefined;
   }
 }
 
-/** Needs of a way, apart from what it is itself. */
-export function needsOf(way: ShownWay): readonly (readonly Thing[])[] {
-  return way.needs.filter((group) => group.length !== 1 || group[0] !== way.of);
-}
-
-/** Whether a way makes things, and does not only teach how. */
-export function makes({ of, gives }: ShownWay): boolean {
-  return gives.some((each) => each !== of);
-}
-
-/** Ways to a thing; for a thing that offers ways, these. */
-export function waysTo(content: Shown, thing: Thing): readonly ShownWay[] {
-  const own = content.ways().filter((way) => way.of === thing && makes(way));
-  return own.length > 0 ? own : content.waysTo(thing).filter(makes);
+/** Goes from things to others, layer by layer. @param visit shows what is behind a thing, and returns what is new */
+function steps(
+  here: Thing,
+  depth: number,
+  visit: (graph: GraphMaker, thing: Thing, step: number) => readonly Thing[],
+): Graph | undefined {
+  const graph = new GraphMaker(here);
+  let last: readonly Thing[] = [here];
+  for (let step = 1; step <= depth && last.length > 0; step += 1) {
+    last = last.flatMap((thing) => (graph.full ? [] : visit(graph, thing, step)));
+  }
+  return graph.graph();
 }
 
 /** What is needed for it, to a depth. Alternatives meet in a box "one of". */
-export function needed(content: Shown, here: Thing, depth: number): Graph | undefined {
-  const graph = new GraphMaker(content, here);
-  graph.thing(here, 0);
-  let last: readonly Thing[] = [here];
-  for (let step = 0; step < depth; step += 1) {
-    const next: Thing[] = [];
-    for (const thing of last) {
-      for (const way of waysTo(content, thing).slice(0, 3)) {
-        needsOf(way).forEach((group, index) => {
-          if (graph.full) return;
-          const several = group.length > 1;
-          const key = `${String(thing)} ${String(way.of)} ${String(index)}`;
-          if (several) {
-            graph.note(key, `one of ${String(group.length)}`, -2 * step - 1);
-            graph.edge(key, thing);
-          }
-          for (const each of group.slice(0, 8)) {
-            if (graph.thing(each, -2 * step - (several ? 2 : 1))) next.push(each);
-            graph.edge(each, several ? key : thing, several ? "" : way.verb);
-          }
+export function needed(here: Thing, depth: number): Graph | undefined {
+  return steps(here, depth, (graph, thing, step) =>
+    thing.made.slice(0, mostWays).flatMap((way) =>
+      needsOf(way).flatMap((group, index) => {
+        if (graph.full) return [];
+        const several = group.length > 1;
+        const key = `${String(thing.number)} ${String(way.of.number)} ${String(index)}`;
+        if (several) {
+          graph.note(key, `one of ${String(group.length)}`, 1 - 2 * step);
+          graph.edge(key, thing);
+        }
+        return group.slice(0, mostOthers).filter((each) => {
+          const isNew = graph.thing(each, -2 * step + (several ? 0 : 1));
+          graph.edge(each, several ? key : thing, several ? "" : way.verb);
+          return isNew;
         });
-      }
-    }
-    last = next;
-  }
-  return graph.graph();
+      }),
+    ),
+  );
 }
 
 /** What it is needed for. */
-export function neededFor(content: Shown, here: Thing, depth: number): Graph | undefined {
-  const graph = new GraphMaker(content, here);
-  graph.thing(here, 0);
-  let last: readonly Thing[] = [here];
-  for (let step = 1; step <= depth; step += 1) {
-    const next: Thing[] = [];
-    for (const thing of last) {
-      for (const way of content.waysFrom(thing).filter(makes)) {
-        for (const each of way.gives) {
-          if (graph.full) continue;
-          if (graph.thing(each, step)) next.push(each);
-          graph.edge(thing, each, way.verb);
-        }
-      }
-    }
-    last = next;
-  }
-  return graph.graph();
+export function neededFor(here: Thing, depth: number): Graph | undefined {
+  return steps(here, depth, (graph, thing, step) =>
+    thing.needed.filter(makes).flatMap(({ gives, verb }) =>
+      gives.filter((each) => {
+        if (graph.full) return false;
+        const isNew = graph.thing(each, step);
+        graph.edge(thing, each, verb);
+        return isNew;
+      }),
+    ),
+  );
 }
 
 /** What it turns into, and what turns into it, step by step. */
-export function turning(content: Shown, here: Thing): Graph | undefined {
-  const graph = new GraphMaker(content, here);
-  graph.thing(here, 0);
-  const layers = new Map<Thing, number>([[here, 0]]);
+export function turning(here: Thing): Graph | undefined {
+  const graph = new GraphMaker(here);
+  const layers = new Map([[here, 0]]);
   for (const [thing, layer] of layers) {
-    if (Math.abs(layer) > 2) continue;
-    for (const [from, verb, to] of content.site.becomes) {
-      if (graph.full || (from !== thing && to !== thing)) continue;
+    for (const { from, verb, to } of Math.abs(layer) > 2 ? [] : thing.turns) {
+      if (graph.full || (layer !== 0 && (from === thing) !== layer > 0)) continue;
       const other = from === thing ? to : from;
-      if (layer !== 0 && (from === thing) !== layer > 0) continue;
-      if (!layers.has(other)) layers.set(other, layer + (from === thing ? 1 : -1));
-      graph.thing(other, layers.get(other) ?? 0);
-      graph.edge(from, to, content.verb(verb));
+      graph.thing(
+        other,
+        getOrInsert(layers, other, () => layer + (from === thing ? 1 : -1)),
+      );
+      graph.edge(from, to, verb);
     }
   }
   return graph.graph();
 }
 
 /** Its ancestors, and everything that copies from it. */
-export function inheritance(content: Shown, here: Thing): Graph | undefined {
-  const graph = new GraphMaker(content, here);
-  graph.thing(here, 0);
+export function inheritance(here: Thing): Graph | undefined {
+  const graph = new GraphMaker(here);
   let child = here;
-  for (let layer = -1; ; layer -= 1) {
-    const parent = content.detail(content.details.from, child);
-    if (parent === undefined || !graph.thing(parent, layer)) break;
+  for (const [index, parent] of ancestors(here).entries()) {
+    graph.thing(parent, -1 - index);
     graph.edge(parent, child);
     child = parent;
   }
-  const layers = new Map<Thing, number>([[here, 0]]);
+  const layers = new Map([[here, 0]]);
   for (const [thing, layer] of layers) {
-    for (const each of content.children(thing)) {
+    for (const each of thing.children) {
       if (graph.full) break;
       if (graph.thing(each, layer + 1)) layers.set(each, layer + 1);
       graph.edge(thing, each);
@@ -158,18 +140,24 @@ export function inheritance(content: Shown, here: Thing): Graph | undefined {
   return graph.graph();
 }
 
+export function ancestors(of: Thing): readonly Thing[] {
+  const found = new Set<Thing>();
+  for (let at = of.parent; at && !found.has(at); at = at.parent) found.add(at);
+  return [...found];
+}
+
 /** What can be made at once with all that a thing holds, of recipes that it knows or that nobody needs to teach. */
-export function makeable(content: Shown, here: Thing): readonly ShownWay[] {
+export function makeable({ all }: ReturnType<Shown["ways"]>, here: Thing): readonly ShownWay[] {
   const had = new Set<Thing>([here]);
   // Iterating over a set includes what is added meanwhile.
   for (const thing of had) {
-    if (!content.kind(thing).holds) continue;
-    for (const things of content.links(thing).values()) for (const each of things) had.add(each);
+    if (!thing.kind.holds) continue;
+    for (const each of [...thing.links().values()].flat()) had.add(each);
   }
   const isMet = (way: ShownWay): boolean =>
     way.needs.every((group) => group.some((each) => had.has(each)));
-  for (const way of content.ways()) {
+  for (const way of all) {
     if (!makes(way) && isMet(way)) for (const each of way.gives) had.add(each);
   }
-  return content.ways().filter((way) => makes(way) && needsOf(way).length > 0 && isMet(way));
+  return all.filter((way) => makes(way) && needsOf(way).length > 0 && isMet(way));
 }

@@ -1,7 +1,8 @@
 /** The page of the explorer: unpacks its data, and shows what its address names. */
 import { Shown, type Thing } from "./content.ts";
-import { element } from "./element.ts";
+import { add, code, article, make, type Part } from "./element.ts";
 import { auditPage, changesPage, findingsPage, homePage, kindPage } from "./other-pages.ts";
+import { Search } from "./search.ts";
 import { thingPage } from "./thing-page.ts";
 import { unpack } from "./unpack.ts";
 
@@ -14,43 +15,35 @@ function found<T extends Element>(id: string, type: new () => T): T {
 const main = found("main", HTMLElement);
 const input = found("search", HTMLInputElement);
 const results = found("results", HTMLElement);
-const packs = found("packs", HTMLElement);
+const language = found("language", HTMLSelectElement);
 
 const content = new Shown(await unpack(found("data", HTMLScriptElement).textContent));
+const { site } = content;
+let search = new Search(content);
 const hidden = new Set<number>();
-const hides = (thing: Thing): boolean => hidden.has(content.pack(thing));
+const hides = (thing: Thing): boolean => hidden.has(thing.pack);
 
-function show(): void {
-  const [kind = "", id] = location.hash.slice(1).split("/").map(decoded);
-  const thing = id === undefined ? undefined : content.find(kind, id);
-  const page =
-    location.hash.length < 2
-      ? homePage(content)
-      : thing !== undefined
-        ? thingPage(content, thing)
-        : ((id === undefined ? special(kind) : undefined) ?? nothing(id ?? kind));
-  main.replaceChildren(page);
-  document.title = `${page.querySelector("h1")?.textContent ?? ""} – ${content.site.title}`;
-  closeResults();
-  scrollTo(0, 0);
-  main.dataset["shown"] = location.hash;
-}
+const pages: Readonly<Record<string, (content: Shown) => HTMLElement>> = {
+  ...{ "": homePage, "#": homePage, "#!findings": findingsPage },
+  ...{ "#!audit": auditPage, "#!changes": changesPage },
+};
 
-function special(name: string): HTMLElement | undefined {
-  if (name === "!findings") return findingsPage(content);
-  if (name === "!audit") return auditPage(content);
-  if (name === "!changes") return changesPage(content);
+function pageAt(address: string): HTMLElement {
+  const name = decoded(address.slice(1));
   // An id alone leads to the first thing that has it.
-  const own = content.site.things.id.indexOf(name);
-  return kindPage(content, name, hides) ?? (own === -1 ? undefined : thingPage(content, own));
+  const thing = content.at(address) ?? content.at(encoded(name));
+  if (thing) return thingPage(thing);
+  const own = content.things.find(({ id }) => id === name);
+  return (
+    pages[address]?.(content) ??
+    kindPage(content, name, hides) ??
+    (own ? thingPage(own) : article("Nothing here", make("p", `Nothing is called ${name}.`)))
+  );
 }
 
-function nothing(id: string): HTMLElement {
-  return element(
-    "article",
-    element("h1", "Nothing here"),
-    element("p", `Nothing is called ${id}.`),
-  );
+/** Browsers write some characters of an address in another way. */
+function encoded(name: string): string {
+  return `#${name.split("/").map(encodeURIComponent).join("/")}`;
 }
 
 function decoded(text: string): string {
@@ -61,46 +54,30 @@ function decoded(text: string): string {
   }
 }
 
+function show(): void {
+  const page = pageAt(location.hash);
+  main.replaceChildren(page);
+  document.title = `${page.querySelector("h1")?.textContent ?? ""} – ${site.title}`;
+  closeResults();
+  scrollTo(0, 0);
+  main.dataset["shown"] = location.hash;
+}
+
 let chosen = 0;
 
-function search(): void {
-  const things = content.search(input.value, hides);
-  chosen = 0;
-  results.replaceChildren(
-    ...things.map((thing, index) => {
-      const name = content.name(thing);
-      const option = element(
-        "a",
-        {
-          ...{
-            role: "option",
-            id: `r${String(index)}`,
-            href: content.address(thing),
-            tabindex: -1,
-            "aria-selected": String(index === 0),
-          },
-        },
-        element("span", { class: "kind" }, content.kind(thing).name),
-        " ",
-        name,
-        " ",
-        name !== content.id(thing) && element("code", content.id(thing)),
-      );
-      option.addEventListener("click", closeResults);
-      return option;
-    }),
-  );
-  const open = input.value.trim() !== "";
-  if (open && things.length === 0)
-    results.append(
-      element(
-        "span",
-        { class: "none", role: "option", "aria-disabled": "true", "aria-selected": "false" },
-        "nothing found",
-      ),
-    );
-  results.hidden = !open;
-  input.setAttribute("aria-expanded", String(open));
+function look(): void {
+  const isOpen = input.value.trim() !== "";
+  const options = search.find(input.value, hides).map(({ name, id, kind, address }, index) => {
+    const about = { role: "option", id: `r${String(index)}`, href: address, tabindex: -1 };
+    const label = make("span", { class: "kind" }, kind.name);
+    return make("a", about, label, ` ${name} `, name !== id && code(id));
+  });
+  const none = { class: "none", role: "option", "aria-disabled": "true", "aria-selected": "false" };
+  results.scrollTop = 0;
+  results.replaceChildren(...options);
+  if (options.length === 0) results.append(make("span", none, "nothing found"));
+  results.hidden = !isOpen;
+  input.setAttribute("aria-expanded", String(isOpen));
   mark(0);
 }
 
@@ -112,63 +89,91 @@ function closeResults(): void {
 
 function mark(index: number): void {
   const options = [...results.querySelectorAll("a")];
-  if (options.length === 0) {
-    input.removeAttribute("aria-activedescendant");
-    return;
-  }
-  chosen = (index + options.length) % options.length;
+  chosen = (index + options.length) % Math.max(options.length, 1);
   options.forEach((each, at) => {
     each.setAttribute("aria-selected", String(at === chosen));
   });
-  options[chosen]?.scrollIntoView({ block: "nearest" });
-  input.setAttribute("aria-activedescendant", `r${String(chosen)}`);
+  if (options.length > 0) input.setAttribute("aria-activedescendant", `r${String(chosen)}`);
+  else input.removeAttribute("aria-activedescendant");
 }
 
-input.addEventListener("input", search);
+function move(step: number): void {
+  mark(chosen + step);
+  results.querySelectorAll("a")[chosen]?.scrollIntoView({ block: "nearest" });
+}
+
+function open(): void {
+  const address = results.querySelectorAll("a")[chosen]?.getAttribute("href");
+  if (typeof address !== "string" || results.hidden) return;
+  if (address === location.hash) closeResults();
+  location.hash = address;
+  main.focus();
+}
+
+const keys: Readonly<Record<string, () => void>> = {
+  ArrowDown: () => {
+    move(1);
+  },
+  ArrowUp: () => {
+    move(-1);
+  },
+  Escape: closeResults,
+  Enter: open,
+};
+
+input.addEventListener("input", look);
 input.addEventListener("focus", () => {
-  if (input.value !== "") search();
+  if (input.value !== "") look();
 });
 input.addEventListener("keydown", (event) => {
-  if (event.key === "ArrowDown") mark(chosen + 1);
-  else if (event.key === "ArrowUp") mark(chosen - 1);
-  else if (event.key === "Escape") closeResults();
-  else if (event.key === "Enter") {
-    const option = results.querySelectorAll("a")[chosen];
-    if (!option || results.hidden) return;
-    const address = option.getAttribute("href") ?? "";
-    if (address === location.hash) closeResults();
-    location.hash = address;
-    main.focus();
-  } else return;
-  event.preventDefault();
+  const act = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
+  act?.();
+  if (act) event.preventDefault();
 });
 document.addEventListener("keydown", (event) => {
-  const isTyping =
-    event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+  const { target } = event;
+  const isTyping = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
   if (event.key !== "/" || isTyping) return;
   event.preventDefault();
   input.focus();
   input.select();
 });
 document.addEventListener("click", ({ target }) => {
-  if (target instanceof Node && !results.contains(target) && target !== input) closeResults();
+  if (target !== input) closeResults();
 });
 
-for (const [index, { name, neededBy }] of content.site.packs.entries()) {
-  const box = element("input", { type: "checkbox", checked: true, disabled: neededBy.length > 0 });
+for (const [index, { name, neededBy }] of site.packs.entries()) {
+  const isNeeded = neededBy.length > 0;
+  const box = make("input", { type: "checkbox", checked: true, disabled: isNeeded });
   box.addEventListener("change", () => {
     if (box.checked) hidden.delete(index);
     else hidden.add(index);
     if (input.value === "") show();
-    else search();
+    else look();
   });
-  const why =
-    neededBy.length > 0
-      ? ` (${neededBy.join(", ")} ${neededBy.length > 1 ? "need" : "needs"} it)`
-      : "";
-  packs.append(element("label", box, " ", name, why));
+  const needs = neededBy.length > 1 ? "need" : "needs";
+  const why: Part = isNeeded && ` (${neededBy.join(", ")} ${needs} it)`;
+  add(found("packs", HTMLElement), make("label", box, " ", name, why));
 }
-found("changes", HTMLElement).hidden = content.site.since === undefined;
+for (const [index, [name]] of site.languages.entries()) {
+  add(language, make("option", { value: index }, name));
+}
+language.hidden = site.languages.length === 0;
+language.addEventListener("change", () => {
+  content.names = site.languages[Number(language.value)]?.[1] ?? [];
+  search = new Search(content);
+  show();
+});
+found("changes", HTMLElement).hidden = site.changes.length === 0;
 addEventListener("hashchange", show);
 show();
 document.documentElement.dataset["ready"] = "true";
+performance.mark("ready");
+for (const prepare of [content.uses, content.ways, content.turns, search.values]) {
+  requestIdleCallback(() => prepare());
+}
+if (document.documentElement.hasAttribute("data-live")) {
+  new EventSource("events").addEventListener("message", () => {
+    location.reload();
+  });
+}

@@ -1,153 +1,103 @@
 /** The pages that are not about one thing: the beginning, kinds, findings, the audit, changes. */
+import { groupBy } from "../../model/maps.ts";
 import type { Shown, Thing } from "./content.ts";
-import { element, plural, type Part } from "./element.ts";
+import { article, code, list, make, plural, section, type Part } from "./element.ts";
 import { changeList, linkTo } from "./thing-page.ts";
 
 /** How many things of a kind are listed at first. */
 const first = 500;
 
-function article(title: string, ...children: readonly Part[]): HTMLElement {
-  return element("article", element("h1", title), children);
-}
-
-function list(items: readonly Part[]): HTMLElement {
-  return element(
-    "ul",
-    items.map((each) => element("li", each)),
-  );
-}
-
-export function homePage(content: Shown): HTMLElement {
-  const { site } = content;
-  const counts = new Map<number, number>();
-  for (const kind of site.things.kind) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  const kinds = (ours: boolean): Part =>
+export function homePage({ site, things }: Shown): HTMLElement {
+  const counts = groupBy(things, ({ kind }) => kind);
+  const kinds = (isOurs: boolean): Part =>
     list(
-      site.kinds.flatMap(({ name, ours: own }, index): Part[] => {
-        const count = counts.get(index) ?? 0;
-        if (own !== ours || count === 0) return [];
-        return [
-          [element("a", { href: `#${encodeURIComponent(name)}` }, name), ` ${String(count)}`],
-        ];
+      [...counts].flatMap(([{ name, ours }, own]): Part[] => {
+        const link = make("a", { href: `#${encodeURIComponent(name)}` }, name);
+        return ours === isOurs ? [[link, ` ${String(own.length)}`]] : [];
       }),
+      Infinity,
     );
-  return article(
-    site.title,
-    element(
-      "p",
-      "Type to search; ",
-      element("kbd", "/"),
-      " goes to the search, arrows move, Enter opens.",
-    ),
-    element("h2", "Kinds"),
-    kinds(true),
-    element("h2", "Ids of other kinds"),
-    kinds(false),
-  );
+  const keys = [
+    "Type to search; ",
+    make("kbd", "/"),
+    " goes to the search, arrows move, Enter opens.",
+  ];
+  const headings = [make("h2", "Kinds"), make("h2", "Ids of other kinds")];
+  return article(site.title, make("p", keys), headings[0], kinds(true), headings[1], kinds(false));
 }
 
 export function kindPage(
-  content: Shown,
+  { things }: Shown,
   name: string,
   hides: (thing: Thing) => boolean,
 ): HTMLElement | undefined {
-  const kind = content.site.kinds.findIndex((each) => each.name === name);
-  if (kind === -1) return undefined;
-  const things = [...content.site.things.kind.keys()].filter(
-    (each) => content.site.things.kind[each] === kind && !hides(each),
-  );
-  const shown = element("div", list(things.slice(0, first).map((each) => linkTo(content, each))));
-  const more = element("button", { type: "button" }, `show all ${String(things.length)}`);
+  const own = things.filter((each) => each.kind.name === name && !hides(each));
+  const shown = make("div", list(own.slice(0, first).map(linkTo), Infinity));
+  const more = make("button", { type: "button" }, `show all ${String(own.length)}`);
   more.addEventListener("click", () => {
-    shown.replaceChildren(list(things.map((each) => linkTo(content, each))));
+    shown.replaceChildren(list(own.map(linkTo), Infinity));
     more.remove();
   });
-  return article(
-    name,
-    element("p", plural(things.length, "definition")),
-    shown,
-    things.length > first && more,
-  );
+  const count = make("p", plural(own.length, "definition"));
+  const isKnown = things.some(({ kind }) => kind.name === name);
+  return isKnown ? article(name, count, shown, own.length > first && more) : undefined;
 }
 
-export function findingsPage({ site }: Shown): HTMLElement {
-  const counts = new Map<string, number>();
-  for (const { severity } of site.findings) counts.set(severity, (counts.get(severity) ?? 0) + 1);
-  const said = [...counts].map(([severity, count]) => plural(count, severity)).join(", ");
+export function findingsPage({ site: { findings } }: Shown): HTMLElement {
+  const said = [...groupBy(findings, ({ severity }) => severity)]
+    .map(([severity, own]) => plural(own.length, severity))
+    .join(", ");
   return article(
     "Findings",
-    element("p", said === "" ? "None." : said),
-    site.findings.map(({ severity, code, at, text }, index) =>
-      element(
+    make("p", said === "" ? "None." : said),
+    findings.map(({ severity, code: name, at, text }, index) =>
+      make(
         "details",
         { open: index < 30, class: severity },
-        element("summary", element("b", severity), ` ${code} `, element("code", at)),
-        element("pre", { tabindex: 0 }, text),
+        make("summary", make("b", severity), ` ${name} `, code(at)),
+        make("pre", { tabindex: 0 }, text),
       ),
     ),
   );
 }
 
-export function auditPage(content: Shown): HTMLElement {
-  const { rules, entries, assumed } = content.site.audit;
+export function auditPage({ site: { audit }, things }: Shown): HTMLElement {
+  const groups = groupBy(audit.entries, ([rule]) => rule);
   return article(
     "Audit",
-    element("p", "What is well formed and may still be wrong."),
-    entries.length === 0 && element("p", "Nothing was found."),
-    Object.entries(rules).map(([rule, title]) => {
-      const own = entries.filter(([each]) => each === rule);
-      return (
-        own.length > 0 &&
-        element(
-          "section",
-          element("h2", title, ` (${String(own.length)})`),
-          list(
-            own.map(([, thing, at, detail]) => [
-              linkTo(content, thing),
-              " ",
-              element("small", at),
-              detail !== "" && [" ", detail],
-            ]),
-          ),
-        )
-      );
+    make("p", "What is well formed and may still be wrong."),
+    groups.size === 0 && make("p", "Nothing was found."),
+    [...groups].map(([rule, own]) => {
+      const items = own.map(([, number, at, detail]): Part => {
+        const thing = things[number];
+        return [thing && linkTo(thing), " ", make("small", at), detail !== "" && ` ${detail}`];
+      });
+      const title = `${audit.rules[rule] ?? rule} (${String(own.length)})`;
+      return section(rule, title, list(items, Infinity));
     }),
-    element("h2", "What this takes for granted"),
-    list([...assumed]),
+    make("h2", "What this takes for granted"),
+    list(audit.assumed, Infinity),
   );
 }
 
 export function changesPage(content: Shown): HTMLElement {
-  const { since } = content.site;
-  if (!since) return article("Changes", element("p", "The page was made without --since."));
+  const part = (id: string, title: string, items: readonly Part[]): Part =>
+    section(id, `${title} (${String(items.length)})`, list(items, Infinity));
   return article(
-    `Changes since ${since.since}`,
-    element(
-      "section",
-      { id: "s-added" },
-      element("h2", `Added (${String(since.added.length)})`),
-      list(since.added.map((each) => linkTo(content, each))),
-    ),
-    element(
-      "section",
-      { id: "s-gone" },
-      element("h2", `Gone (${String(since.gone.length)})`),
-      list(
-        since.gone.map(([kind, id, now]) => [
-          kind,
-          " ",
-          element("code", id),
-          now !== undefined && [" is now ", element("code", now)],
-        ]),
-      ),
-    ),
-    element(
-      "section",
-      { id: "s-changed" },
-      element("h2", `Changed (${String(since.changed.length)})`),
-      list(
-        since.changed.map(({ thing, members }) => [linkTo(content, thing), changeList(members)]),
-      ),
-    ),
+    "Changes",
+    content.site.changes.map(({ since, added, gone, changed }) => {
+      const lost = gone.map(([kind, id, now]): Part => {
+        return [kind, " ", code(id), now !== undefined && [" is now ", code(now)]];
+      });
+      const edited = changed.map(({ thing, members }): Part => {
+        return [content.all([thing]).map(linkTo), changeList(members)];
+      });
+      return [
+        make("h2", `Since ${since}`),
+        part("added", "Added", content.all(added).map(linkTo)),
+        part("gone", "Gone", lost),
+        part("changed", "Changed", edited),
+      ];
+    }),
   );
 }

@@ -1,452 +1,259 @@
 /** The page of a thing. */
-import { isObject } from "../../json/containers.ts";
+import { isList, isObject } from "../../json/containers.ts";
 import type { Json } from "../../model/json.ts";
-import { thingOf, type Shown, type Setter, type Thing, type ShownWay } from "./content.ts";
-import { element, plural, type Part } from "./element.ts";
-import { drawing, type Graph } from "./graph.ts";
-import {
-  inheritance,
-  makeable,
-  needed,
-  neededFor,
-  needsOf,
-  makes,
-  turning,
-  waysTo,
-} from "./graphs.ts";
+import { addTo } from "../../model/maps.ts";
+import type { SiteChanges, SitePlace } from "../site.ts";
+import { needsOf, type Setter, type Shown, type ShownWay, type Thing } from "./content.ts";
+import { article, between, code, fold, list, make, plural, section, terms } from "./element.ts";
+import { wide, type Part } from "./element.ts";
+import { drawing } from "./graph.ts";
+import { ancestors, inheritance, makeable, needed, neededFor, turning } from "./graphs.ts";
 import { tileOf } from "./tile.ts";
 
-/** Longer lists are folded. */
-const unfolded = 12;
-
-export function linkTo(content: Shown, thing: Thing): HTMLElement {
-  const name = content.name(thing);
-  const id = content.id(thing);
-  return element(
-    "a",
-    { href: content.address(thing), title: `${content.kind(thing).name} ${id}` },
-    name === id ? id : [name, " ", element("code", id)],
-  );
+export function linkTo({ name, id, kind, address }: Thing): HTMLElement {
+  const title = `${kind.name} ${id}`;
+  return make("a", { href: address, title }, name === id ? id : [name, " ", code(id)]);
 }
 
-function linksTo(content: Shown, things: readonly Thing[]): Part {
-  return things.map((each, index) => [index > 0 && ", ", linkTo(content, each)]);
+function links(things: readonly Thing[], separator = ", "): Part {
+  return between(separator, things.map(linkTo));
 }
 
-function list(items: readonly Part[]): HTMLElement {
-  const all = element(
-    "ul",
-    items.map((each) => element("li", each)),
-  );
-  if (items.length <= unfolded) return all;
-  return element(
-    "details",
-    element("summary", plural(items.length, "entry").replace("entrys", "entries")),
-    all,
-  );
-}
-
-function section(id: string, title: string, ...children: readonly Part[]): HTMLElement {
-  return element("section", { id: `s-${id}`, "aria-label": title }, element("h2", title), children);
-}
-
-export function thingPage(content: Shown, thing: Thing): HTMLElement {
-  const kind = content.kind(thing);
-  const changed = content.detail(content.details.also, thing) ?? [];
-  const replaced = content.detail(content.details.was, thing) ?? [];
-  const place = (places: readonly (readonly [number, number])[]): string =>
-    places
-      .map(
-        ([file, line]) =>
-          `${content.packName(content.site.files[file]?.[0] ?? -1)} ${content.placeOf(file, line)}`,
-      )
-      .join("; ");
-  return element(
-    "article",
-    element(
+export function thingPage(thing: Thing): HTMLElement {
+  const { kind, content } = thing;
+  const places = (words: string, all: readonly SitePlace[] = []): Part =>
+    all.length > 0 && [
+      words,
+      all
+        .map((at) => `${content.packName(content.packOf(at[0]))} ${content.placeOf(at)}`)
+        .join("; "),
+    ];
+  const page = article([thing.name, " ", code(thing.id)]);
+  const home = make("a", { href: `#${encodeURIComponent(kind.name)}` }, kind.name);
+  page.prepend(make("p", { class: "kind" }, home, thing.get("template") && " template"));
+  const pack = make("b", content.packName(thing.pack));
+  page.append(
+    tileOf(thing) ?? "",
+    make(
       "p",
-      { class: "kind" },
-      element("a", { href: `#${encodeURIComponent(kind.name)}` }, kind.name),
-      content.detail(content.details.template, thing) && " template",
+      thing.pack >= 0 && [pack, " ", thing.place],
+      places("; also from ", thing.get("also")),
+      places("; replaces ", thing.get("was")),
     ),
-    element("h1", content.name(thing), " ", element("code", content.id(thing))),
-    tileOf(content, thing),
-    element(
-      "p",
-      { class: "place" },
-      content.pack(thing) >= 0 && [
-        element("b", content.packName(content.pack(thing))),
-        " ",
-        content.place(thing),
-      ],
-      changed.length > 0 && ["; also from ", place(changed)],
-      replaced.length > 0 && ["; replaces ", place(replaced)],
-    ),
-    changesOf(content, thing),
-    becoming(content, thing),
-    recipes(content, thing),
-    beginning(content, thing),
-    references(content, thing),
-    users(content, thing),
-    relatives(content, thing),
-    members(content, thing),
-  );
-}
-
-function members(content: Shown, thing: Thing): Part {
-  const all = content.members(thing);
-  if (all.length === 0) return undefined;
-  const inside = Object.entries(content.detail(content.details.in, thing) ?? {});
-  const rows = all.map(([name, value, by]) =>
-    element(
-      "tr",
-      { class: by.how },
-      element("th", { scope: "row" }, name),
-      element("td", valueOf(content, value)),
-      element(
-        "td",
-        setterOf(content, by),
-        inside
-          .filter(([path]) => path.replace(/^−/u, "").split(/[.[ ]/u)[0] === name)
-          .slice(0, 20)
-          .map(([path, origin]) =>
-            element(
-              "div",
-              { class: "inside" },
-              element("code", path),
-              " ",
-              setterOf(content, content.setter(thing, origin)),
-            ),
-          ),
+    make(
+      "div",
+      content.site.changes.map((each) => changesOf(each, thing)),
+      ...[becoming, recipes, beginning, references, users, relatives, members].map((part) =>
+        part(thing),
       ),
     ),
   );
-  const head = ["member", "value", "who set it"].map((each) =>
-    element("th", { scope: "col" }, each),
-  );
-  return section(
-    "members",
-    "Members",
-    element(
-      "div",
-      { class: "wide", tabindex: 0, role: "group", "aria-label": "members" },
-      element("table", element("thead", element("tr", head)), element("tbody", rows)),
-    ),
-  );
+  return page;
 }
 
-function setterOf(content: Shown, { how, at, pack, via, was }: Setter): Part {
-  if (how === "default") return element("span", { class: "how" }, "default");
+function members(thing: Thing): Part {
+  const inside = Object.entries(thing.get("in") ?? {});
+  const within = (name: string): Part =>
+    inside
+      .filter(([path]) => path.replace(/^−/u, "").split(/[.[ ]/u)[0] === name)
+      .slice(0, 20)
+      .map(([path, origin]) =>
+        make("div", { class: "inside" }, code(path), " ", setter(thing.setter(origin))),
+      );
+  const rows = thing
+    .members()
+    .map(([name, value, by]) =>
+      make(
+        "tr",
+        { class: by.how },
+        make("th", { scope: "row" }, name),
+        make("td", valueOf(thing.content, value)),
+        make("td", setter(by), within(name)),
+      ),
+    );
+  const head = ["member", "value", "who set it"].map((each) => make("th", { scope: "col" }, each));
+  const table = make("table", make("thead", make("tr", head)), make("tbody", rows));
+  return rows.length > 0 && section("members", "Members", wide("members", table));
+}
+
+function setter({ how, at, pack, via, was }: Setter): Part {
+  if (how === "default") return make("span", { class: "how" }, how);
   return [
-    how !== "defined" && [element("b", { class: "how" }, how), " "],
-    via !== "" && [`via ${via} `],
-    pack >= 0 && [element("span", { class: "pack" }, content.packName(pack)), " "],
-    element("code", at),
-    was !== "" && [", was ", element("code", was)],
+    how !== "defined" && [make("b", { class: "how" }, how), " "],
+    via !== "" && `via ${via} `,
+    pack !== "" && `${pack} `,
+    code(at),
+    was !== "" && [", was ", code(was)],
   ];
 }
 
 /** A value as text, with its things as links. */
-export function valueOf(content: Shown, value: Json): Part {
+function valueOf(content: Shown, value: Json): Part {
   if (typeof value === "string") {
-    const thing = thingOf(value);
-    return thing === undefined ? value.replace(/^~~/u, "~") : linkTo(content, thing);
+    const thing = content.linked(value);
+    return thing ? linkTo(thing) : value.replace(/^~~/u, "~");
   }
-  if (typeof value !== "object" || value === null) return String(value);
   if (isObject(value)) {
     const parts = Object.entries(value).map(([name, each]) =>
-      element("div", element("span", { class: "name" }, name), " ", valueOf(content, each)),
+      make("div", make("span", { class: "name" }, name), " ", valueOf(content, each)),
     );
-    return element("div", { class: "record" }, parts);
+    return make("div", { class: "record" }, parts);
   }
-  const entries = value;
-  if (entries.length === 0) return "–";
-  if (entries.every((each) => typeof each !== "object" || each === null)) {
-    return entries.map((each, index) => [index > 0 && ", ", valueOf(content, each)]);
-  }
-  return list(entries.map((each) => valueOf(content, each)));
+  if (!isList(value)) return String(value);
+  if (value.length === 0) return "–";
+  const parts = value.map((each) => valueOf(content, each));
+  return value.some((each) => typeof each === "object") ? list(parts) : between(", ", parts);
 }
 
-function graphOf(graph: Graph | undefined, about: string): Part {
-  return (
-    graph &&
-    element(
-      "div",
-      { class: "wide", tabindex: 0, role: "group", "aria-label": about },
-      drawing(graph, about),
-    )
-  );
+function becoming(thing: Thing): Part {
+  const rows = thing.turns.map(({ from, verb, to }): Part => {
+    const word = make("b", verb);
+    return from === thing ? [word, " → ", linkTo(to)] : [linkTo(from), " → ", word, " → this"];
+  });
+  const graph = drawing(turning(thing), "what it becomes");
+  return rows.length > 0 && section("becomes", "What it becomes", list(rows), graph);
 }
 
-function becoming(content: Shown, thing: Thing): Part {
-  const to = content.site.becomes.filter(([from]) => from === thing);
-  const from = content.site.becomes.filter(([, , each]) => each === thing);
-  if (to.length + from.length === 0) return undefined;
-  const rows = [
-    ...to.map(([, verb, each]): Part => [
-      element("b", content.verb(verb)),
-      " → ",
-      linkTo(content, each),
-    ]),
-    ...from.map(([each, verb]): Part => [
-      linkTo(content, each),
-      " → ",
-      element("b", content.verb(verb)),
-      " → this",
-    ]),
-  ];
-  return section(
-    "becomes",
-    "What it becomes",
-    list(rows),
-    graphOf(turning(content, thing), "what it becomes"),
-  );
-}
-
-function wayText(content: Shown, way: ShownWay): Part {
+function wayText(way: ShownWay): Part {
   const groups = needsOf(way).map((group) =>
-    element(
+    make(
       "li",
-      group.length > 1 && element("b", "one of "),
-      group.slice(0, 30).map((each, index) => [index > 0 && " or ", linkTo(content, each)]),
+      group.length > 1 && make("b", "one of "),
+      links(group.slice(0, 30), " or "),
       group.length > 30 && ` or ${String(group.length - 30)} others`,
     ),
   );
-  return [
-    element("b", way.verb),
-    " ",
-    linksTo(content, way.gives),
-    " by ",
-    linkTo(content, way.of),
-    groups.length > 0 && element("ul", { "aria-label": "needs" }, groups),
-  ];
+  const needs = groups.length > 0 && make("ul", { "aria-label": "needs" }, groups);
+  return [make("b", way.verb), " ", links(way.gives), " by ", linkTo(way.of), needs];
 }
 
 /** Steps on the way to a thing, as a list in a list: what the graph draws. */
-function tree(content: Shown, thing: Thing, depth: number, above: ReadonlySet<Thing>): Part {
-  const ways = waysTo(content, thing).slice(0, 3);
-  if (depth === 0 || ways.length === 0 || above.has(thing)) return undefined;
-  const inner = new Set([...above, thing]);
-  return element(
+function tree(thing: Thing, depth: number, above: readonly Thing[] = []): Part {
+  const ways = thing.made.slice(0, 3);
+  if (depth === 0 || ways.length === 0 || above.includes(thing)) return undefined;
+  const step = (each: Thing): Part => [
+    linkTo(each),
+    each.made.length === 0 && make("span", { class: "note" }, " raw"),
+    tree(each, depth - 1, [...above, thing]),
+  ];
+  return make(
     "ul",
-    ways.map((way) =>
-      needsOf(way).map((group) =>
-        element(
-          "li",
-          group.length > 1 && element("b", "one of "),
-          group
-            .slice(0, 8)
-            .map((each, index) => [
-              index > 0 && " or ",
-              linkTo(content, each),
-              waysTo(content, each).length === 0 && element("span", { class: "raw" }, " raw"),
-              tree(content, each, depth - 1, inner),
-            ]),
-        ),
-      ),
-    ),
+    ways.flatMap(needsOf).map((group) => {
+      const one = group.length > 1 && make("b", "one of ");
+      return make("li", one, between(" or ", group.slice(0, 8).map(step)));
+    }),
   );
 }
 
-function recipes(content: Shown, thing: Thing): Part {
-  const to = waysTo(content, thing);
-  const learned = content.ways().filter((way) => way.of === thing && !makes(way));
-  const of = content.waysFrom(thing).filter((way) => way.of !== thing);
-  const worked = content
-    .worked(thing)
-    .map(([name, value, about]) =>
-      element(
-        "tr",
-        element("th", { scope: "row", title: about }, name),
-        element("td", withLinks(content, value)),
-      ),
-    );
-  const depth = element(
-    "select",
-    { "aria-label": "depth" },
-    [1, 2, 3, 4].map((each) => element("option", { value: each, selected: each === 2 }, each)),
-  );
-  const shown = element("div", {});
-  const show = (): void => {
-    const steps = Number(depth.value);
-    shown.replaceChildren(
-      element(
-        "div",
-        graphOf(needed(content, thing, steps), "what is needed for it"),
-        to.length > 0 &&
-          element(
-            "details",
-            element("summary", "Down to raw things, as a list"),
-            tree(content, thing, steps, new Set()),
-          ),
-        graphOf(neededFor(content, thing, steps), "what it is needed for"),
-      ),
-    );
-  };
-  depth.addEventListener("change", show);
-  show();
+function recipes(thing: Thing): Part {
+  const { made, learned } = thing;
+  const needs = thing.needed.filter(({ of }) => of !== thing);
+  const worked = thing.worked().map(([name, value, title]) => {
+    const parts = typeof value === "string" ? value.split(/(; | )/u) : [value];
+    const texts = parts.map((each) => valueOf(thing.content, each));
+    return make("tr", make("th", { scope: "row", title }, name), make("td", texts));
+  });
+  const uses = needs.map(({ verb, gives, of }): Part => {
+    const by = !gives.includes(of) && [" by ", linkTo(of)];
+    return [make("b", verb), " ", links(gives), by];
+  });
+  const part = (id: string, title: string, items: readonly Part[]): Part =>
+    items.length > 0 && section(id, title, list(items));
   return [
-    worked.length > 0 &&
-      section("worked", "Worked out", element("table", element("tbody", worked))),
-    to.length > 0 &&
-      section("made", "How it is made", list(to.map((way) => wayText(content, way)))),
-    learned.length > 0 &&
-      section("learned", "How it is learned", list(learned.map((way) => wayText(content, way)))),
-    of.length > 0 &&
-      section(
-        "needed",
-        "What it is needed for",
-        list(
-          of.map((way): Part => [
-            element("b", way.verb),
-            " ",
-            linksTo(content, way.gives),
-            way.gives.includes(way.of) ? "" : [" by ", linkTo(content, way.of)],
-          ]),
-        ),
-      ),
-    to.length + of.length > 0 &&
-      section("crafting", "Crafting, drawn", element("label", "steps ", depth), shown),
+    worked.length > 0 && section("worked", "Worked out", make("table", make("tbody", worked))),
+    part("made", "How it is made", made.map(wayText)),
+    part("learned", "How it is learned", learned.map(wayText)),
+    part("needed", "What it is needed for", uses),
+    made.length + needs.length > 0 && crafting(thing),
   ];
 }
 
-/** A text with things among its words. */
-function withLinks(content: Shown, value: Json): Part {
-  return typeof value === "string"
-    ? value.split(/(; | )/u).map((word) => valueOf(content, word))
-    : valueOf(content, value);
+/** What is needed for it and what it is needed for, to the depth that the reader chooses. */
+function crafting(thing: Thing): Part {
+  const options = [1, 2, 3, 4].map((value) =>
+    make("option", { value, selected: value === 2 }, value),
+  );
+  const depth = make("select", options);
+  const shown = make("div");
+  const show = (): void => {
+    const steps = Number(depth.value);
+    const down = tree(thing, steps);
+    const parts = make(
+      "div",
+      drawing(needed(thing, steps), "what is needed for it"),
+      down && fold("Down to raw things, as a list", down),
+      drawing(neededFor(thing, steps), "what it is needed for"),
+    );
+    shown.replaceChildren(parts);
+  };
+  depth.addEventListener("change", show);
+  show();
+  return section("crafting", "Crafting, drawn", make("label", "steps ", depth), shown);
 }
 
-function beginning(content: Shown, thing: Thing): Part {
-  if (!content.kind(thing).ours || !content.kind(thing).holds) return undefined;
-  const ways = makeable(content, thing);
-  if (ways.length === 0) return undefined;
-  const items = ways.map((way): Part => [
-    linksTo(content, way.gives),
-    " by ",
-    linkTo(content, way.of),
-  ]);
-  return section(
-    "start",
-    "What can be made with it at once",
-    element(
-      "p",
-      { class: "note" },
-      "With what it holds; tools with a quality are taken to be at hand, and skills to be high enough.",
-    ),
-    list(items),
+function beginning(thing: Thing): Part {
+  const { ours, holds } = thing.kind;
+  const ways = ours && holds ? makeable(thing.content.ways(), thing) : [];
+  const items = ways.map(({ gives, of }): Part => [links(gives), " by ", linkTo(of)]);
+  const note =
+    "With what it holds; tools with a quality are taken to be at hand, and skills to be high enough.";
+  const about = make("p", { class: "note" }, note);
+  return (
+    ways.length > 0 && section("start", "What can be made with it at once", about, list(items))
   );
 }
 
-function references(content: Shown, thing: Thing): Part {
-  const links = [...content.links(thing)];
-  if (links.length === 0) return undefined;
-  return section(
-    "refers",
-    "What it refers to",
-    element(
-      "dl",
-      links.map(([member, things]) => [
-        element("dt", member),
-        element("dd", list(things.map((each) => [linkTo(content, each), held(content, each)]))),
-      ]),
-    ),
-  );
+function references(thing: Thing): Part {
+  const all = [...thing.links()].map(([member, things]) => {
+    return [member, things.map((each): Part => [linkTo(each), held(each)])] as const;
+  });
+  return all.length > 0 && section("refers", "What it refers to", terms(all));
 }
 
 /** What a group holds, one step further. */
-function held(content: Shown, thing: Thing): Part {
-  const kind = content.kind(thing);
-  if (!kind.ours || !kind.holds) return undefined;
-  const inside = [...content.links(thing).values()].flat();
-  if (inside.length === 0) return undefined;
-  return element(
-    "details",
-    element("summary", plural(inside.length, "thing"), " in it"),
-    inside.slice(0, 100).map((each, index) => [index > 0 && ", ", linkTo(content, each)]),
-  );
+function held(thing: Thing): Part {
+  const { ours, holds } = thing.kind;
+  const inside = ours && holds ? [...thing.links().values()].flat() : [];
+  const title = [plural(inside.length, "thing"), " in it"];
+  return inside.length > 0 && fold(title, links(inside.slice(0, 100)));
 }
 
-function users(content: Shown, thing: Thing): Part {
-  const uses = content.uses(thing).filter(({ by }) => by !== thing);
-  if (uses.length === 0)
-    return section(
-      "users",
-      "What refers to it",
-      element("p", "Nothing: nothing else breaks without it."),
-    );
-  const groups = new Map<string, Thing[]>();
-  for (const { by, member } of uses) {
-    const title = `${content.kind(by).name}: ${member}`;
-    groups.set(title, [...(groups.get(title) ?? []), by]);
+function users(thing: Thing): Part {
+  const uses = thing.uses.filter(({ by }) => by !== thing);
+  const groups = new Map<string, Part[]>();
+  for (const { by, name, kind, member, place } of uses) {
+    const title = member === "" ? kind : `${kind}: ${member}`;
+    const link = by ? linkTo(by) : name !== "" && code(name);
+    addTo(groups, title, [link, " ", make("small", place)]);
   }
-  return section(
-    "users",
-    "What refers to it",
-    element("p", { class: "note" }, `${plural(uses.length, "place")} would break without it.`),
-    element(
-      "dl",
-      [...groups].map(([title, things]) => [
-        element("dt", title),
-        element(
-          "dd",
-          list(
-            things.map((each) => [
-              linkTo(content, each),
-              " ",
-              element("small", content.place(each)),
-            ]),
-          ),
-        ),
-      ]),
-    ),
-  );
+  const count = plural(uses.length, "place");
+  const note =
+    uses.length > 0
+      ? `${count} would break without it.`
+      : "Nothing: nothing else breaks without it.";
+  return section("users", "What refers to it", make("p", { class: "note" }, note), terms(groups));
 }
 
-function relatives(content: Shown, thing: Thing): Part {
-  const parents: Thing[] = [];
-  for (
-    let at = content.detail(content.details.from, thing);
-    at !== undefined && !parents.includes(at);
-    at = content.detail(content.details.from, at)
-  )
-    parents.push(at);
-  const children = content.children(thing);
-  if (parents.length + children.length === 0) return undefined;
-  return section(
-    "family",
-    "Inheritance",
-    parents.length > 0 &&
-      element(
-        "p",
-        "Copies from ",
-        parents.map((each, index) => [index > 0 && ", which copies from ", linkTo(content, each)]),
-      ),
-    children.length > 0 && [
-      element("p", `${plural(children.length, "child").replace("childs", "children")}:`),
-      list(children.map((each) => linkTo(content, each))),
-    ],
-    graphOf(inheritance(content, thing), "inheritance"),
-  );
+function relatives(thing: Thing): Part {
+  const [parents, { children }] = [ancestors(thing), thing];
+  const above =
+    parents.length > 0 && make("p", "Copies from ", links(parents, ", which copies from "));
+  const below = children.length > 0 && [
+    make("p", plural(children.length, "child", "children"), ":"),
+    list(children.map(linkTo)),
+  ];
+  const graph = drawing(inheritance(thing), "inheritance");
+  return (above || below) && section("family", "Inheritance", above, below, graph);
 }
 
-function changesOf(content: Shown, thing: Thing): Part {
-  const { since } = content.site;
-  const changed = since?.changed.find((each) => each.thing === thing);
-  if (!since || (!changed && !since.added.includes(thing))) return undefined;
-  return section(
-    "changes",
-    `Since ${since.since}`,
-    changed ? changeList(changed.members) : element("p", "New."),
-  );
+function changesOf({ since, added, changed }: SiteChanges, { number }: Thing): Part {
+  const own = changed.find((each) => each.thing === number);
+  const what = own ? changeList(own.members) : added.includes(number) && make("p", "New.");
+  return what && section("changes", `Since ${since}`, what);
 }
 
-export function changeList(
-  changes: readonly (readonly [string, Json | null | undefined, Json | null | undefined])[],
-): HTMLElement {
+export function changeList(members: SiteChanges["changed"][number]["members"]): HTMLElement {
   const text = (value: Json | null | undefined): string =>
     value === undefined || value === null ? "–" : JSON.stringify(value);
-  return list(
-    changes.map(([path, was, is]) => [element("code", path), " ", text(was), " → ", text(is)]),
-  );
+  return list(members.map(([path, was, is]) => [code(path), " ", text(was), " → ", text(is)]));
 }

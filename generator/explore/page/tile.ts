@@ -1,8 +1,8 @@
 /** How tiles look: with their symbol and colours, in each season, on a small board of themselves. */
 import { isList } from "../../json/containers.ts";
 import type { Json } from "../../model/json.ts";
-import type { Shown, Thing } from "./content.ts";
-import { element } from "./element.ts";
+import type { Thing } from "./content.ts";
+import { make } from "./element.ts";
 
 const seasons = ["spring", "summer", "autumn", "winter"];
 
@@ -20,48 +20,34 @@ function seasonal(value: Json | undefined, season: number): string {
 }
 
 /** `undefined` for things without a symbol. */
-export function tileOf(content: Shown, thing: Thing): HTMLElement | undefined {
-  const symbol = content.value(thing, "symbol");
+export function tileOf(thing: Thing): HTMLElement | undefined {
+  const [symbol, color, bgcolor, flags] = ["symbol", "color", "bgcolor", "flags"].map((each) =>
+    thing.value(each),
+  );
   if (symbol === undefined) return undefined;
-  const color = content.value(thing, "color");
-  const bgcolor = content.value(thing, "bgcolor");
-  const flags = content.value(thing, "flags");
   const connects = isList(flags) && flags.includes("AUTO_WALL_SYMBOL");
-  const look = (season: number): string =>
-    JSON.stringify([symbol, color, bgcolor].map((each) => seasonal(each, season)));
-  const isSame = seasons.every((_, season) => look(season) === look(0));
-  const shown = isSame ? [""] : seasons;
-  return element(
+  const looks = seasons.map((_, season) => {
+    const sign = seasonal(symbol, season);
+    return [words[sign] ?? sign, seasonal(color, season), seasonal(bgcolor, season)] as const;
+  });
+  const isSame = looks.every((look) => look.join() === looks[0]?.join());
+  return make(
     "div",
     { class: "tiles" },
-    shown.map((name, season) => {
-      const sign = seasonal(symbol, season);
-      const paint = {
-        front: seasonal(color, season),
-        back: seasonal(bgcolor, season),
-      };
-      return element(
-        "figure",
-        element(
+    looks.slice(0, isSame ? 1 : 4).map(([sign, front, back], season) => {
+      const label = { class: "board", role: "img", "aria-label": `${sign} ${front}${back}` };
+      const field = (has: string, x: number, y: number): HTMLElement =>
+        has === "#"
+          ? make("span", { class: paint(front, back) }, connects ? lineAt(x, y) : sign)
+          : make("span", "·");
+      const rows = board.map((row, y) =>
+        make(
           "div",
-          {
-            class: "board",
-            role: "img",
-            "aria-label": `${words[sign] ?? sign} ${paint.front}${paint.back}`,
-          },
-          board.map((row, y) =>
-            element(
-              "div",
-              [...row].map((field, x) =>
-                field === "#"
-                  ? glyph(connects ? lineAt(x, y) : (words[sign] ?? sign), paint.front, paint.back)
-                  : element("span", "·"),
-              ),
-            ),
-          ),
+          [...row].map((has, x) => field(has, x, y)),
         ),
-        name !== "" && element("figcaption", name),
       );
+      const caption = !isSame && make("figcaption", seasons[season]);
+      return make("figure", make("div", label, rows), caption);
     }),
   );
 }
@@ -73,8 +59,7 @@ function lineAt(x: number, y: number): string {
 }
 
 /** Colours are classes of the style sheet: the policy of the page allows no styles beside it. */
-export function glyph(sign: string, front: string, back: string): HTMLElement {
+function paint(front: string, back: string): string {
   const safe = (name: string): string => (/^[a-z_]+$/u.test(name) ? name : "white");
-  const classes = back === "" ? `fg-${safe(front)}` : `fg-black bg-${safe(back)}`;
-  return element("span", { class: classes }, sign);
+  return back === "" ? `fg-${safe(front)}` : `fg-black bg-${safe(back)}`;
 }
