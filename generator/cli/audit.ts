@@ -49,7 +49,9 @@ export function addAuditCommand(program: ProgramCommand): void {
 
 async function runAudit(task: Task<AuditCommandOptions>): Promise<ExitCode> {
   const { settings, options, console } = task;
-  const { compilePacks } = await import("../build/compile-packs.ts");
+  const { compilePacks } = await console.engine.suitOneRun(
+    () => import("../build/compile-packs.ts"),
+  );
   const { ContentQuery } = await import("../query/content-query.ts");
   const { idsInCode } = await import("../query/ids-in-code.ts");
   const print = await import("../query/print-audit.ts");

@@ -36,7 +36,7 @@ export interface OtherWay {
   readonly parent: string | undefined;
   /** Its own name, if it is a template. */
   readonly template: string | undefined;
-  readonly texts: Iterable<string>;
+  readonly visitTexts: (visit: (text: string) => void) => void;
 }
 
 /** `undefined` if it brings nothing into the world. */
@@ -53,10 +53,10 @@ export function otherWay(kinds: Kinds, type: string, object: JsonObject): OtherW
     from: kind === "item" ? [...textsIn(other), ...ids.flatMap(unchanged)] : [],
     parent: typeof parent === "string" ? parent : undefined,
     template: typeof abstract === "string" ? abstract : undefined,
-    texts: [
-      ...textsWithin(object, namingNothing, !isHad),
-      ...(kind === "monster" ? ids.map(wreck) : []),
-    ],
+    visitTexts: (visit) => {
+      visitTexts(object, visit, namingNothing, !isHad);
+      if (kind === "monster") for (const each of ids) visit(wreck(each));
+    },
   };
 }
 
@@ -71,28 +71,24 @@ function wreck(monster: string): string {
 }
 
 /**
- * All texts that are values, apart from those of some members at the top.
+ * Visits all texts that are values, apart from those of some members at the top.
  * @param names whether the names of members inside others count as well: some tables are maps by id
  */
-export function* textsWithin(
+export function visitTexts(
   object: JsonObject,
+  visit: (text: string) => void,
   without?: ReadonlySet<string>,
   names = true,
-): Generator<string> {
-  const left: Json[] = [];
-  for (const name in object) {
-    const value = object[name];
-    if (value !== undefined && without?.has(name) !== true) left.push(value);
-  }
-  for (let at = left.pop(); at !== undefined; at = left.pop()) {
-    if (typeof at === "string") yield at;
-    else if (isList(at)) left.push(...at);
+): void {
+  const inside = (at: Json | undefined): void => {
+    if (typeof at === "string") visit(at);
+    else if (isList(at)) for (const each of at) inside(each);
     else if (isObject(at)) {
       for (const name in at) {
-        const value = at[name];
-        if (names) yield name;
-        if (value !== undefined) left.push(value);
+        if (names) visit(name);
+        inside(at[name]);
       }
     }
-  }
+  };
+  for (const name in object) if (without?.has(name) !== true) inside(object[name]);
 }

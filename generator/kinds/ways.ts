@@ -59,13 +59,14 @@ export function reachFrom<Some extends Way>(
   let ready: Some[] = [];
   for (const way of ways) {
     if (way.needs.length === 0) ready.push(way);
-    const waiting = { way, open: new Set(way.needs).size };
-    for (const group of new Set(way.needs)) {
+    const needs = new Set(way.needs);
+    const waiting = { way, open: needs.size };
+    for (const group of needs) {
       const others = groups.get(group);
       if (others) others.push(waiting);
       else {
         groups.set(group, [waiting]);
-        for (const key of new Set(group)) getOrInsert(byKey, key, () => []).push(group);
+        for (const key of group) getOrInsert(byKey, key, () => []).push(group);
       }
     }
   }

@@ -4,7 +4,7 @@
  */
 import type { Compilation } from "../compile.ts";
 import { definedKind } from "../kinds/external-kinds.ts";
-import { textsWithin } from "../kinds/other-ways.ts";
+import { visitTexts } from "../kinds/other-ways.ts";
 import { circlesOf } from "../kinds/parts/circles.ts";
 import { firstFew } from "../text/first-few.ts";
 import { namesOf } from "../layer/loading.ts";
@@ -144,13 +144,13 @@ function* unused({ query, content, others, inCode }: Audited): Generator<Found> 
   const named = new Set(inCode);
   const ours = content.parsed.flatMap(({ objects }) => objects);
   for (const { value } of others.filter(({ type }) => definedKind(kinds, type) !== "flag")) {
-    for (const text of textsWithin(value)) if (wanted.has(text)) named.add(text);
+    visitTexts(value, (text) => wanted.has(text) && named.add(text));
   }
   const words = new Set(flags.map(({ id }) => id));
   for (const { kind, value } of ours) {
     // Tiles have their own ids, and their references are known; a schema need not say which texts of others are ids.
     const sought = tileKinds.includes(kind) ? words : wanted;
-    for (const text of textsWithin(value)) if (sought.has(text)) named.add(text);
+    visitTexts(value, (text) => sought.has(text) && named.add(text));
   }
   for (const each of tiles) {
     if (!named.has(each.id)) yield { rule: "unused-tile", ...each, detail: "" };

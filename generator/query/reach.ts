@@ -111,7 +111,11 @@ export class Reach {
       const way = otherWay(this.#content.layers.registry.kinds, of.type, of.value);
       if (!way) continue;
       const { kind, ids, from, parent, template } = way;
-      const gives = [...way.texts].flatMap((text) => named.get(text) ?? []);
+      const given = new Set<string>();
+      way.visitTexts((text) => {
+        for (const key of named.get(text) ?? []) given.add(key);
+      });
+      const gives = [...given];
       const needs: string[] = [];
       if (kind !== undefined) {
         if (parent !== undefined) gives.push(likeness + keyOf(kind, parent));
@@ -123,12 +127,7 @@ export class Reach {
         for (const name of [...ids, template ?? []].flat())
           needs.push(likeness + keyOf(kind, name));
       }
-      yield {
-        verb: "has",
-        needs: kind === undefined ? [] : [needs],
-        gives: [...new Set(gives)],
-        of,
-      };
+      yield { verb: "has", needs: kind === undefined ? [] : [needs], gives, of };
     }
   }
 

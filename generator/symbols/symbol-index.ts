@@ -5,7 +5,8 @@ import { isBuiltInId } from "../kinds/built-in-ids.ts";
 import { namesOf } from "../layer/loading.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { JsonPath } from "../model/json.ts";
-import { getOrInsert } from "../model/maps.ts";
+import { addTo, getOrInsert } from "../model/maps.ts";
+import { once } from "../model/once.ts";
 import type { Pack } from "../model/pack.ts";
 import {
   externalIndex,
@@ -64,6 +65,17 @@ export class SymbolIndex {
   readonly content: SymbolContent;
   #table: ReferenceTable | undefined;
   readonly #rank: RankOf;
+  /** Other names of the ids of each kind. */
+  readonly #aliases = once(() => {
+    const { registry } = this.content.layers;
+    return new Map(
+      registry.kinds.names.map((kind) => {
+        const names = new Map<string, string[]>();
+        for (const [alias, id] of registry.aliases(kind)) addTo(names, id, alias);
+        return [kind, names];
+      }),
+    );
+  });
 
   /**
    * @param before an index of nearly the same content: what it has found is taken from it, which leaves it as it was
@@ -95,8 +107,7 @@ export class SymbolIndex {
     if (!this.content.model.context.kinds.has(kind)) return this.spelt(named);
     const { registry } = this.content.layers;
     const canonical = registry.canonical(kind, id);
-    const names = new Set([id, canonical]);
-    for (const [alias, of] of registry.aliases(kind)) if (of === canonical) names.add(alias);
+    const names = new Set([id, canonical, ...(this.#aliases().get(kind)?.get(canonical) ?? [])]);
     return this.#inOrder([...names].flatMap((name) => this.#spelt({ kind, id: name })));
   }
 
