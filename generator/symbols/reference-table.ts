@@ -28,6 +28,7 @@ export function ranksIn(parsed: readonly ParsedFile[], locations: Locations): Ra
 
 export class ReferenceTable {
   readonly kinds: Kinds;
+  #parsed: readonly ParsedFile[] = [];
   #files: ReadonlySet<ParsedFile> = new Set();
   readonly #byId = new Map<string, SymbolReference[]>();
 
@@ -42,6 +43,8 @@ export class ReferenceTable {
 
   /** Brings the table to the state of these files. */
   update(parsed: readonly ParsedFile[]): void {
+    if (parsed === this.#parsed) return;
+    this.#parsed = parsed;
     const before = this.#files;
     const files = new Set(parsed);
     if (parsed.every((each) => before.has(each)) && files.size === before.size) return;
