@@ -1,7 +1,9 @@
 /** `complete`: scripts that let a shell complete commands, options and their values. */
 import { Argument, type Command } from "commander";
+import { list } from "../diagnostics/sentence.ts";
+import { suggest } from "../diagnostics/suggest.ts";
 import { completionScripts } from "./completion-scripts.ts";
-import type { ProgramCommand } from "./command.ts";
+import { refuse, type ProgramCommand } from "./command.ts";
 import type { Console } from "./console.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
 
@@ -45,8 +47,9 @@ export async function runCompletion(
   }
   const script = Object.hasOwn(completionScripts, shell) ? completionScripts[shell] : undefined;
   if (script === undefined || words.length > 0) {
-    console.err(`error: expected one of ${Object.keys(completionScripts).join(", ")}\n`);
-    return exitCodes.usage;
+    const shells = Object.keys(completionScripts);
+    const reason = `there is no shell "${args.join(" ")}" – expected ${list(shells, "or")}`;
+    return refuse(console, reason, suggest(shell, shells)[0]);
   }
   console.out(script);
   return exitCodes.ok;

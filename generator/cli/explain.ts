@@ -21,10 +21,11 @@ export function addExplainCommand(program: ProgramCommand): void {
       "Prints a definition as game code reads it, member by member: its value, how it came about (defined,\n" +
         "replaced, added, removed, inherited, generated, default), and the pack, file and line that set it.\n" +
         "Members inside others are shown if something else set them; -v shows all of them.\n" +
-        "Substitutions are found by the item that they replace. Also explains diagnostic codes, kinds (those of\n" +
-        "the format, and your own) and their members, such as terrain.move_cost.",
+        "With a member behind the id, such as t_door_c.bash, that one alone. Substitutions are found by the item\n" +
+        "that they replace. Also explains diagnostic codes, kinds (those of the format, and your own) and their\n" +
+        "members, such as terrain.move_cost.",
     )
-    .argument("<id-or-code>", "id of a definition, a diagnostic code, a kind, or a member of one")
+    .argument("<id-or-code>", "id of a definition, a diagnostic code, a kind, or a member of any")
     .option("--kind <name>", "only definitions of this kind")
     .option("--json", "a list of explanations with every member, for programs")
     .addOption(
@@ -32,6 +33,7 @@ export function addExplainCommand(program: ProgramCommand): void {
     )
     .examples([
       ["defwright explain f_locker", "which file set each of its members?"],
+      ["defwright explain f_locker.color", "which file set this one?"],
       ["defwright explain rope --kind recipe --json", "for programs"],
       ["defwright explain unknown-reference", "what does this message mean?"],
       ["defwright explain terrain.move_cost", "which values are allowed?"],

@@ -44,6 +44,11 @@ export interface Member {
   readonly members: readonly Member[];
 }
 
+/** Inner members follow the one that contains them. */
+export function everyMember({ members }: Pick<Member, "members">): readonly Member[] {
+  return members.flatMap((each) => [each, ...everyMember(each)]);
+}
+
 export interface Explanation {
   readonly kind: KindName;
   /** Substitutions have none: "" (§2.2). */

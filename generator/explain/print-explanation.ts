@@ -3,7 +3,13 @@ import { visibleText } from "../diagnostics/visible-text.ts";
 import type { Json } from "../model/json.ts";
 import { alignColumns } from "../text/align-columns.ts";
 import type { Locations } from "../model/locations.ts";
-import type { Explanation, Member, Origin, ValueLocation } from "./explanation.ts";
+import {
+  everyMember,
+  type Explanation,
+  type Member,
+  type Origin,
+  type ValueLocation,
+} from "./explanation.ts";
 import { timesUsed, useRows } from "../symbols/print-uses.ts";
 import { printPath } from "../json/path.ts";
 import { fileLocation, printLocation } from "./file-location.ts";
@@ -87,7 +93,6 @@ function printValue(value: Json, whole: boolean): string {
 export function explanationData(explanation: Explanation, locations: Locations): object {
   const { kind, id, definition, replaced, uses } = explanation;
   const { origin, contributors, generatedFrom, obsolete } = definition;
-  const flat = (member: Member): Member[] => [member, ...member.members.flatMap(flat)];
   const where = (at: ValueLocation): object | null =>
     at.object.entry.builtIn === true ? null : fileLocation(at, locations);
   return {
@@ -100,7 +105,7 @@ export function explanationData(explanation: Explanation, locations: Locations):
     contributors: [...contributors].map((object) => where({ object, path: [] })),
     replaced: replaced.map((object) => where({ object, path: [] })),
     uses,
-    members: explanation.members.flatMap(flat).map(({ path, value, origin: from }) => ({
+    members: everyMember(explanation).map(({ path, value, origin: from }) => ({
       path,
       value,
       how: from.how,

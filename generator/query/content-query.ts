@@ -8,7 +8,8 @@ import { VisibleWords, type FileOfPack } from "../complete/visible-words.ts";
 import { bySubject, compareContent, contentOf, type Difference } from "../diff/compare-content.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import { createExplainer } from "../explain/explain-definition.ts";
-import type { Explanation } from "../explain/explanation.ts";
+import { everyMember, type Explanation } from "../explain/explanation.ts";
+import { printPath } from "../json/path.ts";
 import type { Kind } from "../kinds/kind.ts";
 import { idPrefixes } from "../kinds/kinds.ts";
 import type { Definition, ResolvedDefinition } from "../model/definition.ts";
@@ -175,9 +176,32 @@ export class ContentQuery extends SymbolIndex {
 
   /**
    * What an id means, in every kind that has it: each value of the record, and what set it. Follows aliases; finds
-   * definitions without ids, such as substitutions, by their subjects (§2.2).
+   * definitions without ids, such as substitutions, by their subjects (§2.2). With the path of a member behind the id,
+   * such as `t_door_c.bash.str_min`, that member alone.
    */
-  explain(id: string, kind?: KindName): Explanation[] {
+  explain(words: string, kind?: KindName): readonly Explanation[] {
+    const whole = this.#explained(words, kind);
+    if (whole.length > 0) return whole;
+    return this.#definitionIn(words, kind).flatMap(({ explanation, path }) => {
+      const members = everyMember(explanation).filter((each) => printPath(each.path) === path);
+      return members.length > 0 ? [{ ...explanation, members }] : [];
+    });
+  }
+
+  /** The definitions whose id the words begin with, and the path that follows; the id may have dots as well. */
+  #definitionIn(
+    words: string,
+    kind?: KindName,
+  ): readonly { readonly explanation: Explanation; readonly path: string }[] {
+    for (let dot = words.lastIndexOf("."); dot > 0; dot = words.lastIndexOf(".", dot - 1)) {
+      const found = this.#explained(words.slice(0, dot), kind);
+      const path = words.slice(dot + 1);
+      if (found.length > 0) return found.map((explanation) => ({ explanation, path }));
+    }
+    return [];
+  }
+
+  #explained(id: string, kind?: KindName): readonly Explanation[] {
     const { model, layers } = this.content;
     return this.#kinds(kind).flatMap(({ name: each, output }) => {
       if (output?.form === "list") {
@@ -233,8 +257,12 @@ export class ContentQuery extends SymbolIndex {
     const { registry } = this.content.layers;
     const wanted = this.#kinds(kind).map(({ name }) => name);
     const reason = wanted.map((each) => registry.whyUnknown(each, id).reason).find(Boolean);
+    const members = this.#definitionIn(id, kind).flatMap(({ explanation, path }) =>
+      everyMember(explanation).map((each) => id.slice(0, -path.length) + printPath(each.path)),
+    );
     const ids = wanted.flatMap((each) => [...registry.ids(each)]);
-    const [suggestion] = suggest(id, [...ids, ...others], 1, idPrefixes(registry.kinds));
+    const all = members.length > 0 ? members : [...ids, ...others];
+    const [suggestion] = suggest(id, all, 1, idPrefixes(registry.kinds));
     return {
       broken: wanted.some((each) => registry.isBroken(each, id)),
       ...present({ suggestion, reason }),

@@ -162,4 +162,13 @@ for (const [shell, { start, prepare }] of Object.entries(shells)) {
   });
 }
 
+test("an unknown shell suggests one", async () => {
+  const { code, err } = await defwright(doorProject(), ["complete", "bsh"]);
+  assert.is(code, 2);
+  assert.match(
+    err,
+    /^error: there is no shell "bsh" – expected bash.*\n\(Did you mean "bash"\?\)\n$/u,
+  );
+});
+
 test.run();

@@ -32,6 +32,25 @@ test("member by member: value, how, pack, file and line", async () => {
   assert.ok(lines.includes("comfort | 0 | default"), out);
 });
 
+test("one member alone, at any depth; 2 with a suggestion where there is none", async () => {
+  const folder = twoPacks();
+  const { out } = await defwright(folder, ["explain", "t_gate.move_cost"]);
+  assert.match(
+    out,
+    /^terrain "t_gate"\n[^]*\n {2}move_cost {2}4 {2}replaced {2}mod [^\n]*\n[^\n]*used/u,
+  );
+  assert.not.match(out, "name");
+  const { out: inside } = await defwright(folder, ["explain", "t_gate.symbol[1]", "--json"]);
+  const [found] = JSON.parse(inside) as { members: { path: unknown }[] }[];
+  assert.equal(
+    found?.members.map(({ path }) => path),
+    [["symbol", 1]],
+  );
+  const { code, err } = await defwright(folder, ["explain", "t_gate.move_cots"]);
+  assert.is(code, 2);
+  assert.match(err, '"t_gate.move_cost"');
+});
+
 test("what is inside a member only where something else set it, or with -v", async () => {
   const folder = twoPacks();
   assert.not.match((await defwright(folder, ["explain", "t_gate"])).out, "symbol[0]");

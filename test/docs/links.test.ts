@@ -1,5 +1,6 @@
 /**
  * Every link of every page leads to a page, a file or a heading that is there; none leads from `docs/` outside of it.
+ * Commands are written as they are typed.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
@@ -82,6 +83,16 @@ test("each page stands in the site's list, but those that are listed by their fo
     return !site.includes(`"${link}"`);
   });
   none(missing, "list these pages in docs/.vitepress/config.ts");
+});
+
+test("commands are typed in one way", () => {
+  const wrong = pages().flatMap((path) =>
+    [...page(path).matchAll(/^```(?:sh|console)\n([^]*?)^```$/gmu)]
+      .flatMap(([, lines = ""]) => lines.split("\n"))
+      .filter((line) => /^(?:\$ )?defwright(?!:)/u.test(line))
+      .map((line) => `${path}: ${line}`),
+  );
+  none(wrong, 'write "npx defwright": that is what works after "npm install"');
 });
 
 test.run();
