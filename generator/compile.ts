@@ -11,7 +11,7 @@ import { createFindings } from "./diagnostics/findings.ts";
 import { reportLimit } from "./diagnostics/report-limit.ts";
 import { emit } from "./emit/emit.ts";
 import type { EmittedModule } from "./emit/emitted-module.ts";
-import { haveSameExternalIds } from "./reuse/same-external-ids.ts";
+import { haveSameExternalIds, sourcesOfExternalIds } from "./reuse/same-external-ids.ts";
 import { layerAgain } from "./reuse/layer-again.ts";
 import type { ParsedFile } from "./parse/parse.ts";
 import { idStates, type IdStates } from "./release/id-states.ts";
@@ -73,6 +73,8 @@ export interface Sources {
 export interface CompileOptions extends DiagnoseOptions {
   /** Caches of earlier runs, for watching. */
   readonly session?: Session;
+  /** Whether no other run of this process will use the session. */
+  readonly once?: boolean;
   /** Called in a single run once intermediate results are no longer needed, before anything is printed. */
   readonly tidy?: () => void;
   /** Called about once a second, with the stage under way. */
@@ -101,7 +103,10 @@ export function compile(
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;
     // What was not finished is not kept.
-    if (options.session) Object.assign(options.session, { ...createSession(), ...nothingKept });
+    if (options.session) {
+      Object.assign(options.session, { ...createSession(), ...nothingKept });
+      delete options.session.kept;
+    }
     const { report, facts } = createFindings();
     const source = fileOf(error.subject, sources.files);
     if (source) reportLimit(error.what, source, limits, report);
@@ -147,7 +152,8 @@ function compileAll(
     layerAgain({ ...loaded, locations }, kinds, findings, last?.layering),
   );
   const { layers } = changes;
-  const run = beginRun(options.records === false ? undefined : options.session);
+  recognize(session, loaded.parsed, known);
+  const run = beginRun(options);
   const written = run.open("generate", contentView(layers.registry, known));
   const generated = watch.time("generate", () =>
     generateDefinitions(layers, kinds, written, findings, run.memo),
@@ -172,9 +178,9 @@ function compileAll(
     formerIds(layers.registry, known, kind, history, run.memo);
   const model = { ...resolved, references: run.references(kinds, resolved), former, context };
   const found = { facts: findings.facts, unchecked, files, loaded, locations, known, layers };
-  const diagnosed = watch.time("diagnostics", () => diagnose(found, settings, options, run.memo));
+  const diagnosed = watch.time("diagnostics", () => diagnose(found, settings, options, run));
   const failed = diagnosed.diagnostics.some(({ severity }) => severity === "error");
-  if (!options.session) letGo(files, diagnosed.diagnostics, options.tidy);
+  if (!options.session || options.once) letGo(files, diagnosed.diagnostics, options.tidy);
   const tables = watch.time("index", () =>
     failed || options.emit === false ? undefined : indexTables(kinds, model, run.memo),
   );
@@ -199,6 +205,16 @@ function compileAll(
     idStates: () => idStates(layers.registry, known),
     timings: watch.times,
   };
+}
+
+/** Lets a session recognize what an earlier process had. */
+function recognize(
+  { fingerprints }: Session,
+  parsed: readonly ParsedFile[],
+  known: KnownIds,
+): void {
+  fingerprints?.locate(parsed);
+  fingerprints?.derive(known, sourcesOfExternalIds(parsed));
 }
 
 /** The known ids; those of the last run as long as the files define the same ones. */
@@ -235,6 +251,7 @@ function lastUnder(settings: CompileSettings, session: Session): LastRun | undef
     if (session.settings.kinds !== settings.kinds) session.loaded = new WeakMap();
     delete session.last;
     delete session.memory;
+    delete session.kept;
     session.modules = createModuleMemo();
   }
   session.settings = settings;

@@ -7,7 +7,8 @@ import type { KnownIds } from "../layer/known-ids.ts";
 import type { Layers } from "../layer/layer.ts";
 import type { CompileSettings } from "../kinds/compile-settings.ts";
 import type { Locations } from "../model/locations.ts";
-import { noMemo, type Memo } from "../model/memo.ts";
+import type { Memo } from "../model/memo.ts";
+import type { OpenStage } from "../resolve/stage.ts";
 import type { Severity } from "../model/severity.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import type { Loaded } from "../validate/load.ts";
@@ -62,7 +63,7 @@ export function diagnose(
   { facts: all, unchecked, files, loaded, locations, known, layers }: Found,
   settings: CompileSettings,
   { findUnloaded, least }: DiagnoseOptions = {},
-  memo: Memo = noMemo,
+  { memo, open }: { readonly memo: Memo; readonly open: OpenStage },
 ): Diagnosed {
   const { registry } = layers;
   const excused = excusedIn(registry.kinds, all, layers.rejections);
@@ -72,8 +73,9 @@ export function diagnose(
     ...uncheckedIds(excused, firstOf),
     ...uncheckedKinds(unchecked, firstOf),
   ];
+  const view = contentView(layers.registry, known);
   nameSuccessors(facts, layers.registry, known);
-  judgeRepairs(registry.kinds, facts, contentView(layers.registry, known));
+  judgeRepairs(registry.kinds, facts, view);
   const evidence = evidenceIn({ files, facts, layers, known, configured: settings.known });
   if (findUnloaded) nameUnloadedPacks(facts, findUnloaded);
   const decided = toDiagnostics(facts, files, locations, settings, {
@@ -85,7 +87,7 @@ export function diagnose(
               registry.kinds,
               reportMissingPacks(reported, settings.packs),
               loaded.parsed,
-              memo,
+              { memo, open: () => open("diagnose", view) },
             ),
             { layers, files },
             evidence,

@@ -12,6 +12,8 @@ import { typesFor } from "../parse/by-members.ts";
 import { typeWord } from "../parse/type-words.ts";
 import { suggestKinds } from "../parse/unknown-type.ts";
 import { idsInObject, idsInText } from "../parse/unread-ids.ts";
+import { once } from "../model/once.ts";
+import type { Stage } from "../resolve/stage.ts";
 import { noMemo, type Memo } from "../model/memo.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { unknownId, kindsOfUnknown } from "./unknown-ids.ts";
@@ -22,7 +24,7 @@ export function reportMistypedDefinitions(
   kinds: Kinds,
   facts: readonly Fact[],
   parsed: readonly ParsedFile[],
-  memo: Memo,
+  { memo, open }: { readonly memo: Memo; readonly open: () => Stage },
 ): readonly Fact[] {
   const wanted = new Map<string, Fact[]>();
   for (const fact of facts) {
@@ -32,12 +34,22 @@ export function reportMistypedDefinitions(
   }
   if (wanted.size === 0) return facts;
   const files = parsed.filter(({ others }) => others > 0);
-  const kept = memo === noMemo ? undefined : idsByFile(kinds, files, memo);
-  const found = files.flatMap((each) => {
-    // Only a file that names a wanted id is read again.
-    const ids = kept?.get(each) ?? idsInText(kinds, each.file.text);
-    return ids.some((id) => wanted.has(id)) ? mistypedIn(kinds, each.file, wanted) : [];
-  });
+  const kept = once(() => (memo === noMemo ? undefined : idsByFile(kinds, files, memo)));
+  const ids = [...wanted.keys()];
+  // Only a file that names a wanted id is read again.
+  const { made } = open().work<ParsedFile, boolean>(
+    {
+      name: "names a wanted id",
+      keyOf: ({ file }) => file,
+      inputOf: ({ file }) => [file, ids],
+      run: (each) =>
+        (kept()?.get(each) ?? idsInText(kinds, each.file.text)).some((id) => wanted.has(id)),
+    },
+    files,
+  );
+  const found = files.flatMap(({ file }, at) =>
+    made[at] === true ? mistypedIn(kinds, file, wanted) : [],
+  );
   const covered = new Set(found.flatMap(({ covers }) => covers ?? []));
   return covered.size === 0 ? facts : [...facts.filter((fact) => !covered.has(fact)), ...found];
 }

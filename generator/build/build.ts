@@ -3,15 +3,16 @@ import { getOrInsert } from "../model/maps.ts";
 import { join } from "node:path";
 import type { Compilation } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
-import { sourcePath } from "../emit/source-path.ts";
+import { sourcePath } from "../layer/source-path.ts";
 import type { EmittedModule } from "../emit/emitted-module.ts";
 import { keepSchema } from "../editor-schema/schema-file.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { totals } from "../layer/account.ts";
 import { compilePacks, type CompilePacksOptions } from "./compile-packs.ts";
-import { hashOfBytes, manifestModule, type ManifestFile } from "./manifest.ts";
+import { hashOf, manifestModule, type ManifestFile } from "./manifest.ts";
 import { sha256 } from "../disk/sha256.ts";
 import type { SourceFile } from "../model/source-file.ts";
+import { keptBuild } from "./kept-state.ts";
 import { recoverOutput } from "./other-builds.ts";
 import { forgetOtherOutput } from "./session.ts";
 import { configurationHash, currentManifest, unchangedResult } from "./up-to-date.ts";
@@ -42,14 +43,20 @@ export function build(settings: Settings, options: BuildOptions = {}): BuildResu
     const manifest = currentManifest(settings);
     if (manifest) return { ...unchangedResult(manifest), ...recovery };
   }
-  const { session, touched, away, tidy, slow } = options;
+  const { touched, away, tidy, slow } = options;
+  const kept = options.session ? undefined : keptBuild(settings, !force);
+  const session = options.session ?? kept?.session;
   if (session) forgetOtherOutput(session, settings);
   const compilation = compilePacks(settings, {
-    ...present({ session, touched, tidy, slow }),
+    ...present({ session, touched, slow, once: kept?.session && true }),
+    ...present({ tidy: kept?.isRestored === true ? undefined : tidy }),
     ...(away ? { away, emit: false, records: true } : {}),
   });
-  if (!dryRun && !away) keepSchema(settings, compilation, session?.schema);
+  if (!dryRun && !away && kept?.hasSchema(compilation) !== true) {
+    keepSchema(settings, compilation, session?.schema);
+  }
   if (compilation.failed || away) {
+    if (!dryRun) kept?.keep(compilation, false);
     return {
       compilation,
       written: [],
@@ -66,6 +73,7 @@ export function build(settings: Settings, options: BuildOptions = {}): BuildResu
     manifest: manifestOf(settings, compilation),
     ...(session ? { known: session.written } : {}),
   });
+  if (!dryRun) kept?.keep(compilation, true);
   return { compilation, ...report, upToDate: false, ...recovery };
 }
 
@@ -98,8 +106,7 @@ const outputs = new WeakMap<EmittedModule, ManifestFile>();
 
 /** Entries are cached by module object, which is reused for as long as the module's content is the same. */
 function outputOf(module: EmittedModule): ManifestFile {
-  const { path, bytes } = module;
-  return getOrInsert(outputs, module, () => ({ path, sha256: hashOfBytes(bytes) }));
+  return getOrInsert(outputs, module, () => ({ path: module.path, sha256: hashOf(module) }));
 }
 
 const inputs = new WeakMap<SourceFile, ManifestFile>();

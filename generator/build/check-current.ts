@@ -3,6 +3,7 @@ import { compareWithDisk } from "./build.ts";
 import type { Compilation } from "../compile.ts";
 import { compilePacks, type CompilePacksOptions } from "./compile-packs.ts";
 import type { Settings } from "../config/settings.ts";
+import { keptBuild } from "./kept-state.ts";
 import { journalName, journalState } from "./journal.ts";
 import { isFinished } from "./other-builds.ts";
 import { generationOf } from "./transaction.ts";
@@ -20,17 +21,21 @@ export interface CheckResult {
   readonly stale: readonly StaleModule[];
 }
 
-/** Writes nothing. */
+/** Writes nothing but what it keeps for the next process. */
 export function check(
   settings: Settings,
   options: Pick<CompilePacksOptions, "session" | "readFile" | "least" | "slow"> = {},
 ): CheckResult {
   const comparesOutput = settings.out !== undefined;
+  const isOnce = comparesOutput && options.session === undefined && options.readFile === undefined;
+  const kept = isOnce ? keptBuild(settings, true) : undefined;
   const compilation = compilePacks(settings, {
     ...options,
+    ...(kept?.session ? { session: kept.session, once: true } : {}),
     emit: comparesOutput,
     records: comparesOutput || options.session !== undefined,
   });
+  kept?.keep(compilation, false);
   const comparable = !compilation.failed && comparesOutput;
   return { compilation, stale: comparable ? staleModules(settings, compilation) : [] };
 }

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { isExactly, isNumber, isText, listOf, objectOf } from "../json/checked.ts";
 import { isSummary, type ManifestSummary } from "./manifest.ts";
 import { sha256 } from "../disk/sha256.ts";
+import { clockGrain } from "../disk/stats-of.ts";
 import { writeCache } from "../disk/write-whole.ts";
 import { foldersFrom } from "../disk/real-path.ts";
 
@@ -34,9 +35,6 @@ export interface RememberedBuild {
   /** When the stats were taken. */
   readonly at: number;
 }
-
-/** A file that changed within this many milliseconds before its stats were taken may change again without a trace. */
-const clockGrain = 1000;
 
 /** Whether the stats of the file or folder at this position are unchanged. */
 export function isUntouched({ stats, at }: RememberedBuild, index: number, file: string): boolean {
@@ -101,7 +99,7 @@ function cacheFile(root: string, out: string): string | undefined {
 }
 
 /** The absolute path of a project's caches: in the nearest `node_modules`; `undefined` if there is none. */
-function cacheFolder(root: string): string | undefined {
+export function cacheFolder(root: string): string | undefined {
   const all = foldersFrom(root).map((folder) => join(folder, "node_modules"));
   const modules = all.find((folder) => existsSync(folder));
   return modules && join(modules, ".cache", "defwright");

@@ -160,9 +160,9 @@ const isManifest = objectOf<Manifest>({
 /** Whether a value has the shape of a manifest summary. */
 export const isSummary: Check<ManifestSummary> = objectOf({ ...countedMembers, outputs: isCount });
 
-const hashes = new WeakMap<Uint8Array, string>();
+const hashes = new WeakMap<EmittedModule, string>();
 
 /** The hash of a module's bytes, kept because they never change: the manifest and the journal both need it. */
-export function hashOfBytes(bytes: Uint8Array): string {
-  return getOrInsert(hashes, bytes, () => sha256(bytes));
+export function hashOf(module: EmittedModule): string {
+  return module.sha256 ?? getOrInsert(hashes, module, () => sha256(module.bytes));
 }

@@ -15,10 +15,7 @@ export function packingHint({
   model,
 }: Pick<Compilation, "modules" | "model">): string | undefined {
   // Modules of records are in folders, and only shape "literal" has them.
-  const literal = modules.reduce(
-    (sum, { path, bytes }) => sum + (path.includes("/") ? bytes.length : 0),
-    0,
-  );
+  const literal = modules.reduce((sum, { path, size }) => sum + (path.includes("/") ? size : 0), 0);
   if (literal < large) return undefined;
   let packed = 0;
   for (const records of model.records.values()) {

@@ -6,12 +6,15 @@ import type { Settings } from "../config/settings.ts";
 import type { Listing } from "../read/list-again.ts";
 import type { SchemaMemory } from "../editor-schema/schema-file.ts";
 import { asReadAgain } from "../read/file-on-disk.ts";
+import type { KeptFiles } from "../read/kept-files.ts";
 import type { KnownSources } from "../read/read.ts";
 import { createSession, type Session } from "../reuse/session.ts";
 import type { WrittenModules } from "./write.ts";
 
 export interface BuildSession extends Session {
   readonly sources: KnownSources;
+  /** What an earlier process has seen in files. */
+  readonly keptFiles?: KeptFiles;
   /** The last listing of the packs' files. */
   listing?: Listing;
   /** The modules in the output folder, as they were written. */

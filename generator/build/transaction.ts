@@ -33,17 +33,15 @@ import {
   type Journal,
   type JournalFile,
 } from "./journal.ts";
-import { hashOfBytes, manifestName } from "./manifest.ts";
+import { hashOf, manifestName } from "./manifest.ts";
 import { isOurs, standingAt } from "./own-files.ts";
-
-type Module = Pick<EmittedModule, "path" | "bytes">;
 
 export interface Plan {
   /** The modules to write, without the manifest. */
-  readonly write: readonly Module[];
+  readonly write: readonly EmittedModule[];
   /** Paths below the output folder. */
   readonly remove: readonly string[];
-  readonly manifest?: Module;
+  readonly manifest?: EmittedModule;
 }
 
 /** Identifies the build that put an output's modules in place: every build writes a manifest. */
@@ -95,7 +93,8 @@ export function carryOut(
 
 /** Writes the temporary files. Their absolute paths, and those of the folders created for them, are added to `made`. */
 function prepare(out: string, { write, remove, manifest }: Plan, made: string[]): Journal {
-  const file = ({ path, bytes }: Module): JournalFile => {
+  const file = (module: EmittedModule): JournalFile => {
+    const { path, bytes } = module;
     const final = join(out, path);
     const temporary = temporaryName();
     const file = join(dirname(final), temporary);
@@ -107,7 +106,7 @@ function prepare(out: string, { write, remove, manifest }: Plan, made: string[])
       (error as NodeJS.ErrnoException).path ??= final;
       throw error;
     }
-    return { path, sha256: hashOfBytes(bytes), temporary };
+    return { path, sha256: hashOf(module), temporary };
   };
   const files = write.map(file);
   return { write: files, remove, ...(manifest ? { manifest: file(manifest) } : {}) };

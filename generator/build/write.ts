@@ -5,18 +5,25 @@
  */
 import { stampOf } from "../disk/stats-of.ts";
 import { lstatSync } from "node:fs";
+import { sha256 } from "../disk/sha256.ts";
 import { join } from "node:path";
 import { sortedByCodeUnit } from "../text/code-unit.ts";
 import type { EmittedModule } from "../emit/emitted-module.ts";
 import { journalState } from "./journal.ts";
 import { leftoverAmong, leftoversIn } from "./leftovers.ts";
-import { manifestName, readManifest, type ReadManifest } from "./manifest.ts";
+import { hashOf, manifestName, readManifest, type ReadManifest } from "./manifest.ts";
 import { refuseForeign, refuseOtherThanFolder, standingAt, type Standing } from "./own-files.ts";
 import { finishOtherBuilds } from "./other-builds.ts";
 import { carryOut, generationOf } from "./transaction.ts";
 
 /** Modules as last written, by path: a file whose stats are unchanged need not be read to be compared. */
-export type WrittenModules = Map<string, { readonly bytes: Uint8Array; readonly stamp: string }>;
+export type WrittenModules = Map<string, WrittenModule>;
+
+interface WrittenModule {
+  /** The hash of its bytes. */
+  readonly sha256: string;
+  readonly stamp: string;
+}
 
 export interface WriteReport {
   readonly written: readonly string[];
@@ -91,7 +98,7 @@ export function writeModules(
   };
   if (known && isLatest(out, known)) {
     // Changed modules come first. The record of what was written makes a search for leftovers unnecessary.
-    const fresh = all.filter(({ path, bytes }) => known.get(path)?.bytes !== bytes);
+    const fresh = all.filter((each) => known.get(each.path)?.sha256 !== hashOf(each));
     const isPut = put(fresh, () => ({
       different: differing(fresh),
       removed: extraModules(out, made, [...known.keys()], []),
@@ -129,7 +136,7 @@ function attempt(
     placed(step);
     return journalState(out) === "none" && generationOf(out) === seen ? step : undefined;
   }
-  const write = different.filter(({ path }) => path !== manifestName);
+  const write = different.map(({ module }) => module).filter(({ path }) => path !== manifestName);
   const toDo = { write, remove: removed, ...(manifest ? { manifest } : {}) };
   const done = (): void => {
     placed(step);
@@ -150,38 +157,45 @@ export function compareModules(out: string, modules: readonly EmittedModule[]): 
 }
 
 /** Whether something, usually Git on Windows, wrote CRLF where the module has LF. */
-function differsInLineEnds({ bytes, standing }: DifferingModule): boolean {
+function differsInLineEnds({ module, standing }: DifferingModule): boolean {
   if (standing.what !== "ours" || !standing.bytes.includes("\r\n")) return false;
-  return standing.bytes.toString("utf8").replaceAll("\r\n", "\n") === Buffer.from(bytes).toString();
+  return standing.bytes.toString("utf8").replaceAll("\r\n", "\n") === module.text;
 }
 
 /** Whether the output folder still contains what was last written, and no leftovers of another build. */
 export function isAsWritten(out: string, known: WrittenModules): boolean {
   if (known.size === 0) return true;
-  const modules = [...known].map(([path, { bytes }]) => ({ path, bytes }));
-  return (
-    differingModules(out, modules, known).length === 0 &&
-    leftoversIn(out, new Set(known.keys())).length === 0
-  );
+  const isSame = ([path, module]: readonly [string, WrittenModule]): boolean =>
+    isAsRecorded(join(out, path), module) || holds(standingAt(out, path), module.sha256);
+  return [...known].every(isSame) && leftoversIn(out, new Set(known.keys())).length === 0;
 }
 
-interface DifferingModule extends Pick<EmittedModule, "path" | "bytes"> {
+interface DifferingModule {
+  readonly path: string;
+  readonly module: EmittedModule;
   readonly standing: Standing;
+}
+
+function holds(standing: Standing, hash: string): boolean {
+  return standing.what === "ours" && sha256(standing.bytes) === hash;
 }
 
 function differingModules(
   out: string,
-  modules: readonly Pick<EmittedModule, "path" | "bytes">[],
+  modules: readonly EmittedModule[],
   known?: WrittenModules,
 ): DifferingModule[] {
   const differing: DifferingModule[] = [];
-  for (const { path, bytes } of modules) {
+  for (const module of modules) {
+    const { path } = module;
     const before = known?.get(path);
-    if (before?.bytes === bytes && isAsRecorded(join(out, path), before)) continue;
+    if (before?.sha256 === hashOf(module) && isAsRecorded(join(out, path), before)) continue;
     const standing = standingAt(out, path);
-    if (standing.what !== "ours" || !standing.bytes.equals(bytes)) {
-      differing.push({ path, bytes, standing });
-    }
+    const isSame =
+      module.sha256 === undefined
+        ? standing.what === "ours" && standing.bytes.equals(module.bytes)
+        : holds(standing, module.sha256);
+    if (!isSame) differing.push({ path, module, standing });
   }
   return differing;
 }
@@ -225,8 +239,10 @@ function recordWritten(
   for (const { path } of different) known.delete(path);
   // The manifest is written whenever anything is.
   if (different.length > 0 || removed.length > 0) known.delete(manifestName);
-  for (const { path, bytes } of modules) {
-    if (known.get(path)?.bytes === bytes) continue;
-    known.set(path, { bytes, stamp: stampOf(lstatSync(join(out, path))) });
+  for (const module of modules) {
+    const { path } = module;
+    const hash = hashOf(module);
+    if (known.get(path)?.sha256 === hash) continue;
+    known.set(path, { sha256: hash, stamp: stampOf(lstatSync(join(out, path))) });
   }
 }

@@ -13,7 +13,7 @@ import { misspeltObjects } from "../layer/intended.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import type { Rejected } from "../layer/notes.ts";
 import { chosenFrom } from "../model/chosen.ts";
-import type { Definition, RawObject } from "../model/definition.ts";
+import type { Definition } from "../model/definition.ts";
 import type { Kinds, KindsContext } from "../kinds/kinds.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Memo } from "../model/memo.ts";
@@ -132,26 +132,25 @@ function workApart(
   };
 }
 
-/** The check of objects of other types, as if they were definitions without ids. */
+/** The check of a file's objects of other types, as if they were definitions without ids. */
 function placedWork(
   parsed: readonly ParsedFile[],
   checking: Checking,
-): [Work<RawObject, readonly UncheckedReference[]>, RawObject[]] {
-  const all: RawObject[] = [];
-  for (const { placed } of parsed) {
-    // Templates may refer to what only those that copy from them have.
-    for (const object of placed) if (!object.isTemplate) all.push(object);
-  }
-  const work: Work<RawObject, readonly UncheckedReference[]> = {
+): [Work<ParsedFile, readonly UncheckedReference[]>, ParsedFile[]] {
+  const work: Work<ParsedFile, readonly UncheckedReference[]> = {
     name: "placed",
-    keyOf: (object) => object,
-    run: (origin) => {
-      const { kind, value } = origin;
-      const standIn = { kind, id: "", value, origin, contributors: [origin], obsolete: false };
-      return checkDefinition(standIn, checking);
-    },
+    keyOf: ({ file }) => file,
+    inputOf: ({ file }) => file,
+    run: ({ placed }) =>
+      placed.flatMap((origin) => {
+        // Templates may refer to what only those that copy from them have.
+        if (origin.isTemplate) return [];
+        const { kind, value } = origin;
+        const standIn = { kind, id: "", value, origin, contributors: [origin], obsolete: false };
+        return checkDefinition(standIn, checking);
+      }),
   };
-  return [work, all];
+  return [work, parsed.filter(({ placed }) => placed.length > 0)];
 }
 
 /** The check of words that may be any, which depends on the words of all definitions and on earlier findings. */

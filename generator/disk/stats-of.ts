@@ -18,6 +18,9 @@ export function isFolder(path: string): boolean {
   return statsOf(path)?.isDirectory() === true;
 }
 
+/** Milliseconds within which two changes of a file may leave the same stats. */
+export const clockGrain = 1000;
+
 /** Equal as long as a file stays as it is: every write changes at least one of size, times and inode. */
 export function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): string {
   return [size, mtimeMs, ctimeMs, ino].join(" ");

@@ -44,6 +44,12 @@ export function keepSchema(
   if (!headOf(file).includes(markOf(project, ids))) write(project, file, ids);
 }
 
+/** How the schema file begins; empty if there is none. */
+export function schemaHead(project: SchemaProject): string {
+  const file = schemaFile(project);
+  return file === undefined ? "" : headOf(file);
+}
+
 function write(project: SchemaProject, file: string, ids: LiveIds | undefined): void {
   const ignore = join(dirname(file), ".gitignore");
   if (!isFile(ignore)) writeCache(ignore, "*\n");

@@ -7,7 +7,7 @@ import type { TableModuleInput } from "../../templates/table-module.ts";
 import type { EmittedModule } from "./emitted-module.ts";
 import type { ModuleMemo } from "./module-memo.ts";
 import { recordFiles, type RecordFile } from "./record-files.ts";
-import { originLine, sourcePath } from "./source-path.ts";
+import { originLine, sourcePath } from "../layer/source-path.ts";
 import type { Entry, ResolvedDefinition } from "../model/definition.ts";
 
 /**

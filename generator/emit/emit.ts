@@ -14,6 +14,10 @@ import { dataSource } from "./data-modules.ts";
 import { packedList, packedTable } from "./packed-source.ts";
 import type { Tables } from "../model/tables.ts";
 import { formerItems, type FormerIdTables } from "../layer/former-ids.ts";
+import { once } from "../model/once.ts";
+import { facetsOf, type Facets } from "../resolve/facets.ts";
+import type { TextWriter } from "../print/text-writer.ts";
+import { isSameList } from "../model/memo.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import { ofKinds, type Kinds } from "../kinds/kinds.ts";
 import type { CompileSettings } from "../kinds/compile-settings.ts";
@@ -98,6 +102,7 @@ interface OwnTable extends OwnIds {
   readonly kind: KindName;
   readonly former: FormerIdTables;
   readonly records: RecordTable;
+  readonly facets: readonly Facets[];
 }
 
 type EmitSettings = Pick<
@@ -117,7 +122,74 @@ export function emit(
   const closed = closesWords(settings);
   const { kinds } = settings;
   const { tables: tableKinds, lists, foreign } = outputsOf(kinds);
-  const own = tableKinds.map((kind): OwnTable => {
+  const own = ownTables(model, tables, kinds, memo);
+  const external = once(() =>
+    foreign.map((kind) => ({ kind, keys: externalKeys(kind, model, known, memo) })),
+  );
+  const listed = model.substitutions.map((each) => facetsOf(kinds, each));
+  const idsOf = own.flatMap(({ ids, deprecated }) => [ids, deprecated]);
+  const having = (what: "transitions" | "lookups"): OwnTable[] =>
+    own.filter(({ kind }) => kinds.of(kind)[what] !== undefined);
+  const items = memo.part("former items", [known], () => formerItems(known));
+  const modules = [
+    memo.module(
+      "ids.ts",
+      [...idsOf, known, listed, ...own.map(({ facets }) => facets)],
+      (out) => {
+        idsModule(out, {
+          own,
+          external: external(),
+          ...(isPacked ? { views: { extension } } : {}),
+        });
+      },
+      () => [...idsOf, ...external().map(({ keys }) => keys)],
+    ),
+    memo.text(
+      "edges.ts",
+      having("transitions").flatMap(({ records, facets }) => [[...records.keys()], facets]),
+      () => {
+        const edges = [...tables.edges].map(([kind, each]) => ({
+          ...{ kind, edges: each, verbs: kinds.of(kind).transitions ?? [] },
+        }));
+        return edgesModule({ kinds: edges, extension, bySuccessor: isPacked });
+      },
+      () => [...tables.edges.values()],
+    ),
+    memo.module("former-items.ts", [items], (out) => {
+      formerItemsModule(out, items);
+    }),
+    memo.text("index.ts", [], () => {
+      const lookups = having("lookups").map(({ kind }) => kind);
+      const names = lists.map(({ kind }) => kind);
+      return indexModule({ tables: tableKinds, lists: names, lookups, extension });
+    }),
+    memo.text("parse-ids.ts", [], () => parseIdsModule({ tables: tableKinds, extension })),
+    memo.module(
+      "recipe-lookups.ts",
+      having("lookups").flatMap(({ ids, records, facets }) => [ids, [...records.keys()], facets]),
+      (out) => {
+        lookupsModule(out, tables.lookups, extension, isPacked);
+      },
+      () => [...tables.lookups.values()],
+    ),
+    textsModuleOf(kinds, own, isPacked, memo),
+    memo.text("types.ts", [closed], () => typesModule(typesOf(kinds), closed, extension)),
+    ...(isPacked
+      ? []
+      : [memo.text("data-types.ts", [], () => dataTypesModule(typesOf(kinds), extension))]),
+    ...tableModules(own, settings, memo),
+    ...listModules(model, settings, memo),
+  ];
+  return modules.sort((a, b) => byCodeUnit(a.path, b.path));
+}
+
+function ownTables(
+  model: ContentModel,
+  tables: Tables,
+  kinds: Kinds,
+  memo: ModuleMemo,
+): readonly OwnTable[] {
+  return outputsOf(kinds).tables.map((kind): OwnTable => {
     const ids = tables.order.get(kind) ?? [];
     const former = model.former(kind);
     const records = model.records.get(kind) ?? noRecords;
@@ -128,54 +200,13 @@ export function emit(
     const deprecated = memo.part(`deprecated ids of ${kind}`, [obsolete, former], () =>
       deprecatedIds(obsolete, former),
     );
-    return { kind, ids, former, deprecated, records };
+    const facets = [...records.values()].map((each) => facetsOf(kinds, each));
+    return { kind, ids, former, deprecated, records, facets };
   });
-  const referenced = foreign.map((kind) => model.references.of(kind));
-  const items = memo.part("former items", [known], () => formerItems(known));
-  const modules = [
-    memo.module(
-      "ids.ts",
-      [...own.map((each) => each.ids), known, ...referenced, ...own.map((each) => each.deprecated)],
-      (out) => {
-        const external = foreign.map((kind) => ({
-          kind,
-          keys: externalKeys(kind, model, known),
-        }));
-        idsModule(out, { own, external, ...(isPacked ? { views: { extension } } : {}) });
-      },
-    ),
-    memo.text("edges.ts", [...tables.edges.values()], () => {
-      const edges = [...tables.edges].map(([kind, each]) => ({
-        ...{ kind, edges: each, verbs: kinds.of(kind).transitions ?? [] },
-      }));
-      return edgesModule({ kinds: edges, extension, bySuccessor: isPacked });
-    }),
-    memo.module("former-items.ts", [items], (out) => {
-      formerItemsModule(out, items);
-    }),
-    memo.text("index.ts", [], () => {
-      const lookups = [...tables.lookups.keys()];
-      const names = lists.map(({ kind }) => kind);
-      return indexModule({ tables: tableKinds, lists: names, lookups, extension });
-    }),
-    memo.text("parse-ids.ts", [], () => parseIdsModule({ tables: tableKinds, extension })),
-    memo.module("recipe-lookups.ts", [...tables.lookups.values()], (out) => {
-      lookupsModule(out, tables.lookups, extension, isPacked);
-    }),
-    textsModuleOf(kinds, own, isPacked, memo),
-    memo.text("types.ts", [closed], () => typesModule(typesOf(kinds), closed, extension)),
-    ...(isPacked
-      ? []
-      : [memo.text("data-types.ts", [], () => dataTypesModule(typesOf(kinds), extension))]),
-    ...tableModules(own, tables, settings, memo),
-    ...listModules(model, settings, memo),
-  ];
-  return modules.sort((a, b) => byCodeUnit(a.path, b.path));
 }
 
 function tableModules(
   own: readonly OwnTable[],
-  tables: Tables,
   settings: EmitSettings,
   memo: ModuleMemo,
 ): EmittedModule[] {
@@ -188,7 +219,7 @@ function tableModules(
         : memo.part(`data of ${kind}`, [records], () =>
             dataSource(settings.kinds, kind, records.values(), extension, memo),
           );
-    const edges = tables.edges.has(kind);
+    const edges = settings.kinds.of(kind).transitions !== undefined;
     const main = memo.module(`${kind}.ts`, [ids, ...source.inputs, former], (out) => {
       const input = { kind, ids, records: source.records(), dialect, edges, former, extension };
       tableModule(out, input);
@@ -230,19 +261,24 @@ function textsModuleOf(
   isPacked: boolean,
   memo: ModuleMemo,
 ): EmittedModule {
-  const found = own.flatMap(({ kind, ids, records }) => {
-    const texts = kindTexts(kinds, kind, ids, records, memo);
-    return texts.length === 0 ? [] : [{ kind, texts }];
-  });
-  const inputs = found.flatMap(({ kind, texts }) => [kind, texts]);
-  return memo.module("texts.ts", inputs, (out) => {
-    const all = found.map(({ kind, texts }): [string, JsonObject] => [
+  const found = once(() =>
+    own.flatMap(({ kind, ids, records }) => {
+      const texts = kindTexts(kinds, kind, ids, records, memo);
+      return texts.length === 0 ? [] : [{ kind, texts }];
+    }),
+  );
+  const inputs = own.flatMap(({ ids, records, facets }) => [ids, [...records.keys()], facets]);
+  const write = (out: TextWriter): void => {
+    const all = found().map(({ kind, texts }): [string, JsonObject] => [
       kind,
       // `fromEntries` defines members, so that an id "__proto__" is like any other.
       Object.fromEntries(texts.map(({ id, members }) => [id, members])),
     ]);
     textsModule(out, Object.fromEntries(all), isPacked);
-  });
+  };
+  return memo.module("texts.ts", inputs, write, () =>
+    found().flatMap(({ kind, texts }) => [kind, texts]),
+  );
 }
 
 function isObsolete(found: ResolvedDefinition | undefined): boolean {
@@ -261,8 +297,17 @@ function deprecatedIds(
 }
 
 /** The known ids of an external kind that content uses; `undefined` if no id of the kind is known. */
-function externalKeys(kind: string, model: ContentModel, known: KnownIds): string[] | undefined {
+function externalKeys(
+  kind: string,
+  model: ContentModel,
+  known: KnownIds,
+  memo: ModuleMemo,
+): readonly string[] | undefined {
   const ids = known.ids(kind);
   if (ids.size === 0) return undefined;
-  return [...model.references.of(kind)].filter((id) => ids.has(id)).sort(byCodeUnit);
+  const used = model.references.of(kind);
+  return memo.part<readonly string[]>(`keys of ${kind}`, [used, ids], (before) => {
+    const keys = [...used].filter((id) => ids.has(id)).sort(byCodeUnit);
+    return before && isSameList(before, keys) ? before : keys;
+  });
 }

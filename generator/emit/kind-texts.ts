@@ -1,10 +1,10 @@
 /** Texts by kind, id and member, as generated `texts` modules have them. */
-import type { Definition, ResolvedDefinition } from "../model/definition.ts";
+import type { ResolvedDefinition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import { getOrInsert } from "../model/maps.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { KindName } from "../model/kind-names.ts";
-import { definitionTexts } from "./definition-texts.ts";
+import { facetsOf } from "../resolve/facets.ts";
 import type { RecordTable } from "../resolve/resolved.ts";
 import { fromTable, type ModuleMemo } from "./module-memo.ts";
 
@@ -26,12 +26,11 @@ export function kindTexts(
   const known = memo.part(
     "texts of definitions",
     [],
-    () => new WeakMap<Definition, TextsOfId | "none">(),
+    () => new WeakMap<ResolvedDefinition, TextsOfId | "none">(),
   );
   const textsOf = (found: ResolvedDefinition | undefined): TextsOfId | undefined => {
     if (!found) return undefined;
-    const { definition } = found;
-    const texts = getOrInsert(known, definition, () => textsOfId(kinds, definition));
+    const texts = getOrInsert(known, found, () => textsOfId(kinds, found));
     return texts === "none" ? undefined : texts;
   };
   return fromTable<readonly TextsOfId[]>(`texts of ${kind}`, ids, records, memo, {
@@ -46,23 +45,13 @@ export function kindTexts(
 function areSameTexts(one: readonly TextsOfId[], other: readonly TextsOfId[]): boolean {
   return (
     one.length === other.length &&
-    one.every((each, at) => {
-      const { id, writing } = each;
-      return other[at] === each || (other[at]?.id === id && other[at].writing === writing);
-    })
+    one.every((each, at) => other[at] === each || other[at]?.writing === each.writing)
   );
 }
 
-function textsOfId(kinds: Kinds, definition: Definition): TextsOfId | "none" {
-  const texts = definitionTexts(kinds, definition);
-  if (texts.length === 0) return "none";
-  const members: Record<string, JsonObject> = {};
-  for (const { member, plural, context, file } of texts) {
-    members[member] = {
-      ...(plural === undefined ? {} : { plural }),
-      ...(context === undefined ? {} : { context }),
-      file,
-    };
-  }
-  return { id: definition.id, members, writing: JSON.stringify(members) };
+function textsOfId(kinds: Kinds, found: ResolvedDefinition): TextsOfId | "none" {
+  const members = facetsOf(kinds, found).texts;
+  if (Object.keys(members).length === 0) return "none";
+  const { id } = found.definition;
+  return { id, members, writing: JSON.stringify([id, members]) };
 }

@@ -8,44 +8,82 @@ import { createMemo, noMemo, type Memo } from "../model/memo.ts";
 import { Packer } from "../print/pack/pack.ts";
 import type { RecordTable } from "../resolve/resolved.ts";
 import { TextWriter } from "../print/text-writer.ts";
-import { emittedModule, type EmittedModule } from "./emitted-module.ts";
+import {
+  emittedModule,
+  keptModule,
+  type EmittedModule,
+  type ModuleHash,
+} from "./emitted-module.ts";
 
 export interface ModuleMemo {
   /** The packer for the module at `path`. */
   readonly packer: (path: string) => Packer;
   /** A memo for parts of the output. */
   readonly part: Memo["part"];
-  /** The module at `path`: the last one, or a new one if any input has changed. */
+  /**
+   * The module at `path`: the last one, or a new one if any input has changed.
+   * @param from what is made from the inputs and printed: if that is the same, the module is the last one as well
+   */
   readonly module: (
     path: string,
     inputs: readonly unknown[],
     write: (out: TextWriter) => void,
+    from?: () => readonly unknown[],
   ) => EmittedModule;
   /** The same for a module that is made as one text. */
-  readonly text: (path: string, inputs: readonly unknown[], make: () => string) => EmittedModule;
+  readonly text: (
+    path: string,
+    inputs: readonly unknown[],
+    make: () => string,
+    from?: () => readonly unknown[],
+  ) => EmittedModule;
+  /** What a module was last made from. */
+  readonly inputsOf: (path: string) => readonly unknown[] | undefined;
 }
 
-export function createModuleMemo(): ModuleMemo {
-  return memoOf(keepPackers(), createMemo().part);
+/** The hash of the module that an earlier process made at a path from these inputs; `undefined` if from others. */
+export type HashOfModule = (path: string, inputs: readonly unknown[]) => ModuleHash | undefined;
+
+export function createModuleMemo(hashOf: HashOfModule = () => undefined): ModuleMemo {
+  const { part, inputsOf } = createMemo();
+  return memoOf(keepPackers(), part, inputsOf, hashOf);
 }
 
 /** For a single run: nothing is kept. */
 export function createNoMemo(): ModuleMemo {
-  return memoOf(() => new Packer(), noMemo.part);
+  return memoOf(
+    () => new Packer(),
+    noMemo.part,
+    () => undefined,
+    () => undefined,
+  );
 }
 
-function memoOf(packer: ModuleMemo["packer"], part: ModuleMemo["part"]): ModuleMemo {
+function memoOf(
+  packer: ModuleMemo["packer"],
+  part: ModuleMemo["part"],
+  inputsOf: ModuleMemo["inputsOf"],
+  hashOf: HashOfModule,
+): ModuleMemo {
   const out = new TextWriter();
-  const module: ModuleMemo["module"] = (path, inputs, write) =>
-    part(path, inputs, () => {
-      write(out);
-      return emittedModule(path, out.take());
+  const module: ModuleMemo["module"] = (path, inputs, write, from) =>
+    part<EmittedModule>(path, inputs, (before) => {
+      const print = (): Uint8Array => {
+        write(out);
+        return out.take();
+      };
+      const hash = before ? undefined : hashOf(path, inputs);
+      if (hash) return keptModule(path, hash, print);
+      const printed = (): EmittedModule => emittedModule(path, print());
+      return from ? part(`what ${path} is from`, from(), printed) : printed();
     });
-  const text: ModuleMemo["text"] = (path, inputs, make) =>
-    module(path, inputs, (writer) => {
+  const text: ModuleMemo["text"] = (path, inputs, make, from) => {
+    const write = (writer: TextWriter): void => {
       writer.write(make());
-    });
-  return { packer, part, module, text };
+    };
+    return module(path, inputs, write, from);
+  };
+  return { packer, part, module, text, inputsOf };
 }
 
 interface FromTable<Part> {

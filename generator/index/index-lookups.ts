@@ -1,9 +1,9 @@
 /** Indexes records by what they are looked up by: a result, a component, a tool, a quality, a skill, a book (§2.10). */
-import type { Lookups } from "../kinds/lookups.ts";
-import type { JsonObject } from "../model/json.ts";
+import type { ResolvedDefinition } from "../model/definition.ts";
 import { PairMap } from "../model/maps.ts";
 import { isSameList } from "../model/memo.ts";
 import { mayDiffer, patchedMap } from "../model/patched-map.ts";
+import { inRuns, type Runs } from "../resolve/facets.ts";
 import { noRecords, type RecordTable } from "../resolve/resolved.ts";
 import type { LookupPostings, PostingLists } from "../model/tables.ts";
 
@@ -15,13 +15,20 @@ export interface IndexedLookups {
   readonly postings: LookupPostings;
 }
 
+export interface IndexedBy {
+  /** What records can be looked up by. */
+  readonly keys: readonly string[];
+  /** The look-ups that find a record (`Facets`). */
+  readonly answersOf: (found: ResolvedDefinition) => Runs;
+}
+
 /**
  * @param ids ids of the table, in index order
  * @param before postings of an earlier table: records that are in both tables are not visited, and postings that are
  *   equal stay the same object
  */
 export function indexLookups(
-  lookups: Lookups,
+  { keys: all, answersOf }: IndexedBy,
   ids: IndexedLookups["ids"],
   table: RecordTable,
   before: IndexedLookups | undefined,
@@ -33,12 +40,12 @@ export function indexLookups(
   const come: OpenPostings = new PairMap();
   for (const [position, id] of ids.entries()) {
     if (!mayDifferAt(id)) continue;
-    const [old, now] = [answering(earlier.table, id), answering(table, id)];
+    const [old, now] = [earlier.table.get(id), table.get(id)];
     if (old === now) continue;
-    post(gone, lookups, old, position);
-    post(come, lookups, now, position);
+    post(gone, old && answersOf(old), position);
+    post(come, now && answersOf(now), position);
   }
-  const keys = lookups.keys.map((key) => {
+  const keys = all.map((key) => {
     const own = earlier.postings[key] ?? none;
     return [key, changedPostings(own, gone.of(key), come.of(key))] as const;
   });
@@ -51,21 +58,9 @@ type OpenPostings = PairMap<string, string, number[]>;
 const noPostings: LookupPostings = {};
 const none: PostingLists = new Map();
 
-/** The record that look-ups find under an id; obsolete definitions are found by id only (§9.2). */
-function answering(table: RecordTable, id: string): JsonObject | undefined {
-  const found = table.get(id);
-  return found?.definition.obsolete ? undefined : found?.record;
-}
-
 /** @param position must be higher than those of records posted before */
-function post(
-  postings: OpenPostings,
-  { answersOf }: Lookups,
-  record: JsonObject | undefined,
-  position: number,
-): void {
-  if (!record) return;
-  answersOf(record, (key, value) => {
+function post(postings: OpenPostings, answers: Runs = [], position: number): void {
+  inRuns(answers, (key, value) => {
     if (value === "") return;
     const list = postings.getOrInsert(key, value, () => []);
     // A value that a record mentions twice gets only one posting.

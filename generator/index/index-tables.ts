@@ -4,19 +4,21 @@
  */
 import type { Kind } from "../kinds/kind.ts";
 import type { Kinds } from "../kinds/kinds.ts";
-import type { Dialect } from "../../runtime/tables/dialect.ts";
-import { playedAs } from "../kinds/dialects.ts";
 import type { KindName } from "../model/kind-names.ts";
+import { once } from "../model/once.ts";
 import { noMemo, type Memo, isSameList } from "../model/memo.ts";
 import type { Edges, LookupPostings, Tables } from "../model/tables.ts";
 import type { ContentModel } from "../resolve/content-model.ts";
 import { noRecords, type RecordTable } from "../resolve/resolved.ts";
-import { indexLookups, type IndexedLookups } from "./index-lookups.ts";
+import { indexLookups, type IndexedBy, type IndexedLookups } from "./index-lookups.ts";
 import { sortedByCodeUnit } from "../text/code-unit.ts";
 import type { Transition } from "../kinds/transition.ts";
-import type { JsonObject } from "../model/json.ts";
+import { facetsOf } from "../resolve/facets.ts";
 
-/** @param memo keeps what is made from each table of records, so that the next run can start from it */
+/**
+ * Edges and look-ups are made when they are first needed.
+ * @param memo keeps what is made from each table of records, so that the next run can start from it
+ */
 export function indexTables(
   kinds: Kinds,
   { records }: Pick<ContentModel, "records">,
@@ -30,26 +32,41 @@ export function indexTables(
       memo.part(`order of ${kind}`, ids, () => indexOrder(kinds.of(kind), ids)),
     );
   }
-  const edges = new Map<KindName, Edges>();
-  const dialect = playedAs(kinds.rules);
-  const lookups = new Map<KindName, LookupPostings>();
-  for (const { name: kind, transitions, lookups: wanted } of kinds.all) {
-    const table = records.get(kind) ?? noRecords;
-    if (transitions) {
+  const answersOf: IndexedBy["answersOf"] = (found) => facetsOf(kinds, found).answers;
+  const edges = once(() => {
+    const found = new Map<KindName, Edges>();
+    for (const { name: kind, transitions } of kinds.all) {
+      if (!transitions) continue;
+      const table = records.get(kind) ?? noRecords;
       const successors = memo.part<Successors>(`successors of ${kind}`, [table], (before) =>
-        successorsOf(table, transitions, dialect, before),
+        successorsOf(kinds, table, transitions, before),
       );
-      edges.set(kind, successors.edges);
+      found.set(kind, successors.edges);
     }
-    if (wanted) {
+    return found;
+  });
+  const lookups = once(() => {
+    const found = new Map<KindName, LookupPostings>();
+    for (const { name: kind, lookups: wanted } of kinds.all) {
+      if (!wanted) continue;
+      const table = records.get(kind) ?? noRecords;
       const ids = order.get(kind) ?? [];
       const indexed = memo.part<IndexedLookups>(`lookups of ${kind}`, [ids, table], (before) =>
-        indexLookups(wanted, ids, table, before),
+        indexLookups({ keys: wanted.keys, answersOf }, ids, table, before),
       );
-      lookups.set(kind, indexed.postings);
+      found.set(kind, indexed.postings);
     }
-  }
-  return { order, edges, lookups };
+    return found;
+  });
+  return {
+    order,
+    get edges() {
+      return edges();
+    },
+    get lookups() {
+      return lookups();
+    },
+  };
 }
 
 /** The order of `ids`, `index` and `at`: by code unit, with the null id of the kind first. */
@@ -61,44 +78,28 @@ function indexOrder({ none }: Kind, ids: Iterable<string>): string[] {
 
 /** What the records of a kind turn into. */
 interface Successors {
-  /** The successors of each record, one per transition. */
-  readonly byRecord: ReadonlyMap<JsonObject, readonly (string | undefined)[]>;
-  /** Ids in the order of the records, each with its successors. */
-  readonly all: readonly (string | undefined)[];
+  /** Ids in the order of the records, each with its successors, one per transition. */
+  readonly all: readonly (string | null)[];
   readonly edges: Edges;
 }
 
-/** @param before successors of an earlier table, reused for identical records; its edges are kept if all are equal */
+/** @param before successors of an earlier table; its edges are kept if all are equal */
 function successorsOf(
+  kinds: Kinds,
   table: RecordTable,
   transitions: readonly Transition[],
-  dialect: Dialect,
   before: Successors | undefined,
 ): Successors {
-  const byRecord = new Map<JsonObject, readonly (string | undefined)[]>();
-  const all: (string | undefined)[] = [];
-  for (const [id, { record }] of table) {
-    const own =
-      before?.byRecord.get(record) ??
-      transitions.map(({ successor }) => {
-        const next = successor(record, dialect);
-        return typeof next === "string" ? next : undefined;
-      });
-    byRecord.set(record, own);
-    all.push(id, ...own);
-  }
+  const all: (string | null)[] = [];
+  for (const [id, found] of table) all.push(id, ...facetsOf(kinds, found).successors);
   const isSame = before !== undefined && isSameList(before.all, all);
-  return { byRecord, all, edges: isSame ? before.edges : edgesOf(table, transitions, byRecord) };
+  return { all, edges: isSame ? before.edges : edgesOf(kinds, table, transitions) };
 }
 
-function edgesOf(
-  table: RecordTable,
-  transitions: readonly Transition[],
-  successors: Successors["byRecord"],
-): Edges {
+function edgesOf(kinds: Kinds, table: RecordTable, transitions: readonly Transition[]): Edges {
   const edges = (at: number): (readonly [string, string])[] =>
-    [...table].flatMap(([id, { record }]) => {
-      const next = successors.get(record)?.[at];
+    [...table].flatMap(([id, found]) => {
+      const next = facetsOf(kinds, found).successors[at] ?? undefined;
       return next === undefined ? [] : [[id, next] as const];
     });
   return new Map(transitions.map(({ verb }, at) => [verb, new Map(edges(at))]));

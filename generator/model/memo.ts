@@ -12,9 +12,15 @@ export interface Memo {
   ) => Part;
 }
 
-export function createMemo(): Memo {
+/** A memo that says what a part was last made from. */
+export interface OpenMemo extends Memo {
+  readonly inputsOf: (name: string) => readonly unknown[] | undefined;
+}
+
+export function createMemo(): OpenMemo {
   const made = new Map<string, { readonly inputs: readonly unknown[]; readonly part: unknown }>();
   return {
+    inputsOf: (name) => made.get(name)?.inputs,
     part: <Part>(
       name: string,
       inputs: readonly unknown[],

@@ -23,6 +23,8 @@ export interface FileOnDisk {
   readonly strict?: boolean;
   /** A summary of its content, if the prescan has found no object of our kinds and nothing to report. */
   readonly external?: ExternalSummary | undefined;
+  /** Set if an earlier process, with the same kinds, has found nothing in it. */
+  readonly clean?: boolean | undefined;
   /** Number of its bytes. */
   readonly size: number;
   /** Releases the text; it is read again when it is needed. */

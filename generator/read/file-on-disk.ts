@@ -8,7 +8,7 @@ export type FilePlace = Required<Pick<SourceFile, "path" | "displayPath" | "sour
 };
 
 /** The content of a file that was read: its text, or its summary if it only contains other kinds. */
-export interface FileContent extends Pick<FileOnDisk, "strict" | "external" | "size"> {
+export interface FileContent extends Pick<FileOnDisk, "strict" | "external" | "size" | "clean"> {
   readonly text?: string;
   readonly entries?: Int32Array | undefined;
 }
@@ -21,6 +21,7 @@ class Bytes implements FileOnDisk {
   readonly strict: boolean;
   readonly size: number;
   readonly external: FileOnDisk["external"];
+  readonly clean: FileOnDisk["clean"];
   readonly #readAgain: () => Uint8Array;
   #text: string | undefined;
   #hash: string | undefined;
@@ -29,6 +30,7 @@ class Bytes implements FileOnDisk {
     this.strict = content.strict === true;
     this.size = content.size;
     this.external = content.external;
+    this.clean = content.clean;
     this.#text = content.text;
     this.#hash = hash;
     this.#readAgain = readAgain;

@@ -9,6 +9,7 @@ import { typeWord } from "../parse/type-words.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { ExternalSummary } from "../model/external-summary.ts";
 import { fileOnDisk, type FileContent, type FilePlace } from "./file-on-disk.ts";
+import { isUnchanged, restoredSummary, type KeptFile, type KeptFiles } from "./kept-files.ts";
 import type { FilePath } from "./list-files.ts";
 import type { PackDirectory } from "./pack-directory.ts";
 import { reportLimit } from "../diagnostics/report-limit.ts";
@@ -48,6 +49,8 @@ export interface ReadOptions {
   /** Absolute paths of the files that may have changed; all others are taken from `sources`. */
   readonly touched?: ReadonlySet<string> | undefined;
   readonly readFile?: ReadFile | undefined;
+  /** What an earlier process has seen. */
+  readonly kept?: KeptFiles | undefined;
   /** Packs whose directories are missing: they keep the files that they had. */
   readonly away?: ReadonlySet<PackDirectory> | undefined;
   /** If they are exceeded, that is a finding, and nothing is read. */
@@ -65,7 +68,7 @@ export function readFiles(
   passedOver: readonly FilePath[],
   options: ReadOptions,
 ): ReadSources {
-  const { touched, readFile = readBytes, hashes = true, sources, away, ...more } = options;
+  const { touched, readFile = readBytes, hashes = true, sources, away, kept, ...more } = options;
   const { limits = defaultLimits, ...folders } = more;
   const files: SourceFile[] = [];
   const { report, facts } = createFindings();
@@ -81,20 +84,23 @@ export function readFiles(
     }
     if (isAway) continue;
     const place = { pack, path, ...shown(pack, path) };
-    const bytes = readFile(absolute);
-    bytesLeft -= bytes.length;
+    const seen = before ? undefined : kept?.get(place.sourcePath);
+    const isSeen = seen !== undefined && isUnchanged(seen, absolute);
+    const bytes = isSeen && seen.summary ? undefined : readFile(absolute);
+    bytesLeft -= bytes ? bytes.length : (seen?.size ?? 0);
     if (bytesLeft < 0 || files.length >= limits.files) {
       const what = bytesLeft < 0 ? "bytes" : "files";
       const source = { ...place, packName: pack.name, text: "" };
       reportLimit(what, source, limits, report);
       return { files: [], facts };
     }
-    const hash = hashes || before ? sha256(bytes) : undefined;
+    const hash = isSeen ? seen.sha256 : bytes && (hashes || before) ? sha256(bytes) : undefined;
     if (before && before.disk?.sha256 === hash && isSamePlace(before, place)) {
       files.push(before);
       continue;
     }
-    const content = contentOf(options.kinds, bytes, place);
+    const known = seen?.sha256 === hash ? seen : undefined;
+    const content = contentOf(options.kinds, bytes, place, known);
     if (!("invalidAt" in content)) {
       const file = fileOnDisk(place, content, hash, () => readFile(absolute));
       files.push(file);
@@ -121,9 +127,15 @@ function isSamePlace(one: SourceFile, { pack, displayPath, sourcePath }: FilePla
 
 function contentOf(
   kinds: Kinds,
-  bytes: Uint8Array,
+  bytes: Uint8Array | undefined,
   place: FilePlace,
+  known: KeptFile | undefined,
 ): FileContent | Exclude<Decoded, { readonly text: string }> {
+  if (known?.summary) {
+    const { size, summary } = known;
+    return { strict: true, external: restoredSummary(summary, place), size };
+  }
+  if (!bytes) throw new Error("a file that is not known was not read");
   const seen = prescan(kinds, bytes);
   // Avoids parsing most files that are ours.
   const external =
@@ -136,7 +148,8 @@ function contentOf(
   if (!("text" in decoded)) return decoded;
   if (!seen) return { ...decoded, size };
   const { text } = decoded;
-  return { strict: true, size, text, entries: textOffsets(seen.entries(), bytes, text) };
+  const entries = textOffsets(seen.entries(), bytes, text);
+  return { strict: true, size, text, entries, clean: known?.clean };
 }
 
 /** The objects of a file, or the whole file if ids are at known places in some of them. */

@@ -5,6 +5,7 @@ import type { Layers } from "../layer/layer.ts";
 import { noteOn } from "../layer/raw-id.ts";
 import type { Definition } from "../model/definition.ts";
 import type { Kinds, KindsContext } from "../kinds/kinds.ts";
+import { once } from "../model/once.ts";
 import { chosenFrom } from "../model/chosen.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Memo } from "../model/memo.ts";
@@ -46,6 +47,16 @@ export function generateDefinitions(
             later(() => generation.generate(source, context)),
           ),
         keep: (before, now) => (isSame(before, now) ? before : now),
+        kept: {
+          of: () => null,
+          restored: ({ source, id }, _, again) =>
+            generated(
+              kind,
+              id,
+              source,
+              once(() => again().value),
+            ),
+        },
       },
       free,
     );
@@ -99,7 +110,10 @@ function chosenSources(
   const written = [...registry.all(kind)];
   const inputOf = (some: readonly Definition[]): object => [...some, undefined, ...written];
   return stage.work<readonly Definition[], readonly Chosen[]>(
-    { name, keyOf: () => "all", inputOf, run: (some) => choose(some, written, context) },
+    {
+      ...{ name, keyOf: () => "all", inputOf, run: (some) => choose(some, written, context) },
+      kept: { of: () => null, restored: (_some, _kept, again) => again() },
+    },
     [sources],
   );
 }

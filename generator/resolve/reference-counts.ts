@@ -3,12 +3,11 @@
  * them again.
  */
 import { changedValues } from "../model/changed-values.ts";
-import type { JsonObject } from "../model/json.ts";
+import type { ResolvedDefinition } from "../model/definition.ts";
 import { getOrInsert } from "../model/maps.ts";
-import type { Kind } from "../kinds/kind.ts";
 import type { Kinds } from "../kinds/kinds.ts";
+import { facetsOf, inRuns } from "./facets.ts";
 import { noRecords, type Resolved } from "./resolved.ts";
-import { visitRecord } from "./resolve-definition.ts";
 
 /** Never modified once it is made. */
 export interface ReferenceCounts {
@@ -35,18 +34,15 @@ export function countReferences(
   for (const [kind, table] of counted.records) {
     const earlier = before?.counted.records.get(kind) ?? noRecords;
     for (const [, old, now] of changedValues(earlier, table)) {
-      if (old?.record === now?.record) continue;
-      if (now) count(kinds.of(kind), now.record, 1, differences);
-      if (old) count(kinds.of(kind), old.record, -1, differences);
+      if (now) count(kinds, now, 1, differences);
+      if (old) count(kinds, old, -1, differences);
     }
   }
-  const old = new Map(
-    before?.counted.substitutions.map(({ definition, record }) => [record, definition.kind]),
-  );
-  for (const { definition, record } of counted.substitutions) {
-    if (!old.delete(record)) count(kinds.of(definition.kind), record, 1, differences);
+  const old = new Set(before?.counted.substitutions);
+  for (const each of counted.substitutions) {
+    if (!old.delete(each)) count(kinds, each, 1, differences);
   }
-  for (const [record, kind] of old) count(kinds.of(kind), record, -1, differences);
+  for (const each of old) count(kinds, each, -1, differences);
   const byKind = new Map(before?.byKind);
   for (const [kind, changes] of differences) {
     byKind.set(kind, changedCounts(byKind.get(kind), changes));
@@ -56,8 +52,13 @@ export function countReferences(
 
 const none: ReadonlySet<string> = new Set();
 
-function count(kind: Kind, record: JsonObject, by: 1 | -1, differences: Differences): void {
-  visitRecord(kind, record, (refKind, id) => {
+function count(
+  kinds: Kinds,
+  resolved: ResolvedDefinition,
+  by: 1 | -1,
+  differences: Differences,
+): void {
+  inRuns(facetsOf(kinds, resolved).references, (refKind, id) => {
     const own = getOrInsert(differences, refKind, () => new Map<string, number>());
     own.set(id, (own.get(id) ?? 0) + by);
   });

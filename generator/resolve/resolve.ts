@@ -13,6 +13,7 @@ import { ofKinds, type Kinds } from "../kinds/kinds.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Memo } from "../model/memo.ts";
 import { mapLike } from "../model/patched-map.ts";
+import { facetsOf, keptFacets, withFacets } from "./facets.ts";
 import { noRecords, type RecordTable, type Resolved } from "./resolved.ts";
 import { contextOf } from "./resolve-context.ts";
 import { resolveDefinition } from "./resolve-definition.ts";
@@ -39,6 +40,11 @@ export function resolve(
         keyOf: ({ id, origin }) => (id === "" ? origin : id),
         run: (definition) => resolveDefinition(definition, context, stage.view),
         keep: keepEqual,
+        kept: {
+          of: (resolved) => keptFacets(facetsOf(kinds, resolved)),
+          same: (resolved) => facetsOf(kinds, resolved),
+          restored: (definition, kept, again) => withFacets(definition, kept, () => again().record),
+        },
       },
       definitionsOfKind(kind, layers),
     );

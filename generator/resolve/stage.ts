@@ -7,6 +7,7 @@ import { begin } from "../model/budget.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings, type Findings } from "../diagnostics/findings.ts";
 import type { ContentView } from "../kinds/view.ts";
+import type { Json } from "../model/json.ts";
 
 export interface Stage<View extends ContentView = ContentView> {
   readonly view: View;
@@ -31,6 +32,18 @@ export interface Work<Subject, Made> {
   readonly run: (subject: Subject) => Made;
   /** Returns the result to keep: the earlier one if it is as good as the new one. */
   readonly keep?: (before: Made, now: Made) => Made;
+  /** How another process gets a result that still holds; absent if it is data, with places in content. */
+  readonly kept?: {
+    /** What of the result is needed before it is made again. */
+    readonly of: (made: Made) => Json;
+    /** An object that is the same as long as that is; results may share it. */
+    readonly same?: (made: Made) => object;
+    /**
+     * @param kept returns what was kept
+     * @param again makes the result, without findings
+     */
+    readonly restored: (subject: Subject, kept: () => Json, again: () => Made) => Made;
+  };
 }
 
 /** In a session the same object as long as all of its entries are the same. */

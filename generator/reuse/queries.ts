@@ -7,6 +7,7 @@
 import { memoisedOfContent, memoisedOfKnown, type ContentView, type Share } from "../kinds/view.ts";
 import { getOrInsert } from "../model/maps.ts";
 import { isSameList } from "../model/memo.ts";
+import { Kept, orElse, type Fingerprints } from "./fingerprints.ts";
 
 export interface Query {
   answer: unknown;
@@ -16,6 +17,8 @@ export interface Query {
   /** The map that stores this query under `word`. */
   readonly kept: Map<unknown, Query>;
   readonly word: unknown;
+  /** Under which it was last kept for other processes; -1 if it cannot be kept. */
+  number?: number;
 }
 
 /** A shared result: what was asked to work it out counts as asked by everyone who uses it. */
@@ -23,6 +26,7 @@ interface SharedResult {
   readonly dependencies: readonly Dependency[];
   readonly dependents: Set<Dependent>;
   outdated: boolean;
+  number?: number;
 }
 
 /** A piece of work, with what it asked and used. */
@@ -34,6 +38,16 @@ export interface DependentWork {
 
 export type Dependency = Query | SharedResult;
 type Dependent = SharedResult | DependentWork;
+
+/** Queries as they are kept: their names, their first words, and their second words with fingerprints of answers. */
+export interface KeptQueries {
+  readonly topics: readonly (readonly [
+    topic: string,
+    readonly (readonly [first: string | null, readonly (string | null)[]])[],
+  ])[];
+  /** Fingerprint of what is known of other kinds. */
+  readonly known: string | null;
+}
 
 /** Registers work with all its dependencies. Shared results are dependents themselves while they have any. */
 export function attach(work: DependentWork): void {
@@ -68,6 +82,8 @@ type Asked = Map<unknown, Map<unknown, Query>>;
 
 const alone = Symbol("one word alone");
 
+const nobody = new Set<Dependent>();
+
 export class Queries {
   count = 0;
   readonly #topics = new Map<string, Asked>();
@@ -77,18 +93,25 @@ export class Queries {
   readonly #bases = new WeakMap<ReadonlyMap<unknown, Query>, readonly unknown[]>();
   /** Queries that had no dependent when they were added, or lost the last one; they may have one by now. */
   readonly #unused = new Set<Query>();
+  readonly #once: boolean;
+
+  /** @param once whether nothing is asked again, so that nobody has to know what depends on new queries */
+  constructor(once = false) {
+    this.#once = once;
+  }
 
   /** Asks every query whose answer may have changed, and marks the work that depends on changed answers. */
   askAgain(view: ContentView): void {
     const before = this.#groups;
     this.#groups = new Map(groupsOf(view));
     for (const [group, asks] of this.#groups) {
-      if (group !== "" && before.get(group) === asks) continue;
+      const last = before.get(group);
+      if (group !== "" && (last === asks || (last instanceof Kept && last.is(asks)))) continue;
       for (const [name, ask] of asksOf(group, asks)) {
         for (const [first, kept] of this.#topic(group, name)) {
           const basis = group === "" ? view.basisOf?.(name, first) : undefined;
-          const last = this.#bases.get(kept);
-          if (basis && last && isSameList(basis, last)) continue;
+          const earlier = this.#bases.get(kept);
+          if (basis && earlier && isSameList(basis, earlier)) continue;
           if (basis) this.#bases.set(kept, basis);
           askTheseAgain(kept, first, ask);
         }
@@ -134,6 +157,59 @@ export class Queries {
     this.#unused.clear();
   }
 
+  /** Everything that can be kept; each query gets a number, from 0 on. */
+  keep(fingerprints: Fingerprints): { readonly kept: KeptQueries; readonly count: number } {
+    let count = 0;
+    const topics = [...this.#topics].map(([topic, asked]) => {
+      const words = [...asked].map(([first, queries]) => {
+        const list: (string | null)[] = [];
+        for (const [second, query] of queries) {
+          const { answer: value } = query;
+          const answer =
+            value instanceof Kept
+              ? value.fingerprint
+              : orElse(() => fingerprints.of(value), undefined);
+          query.number = answer === undefined ? -1 : count;
+          if (answer === undefined) continue;
+          count += 1;
+          list.push(typeof second === "string" ? second : null, answer);
+        }
+        return [typeof first === "string" ? first : null, list] as const;
+      });
+      return [topic, words] as const;
+    });
+    const known = orElse(() => fingerprints.of(this.#groups.get("known")), null);
+    return { kept: { topics, known }, count };
+  }
+
+  /** Returns the queries in the order of their numbers. */
+  restore({ topics, known }: KeptQueries, fingerprints: Fingerprints): Query[] {
+    const all: Query[] = [];
+    if (known !== null) this.#groups.set("known", new Kept(known, fingerprints));
+    for (const [topic, words] of topics) {
+      const asked = getOrInsert(this.#topics, topic, (): Asked => new Map());
+      for (const [first, list] of words) {
+        const queries = new Map<unknown, Query>();
+        asked.set(first ?? alone, queries);
+        for (let at = 0; at + 1 < list.length; at += 2) {
+          const word = list[at] ?? undefined;
+          const answer = new Kept(list[at + 1] ?? "", fingerprints);
+          const query = {
+            answer,
+            recordedIn: 0,
+            dependents: new Set<Dependent>(),
+            kept: queries,
+            word,
+          };
+          queries.set(word, query);
+          all.push(query);
+        }
+      }
+    }
+    this.count += all.length;
+    return all;
+  }
+
   #notedAsk(ask: Ask, asked: Asked, note: (query: Query) => void): Ask {
     return (one, other) => {
       const first = other === undefined ? alone : one;
@@ -143,11 +219,14 @@ export class Queries {
       let query = kept.get(second);
       if (!query) {
         const answer = ask(one, other);
-        query = { answer, recordedIn: 0, dependents: new Set(), kept, word: second };
+        const dependents = this.#once ? nobody : new Set<Dependent>();
+        query = { answer, recordedIn: 0, dependents, kept, word: second };
         kept.set(second, query);
-        this.#unused.add(query);
+        if (!this.#once) this.#unused.add(query);
         this.count += 1;
       }
+      // Whoever asks needs more than that the answer is the same.
+      if (query.answer instanceof Kept) query.answer = ask(one, other);
       note(query);
       return query.answer;
     };
@@ -161,7 +240,10 @@ export class Queries {
 function askTheseAgain(kept: ReadonlyMap<unknown, Query>, first: unknown, ask: Ask): void {
   for (const [second, query] of kept) {
     const answer = first === alone ? ask(second) : ask(first, second);
-    if (isSameAnswer(query.answer, answer)) continue;
+    if (isSameAnswer(query.answer, answer)) {
+      if (query.answer instanceof Kept) query.answer = answer;
+      continue;
+    }
     query.answer = answer;
     outdate(query);
   }
@@ -186,6 +268,7 @@ function asksOf(group: string, asks: object): [name: string, ask: Ask][] {
 
 function isSameAnswer(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
+  if (one instanceof Kept) return one.is(other);
   if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
   const members = Object.entries(one);
   return (
@@ -225,6 +308,17 @@ export class Recorder {
       // If `run` throws, its dependencies stay noted for the recording that catches the error.
       this.#noted.length = start;
       return { result, dependencies };
+    } finally {
+      this.#current = outer;
+    }
+  }
+
+  /** Runs a function of which nothing is recorded. */
+  apart<Result>(run: () => Result): Result {
+    const outer = this.#current;
+    this.#current = 0;
+    try {
+      return run();
     } finally {
       this.#current = outer;
     }

@@ -19,6 +19,15 @@ export function haveSameExternalIds(
   );
 }
 
+/** What the ids of other kinds are collected from, for a fingerprint: files of other kinds, and parts of others. */
+export function sourcesOfExternalIds(parsed: readonly ParsedFile[]): readonly unknown[] {
+  return parsed
+    .filter(hasIds)
+    .flatMap((file): unknown[] =>
+      file.file.disk?.external ? [file.file] : summary.map((name) => file[name]),
+    );
+}
+
 function hasIds({ externals, unread, ...file }: ParsedFile): boolean {
   const ids = Object.keys(externals).length;
   const facts = file.items.length + file.qualities.length + file.exclusions.length;

@@ -11,13 +11,15 @@ import type { KnownIds } from "../layer/known-ids.ts";
 import type { CompileSettings } from "../kinds/compile-settings.ts";
 import { getOrInsert } from "../model/maps.ts";
 import { createMemo, noMemo, type Memo } from "../model/memo.ts";
+import type { FilePart } from "../json/part-file.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { countReferences, type ReferenceCounts } from "../resolve/reference-counts.ts";
 import type { Resolved } from "../resolve/resolved.ts";
 import { openStage, type OpenStage } from "../resolve/stage.ts";
 import type { LoadedFiles, LoadedRun } from "../validate/load.ts";
 import type { LayerMemory } from "./changed-part.ts";
-import { StageMemory } from "./stage-memory.ts";
+import type { Fingerprints } from "./fingerprints.ts";
+import { StageMemory, type KeptStagePart } from "./stage-memory.ts";
 
 export interface Session {
   /** The settings of the last run; results made under other settings do not hold. */
@@ -29,6 +31,10 @@ export interface Session {
   memory?: Memory;
   /** Generated modules, by what they were made from. */
   modules: ModuleMemo;
+  /** Present if the results are kept for other processes. */
+  readonly fingerprints?: Fingerprints;
+  /** The results of an earlier process, until a run takes them over. */
+  kept?: { readonly stages: ReadonlyMap<string, readonly FilePart<KeptStagePart>[]> };
 }
 
 export function createSession(): Session {
@@ -61,24 +67,42 @@ export interface Run {
   readonly end: () => void;
 }
 
-/** @param session absent for a single run */
-export function beginRun(session: Pick<Session, "memory"> | undefined): Run {
-  if (!session)
+export interface RunReuse {
+  /** Absent for a single run. */
+  readonly session?: Pick<Session, "memory" | "fingerprints" | "kept">;
+  /** False if the session keeps nothing of the run. */
+  readonly records?: boolean;
+  /** Whether the session serves no other run of this process. */
+  readonly once?: boolean;
+}
+
+export function beginRun({ session, records, once = false }: RunReuse): Run {
+  if (!session || records === false)
     return { ...counting(undefined), open: openStage, memo: noMemo, end: () => undefined };
+  const { fingerprints } = session;
   const memory = session.memory ?? { stages: new Map<string, StageMemory>(), memo: createMemo() };
   delete session.memory;
+  for (const [name, kept] of (fingerprints && session.kept?.stages) ?? []) {
+    const stage = new StageMemory(fingerprints, once);
+    if (fingerprints) stage.restore(kept, fingerprints);
+    memory.stages.set(name, stage);
+  }
+  delete session.kept;
   const opened = new Set<StageMemory>();
   const open = <View extends ContentView>(name: string, view: View) => {
-    const stage = getOrInsert(memory.stages, name, () => new StageMemory());
+    const stage = getOrInsert(memory.stages, name, () => new StageMemory(fingerprints, once));
     opened.add(stage);
     return stage.open(view);
   };
   return {
     ...counting(memory),
     open,
-    memo: memory.memo,
+    memo: once ? noMemo : memory.memo,
     end: () => {
-      for (const stage of opened) stage.close();
+      for (const [name, stage] of memory.stages) {
+        if (opened.has(stage)) stage.close();
+        else memory.stages.delete(name);
+      }
       session.memory = memory;
     },
   };

@@ -10,17 +10,70 @@ import { begin } from "../model/budget.ts";
 import { getOrInsert } from "../model/maps.ts";
 import { isSameList } from "../model/memo.ts";
 import { spliceOf } from "../model/splice.ts";
+import { isList } from "../json/containers.ts";
+import { readJson } from "../json/parse-json.ts";
+import type { FilePart } from "../json/part-file.ts";
+import type { Json } from "../model/json.ts";
 import type { Outcomes, Stage, Work } from "../resolve/stage.ts";
-import { attach, Queries, Recorder, type DependentWork } from "./queries.ts";
+import { Kept, NotKept, orElse, type Fingerprints } from "./fingerprints.ts";
+import { keptData, restoredData } from "./kept-data.ts";
+import {
+  attach,
+  Queries,
+  Recorder,
+  type Dependency,
+  type DependentWork,
+  type KeptQueries,
+} from "./queries.ts";
 
 /** The result of some work on one subject. */
 interface WorkMemo extends DependentWork {
   readonly group: Group;
-  readonly key: string | object;
-  readonly input: object;
-  readonly made: unknown;
-  readonly facts: readonly Fact[];
+  key: string | object;
+  input: object;
+  made: unknown;
+  facts: readonly Fact[];
+  /** What is known of a result of an earlier process, until it is found to hold. */
+  held?: HeldResult | undefined;
+  /** Set if an earlier process made it. */
+  readonly restored?: true;
 }
+
+interface HeldResult {
+  readonly made: Json;
+  /** What is kept of a result that is no data, as JSON. */
+  readonly text: string;
+  readonly numbers: readonly number[];
+  readonly facts: Json | undefined;
+}
+
+/** A memo as it is kept. */
+type KeptMemo = readonly [
+  /** As it is, or a fingerprint of an object. */
+  key: string | readonly [string],
+  input: string,
+  /** Numbers of queries and shared results. */
+  from: readonly number[],
+  /** What was made, if that is data; otherwise a text of the part says what is kept of it. */
+  made: Json,
+  /** The numbers of what was made, if it is no data, and of what of it is the same (`Fingerprints`). */
+  numbers: readonly number[],
+  /** Absent if there are none. */
+  facts?: Json,
+];
+
+/** A stage as it is kept, in parts: memos of a work, several times, and then all else. */
+export type KeptStagePart =
+  | readonly [what: "memos", work: string, memos: readonly KeptMemo[]]
+  | readonly [
+      what: "queries",
+      queries: KeptQueries,
+      /** What each shared result depends on; their numbers follow those of the queries. */
+      shared: readonly (readonly number[])[],
+    ];
+
+/** The most memos in one part, so that what is kept is never in memory as a whole. */
+const mostInPart = 500;
 
 /** All memos of one work. */
 interface Group {
@@ -32,21 +85,37 @@ interface Group {
   run: number;
   /** Whether any memo depends on an answer that has changed. */
   hasOutdated: boolean;
+  /** How its results are kept. */
+  form?: Form | undefined;
 }
 
 /** A run of the stage. */
 interface StageRun {
   readonly recorder: Recorder;
   readonly findings: Findings;
+  readonly fingerprints: Fingerprints | undefined;
+  readonly once: boolean;
 }
 
 const none: readonly never[] = [];
 
 export class StageMemory {
-  readonly #queries = new Queries();
+  readonly #queries: Queries;
   readonly #groups = new Map<string, Group>();
   #number = 0;
   #recorder = new Recorder(0);
+  readonly #fingerprints: Fingerprints | undefined;
+  readonly #once: boolean;
+
+  /**
+   * @param fingerprints present if the results are kept for other processes
+   * @param once whether there is only one run, after which nothing is asked again
+   */
+  constructor(fingerprints?: Fingerprints, once = false) {
+    this.#fingerprints = fingerprints;
+    this.#once = once;
+    this.#queries = new Queries(once);
+  }
 
   /** Begins a run. */
   open<View extends ContentView>(view: View): Stage<View> {
@@ -59,12 +128,16 @@ export class StageMemory {
     return {
       view: this.#queries.noted({ ...view, share, later: atOnce }, note),
       findings,
-      work: (work, subjects) => this.#outcomes(work, subjects, { recorder, findings }),
+      work: (work, subjects) =>
+        this.#outcomes(work, subjects, {
+          ...{ recorder, findings, fingerprints: this.#fingerprints, once: this.#once },
+        }),
     };
   }
 
   /** Ends the run: forgets the work and the queries that it did not use. */
   close(): void {
+    if (this.#once) return;
     for (const [name, group] of this.#groups) {
       if (group.run === this.#number) continue;
       this.#groups.delete(name);
@@ -75,8 +148,16 @@ export class StageMemory {
 
   /** The numbers of queries and memos that are stored. */
   size(): { readonly queries: number; readonly memos: number } {
-    const memos = [...this.#groups.values()].reduce((sum, group) => sum + group.memos.size, 0);
-    return { queries: this.#queries.count, memos };
+    return { queries: this.#queries.count, memos: this.#memos().length };
+  }
+
+  /** The number of memos that this process made. */
+  made(): number {
+    return this.#memos().filter(({ restored }) => !restored).length;
+  }
+
+  #memos(): WorkMemo[] {
+    return [...this.#groups.values()].flatMap((group) => [...group.memos.values()]);
   }
 
   /** Returns the outcomes of the work, which is run only for subjects whose last result no longer holds. */
@@ -88,6 +169,7 @@ export class StageMemory {
     const group = getOrInsert(this.#groups, work.name, emptyGroup);
     const inputs = work.inputOf ? subjects.map(work.inputOf) : subjects;
     group.run = this.#number;
+    group.form = work.kept;
     const { start, endBefore, end } = spliceOf(group.inputs, inputs);
     if (group.hasOutdated || start < endBefore || start < end) {
       const before = group.own;
@@ -114,6 +196,82 @@ export class StageMemory {
     return group.outcomes as Outcomes<Made>;
   }
 
+  /** What of this run another process can use. */
+  *keep(fingerprints: Fingerprints): Generator<FilePart<KeptStagePart>> {
+    const { kept: queries, count } = this.#queries.keep(fingerprints);
+    const shared: (readonly number[])[] = [];
+    const withNumber = new Set<Dependency>();
+    const numberOf = (dependency: Dependency): number => {
+      if (!("answer" in dependency) && !withNumber.has(dependency)) {
+        const from = dependency.dependencies.map(numberOf);
+        dependency.number = count + shared.push(from) - 1;
+        withNumber.add(dependency);
+      }
+      const { number = -1 } = dependency;
+      if (number < 0) throw new NotKept();
+      return number;
+    };
+    for (const [name, { memos, form }] of this.#groups) {
+      const keep = ({ key, input, dependencies, facts, made }: WorkMemo): KeptMemo => {
+        const numbers = form ? numbersOf(form, made, fingerprints) : none;
+        const value = form ? null : keptData(made, fingerprints);
+        const name: KeptMemo[0] = typeof key === "string" ? key : [fingerprints.of(key)];
+        const from = dependencies.map(numberOf);
+        const one = [name, fingerprints.of(input), from, value, numbers] as const;
+        return facts.length > 0 ? [...one, keptData(facts, fingerprints)] : one;
+      };
+      const all = [...memos.values()];
+      for (let at = 0; at < all.length; at += mostInPart) {
+        const kept: KeptMemo[] = [];
+        const texts: string[] = [];
+        for (const memo of all.slice(at, at + mostInPart)) {
+          const one = orElse(() => keep(memo), undefined);
+          if (one) kept.push(one);
+          if (one && form) texts.push(JSON.stringify(form.of(memo.made)));
+        }
+        yield [["memos", name, kept], texts];
+      }
+    }
+    yield [["queries", queries, shared], none];
+  }
+
+  /** Starts with what an earlier process kept. */
+  restore(parts: readonly FilePart<KeptStagePart>[], fingerprints: Fingerprints): void {
+    const nodes: Dependency[] = [];
+    const named = (numbers: readonly number[]): Dependency[] =>
+      numbers.map((number) => {
+        const node = nodes[number];
+        if (!node) throw new Error("what is kept depends on what is not");
+        return node;
+      });
+    for (const [part] of parts) {
+      if (part[0] !== "queries") continue;
+      const [, queries, shared] = part;
+      nodes.push(...this.#queries.restore(queries, fingerprints));
+      for (const from of shared) {
+        nodes.push({ dependencies: named(from), dependents: new Set(), outdated: false });
+      }
+    }
+    for (const [part, texts] of parts) {
+      if (part[0] !== "memos") continue;
+      const [, name, memos] = part;
+      const group = getOrInsert(this.#groups, name, emptyGroup);
+      const own = memos.map(([key, input, from, made, numbers, facts], at): WorkMemo => {
+        const memo = {
+          ...{ group, key: typeof key === "string" ? key : heldKey(key[0]) },
+          held: { made, text: texts[at] ?? "", numbers, facts },
+          ...{ input: new Kept(input, fingerprints), dependencies: named(from) },
+          ...{ made: undefined, facts: none, outdated: false, restored: true as const },
+        };
+        group.memos.set(memo.key, memo);
+        attach(memo);
+        return memo;
+      });
+      group.own = [...group.own, ...own];
+      group.inputs = group.own.map((memo) => memo.input);
+    }
+  }
+
   /** Drops memos whose subjects are gone and memos that were replaced. */
   #forget(gone: readonly WorkMemo[]): void {
     for (const memo of gone) {
@@ -131,20 +289,107 @@ function emptyGroup(): Group {
 
 function memoOf<Subject extends object, Made>(
   group: Group,
-  { keyOf, keep, run: make }: Work<Subject, Made>,
+  work: Work<Subject, Made>,
   { subject, input }: { readonly subject: Subject; readonly input: object },
-  { recorder, findings }: StageRun,
+  run: StageRun,
 ): WorkMemo {
+  const { keyOf, keep, run: make } = work;
+  const { recorder, findings, fingerprints } = run;
   const key = keyOf(subject);
-  const before = group.memos.get(key);
-  if (before && !before.outdated && isSameInput(before.input, input)) return before;
+  const before = group.memos.get(key) ?? heldMemo(group, key, fingerprints);
+  if (before && !before.outdated && isSameInput(before.input, input)) {
+    if (!before.held || isRestored(before, before.held, work, { subject, key, input }, run)) {
+      return before;
+    }
+  }
   const { result, dependencies } = recorder.record(() => make(subject));
   const facts = findings.facts.length > 0 ? findings.facts.splice(0) : none;
-  const made = before && keep ? keep(before.made as Made, result) : result;
+  const made = before && !before.held && keep ? keep(before.made as Made, result) : result;
+  if (work.kept && fingerprints) {
+    const { held } = before ?? {};
+    const same = work.kept.same?.(made);
+    const isSame = held && same && held.text === JSON.stringify(work.kept.of(made));
+    if (isSame && held.numbers[1] !== undefined) fingerprints.renumber(same, held.numbers[1]);
+    numbersOf(work.kept, made, fingerprints);
+  }
   const memo: WorkMemo = { group, key, input, dependencies, made, facts, outdated: false };
   group.memos.set(key, memo);
-  attach(memo);
+  if (!run.once) attach(memo);
   return memo;
+}
+
+/** How results of a work are kept. Each name belongs to one work, so that they are what it takes. */
+interface Form {
+  of(made: unknown): Json;
+  same?(made: unknown): object;
+}
+
+function numbersOf(form: Form, made: unknown, fingerprints: Fingerprints): readonly number[] {
+  return partsOf(form, made).map((each) => fingerprints.numberOf(each));
+}
+
+/** The parts of a result that have numbers. */
+function partsOf(form: Form, made: unknown): object[] {
+  const parts = [made, form.same?.(made)];
+  return parts.filter((each) => typeof each === "object" && each !== null);
+}
+
+function areFacts(found: unknown): found is readonly Fact[] {
+  return isList(found);
+}
+
+/** The key of a memo of an earlier process whose subject is known by an object. */
+function heldKey(fingerprint: string): string {
+  return `\u0000${fingerprint}`;
+}
+
+function heldMemo(
+  { memos }: Group,
+  key: string | object,
+  fingerprints: Fingerprints | undefined,
+): WorkMemo | undefined {
+  if (typeof key === "string" || !fingerprints) return undefined;
+  return orElse(() => memos.get(heldKey(fingerprints.of(key))), undefined);
+}
+
+/** Takes over the result of an earlier process, which holds; false if it refers to something that is gone. */
+function isRestored<Subject extends object, Made>(
+  memo: WorkMemo,
+  held: HeldResult,
+  { kept, run: make }: Work<Subject, Made>,
+  now: { readonly subject: Subject; readonly key: string | object; readonly input: object },
+  { recorder, findings, fingerprints }: StageRun,
+): boolean {
+  if (!fingerprints) return false;
+  const again = (): Made => {
+    const start = findings.facts.length;
+    try {
+      return recorder.apart(() => make(now.subject));
+    } finally {
+      findings.facts.length = start;
+    }
+  };
+  try {
+    const facts = held.facts === undefined ? none : restoredData(held.facts, fingerprints);
+    const made = kept
+      ? kept.restored(now.subject, () => readJson(held.text) ?? null, again)
+      : restoredData(held.made, fingerprints);
+    if (!areFacts(facts)) return false;
+    [memo.facts, memo.made] = [facts, made];
+    if (kept) {
+      partsOf(kept, made).forEach((each, at) => {
+        const number = held.numbers[at];
+        if (number !== undefined) fingerprints.renumber(each, number);
+      });
+    }
+  } catch (error) {
+    if (error instanceof NotKept) return false;
+    throw error;
+  }
+  memo.group.memos.delete(memo.key);
+  memo.group.memos.set(now.key, memo);
+  [memo.key, memo.input, memo.held] = [now.key, now.input, undefined];
+  return true;
 }
 
 function outcomesOf(memos: readonly WorkMemo[]): Outcomes<unknown> {
@@ -158,5 +403,6 @@ function keptWhereSame(before: Outcomes<unknown>, now: Outcomes<unknown>): Outco
 }
 
 function isSameInput(one: object, other: object): boolean {
+  if (one instanceof Kept) return one.is(other);
   return one === other || (Array.isArray(one) && Array.isArray(other) && isSameList(one, other));
 }

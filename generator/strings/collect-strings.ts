@@ -3,7 +3,7 @@ import type { Compilation } from "../compile.ts";
 import { defaultSounds } from "../kinds/parts/default-sounds.ts";
 import { groupBy } from "../model/maps.ts";
 import { definitionsOfKind } from "../layer/definitions-of-kind.ts";
-import { definitionTexts } from "../emit/definition-texts.ts";
+import { definitionTexts } from "../resolve/definition-texts.ts";
 import { lockOpens } from "../../runtime/texts/sentences.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 

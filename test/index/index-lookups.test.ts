@@ -2,20 +2,24 @@
 import * as fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { indexLookups, type IndexedLookups } from "../../generator/index/index-lookups.ts";
-import type { Lookups } from "../../generator/kinds/lookups.ts";
+import {
+  indexLookups,
+  type IndexedBy,
+  type IndexedLookups,
+} from "../../generator/index/index-lookups.ts";
 import type { Definition, ResolvedDefinition } from "../../generator/model/definition.ts";
 import { mapLike } from "../../generator/model/patched-map.ts";
 
 const test = suite("index of look-ups");
 
-const lookups: Lookups = {
+const lookups: IndexedBy = {
   keys: ["tool", "book"],
-  answersOf: (record, answer) => {
-    for (const [key, values] of Object.entries(record)) {
-      if (Array.isArray(values)) for (const value of values) answer(key, String(value));
-    }
-  },
+  answersOf: ({ definition, record }) =>
+    definition.obsolete
+      ? []
+      : Object.entries(record).flatMap(([key, values]) =>
+          Array.isArray(values) ? [[key, ...values.map(String)]] : [],
+        ),
 };
 
 const values = fc.array(fc.constantFrom("", "saw", "axe", "__proto__"), { maxLength: 4 });

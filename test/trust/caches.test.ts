@@ -42,18 +42,31 @@ const anything: readonly string[] = [
   "\u0000",
 ];
 
+function withOtherMembers(whole: string): string[] {
+  return Object.keys(JSON.parse(whole) as object).flatMap((member) =>
+    [5, "x", null, [], {}, [1]].map((value) =>
+      JSON.stringify({ ...(JSON.parse(whole) as object), [member]: value }),
+    ),
+  );
+}
+
+function withOtherLines(whole: string): string[] {
+  const lines = whole.split("\n");
+  return [0, 1, lines.length >> 1, lines.length - 2].flatMap((at) =>
+    [[], ["[]"], ["[0,5]"], [`${lines[at] ?? ""} `]].map((line) =>
+      lines.toSpliced(at, 1, ...line).join("\n"),
+    ),
+  );
+}
+
 test("of any content", async () => {
   const { folder, cache, good } = await built();
   const files = readdirSync(cache);
   assert.ok(files.some((name) => name.startsWith("times-")));
   for (const name of files) {
     const whole = readFileSync(join(cache, name), "utf8");
-    const members = Object.keys(JSON.parse(whole) as object).flatMap((member) =>
-      [5, "x", null, [], {}, [1]].map((value) =>
-        JSON.stringify({ ...(JSON.parse(whole) as object), [member]: value }),
-      ),
-    );
-    for (const text of [...anything, whole.slice(0, -9), whole + whole, ...members]) {
+    const others = name.startsWith("times-") ? withOtherMembers(whole) : withOtherLines(whole);
+    for (const text of [...anything, whole.slice(0, -9), whole + whole, ...others]) {
       for (const args of [["build"], ["check"], ["build", "--force"]]) {
         writeFileSync(join(cache, name), text);
         const { code, err } = await defwright(folder, args);

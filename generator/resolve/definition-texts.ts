@@ -8,7 +8,7 @@ import type { Kinds } from "../kinds/kinds.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { textsIn, type FoundText } from "../schema/texts.ts";
-import { sourcePath } from "./source-path.ts";
+import { sourcePath } from "../layer/source-path.ts";
 
 /** A text that an author wrote. */
 export interface DefinitionText {

@@ -1,0 +1,206 @@
+/**
+ * The results of a project's last run, kept in `node_modules/.cache/defwright` for the next process. They are a hint: a
+ * file of another version, of other settings or kinds, or a damaged one is ignored, and everything is done as if there
+ * were none. It is safe to delete; without a `node_modules` folder, nothing is kept.
+ */
+import { isAscii } from "node:buffer";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Compilation } from "../compile.ts";
+import type { Settings } from "../config/settings.ts";
+import type { EmittedModule } from "../emit/emitted-module.ts";
+import { isList } from "../json/containers.ts";
+import { linesOfParts, partsIn, type FilePart, type Platform } from "../json/part-file.ts";
+import { nodeCrypto, sha256 } from "../disk/sha256.ts";
+import { version } from "../disk/version.ts";
+import { writeCache } from "../disk/write-whole.ts";
+import type { SourceFile } from "../model/source-file.ts";
+import { keptFiles, type KeptFile } from "../read/kept-files.ts";
+import { sourceFolder } from "../read/source-folder.ts";
+import { facetsOf } from "../resolve/facets.ts";
+import { schemaHead } from "../editor-schema/schema-file.ts";
+import { orElse } from "../reuse/fingerprints.ts";
+import {
+  keepSession,
+  keptSessionOf,
+  openSession,
+  type KeptSession,
+  type KeptSessionPart,
+} from "../reuse/kept-session.ts";
+import { cacheFolder } from "./file-times.ts";
+import { hashOf } from "./manifest.ts";
+import { createBuildSession, type BuildSession } from "./session.ts";
+import { configurationHash } from "./up-to-date.ts";
+
+/** Changes with the format. */
+const format = 1;
+
+/** The name of the file that this is in: that of a built package contains a hash of its code. */
+const code = basename(fileURLToPath(import.meta.url));
+
+/** What is kept, in parts; each is a line of the file. */
+type StatePart =
+  | readonly ["session", KeptSessionPart]
+  | readonly ["files", NamedFiles]
+  | readonly ["schema", KeptSchema];
+
+type NamedFiles = readonly (readonly [string, KeptFile])[];
+
+/** What the schema for editors was made from, and how it begins. */
+type KeptSchema = readonly [from: string, head: string] | null;
+
+interface KeptState {
+  readonly schema: KeptSchema;
+  readonly files: NamedFiles;
+  readonly session: KeptSession;
+}
+
+/** A session for one build in a process of its own, and how it is kept. */
+export interface KeptBuild {
+  /** Absent in the first build of a project: as long as there is no second one, keeping would be for nothing. */
+  readonly session?: BuildSession;
+  /** Whether something was kept, so that only a part of the work is done. */
+  readonly isRestored: boolean;
+  /** Whether the schema for editors is that of a run. */
+  readonly hasSchema: (compilation: Compilation) => boolean;
+  /**
+   * Keeps what a run has left in the session.
+   * @param isWritten whether the schema for editors is that of the run
+   */
+  readonly keep: (compilation: Compilation, isWritten: boolean) => void;
+}
+
+/** @param believe false if what is kept counts for nothing */
+export function keptBuild(settings: Settings, believe: boolean): KeptBuild | undefined {
+  const file = fileOf(settings);
+  if (file === undefined) return undefined;
+  if (!existsSync(file)) return firstBuild(file);
+  const key = keyOf(settings);
+  const kept = believe ? read(file, key) : undefined;
+  const began = Date.now();
+  const session: BuildSession = {
+    ...createBuildSession(),
+    ...openSession(sha256, kept?.session),
+    settings,
+    ...(kept ? { keptFiles: new Map(kept.files) } : {}),
+  };
+  const keep: KeptBuild["keep"] = (compilation, isWritten) => {
+    if (kept && !isWorthKeeping(session, compilation.modules)) return;
+    writeCache(file, linesOfParts(key, partsOf(session, compilation, isWritten), node));
+  };
+  function* partsOf(
+    run: BuildSession,
+    compilation: Compilation,
+    isWritten: boolean,
+  ): Generator<FilePart<StatePart>> {
+    const hashes = compilation.modules.map((each) => [each, hashOf(each)] as const);
+    const made = compilation.failed ? undefined : hashes;
+    for (const [part, texts] of keepSession(run, made, kept?.session)) {
+      yield [["session", part], texts];
+    }
+    for (const some of keptFiles(run.sources, began, isClean(run))) yield [["files", some], []];
+    const from = isWritten ? fromOf(compilation) : null;
+    const schema = isWritten ? null : (kept?.schema ?? null);
+    yield [["schema", from === null ? schema : [from, schemaHead(settings)]], []];
+  }
+  /** A fingerprint of everything that the ids in the schema depend on. */
+  const fromOf = ({ layers: { registry }, known, model }: Compilation): string | null => {
+    const records = [...model.records.values()].flatMap((table) => [...table.values()]);
+    const ids = settings.kinds.names.map((kind) => [
+      ...[[...registry.ids(kind)], [...registry.aliases(kind).keys()]],
+      registry.templates(kind),
+    ]);
+    const facets = [...records, ...model.substitutions].map((each) =>
+      facetsOf(settings.kinds, each),
+    );
+    return orElse(() => session.fingerprints?.of([known, ids, facets]) ?? null, null);
+  };
+  const hasSchema = (compilation: Compilation): boolean => {
+    const [from, head] = kept?.schema ?? [];
+    return head === schemaHead(settings) && from === fromOf(compilation);
+  };
+  return { session, isRestored: kept !== undefined, hasSchema, keep };
+}
+
+/** It only leaves a note that there was one. */
+function firstBuild(file: string): KeptBuild {
+  const keep = (): void => {
+    writeCache(file, "");
+  };
+  return { isRestored: false, hasSchema: () => false, keep };
+}
+
+function isClean({ loaded }: BuildSession): (file: SourceFile) => boolean {
+  return (file) => {
+    const { facts, broken, inspected } = loaded.get(file) ?? {};
+    return facts?.length === 0 && broken?.size === 0 && inspected?.size === 0;
+  };
+}
+
+/** Whether so much was done again that the next process would miss it. */
+function isWorthKeeping({ memory }: BuildSession, modules: readonly EmittedModule[]): boolean {
+  const stages = [...(memory?.stages.values() ?? [])];
+  const all = sumOf(stages.map((stage) => stage.size().memos));
+  const made = sumOf(stages.map((stage) => stage.made()));
+  const printed = modules.filter((each) => each.sha256 === undefined).length;
+  return made > all * most || printed > modules.length * most;
+}
+
+/** The part of the results that may be missing in what is kept. */
+const most = 0.05;
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0);
+}
+
+function read(file: string, key: string): KeptState | undefined {
+  try {
+    const parts = partsIn(readFileSync(file), key, node);
+    return parts && stateOf(parts.filter(isPart));
+  } catch {
+    return undefined;
+  }
+}
+
+const node: Platform = {
+  encode: (text) => Buffer.from(text),
+  // Texts of one byte per character are read in half the time.
+  decode: (bytes) =>
+    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString(
+      isAscii(bytes) ? "latin1" : "utf8",
+    ),
+  hasher: () => {
+    const hash = nodeCrypto().createHash("sha256");
+    return { update: (bytes) => hash.update(bytes), digest: () => hash.digest("hex") };
+  },
+};
+
+/** The hash shows that a file is what was written, so that its parts are of the shapes that they had. */
+function isPart(part: FilePart<unknown>): part is FilePart<StatePart> {
+  return isList(part[0]);
+}
+
+function stateOf(parts: readonly FilePart<StatePart>[]): KeptState | undefined {
+  const session = keptSessionOf(
+    parts.flatMap(([part, texts]) => (part[0] === "session" ? [[part[1], texts]] : [])),
+  );
+  const files = parts.flatMap(([part]) => (part[0] === "files" ? part[1] : []));
+  const [last] = parts.at(-1) ?? [];
+  return session && last?.[0] === "schema" ? { session, files, schema: last[1] } : undefined;
+}
+
+/** A hash of everything besides the files that decides on results. */
+function keyOf(settings: Settings): string {
+  const { packs, root, limits } = settings;
+  const folders = packs.map((pack) => sourceFolder(pack, root));
+  return sha256(
+    JSON.stringify([format, version, code, configurationHash(settings), folders, limits]),
+  );
+}
+
+function fileOf({ root, out, packs }: Settings): string | undefined {
+  const folder = cacheFolder(root);
+  const what = out ?? packs.map(({ directory }) => directory).join("\n");
+  return folder && join(folder, `kept-${sha256(what).slice(0, 16)}.json`);
+}

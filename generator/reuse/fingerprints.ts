@@ -1,0 +1,180 @@
+/**
+ * Fingerprints: what a process knows of values that an earlier one had. Two values with one fingerprint are the same to
+ * whatever works on them. What was written in files is known by the hashes of the files and by places in them; what was
+ * made, by a number that a session gave it; and all else by what it consists of.
+ */
+import type { Definition, Entry, RawObject } from "../model/definition.ts";
+import { getOrInsert } from "../model/maps.ts";
+import type { SourceFile } from "../model/source-file.ts";
+import type { ParsedFile } from "../parse/parse.ts";
+
+/** Returns a hash of a text in hexadecimal digits. */
+export type Hash = (text: string) => string;
+
+/** Thrown for what has no fingerprint, or cannot be kept: such results are made anew. */
+export class NotKept extends Error {}
+
+/** The longest fingerprint that is not hashed. */
+const longest = 96;
+
+/** Deeper values are no data. */
+const deepest = 40;
+
+export class Fingerprints {
+  readonly hash: Hash;
+  /** The last number that was given to something made. */
+  last: number;
+  readonly #numbers = new WeakMap<object, number>();
+  readonly #known = new WeakMap<object, string>();
+  readonly #addresses = new WeakMap<object, string>();
+  #held = new Map<string, Entry | SourceFile>();
+
+  constructor(hash: Hash, last = 0) {
+    this.hash = hash;
+    this.last = last;
+  }
+
+  /** Takes note of the files of a run, whose objects get addresses. */
+  locate(parsed: readonly ParsedFile[]): void {
+    this.#held = new Map();
+    for (const { file, objects, indices, placed } of parsed) {
+      const { pack, path, sourcePath, disk } = file;
+      const place = this.hash(JSON.stringify([pack.name, path, sourcePath])).slice(0, 12);
+      const name = `${place}-${(disk?.sha256 ?? this.hash(file.text)).slice(0, 16)}`;
+      this.#locate(file, name);
+      const text = objects.length > 0 ? file.text : "";
+      [...objects, ...placed].forEach(({ entry }, at) => {
+        const from = 2 * (indices[at] ?? Infinity);
+        const [start, end] = [file.entries?.[from], file.entries?.[from + 1]];
+        // An object that stays as it is stays the same while its file is edited elsewhere.
+        const own = end === undefined ? "" : this.hash(text.slice(start, end)).slice(0, 20);
+        const address = own === "" ? `${name}.${String(at)}` : `${place}.${own}`;
+        this.#locate(entry, this.#held.has(address) ? `${address}.${name}.${String(at)}` : address);
+      });
+    }
+  }
+
+  #locate(what: Entry | SourceFile, address: string): void {
+    this.#addresses.set(what, address);
+    this.#held.set(address, what);
+  }
+
+  /** The address of an object or a file of the run. */
+  addressOf(what: object): string | undefined {
+    return this.#addresses.get(what);
+  }
+
+  /** The object or file of the run at an address. */
+  at(address: string): Entry | SourceFile | undefined {
+    return this.#held.get(address);
+  }
+
+  /** The number of something that was made. */
+  numberOf(made: object): number {
+    return getOrInsert(this.#numbers, made, () => (this.last += 1));
+  }
+
+  /** Has something known by what it is made from. */
+  derive(made: object, sources: readonly unknown[]): void {
+    this.#known.set(made, this.of(sources));
+  }
+
+  /** Gives something that was made again the number that it had. */
+  renumber(made: object, number: number): void {
+    this.#numbers.set(made, number);
+  }
+
+  /** @throws NotKept */
+  of(value: unknown, depth = 0): string {
+    if (typeof value === "string") return JSON.stringify(value);
+    if (typeof value === "function" || typeof value === "symbol") throw new NotKept();
+    if (typeof value !== "object" || value === null) return String(value);
+    const number = this.#numbers.get(value);
+    if (number !== undefined) return `#${String(number)}`;
+    if (depth > deepest) throw new NotKept();
+    return getOrInsert(this.#known, value, () => this.#shortened(this.#ofObject(value, depth + 1)));
+  }
+
+  #shortened(text: string): string {
+    return text.length > longest ? `~${this.hash(text).slice(0, 32)}` : text;
+  }
+
+  #ofObject(value: object, depth: number): string {
+    const address = this.#addresses.get(value);
+    if (address !== undefined) return `@${address}`;
+    const all = (values: Iterable<unknown>): string =>
+      Array.from(values, (each) => this.of(each, depth)).join();
+    if (Array.isArray(value)) return `[${all(value)}]`;
+    if (value instanceof Map) return `m[${all(value)}]`;
+    if (value instanceof Set) return `s[${all(value)}]`;
+    if (isDefinition(value)) return this.#ofDefinition(value);
+    if (isObject(value)) return `o${this.#ofEntry(value.entry)}${this.#reading(value)}`;
+    // Maps that were patched are no instances of maps.
+    if (isIterable(value)) return `m[${all(value)}]`;
+    if (!isPlain(value)) throw new NotKept();
+    return `{${all(Object.entries(value).flat())}}`;
+  }
+
+  #ofDefinition({ kind, id, origin, contributors, obsolete, generatedFrom }: Definition): string {
+    // One that is not numbered was not made by a stage.
+    if (generatedFrom !== undefined) throw new NotKept();
+    const from = Array.from(contributors, (each) => this.of(each)).join();
+    const last = this.of(origin);
+    return `${JSON.stringify([kind, id, obsolete])}${last}${last === from ? "" : from}`;
+  }
+
+  #ofEntry(entry: Entry): string {
+    const address = this.#addresses.get(entry);
+    if (address !== undefined) return address;
+    if (entry.builtIn) return JSON.stringify(entry.value);
+    throw new NotKept();
+  }
+
+  /** What an object is understood as, if that is not what is written. */
+  #reading({ kind, value, entry }: RawObject): string {
+    return value === entry.value ? "" : JSON.stringify([kind, value]);
+  }
+}
+
+/** What is known of a value of an earlier process. */
+export class Kept {
+  readonly fingerprint: string;
+  readonly fingerprints: Fingerprints;
+
+  constructor(fingerprint: string, fingerprints: Fingerprints) {
+    this.fingerprint = fingerprint;
+    this.fingerprints = fingerprints;
+  }
+
+  /** Whether a value is the same. */
+  is(value: unknown): boolean {
+    return orElse(() => this.fingerprints.of(value) === this.fingerprint, false);
+  }
+}
+
+/** Returns what is worked out, or something else if that cannot be kept. */
+export function orElse<Result, Other>(work: () => Result, other: Other): Result | Other {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof NotKept) return other;
+    throw error;
+  }
+}
+
+function isDefinition(value: object): value is Definition {
+  return "contributors" in value && "origin" in value && "obsolete" in value;
+}
+
+function isObject(value: object): value is RawObject {
+  return "entry" in value && "kind" in value && "value" in value;
+}
+
+function isIterable(value: object): value is Iterable<unknown> {
+  return Symbol.iterator in value;
+}
+
+export function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
