@@ -4,6 +4,7 @@
  */
 import { join, relative, resolve } from "node:path";
 import { compilePacks } from "../build/compile-packs.ts";
+import { keptBuild } from "../build/kept-state.ts";
 import { createBuildSession, type BuildSession } from "../build/session.ts";
 import type { Compilation } from "../compile.ts";
 import type { ConfigFile } from "../config/config-file.ts";
@@ -15,6 +16,8 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { findingsIn, type Disk, type FindingsWith } from "../rename/offer-rename.ts";
+import { statsOf, clockGrain } from "../disk/stats-of.ts";
+import { listAgain } from "../read/list-again.ts";
 import { ContentQuery } from "../query/content-query.ts";
 import { chokidarEvents } from "../watch/chokidar-events.ts";
 import type { FileWatcher } from "../watch/file-events.ts";
@@ -71,6 +74,8 @@ export class Project {
   #session: BuildSession = createBuildSession();
   /** Absolute paths that may differ from what was compiled; absent if any file may. */
   #touched: Set<string> | undefined;
+  /** When the content was first compiled, in milliseconds. */
+  #began = 0;
   #watcher: FileWatcher | undefined;
   #closed = false;
   #steps: Promise<void> = Promise.resolve();
@@ -89,6 +94,7 @@ export class Project {
     const touched = this.#touched;
     if (settings === undefined) return undefined;
     if (this.last?.settings === settings && touched?.size === 0) return this.last;
+    if (!session.listing) this.#began = Date.now();
     const compilation = compilePacks(settings, {
       session,
       emit: false,
@@ -165,9 +171,27 @@ export class Project {
       return;
     }
     // Changes before the watcher was ready went unnoticed, including those of the configuration.
-    this.#touched = undefined;
-    this.#events.stale(this);
+    if (this.#mayHaveChanged()) {
+      this.#touched = undefined;
+      this.#events.stale(this);
+    }
     this.#checkSettings();
+  }
+
+  /** Whether a file may have come, gone or changed since the content was first compiled. */
+  #mayHaveChanged(): boolean {
+    const { listing } = this.#session;
+    const began = this.#began;
+    if (!listing || this.last?.settings !== this.#settings || Date.now() < began) return true;
+    const { paths } = listAgain(listing.packs, undefined, undefined, this.#disk);
+    return (
+      paths.length !== listing.paths.length ||
+      paths.some(({ absolute }, at) => {
+        if (absolute !== listing.paths[at]?.absolute) return true;
+        const stats = this.#open.at(absolute) === undefined ? statsOf(absolute) : undefined;
+        return stats !== undefined && stats.ctimeMs >= began - clockGrain;
+      })
+    );
   }
 
   async close(): Promise<void> {
@@ -191,7 +215,7 @@ export class Project {
     this.#paths = watchedPaths(settings);
     this.#packs = settings.packs.map(({ directory }) => ({ directory, real: realPath(directory) }));
     this.#decided = settingsState(settings, this.#hashOf);
-    this.#session = createBuildSession();
+    this.#session = keptBuild(settings, true)?.session ?? createBuildSession();
     this.#touched = undefined;
   }
 
