@@ -14,6 +14,7 @@ import { addFindCommand } from "./find.ts";
 import type { FormatName } from "./formats.ts";
 import { addInferCommand } from "./infer.ts";
 import { addInitCommand } from "./init.ts";
+import { addCacheCommand } from "./cache.ts";
 import { addListCommand } from "./list.ts";
 import { addLspCommand } from "./lsp.ts";
 import { addGlobalOptions, isData, type GlobalOptions } from "./options.ts";
@@ -117,6 +118,7 @@ export function createProgram(context: CommandContext): ProgramCommand {
   addMigrateCommand(program);
   addStringsCommand(program);
   addListCommand(program);
+  addCacheCommand(program);
   addTableCommand(program);
   addExploreCommand(program);
   addInferCommand(program);

@@ -94,6 +94,7 @@ const lines: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["recipe", "--csv"],
     [allCommands],
   ],
+  cache: [[], ["--clear"]],
   infer: [
     ["--type", "terrain"],
     ["--type", allCommands],

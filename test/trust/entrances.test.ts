@@ -81,6 +81,7 @@ const commands: Readonly<Record<string, readonly (readonly string[])[]>> = {
   migrate: [["p"], [], ["HEAD"]],
   strings: [[]],
   list: [["ids"], ["inputs"]],
+  cache: [[], ["--clear"]],
   audit: [[], ["--from", "profession:*"], ["--since", "HEAD"]],
   table: [["terrain"]],
   find: [["t_evil"]],
