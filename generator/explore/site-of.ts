@@ -96,9 +96,13 @@ class SiteBuilder {
     const { title, diagnostics, audit } = this.#request;
     const kinds = this.#definitions();
     const ways = this.#ways();
+    const entries = audit.entries.map(
+      ({ rule, detail, file, line, column, ...named }) =>
+        [rule, this.#thing(named), `${file}:${String(line)}:${String(column)}`, detail] as const,
+    );
+    const changes = this.#request.changes.map((each) => this.#changes(each));
     this.#others();
     const becomes = this.#becomes();
-    const changes = this.#request.changes.map((each) => this.#changes(each));
     const elsewhere = this.#elsewhere();
     const things = this.#things.list;
     const kindOf = things.map(({ kind }) => this.#kind(kind));
@@ -115,12 +119,7 @@ class SiteBuilder {
       audit: {
         rules: auditRules,
         assumed: audit.assumed,
-        entries: audit.entries.map(({ rule, detail, ...at }) => [
-          rule,
-          this.#thing(at),
-          `${at.file}:${String(at.line)}:${String(at.column)}`,
-          detail,
-        ]),
+        entries,
       },
       things: {
         kind: kindOf,

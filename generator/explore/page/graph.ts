@@ -22,7 +22,7 @@ export interface Graph {
   readonly edges: readonly GraphEdge[];
 }
 
-const [width, height, columnGap, rowGap] = [168, 26, 104, 8];
+const [width, height, columnGap, rowGap] = [168, 26, 128, 8];
 /** Longer labels are cut; the whole one is a tooltip and in the list. */
 const longest = 24;
 
@@ -41,16 +41,22 @@ export function drawing(graph: Graph | undefined, about: string): Part {
   const viewBox = `-2 -2 ${String(size.width)} ${String(size.height)}`;
   const from = groupBy(edges, (edge) => edge.from);
   const none = { x: 0, y: 0 };
+  const words = edges.map(({ labels }) => [...labels].join(", "));
+  // A word that most have says nothing.
+  const common = words.find(
+    (word) => words.filter((each) => each === word).length > Math.max(6, words.length / 2),
+  );
   return wide(
     about,
     draw(
       "svg",
       // The list beside it says the same.
       { class: "graph", viewBox, ...size, "aria-hidden": "true", "data-about": about },
-      edges.map((edge) => {
+      edges.map((edge, index) => {
         const isWide = (from.get(edge.from)?.length ?? 0) > 1;
         const [one = none, other = none] = [placed.get(edge.from), placed.get(edge.to)];
-        return line(one, other, isWide ? 0.72 : 0.28, [...edge.labels].join(", "));
+        const word = words[index] === common ? "" : (words[index] ?? "");
+        return line(one, other, isWide ? 0.72 : 0.28, word);
       }),
       [...placed].map(([node, at]) => box(node, at)),
     ),

@@ -3,8 +3,8 @@ import { getOrInsert } from "../../model/maps.ts";
 import { makes, needsOf, type Shown, type ShownWay, type Thing } from "./content.ts";
 import type { Graph, GraphEdge, GraphNode } from "./graph.ts";
 
-/** A graph with more boxes would be no picture. */
-const mostNodes = 60;
+/** A column with more boxes would be no picture. */
+const mostRows = 20;
 
 /** How many ways to a thing are shown, and how many alternatives in each. */
 const [mostWays, mostOthers] = [3, 8];
@@ -15,25 +15,31 @@ type Key = Thing | string;
 class GraphMaker {
   readonly nodes = new Map<Key, GraphNode>();
   readonly edges = new Map<string, GraphEdge>();
+  readonly #rows = new Map<number, number>();
 
   constructor(here: Thing) {
     this.thing(here, 0, "here");
   }
 
-  get full(): boolean {
-    return this.nodes.size >= mostNodes;
-  }
-
-  /** @returns whether it is new */
+  /** @returns whether it is new, and has a box: in a full column it has none */
   thing(key: Thing, layer: number, look?: "here"): boolean {
-    const isNew = !this.nodes.has(key);
     const { name: label, address } = key;
-    if (isNew) this.nodes.set(key, { label, address, layer, look });
-    return isNew;
+    return this.#add(key, { label, address, layer, look });
   }
 
-  note(key: string, label: string, layer: number): void {
-    this.nodes.set(key, { label, layer, look: "one" });
+  note(key: string, label: string, layer: number): boolean {
+    return this.#add(key, { label, layer, look: "one" });
+  }
+
+  #add(key: Key, node: GraphNode): boolean {
+    const { layer } = node;
+    if (this.nodes.has(key)) return false;
+    const row = this.#rows.get(layer) ?? 0;
+    this.#rows.set(layer, row + 1);
+    const isFull = row >= mostRows;
+    if (isFull) this.nodes.set(`more ${String(layer)}`, { label: "more: see the list", layer });
+    else this.nodes.set(key, node);
+    return !isFull;
   }
 
   edge(from: Key, to: Key, label = ""): void {
@@ -61,7 +67,7 @@ function steps(
   const graph = new GraphMaker(here);
   let last: readonly Thing[] = [here];
   for (let step = 1; step <= depth && last.length > 0; step += 1) {
-    last = last.flatMap((thing) => (graph.full ? [] : visit(graph, thing, step)));
+    last = last.flatMap((thing) => visit(graph, thing, step));
   }
   return graph.graph();
 }
@@ -71,13 +77,10 @@ export function needed(here: Thing, depth: number): Graph | undefined {
   return steps(here, depth, (graph, thing, step) =>
     thing.made.slice(0, mostWays).flatMap((way) =>
       needsOf(way).flatMap((group, index) => {
-        if (graph.full) return [];
         const several = group.length > 1;
         const key = `${String(thing.number)} ${String(way.of.number)} ${String(index)}`;
-        if (several) {
-          graph.note(key, `one of ${String(group.length)}`, 1 - 2 * step);
-          graph.edge(key, thing);
-        }
+        if (several && !graph.note(key, `one of ${String(group.length)}`, 1 - 2 * step)) return [];
+        if (several) graph.edge(key, thing);
         return group.slice(0, mostOthers).filter((each) => {
           const isNew = graph.thing(each, -2 * step + (several ? 0 : 1));
           graph.edge(each, several ? key : thing, several ? "" : way.verb);
@@ -93,7 +96,6 @@ export function neededFor(here: Thing, depth: number): Graph | undefined {
   return steps(here, depth, (graph, thing, step) =>
     thing.needed.filter(makes).flatMap(({ gives, verb }) =>
       gives.filter((each) => {
-        if (graph.full) return false;
         const isNew = graph.thing(each, step);
         graph.edge(thing, each, verb);
         return isNew;
@@ -108,12 +110,10 @@ export function turning(here: Thing): Graph | undefined {
   const layers = new Map([[here, 0]]);
   for (const [thing, layer] of layers) {
     for (const { from, verb, to } of Math.abs(layer) > 2 ? [] : thing.turns) {
-      if (graph.full || (layer !== 0 && (from === thing) !== layer > 0)) continue;
+      if (layer !== 0 && (from === thing) !== layer > 0) continue;
       const other = from === thing ? to : from;
-      graph.thing(
-        other,
-        getOrInsert(layers, other, () => layer + (from === thing ? 1 : -1)),
-      );
+      const next = layer + (from === thing ? 1 : -1);
+      if (graph.thing(other, next)) layers.set(other, next);
       graph.edge(from, to, verb);
     }
   }
@@ -132,7 +132,6 @@ export function inheritance(here: Thing): Graph | undefined {
   const layers = new Map([[here, 0]]);
   for (const [thing, layer] of layers) {
     for (const each of thing.children) {
-      if (graph.full) break;
       if (graph.thing(each, layer + 1)) layers.set(each, layer + 1);
       graph.edge(thing, each);
     }
