@@ -57,8 +57,8 @@ export interface UnreadEntry {
 export type ReadPalette<Id extends string> =
   | {
       readonly ok: true;
-      /** The current index in the table that an integer of the saved map stands for, or -1 if there is none. */
-      readonly index: (integer: number) => number;
+      /** The current index in the table that an integer of the saved map stands for; `undefined` if there is none. */
+      readonly index: (integer: number) => number | undefined;
       /** Integers whose ids changed through an alias or a migration; placing the `also` of a step is up to the host. */
       readonly moved: readonly MovedEntry<Id>[];
       /** Integers whose ids no longer mean anything, and integers of the map that the palette lacks, without an id. */
@@ -124,8 +124,8 @@ export function savePalette<Id extends string>(
  * const saved = { kind: "terrain", ids: { 7: "t_pasture", 8: "t_moat" } };
  * const palette = readPalette(terrain, saved, [7, 7, 9]);
  * if (palette.ok) {
- *   terrain.at(palette.index(7))?.id; // => "t_meadow"
- *   palette.index(8); // => -1
+ *   terrain.at(palette.index(7) ?? 0)?.id; // => "t_meadow"
+ *   palette.index(8); // => undefined
  *   palette.unplaced; // => [{ integer: 8, id: "t_moat" }, { integer: 9 }]
  * }
  * ```
@@ -146,7 +146,7 @@ export function readPalette<Id extends string>(
     return { ok: false, reason: "no-palette" };
   if (kind !== table.kind) return { ok: false, reason: "other-kind" };
   const savedIn = release ?? (format === undefined ? undefined : "");
-  const indices = new Map<number, number>();
+  const indices = new Map<number, number | undefined>();
   const moved: MovedEntry<Id>[] = [];
   const unplaced: { integer: number; id?: string }[] = [];
   const entries: UnreadEntry[] = [];
@@ -160,7 +160,7 @@ export function readPalette<Id extends string>(
       entries.push({ key, value: text, because: "no-id" });
     } else {
       const found = resolveSavedId(table, text, savedIn);
-      indices.set(integer, found.ok ? table.index(found.id) : -1);
+      indices.set(integer, found.ok ? table.index(found.id) : undefined);
       if (!found.ok) unplaced.push({ integer, id: text });
       else if (found.steps.length > 0) moved.push({ integer, id: found.id, steps: found.steps });
     }
@@ -169,7 +169,7 @@ export function readPalette<Id extends string>(
   for (const integer of new Set(integers)) {
     if (!indices.has(integer)) unplaced.push({ integer });
   }
-  return { ok: true, index: (integer) => indices.get(integer) ?? -1, moved, unplaced };
+  return { ok: true, index: (integer) => indices.get(integer), moved, unplaced };
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -59,14 +59,14 @@ export type CutResult<Id extends string> =
  * import { canCut } from "defwright/runtime";
  * import { terrain, TerrainId } from "./generated/index.js";
  *
- * canCut(terrain, "boltcut", TerrainId.t_vault_door); // => true
- * canCut(terrain, "hacksaw", TerrainId.t_vault_door); // => false
+ * canCut(terrain, TerrainId.t_vault_door, "boltcut"); // => true
+ * canCut(terrain, TerrainId.t_vault_door, "hacksaw"); // => false
  * ```
  */
 export function canCut<Id extends string, Tool extends CuttingTool>(
   table: CuttableTable<Id, Readonly<Record<Tool, object>>>,
-  tool: Tool,
   id: NoInfer<Id>,
+  tool: Tool,
 ): id is NoInfer<Id> & Can<Tool> & Keyed<string> {
   return rowOf(table, id)?.[tool] !== undefined;
 }
@@ -83,7 +83,7 @@ export function canCut<Id extends string, Tool extends CuttingTool>(
  * import { terrain, TerrainId } from "./generated/index.js";
  *
  * const random = seededRandom("vault");
- * const sawn = cut(terrain, "boltcut", TerrainId.t_vault_door, { random });
+ * const sawn = cut(terrain, TerrainId.t_vault_door, "boltcut", { random });
  * sawn.ok && sawn.next; // => { kind: "terrain", id: "t_vault_bars" }
  * sawn.ok && sawn.items; // => [{ item: "iron_rod", count: 2 }]
  * sawn.ok && sawn.duration_seconds; // => 12
@@ -96,14 +96,14 @@ export function cut<
   Key extends string = string,
 >(
   table: CuttableTable<Id, Edges>,
-  tool: Tool,
   id: Fit<WhyUnfit<Id, Tool, Edges[Tool], Key>, Id, Tool, Edges[Tool], Key>,
+  tool: Tool,
   options: CutOptions,
 ): CutResult<Known<Id, Successor<Edges[Tool], Key>>>;
 export function cut(
   table: CuttableTable<string, object>,
-  tool: CuttingTool,
   id: string,
+  tool: CuttingTool,
   options: CutOptions,
 ): CutResult<string> {
   const { random } = options;

@@ -19,8 +19,8 @@ type TurningTable<Id extends string, Edges extends object, Verb extends string> 
  * import { hasSuccessor } from "defwright/runtime";
  * import { terrain, TerrainId } from "./generated/index.js";
  *
- * hasSuccessor(terrain, "open", TerrainId.t_door_c); // => true
- * hasSuccessor(terrain, "open", TerrainId.t_post_wall); // => false
+ * hasSuccessor(terrain, TerrainId.t_door_c, "open"); // => true
+ * hasSuccessor(terrain, TerrainId.t_post_wall, "open"); // => false
  * ```
  */
 export function hasSuccessor<
@@ -29,8 +29,8 @@ export function hasSuccessor<
   Verb extends string & keyof Edges,
 >(
   table: TurningTable<Id, Edges, Verb>,
-  verb: Verb,
   id: NoInfer<Id>,
+  verb: Verb,
 ): id is NoInfer<Id> & Can<Verb> & Keyed<string> {
   return rowOf(table, id)?.[verb] !== undefined;
 }
@@ -46,7 +46,7 @@ export function hasSuccessor<
  * import { successorOf } from "defwright/runtime";
  * import { terrain, TerrainId } from "./generated/index.js";
  *
- * successorOf(terrain, "open", TerrainId.t_door_c); // => "t_door_o"
+ * successorOf(terrain, TerrainId.t_door_c, "open"); // => "t_door_o"
  * ```
  */
 export function successorOf<
@@ -56,8 +56,8 @@ export function successorOf<
   Key extends string = string,
 >(
   table: TurningTable<Id, Edges, Verb>,
-  verb: Verb,
   id: Fit<WhyUnfit<Id, Verb, Edges[Verb], Key>, Id, Verb, Edges[Verb], Key>,
+  verb: Verb,
 ): Known<Id, Successor<Edges[Verb], Key>> | undefined {
   const next = rowOf(table, id)?.[verb];
   return next !== undefined && table.has(next) ? brandKey(next) : undefined;

@@ -40,11 +40,11 @@ export function lockpickAt(game: Game, place: Place): boolean {
 
 export function cutAt(game: Game, place: Place, tool: CuttingTool): boolean {
   const piece = furnitureAt(game, place)?.id;
-  if (piece && canCut(furniture, tool, piece)) {
-    return apply(game, place, cut(furniture, tool, piece, game));
+  if (piece && canCut(furniture, piece, tool)) {
+    return apply(game, place, cut(furniture, piece, tool, game));
   }
   const ground = terrainAt(game, place).id;
-  if (canCut(terrain, tool, ground)) return apply(game, place, cut(terrain, tool, ground, game));
+  if (canCut(terrain, ground, tool)) return apply(game, place, cut(terrain, ground, tool, game));
   return cannot(game, place, "cut with that");
 }
 

@@ -94,7 +94,7 @@ function plays(save: Save, now: Terrain): void {
   const read = readPalette(now, save.palette);
   assert.ok(read.ok);
   assert.equal(
-    save.cells.map((cell) => now.at(read.index(cell))?.name),
+    save.cells.map((cell) => now.at(read.index(cell)!)?.name),
     expected,
     `palette of release ${save.release}`,
   );

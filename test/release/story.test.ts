@@ -143,7 +143,7 @@ for (const shape of ["literal", "packed"]) {
     assert.ok(palette.ok);
     const ids = now.terrain.ids();
     assert.equal(
-      saved.cells.map((integer) => ids[palette.index(integer)]),
+      saved.cells.map((integer) => ids[palette.index(integer)!]),
       ["t_gate_c", "t_rut", "t_path", "t_gate_c"],
     );
     assert.not.equal(saved.cells.map(palette.index), saved.cells);

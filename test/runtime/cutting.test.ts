@@ -31,7 +31,7 @@ test("§3.1: what a tool has cut becomes `result`, with message, sound, byproduc
   for (const tool of tools) {
     assert.equal(
       // The first byproduct leaves no choice, of the second it is the middle of 0 … 4.
-      cut(terrain, tool, ter(subject[tool]), { random: numbers(0.5) }),
+      cut(terrain, ter(subject[tool]), tool, { random: numbers(0.5) }),
       {
         ok: true,
         next: { kind: "terrain", id: "t_gap" },
@@ -49,13 +49,13 @@ test("§3.1: what a tool has cut becomes `result`, with message, sound, byproduc
 });
 
 test("a byproduct of which there is none does not appear", () => {
-  const sawn = cut(terrain, "hacksaw", ter("t_saw"), { random: numbers(0) });
+  const sawn = cut(terrain, ter("t_saw"), "hacksaw", { random: numbers(0) });
   assert.ok(sawn.ok);
   assert.equal(sawn.items, [{ item: item("rod"), count: 2 }]);
 });
 
 test("§2.5: what is not there is silent, and furniture may leave nothing", () => {
-  assert.equal(cut(terrain, "hacksaw", ter("t_bare"), { random: unused }), {
+  assert.equal(cut(terrain, ter("t_bare"), "hacksaw", { random: unused }), {
     ok: true,
     next: { kind: "terrain", id: "t_gap" },
     ...quiet,
@@ -64,7 +64,7 @@ test("§2.5: what is not there is silent, and furniture may leave nothing", () =
   const furniture = furnitureOf({
     f_cage: { boltcut: { result: "f_null", duration_seconds: 1, byproducts: [] } },
   });
-  const gone = cut(furniture, "boltcut", furn("f_cage"), { random: unused });
+  const gone = cut(furniture, furn("f_cage"), "boltcut", { random: unused });
   assert.ok(gone.ok);
   assert.equal(gone.next, { kind: "furniture", id: "f_null" });
 });
@@ -72,9 +72,9 @@ test("§2.5: what is not there is silent, and furniture may leave nothing", () =
 test("another tool does nothing", () => {
   for (const tool of tools) {
     for (const other of tools) {
-      assert.is(canCut(terrain, tool, ter(subject[other])), tool === other);
+      assert.is(canCut(terrain, ter(subject[other]), tool), tool === other);
       if (tool === other) continue;
-      assert.equal(cut(terrain, tool, ter(subject[other]), { random: unused }), {
+      assert.equal(cut(terrain, ter(subject[other]), tool, { random: unused }), {
         ok: false,
         reason: "not-cuttable",
       });
@@ -83,11 +83,11 @@ test("another tool does nothing", () => {
 });
 
 test("what is not there is refused", () => {
-  assert.equal(cut(terrain, "hacksaw", ter("t_lost"), { random: unused }), {
+  assert.equal(cut(terrain, ter("t_lost"), "hacksaw", { random: unused }), {
     ok: false,
     reason: "unknown-successor",
   });
-  assert.equal(cut(terrain, "hacksaw", ter("__proto__"), { random: unused }), {
+  assert.equal(cut(terrain, ter("__proto__"), "hacksaw", { random: unused }), {
     ok: false,
     reason: "unknown-id",
   });
@@ -97,7 +97,7 @@ test("§2.5: a number between two, both included, each as often", () => {
   const random = seededRandom("byproducts");
   const times = 5000;
   const rolled = Array.from({ length: times }, () => {
-    const sawn = cut(terrain, "hacksaw", ter("t_saw"), { random });
+    const sawn = cut(terrain, ter("t_saw"), "hacksaw", { random });
     return sawn.ok ? (sawn.items[1]?.count ?? 0) : -1;
   });
   assert.equal([...new Set(rolled)].sort(), [0, 1, 2, 3, 4]);

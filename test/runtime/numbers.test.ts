@@ -360,7 +360,7 @@ const endless: Readonly<Record<string, Call>> = Object.fromEntries(
 const answering: Readonly<Record<string, readonly [answer: unknown, call: Call]>> = {
   "canCraft.options.batch": [false, (batch) => runtime.canCraft(recipe, supplies, { batch })],
   "readPalette.integers[]": [
-    -1,
+    undefined,
     (integer) => {
       const palette = runtime.readPalette(terrain, { kind: "terrain", ids: {} }, [integer]);
       return palette.ok && palette.index(integer);

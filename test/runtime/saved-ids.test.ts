@@ -84,13 +84,13 @@ test("a text means what it meant in the release with which it was saved", () => 
   assert.equal(step, { from: "t_old", to: "t_gate_c", by: "migration", also: "f_post" });
   assert.is(savePalette(reused).release, "4");
   const ids = { 1: "t_gate" };
-  const first = (saved: object): number => {
+  const first = (saved: object): number | undefined => {
     const read = readPalette(reused, { kind: "terrain", ids, ...saved });
     assert.ok(read.ok);
     return read.index(1);
   };
   assert.equal([first({}), first({ format: "0.1" }), first({ release: "1" })], [0, 1, 1]);
-  assert.equal([first({ release: "2" }), first({ release: "4" })], [-1, 0]);
+  assert.equal([first({ release: "2" }), first({ release: "4" })], [undefined, 0]);
 });
 
 test("what leads nowhere or round is refused with what is not known", () => {
@@ -123,12 +123,12 @@ test("a palette carries a map of integers over to another order", () => {
   const { palette } = saved as { palette: unknown };
   const read = readPalette(terrain, palette);
   assert.ok(read.ok);
-  assert.equal(map.map(read.index), [2, 2, -1, 1, 0, 1]);
+  assert.equal(map.map(read.index), [2, 2, undefined, 1, 0, 1]);
   assert.equal(read.unplaced, [{ integer: 2, id: "t_moat" }]);
   assert.equal(read.moved, [
     { integer: 1, id: "t_fence", steps: [{ from: "t_fence_h", to: "t_fence", by: "alias" }] },
   ]);
-  assert.is(read.index(99), -1);
+  assert.is(read.index(99), undefined);
 });
 
 test("a palette of the whole table, and integers that are none of its", () => {

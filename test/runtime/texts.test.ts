@@ -44,7 +44,7 @@ function everythingSaid(translate: ((source: TextSource) => string) | undefined)
       const tile = id as never;
       if (canLockpick(tiles, tile)) note(lockpick(tiles, tile, options));
       for (const tool of ["oxytorch", "boltcut", "hacksaw"] as const) {
-        if (canCut(tiles, tool, tile)) note(cut(tiles, tool, tile, options));
+        if (canCut(tiles, tile, tool)) note(cut(tiles, tile, tool, options));
       }
       if (canBash(tiles, tile)) {
         note(bash(tiles, tile, { ...options, strength: 0 }));

@@ -60,8 +60,8 @@ function playsOfTerrain({ terrain: tiles }: Content): Record<string, Play> {
       (["oxytorch", "boltcut", "hacksaw"] as const).map((tool) => [
         tool,
         {
-          can: (id: string) => runtime.canCut(tiles, tool, ter(id)),
-          act: (id: string) => runtime.cut(tiles, tool, ter(id), chance),
+          can: (id: string) => runtime.canCut(tiles, ter(id), tool),
+          act: (id: string) => runtime.cut(tiles, ter(id), tool, chance),
         },
       ]),
     ),
@@ -119,8 +119,8 @@ function playsOfFurniture({ furniture: tiles }: Content): Record<string, Play> {
       (["oxytorch", "boltcut", "hacksaw"] as const).map((tool) => [
         tool,
         {
-          can: (id: string) => runtime.canCut(tiles, tool, furn(id)),
-          act: (id: string) => runtime.cut(tiles, tool, furn(id), chance),
+          can: (id: string) => runtime.canCut(tiles, furn(id), tool),
+          act: (id: string) => runtime.cut(tiles, furn(id), tool, chance),
         },
       ]),
     ),

@@ -62,7 +62,7 @@ function playAll(table: typeof content.terrain | typeof content.furniture): Play
     if (canClose(tiles, id)) note("close", close(tiles, id));
     if (canLockpick(tiles, id)) note("lockpick", lockpick(tiles, id));
     for (const tool of ["oxytorch", "boltcut", "hacksaw"] as const) {
-      if (canCut(tiles, tool, id)) note(tool, cut(tiles, tool, id, { random }));
+      if (canCut(tiles, id, tool)) note(tool, cut(tiles, id, tool, { random }));
     }
     for (let time = 0; time < 100; time += 1) {
       if (canBash(tiles, id)) note("bash", destroy(tiles, id, { random }));

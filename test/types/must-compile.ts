@@ -176,9 +176,9 @@ if (oneOfTwo.ok) {
 
 // Every other verb goes by the same two ways, to its own successor.
 const chance = { random: seededRandom(1) };
-const cutOpen = cut(terrain, "boltcut", TerrainId.t_vault_door, chance);
+const cutOpen = cut(terrain, TerrainId.t_vault_door, "boltcut", chance);
 if (cutOpen.ok) same<typeof cutOpen.next.id, KnownTerrainId<"t_vault_bars">>(true);
-const burned = cut(terrain, "oxytorch", TerrainId.t_vault_door, chance);
+const burned = cut(terrain, TerrainId.t_vault_door, "oxytorch", chance);
 if (burned.ok) same<typeof burned.next.id, KnownTerrainId<"t_vault_gap">>(true);
 const picked = lockpick(furniture, FurnitureId.f_mail_locker_locked);
 if (picked.ok) same<typeof picked.next.id, KnownFurnitureId<"f_mail_locker_c">>(true);
@@ -259,7 +259,7 @@ if (canPry(terrain, someTerrain)) {
   if (result.ok) same<typeof result.next.id, Known<TerrainId>>(true);
 }
 for (const tool of ["oxytorch", "boltcut", "hacksaw"] as const) {
-  if (canCut(terrain, tool, someTerrain)) cut(terrain, tool, someTerrain, chance);
+  if (canCut(terrain, someTerrain, tool)) cut(terrain, someTerrain, tool, chance);
 }
 if (canBash(furniture, FurnitureId.f_felt_tent_wall)) {
   const nearby = [{ id: FurnitureId.f_felt_tent_pole, dx: 1, dy: 0 }];
@@ -291,9 +291,9 @@ recipesByResult(uncraft, uncraftLookups, apart[0]!.result);
 same<ReturnType<typeof recordsBy<Recipe, "result">>, Recipe[]>(true);
 recordsBy(recipe, recipeLookups, "result", itemId("wax_stick"));
 recordsBy(recipe, recipeLookups, "category", made[0]!.category);
-const through = successorOf(terrain, "open", TerrainId.t_door_c);
+const through = successorOf(terrain, TerrainId.t_door_c, "open");
 same<typeof through, KnownTerrainId<"t_door_o"> | undefined>(true);
-if (hasSuccessor(terrain, "close", someTerrain)) successorOf(terrain, "close", someTerrain);
+if (hasSuccessor(terrain, someTerrain, "close")) successorOf(terrain, someTerrain, "close");
 
 // Look-ups go with their table, copied or not; those that are made by hand say nothing of it.
 const held = { ...recipeLookups };

@@ -181,15 +181,15 @@ pry(terrain, TerrainId.t_post_wall, { ...chance, strength: 9, quality: 9 });
 // @ts-expect-error the odds of that: t_post_wall has no "pry"
 pryOdds(terrain, TerrainId.t_post_wall, { strength: 9, quality: 9 });
 // @ts-expect-error bars that a bolt cutter does not cut: t_vault_bars has no "boltcut"
-cut(terrain, "boltcut", TerrainId.t_vault_bars, chance);
+cut(terrain, TerrainId.t_vault_bars, "boltcut", chance);
 // @ts-expect-error a wall to cut with a torch: t_post_wall has no "oxytorch"
-cut(terrain, "oxytorch", TerrainId.t_post_wall, chance);
+cut(terrain, TerrainId.t_post_wall, "oxytorch", chance);
 // @ts-expect-error a wall to saw: t_post_wall has no "hacksaw"
-cut(terrain, "hacksaw", TerrainId.t_post_wall, chance);
+cut(terrain, TerrainId.t_post_wall, "hacksaw", chance);
 // @ts-expect-error what nobody asked a saw for: not every ${TerrainId} has "hacksaw": ask canCut first
-cut(terrain, "hacksaw", someTerrain, chance);
+cut(terrain, someTerrain, "hacksaw", chance);
 // @ts-expect-error a tool that is none
-cut(terrain, "spoon", TerrainId.t_vault_bars, chance);
+cut(terrain, TerrainId.t_vault_bars, "spoon", chance);
 // @ts-expect-error a door without a lock: t_door_c has no "lockpick"
 lockpick(terrain, TerrainId.t_door_c);
 // @ts-expect-error a meadow to bash: t_meadow has no "bash"

@@ -45,15 +45,15 @@ replaceLookups(held, { ...monsterLookups, faction: {} });
 equal(recordsBy(monster, held, "faction", "beast"), []);
 
 // Transitions.
-const grown = successorOf(monster, "upgrade", MonsterId.mon_wolf);
+const grown = successorOf(monster, MonsterId.mon_wolf, "upgrade");
 const exact: MonsterUpgradeEdges["mon_wolf"] = "mon_dire";
 equal(grown, exact);
 if (grown) equal(monster.get(grown).name, "dire wolf");
 const any: MonsterId = monster.at(1)!.id;
-equal(hasSuccessor(monster, "upgrade", any), false);
-if (hasSuccessor(monster, "upgrade", any)) {
+equal(hasSuccessor(monster, any, "upgrade"), false);
+if (hasSuccessor(monster, any, "upgrade")) {
   const able: UpgradableMonsterId = any;
-  successorOf(monster, "upgrade", able);
+  successorOf(monster, able, "upgrade");
 }
 
 // Ids of saves.
@@ -82,10 +82,10 @@ const known: Monster = monster.get(id);
 recordsBy(monster, monsterLookups, "name", "wolf");
 recordsBy(monster, monsterLookups, "upgrade", MonsterId.mon_dire);
 recordsBy(item, monsterLookups, "name", "x");
-successorOf(monster, "upgrade", MonsterId.mon_rat);
-successorOf(monster, "grow", MonsterId.mon_wolf);
-successorOf(item, "upgrade", ItemId.meat);
-hasSuccessor(monster, "upgrade", ItemId.meat);
+successorOf(monster, MonsterId.mon_rat, "upgrade");
+successorOf(monster, MonsterId.mon_wolf, "grow");
+successorOf(item, ItemId.meat, "upgrade");
+hasSuccessor(monster, ItemId.meat, "upgrade");
 monster.get("mon_wolf").weight;
 monster.get("mon_wolf").attack.dice;
 omen.get("mon_wolf");

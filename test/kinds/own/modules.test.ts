@@ -139,10 +139,10 @@ test("what the module says is in records, explanations, edges and look-ups", asy
     'import { monster, monsterLookups, MonsterId } from "./generated/index.js";',
     'import type { FallingMonsterId, MonsterFallEdges } from "./generated/edges.js";',
     'const exact: MonsterFallEdges["mon_wolf"] = "mon_dire";',
-    'const next: MonsterId | undefined = successorOf(monster, "fall", MonsterId.mon_wolf);',
+    'const next: MonsterId | undefined = successorOf(monster, MonsterId.mon_wolf, "fall");',
     'const large = recordsBy(monster, monsterLookups, "size", "large").map(({ id }) => id);',
     "const any: MonsterId = monster.at(2)!.id;",
-    'const able: FallingMonsterId | false = hasSuccessor(monster, "fall", any) && any;',
+    'const able: FallingMonsterId | false = hasSuccessor(monster, any, "fall") && any;',
     'export const played = [exact, next, able, monster.get("mon_rat").fall, large];',
   ];
   for (const shape of ["literal", "packed"]) {
@@ -156,7 +156,7 @@ test("what the module says is in records, explanations, edges and look-ups", asy
   write(
     folder,
     "wrong.ts",
-    [...game, 'successorOf(monster, "fall", MonsterId.mon_rat);'].join("\n"),
+    [...game, 'successorOf(monster, MonsterId.mon_rat, "fall");'].join("\n"),
   );
   assert.match(
     typeErrors(folder, "packed.ts", "wrong.ts"),
