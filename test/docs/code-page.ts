@@ -10,14 +10,19 @@ import { fence, paragraphs } from "../../generator/explain/markdown.ts";
 
 export function codePage(explanation: CodeExplanation): string {
   const { code, spec, meaning, why, remedy, fix, severity, configuration, example } = explanation;
+  const usual = configuration.includes(`"severity": { "${code}"`);
   return paragraphs(
     `# ${code}`,
-    `**${severity}** ${spec === undefined ? "The specification has no rule about it." : `The rule comes from ${sectionLink(spec)} of the specification.`}`,
+    [
+      `**${severity}**`,
+      ...(usual ? [] : [configuration]),
+      ...(spec === undefined ? [] : [`${sectionLink(spec)}.`]),
+      "[All codes](README.md).",
+    ].join(" "),
     `${prose(meaning)} ${prose(why)}`,
     "## What to do",
     prose(fix === undefined ? remedy : `${remedy} ${fix}`),
-    ...(example ? examplePart(example) : []),
-    `${configurationPart(code, configuration)} [All codes](README.md).`,
+    ...(example ? examplePart(code, example) : []),
   );
 }
 
@@ -26,7 +31,7 @@ export function indexPage(explanationOf: (code: string) => CodeExplanation | und
   return paragraphs(
     "# Diagnostic codes",
     "Each message of defwright carries a code in brackets: `error[unknown-reference]`. The page of a code explains what it means, with a wrong and a right example that the tests verify. `defwright explain <code>` prints the same in a terminal.",
-    "The severities listed here are the defaults of the [dialects](../guide/packs.md#dialects); `severity` in the configuration changes most of them. § is the section of [the specification](../format/README.md) that a code comes from.",
+    'The severities listed here are the defaults of the [dialects](../guide/packs.md#dialects). `{ "severity": { "<code>": "off" } }` in the configuration sets [another](../guide/findings.md#severities), unless the page of the code says that it cannot. § is the section of [the specification](../format/README.md) that a code comes from; where none stands, it has no rule about that.',
     ...Object.entries(themes).flatMap(([theme, title]) => [
       `## ${title}`,
       [
@@ -53,14 +58,17 @@ function row(code: string, explanation: CodeExplanation | undefined): string {
   return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
 }
 
-function examplePart({ settings, commands, wrong, reported, right }: CodeExample): string[] {
+function examplePart(
+  code: string,
+  { settings, commands, wrong, reported, right }: CodeExample,
+): string[] {
   const others = commands && commands.valid.join() !== commands.invalid.join();
   return [
     "## Wrong",
     ...(settings === undefined ? [] : ["With these settings:", fence("json", settings)]),
     ...wrong.flatMap(fileLines),
     commands ? `${inWords(commands.invalid)} prints:` : "defwright prints:",
-    fence("text", reported),
+    fence("text", firstReported(code, reported)),
     "## Right",
     ...right.flatMap((file) => correctedLines(file, wrong)),
     ...(others ? [`Then run ${inWords(commands.valid)}.`] : []),
@@ -90,9 +98,11 @@ function correctedLines(file: ExampleFile, wrong: readonly ExampleFile[]): strin
   return [`\`${visibleText(file.path)}\`:`, fence("diff", lines.join("\n"))];
 }
 
-function configurationPart(code: string, sentence: string): string {
-  if (!sentence.includes(`"severity": { "${code}"`)) return sentence;
-  return `\`{ "severity": { "${code}": "off" } }\` in the configuration sets another [severity](../guide/findings.md#severities).`;
+/** The first finding of the code: further ones, and what follows from it, look alike. */
+function firstReported(code: string, reported: string): string {
+  const findings = reported.split(/\n\n(?=\w+\[)/u);
+  const first = findings.find((each) => each.includes(`[${code}]: `)) ?? reported;
+  return findings.length > 1 ? `${first.trimEnd()}\n\n…` : first;
 }
 
 /** Escapes a text for Markdown, so that `<…>` is not read as HTML; code in backticks stays as it is. */

@@ -68,7 +68,7 @@ test("a page and `explain` say the same: meaning, reason, remedy, severity, sect
     }
     assert.is(definitionOf(code)?.spec, spec);
     if (spec !== undefined) {
-      assert.match(page, `[§${spec}](../format/README.md#s${spec}) `);
+      assert.match(page, `[§${spec}](../format/README.md#s${spec}).`);
       assert.match(printed, `(specification §${spec})`);
     }
     assert.ok(
