@@ -115,6 +115,8 @@ test("folders inside a pack count only with the pack that has their name", async
     "core/mod_interactions/winter/deep/b.json": [{ ...terrain, id: "t_snow" }],
     "core/mod_interactions/loose.json": [{ ...terrain, id: "t_loose" }],
     "winter/a.json": [{ ...terrain, id: "t_ice" }],
+    "frost/modinfo.json": [{ type: "MOD_INFO", id: "winter", name: "Winter" }],
+    "frost/a.json": [{ ...terrain, id: "t_ice" }],
   };
   const idsOf = async (dialect: string, ...packs: string[]): Promise<string> => {
     const folder = projectFolder({ "defwright.config.json": { packs, dialect }, ...files });
@@ -124,6 +126,8 @@ test("folders inside a pack count only with the pack that has their name", async
   };
   assert.match(await idsOf("dda", "core"), /^t_core t_null t_own$/u);
   assert.match(await idsOf("dda", "core", "winter"), /^t_core t_ice t_null t_own t_snow$/u);
+  // By the id of its MOD_INFO, whatever its folder is called.
+  assert.match(await idsOf("dda", "core", "frost"), /^t_core t_ice t_null t_own t_snow$/u);
   assert.match(await idsOf("bright-nights", "core"), /^t_core t_loose t_null t_own t_snow$/u);
 });
 
