@@ -27,7 +27,7 @@ export { defineKind } from "./kinds/own/kind-module.ts";
 export type { KindModule, KindRule, RuleFinding, RuleTools } from "./kinds/own/kind-module.ts";
 export { createWatcher } from "./watch/watch.ts";
 export type { Rebuild, Watcher, WatchEvents, WatchOptions } from "./watch/watch.ts";
-export type { ChangedDefinition, ContentChanges } from "./watch/content-changes.ts";
+export type { ChangedDefinition, ContentChanges } from "./diff/content-changes.ts";
 export type { BuildResult } from "./build/build-result.ts";
 export { ContentQuery } from "./query/content-query.ts";
 export type { PlaceAt } from "./query/place-at.ts";

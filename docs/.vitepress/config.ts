@@ -104,6 +104,7 @@ const config: UserConfig<DefaultTheme.Config> = defineConfig({
         page("Bundlers", "/guide/bundlers"),
         page("Build tools", "/guide/build-tools"),
         page("Content that players upload", "/guide/uploads"),
+        page("Mods in the running game", "/guide/player-mods"),
         page("CI", "/guide/ci"),
         page("Findings", "/guide/findings"),
         page("Who set this, and what changed", "/guide/questions"),

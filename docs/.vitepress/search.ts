@@ -26,6 +26,7 @@ const words: Readonly<Record<string, string>> = {
   "guide/questions": "explain blame diff provenance why who conflicts",
   "guide/performance": "speed slow fast memory bundle size",
   "guide/real-data": "cataclysm dda bright nights existing content",
+  "guide/player-mods": "player mods image link browser worker runtime modding",
   "guide/uploads": "upload user content server sandbox",
   releases: "save game saves savegame saved games rename id migration compatibility",
   translation: "i18n l10n translate translation localization localisation gettext po language",

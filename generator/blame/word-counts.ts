@@ -8,7 +8,7 @@ import { partsOf } from "../text/one-typo.ts";
  */
 export function countWords(
   words: Iterable<string>,
-  sources: Iterable<Pick<SourceText, "text">>,
+  sources: Iterable<Pick<SourceText, "text" | "digest">>,
 ): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const wordOf = new Map<string, string>();
@@ -20,7 +20,11 @@ export function countWords(
     lengths.add(written.length);
   }
   if (counts.size === 0) return counts;
-  for (const { text } of sources) {
+  for (const { text, digest } of sources) {
+    if (digest) {
+      for (const [word, count] of counts) counts.set(word, count + digest.count(word));
+      continue;
+    }
     for (let start = text.indexOf('"'); start >= 0;) {
       const end = endOfString(text, start);
       if (end < 0) break;

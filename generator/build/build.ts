@@ -1,6 +1,6 @@
 /** build: compiles, then writes what changed; does nothing if no input has changed since the last build. */
 import { getOrInsert } from "../model/maps.ts";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import type { Compilation } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
 import { sourcePath } from "../layer/source-path.ts";
@@ -13,6 +13,9 @@ import { hashOf, manifestModule, type ManifestFile } from "./manifest.ts";
 import { sha256 } from "../disk/sha256.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { keptBuild } from "./kept-state.ts";
+import { writeImage } from "../image/write-image.ts";
+import { writeWhole } from "../disk/write-whole.ts";
+import { imageStands } from "./image-file.ts";
 import { recoverOutput } from "./other-builds.ts";
 import { forgetOtherOutput } from "./session.ts";
 import { configurationHash, currentManifest, unchangedResult } from "./up-to-date.ts";
@@ -67,13 +70,19 @@ export function build(settings: Settings, options: BuildOptions = {}): BuildResu
       ...(away ? { away: [...away].map(({ name }) => name) } : {}),
     };
   }
+  const manifest = manifestOf(settings, compilation);
   const report = writeModules(out, compilation.modules, {
     dryRun,
     shown: (path) => displayPath(join(out, path), settings.workingDirectory),
-    manifest: manifestOf(settings, compilation),
+    manifest,
     ...(session ? { known: session.written } : {}),
   });
   if (!dryRun) kept?.keep(compilation, true);
+  const { image } = settings;
+  const made = sha256(manifest.bytes);
+  if (!dryRun && image !== undefined && (force || !imageStands(settings, made))) {
+    writeWhole(image, writeImage(settings, compilation, made));
+  }
   return { compilation, ...report, upToDate: false, ...recovery };
 }
 
@@ -81,7 +90,10 @@ export function build(settings: Settings, options: BuildOptions = {}): BuildResu
 export function compareWithDisk(settings: Settings, compilation: Compilation): FileDifference[] {
   const { out } = settings;
   if (out === undefined) throw new Error("there is no output folder to compare with");
-  return compareModules(out, [...compilation.modules, manifestOf(settings, compilation)]);
+  const manifest = manifestOf(settings, compilation);
+  const stale = compareModules(out, [...compilation.modules, manifest]);
+  if (settings.image === undefined || imageStands(settings, sha256(manifest.bytes))) return stale;
+  return [...stale, { path: relative(out, settings.image), state: "different" }];
 }
 
 export function manifestOf(settings: Settings, compilation: Compilation): EmittedModule {

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import type { FoundSettings } from "../config/settings.ts";
 import { schemaStands } from "../editor-schema/schema-place.ts";
 import { isUntouched, readRemembered, remember, type RememberedBuild } from "./file-times.ts";
+import { imageStands } from "./image-file.ts";
 import { journalState } from "./journal.ts";
 import { entriesIn } from "./leftovers.ts";
 import { manifestName, parseManifest, summaryOf, type ManifestSummary } from "./manifest.ts";
@@ -31,6 +32,7 @@ export function currentManifest(settings: FoundSettings): ManifestSummary | unde
   if (standing.what !== "ours") return undefined;
   const text = standing.bytes;
   const manifest = sha256(text);
+  if (!imageStands(settings, manifest)) return undefined;
   const configuration = configurationHash(settings);
   const { files, outside, passedOver } = listPacks(settings.packs);
   // What is not read must be reported.

@@ -13,6 +13,8 @@ export interface DefwrightOptions {
   readonly packs?: readonly string[];
   /** Folder of the generated modules, relative to the root. */
   readonly out?: string;
+  /** File of the image against which a game links mods, relative to the root. */
+  readonly image?: string;
   readonly dialect?: DialectName;
   readonly shape?: "literal" | "packed";
   /** Makes warnings fail like errors. */

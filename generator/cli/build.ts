@@ -62,6 +62,10 @@ export function addBuildCommand(program: ProgramCommand): void {
         "print one module, such as terrain.ts; write nothing",
       ).conflicts("watch"),
     )
+    .option(
+      "--image <file>",
+      "write an image of the packs, against which a game links the mods of its players",
+    )
     .option("--force", "build even if inputs, configuration and output are unchanged")
     .addOption(
       new Option(
@@ -108,6 +112,10 @@ export function addWatchCommand(program: ProgramCommand): void {
       "Builds, then keeps running and rebuilds whenever a file of a pack or the configuration changes. Prints\n" +
         "what changed, which findings are new and which are gone, and how long it took. While an edit is\n" +
         "wrong, the last good output is kept. On a terminal, r rebuilds, c clears the screen, and q quits.",
+    )
+    .option(
+      "--image <file>",
+      "write an image of the packs, against which a game links the mods of its players",
     )
     .option(
       "--once",

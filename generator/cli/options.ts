@@ -14,6 +14,8 @@ export interface GlobalOptions {
   readonly pack?: readonly string[];
   readonly root?: readonly string[];
   readonly out?: string;
+  /** Only for `build` and `watch`. */
+  readonly image?: string;
   readonly dialect?: string;
   readonly shape?: string;
   readonly strict?: boolean;
@@ -129,12 +131,12 @@ export function loadOptionsOf(
   workingDirectory: string,
   config: string | undefined = options.config?.[0],
 ): LoadRequest {
-  const { pack, root, out, dialect, shape, strict, baseline, updateBaseline } = options;
+  const { pack, root, out, image, dialect, shape, strict, baseline, updateBaseline } = options;
   return {
     workingDirectory,
     ...(config === undefined ? {} : { configFile: ConfigFile.named(config, workingDirectory) }),
     overrides: present({
-      ...{ packs: pack, roots: root, out, dialect, shape, strict, baseline, updateBaseline },
+      ...{ packs: pack, roots: root, out, image, dialect, shape, strict, baseline, updateBaseline },
     }),
   };
 }

@@ -24,6 +24,8 @@ export interface Configuration {
   readonly roots?: readonly string[];
   /** Folder of the generated modules, relative to the configuration file. */
   readonly out?: string;
+  /** File of the image against which a game links mods (`defwright/mods`), relative to the configuration file. */
+  readonly image?: string;
   /** The dialect whose rules apply, or one of the project's own; defaults to `"spec"`. */
   readonly dialect?:
     DialectName | (Omit<WrittenDialect, "places" | "types"> & { readonly extends: DialectName });

@@ -12,21 +12,21 @@ import { version } from "../disk/version.ts";
 import { isObject, present } from "../json/containers.ts";
 import type { Json } from "../model/json.ts";
 import { formatMistake } from "../../runtime/tables/format.ts";
-import { checkOut } from "./output-folders.ts";
+import { checkImage, checkOut } from "./output-folders.ts";
 import { checkShape } from "./check-shape.ts";
 import { ConfigFile } from "./config-file.ts";
 import { configurationFormat, type Configuration } from "./configuration.ts";
 import type { PackDirectory, PackReading } from "../read/pack-directory.ts";
 import type { PackSearch } from "./find-packs.ts";
 import type { LoadRequest } from "./settings.ts";
-import { overriddenWord, overridesSource } from "./overrides.ts";
+import { overriddenWord, overridesSource, type Overrides } from "./overrides.ts";
 import {
   collectProblems,
   moduleSource,
   type ConfigurationSource,
   type ReportProblem,
 } from "./problem.ts";
-import { readBaseline, readKnown, readRecords } from "./named-files.ts";
+import { readBaseline, readKnown, readRecords, type ProjectSearch } from "./named-files.ts";
 import { readConfig, type ConfigReading } from "./read-config.ts";
 import type { ReadKinds } from "./read-kinds.ts";
 import { readSeverity } from "./read-severity.ts";
@@ -134,6 +134,7 @@ async function readSettings(
     configFile: file?.path,
     packs,
     out,
+    ...imageIn(configuration.image, overrides, packs, made.kinds, { own, ofLine }),
     kinds: made.kinds,
     shape,
     importExtension: configuration.importExtension ?? ".js",
@@ -146,6 +147,21 @@ async function readSettings(
     ...(file?.isCompared === true ? {} : readRecords(configuration, file, own)),
     request,
   };
+}
+
+function imageIn(
+  configured: string | undefined,
+  { image: overridden }: Overrides,
+  packs: readonly PackDirectory[],
+  kinds: FoundSettings["kinds"] | Kinds,
+  { own, ofLine }: Readonly<Record<"own" | "ofLine", ProjectSearch>>,
+): Pick<FoundSettings, "image"> {
+  const at = overridden === undefined ? own : ofLine;
+  const written = overridden ?? configured;
+  if (written === undefined) return {};
+  const image = resolve(at.folder, written);
+  checkImage(image, packs, kinds, at);
+  return { image };
 }
 
 /** Whether something can be wrong with the kinds of the project. */

@@ -2,16 +2,10 @@
 import { lstatSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { readText } from "../disk/read-bytes.ts";
-import { isList, isObject } from "../json/containers.ts";
-import { parseJson } from "../json/parse-json.ts";
-import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import { contains, realPath } from "../disk/real-path.ts";
-import type { ModInfo } from "../model/pack.ts";
-import type { SourceText } from "../model/source-text.ts";
+import { modInfoFile, modInfoIn } from "../packs/mod-info.ts";
 import type { PackDirectory } from "../read/pack-directory.ts";
 import { displayPath } from "../disk/display-path.ts";
-
-export const modInfoFile = "modinfo.json";
 
 /** Where the content of packs may be; all absolute. */
 export interface PackBounds {
@@ -62,42 +56,4 @@ function isOwnFile(file: string, directory: string): boolean {
     contains(realPath(directory), target) &&
     lstatSync(target, { throwIfNoEntry: false })?.isFile() === true
   );
-}
-
-/** The first `MOD_INFO` of the file. An unreadable file is ignored here and reported as content. */
-function modInfoIn(source: SourceText): ModInfo | undefined {
-  const value = parseJson(source.text);
-  if (value === undefined) return undefined;
-  const entries: readonly Json[] = isList(value) ? value : [value];
-  const index = entries.findIndex(isModInfo);
-  const object = entries[index];
-  if (!isObject(object)) return undefined;
-  // "ident" is the older spelling.
-  const id = object["id"] ?? object["ident"];
-  return {
-    source,
-    path: isList(value) ? [index] : [],
-    value: object,
-    ...(typeof id === "string" && id !== "" ? { id } : {}),
-    dependencies: dependenciesOf(object),
-  };
-}
-
-function isModInfo(entry: Json): boolean {
-  return isObject(entry) && entry["type"] === "MOD_INFO";
-}
-
-/** Each dependency once; entries that are not strings are reported elsewhere. */
-function dependenciesOf(object: JsonObject): ModInfo["dependencies"] {
-  const value = object["dependencies"];
-  const found = new Map<string, JsonPath>();
-  const add = (id: Json, path: JsonPath): void => {
-    if (typeof id === "string" && id !== "" && !found.has(id)) found.set(id, path);
-  };
-  if (isList(value)) {
-    value.forEach((id, index) => {
-      add(id, ["dependencies", index]);
-    });
-  } else if (value !== undefined) add(value, ["dependencies"]);
-  return [...found].map(([id, path]) => ({ id, path }));
 }

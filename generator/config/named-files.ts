@@ -11,7 +11,7 @@ import { parseJson } from "../json/parse-json.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { JsonPath } from "../model/json.ts";
 import type { ReleaseRecordText } from "../model/release-record.ts";
-import { recordName } from "../read/record-name.ts";
+import { recordName } from "../model/release-record.ts";
 import { asSeen } from "../text/characters.ts";
 import { ConfigFile } from "./config-file.ts";
 import type { Configuration } from "./configuration.ts";

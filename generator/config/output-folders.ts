@@ -2,6 +2,7 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { contains, realPath } from "../disk/real-path.ts";
+import type { Kinds } from "../kinds/kinds.ts";
 import type { PackDirectory } from "../read/pack-directory.ts";
 import {
   collectProblems,
@@ -30,6 +31,32 @@ export function checkOut(
       remedy: `Choose another folder, such as "generated".`,
     });
     return;
+  }
+}
+
+/** Reports an image inside a pack, and kinds that an image cannot contain, because code defines them. */
+export function checkImage(
+  image: string,
+  packs: readonly PackDirectory[],
+  kinds: FoundSettings["kinds"] | Kinds,
+  { source, report }: { readonly source: ConfigurationSource; readonly report: ReportProblem },
+): void {
+  const span = source.locate(["image"], "value");
+  const around = packs.find(({ directory }) => contains(realPath(directory), realPath(image)));
+  if (around) {
+    report("configuration-conflict", span, {
+      subject: `The image is inside pack "${around.name}"`,
+      clash: "expected a file beside the content",
+      remedy: `Choose another folder, such as "public".`,
+    });
+  }
+  const [name] = "where" in kinds ? kinds.where(({ own }) => own?.isCode) : [];
+  if (name !== undefined) {
+    report("configuration-conflict", span, {
+      subject: `An image cannot contain kind "${name}"`,
+      clash: "a module defines it, and images contain no code",
+      remedy: "Describe the kind by a schema alone, or leave out the image.",
+    });
   }
 }
 

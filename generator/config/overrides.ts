@@ -12,6 +12,8 @@ export interface Overrides {
   readonly roots?: readonly string[];
   /** Relative to the working directory. */
   readonly out?: string;
+  /** Relative to the working directory. */
+  readonly image?: string;
   readonly dialect?: string;
   readonly shape?: string;
   readonly strict?: boolean;
@@ -35,6 +37,7 @@ export function overridesSource(overrides: Overrides): ConfigurationSource {
     add("pack", pack, `packs.${String(index)}`);
   });
   add("out", overrides.out, "out");
+  add("image", overrides.image, "image");
   add("dialect", overrides.dialect, "dialect");
   add("shape", overrides.shape, "shape");
   if (overrides.baseline !== false) add("baseline", overrides.baseline, "baseline");

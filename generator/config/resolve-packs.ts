@@ -7,7 +7,8 @@ import { orderByDependencies } from "../packs/pack-order.ts";
 import type { PackDirectory } from "../read/pack-directory.ts";
 import type { PackConfiguration } from "./configuration.ts";
 import { findPacks, reportRepeated, type FoundPack, type PackSearch } from "./find-packs.ts";
-import { modInfoFile, packIn } from "./mod-info.ts";
+import { modInfoFile } from "../packs/mod-info.ts";
+import { packIn } from "./mod-info.ts";
 
 /** A pack, and the index of the configuration's entry whose pattern matched it. */
 interface MatchedPack {

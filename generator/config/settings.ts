@@ -30,6 +30,8 @@ export interface FoundSettings extends Omit<CompileSettings, "kinds"> {
   readonly packs: readonly PackDirectory[];
   /** Absolute folder of the generated modules; `check` does not need one. */
   readonly out: string | undefined;
+  /** Absolute path of the image that a build writes beside the modules; absent if it writes none. */
+  readonly image?: string;
   /** Accepted findings, which do not fail the build. */
   readonly baseline?: BaselineFile;
   /** Absolute path to which `defwright release` writes the record of releases; the file need not exist. */

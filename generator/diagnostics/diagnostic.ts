@@ -4,7 +4,7 @@
  */
 import type { JsonPath } from "../model/json.ts";
 import type { Place } from "../model/place.ts";
-import type { SourceText } from "../model/source-text.ts";
+import type { Range, SourceText } from "../model/source-text.ts";
 import type { Code, CodeData, NoteOf } from "./code.ts";
 import type { Fix } from "./fix.ts";
 import type { Severity } from "../model/severity.ts";
@@ -66,15 +66,7 @@ export type Report = <C extends Code>(
   },
 ) => void;
 
-/** Line and column from 1, columns in UTF-16 units; the end is exclusive. */
-export interface Range {
-  readonly line: number;
-  readonly column: number;
-  readonly endLine: number;
-  readonly endColumn: number;
-  readonly offset: number;
-  readonly length: number;
-}
+export type { Range };
 
 export interface Note {
   readonly message: string;

@@ -1,3 +1,5 @@
+import { present } from "../json/containers.ts";
+import type { Severity } from "../model/severity.ts";
 import type { Diagnostic, Note } from "./diagnostic.ts";
 import type { Fix } from "./fix.ts";
 import { locate } from "./locate.ts";
@@ -7,25 +9,46 @@ const formatVersion = 1;
 
 /** A finding for machines: one object in one line, without absent members, with a line end. */
 export function formatJson(diagnostic: Diagnostic): string {
-  const { source, range } = diagnostic;
-  const record = {
-    version: formatVersion,
-    code: diagnostic.code,
-    severity: diagnostic.severity,
-    message: diagnostic.message,
-    help: diagnostic.help,
-    label: diagnostic.label,
-    pack: source.packName,
-    file: source.displayPath,
-    line: range.line,
-    column: range.column,
-    endLine: range.endLine,
-    endColumn: range.endColumn,
-    spec: diagnostic.spec,
-    notes: diagnostic.notes.map(noteRecord),
-    fix: diagnostic.fix && fixRecord(diagnostic.fix, source),
+  return `${JSON.stringify(findingRecord(diagnostic))}\n`;
+}
+
+/** A finding as plain data; absent members have no value. */
+export interface FindingRecord {
+  readonly version: number;
+  readonly code: string;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly help?: string;
+  readonly label?: string;
+  readonly pack?: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  readonly endColumn: number;
+  readonly spec?: string;
+  readonly notes: readonly NoteRecord[];
+  readonly fix?: object;
+}
+
+interface NoteRecord {
+  readonly message: string;
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+export function findingRecord(diagnostic: Diagnostic): FindingRecord {
+  const { code, severity, message, help, label, source, range, spec, notes, fix } = diagnostic;
+  const { line, column, endLine, endColumn } = range;
+  return {
+    ...{ version: formatVersion, code, severity, message },
+    ...present({ help, label, pack: source.packName }),
+    ...{ file: source.displayPath, line, column, endLine, endColumn },
+    ...present({ spec }),
+    notes: notes.map(noteRecord),
+    ...(fix && { fix: fixRecord(fix, source) }),
   };
-  return `${JSON.stringify(record)}\n`;
 }
 
 /** Lines and columns are like those of the finding: the end is exclusive. */
@@ -39,11 +62,7 @@ function fixRecord({ level, edits }: Fix, source: Diagnostic["source"]): object 
   };
 }
 
-function noteRecord(note: Note): object {
-  return {
-    message: note.message,
-    file: note.source?.displayPath,
-    line: note.range?.line,
-    column: note.range?.column,
-  };
+function noteRecord({ message, source, range }: Note): NoteRecord {
+  const place = { file: source?.displayPath, line: range?.line, column: range?.column };
+  return { message, ...present(place) };
 }

@@ -65,7 +65,8 @@ export function formatGroup({ first, all }: Group, options: PrettyOptions = {}):
     `${colours.severity(first.severity, head)}${colours.message(`: ${visibleText(first.message)}`)}`,
     ...marks.flatMap((mark) => [
       placeLine(mark.view === "secondary" ? ":::" : "-->", mark, colours, gutterWidth),
-      frameOf(mark),
+      // Of a text that was not kept there is nothing to show.
+      ...(mark.source.digest && mark.source.text === "" ? [] : [frameOf(mark)]),
     ]),
     ...helpLine(first, colours),
     ...repaired.map(frameOf),

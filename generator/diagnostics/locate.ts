@@ -39,6 +39,8 @@ export function locate(place: TextPlace): Located {
 
 function find(place: TextPlace): Located {
   const { source } = place;
+  const known = "path" in place ? source.digest?.rangeOf(place.path) : undefined;
+  if (known) return { source, range: known };
   const span = "path" in place ? locatePath(source, place.path, place.target) : place;
   const offset = Math.min(Math.max(0, span.offset), source.text.length);
   const length = Math.min(Math.max(0, span.length), source.text.length - offset);

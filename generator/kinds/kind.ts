@@ -6,6 +6,7 @@ import type { Definition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { KindShapes } from "../schema/link-shapes.ts";
+import type { KindSchema } from "./own/read-kind-schema.ts";
 import type { Vocabulary } from "./parts/words/vocabulary.ts";
 import type { Columns } from "./columns.ts";
 import type { Generation } from "./generation.ts";
@@ -126,6 +127,8 @@ export interface Kind extends KindBehavior {
   /** The `type` words of its objects. */
   readonly types: readonly string[];
   readonly shapes: KindShapes;
+  /** For a kind of a project's own: what it was made of, and whether a module adds code to it. */
+  readonly own?: { readonly schema: KindSchema; readonly isCode: boolean };
 }
 
 /**

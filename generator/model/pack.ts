@@ -9,6 +9,14 @@ export interface Pack {
   readonly mod?: ModInfo;
 }
 
+/** What a dialect does not read in packs. */
+export interface UnreadNames {
+  /** Names of files that define nothing. */
+  readonly files: readonly string[];
+  /** Names of folders in which a folder counts only if it has the id, or the name, of a loaded pack. */
+  readonly folders: readonly string[];
+}
+
 /** The `MOD_INFO` object of a pack: the id by which others refer to it, and what has to load before it. */
 export interface ModInfo {
   /** The file that contains the object. */

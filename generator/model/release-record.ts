@@ -6,6 +6,9 @@ import type { SourceText } from "./source-text.ts";
 /** The newest format of records that is read; `release` writes it. */
 export const recordFormat: Format = "0.1";
 
+/** Default file name of the record of releases; it is never content, wherever it is. */
+export const recordName = "defwright.lock.json";
+
 export const releaseStates = ["live", "obsolete", "migrated", "alias", "removed"] as const;
 export type ReleaseState = (typeof releaseStates)[number];
 

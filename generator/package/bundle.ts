@@ -4,12 +4,13 @@
  * (`inlined.ts`); the runtime remains unbundled, one file per concept, so that a client's bundler includes only what is
  * used. Declarations are TypeScript's own.
  */
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown, type ChunkingContext, type CodeSplittingGroup, type Plugin } from "rolldown";
 import { shapeTable } from "../compiled/shape-table.ts";
 import { inlined } from "./inlined.ts";
+import { modsBundle } from "./mods-bundle.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const out = join(root, "dist/generator");
@@ -24,7 +25,9 @@ const entries: Readonly<Record<string, string>> = {
   cli: source("cli.ts"),
   ...Object.fromEntries(
     Object.values(exports).flatMap(({ "defwright-source": from, default: file }) =>
-      from?.startsWith("./generator/") && file ? [[basename(file, ".js"), join(root, from)]] : [],
+      from && file?.startsWith("./dist/generator/")
+        ? [[basename(file, ".js"), join(root, from)] as const]
+        : [],
     ),
   ),
 };
@@ -92,6 +95,8 @@ await bundle.write({
   comments: { annotation: false, jsdoc: false, legal: false },
 });
 await bundle.close();
+mkdirSync(join(root, "dist/mods"), { recursive: true });
+writeFileSync(join(root, "dist/mods/index.js"), await modsBundle());
 
 function isInlined(id: string): boolean {
   return inlined.some((name) => id === name || id.startsWith(`${name}/`));

@@ -88,6 +88,7 @@ function positionsById(
 }
 
 function definitionsIn(file: SourceFile, kinds: Kinds): readonly ExternalDefinition[] {
+  if (file.digest) return file.digest.defined.map((each) => ({ ...each, file }));
   const value = parseJson(file.text);
   if (value === undefined) return [];
   const entries: readonly Json[] = isList(value) ? value : [value];

@@ -9,7 +9,7 @@ import { statsOf } from "../disk/stats-of.ts";
 import { Obstacle } from "../disk/obstacle.ts";
 import { contains, realPath } from "../disk/real-path.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
-import { recordName } from "./record-name.ts";
+import { isNearlyRead, isRead } from "../packs/file-names.ts";
 import type { PackDirectory, PackReading } from "./pack-directory.ts";
 
 export type DirectoryEntry = Pick<Dirent, "name" | "isFile" | "isDirectory" | "isSymbolicLink">;
@@ -100,14 +100,11 @@ const everything: PackReading = {
   ...{ files: [], folders: [], loaded: new Set(), schemas: new Set() },
 };
 
-/** Other names for files of definitions, such as `a.JSON` or `a.json5`; editors' copies (`a.json~`) are meant. */
-const otherName = /\.(?:json|json5|jsonc|json\.txt)$/iu;
-
 /** What an entry stands for; `undefined` for special files, and for links whose targets are read elsewhere. */
 type EntryKind = "file" | "directory" | "outside" | "nowhere" | undefined;
 
 function isPassedOver(entry: DirectoryEntry, kind: EntryKind): boolean {
-  if (!otherName.test(entry.name) || entry.name === recordName) return false;
+  if (!isNearlyRead(entry.name)) return false;
   return kind === "file" || (kind === undefined && !entry.isSymbolicLink());
 }
 
@@ -149,10 +146,6 @@ function refuseUnreadableName(name: string, absolute: string, directory: string)
   throw new Obstacle(
     `${JSON.stringify(directory)} contains a name that is not UTF-8: ${JSON.stringify(name)}. Rename it; nothing was read.`,
   );
-}
-
-function isRead(name: string): boolean {
-  return name.endsWith(".json") && name !== recordName;
 }
 
 /**

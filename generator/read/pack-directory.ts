@@ -1,4 +1,4 @@
-import type { Pack } from "../model/pack.ts";
+import type { Pack, UnreadNames } from "../model/pack.ts";
 
 /** A pack whose files are in a directory. */
 export interface PackDirectory extends Pack {
@@ -10,11 +10,7 @@ export interface PackDirectory extends Pack {
   readonly reading?: PackReading;
 }
 
-export interface PackReading {
-  /** Names of files that define nothing. */
-  readonly files: readonly string[];
-  /** Names of folders in which a folder counts only if it has the id, or the name, of a loaded pack. */
-  readonly folders: readonly string[];
+export interface PackReading extends UnreadNames {
   /** Absolute paths of schemas of kinds, which are no content. */
   readonly schemas: ReadonlySet<string>;
   /** These ids and names. */

@@ -21,6 +21,7 @@ import { displayPath } from "../disk/display-path.ts";
 import { readBytes } from "../disk/read-bytes.ts";
 import { sha256 } from "../disk/sha256.ts";
 import { isUtf8 } from "node:buffer";
+import { decodeUtf8, type Decoded } from "../text/utf8.ts";
 import { present } from "../json/containers.ts";
 import { parseJson } from "../json/parse-json.ts";
 import { isExternal, summaryOf, sortEntries } from "../parse/parse.ts";
@@ -144,7 +145,7 @@ function contentOf(
       : undefined;
   const size = bytes.length;
   if (external) return { strict: true, external, size };
-  const decoded = decodeUtf8(bytes);
+  const decoded = isUtf8(bytes) ? { text: textOf(bytes) } : decodeUtf8(bytes);
   if (!("text" in decoded)) return decoded;
   if (!seen) return { ...decoded, size };
   const { text } = decoded;
@@ -158,8 +159,11 @@ function withPlaces({ placed }: Kinds, seen: Prescan, bytes: Uint8Array): Json {
   const objects = placed.has(seen.firstType) ? undefined : seen.objects();
   const isPlaced = ({ type }: JsonObject): boolean => typeof type === "string" && placed.has(type);
   if (objects?.some(isPlaced) === false) return objects;
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
-  return parseJson(text, true) ?? objects ?? seen.objects();
+  return parseJson(textOf(bytes), true) ?? objects ?? seen.objects();
+}
+
+function textOf({ buffer, byteOffset, byteLength }: Uint8Array): string {
+  return Buffer.from(buffer, byteOffset, byteLength).toString();
 }
 
 /** Returns a function for a file's paths in messages and generated modules; a pack's common part is computed once. */
@@ -178,39 +182,6 @@ function shownIn({
     });
     return { displayPath: shown + path, sourcePath: source + path };
   };
-}
-
-/** The bytes of a file as text, or the place where they stop being UTF-8. */
-type Decoded =
-  | { readonly text: string }
-  | {
-      /** Offset of the first byte that is not UTF-8. */
-      readonly invalidAt: number;
-      /** The text with U+FFFD for everything unreadable, to show the place. */
-      readonly readable: string;
-      /** Offset of that place in `readable`, in UTF-16 units. */
-      readonly readableOffset: number;
-    };
-
-/** Decodes strictly; a byte order mark remains in the text (offsets must be those of the file). */
-export function decodeUtf8(bytes: Uint8Array): Decoded {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const text = buffer.toString("utf8");
-  if (isUtf8(buffer)) return { text };
-  const replaced = Buffer.from("\uFFFD");
-  let invalidAt = 0;
-  let from = 0;
-  for (;;) {
-    const mark = text.indexOf("\uFFFD", from);
-    if (mark < 0) return { invalidAt, readable: text, readableOffset: Math.max(0, from - 1) };
-    invalidAt += Buffer.byteLength(text.slice(from, mark));
-    // The file itself may contain replacement characters; only others mark invalid bytes.
-    if (!buffer.subarray(invalidAt, invalidAt + 3).equals(replaced)) {
-      return { invalidAt, readable: text, readableOffset: mark };
-    }
-    invalidAt += 3;
-    from = mark + 1;
-  }
 }
 
 /** Summarizes the prescan of a file; `undefined` if the file has objects of our kinds. */

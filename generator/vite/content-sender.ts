@@ -9,7 +9,7 @@ import {
   noChanges,
   type ChangedDefinition,
   type ContentChanges,
-} from "../watch/content-changes.ts";
+} from "../diff/content-changes.ts";
 import type { Rebuild } from "../watch/watch.ts";
 import { affectedModules } from "./affected-modules.ts";
 import type { Kinds } from "../kinds/kinds.ts";

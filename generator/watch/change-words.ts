@@ -6,7 +6,7 @@ import { visibleText } from "../diagnostics/visible-text.ts";
 import { sameJson } from "../json/same-json.ts";
 import type { JsonObject } from "../model/json.ts";
 import { firstFew } from "../text/first-few.ts";
-import type { ChangedDefinition, ContentChanges } from "./content-changes.ts";
+import type { ChangedDefinition, ContentChanges } from "../diff/content-changes.ts";
 
 /** Maximum number of changed values on a line; if there are more, the line names only the definitions. */
 const mostValues = 3;

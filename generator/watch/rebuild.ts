@@ -7,7 +7,7 @@ import type { Compilation } from "../compile.ts";
 import type { Code } from "../diagnostics/code.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { awaitReturn, missingPacks } from "./missing-packs.ts";
-import { contentChanges, noChanges, type ContentChanges } from "./content-changes.ts";
+import { contentChanges, noChanges, type ContentChanges } from "../diff/content-changes.ts";
 import type { Cause } from "./watch-events.ts";
 import type { WatchState } from "./watch-state.ts";
 

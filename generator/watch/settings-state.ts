@@ -1,7 +1,7 @@
 /** The state of everything that decides the settings, when they were read: files, packs, and what patterns match. */
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { modInfoFile } from "../config/mod-info.ts";
+import { modInfoFile } from "../packs/mod-info.ts";
 import type { Settings } from "../config/settings.ts";
 import type { HashOf } from "./file-hashes.ts";
 

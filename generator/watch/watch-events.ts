@@ -3,7 +3,7 @@ import type { BuildResult } from "../build/build-result.ts";
 import type { LoadedSettings } from "../config/load-config.ts";
 import type { Settings } from "../config/settings.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { ContentChanges } from "./content-changes.ts";
+import type { ContentChanges } from "../diff/content-changes.ts";
 import type { FileEvents } from "./file-events.ts";
 
 /**

@@ -40,12 +40,12 @@ names("stand in the folders of kinds, and nowhere else", () => {
 /** Where a member that names some kinds stands by its own name, and why. */
 const namingExceptions: Readonly<Record<string, string>> = {
   "generator/schema/author-schema.ts": "adds the older spelling to every schema with an id",
-  "generator/config/mod-info.ts": "descriptions of mods are no definitions",
   "generator/diagnostics/identity.ts": "says of any object what it is, also of other kinds",
   "generator/infer/id-sets.ts": "reads objects of other kinds",
   "generator/infer/infer-kind.ts":
     "guesses which member names objects of a kind that nobody described",
   "generator/packs/check-packs.ts": "descriptions of mods are no definitions",
+  "generator/packs/mod-info.ts": "descriptions of mods are no definitions",
 };
 
 const namingMember = /["'`](?:ident|id_suffix)["'`]/u;

@@ -20,6 +20,7 @@ export const order: readonly (readonly string[])[] = [
   ["generator/cli.ts", "generator/cli"],
   ["generator/vite.ts", "generator/vite", "generator/bundlers"],
   ["generator/lsp"],
+  ["generator/mods"],
   ["generator/watch"],
   [
     "generator/explore",
@@ -37,6 +38,7 @@ export const order: readonly (readonly string[])[] = [
   ["generator/build"],
   ["generator/editor-schema"],
   ["generator/config", "generator/read", "generator/disk"],
+  ["generator/image"],
   ["generator/compile.ts"],
   ["generator/reuse"],
   stages,
@@ -56,7 +58,7 @@ export const order: readonly (readonly string[])[] = [
 ];
 
 /** From here on down nothing needs Node: it runs in a browser. */
-const coreStart = "generator/compile.ts";
+const coreStart = "generator/image";
 export const core: readonly string[] = order
   .slice(order.findIndex((line) => line.includes(coreStart)))
   .flat();

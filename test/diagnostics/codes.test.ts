@@ -18,7 +18,7 @@ import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import { formatJson } from "../../generator/diagnostics/format-json.ts";
 import { formatPretty } from "../../generator/diagnostics/format-pretty.ts";
 import type { Severity } from "../../generator/model/severity.ts";
-import { recordName } from "../../generator/read/record-name.ts";
+import { recordName } from "../../generator/model/release-record.ts";
 import type { DialectName as Dialect, DialectRules } from "../../generator/model/dialect.ts";
 import type { Limits } from "../../generator/model/limits.ts";
 import { none } from "../expect.ts";

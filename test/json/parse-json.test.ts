@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { decodeUtf8 } from "../../generator/read/read.ts";
+import { decodeUtf8 } from "../../generator/text/utf8.ts";
 import { parseJson } from "../../generator/json/parse-json.ts";
 
 const parsing = suite("parse-json");

@@ -82,7 +82,7 @@ export function ownKind(schema: KindSchema, types: readonly string[], code?: Mod
       },
     }),
   });
-  return { ...made, shapes, types };
+  return { ...made, shapes, types, own: { schema, isCode: code !== undefined } };
 }
 
 /** What authors write in an object, and what game code reads. */

@@ -1,0 +1,81 @@
+/** What linked mods change in the content that a game ships, as data for `applyContent`. */
+import type { FormerIds } from "../../runtime/ids/former-ids.ts";
+import type { ContentName, ModChanges } from "../../runtime/hot/apply-content.ts";
+import type { Compilation } from "../compile.ts";
+import { contentChanges } from "../diff/content-changes.ts";
+import { indexTables } from "../index/index-tables.ts";
+import { sameJson } from "../json/same-json.ts";
+import type { Kinds } from "../kinds/kinds.ts";
+import type { KindName } from "../model/kind-names.ts";
+import type { LookupPostings, Tables } from "../model/tables.ts";
+import { noRecords } from "../resolve/resolved.ts";
+import { camelCase, pascalCase } from "../text/names.ts";
+
+/** Linked content, and what is made of its records for look-ups. */
+export interface Linked {
+  readonly kinds: Kinds;
+  readonly model: Compilation["model"];
+  readonly tables: Tables;
+}
+
+export function linkedOf(kinds: Kinds, { model }: Pick<Compilation, "model">): Linked {
+  return { kinds, model, tables: indexTables(kinds, model) };
+}
+
+/** @param shipped the content of the game's own packs alone */
+export function changesOf(shipped: Linked, linked: Linked, content: ContentName): ModChanges {
+  const { kinds, model, tables } = linked;
+  const { added, changed, removed } = contentChanges(shipped.model.records, model.records);
+  const written = new Map<KindName, string[]>();
+  for (const { kind, id } of [...added, ...changed]) {
+    written.set(kind, [...(written.get(kind) ?? []), id]);
+  }
+  const touched = new Set<string>([...written.keys(), ...removed.map(({ kind }) => kind)]);
+  const formerOf = (kind: KindName): FormerIds => formerIn(linked, kind);
+  const changedTables = kinds
+    .where(({ output }) => output?.form === "table")
+    .filter((kind) => {
+      const isShipped = shipped.kinds.has(kind);
+      if (touched.has(kind) || !isShipped) return isShipped && touched.has(kind);
+      return !sameJson(formerIn(shipped, kind), formerOf(kind));
+    })
+    .map((kind) => ({
+      ...{ kind, name: camelCase(kind), constants: `${pascalCase(kind)}Id` },
+      order: tables.order.get(kind) ?? [],
+      records: (written.get(kind) ?? []).map((id) => {
+        const found = (model.records.get(kind) ?? noRecords).get(id);
+        return [id, found?.record] as const;
+      }),
+      former: formerOf(kind),
+    }));
+  const lists = kinds
+    .where(({ output }) => output?.form === "list")
+    .filter((kind) => shipped.kinds.has(kind))
+    .map((kind) => ({ kind, name: camelCase(kind), records: listed(linked, kind) }))
+    .filter(({ kind, records }) => !sameJson(records, listed(shipped, kind)));
+  const lookups = [...tables.lookups].flatMap(([kind, postings]) => {
+    const before = shipped.tables.lookups.get(kind);
+    if (before === undefined) return [];
+    const own = valuesOf(postings);
+    if (sameJson(own, valuesOf(before))) return [];
+    return [{ name: `${camelCase(kind)}Lookups`, lookups: own }];
+  });
+  return { content, tables: changedTables, lists, lookups };
+}
+
+function listed({ model }: Linked, kind: KindName): readonly unknown[] {
+  return model.substitutions
+    .filter(({ definition }) => definition.kind === kind)
+    .map(({ record }) => record);
+}
+
+function formerIn({ model }: Linked, kind: KindName): FormerIds {
+  const { aliases, migrations, history } = model.former(kind);
+  return { aliases, migrations, ...history } as FormerIds;
+}
+
+function valuesOf(postings: LookupPostings): ModChanges["lookups"][number]["lookups"] {
+  return Object.fromEntries(
+    Object.entries(postings).map(([key, lists]) => [key, Object.fromEntries(lists)]),
+  );
+}

@@ -1,0 +1,24 @@
+/** Findings as text, in the formats of the command line. */
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { formatGithub } from "../diagnostics/format-github.ts";
+import { formatJson } from "../diagnostics/format-json.ts";
+import { formatMarkdown } from "../diagnostics/format-markdown.ts";
+import { formatReport } from "../diagnostics/format-report.ts";
+import { formatUnix } from "../diagnostics/format-unix.ts";
+
+export type FindingFormat = "pretty" | "unix" | "json" | "github" | "markdown";
+
+const formats: Readonly<Record<FindingFormat, (findings: readonly Diagnostic[]) => string>> = {
+  pretty: (findings) => formatReport(findings, { everything: true }).paragraphs.join("\n"),
+  unix: (findings) => findings.map(formatUnix).join(""),
+  json: (findings) => findings.map(formatJson).join(""),
+  github: (findings) => formatGithub(findings),
+  markdown: (findings) => formatMarkdown(findings),
+};
+
+export function findingsText(
+  findings: readonly Diagnostic[],
+  format: FindingFormat = "pretty",
+): string {
+  return formats[format](findings);
+}

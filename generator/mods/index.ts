@@ -1,0 +1,48 @@
+/** What `import … from "defwright/mods"` provides: linking players' mods in a running game, without Node. */
+import { linkerOf, type LinkerOptions, type ModLinker } from "./linker.ts";
+
+export type { LinkerOptions, LinkResult, ModLinker } from "./linker.ts";
+export type { FindingRecord } from "../diagnostics/format-json.ts";
+export type { FindingFormat } from "./findings.ts";
+export type { Mod } from "./mod.ts";
+export { modFromFiles, type DroppedFile } from "./unpack.ts";
+
+/** The image of a game's packs: its text or bytes, or the answer of a server to a request for it. */
+export type ImageSource = string | ArrayBuffer | Uint8Array | ImageResponse;
+
+/** A `Response`, as far as it is read. */
+export interface ImageResponse {
+  readonly ok: boolean;
+  readonly status: number;
+  text(): Promise<string>;
+}
+
+/**
+ * Creates a linker from the image that `defwright build --image` wrote. It compiles the game's packs once; after that
+ * only what mods touch is compiled.
+ *
+ * @throws Error that says what is wrong, if there is no image, if it is damaged, or if it is of a newer release
+ *
+ * @example
+ * ```ts
+ * import { createModLinker } from "defwright/mods";
+ *
+ * const linker = await createModLinker(fetch("core.image"));
+ * const { ok, text, changes } = linker.link([{ name: "my-mod", files: { "doors.json": "[]" } }]);
+ * ```
+ */
+export async function createModLinker(
+  source: ImageSource | Promise<ImageSource>,
+  options: LinkerOptions = {},
+): Promise<ModLinker> {
+  return linkerOf(await textOf(await source), options);
+}
+
+async function textOf(source: ImageSource): Promise<string> {
+  if (typeof source === "string") return source;
+  if (source instanceof ArrayBuffer || source instanceof Uint8Array) {
+    return new TextDecoder().decode(source);
+  }
+  if (!source.ok) throw new Error(`The server has no image: it answered ${String(source.status)}.`);
+  return await source.text();
+}

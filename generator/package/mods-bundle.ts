@@ -1,0 +1,57 @@
+/**
+ * The linker of mods as one file for browsers: the compiler without what prints modules, and shapes of kinds without
+ * their descriptions, which only editors show.
+ */
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { rolldown, type Plugin } from "rolldown";
+import { shapeTable } from "../compiled/shape-table.ts";
+import { dataTypesText, typesText } from "../compiled/types-text.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Only the names of types are asked for. */
+const namesIn = (text: string): string => text.match(/^export \w+ \w+/gmu)?.join("\n") ?? "";
+
+const replaced: readonly (readonly [RegExp, () => string])[] = [
+  [/emit.emit\.ts$/u, () => "export const emit = () => [];"],
+  [
+    /compiled.types-text\.ts$/u,
+    () =>
+      `export const typesText = ${JSON.stringify(namesIn(typesText))};
+       export const dataTypesText = ${JSON.stringify(namesIn(dataTypesText))};`,
+  ],
+  [
+    /compiled.shape-table\.ts$/u,
+    () => {
+      const text = JSON.stringify(shapeTable, (member, value: unknown) =>
+        member === "description" && typeof value === "string" ? undefined : value,
+      );
+      return `export const shapeTable = JSON.parse(${JSON.stringify(text)});`;
+    },
+  ],
+];
+
+const withoutPrinting: readonly Plugin[] = replaced.map(([id, handler], index) => ({
+  name: `without-printing-${String(index)}`,
+  load: { filter: { id }, handler },
+}));
+
+/** The text of `dist/mods/index.js`. */
+export async function modsBundle(): Promise<string> {
+  const bundle = await rolldown({
+    cwd: root,
+    input: join(root, "generator/mods/index.ts"),
+    platform: "browser",
+    transform: { target: "es2022" },
+    resolve: { mainFields: ["module", "main"] },
+    plugins: [...withoutPrinting],
+    // A browser has nothing of Node.
+    external: [],
+  });
+  const { output } = await bundle.generate({ format: "esm", minify: true });
+  await bundle.close();
+  const [main, ...others] = output;
+  if (others.length > 0) throw new Error("the linker of mods is more than one file");
+  return main.code;
+}

@@ -1,0 +1,271 @@
+/**
+ * Content that players add while a shipped game runs: what packs changed that were linked against those of the game
+ * (`defwright/mods`). Tables take it over in place, as in hot replacement, and go back to what was shipped.
+ */
+import type { FormerIds } from "../ids/former-ids.ts";
+import type { Dialect } from "../tables/dialect.ts";
+import type { SubstitutionData } from "../tables/substitutions.ts";
+import type { RowSource } from "../tables/table.ts";
+import { announceContentChange, type TableChange } from "./content-change.ts";
+
+/** What packs are loaded: a save contains it beside the `release` of its tables, and is recognized by it. */
+export interface ContentName {
+  /** The hash of the image of the game's own packs. */
+  readonly image: string;
+  /** The added packs in load order, each with the hash of its files. */
+  readonly mods: readonly {
+    readonly name: string;
+    readonly id?: string;
+    readonly version?: string;
+    readonly content: string;
+  }[];
+}
+
+/** What added packs change in the shipped content: plain data, which a worker may post to a page. */
+export interface ModChanges {
+  readonly content: ContentName;
+  readonly tables: readonly ChangedTable[];
+  readonly lists: readonly ChangedList[];
+  readonly lookups: readonly ChangedLookups[];
+}
+
+/** A table that differs from the shipped one. */
+export interface ChangedTable {
+  readonly kind: string;
+  /** The names of the table and of its id constants in the generated modules. */
+  readonly name: string;
+  readonly constants: string;
+  /** Every id, in index order. */
+  readonly order: readonly string[];
+  /** Ids with records that are not those of the shipped table. */
+  readonly records: readonly (readonly [id: string, record: unknown])[];
+  readonly former: FormerIds;
+}
+
+/** A list of definitions without ids that differs from the shipped one. */
+export interface ChangedList {
+  readonly kind: string;
+  readonly name: string;
+  readonly records: readonly unknown[];
+}
+
+/** Look-ups that differ from the shipped ones: they are positions in the changed table. */
+export interface ChangedLookups {
+  readonly name: string;
+  readonly lookups: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
+}
+
+/** The members of a generated table that are used. */
+interface LiveTable {
+  readonly kind: string;
+  readonly former: FormerIds;
+  readonly dialect: Dialect;
+  ids(): readonly string[];
+  at(index: number): unknown;
+  index(id: string): number;
+  replace(data: RowSource): void;
+}
+
+interface LiveList {
+  all(): readonly unknown[];
+  replace(data: SubstitutionData): void;
+}
+
+/** By the generated modules: functions that bring back what was shipped. */
+const restoring = new WeakMap<object, readonly (() => void)[]>();
+/** By the generated modules: the tables that do not have what was shipped. */
+const replaced = new WeakMap<object, readonly LiveTable[]>();
+const names = new WeakMap<object, ContentName>();
+/** What was shipped, by table. */
+const shipped = new WeakMap<LiveTable, RowSource>();
+
+/**
+ * Puts the content of added packs into the tables and look-ups of a running game, in the place of those that were
+ * applied before; `undefined` returns to the shipped content. Listeners of `onContentChange` are told what changed,
+ * with the new index of each old one.
+ *
+ * @param game The generated modules: `import * as game from "./generated/index.js"`.
+ * @throws Error if the changes name a table that these modules do not have: the image is of another build
+ *
+ * @example
+ * ```ts
+ * import { applyContent } from "defwright/runtime";
+ * import * as game from "./generated/index.js";
+ *
+ * const { terrain } = game;
+ * applyContent(game, {
+ *   content: { image: "7d1a", mods: [{ name: "moat", content: "90c2" }] },
+ *   tables: [
+ *     {
+ *       ...{ kind: "terrain", name: "terrain", constants: "TerrainId", former: terrain.former },
+ *       order: [...terrain.ids(), "t_zz_moat"],
+ *       records: [["t_zz_moat", { ...terrain.get("t_door_o"), id: "t_zz_moat", name: "moat" }]],
+ *     },
+ *   ],
+ *   lists: [],
+ *   lookups: [],
+ * });
+ * terrain.has("t_zz_moat"); // => true
+ * applyContent(game, undefined);
+ * terrain.has("t_zz_moat"); // => false
+ * ```
+ */
+export function applyContent(game: object, changes: ModChanges | undefined): void {
+  const { tables = [], lists = [], lookups = [] } = changes ?? {};
+  // Everything is found before anything is replaced.
+  const found = tables.map((each) => ({ ...each, table: exported(game, each.name, isTable) }));
+  const foundLists = lists.map((each) => ({ ...each, list: exported(game, each.name, isList) }));
+  const foundLookups = lookups.map((each) => ({
+    ...each,
+    held: exported(game, each.name, isHeld),
+  }));
+  const touched = new Set([...(replaced.get(game) ?? []), ...found.map(({ table }) => table)]);
+  const states = new Map([...touched].map((table) => [table, stateOf(table)]));
+  for (const restore of restoring.get(game) ?? []) restore();
+  restoring.set(game, [
+    ...found.flatMap((each) => replaceTable(each.table, each, memberOf(game, each.constants))),
+    ...foundLists.map(({ list, records }) => {
+      const own = list.all();
+      list.replace([records]);
+      return (): void => {
+        list.replace([own]);
+      };
+    }),
+    ...foundLookups.map(({ held, lookups: next }) => replaceMembers(held, next)),
+  ]);
+  replaced.set(
+    game,
+    found.map(({ table }) => table),
+  );
+  if (changes) names.set(game, changes.content);
+  else names.delete(game);
+  announce(states);
+}
+
+function memberOf(game: object, name: string): unknown {
+  return Object.entries(game).find(([each]) => each === name)?.[1];
+}
+
+function exported<T>(game: object, name: string, is: (value: unknown) => value is T): T {
+  const value = memberOf(game, name);
+  if (is(value)) return value;
+  throw new Error(`The generated modules have no "${name}": the image is of another build.`);
+}
+
+function isHeld(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+function isTable(value: unknown): value is LiveTable {
+  return isHeld(value) && "ids" in value && "former" in value && "replace" in value;
+}
+
+function isList(value: unknown): value is LiveList {
+  return isHeld(value) && "all" in value && "replace" in value;
+}
+
+/** What packs were applied last; `undefined` if only the shipped ones are loaded. */
+export function appliedContent(game: object): ContentName | undefined {
+  return names.get(game);
+}
+
+/** The packs of a save that are not loaded now, or were different. */
+export function missingMods(
+  saved: ContentName | undefined,
+  now: ContentName | undefined,
+): ContentName["mods"] {
+  const loaded = new Set(now?.mods.map(({ name, content }) => JSON.stringify([name, content])));
+  return (saved?.mods ?? []).filter(
+    ({ name, content }) => !loaded.has(JSON.stringify([name, content])),
+  );
+}
+
+function shippedOf(table: LiveTable): RowSource {
+  const known = shipped.get(table);
+  if (known) return known;
+  const { former, dialect } = table;
+  const order = [...table.ids()];
+  const rows = order.map((_, at) => table.at(at));
+  const own = { order, row: (at: number) => rows[at], former: () => former, dialect };
+  shipped.set(table, own);
+  return own;
+}
+
+function replaceTable(
+  table: LiveTable,
+  { order, former, records: changed }: ChangedTable,
+  constants: unknown,
+): (() => void)[] {
+  const own = shippedOf(table);
+  const places = new Map(own.order.map((id, at) => [id, at]));
+  const records = new Map(changed);
+  const row = (at: number): unknown => {
+    const id = order[at] ?? "";
+    return records.has(id) ? records.get(id) : own.row(places.get(id) ?? -1);
+  };
+  table.replace({ ...own, order, row, former: () => former });
+  const restore = (): void => {
+    table.replace(own);
+  };
+  if (!isHeld(constants)) return [restore];
+  return [restore, replaceMembers(constants, constantsOf(constants, own.order, order))];
+}
+
+/** The ids, and names of earlier content, which stay. */
+function constantsOf(constants: object, before: readonly string[], now: readonly string[]): object {
+  const [old, ids] = [new Set(before), new Set(now)];
+  const members = Object.entries(constants).filter(([name]) => !old.has(name) || ids.has(name));
+  const all: (readonly [string, unknown])[] = [...members, ...now.map((id) => [id, id] as const)];
+  return { ...Object.fromEntries(all) };
+}
+
+/** An object that follows its table by itself accepts no members, and needs none. */
+function replaceMembers(object: object, next: object): () => void {
+  const own = Object.getOwnPropertyDescriptors(object);
+  const put = (members: Readonly<Record<string, PropertyDescriptor>>): void => {
+    for (const name of Object.keys(object)) {
+      if (!Object.hasOwn(members, name)) Reflect.deleteProperty(object, name);
+    }
+    for (const [name, member] of Object.entries(members)) {
+      Reflect.defineProperty(object, name, member);
+    }
+  };
+  put(Object.getOwnPropertyDescriptors(next));
+  return () => {
+    put(own);
+  };
+}
+
+interface State {
+  readonly order: readonly string[];
+  readonly rows: readonly unknown[];
+}
+
+function stateOf(table: LiveTable): State {
+  const order = [...table.ids()];
+  return { order, rows: order.map((_, at) => table.at(at)) };
+}
+
+function announce(states: ReadonlyMap<LiveTable, State>): void {
+  const changes = new Map<string, TableChange>();
+  for (const [table, { order, rows }] of states) {
+    const now = stateOf(table);
+    const old = new Map(order.map((id, at) => [id, rows[at]]));
+    const fresh = new Map(now.order.map((id, at) => [id, now.rows[at]]));
+    const added = now.order.filter((id) => !old.has(id));
+    const removed = order.filter((id) => !fresh.has(id));
+    const isChanged = (id: string): boolean =>
+      old.get(id) !== fresh.get(id) &&
+      JSON.stringify(old.get(id)) !== JSON.stringify(fresh.get(id));
+    const both = order.filter((id) => fresh.has(id) && isChanged(id));
+    if (added.length + removed.length + both.length === 0) continue;
+    const indices =
+      added.length + removed.length === 0
+        ? {}
+        : { indices: Int32Array.from(order, (id) => table.index(id)) };
+    changes.set(table.kind, { kind: table.kind, changed: both, added, removed, ...indices });
+  }
+  if (changes.size === 0) return;
+  const idsChanged = [...changes.values()].some((each) => each.indices !== undefined);
+  announceContentChange({ tables: changes, idsChanged });
+}

@@ -1,0 +1,129 @@
+/** A running game takes over what mods change, and goes back to what was shipped. */
+import { isDeepStrictEqual } from "node:util";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { build } from "../../generator/build/build.ts";
+import { linkerOf } from "../../generator/mods/linker.ts";
+import { shapes } from "../../generator/model/output-shape.ts";
+import {
+  appliedContent,
+  applyContent,
+  missingMods,
+  onContentChange,
+  readPalette,
+  savePalette,
+  type ContentChange,
+  type ModChanges,
+  type Table,
+} from "../../runtime/index.ts";
+import { clientProject } from "../runtime/client-project.ts";
+import { core, imageOf, modNames, sampleMod, sampleSettings } from "./sample.ts";
+
+const test = suite("applying mods");
+
+type Game = Readonly<Record<string, unknown>>;
+
+const linker = linkerOf(imageOf(sampleSettings([core])));
+const mods = modNames.map(sampleMod);
+
+function changesBy(given: typeof mods): ModChanges {
+  const { changes } = linker.link(given);
+  assert.ok(changes);
+  // As a worker posts them.
+  return structuredClone(changes);
+}
+
+async function gameOf(packs: readonly string[], shape: (typeof shapes)[number]): Promise<Game> {
+  const out = join(clientProject(), "generated");
+  build({ ...sampleSettings(packs, { shape, importExtension: ".ts" }), out });
+  return (await import(pathToFileURL(join(out, "index.ts")).href)) as Game;
+}
+
+/** Everything that game code can ask for. */
+function contentOf(game: Game): Record<string, unknown> {
+  const found: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(game)) {
+    if (typeof value === "function") continue;
+    const table = value as Partial<Table<unknown, string, string>> & { all?: () => unknown };
+    if (table.ids && table.at) {
+      const { former } = table;
+      found[name] = table.ids().map((id, at) => [id, table.index?.(id), table.at?.(at), former]);
+    } else if (table.all) found[name] = table.all();
+    else {
+      const members = Object.entries(value as object).map(([key, each]: [string, unknown]) =>
+        typeof each === "object" && each !== null
+          ? [key, Object.entries(each).sort()]
+          : [key, each],
+      );
+      found[name] = members.sort();
+    }
+  }
+  return found;
+}
+
+function same(found: Game, expected: Game): void {
+  const [a, b] = [contentOf(found), contentOf(expected)];
+  for (const name of Object.keys(b)) assert.ok(isDeepStrictEqual(a[name], b[name]), name);
+}
+
+for (const shape of shapes) {
+  test(`a game in shape ${shape} has what one with the mods built in has`, async () => {
+    const [game, shipped] = [await gameOf([core], shape), await gameOf([core], shape)];
+    const sets = [mods, mods.slice(0, 1), mods.slice(1), []];
+    for (const given of sets) {
+      const packs = [core, ...given.map(({ name }) => `content/mods/${name}`)];
+      applyContent(game, changesBy(given));
+      same(game, await gameOf(packs, shape));
+    }
+    applyContent(game, changesBy(mods));
+    applyContent(game, undefined);
+    same(game, shipped);
+  });
+}
+
+test("listeners learn what changed and where each index went; palettes are read with other mods", async () => {
+  const game = await gameOf([core], "literal");
+  const terrain = game["terrain"] as Table<{ id: string }, string, string> & { kind: "terrain" };
+  const [first = mods[0]!] = mods;
+  const heard: ContentChange[] = [];
+  const stop = onContentChange((change) => heard.push(change));
+  const before = [...terrain.ids()];
+  applyContent(game, changesBy([first]));
+  stop();
+  const [change] = heard;
+  const { added = [], indices } = change?.tables.get("terrain") ?? {};
+  assert.ok(change?.idsChanged && added.length > 0);
+  assert.equal(
+    [...(indices ?? [])],
+    before.map((id) => terrain.index(id)),
+  );
+
+  const [own = ""] = added;
+  const palette = savePalette(terrain, [terrain.index("t_door_c"), terrain.index(own)]);
+  const saved = { content: appliedContent(game), palette };
+  applyContent(game, undefined);
+  assert.is(appliedContent(game), undefined);
+  assert.equal(
+    missingMods(saved.content, appliedContent(game)).map(({ name }) => name),
+    [first.name],
+  );
+  const read = readPalette(terrain, saved.palette);
+  assert.ok(read.ok);
+  applyContent(game, changesBy([first]));
+  assert.equal(missingMods(saved.content, appliedContent(game)), []);
+});
+
+test("changes of another game are refused before anything is replaced", async () => {
+  const game = await gameOf([core], "literal");
+  const before = contentOf(game);
+  const changes = changesBy(mods);
+  const wrong = { ...changes, lists: [{ kind: "omen", name: "omen", records: [] }] };
+  assert.throws(() => {
+    applyContent(game, wrong);
+  }, /no "omen": the image is of another build/u);
+  assert.ok(isDeepStrictEqual(contentOf(game), before));
+});
+
+test.run();

@@ -1,0 +1,85 @@
+/** Linking mods against an image of the core gives what a build of all packs gives. */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
+import { displayPath } from "../../generator/disk/display-path.ts";
+import { linkerOf } from "../../generator/mods/linker.ts";
+import type { Mod } from "../../generator/mods/mod.ts";
+import { shapes } from "../../generator/model/output-shape.ts";
+import { projectFolder } from "../project-folder.ts";
+import { root } from "../root.ts";
+import { changed, checked, core, imageOf, modNames, sampleMod, sampleSettings } from "./sample.ts";
+
+const test = suite("linking mods");
+
+const image = imageOf(sampleSettings([core]));
+const alone = compilePacks(sampleSettings([core]));
+const mods = modNames.map(sampleMod);
+
+/** What the command line finds with the mods on a disk, beside the core of the project. */
+function onDisk(given: readonly Mod[]): string[] {
+  const folder = projectFolder();
+  for (const { name, files } of given) {
+    for (const [path, content] of Object.entries(files)) {
+      const file = join(folder, name, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    }
+  }
+  const packs = [core, ...given.map(({ name }) => join(folder, name))];
+  const settings = sampleSettings(packs, { roots: [folder] });
+  const all = compilePacks({ ...settings, workingDirectory: root }, { emit: false });
+  const shown = checked(all, alone, `${displayPath(folder, root)}/`);
+  rmSync(folder, { recursive: true, force: true });
+  return shown;
+}
+
+const linker = linkerOf(image);
+
+function linked(given: readonly Mod[]): string[] {
+  return linker.link(given).findings.map((each) => JSON.stringify(each));
+}
+
+test("finds what the command line finds, and has the records of a build in both shapes", () => {
+  for (const given of [mods, mods.slice(0, 1), mods.slice(1), []]) {
+    assert.equal(linked(given), onDisk(given));
+    const names = given.map(({ name }) => `content/mods/${name}`);
+    for (const shape of shapes) {
+      const { model } = compilePacks(sampleSettings([core, ...names], { shape }));
+      const result = linker.link(given);
+      assert.ok(result.ok);
+      for (const [kind, table] of model.records) {
+        const records = [...table].map(([id, { record }]) => [id, record] as const);
+        assert.equal([...result.tables(kind)], records, kind);
+      }
+    }
+  }
+});
+
+/** Mistakes of every sort that says something of another place. */
+const mistakes: readonly (readonly [path: string, from: string, to: string])[] = [
+  ["terrain/lamp-posts.json", '"id": "t_', '"id": "t_door_c", "name_x": "t_'],
+  ["terrain/lamp-posts.json", '"terrain"', '"terain"'],
+  ["terrain/lamp-posts.json", "{", '{ "copy-from": "t_dor_c",'],
+  ["recipes/lanterns.json", '"result": "', '"result": "storm_lanten'],
+  ["recipes/lanterns.json", "[\n", "[ // a comment\n"],
+  ["recipes/lanterns.json", '"time": "', '"time": \''],
+  ["modinfo.json", '"high_post"', '"hihg_post"'],
+  ["modinfo.json", '"id": "night_mail"', '"id": "high_post"'],
+  ["professions/second-shift.json", '"points"', '"ponits"'],
+];
+
+test("finds mistakes at the place, with the notes and the help of the command line", () => {
+  const [mail, terrace] = mods as [Mod, Mod];
+  for (const mistake of mistakes) {
+    const wrong = changed(mail, ...mistake);
+    const expected = onDisk([wrong, terrace]);
+    assert.ok(expected.length > 0, mistake.join(" "));
+    assert.equal(linked([wrong, terrace]), expected, mistake.join(" "));
+  }
+  assert.equal(linked(mods), onDisk(mods));
+});
+
+test.run();
