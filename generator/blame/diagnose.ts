@@ -62,7 +62,7 @@ export interface DiagnoseOptions {
 export function diagnose(
   { facts: all, unchecked, files, loaded, locations, known, layers }: Found,
   settings: CompileSettings,
-  { findUnloaded, least }: DiagnoseOptions = {},
+  { findUnloaded, least }: DiagnoseOptions,
   { memo, open }: { readonly memo: Memo; readonly open: OpenStage },
 ): Diagnosed {
   const { registry } = layers;
