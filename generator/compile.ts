@@ -122,6 +122,7 @@ function fileOf(subject: unknown, files: readonly SourceFile[]): SourceFile | un
   const [first] = files;
   if (typeof subject !== "object" || subject === null) return first;
   if ("text" in subject) return subject as SourceFile;
+  if ("file" in subject) return fileOf(subject.file, files);
   const { entry } = ("origin" in subject ? subject.origin : subject) as Partial<RawObject>;
   return files.find(({ pack, path }) => pack === entry?.pack && path === entry.path) ?? first;
 }
@@ -145,7 +146,7 @@ function compileAll(
   const loaded = watch.time("parse and validate", () =>
     withHeirs(loadFiles(kinds, files, session.loaded, last, findings), kinds),
   );
-  const locations = locationsOf(loaded.parsed);
+  const locations = locationsOf(kinds, loaded.parsed);
   checkTypes(kinds, loaded.parsed, settings.otherTypes ?? new Set(), findings.report);
   const known = watch.time("known ids", () => knownIdsOf(loaded.parsed, settings, last));
   const { changes, memory: layering } = watch.time("layer", () =>

@@ -36,13 +36,11 @@ export function checkReferences(
     const placeOfId = (): Place =>
       placeOfSlot(definition, { container, key }, isName === true ? "key" : "value");
     if (listKind !== undefined && isShort(container)) return;
-    const base = madeFrom(kinds, kind, id);
-    if (base !== undefined && isThere(kind, base, view)) return;
+    if (isFine(kinds, kind, id, view)) return;
     const ours = kinds.get(kind);
     if (ours) {
-      if (isThere(kind, id, view)) {
-        const migration = migrated(kind, id, view);
-        if (!migration) return;
+      const migration = isThere(kind, id, view) ? migrated(kind, id, view) : undefined;
+      if (migration) {
         report("migrated-reference", placeOfId(), { kind, id, to: migration.to });
         return;
       }
@@ -55,14 +53,10 @@ export function checkReferences(
       return;
     }
     const { known } = view;
-    if (known.has(kind, id)) return;
     if (!known.hasIds(kind)) {
-      // Of these, any word may be an id.
-      if (kinds.external.includes(kind) && !partlyDefined.has(kind))
-        unchecked.push({ kind, id, place: placeOfId() });
+      unchecked.push({ kind, id, place: placeOfId() });
       return;
     }
-    if (known.isBroken(id)) return;
     const successor = known.migration(kind, id);
     if (successor) report("migrated-reference", placeOfId(), { kind, id, to: successor.to });
     else {
@@ -71,6 +65,19 @@ export function checkReferences(
       report("unknown-reference", placeOfId(), { kind, id, ...why });
     }
   });
+}
+
+/** Whether nothing is to be said about a reference. */
+export function isFine(kinds: Kinds, kind: string, id: string, view: ContentView): boolean {
+  const base = madeFrom(kinds, kind, id);
+  if (base !== undefined && isThere(kind, base, view)) return true;
+  if (kinds.has(kind)) return isThere(kind, id, view) && !migrated(kind, id, view);
+  const { known } = view;
+  if (known.has(kind, id)) return true;
+  // If no id of the kind is known, of some kinds any word may be one.
+  return known.hasIds(kind)
+    ? known.isBroken(id)
+    : !kinds.external.includes(kind) || partlyDefined.has(kind);
 }
 
 /** Whether the id is defined, or may belong to something that is left out or defined elsewhere. */

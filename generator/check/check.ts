@@ -4,6 +4,7 @@
  */
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Findings } from "../diagnostics/findings.ts";
+import { kindOfId } from "../kinds/placed.ts";
 import { checkWords, wantedWords, type WordUses } from "../kinds/parts/words/check-words.ts";
 import type { Vocabulary } from "../kinds/parts/words/vocabulary.ts";
 import type { ContentView } from "../kinds/view.ts";
@@ -18,6 +19,7 @@ import type { Kinds, KindsContext } from "../kinds/kinds.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Memo } from "../model/memo.ts";
 import type { ParsedFile } from "../parse/parse.ts";
+import { placedIn } from "../parse/placed-objects.ts";
 import { contextOf } from "../resolve/resolve-context.ts";
 import type { OpenStage, Work } from "../resolve/stage.ts";
 import {
@@ -27,7 +29,7 @@ import {
   type Checking,
   none,
 } from "./check-definition.ts";
-import type { UncheckedReference } from "./check-references.ts";
+import { isFine, type UncheckedReference } from "./check-references.ts";
 import { misspellingQueries, speculationOf } from "./speculate.ts";
 import { reportUnparented } from "./unparented.ts";
 
@@ -137,20 +139,26 @@ function placedWork(
   parsed: readonly ParsedFile[],
   checking: Checking,
 ): [Work<ParsedFile, readonly UncheckedReference[]>, ParsedFile[]] {
+  const { kinds } = checking.context;
+  const isKnown = (declared: string, id: string): boolean =>
+    isFine(kinds, kindOfId(kinds, declared, id), id, checking.view);
   const work: Work<ParsedFile, readonly UncheckedReference[]> = {
     name: "placed",
     keyOf: ({ file }) => file,
     inputOf: ({ file }) => file,
-    run: ({ placed }) =>
-      placed.flatMap((origin) => {
+    run: (file) => {
+      const ids = Object.entries(file.placed);
+      if (ids.every(([declared, some]) => some.every((id) => isKnown(declared, id)))) return none;
+      return placedIn(kinds, file).flatMap((origin) => {
         // Templates may refer to what only those that copy from them have.
-        if (origin.isTemplate) return [];
+        if (origin.isTemplate) return none;
         const { kind, value } = origin;
         const standIn = { kind, id: "", value, origin, contributors: [origin], obsolete: false };
         return checkDefinition(standIn, checking);
-      }),
+      });
+    },
   };
-  return [work, parsed.filter(({ placed }) => placed.length > 0)];
+  return [work, parsed.filter(({ placed }) => Object.keys(placed).length > 0)];
 }
 
 /** The check of words that may be any, which depends on the words of all definitions and on earlier findings. */

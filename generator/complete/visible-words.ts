@@ -13,6 +13,7 @@ import { getOrInsert } from "../model/maps.ts";
 import type { Pack } from "../model/pack.ts";
 import { allDependencies } from "../packs/pack-order.ts";
 import { externalIndex } from "../parse/external-definitions.ts";
+import { placedIn } from "../parse/placed-objects.ts";
 
 /** A file, by its pack and its path in the pack. */
 export type FileOfPack = Pick<Entry, "pack" | "path">;
@@ -90,10 +91,11 @@ export class VisibleWords {
    * and what a modification or a child adds to it.
    */
   used({ name }: Kind, path: JsonPath): ReadonlyMap<string, TimesUsed> {
-    const { layers, parsed } = this.#content;
+    const { layers, parsed, known } = this.#content;
     const found = new Map<string, TimesUsed>();
     const place = ofMember(path);
-    const objects = [...layers.outcomes.keys(), ...parsed.flatMap(({ placed }) => placed)];
+    const placed = parsed.flatMap((file) => placedIn(known.kinds, file));
+    const objects = [...layers.outcomes.keys(), ...placed];
     for (const { kind, value, entry } of objects) {
       if (kind !== name || !this.#packs.has(entry.pack)) continue;
       const isNear = entry.pack === this.#file.pack && entry.path === this.#file.path;

@@ -14,6 +14,7 @@ import { keyOf } from "../kinds/ways.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import { addTo, getOrInsert } from "../model/maps.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
+import { placedIn } from "../parse/placed-objects.ts";
 import { auditRules, type Audit } from "../query/audit.ts";
 import type { ContentQuery } from "../query/content-query.ts";
 import { nameIn } from "../query/find.ts";
@@ -409,14 +410,15 @@ class SiteBuilder {
   #elsewhere(): SiteData["elsewhere"] {
     const { parsed, model } = this.#query.content;
     let [before, above] = [0, 0];
-    return parsed.flatMap(({ placed }) =>
-      placed.flatMap((object) => {
+    const { kinds } = model.context;
+    return parsed.flatMap((each) =>
+      placedIn(kinds, each).flatMap((object) => {
         const to = this.#query
           .in(object)
           .filter((each) => !isNaming(each))
           .flatMap((each) => this.#find(this.#query.named(each)) ?? []);
         if (to.length === 0) return [];
-        const [id = ""] = namesOf(object, model.context.kinds);
+        const [id = ""] = namesOf(object, kinds);
         const by = this.#find({ kind: object.kind.toLowerCase(), id }) ?? id;
         const type = this.#types.of(object.kind, () => object.kind);
         const [file, line] = this.#place({ object, path: [] });

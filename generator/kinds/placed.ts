@@ -4,12 +4,14 @@
  */
 import { isList, isObject } from "../json/containers.ts";
 import type { PlaceTable, Places } from "../model/dialect.ts";
+import type { PlacedIds } from "../model/external-summary.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import { getOrInsert } from "../model/maps.ts";
 import type { Shape } from "../schema/shape.ts";
 import type { Kind } from "./kind.ts";
 
 export interface PlacedType extends Kind {
+  readonly root: PlaceNode;
   /** The object with nothing but the ids that are at its places; `undefined` if there are none. */
   readonly idsOf: (object: JsonObject) => JsonObject | undefined;
 }
@@ -22,11 +24,21 @@ interface KnownKinds {
 }
 
 /** What is known of a value: whether it is an id, and where ids are inside. */
-interface Node {
-  ref?: string;
+export interface PlaceNode {
+  readonly ref?: string;
   /** The kind of an id in a list that has the word "LIST" (§2.10). */
-  listed?: string;
+  readonly listed?: string;
   /** The kind of the names of its members. */
+  readonly keys?: string;
+  readonly members: ReadonlyMap<string, PlaceNode>;
+  readonly any?: PlaceNode;
+  readonly entries?: PlaceNode;
+}
+
+/** One that is being made. */
+interface Node extends PlaceNode {
+  ref?: string;
+  listed?: string;
   keys?: string;
   readonly members: Map<string, Node>;
   any?: Node;
@@ -89,14 +101,8 @@ export function placedType(type: string, kinds: KnownKinds): PlacedType {
     resolve: ({ value }) => value,
     rules: [],
     shapes: { definition: shapeOf(root), definitions: {}, required: [], resolved },
-    referenceKind: (_value, _member, declared, id) => {
-      if (!declared.includes(either)) return declared;
-      const all = declared.split(either);
-      const isNamed = (prefix = " "): boolean => id.startsWith(prefix);
-      const ofPrefix = all.find((each) => isNamed(kinds.get(each)?.naming?.prefix));
-      const other = all.find((each) => kinds.get(each)?.naming?.prefix === undefined);
-      return ofPrefix ?? other ?? all[0] ?? declared;
-    },
+    referenceKind: (_value, _member, declared, id) => kindOfId(kinds, declared, id),
+    root,
     idsOf: (object) => {
       const ids = idsIn(object, root);
       return isObject(ids) ? ids : undefined;
@@ -104,7 +110,26 @@ export function placedType(type: string, kinds: KnownKinds): PlacedType {
   };
 }
 
-function shapeOf({ ref, listed, keys, members, any, entries }: Node): Shape {
+/** The kind of an id, of those that are declared. */
+export function kindOfId(kinds: Pick<KnownKinds, "get">, declared: string, id: string): string {
+  if (!declared.includes(either)) return declared;
+  const all = declared.split(either);
+  const isNamed = (prefix = " "): boolean => id.startsWith(prefix);
+  const ofPrefix = all.find((each) => isNamed(kinds.get(each)?.naming?.prefix));
+  const other = all.find((each) => kinds.get(each)?.naming?.prefix === undefined);
+  return ofPrefix ?? other ?? all[0] ?? declared;
+}
+
+/** Collects ids by their declared kinds, each once. */
+export function idsByKind(visit: (add: (declared: string, id: string) => void) => void): PlacedIds {
+  const found = new Map<string, Set<string>>();
+  visit((declared, id) => {
+    getOrInsert(found, declared, () => new Set()).add(id);
+  });
+  return Object.fromEntries([...found].map(([declared, ids]) => [declared, [...ids]]));
+}
+
+function shapeOf({ ref, listed, keys, members, any, entries }: PlaceNode): Shape {
   const properties = [...members].map(([name, node]) => [name, shapeOf(node)] as const);
   const isMap = properties.length > 0 || any !== undefined || keys !== undefined;
   const forms: Shape[] = [
@@ -135,7 +160,7 @@ function shapeOf({ ref, listed, keys, members, any, entries }: Node): Shape {
 }
 
 /** The value with nothing but the ids: `null` takes the place of entries without any. */
-function idsIn(value: Json, node: Node): Json | undefined {
+function idsIn(value: Json, node: PlaceNode): Json | undefined {
   // The word that makes a list one of requirements is no id (§2.10).
   if (typeof value === "string") {
     return node.ref === undefined || value === "LIST" ? undefined : value;

@@ -13,13 +13,16 @@ export interface ExternalSummary {
   readonly exclusions: readonly Exclusion[];
   /** Ids of earlier content, and what became of them. */
   readonly migrations: readonly Migration[];
-  /** The objects of other types with ids at known places. */
-  readonly placed: readonly PlacedObject[];
+  /** The ids at known places in its objects of other types (`parse/placed-objects.ts`). */
+  readonly placed: PlacedIds;
   /** How many objects are of other types. */
   readonly others: number;
 }
 
-/** Its value has nothing but these ids, at their places; its kind is its type. */
+/** Each once, in the order of the file, by the kinds that they may be of. */
+export type PlacedIds = Readonly<Record<string, readonly string[]>>;
+
+/** An object of another type. Its value has nothing but the ids at known places; its kind is its type. */
 export interface PlacedObject extends RawObject {
   /** In the file's top-level array; `undefined` if the file consists of the object alone. */
   readonly index: number | undefined;

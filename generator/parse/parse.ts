@@ -13,10 +13,11 @@ import type {
   Exclusion,
   ExternalSummary,
   ItemFlags,
-  PlacedObject,
+  PlacedIds,
   ToolQuality,
 } from "../model/external-summary.ts";
 import { parseJson } from "../json/parse-json.ts";
+import { placedIds } from "./placed-objects.ts";
 import { reportJsonFindings } from "./report-findings.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { Migration } from "../model/migration.ts";
@@ -63,19 +64,23 @@ export function parseFile(
   if (file.unreadable) return { ...nothingParsed(file), unread: idsInText(kinds, file.text) };
   const parsed = parseJson(file.text, file.disk?.strict);
   const value = parsed === undefined ? reportJsonFindings(file, report) : parsed;
-  return value === undefined
-    ? { ...nothingParsed(file), unread: idsInText(kinds, file.text) }
-    : sortEntries(kinds, value, file, report, suggestKinds);
+  if (value === undefined) return { ...nothingParsed(file), unread: idsInText(kinds, file.text) };
+  const sorted = sortEntries(kinds, value, file, report, suggestKinds);
+  sorted.placed = placedIds(kinds, value, file);
+  return sorted;
 }
 
-/** @param value the value of the whole file, or the outline of a file without objects of ours */
+/**
+ * Finds no ids at known places.
+ * @param value the value of the whole file, or the outline of a file without objects of ours
+ */
 export function sortEntries(
   kinds: Kinds,
   value: Json,
   file: SourceFile,
   report: Report,
   suggestKinds: SuggestKinds,
-): ParsedFile {
+): Sorted {
   const sorted = nothingParsed(file);
   const context: SortContext = {
     kinds,
@@ -131,9 +136,9 @@ interface Sorted extends ParsedFile {
   readonly qualities: ToolQuality[];
   readonly exclusions: Exclusion[];
   readonly migrations: Migration[];
-  readonly placed: PlacedObject[];
   readonly unread: string[];
   readonly strange: StrangeObject[];
+  placed: PlacedIds;
   others: number;
   unusable: number;
 }
@@ -233,12 +238,6 @@ function addOther(
     sorted.migrations.push(...migrationsOf(kinds, { type: word, object, file, index, report }));
   }
   collectExternalIds(kinds, word, object, addExternal);
-  const value = kinds.placed.get(word)?.idsOf(object);
-  if (!value) return;
-  const { pack, path, sourcePath } = file;
-  const entry = { value, pack, path, sourcePath };
-  const isTemplate = object["abstract"] !== undefined;
-  sorted.placed.push({ kind: word, value, entry, index, isTemplate });
 }
 
 /** Adds what rules of our kinds need to know of an object of another type. */
@@ -272,7 +271,7 @@ export function nothingParsed(file: SourceFile): Sorted {
     qualities: [],
     exclusions: [],
     migrations: [],
-    placed: [],
+    placed: {},
     others: 0,
     unusable: 0,
     unread: [],

@@ -4,6 +4,7 @@ import type { RawObject } from "../model/definition.ts";
 import type { JsonPath } from "../model/json.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { externalIndex, type NamedId } from "../parse/external-definitions.ts";
+import { placedIn } from "../parse/placed-objects.ts";
 import type { SymbolContent, SymbolIndex } from "../symbols/symbol-index.ts";
 import { isNaming, placeOf } from "../symbols/symbol-references.ts";
 import type { Span } from "../text/edits.ts";
@@ -33,17 +34,18 @@ export function placeAt(
   const [index, ...inside] = whole;
   const own = parsed.find((each) => each.file === file);
   const isListed = typeof index === "number";
+  const { kinds } = model.context;
   const top = isListed ? index : undefined;
   const ours = own?.objects[own.indices.indexOf(top)];
-  const object = ours ?? own?.placed.find((each) => each.index === top);
+  const object = ours ?? (own && placedIn(kinds, own).find((each) => each.index === top));
   const path = isListed ? inside : whole;
   const token = previousNode && { offset: previousNode.offset, length: previousNode.length };
   const ids = [...(object ? ownIds(object) : []), ...(ours ? [] : idsElsewhere())];
   return { file, object, path, isName, token, ids };
 
   function ownIds(of: RawObject): readonly NamedId[] {
-    const { naming } = model.context.kinds.of(of.kind);
-    const suffix = naming?.suffix?.(model.context.kinds.rules);
+    const { naming } = kinds.of(of.kind);
+    const suffix = naming?.suffix?.(kinds.rules);
     const onSuffix = path.length === 1 && path[0] === suffix && !isName;
     return symbols
       .in(of)
@@ -58,7 +60,7 @@ export function placeAt(
 
   /** Ids that an object of another type defines. */
   function idsElsewhere(): readonly NamedId[] {
-    return externalIndex(parsed, model.context.kinds)
+    return externalIndex(parsed, kinds)
       .inFile(file)
       .filter((each) => samePath(each.path, whole))
       .map(({ kind, id }) => ({ kind, id }));

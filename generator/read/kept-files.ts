@@ -4,10 +4,8 @@
  */
 import { statSync } from "node:fs";
 import { clockGrain, stampOf, statsOf } from "../disk/stats-of.ts";
-import type { ExternalSummary, PlacedObject } from "../model/external-summary.ts";
-import type { JsonObject } from "../model/json.ts";
+import type { ExternalSummary } from "../model/external-summary.ts";
 import type { SourceFile } from "../model/source-file.ts";
-import type { FilePlace } from "./file-on-disk.ts";
 
 /** Plain data. */
 export interface KeptFile {
@@ -16,21 +14,10 @@ export interface KeptFile {
   /** The stats of the file; empty if it had been changed so recently that it may have changed again since. */
   readonly stamp: string;
   /** Present if it has no object of our kinds. */
-  readonly summary?: KeptSummary | undefined;
+  readonly summary?: ExternalSummary | undefined;
   /** Whether it has objects of our kinds, and nothing was found in it. */
   readonly clean?: boolean | undefined;
 }
-
-interface KeptSummary extends Omit<ExternalSummary, "placed"> {
-  readonly placed: readonly KeptPlaced[];
-}
-
-type KeptPlaced = readonly [
-  kind: string,
-  value: JsonObject,
-  index: number | null,
-  isTemplate: boolean,
-];
 
 export type KeptFiles = ReadonlyMap<string, KeptFile>;
 
@@ -50,7 +37,7 @@ export function* keptFiles(
     if (sourcePath === undefined || !disk || !stats) return [];
     const { sha256, size, external } = disk;
     const stamp = trusts && stats.ctimeMs < began - clockGrain ? stampOf(stats) : "";
-    const seen = external ? { summary: keptSummary(external) } : { clean: clean(file) };
+    const seen = external ? { summary: external } : { clean: clean(file) };
     return [[sourcePath, { sha256, size, stamp, ...seen }]];
   };
   const all = [...paths];
@@ -65,26 +52,4 @@ const mostInPart = 500;
 export function isUnchanged({ stamp }: KeptFile, absolute: string): boolean {
   const stats = stamp === "" ? undefined : statsOf(absolute);
   return stats !== undefined && stampOf(stats) === stamp;
-}
-
-function keptSummary({ placed, ...summary }: ExternalSummary): KeptSummary {
-  return {
-    ...summary,
-    placed: placed.map(({ kind, value, index, isTemplate }) => [
-      ...([kind, value, index ?? null, isTemplate] as const),
-    ]),
-  };
-}
-
-export function restoredSummary(
-  { placed, ...summary }: KeptSummary,
-  { pack, path, sourcePath }: FilePlace,
-): ExternalSummary {
-  return {
-    ...summary,
-    placed: placed.map(([kind, value, index, isTemplate]): PlacedObject => {
-      const entry = { value, pack, path, sourcePath };
-      return { kind, value, entry, index: index ?? undefined, isTemplate };
-    }),
-  };
 }

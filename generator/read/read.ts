@@ -9,7 +9,7 @@ import { typeWord } from "../parse/type-words.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { ExternalSummary } from "../model/external-summary.ts";
 import { fileOnDisk, type FileContent, type FilePlace } from "./file-on-disk.ts";
-import { isUnchanged, restoredSummary, type KeptFile, type KeptFiles } from "./kept-files.ts";
+import { isUnchanged, type KeptFile, type KeptFiles } from "./kept-files.ts";
 import type { FilePath } from "./list-files.ts";
 import type { PackDirectory } from "./pack-directory.ts";
 import { reportLimit } from "../diagnostics/report-limit.ts";
@@ -23,9 +23,7 @@ import { sha256 } from "../disk/sha256.ts";
 import { isUtf8 } from "node:buffer";
 import { decodeUtf8, type Decoded } from "../text/utf8.ts";
 import { present } from "../json/containers.ts";
-import { parseJson } from "../json/parse-json.ts";
 import { isExternal, summaryOf, sortEntries } from "../parse/parse.ts";
-import type { Json, JsonObject } from "../model/json.ts";
 
 /** Files as text in load order, and the findings from reading them. */
 export interface ReadSources {
@@ -132,16 +130,13 @@ function contentOf(
   place: FilePlace,
   known: KeptFile | undefined,
 ): FileContent | Exclude<Decoded, { readonly text: string }> {
-  if (known?.summary) {
-    const { size, summary } = known;
-    return { strict: true, external: restoredSummary(summary, place), size };
-  }
+  if (known?.summary) return { strict: true, external: known.summary, size: known.size };
   if (!bytes) throw new Error("a file that is not known was not read");
   const seen = prescan(kinds, bytes);
   // Avoids parsing most files that are ours.
   const external =
     seen && typeWord(kinds, seen.firstType).kind === undefined
-      ? summarize(kinds, withPlaces(kinds, seen, bytes), place)
+      ? summarize(kinds, seen, place)
       : undefined;
   const size = bytes.length;
   if (external) return { strict: true, external, size };
@@ -151,15 +146,6 @@ function contentOf(
   const { text } = decoded;
   const entries = textOffsets(seen.entries(), bytes, text);
   return { strict: true, size, text, entries, clean: known?.clean };
-}
-
-/** The objects of a file, or the whole file if ids are at known places in some of them. */
-function withPlaces({ placed }: Kinds, seen: Prescan, bytes: Uint8Array): Json {
-  // Mostly all objects have the first type.
-  const objects = placed.has(seen.firstType) ? undefined : seen.objects();
-  const isPlaced = ({ type }: JsonObject): boolean => typeof type === "string" && placed.has(type);
-  if (objects?.some(isPlaced) === false) return objects;
-  return parseJson(textOf(bytes), true) ?? objects ?? seen.objects();
 }
 
 function textOf({ buffer, byteOffset, byteLength }: Uint8Array): string {
@@ -187,7 +173,7 @@ function shownIn({
 /** Summarizes the prescan of a file; `undefined` if the file has objects of our kinds. */
 export function summarize(
   kinds: Kinds,
-  seen: Json,
+  seen: Pick<Prescan, "objects" | "ids">,
   { pack, path, displayPath, sourcePath }: Omit<SourceFile, "packName" | "text">,
 ): ExternalSummary | undefined {
   let reported = 0;
@@ -203,12 +189,13 @@ export function summarize(
     text: "",
     ...present({ sourcePath }),
   };
-  const parsed = sortEntries(kinds, seen, file, countReport, () => {
+  const parsed = sortEntries(kinds, seen.objects(), file, countReport, () => {
     // An object of an unknown type may have to be reported, which requires parsing the file.
     countReport();
     return [];
   });
-  return reported === 0 && isExternal(parsed) ? summaryOf(parsed) : undefined;
+  if (reported > 0 || !isExternal(parsed)) return undefined;
+  return { ...summaryOf(parsed), placed: seen.ids() };
 }
 
 /**

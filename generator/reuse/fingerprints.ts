@@ -37,13 +37,13 @@ export class Fingerprints {
   /** Takes note of the files of a run, whose objects get addresses. */
   locate(parsed: readonly ParsedFile[]): void {
     this.#held = new Map();
-    for (const { file, objects, indices, placed } of parsed) {
+    for (const { file, objects, indices } of parsed) {
       const { pack, path, sourcePath, disk } = file;
       const place = this.hash(JSON.stringify([pack.name, path, sourcePath])).slice(0, 12);
       const name = `${place}-${(disk?.sha256 ?? this.hash(file.text)).slice(0, 16)}`;
       this.#locate(file, name);
       const text = objects.length > 0 ? file.text : "";
-      [...objects, ...placed].forEach(({ entry }, at) => {
+      objects.forEach(({ entry }, at) => {
         const from = 2 * (indices[at] ?? Infinity);
         const [start, end] = [file.entries?.[from], file.entries?.[from + 1]];
         // An object that stays as it is stays the same while its file is edited elsewhere.

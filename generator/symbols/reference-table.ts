@@ -1,10 +1,11 @@
 /** The references of all content by their ids. An edit changes only those of the objects that came or went. */
+import type { Compilation } from "../compile.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { RawObject } from "../model/definition.ts";
-import type { Locations } from "../model/locations.ts";
 import { addTo } from "../model/maps.ts";
 import { once } from "../model/once.ts";
 import type { ParsedFile } from "../parse/parse.ts";
+import { placedIn } from "../parse/placed-objects.ts";
 import { symbolsIn, type SymbolReference } from "./symbol-references.ts";
 
 /** Where a reference stands: objects of our kinds first, then by file and by object. */
@@ -16,9 +17,13 @@ const mostObjects = 2 ** 25;
 /** More files than there are. */
 const mostFiles = 2 ** 26;
 
-export function ranksIn(parsed: readonly ParsedFile[], locations: Locations): RankOf {
+export function ranksIn({
+  parsed,
+  locations,
+  known: { kinds },
+}: Pick<Compilation, "parsed" | "locations" | "known">): RankOf {
   const files = once(() => new Map(parsed.map(({ file }, at) => [file, at])));
-  const placed = once(() => new Set<RawObject>(parsed.flatMap((each) => each.placed)));
+  const placed = once(() => new Set<RawObject>(parsed.flatMap((each) => placedIn(kinds, each))));
   return ({ object }) => {
     const { file, index = 0 } = locations.of(object.entry);
     const group = placed().has(object) ? mostFiles : 0;
@@ -48,8 +53,8 @@ export class ReferenceTable {
     const before = this.#files;
     const files = new Set(parsed);
     if (parsed.every((each) => before.has(each)) && files.size === before.size) return;
-    const gone = objectsOf([...before].filter((each) => !files.has(each)));
-    const came = objectsOf(parsed.filter((each) => !before.has(each)));
+    const gone = this.#objectsOf([...before].filter((each) => !files.has(each)));
+    const came = this.#objectsOf(parsed.filter((each) => !before.has(each)));
     const ids = new Set<string>();
     for (const object of gone) {
       if (came.has(object)) continue;
@@ -66,8 +71,8 @@ export class ReferenceTable {
     }
     this.#files = files;
   }
-}
 
-function objectsOf(files: readonly ParsedFile[]): ReadonlySet<RawObject> {
-  return new Set(files.flatMap(({ objects, placed }) => [...objects, ...placed]));
+  #objectsOf(files: readonly ParsedFile[]): ReadonlySet<RawObject> {
+    return new Set(files.flatMap((each) => [...each.objects, ...placedIn(this.kinds, each)]));
+  }
 }

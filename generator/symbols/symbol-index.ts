@@ -83,7 +83,7 @@ export class SymbolIndex {
    */
   constructor(content: SymbolContent, before?: SymbolIndex) {
     this.content = content;
-    this.#rank = ranksIn(content.parsed, content.locations);
+    this.#rank = ranksIn(content);
     if (!before || before.#table?.kinds !== content.model.context.kinds) return;
     this.#table = before.#table;
     before.#table = undefined;

@@ -8,7 +8,12 @@ import type { Json, JsonObject } from "../../generator/model/json.ts";
 import { summarize } from "../../generator/read/read.ts";
 import { prescan } from "../../generator/read/prescan/prescan.ts";
 import { textOffsets } from "../../generator/read/read.ts";
-import { format } from "../built-in.ts";
+import { placedIds } from "../../generator/parse/placed-objects.ts";
+import { projectKinds } from "../../generator/kinds/project-kinds.ts";
+import type { Kinds } from "../../generator/kinds/kinds.ts";
+import type { PlacedIds } from "../../generator/model/external-summary.ts";
+import type { PlaceTable } from "../../generator/model/dialect.ts";
+import { format, kindsIn } from "../built-in.ts";
 
 const prescans = suite("prescan");
 
@@ -46,8 +51,9 @@ prescans("keeps the members that say what an object defines, and nothing inside 
 
 prescans("sums up a file without objects of ours, and no other", () => {
   const place = { path: "a.json", displayPath: "a.json", pack: { name: "p", directory: "/p" } };
+  const nothing = { objects: () => [], ids: () => ({}) };
   const isForeign = (text: string): boolean =>
-    summarize(format, seen(text) ?? [], place) !== undefined;
+    summarize(format, prescan(format, Buffer.from(text)) ?? nothing, place) !== undefined;
   assert.is(isForeign('[{ "type" :\n"recipe" }]'), false);
   assert.is(isForeign('[{"type":"GENERIC","id":"a"},{"id":"x","type":"requirement"}]'), false);
   assert.is(isForeign('{"id":"x","type":"recipe_group","text":"\\"type\\":\\"recipe\\""}'), true);
@@ -198,5 +204,62 @@ prescans("whatever has a prescan is strict JSON, and the prescan is true of it",
   );
   assert.ok(plain > 500, `${plain} were plain`);
 });
+
+prescans("finds the ids at known places that are found in the parsed value", () => {
+  const kinds = withPlaces({
+    first: { a: "terrain", "a[]": "item", "b.*": "trap", "b.a.{}": "furniture", "*.b": "monster" },
+    second: { "a[][]": "item", "a[][LIST]": "requirement", "b.a[LIST]": "trait" },
+    third: { a: "first", "b[]": ["terrain", "furniture", "any"], type: "trap", "*.ä": "item" },
+  });
+  const names = ["a", "b", "ä", "type", "//a", "//"];
+  const word = fc.constantFrom("x", "y", "f_x", "t_x", "LIST", "list", "", 'q"', "LISTS", "\u00e9");
+  const { value } = fc.letrec<{ value: Json; list: Json; map: Json }>((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 5 },
+      word,
+      tie("list"),
+      tie("map"),
+      fc.constantFrom(null, true, 1.5),
+    ),
+    list: fc.array(tie("value"), { maxLength: 4 }),
+    map: fc.dictionary(fc.constantFrom(...names, "c"), tie("value"), { noNullPrototype: true }),
+  }));
+  const type = fc.constantFrom<Json>("first", "second", "third", "other", 1);
+  const object = fc.tuple(type, fc.dictionary(fc.constantFrom("a", "b", "c", "//"), value));
+  let some = 0;
+  fc.assert(
+    fc.property(fc.array(object, { maxLength: 3 }), fc.boolean(), (objects, isLast) => {
+      const all = objects.map(([of, members]) =>
+        isLast ? { ...members, type: of } : { type: of, ...members },
+      );
+      const text = JSON.stringify(all);
+      const found = prescan(kinds, Buffer.from(text));
+      if (!found) {
+        assert.ok(text.includes("\\"), text);
+        return;
+      }
+      const parsed = placedIds(kinds, all, {
+        pack: { name: "" },
+        path: "a.json",
+        displayPath: "a.json",
+        text,
+      });
+      assert.equal(sortedIds(found.ids()), sortedIds(parsed), text);
+      some += Object.keys(parsed).length;
+    }),
+    { seed: 5, numRuns: 3000 },
+  );
+  assert.ok(some > 800, `${some} kinds of ids`);
+});
+
+function withPlaces(places: PlaceTable): Kinds {
+  const { dialect } = kindsIn("spec");
+  return projectKinds({ ...dialect, places });
+}
+
+/** Ids are asked in any order. */
+function sortedIds(ids: PlacedIds): object {
+  return Object.fromEntries(Object.entries(ids).map(([kind, some]) => [kind, some.toSorted()]));
+}
 
 prescans.run();

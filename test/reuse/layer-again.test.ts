@@ -148,10 +148,15 @@ function readsOf(kind: BuiltInKind, objects: readonly object[]): number {
     return { kind, value, entry: { value, pack: file.pack, path: file.path } };
   });
   const facts = { items: [], qualities: [], exclusions: [], migrations: [] };
-  const none = { externals: {}, ...facts, placed: [], unread: [], strange: [] };
+  const none = { externals: {}, ...facts, placed: {}, unread: [], strange: [] };
   const nothing = { ...none, others: 0, unusable: 0 };
   const parsed = [{ ...nothing, file, objects: raw, indices: raw.map((_, index) => index) }];
-  const input = { parsed, broken: new Set<RawObject>(), locations: locationsOf(parsed), facts: [] };
+  const input = {
+    parsed,
+    broken: new Set<RawObject>(),
+    locations: locationsOf(kindsIn("bright-nights"), parsed),
+    facts: [],
+  };
   const { outcomes } = layer(input, kindsIn("bright-nights"));
   assert.is(outcomes.size, objects.length);
   return reads;

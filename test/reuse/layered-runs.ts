@@ -44,7 +44,7 @@ export function layeredRuns(dialect: Dialect): LayeredRuns {
     const findings = createFindings();
     const { parsed, broken, entries } = loadFiles(kinds, files, known, before, findings);
     const { facts } = findings;
-    return { parsed, broken, locations: locationsOf(parsed), facts, files, entries };
+    return { parsed, broken, locations: locationsOf(kinds, parsed), facts, files, entries };
   }
 
   return {

@@ -1,5 +1,7 @@
 /** Runs the program of `assembly/scan.ts`. */
 import { scanner as program } from "../../compiled/scanner.ts";
+import { idsByKind, type PlaceNode } from "../../kinds/placed.ts";
+import type { PlacedIds } from "../../model/external-summary.ts";
 
 export interface Scanner {
   /** The JSON that the program writes for UTF-8 bytes; `undefined` if not all of them are plainly right. */
@@ -8,13 +10,14 @@ export interface Scanner {
    * Alternating offsets of the beginnings and ends of the entries in the last scanned list; empty if it was not a list.
    */
   readonly entries: () => Int32Array;
+  /** The ids at known places in what was scanned last. */
+  readonly ids: () => PlacedIds;
   /** Whether it uses much memory, which is freed once the scanner is no longer referenced. */
   readonly isLarge: () => boolean;
 }
 
-/** Places in its memory: the names follow the hashes of keys, and the bytes to be scanned follow the names. */
+/** Where in its memory nodes begin: behind the hashes of keys. The bytes to be scanned follow the nodes. */
 const table = 1 << 14;
-const input = 1 << 16;
 
 /** Number of bytes that are read at once, and therefore of bytes that must follow the last one. */
 const atOnce = 16;
@@ -25,17 +28,32 @@ const largest = 1 << 24;
 /** The memory of a program never shrinks: if it is larger than this, the next file gets a new program. */
 const mostKept = 1 << 24;
 
-/** @param names of the wanted members, all plain letters */
-export function createScanner(names: readonly string[]): Scanner {
+/**
+ * @param names of the wanted members
+ * @param types where ids are in objects, by their types
+ */
+export function createScanner(
+  names: readonly string[],
+  types: ReadonlyMap<string, PlaceNode>,
+): Scanner {
   // Node without a compiler (`--jitless`) has no WebAssembly.
   if (typeof WebAssembly === "undefined") {
-    return { scan: () => undefined, entries: () => new Int32Array(0), isLarge: () => false };
+    return {
+      scan: () => undefined,
+      entries: () => new Int32Array(0),
+      ids: () => ({}),
+      isLarge: () => false,
+    };
   }
   const { memory, scan } = instantiate(WebAssembly);
+  const kinds: string[] = [""];
+  const { words, wanted, placed } = nodesOf(names, types, kinds);
+  const input = table + words.length * 4;
   let bytes = Buffer.from(memory.buffer);
   reserve(input);
-  writeNames();
+  new Int32Array(memory.buffer, table).set(words);
   let places = 0;
+  let found = 0;
   return {
     scan: (content) => {
       if (content.length > largest) return undefined;
@@ -44,15 +62,28 @@ export function createScanner(names: readonly string[]): Scanner {
       // The output is shorter than the input, except for the brackets around a single object.
       places = (out + content.length + 2 + 3) & ~3;
       // An entry takes at least three bytes including its comma, and its places take eight.
-      reserve(places + 3 * content.length + 16);
+      found = places + 3 * content.length + 16;
+      // An id takes at least four, and may need the number of its kind.
+      reserve(found + 3 * content.length + 16);
       bytes.set(content, input);
       bytes.fill(0, end, out);
-      const length = scan(input, end, out, places, table, names.length);
+      const length = scan(input, end, out, places, found, wanted, placed);
       return length < 0 ? undefined : bytes.toString("utf8", out, out + length);
     },
     entries: () => {
       const [count = 0] = new Int32Array(memory.buffer, places, 1);
       return new Int32Array(memory.buffer, places + 4, count).map((place) => place - input);
+    },
+    ids: () => {
+      const start = found + 4;
+      const text = bytes.toString("utf8", start, start + bytes.readInt32LE(found));
+      let kind = "";
+      return idsByKind((add) => {
+        for (const each of JSON.parse(text) as (string | number)[]) {
+          if (typeof each === "string") add(kind, each);
+          else kind = kinds[each] ?? "";
+        }
+      });
     },
     isLarge: () => memory.buffer.byteLength > mostKept,
   };
@@ -64,24 +95,52 @@ export function createScanner(names: readonly string[]): Scanner {
     memory.grow((missing >> 16) + 32);
     bytes = Buffer.from(memory.buffer);
   }
+}
 
-  function writeNames(): void {
-    const numbers = new Int32Array(memory.buffer);
-    let place = table + 12 * names.length;
-    for (const [number, name] of names.entries()) {
-      numbers.set([hashOf(name), place, name.length], (table >> 2) + 3 * number);
-      place += bytes.write(name, place, "latin1");
-    }
-  }
+/**
+ * The nodes as the program reads them, as 32-bit words: the numbers of the kinds of the id that the value is, of one in
+ * a list with the word "LIST", and of names of members; the nodes of any member and of the entries; the number of
+ * members, and of each the hash of its name, where that is, how long it is, and its node. 0 stands for none.
+ */
+function nodesOf(
+  names: readonly string[],
+  types: ReadonlyMap<string, PlaceNode>,
+  kinds: string[],
+): { readonly words: Int32Array; readonly wanted: number; readonly placed: number } {
+  const words: number[] = [];
+  const numberOf = (kind: string | undefined): number => {
+    if (kind === undefined) return 0;
+    return kinds.includes(kind) ? kinds.indexOf(kind) : kinds.push(kind) - 1;
+  };
+  const add = ({ ref, listed, keys, any, entries, members }: PlaceNode): number => {
+    const inner = [any, entries].map((node) => (node ? add(node) : 0));
+    const listing = [...members].flatMap(([name, node]) => {
+      const quoted = Buffer.from(`"${name}"`);
+      const at = addressOf(words);
+      for (let from = 0; from < quoted.length; from += 4) {
+        words.push(
+          quoted.subarray(from, from + 4).reduceRight((word, byte) => word * 256 + byte, 0),
+        );
+      }
+      return [hashOf(quoted.subarray(1, -1)), at, quoted.length, add(node)];
+    });
+    const at = addressOf(words);
+    words.push(...[ref, listed, keys].map(numberOf), ...inner, members.size, ...listing);
+    return at;
+  };
+  const leaf: PlaceNode = { members: new Map() };
+  const wanted = add({ members: new Map(names.map((name) => [name, leaf])) });
+  const placed = add({ members: types });
+  return { words: Int32Array.from(words), wanted, placed };
+}
+
+function addressOf({ length }: readonly number[]): number {
+  return table + length * 4;
 }
 
 /** The same hash as in the program. */
-function hashOf(name: string): number {
-  let hash = 0;
-  for (let index = 0; index < name.length; index++) {
-    hash = (Math.imul(hash, 31) + name.charCodeAt(index)) | 0;
-  }
-  return hash;
+function hashOf(name: Uint8Array): number {
+  return name.reduce((hash, byte) => (Math.imul(hash, 31) + byte) | 0, 0);
 }
 
 interface Program {
@@ -91,8 +150,9 @@ interface Program {
     to: number,
     into: number,
     entries: number,
-    table: number,
-    names: number,
+    found: number,
+    wanted: number,
+    placed: number,
   ) => number;
 }
 

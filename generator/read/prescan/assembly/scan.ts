@@ -1,11 +1,12 @@
 /**
- * Reads a file's bytes as strict JSON and writes its top-level objects as JSON with only some of their members.
+ * Reads a file's bytes as strict JSON and writes its top-level objects as JSON with only some of their members, and the
+ * ids that are at known places in them.
  * AssemblyScript: `npm run codegen` compiles it to WebAssembly, which is fast from the first call on and processes
  * sixteen bytes at a time. It gives up on anything that is not plainly right, which is left to `JSON.parse` and what
  * follows it.
  *
- * Memory: hashes of the keys of open objects; at `table` the names of the wanted members (hash, place and length of
- * each); then the bytes, followed by sixteen zeros; then the output, and the places of the entries.
+ * Memory: hashes of the keys of open objects; nodes (`scanner.ts`); then the bytes, followed by sixteen zeros; then the
+ * output, the places of the entries, and the ids.
  */
 
 /** Maximum number of keys of all objects that are open at once. */
@@ -31,8 +32,12 @@ let end: usize = 0;
 let out: usize = 0;
 /** Where the next place, the begin or end of an entry of the top-level list, is written. */
 let places: usize = 0;
-let table: usize = 0;
-let names: i32 = 0;
+/** Where the next id is written, and the number of the kind of the last one. */
+let ids: usize = 0;
+let lastKind: i32 = 0;
+/** The nodes whose members are the wanted ones, and the types with known places. */
+let wanted: usize = 0;
+let types: usize = 0;
 /** Number of keys of the open objects. */
 let keys: i32 = 0;
 /** Hash of the key that was read last. */
@@ -41,36 +46,46 @@ let keyHash: i32 = 0;
 /**
  * Returns the number of bytes written to `into`: a list of the objects, each with the members that have one of the
  * wanted names. Returns -1 if the file is not a list of objects or one object, or not plainly right. The places of the
- * entries are written to `entries`, two numbers for each, preceded by the number of these numbers.
+ * entries are written to `entries`, two numbers for each, preceded by the number of these numbers; the ids as a JSON
+ * list to `found`, preceded by its length in bytes. In that list, the number of a kind precedes the ids of the kind, and
+ * the last number means nothing.
  */
 export function scan(
   from: usize,
   to: usize,
   into: usize,
   entries: usize,
-  wanted: usize,
-  count: i32,
+  found: usize,
+  members: usize,
+  placed: usize,
 ): i32 {
   end = to;
   out = into;
   places = entries + 4;
-  table = wanted;
-  names = count;
+  ids = found + 4;
+  lastKind = 0;
+  wanted = members;
+  types = placed;
   keys = 0;
+  store<u8>(ids++, openArray);
   const start = afterSpace(from);
   write(openArray);
-  const stop = load<u8>(start) == openArray ? afterArray(start, 0) : afterObject(start, 1);
+  const stop = load<u8>(start) == openArray ? afterArray(start, 0, 0) : afterObject(start, 1, 0);
   write(closeArray);
   store<i32>(entries, i32((places - entries - 4) >> 2));
+  store<u16>(ids, 0x5d30); // 0]
+  store<i32>(found, i32(ids + 2 - found - 4));
   return stop != 0 && afterSpace(stop) == end ? i32(out - into) : -1;
 }
 
 // Every function below takes the place where something begins and returns the place behind it, or 0.
 
-function afterObject(start: usize, depth: i32): usize {
+/** @param known the node of the object; of one at the top, its type decides */
+function afterObject(start: usize, depth: i32, known: usize): usize {
   if (depth > maximumDepth || load<u8>(start) != openObject) return 0;
   const isTop = depth == 1;
   if (isTop) write(openObject);
+  const node = isTop ? placesOfType(start) : known;
   const first = keys;
   let isFirst = true;
   let at = afterSpace(start + 1);
@@ -93,9 +108,9 @@ function afterObject(start: usize, depth: i32): usize {
     at = afterSpace(at);
     if (load<u8>(at) != colon) return 0;
     const value = afterSpace(at + 1);
-    at = afterValue(value, depth + 1);
+    at = afterValue(value, depth + 1, node == 0 ? 0 : placesOfMember(node, name, length, hash));
     if (at == 0) return 0;
-    if (isTop && isWanted(name + 1, length - 2, hash)) {
+    if (isTop && memberOf(wanted, name, length, hash) != 0) {
       if (!isFirst) write(comma);
       isFirst = false;
       copy(name, length);
@@ -115,16 +130,70 @@ function afterObject(start: usize, depth: i32): usize {
   return 0;
 }
 
-function isWanted(name: usize, length: usize, hash: i32): bool {
-  for (let number = 0; number < names; number++) {
-    const entry = table + number * 12;
+/** The node of a node's member by its name in quotes; 0 if it has none of the name. */
+function memberOf(node: usize, name: usize, length: usize, hash: i32): usize {
+  const count = load<i32>(node, 20);
+  for (let number = 0; number < count; number++) {
+    const entry = node + 24 + number * 16;
     if (load<i32>(entry) != hash || load<i32>(entry, 8) != i32(length)) continue;
     const letters: usize = load<i32>(entry, 4);
     let same: usize = 0;
     while (same < length && load<u8>(name + same) == load<u8>(letters + same)) same++;
-    if (same == length) return true;
+    if (same == length) return load<i32>(entry, 12);
   }
-  return false;
+  return 0;
+}
+
+/** The node of the object that begins here, by its type, which is mostly its first member; 0 without known places. */
+function placesOfType(start: usize): usize {
+  if (load<i32>(types, 20) == 0) return 0;
+  let at = afterSpace(start + 1);
+  while (load<u8>(at) == quote) {
+    const name = at;
+    at = afterKey(name);
+    if (at == 0) return 0;
+    const isType = at - name == 6 && load<u32>(name + 1) == 0x65707974;
+    at = afterSpace(at);
+    if (load<u8>(at) != colon) return 0;
+    const value = afterSpace(at + 1);
+    if (isType) {
+      at = load<u8>(value) == quote ? afterKey(value) : 0;
+      return at == 0 ? 0 : memberOf(types, value, at - value, keyHash);
+    }
+    at = afterValue(value, 2, 0);
+    if (at == 0) return 0;
+    at = afterSpace(at);
+    if (load<u8>(at) != comma) return 0;
+    at = afterSpace(at + 1);
+  }
+  return 0;
+}
+
+/** The node of a member of an object with known places; its name may be an id, too. */
+function placesOfMember(node: usize, name: usize, length: usize, hash: i32): usize {
+  const member = memberOf(node, name, length, hash);
+  // A comment begins with "//".
+  if (member != 0 || load<u16>(name + 1) == 0x2f2f) return member;
+  writeId(load<i32>(node, 8), name, length);
+  return load<i32>(node, 12);
+}
+
+/** @param kind 0 if it is no id */
+function writeId(kind: i32, id: usize, length: usize): void {
+  if (kind == 0 || length == 2) return;
+  if (kind != lastKind) {
+    lastKind = kind;
+    writeNumber(kind);
+    store<u8>(ids++, comma);
+  }
+  memory.copy(ids, id, length);
+  ids += length;
+  store<u8>(ids++, comma);
+}
+
+function writeNumber(number: i32): void {
+  if (number > 9) writeNumber(number / 10);
+  store<u8>(ids++, zero + u8(number % 10));
 }
 
 function place(at: usize): void {
@@ -142,32 +211,64 @@ function copy(from: usize, length: usize): void {
 }
 
 /** Depth 0 is that of the top-level list, whose entries are objects of depth 1. */
-function afterArray(start: usize, depth: i32): usize {
+function afterArray(start: usize, depth: i32, known: usize): usize {
   if (depth > maximumDepth) return 0;
   const isTop = depth == 0;
+  let node: usize = known == 0 ? 0 : load<i32>(known, 16);
+  // The kind of the first entry if the list has the word "LIST".
+  const listed = node == 0 ? 0 : load<i32>(node, 4);
+  let kind = listed == 0 ? 0 : load<i32>(node);
+  let id: usize = 0;
+  let length: usize = 0;
   let at = afterSpace(start + 1);
   if (load<u8>(at) == closeArray) return at + 1;
   while (true) {
     if (isTop) place(at);
-    at = isTop ? afterObject(at, 1) : afterValue(at, depth + 1);
+    const entry = at;
+    const isString = listed != 0 && load<u8>(at) == quote;
+    at = isTop ? afterObject(at, 1, 0) : afterValue(at, depth + 1, isString ? 0 : node);
     if (at == 0) return 0;
     if (isTop) place(at);
+    if (isString) {
+      if (afterKey(entry) == 0) return 0;
+      if (id == 0 && node != 0) {
+        id = entry;
+        length = at - entry;
+      }
+      const isWord = at - entry == 6 && (load<u32>(entry + 1) | 0x20202020) == 0x7473696c;
+      if (isWord && kind != 0) kind = listed;
+    }
+    // Only the first entry is an id.
+    if (listed != 0) node = 0;
     at = afterSpace(at);
     const next = load<u8>(at++);
-    if (next == closeArray) return at;
+    if (next == closeArray) {
+      if (id != 0) writeId(kind, id, length);
+      return at;
+    }
     if (next != comma) return 0;
     if (isTop) write(comma);
     at = afterSpace(at);
   }
 }
 
-function afterValue(at: usize, depth: i32): usize {
+/** @param known the node of the value, or 0 */
+function afterValue(at: usize, depth: i32, known: usize): usize {
   const first = load<u8>(at);
-  if (first == quote) return afterString(at);
-  if (first == openObject) return afterObject(at, depth);
-  if (first == openArray) return afterArray(at, depth);
+  if (first == quote) return known == 0 ? afterString(at) : afterId(at, load<i32>(known));
+  if (first == openObject) return afterObject(at, depth, known);
+  if (first == openArray) return afterArray(at, depth, known);
   if (first == minus || isDigit(first)) return afterNumber(at);
   return afterWord(at);
+}
+
+/** Gives up on escapes. The word that makes a list one of requirements is no id. */
+function afterId(at: usize, kind: i32): usize {
+  if (kind == 0) return afterString(at);
+  const stop = afterKey(at);
+  const isWord = stop - at == 6 && load<u32>(at + 1) == 0x5453494c;
+  if (stop != 0 && !isWord) writeId(kind, at, stop - at);
+  return stop;
 }
 
 /** `true`, `false` and `null`, as numbers of four letters. */
