@@ -164,12 +164,37 @@ function isList(value: unknown): value is LiveList {
   return isHeld(value) && "all" in value && "replace" in value;
 }
 
-/** What packs were applied last; `undefined` if only the shipped ones are loaded. */
+/**
+ * What packs were applied last; `undefined` if only the shipped ones are loaded.
+ *
+ * @example
+ * ```ts
+ * import { appliedContent, applyContent } from "defwright/runtime";
+ * import * as game from "./generated/index.js";
+ *
+ * const content = { image: "7d1a", mods: [{ name: "moat", content: "90c2" }] };
+ * applyContent(game, { content, tables: [], lists: [], lookups: [] });
+ * appliedContent(game)?.mods.map(({ name }) => name); // => ["moat"]
+ * applyContent(game, undefined);
+ * appliedContent(game); // => undefined
+ * ```
+ */
 export function appliedContent(game: object): ContentName | undefined {
   return names.get(game);
 }
 
-/** The packs of a save that are not loaded now, or were different. */
+/**
+ * The packs of a save that are not loaded now, or were different.
+ *
+ * @example
+ * ```ts
+ * import { missingMods } from "defwright/runtime";
+ *
+ * const moat = { name: "moat", content: "90c2" };
+ * missingMods({ image: "7d1a", mods: [moat] }, undefined); // => [{ name: "moat", content: "90c2" }]
+ * missingMods({ image: "7d1a", mods: [moat] }, { image: "7d1a", mods: [moat] }); // => []
+ * ```
+ */
 export function missingMods(
   saved: ContentName | undefined,
   now: ContentName | undefined,

@@ -38,8 +38,16 @@ test("every exported function has one", () => {
  * how content changes while a game runs.
  */
 const beside = [
-  ...["announceContentChange", "createList", "hotContent", "idConstants", "idView", "lazyMembers"],
-  ...["onContentChange", "recordsBy", "unpack"],
+  ...["announceContentChange", "appliedContent", "applyContent", "createList", "hotContent"],
+  ...[
+    "idConstants",
+    "idView",
+    "lazyMembers",
+    "missingMods",
+    "onContentChange",
+    "recordsBy",
+    "unpack",
+  ],
 ];
 
 test("every other one names the section that it carries out", () => {
