@@ -45,6 +45,10 @@ test(`the sample game, seed ${String(seed)}`, async () => {
   await agrees(await searched({ edits: 300, start: sampleProject() }));
 });
 
+test(`processes that start from what is kept, seed ${String(seed)}`, async () => {
+  await agrees(await searched({ edits: 1000, kept: true }));
+});
+
 /** Edits of values, which most readily leave standing what they should not. */
 const values = editClasses.filter(({ name }) =>
   /^(?:number|value|item flags changed)$/u.test(name),

@@ -44,9 +44,11 @@ function stepLines(
   index: number,
 ): string[] {
   const from: Snapshot = before?.files ?? new Map();
-  const { writes, told } = manner;
+  const { writes, told, anew } = manner;
   return [
-    `${index + 1}. ${writes ? "build" : "compile"} in the session, which is told ${told} what changed:`,
+    anew === undefined
+      ? `${index + 1}. ${writes ? "build" : "compile"} in the session, which is told ${told} what changed:`
+      : `${index + 1}. build in a new process, from the ${anew} state:`,
     ...changedPaths(from, files).flatMap((path) => [
       `   ${path}:`,
       ...indented(fileLines(files.get(path)), "     "),

@@ -1,9 +1,9 @@
 /**
  * `npm run differential [-- --rounds N] [--seed S] [--from PROJECT] [--start grown|content] [--corpus <dir>] [--most
- * N]`: so many random edits, each step compiled by a session that goes on and by a cold run, which have to agree in
- * everything that anybody can see. Prints how far it is, so that `--from` goes on from there, and each difference with
- * its smallest reproduction as it is found. Where a class of edits never occurred among enough of them, that is a
- * failure as well.
+ * N] [--kept]`: so many random edits, each step compiled by a session that goes on and by a cold run, which have to
+ * agree in everything that anybody can see; with `--kept`, new processes take half of the steps. Prints how far it is,
+ * so that `--from` goes on from there, and each difference with its smallest reproduction as it is found. Where a class
+ * of edits never occurred among enough of them, that is a failure as well.
  */
 import { parseArgs } from "node:util";
 import { findCorpus } from "../corpus/find-corpus.ts";
@@ -22,6 +22,7 @@ const { values } = parseArgs({
     start: { type: "string", default: "grown" },
     corpus: { type: "string" },
     most: { type: "string", default: "10" },
+    kept: { type: "boolean", default: false },
   },
 });
 await runSearch({ name: "differential", unit: "edits", rounds: 20_000, run }, values);
@@ -34,6 +35,7 @@ async function run({ seed, rounds, isWanted }: Task): Promise<Found> {
     edits: rounds,
     from: Number(values.from),
     most: Number(values.most),
+    kept: values.kept,
     start: chooseStart(),
     classes: editClasses.filter(({ name }) => isWanted(name)),
     // A real game's data has errors by the letter of the specification.

@@ -23,6 +23,8 @@ export interface SearchOptions {
   readonly from?: number;
   /** Steps with one project. */
   readonly steps?: number;
+  /** Whether new processes take some of the steps, from what is kept. */
+  readonly kept?: boolean;
   /** Differences after which it ends; all are looked for where absent. */
   readonly most?: number;
   /** Called after each project. */
@@ -86,7 +88,7 @@ async function searchProject(
   let lastGood: Snapshot | undefined;
   let done: readonly Edited[] = [];
   while (steps.length <= length && tally.edits < options.edits) {
-    steps.push({ files, manner: randomManner(random) });
+    steps.push({ files, manner: randomManner(random, options.kept) });
     edited.push(done);
     const { verdict, differences } = await pair.take(steps.at(-1)!);
     count(tally, done, verdict);
@@ -105,7 +107,7 @@ async function searchProject(
   }
 }
 
-function randomManner(random: Random): Manner {
+function randomManner(random: Random, kept = false): Manner {
   const told = random.pick([
     "exactly",
     "exactly",
@@ -115,7 +117,9 @@ function randomManner(random: Random): Manner {
     "nothing",
   ] as const)!;
   const rest = random.below(6) === 0 ? { rest: random.below(1000) / 1000 } : {};
-  return { writes: random.below(8) === 0, told, ...rest };
+  const manner = { writes: random.below(8) === 0, told, ...rest };
+  if (!kept || random.below(2) === 0) return manner;
+  return { ...manner, anew: random.pick(["last", "last", "last", "earlier", "damaged"] as const)! };
 }
 
 function count(tally: Tally, done: readonly Edited[], verdict: Outcome["verdict"]): void {
