@@ -29,9 +29,10 @@ import {
   type KeptSessionPart,
 } from "../reuse/kept-session.ts";
 import { cacheFolder } from "./file-times.ts";
-import { hashOf } from "./manifest.ts";
+import { hashOf, manifestName } from "./manifest.ts";
 import { createBuildSession, type BuildSession } from "./session.ts";
 import { configurationHash } from "./up-to-date.ts";
+import type { WrittenModule } from "./write.ts";
 
 /** Changes with the format. */
 const format = 1;
@@ -43,6 +44,7 @@ const code = basename(fileURLToPath(import.meta.url));
 type StatePart =
   | readonly ["session", KeptSessionPart]
   | readonly ["files", NamedFiles]
+  | readonly ["written", KeptState["written"]]
   | readonly ["schema", KeptSchema];
 
 type NamedFiles = readonly (readonly [string, KeptFile])[];
@@ -54,6 +56,7 @@ interface KeptState {
   readonly schema: KeptSchema;
   readonly files: NamedFiles;
   readonly session: KeptSession;
+  readonly written: readonly (readonly [path: string, WrittenModule])[];
 }
 
 /** A session for one build in a process of its own, and how it is kept. */
@@ -83,7 +86,7 @@ export function keptBuild(settings: Settings, believe: boolean): KeptBuild | und
     ...createBuildSession(),
     ...openSession(sha256, kept?.session),
     settings,
-    ...(kept ? { keptFiles: new Map(kept.files) } : {}),
+    ...(kept ? { keptFiles: new Map(kept.files), written: new Map(kept.written) } : {}),
   };
   const keep: KeptBuild["keep"] = (compilation, isWritten) => {
     if (kept && !isWorthKeeping(session, compilation.modules)) return;
@@ -100,6 +103,8 @@ export function keptBuild(settings: Settings, believe: boolean): KeptBuild | und
       yield [["session", part], texts];
     }
     for (const some of keptFiles(run.sources, began, isClean(run))) yield [["files", some], []];
+    // Without the manifest, whose stats would say that nobody else has been here meanwhile.
+    yield [["written", [...run.written].filter(([path]) => path !== manifestName)], []];
     const from = isWritten ? fromOf(compilation) : null;
     const schema = isWritten ? null : (kept?.schema ?? null);
     yield [["schema", from === null ? schema : [from, schemaHead(settings)]], []];
@@ -186,8 +191,10 @@ function stateOf(parts: readonly FilePart<StatePart>[]): KeptState | undefined {
     parts.flatMap(([part, texts]) => (part[0] === "session" ? [[part[1], texts]] : [])),
   );
   const files = parts.flatMap(([part]) => (part[0] === "files" ? part[1] : []));
+  const written = parts.flatMap(([part]) => (part[0] === "written" ? part[1] : []));
   const [last] = parts.at(-1) ?? [];
-  return session && last?.[0] === "schema" ? { session, files, schema: last[1] } : undefined;
+  const schema = last?.[0] === "schema" ? last[1] : undefined;
+  return session && schema !== undefined ? { session, files, written, schema } : undefined;
 }
 
 /** A hash of everything besides the files that decides on results. */

@@ -19,7 +19,7 @@ import { carryOut, generationOf } from "./transaction.ts";
 /** Modules as last written, by path: a file whose stats are unchanged need not be read to be compared. */
 export type WrittenModules = Map<string, WrittenModule>;
 
-interface WrittenModule {
+export interface WrittenModule {
   /** The hash of its bytes. */
   readonly sha256: string;
   readonly stamp: string;

@@ -100,8 +100,12 @@ export class Queries {
     this.#once = once;
   }
 
-  /** Asks every query whose answer may have changed, and marks the work that depends on changed answers. */
-  askAgain(view: ContentView): void {
+  /**
+   * Asks every query whose answer may have changed, and marks the work that depends on changed answers.
+   * @returns the queries with changed answers
+   */
+  askAgain(view: ContentView): ReadonlySet<Query> {
+    const changed = new Set<Query>();
     const before = this.#groups;
     this.#groups = new Map(groupsOf(view));
     for (const [group, asks] of this.#groups) {
@@ -113,10 +117,11 @@ export class Queries {
           const earlier = this.#bases.get(kept);
           if (basis && earlier && isSameList(basis, earlier)) continue;
           if (basis) this.#bases.set(kept, basis);
-          askTheseAgain(kept, first, ask);
+          askTheseAgain(kept, first, ask, changed);
         }
       }
     }
+    return changed;
   }
 
   /** Wraps a view so that every query is passed to `note` and answered from the stored answers where possible. */
@@ -197,7 +202,7 @@ export class Queries {
           const query = {
             answer,
             recordedIn: 0,
-            dependents: new Set<Dependent>(),
+            dependents: this.#once ? nobody : new Set<Dependent>(),
             kept: queries,
             word,
           };
@@ -237,7 +242,12 @@ export class Queries {
   }
 }
 
-function askTheseAgain(kept: ReadonlyMap<unknown, Query>, first: unknown, ask: Ask): void {
+function askTheseAgain(
+  kept: ReadonlyMap<unknown, Query>,
+  first: unknown,
+  ask: Ask,
+  changed: Set<Query>,
+): void {
   for (const [second, query] of kept) {
     const answer = first === alone ? ask(second) : ask(first, second);
     if (isSameAnswer(query.answer, answer)) {
@@ -245,6 +255,7 @@ function askTheseAgain(kept: ReadonlyMap<unknown, Query>, first: unknown, ask: A
       continue;
     }
     query.answer = answer;
+    changed.add(query);
     outdate(query);
   }
 }

@@ -35,8 +35,6 @@ interface WorkMemo extends DependentWork {
   facts: readonly Fact[];
   /** What is known of a result of an earlier process, until it is found to hold. */
   held?: HeldResult | undefined;
-  /** Set if an earlier process made it. */
-  readonly restored?: true;
 }
 
 interface HeldResult {
@@ -105,6 +103,8 @@ export class StageMemory {
   #number = 0;
   #recorder = new Recorder(0);
   readonly #fingerprints: Fingerprints | undefined;
+  /** What memos of an earlier process depend on, until the first run. */
+  #earlier: EarlierNodes | undefined;
   readonly #once: boolean;
 
   /**
@@ -120,7 +120,9 @@ export class StageMemory {
   /** Begins a run. */
   open<View extends ContentView>(view: View): Stage<View> {
     this.#number += 1;
-    this.#queries.askAgain(view);
+    const changed = this.#queries.askAgain(view);
+    if (this.#earlier) attachCurrent(this.#memos(), this.#earlier, changed, this.#once);
+    this.#earlier = undefined;
     const recorder = new Recorder(this.#recorder.last);
     this.#recorder = recorder;
     const findings = createFindings();
@@ -153,7 +155,7 @@ export class StageMemory {
 
   /** The number of memos that this process made. */
   made(): number {
-    return this.#memos().filter(({ restored }) => !restored).length;
+    return this.#memos().filter((memo) => !(memo instanceof EarlierMemo)).length;
   }
 
   #memos(): WorkMemo[] {
@@ -238,18 +240,16 @@ export class StageMemory {
   /** Starts with what an earlier process kept. */
   restore(parts: readonly FilePart<KeptStagePart>[], fingerprints: Fingerprints): void {
     const nodes: Dependency[] = [];
-    const named = (numbers: readonly number[]): Dependency[] =>
-      numbers.map((number) => {
-        const node = nodes[number];
-        if (!node) throw new Error("what is kept depends on what is not");
-        return node;
-      });
+    const from: (readonly number[])[] = [];
+    this.#earlier = { nodes, shared: from };
     for (const [part] of parts) {
       if (part[0] !== "queries") continue;
       const [, queries, shared] = part;
       nodes.push(...this.#queries.restore(queries, fingerprints));
-      for (const from of shared) {
-        nodes.push({ dependencies: named(from), dependents: new Set(), outdated: false });
+      for (const each of shared) {
+        from.push(each);
+        const dependencies = each.map((number) => nodeOf(nodes, number));
+        nodes.push({ dependencies, dependents: new Set(), outdated: false });
       }
     }
     for (const [part, texts] of parts) {
@@ -257,14 +257,12 @@ export class StageMemory {
       const [, name, memos] = part;
       const group = getOrInsert(this.#groups, name, emptyGroup);
       const own = memos.map(([key, input, from, made, numbers, facts], at): WorkMemo => {
-        const memo = {
-          ...{ group, key: typeof key === "string" ? key : heldKey(key[0]) },
-          held: { made, text: texts[at] ?? "", numbers, facts },
-          ...{ input: new Kept(input, fingerprints), dependencies: named(from) },
-          ...{ made: undefined, facts: none, outdated: false, restored: true as const },
-        };
+        const memo = new EarlierMemo(group, from, nodes);
+        if (typeof key === "string") memo.key = key;
+        else memo.key = heldKey(key[0]);
+        memo.input = new Kept(input, fingerprints);
+        memo.held = { made, text: texts[at] ?? "", numbers, facts };
         group.memos.set(memo.key, memo);
-        attach(memo);
         return memo;
       });
       group.own = [...group.own, ...own];
@@ -279,6 +277,66 @@ export class StageMemory {
       if (memos.get(memo.key) === memo) memos.delete(memo.key);
       this.#queries.detach(memo);
     }
+  }
+}
+
+/** What memos of an earlier process depend on, by number. */
+interface EarlierNodes {
+  readonly nodes: readonly Dependency[];
+  /** The numbers that each shared result depends on; these come last among all. */
+  readonly shared: readonly (readonly number[])[];
+}
+
+/** A memo that an earlier process made. What it depends on is mostly known by numbers alone. */
+class EarlierMemo implements WorkMemo {
+  readonly group: Group;
+  readonly from: readonly number[];
+  readonly #nodes: readonly Dependency[];
+  #dependencies: readonly Dependency[] | undefined;
+  key: string | object = "";
+  input: object = none;
+  made: unknown = undefined;
+  facts: readonly Fact[] = none;
+  held: HeldResult | undefined;
+  outdated = false;
+
+  constructor(group: Group, from: readonly number[], nodes: readonly Dependency[]) {
+    this.group = group;
+    this.from = from;
+    this.#nodes = nodes;
+  }
+
+  get dependencies(): readonly Dependency[] {
+    return (this.#dependencies ??= this.from.map((number) => nodeOf(this.#nodes, number)));
+  }
+}
+
+function nodeOf(nodes: readonly Dependency[], number: number): Dependency {
+  const node = nodes[number];
+  if (!node) throw new Error("what is kept depends on what is not");
+  return node;
+}
+
+/** Registers memos of an earlier process that depend on no changed answer; marks all others as outdated. */
+function attachCurrent(
+  memos: readonly WorkMemo[],
+  { nodes, shared }: EarlierNodes,
+  changed: ReadonlySet<Dependency>,
+  once: boolean,
+): void {
+  const isChanged = nodes.map((each) => changed.has(each));
+  const isOutdated = (number: number): boolean => isChanged[number] === true;
+  shared.forEach((from, at) => {
+    const node = nodes[nodes.length - shared.length + at];
+    if (!node || !("outdated" in node) || !from.some(isOutdated)) return;
+    node.outdated = true;
+    isChanged[nodes.length - shared.length + at] = true;
+  });
+  for (const memo of memos) {
+    if (changed.size > 0 && memo instanceof EarlierMemo && memo.from.some(isOutdated)) {
+      memo.outdated = true;
+      memo.group.hasOutdated = true;
+    } else if (!once) attach(memo);
   }
 }
 
