@@ -8,6 +8,7 @@ import { sameJson } from "../json/same-json.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { LookupPostings, Tables } from "../model/tables.ts";
+import { isSameList, type Memo } from "../model/memo.ts";
 import { noRecords } from "../resolve/resolved.ts";
 import { camelCase, pascalCase } from "../text/names.ts";
 
@@ -18,8 +19,9 @@ export interface Linked {
   readonly tables: Tables;
 }
 
-export function linkedOf(kinds: Kinds, { model }: Pick<Compilation, "model">): Linked {
-  return { kinds, model, tables: indexTables(kinds, model) };
+/** @param memo keeps what is the same in the next content */
+export function linkedOf(kinds: Kinds, { model }: Pick<Compilation, "model">, memo: Memo): Linked {
+  return { kinds, model, tables: indexTables(kinds, model, memo) };
 }
 
 /** @param shipped the content of the game's own packs alone */
@@ -55,10 +57,8 @@ export function changesOf(shipped: Linked, linked: Linked, content: ContentName)
     .filter(({ kind, records }) => !sameJson(records, listed(shipped, kind)));
   const lookups = [...tables.lookups].flatMap(([kind, postings]) => {
     const before = shipped.tables.lookups.get(kind);
-    if (before === undefined) return [];
-    const own = valuesOf(postings);
-    if (sameJson(own, valuesOf(before))) return [];
-    return [{ name: `${camelCase(kind)}Lookups`, lookups: own }];
+    if (before === undefined || isSamePostings(before, postings)) return [];
+    return [{ name: `${camelCase(kind)}Lookups`, lookups: valuesOf(postings) }];
   });
   return { content, tables: changedTables, lists, lookups };
 }
@@ -72,6 +72,15 @@ function listed({ model }: Linked, kind: KindName): readonly unknown[] {
 function formerIn({ model }: Linked, kind: KindName): FormerIds {
   const { aliases, migrations, history } = model.former(kind);
   return { aliases, migrations, ...history } as FormerIds;
+}
+
+function isSamePostings(one: LookupPostings, other: LookupPostings): boolean {
+  if (one === other) return true;
+  return Object.entries(other).every(([key, lists]) => {
+    const before = one[key];
+    if (before === lists || before?.size !== lists.size) return before === lists;
+    return [...lists].every(([value, list]) => isSameList(before.get(value) ?? [], list));
+  });
 }
 
 function valuesOf(postings: LookupPostings): ModChanges["lookups"][number]["lookups"] {

@@ -13,6 +13,7 @@ import { reportLimit } from "../diagnostics/report-limit.ts";
 import { readImage, type Image } from "../image/read-image.ts";
 import { defaultLimits, type Limits } from "../model/limits.ts";
 import type { CompileSettings } from "../kinds/compile-settings.ts";
+import { createMemo } from "../model/memo.ts";
 import { totals } from "../layer/account.ts";
 import type { Pack } from "../model/pack.ts";
 import { orderByDependencies } from "../packs/pack-order.ts";
@@ -66,6 +67,7 @@ class Linker implements ModLinker {
   readonly #image: Image;
   readonly #limits: Limits;
   readonly #session: Session = createSession();
+  readonly #memo = createMemo();
   readonly #settings: CompileSettings & { packs: readonly Pack[]; limits: Limits };
   /** By name, as they were last linked. */
   readonly #mods = new Map<string, ReadMod>();
@@ -78,7 +80,7 @@ class Linker implements ModLinker {
     // One object for all runs: results under other settings would not hold, and packs come and go.
     this.#settings = { ...image.settings, limits: defaultLimits };
     const alone = this.#compile([], []);
-    this.#shipped = linkedOf(this.#settings.kinds, alone);
+    this.#shipped = linkedOf(this.#settings.kinds, alone, this.#memo);
     this.#known = new Set(alone.diagnostics.map(sayingOf));
     const objects = totals(alone.account).total + alone.account.others;
     this.#settings.limits = { ...limits, objects: limits.objects + objects };
@@ -100,7 +102,9 @@ class Linker implements ModLinker {
       ok,
       findings: found.map(findingRecord),
       text: (format) => findingsText(found, format),
-      ...(ok && { changes: changesOf(this.#shipped, linkedOf(kinds, compilation), content) }),
+      ...(ok && {
+        changes: changesOf(this.#shipped, linkedOf(kinds, compilation, this.#memo), content),
+      }),
       order: mods.map(({ pack }) => pack.name),
       conflicts: () => conflictsData(findConflicts(layers, this.#packsWith(mods)), locations),
       tables: (kind) =>

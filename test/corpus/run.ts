@@ -17,6 +17,7 @@ import type { PackDirectory } from "../../generator/read/pack-directory.ts";
 import { createBuildSession } from "../../generator/build/session.ts";
 import { wordsNotFirst } from "./completions.ts";
 import { accountFor } from "../explain/unexplained.ts";
+import { plantInMods } from "../mods/planted.ts";
 import { misfits } from "../pipeline/resolved-validators.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { sameContent } from "../runtime/same-content.ts";
@@ -52,6 +53,7 @@ if (data === undefined) {
   await runRenamed(data);
   await runCombined(data);
   await runMods(data);
+  await runLinked(data);
 }
 
 function given(): GameData | undefined {
@@ -234,6 +236,23 @@ async function runMods({ name, core, mods }: GameData): Promise<void> {
       known && together(known.core, known.mods[name] ?? {}),
     );
   }
+}
+
+/** Mods linked with an image of the core, as they are and with mistakes. */
+async function runLinked({ core, mods }: GameData): Promise<void> {
+  const settings = settingsFor([core, ...mods]);
+  const [first, ...others] = settings.packs;
+  if (!first) return;
+  const all = others.filter(isNot(first)).map((mod) => {
+    const packs = [first, ...orderByDependencies([...neededBy(mod, others), mod])];
+    return { ...settings, packs };
+  });
+  const plan = { core: { ...settings, packs: [first] }, mods: all, rounds: 3, seed: 1 };
+  const { mistakes, findings, different } = plantInMods(plan);
+  const counts = `${String(mistakes)} mistakes, ${String(findings)} findings`;
+  await check(`mods linked with an image of the core: found as in a build; ${counts}`, () => {
+    assert.equal(different.slice(0, 5), []);
+  });
 }
 
 /** What a mod says must load before it, and what that says in its turn. */
