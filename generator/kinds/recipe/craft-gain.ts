@@ -29,12 +29,11 @@ export function reportGains(
   const makers = new Map<string, Definition<AuthoredRecipe>[]>();
   for (const recipe of recipes) {
     const { result = "", byproducts = [] } = recipe.value;
-    for (const item of new Set([result, ...byproducts.map(([each]) => each)])) {
-      addTo(makers, item, recipe);
-    }
+    addTo(makers, result, recipe);
+    for (const [item] of byproducts) if (item !== result) addTo(makers, item, recipe);
   }
   const makersOf = (item: string): readonly CraftStep[] => (makers.get(item) ?? []).flatMap(stepOf);
-  const some = recipes.flatMap((recipe) => (isUndone(recipe, context) ? [] : stepOf(recipe)));
+  const some = recipes.filter((recipe) => !isUndone(recipe, context)).flatMap(stepOf);
   for (const { recipe, steps: done, gained } of findGains(some, makersOf, uncrafts)) {
     const [, apart, third] = done;
     if (!apart) continue;
