@@ -18,7 +18,13 @@ const typescript = { "@types/node": "^20.19.43", tsx: "^4.23.15", typescript: "^
 
 const packages: Readonly<Record<StarterTemplate, Packages>> = {
   vite: {
-    scripts: { dev: "vite", build: "defwright build && tsc && vite build", check, test },
+    scripts: {
+      dev: "vite",
+      explore: "defwright explore --serve",
+      build: "defwright build && tsc && vite build",
+      check,
+      test,
+    },
     devDependencies: { ...typescript, vite: "^8.3.8" },
   },
   console: {

@@ -8,11 +8,11 @@ import { fileLocation } from "../explain/file-location.ts";
 import { isList, isObject, textsIn } from "../json/containers.ts";
 import { nameOf } from "../json/path.ts";
 import { isNaming } from "../symbols/symbol-references.ts";
-import { namesOf } from "../layer/loading.ts";
+import type { SourceFile } from "../model/source-file.ts";
 import type { Kind } from "../kinds/kind.ts";
 import { keyOf } from "../kinds/ways.ts";
 import type { Json, JsonObject } from "../model/json.ts";
-import { addTo, getOrInsert } from "../model/maps.ts";
+import { addTo, getOrInsert, PairMap } from "../model/maps.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
 import { placedIn } from "../parse/placed-objects.ts";
 import { auditRules, type Audit } from "../query/audit.ts";
@@ -409,16 +409,19 @@ class SiteBuilder {
   /** What objects of other types refer to, at the places that are known in them. */
   #elsewhere(): SiteData["elsewhere"] {
     const { parsed, model } = this.#query.content;
+    const ids = new PairMap<SourceFile, number | undefined, string>();
+    for (const { file, index, value } of this.#query.others()) {
+      for (const id of textsIn(value["id"])) ids.set(file, index, id);
+    }
     let [before, above] = [0, 0];
-    const { kinds } = model.context;
     return parsed.flatMap((each) =>
-      placedIn(kinds, each).flatMap((object) => {
+      placedIn(model.context.kinds, each).flatMap((object) => {
         const to = this.#query
           .in(object)
-          .filter((each) => !isNaming(each))
-          .flatMap((each) => this.#find(this.#query.named(each)) ?? []);
+          .filter((reference) => !isNaming(reference))
+          .flatMap((reference) => this.#find(this.#query.named(reference)) ?? []);
         if (to.length === 0) return [];
-        const [id = ""] = namesOf(object, kinds);
+        const id = ids.get(each.file, object.index) ?? "";
         const by = this.#find({ kind: object.kind.toLowerCase(), id }) ?? id;
         const type = this.#types.of(object.kind, () => object.kind);
         const [file, line] = this.#place({ object, path: [] });

@@ -63,8 +63,6 @@ export function compareTranslation(
     const own = translations[context ?? ""];
     return own !== undefined && Object.hasOwn(own, text) ? own[text] : undefined;
   };
-  const isFuzzy = (entry: GetTextTranslation | undefined): boolean =>
-    entry?.comments?.flag?.split(/,\s*/u).includes("fuzzy") === true;
   const wanted = strings.map(named);
   const known = new Set(wanted.map((each) => JSON.stringify(each)));
   const stale = Object.values(translations).flatMap((own) =>
@@ -78,6 +76,25 @@ export function compareTranslation(
     fuzzy: wanted.filter((each) => isFuzzy(entryOf(each))),
     stale,
   };
+}
+
+/**
+ * Finds the translation of a text, whatever its context; fuzzy ones do not count.
+ * @throws if the text is not a `.po` file
+ */
+export function translationsIn(po: Uint8Array): (text: string) => string | undefined {
+  const found = new Map<string, string>();
+  for (const own of Object.values(gettext.parse(Buffer.from(po)).translations)) {
+    for (const entry of Object.values(own)) {
+      const [first = ""] = entry.msgstr;
+      if (first !== "" && !isFuzzy(entry) && !found.has(entry.msgid)) found.set(entry.msgid, first);
+    }
+  }
+  return (text) => (text === "" ? undefined : found.get(text));
+}
+
+function isFuzzy(entry: GetTextTranslation | undefined): boolean {
+  return entry?.comments?.flag?.split(/,\s*/u).includes("fuzzy") === true;
 }
 
 function named({ text, context }: Named): Named {

@@ -86,6 +86,9 @@ const lines: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["--title", allCommands],
     ["--out", allCommands],
     ["--since", allCommands],
+    ["--po", allCommands],
+    ["--serve", "--port", "0"],
+    ["--serve", "--port", allCommands],
   ],
   table: [
     ["recipe"],
@@ -194,7 +197,10 @@ for (const valid of [true, false]) {
           const { code, out, err } = await defwright(
             folder,
             name === "check" ? [...args, "--report-file", reports[whole.length % 4] ?? ""] : args,
-            { ...(name === "watch" ? earlyEnd : {}), env: { GITHUB_ACTIONS: "true" } },
+            {
+              ...(name === "watch" || words.includes("--serve") ? earlyEnd : {}),
+              env: { GITHUB_ACTIONS: "true" },
+            },
           );
           const shown = JSON.stringify(args);
           assert.is.not(code, 70, `${shown}\n${err}`);

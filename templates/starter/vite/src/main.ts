@@ -52,4 +52,5 @@ addEventListener("keydown", ({ key }) => {
   paint();
 });
 onContentChange(paint);
+element("explore").hidden = location.hostname !== "localhost";
 paint();

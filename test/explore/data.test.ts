@@ -1,0 +1,88 @@
+/** What the page is given besides what the browser tests see: releases, translations, and objects of other types. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { unpack } from "../../generator/explore/page/unpack.ts";
+import type { SiteData } from "../../generator/explore/site.ts";
+import { defwright, projectFolder, terrain, write } from "../project-folder.ts";
+
+const test = suite("data of the explorer");
+
+const item = { type: "GENERIC", id: "egg", name: "egg" };
+
+async function explored(folder: string, more: readonly string[] = []): Promise<SiteData> {
+  const { code, err } = await defwright(folder, ["explore", "--out", "site.html", ...more]);
+  assert.is(code, 0, err);
+  const html = readFileSync(join(folder, "site.html"), "utf8");
+  return await unpack(/id="data">([^<]*)</u.exec(html)?.[1] ?? "");
+}
+
+function project(): string {
+  return projectFolder({
+    "defwright.config.json": {
+      packs: ["core"],
+      dialect: "bright-nights",
+      severity: { "unchecked-references": "off" },
+    },
+    "core/tiles.json": [
+      terrain("t_floor", { name: "floor" }),
+      terrain("t_old", { name: "old floor" }),
+    ],
+    "core/items.json": [item],
+    "core/hen.json": [
+      { type: "MONSTER", id: "mon_hen", name: "hen", revert_to_itype: "egg" },
+      {
+        ...{ type: "profession", id: "farmer", name: "Farmer", description: "Has an egg." },
+        ...{ points: 1, items: { both: ["egg"] } },
+      },
+    ],
+  });
+}
+
+test("what is new, gone or migrated since the last release", async () => {
+  const folder = project();
+  assert.equal((await explored(folder)).changes, []);
+  const released = await defwright(folder, ["release", "1.0"]);
+  assert.is(released.code, 0, released.err);
+  write(folder, "core/tiles.json", [
+    terrain("t_floor", { name: "floor" }),
+    terrain("t_new", { name: "new floor" }),
+    { type: "terrain_migration", id: "t_old", replace: "t_new" },
+  ]);
+  const { changes, things } = await explored(folder);
+  const [since] = changes;
+  assert.is(since?.since, "release 1.0");
+  assert.equal(
+    since?.added.map((each) => things.id[each]),
+    ["t_new"],
+  );
+  assert.equal(since?.gone, [["terrain", "t_old", "t_new"]]);
+});
+
+test("names in the languages of translations", async () => {
+  const folder = project();
+  write(
+    folder,
+    "de.po",
+    ['msgid ""', 'msgstr ""', "", 'msgid "floor"', 'msgstr "Boden"', ""].join("\n"),
+  );
+  const { languages, things } = await explored(folder, ["--po", "de.po"]);
+  const [language, names = []] = languages[0] ?? [];
+  assert.is(language, "de");
+  assert.is(names[things.id.indexOf("t_floor")], "Boden");
+  assert.is(names[things.id.indexOf("t_old")], 0);
+  const { code, err } = await defwright(folder, ["explore", "--po", "none.po"]);
+  assert.is(code, 2);
+  assert.match(err, "none.po cannot be read as a translation");
+});
+
+test("objects of other types that refer to something", async () => {
+  const { elsewhere, types, things } = await explored(project());
+  const [[type, id, , , to] = []] = elsewhere;
+  assert.is(types[type ?? -1], "MONSTER");
+  assert.is(id, "mon_hen");
+  assert.is(things.id[to ?? -1], "egg");
+});
+
+test.run();

@@ -1,0 +1,86 @@
+/** `explore --serve`: the page follows every edit, is for this computer only, and writes nothing. */
+import { readdirSync } from "node:fs";
+import { get } from "node:http";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { defwright, eventually, projectFolder, terrain, write } from "../project-folder.ts";
+import { findChromium, startChromium } from "../vite/chromium.ts";
+import { hostile } from "./workshop.ts";
+
+const test = suite("explore --serve");
+
+interface Served {
+  readonly folder: string;
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Serves a project with one tile. */
+async function serve(): Promise<Served> {
+  const folder = projectFolder({
+    "defwright.config.json": { packs: ["core"] },
+    "core/tiles.json": [terrain("t_floor", { name: "first floor" })],
+  });
+  let text = "";
+  let interrupt = (): void => undefined;
+  const ended = defwright(folder, ["explore", "--serve", "--port", "0"], {
+    err: (each) => {
+      text += each;
+    },
+    onInterrupt: (stop) => {
+      interrupt = stop;
+    },
+  });
+  const [address] = await eventually(
+    () => /http:\S+/u.exec(text) ?? undefined,
+    () => `an address in: ${text}`,
+    20_000,
+  );
+  const stop = async (): Promise<void> => {
+    interrupt();
+    assert.is((await ended).code, 0);
+  };
+  return { folder, address, stop };
+}
+
+function statusOf(address: string, host: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { host } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).on("error", reject);
+  });
+}
+
+test("answers pages of this computer alone, and writes nothing", async () => {
+  const { folder, address, stop } = await serve();
+  const { host } = new URL(address);
+  assert.is(await statusOf(address, host), 200);
+  assert.is(await statusOf(address, "evil.example"), 403);
+  assert.is(await statusOf(`${address}core/tiles.json`, host), 404);
+  assert.equal(readdirSync(folder).sort(), ["core", "defwright.config.json"]);
+  await stop();
+});
+
+const executable = findChromium();
+if (executable === undefined) test.skip("there is no chromium");
+else {
+  test("follows an edit, also to a hostile name", async () => {
+    const { folder, address, stop } = await serve();
+    const browser = await startChromium(executable);
+    const page = await browser.newPage();
+    const asked = new Set<string>();
+    page.on("request", (request) => asked.add(new URL(request.url()).origin));
+    await page.goto(`${address}#terrain/t_floor`);
+    const heading = page.getByRole("heading", { level: 1 });
+    await heading.getByText("first floor").waitFor();
+    write(folder, "core/tiles.json", [terrain("t_floor", { name: hostile })]);
+    await heading.getByText("<img src=x").waitFor();
+    assert.is(await page.locator("main img").count(), 0);
+    assert.equal([...asked], [new URL(address).origin]);
+    await browser.close();
+    await stop();
+  });
+}
+
+test.run();
