@@ -131,4 +131,9 @@ export default defineConfig(
     extends: [typescript.configs.disableTypeChecked],
     languageOptions: { globals: nodeGlobals },
   },
+  {
+    // They run in a page and in its worker (`test/mods/browser.test.ts`).
+    files: ["test/docs/recipes/{modded-game,mods-worker}.js"],
+    rules: { "no-undef": "off" },
+  },
 );

@@ -3,6 +3,7 @@ import type { Mod } from "./mod.ts";
 
 /** A file of a page (`File`), as far as it is read. */
 export interface DroppedFile {
+  /** May be a path. */
   readonly name: string;
   /** The path from the folder that was dropped, if one was. */
   readonly webkitRelativePath?: string;
@@ -34,13 +35,14 @@ export async function modFromFiles(given: Iterable<DroppedFile>, name?: string):
   }
   refuseAbove(all.reduce((sum, { size }) => sum + size, 0));
   for (const file of all.filter((each) => /json/iu.test(each.name))) {
-    const path =
-      file.webkitRelativePath === "" ? file.name : (file.webkitRelativePath ?? file.name);
-    define(files, path, new Uint8Array(await file.arrayBuffer()));
+    define(files, pathOf(file), new Uint8Array(await file.arrayBuffer()));
   }
-  const folder = first?.webkitRelativePath?.split("/", 1)[0];
-  const usual = folder === undefined || folder === "" ? (first?.name ?? "mod") : folder;
-  return { name: name ?? usual, files };
+  const path = first ? pathOf(first) : "mod";
+  return { name: name ?? path.split("/", 1)[0] ?? path, files };
+}
+
+function pathOf({ webkitRelativePath = "", name }: DroppedFile): string {
+  return webkitRelativePath === "" ? name : webkitRelativePath;
 }
 
 function refuseAbove(bytes: number): void {

@@ -16,6 +16,9 @@ const textOf = (name: string): string =>
 for (const [name, language] of [
   ["player-mods.config.json", "json"],
   ["play-with-mods.mjs", "js"],
+  ["mods-worker.js", "js"],
+  ["modded-game.html", "html"],
+  ["modded-game.js", "js"],
 ] as const) {
   test(`it shows ${name} as it is`, () => {
     holds(`recipe ${name}`, `\n\`\`\`${language}\n${textOf(name).trimEnd()}\n\`\`\`\n\n`, "recipe");

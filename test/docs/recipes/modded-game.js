@@ -1,0 +1,78 @@
+// modded-game.js: the page.
+import { appliedContent, applyContent, missingMods } from "defwright/runtime";
+import { readPalette, savePalette } from "defwright/runtime";
+import * as game from "./generated/index.js";
+
+const at = (id) => document.getElementById(id);
+const worker = new Worker("mods-worker.js", { type: "module" });
+const mods = new Map();
+const { terrain } = game;
+
+/** What stands on the only tile, as an index of the table; -1 if the content has it no more. */
+let tile = terrain.index("t_gate");
+
+/** The tile in other content. */
+function moved(palette) {
+  const read = readPalette(terrain, palette);
+  return read.ok ? (Object.keys(palette.ids).map((each) => read.index(Number(each)))[0] ?? -1) : -1;
+}
+
+function show() {
+  at("terrain").textContent = terrain.ids().join(" ");
+  at("tile").textContent = terrain.at(tile)?.name ?? "nothing that is known";
+  at("mods").textContent =
+    appliedContent(game)
+      ?.mods.map(({ name }) => name)
+      .join(" ") ?? "";
+}
+
+function link() {
+  at("state").textContent = "linking";
+  worker.postMessage([...mods].map(([name, files]) => ({ name, files })));
+}
+
+at("drop").onchange = ({ target }) => {
+  const files = [...target.files].map((file) => {
+    const path = file.webkitRelativePath || file.name;
+    return { path, file };
+  });
+  mods.set(files[0].path.split("/")[0].replace(/\.zip$/, ""), files);
+  link();
+};
+
+at("off").onclick = () => {
+  mods.clear();
+  link();
+};
+
+worker.onmessage = ({ data: { ok, changes, text } }) => {
+  // Text of strangers: never as HTML.
+  at("findings").textContent = text;
+  if (ok) {
+    const palette = savePalette(terrain, [tile]);
+    applyContent(game, changes);
+    tile = moved(palette);
+  }
+  show();
+  at("state").textContent = ok ? "linked" : "refused";
+};
+
+at("step").onclick = () => {
+  tile = terrain.index(terrain.ids().at(-1));
+  show();
+};
+
+at("save").onclick = () => {
+  const save = { content: appliedContent(game), palette: savePalette(terrain, [tile]) };
+  localStorage.setItem("save", JSON.stringify(save));
+};
+
+at("load").onclick = () => {
+  const { content, palette } = JSON.parse(localStorage.getItem("save"));
+  const missing = missingMods(content, appliedContent(game));
+  at("findings").textContent = missing.map(({ name }) => `This save needs ${name}.`).join("\n");
+  tile = moved(palette);
+  show();
+};
+
+show();

@@ -1,0 +1,22 @@
+// mods-worker.js: links, beside the page.
+import { createModLinker, modFromFiles } from "defwright/mods";
+
+const linker = createModLinker(fetch("core.image"));
+
+/** @param files of each mod that is switched on: path and file */
+onmessage = async ({ data: mods }) => {
+  try {
+    const read = await Promise.all(mods.map((mod) => modOf(mod)));
+    const { ok, changes, order, text } = (await linker).link(read);
+    postMessage({ ok, changes, order, text: text() });
+  } catch (error) {
+    postMessage({ ok: false, text: error.message });
+  }
+};
+
+async function modOf({ name, files }) {
+  const dropped = files.map(({ path, file }) => ({
+    ...{ name: path, size: file.size, arrayBuffer: () => file.arrayBuffer() },
+  }));
+  return modFromFiles(dropped, name);
+}
