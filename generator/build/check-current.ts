@@ -27,13 +27,13 @@ export function check(
   options: Pick<CompilePacksOptions, "session" | "readFile" | "least" | "slow"> = {},
 ): CheckResult {
   const comparesOutput = settings.out !== undefined;
-  const isOnce = comparesOutput && options.session === undefined && options.readFile === undefined;
+  const isOnce = options.session === undefined && options.readFile === undefined;
   const kept = isOnce ? keptBuild(settings, true) : undefined;
   const compilation = compilePacks(settings, {
     ...options,
     ...(kept?.session ? { session: kept.session, once: true } : {}),
     emit: comparesOutput,
-    records: comparesOutput || options.session !== undefined,
+    records: comparesOutput || (kept ?? options).session !== undefined,
   });
   kept?.keep(compilation, false);
   const comparable = !compilation.failed && comparesOutput;

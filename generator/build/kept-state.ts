@@ -128,6 +128,11 @@ export function keptBuild(settings: Settings, believe: boolean): KeptBuild | und
   return { session, isRestored: kept !== undefined, hasSchema, keep };
 }
 
+/** A session for many runs in this process; the first one starts from what an earlier process kept. */
+export function openBuildSession(settings: Settings): BuildSession {
+  return keptBuild(settings, true)?.session ?? createBuildSession();
+}
+
 /** It only leaves a note that there was one. */
 function firstBuild(file: string): KeptBuild {
   const keep = (): void => {

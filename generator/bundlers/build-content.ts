@@ -5,6 +5,7 @@
 import { isFile } from "../disk/stats-of.ts";
 import { dirname, resolve } from "node:path";
 import { build } from "../build/build.ts";
+import { openBuildSession } from "../build/kept-state.ts";
 import { createBuildSession, type BuildSession } from "../build/session.ts";
 import { loadSettings } from "../config/load-config.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
@@ -50,7 +51,9 @@ export function contentBuilder(options: DefwrightOptions, root: string): BuildCo
       const { settings, problems } = await loadSettings(loadOptions(options, root));
       if (settings === undefined) return misconfigured(problems, root);
       const decided = settingsState(settings, hashOf);
-      known = { settings: withOutput(settings), decided, session: createBuildSession() };
+      const sure = withOutput(settings);
+      const session = once ? createBuildSession() : openBuildSession(sure);
+      known = { settings: sure, decided, session };
     }
     const { settings, session } = known;
     const { compilation } = build(settings, once ? {} : { session });

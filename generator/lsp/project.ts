@@ -4,7 +4,7 @@
  */
 import { join, relative, resolve } from "node:path";
 import { compilePacks } from "../build/compile-packs.ts";
-import { keptBuild } from "../build/kept-state.ts";
+import { openBuildSession } from "../build/kept-state.ts";
 import { createBuildSession, type BuildSession } from "../build/session.ts";
 import type { Compilation } from "../compile.ts";
 import type { ConfigFile } from "../config/config-file.ts";
@@ -215,7 +215,7 @@ export class Project {
     this.#paths = watchedPaths(settings);
     this.#packs = settings.packs.map(({ directory }) => ({ directory, real: realPath(directory) }));
     this.#decided = settingsState(settings, this.#hashOf);
-    this.#session = keptBuild(settings, true)?.session ?? createBuildSession();
+    this.#session = openBuildSession(settings);
     this.#touched = undefined;
   }
 

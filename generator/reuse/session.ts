@@ -31,8 +31,8 @@ export interface Session {
   memory?: Memory;
   /** Generated modules, by what they were made from. */
   modules: ModuleMemo;
-  /** Present if the results are kept for other processes. */
-  readonly fingerprints?: Fingerprints;
+  /** Present as long as results of an earlier process are to be recognized, or kept for other ones. */
+  fingerprints?: Fingerprints;
   /** The results of an earlier process, until a run takes them over. */
   kept?: { readonly stages: ReadonlyMap<string, readonly FilePart<KeptStagePart>[]> };
 }
@@ -104,6 +104,8 @@ export function beginRun({ session, records, once = false }: RunReuse): Run {
         else memory.stages.delete(name);
       }
       session.memory = memory;
+      // From now on, values are known by themselves.
+      if (!once) delete session.fingerprints;
     },
   };
 }

@@ -102,7 +102,7 @@ export class StageMemory {
   readonly #groups = new Map<string, Group>();
   #number = 0;
   #recorder = new Recorder(0);
-  readonly #fingerprints: Fingerprints | undefined;
+  #fingerprints: Fingerprints | undefined;
   /** What memos of an earlier process depend on, until the first run. */
   #earlier: EarlierNodes | undefined;
   readonly #once: boolean;
@@ -140,6 +140,7 @@ export class StageMemory {
   /** Ends the run: forgets the work and the queries that it did not use. */
   close(): void {
     if (this.#once) return;
+    this.#fingerprints = undefined;
     for (const [name, group] of this.#groups) {
       if (group.run === this.#number) continue;
       this.#groups.delete(name);

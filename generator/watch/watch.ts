@@ -2,6 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { LoadedSettings } from "../config/load-config.ts";
 import type { DecidedBy, Settings } from "../config/settings.ts";
+import { openBuildSession } from "../build/kept-state.ts";
 import { createBuildSession } from "../build/session.ts";
 import { errorCode } from "../disk/error-code.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
@@ -47,6 +48,7 @@ export async function createWatcher(
   try {
     await readSettingsAgain(state);
     await startWatching(state, queue);
+    state.session = openBuildSession(state.settings);
     await firstBuild(state);
   } catch (error) {
     await close();
