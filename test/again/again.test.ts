@@ -1,6 +1,14 @@
 /** A build in a new process, which knows what an earlier one has kept, is what it is without. */
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { build } from "../../generator/build/build.ts";
+import { compilePacks } from "../../generator/build/compile-packs.ts";
+import { openBuildSession } from "../../generator/build/kept-state.ts";
+import { loadSettings } from "../../generator/config/load-config.ts";
+import { projectFolder } from "../project-folder.ts";
+import { root } from "../root.ts";
 import { historyOf } from "./history.ts";
 
 const test = suite("again");
@@ -14,5 +22,41 @@ test("over random histories, each build is that of a process that knows nothing"
     assert.equal(await historyOf(seed, 6), []);
   }
 });
+
+test("a session that starts from what is kept makes only what an edit reaches", async () => {
+  const folder = projectFolder();
+  cpSync(join(root, "content"), join(folder, "content"), { recursive: true });
+  cpSync(join(root, "defwright.config.json"), join(folder, "defwright.config.json"));
+  mkdirSync(join(folder, "node_modules"));
+  const { settings } = await loadSettings({ workingDirectory: folder });
+  assert.ok(settings);
+  const opened = (): readonly number[] => {
+    const session = openBuildSession(settings);
+    compilePacks(settings, { session });
+    const stages = [...(session.memory?.stages.values() ?? [])];
+    return [
+      sumOf(stages.map((each) => each.made())),
+      sumOf(stages.map((each) => each.size().memos)),
+    ];
+  };
+  build(settings);
+  const [all = 0] = opened();
+  assert.ok(all > 100);
+  build(settings, { force: true });
+  // What is asked of all words at once is asked again.
+  assert.equal(opened(), [1, all]);
+  const file = join(folder, "content/core/furniture/beds.json");
+  writeFileSync(
+    file,
+    readFileSync(file, "utf8").replace(/"move_cost_mod": \d+/u, '"move_cost_mod": 7'),
+  );
+  const [made = 0, now] = opened();
+  assert.is(now, all);
+  assert.ok(made > 0 && made < all / 10, `${String(made)} of ${String(all)}`);
+});
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0);
+}
 
 test.run();

@@ -3,7 +3,7 @@ import { editedProject } from "../edited-project.ts";
 import { compare, measurement, runOnce, type Command } from "../measure.ts";
 import { velite } from "../peers.ts";
 import type { Bench, Measurement } from "../row.ts";
-import { builtProject, coldBuild, defwright } from "../subject.ts";
+import { builtProject, coldBuild, defwright, project } from "../subject.ts";
 
 export function unchangedRows(bench: Bench): Measurement[] {
   const { rounds } = bench;
@@ -26,11 +26,32 @@ export function unchangedRows(bench: Bench): Measurement[] {
       return compare({ ...build, before: touch }, nothing, rounds);
     }),
     ...(["literal", "packed"] as const).map((shape) =>
-      measurement(`build after one definition was edited, ${shape}`, "cold build", () => {
-        const { build, edit } = editedProject(bench, shape);
-        return compare({ ...build, before: edit }, coldBuild(bench, shape), rounds);
-      }),
+      measurement(
+        `build after one definition was edited, ${shape}`,
+        "cold build",
+        () => {
+          const { build, edit } = editedProject(bench, shape);
+          return compare({ ...build, before: edit }, coldBuild(bench, shape), rounds);
+        },
+        { goal: { ratio: shape === "literal" ? 0.45 : 0.55 } },
+      ),
     ),
+    measurement(
+      "check after one definition was edited",
+      "cold check",
+      () => {
+        const { check, edit } = editedProject(bench, "literal");
+        const cold = project(bench, "cold-literal", "literal");
+        const other = { ...defwright(bench, cold, "check"), before: cold.clean };
+        return compare({ ...check, before: edit }, other, rounds);
+      },
+      { goal: { ratio: 0.5 } },
+    ),
+    measurement("cold build that keeps results", "cold build", () => {
+      const { build } = editedProject(bench, "literal");
+      const keeps = { ...build, arguments: [...build.arguments, "--force"] };
+      return compare(keeps, coldBuild(bench, "literal"), rounds);
+    }),
     ...(bench.peers === undefined
       ? []
       : [
