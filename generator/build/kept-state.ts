@@ -4,8 +4,8 @@
  * were none. It is safe to delete; without a `node_modules` folder, nothing is kept.
  */
 import { isAscii } from "node:buffer";
-import { existsSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Compilation } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
@@ -33,6 +33,8 @@ import { hashOf, manifestName } from "./manifest.ts";
 import { createBuildSession, type BuildSession } from "./session.ts";
 import { configurationHash } from "./up-to-date.ts";
 import type { WrittenModule } from "./write.ts";
+
+const stateName = "kept-";
 
 /** Changes with the format. */
 const format = 1;
@@ -91,6 +93,7 @@ export function keptBuild(settings: Settings, believe: boolean): KeptBuild | und
   const keep: KeptBuild["keep"] = (compilation, isWritten) => {
     if (kept && !isWorthKeeping(session, compilation.modules)) return;
     writeCache(file, linesOfParts(key, partsOf(session, compilation, isWritten), node));
+    dropOldest(dirname(file));
   };
   function* partsOf(
     run: BuildSession,
@@ -139,6 +142,28 @@ function firstBuild(file: string): KeptBuild {
     writeCache(file, "");
   };
   return { isRestored: false, hasSchema: () => false, keep };
+}
+
+/** Bytes that what is kept for all outputs takes at most. */
+const mostBytes = 256 << 20;
+
+function dropOldest(folder: string): void {
+  try {
+    const files = readdirSync(folder).filter((name) => name.startsWith(stateName));
+    const all = files.map((name) => ({ name, ...sizeAndTime(join(folder, name)) }));
+    let left = mostBytes;
+    for (const { name, size } of all.sort((one, other) => other.time - one.time)) {
+      left -= size;
+      if (left < 0) rmSync(join(folder, name), { force: true });
+    }
+  } catch {
+    // Another process has removed some of it meanwhile.
+  }
+}
+
+function sizeAndTime(file: string): { readonly size: number; readonly time: number } {
+  const { size, mtimeMs: time } = statSync(file);
+  return { size, time };
 }
 
 function isClean({ loaded }: BuildSession): (file: SourceFile) => boolean {
@@ -214,5 +239,5 @@ function keyOf(settings: Settings): string {
 function fileOf({ root, out, packs }: Settings): string | undefined {
   const folder = cacheFolder(root);
   const what = out ?? packs.map(({ directory }) => directory).join("\n");
-  return folder && join(folder, `kept-${sha256(what).slice(0, 16)}.json`);
+  return folder && join(folder, `${stateName}${sha256(what).slice(0, 16)}.json`);
 }

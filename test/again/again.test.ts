@@ -1,5 +1,13 @@
 /** A build in a new process, which knows what an earlier one has kept, is what it is without. */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -7,7 +15,7 @@ import { build } from "../../generator/build/build.ts";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { openBuildSession } from "../../generator/build/kept-state.ts";
 import { loadSettings } from "../../generator/config/load-config.ts";
-import { projectFolder } from "../project-folder.ts";
+import { doorProject, projectFolder } from "../project-folder.ts";
 import { root } from "../root.ts";
 import { historyOf } from "./history.ts";
 
@@ -53,6 +61,21 @@ test("a session that starts from what is kept makes only what an edit reaches", 
   const [made = 0, now] = opened();
   assert.is(now, all);
   assert.ok(made > 0 && made < all / 10, `${String(made)} of ${String(all)}`);
+});
+
+test("what is kept for other outputs goes when it is too much, the oldest first", async () => {
+  const folder = doorProject();
+  const cache = join(folder, "node_modules/.cache/defwright");
+  mkdirSync(cache, { recursive: true });
+  const { settings } = await loadSettings({ workingDirectory: folder });
+  const others = ["kept-a.json", "kept-b.json"].map((name) => join(cache, name));
+  for (const [at, file] of others.entries()) {
+    writeFileSync(file, "");
+    truncateSync(file, 150 << 20);
+    utimesSync(file, at + 1, at + 1);
+  }
+  for (let count = 0; count < 2; count += 1) build(settings!, { force: true });
+  assert.equal(others.map(existsSync), [false, true]);
 });
 
 function sumOf(numbers: readonly number[]): number {
