@@ -35,7 +35,8 @@ export function reportMistypedDefinitions(
   if (wanted.size === 0) return facts;
   const files = parsed.filter(({ others }) => others > 0);
   const kept = once(() => (memo === noMemo ? undefined : idsByFile(kinds, files, memo)));
-  const ids = [...wanted.keys()];
+  // The same list as long as the ids are the same.
+  const ids = memo.part("wanted ids", [...wanted.keys()], () => [...wanted.keys()]);
   // Only a file that names a wanted id is read again.
   const { made } = open().work<ParsedFile, boolean>(
     {

@@ -18,6 +18,7 @@ import { sourceFolder } from "../read/source-folder.ts";
 import { sha256 } from "../disk/sha256.ts";
 import { version } from "../disk/version.ts";
 import type { BuildResult } from "./build-result.ts";
+import { getOrInsert } from "../model/maps.ts";
 
 const tool = `defwright ${version}`;
 
@@ -115,6 +116,12 @@ export function unchangedResult(summary: ManifestSummary): BuildResult {
 
 /** Hash of everything outside the packs that affects the output or the diagnostics. */
 export function configurationHash(settings: FoundSettings): string {
+  return getOrInsert(hashes, settings, () => hashOf(settings));
+}
+
+const hashes = new WeakMap<FoundSettings, string>();
+
+function hashOf(settings: FoundSettings): string {
   const { packs, kinds, shape, importExtension, known, severity, strict } = settings;
   const { baseline, records, otherTypes = [] } = settings;
   return sha256(

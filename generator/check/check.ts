@@ -49,7 +49,7 @@ export function check(
   memo: Memo,
 ): readonly UncheckedReference[] {
   const { facts } = findings;
-  const misspelt = misspeltObjects(facts);
+  const misspelt = misspeltObjects(facts, memo);
   const stage = open("check", { ...view, ...misspellingQueries(misspelt, layers.registry) });
   const context = contextOf(stage, kinds, layers.origins);
   const speculation = speculationOf(stage.view, context);
@@ -68,13 +68,19 @@ export function check(
   const withSpelling = (input: object, definition: Definition): object =>
     misspelt?.(definition) === true ? [input, "misspelt"] : input;
 
+  const inputOf = memo.part(
+    "inputs by spelling",
+    [misspelt],
+    () => (definition: Definition) => withSpelling(definition, definition),
+  );
+
   const all = new Map(kinds.names.map((kind) => [kind, definitionsOfKind(kind, layers)]));
   const written = writtenDefinitions(all, layers.registry, memo);
   for (const [kind, definitions] of written) {
     const each: Work<Definition, readonly UncheckedReference[]> = {
       name: kind,
       keyOf: ({ id, origin }) => (id === "" ? origin : id),
-      inputOf: (definition) => withSpelling(definition, definition),
+      inputOf,
       run: (definition) => checkDefinition(definition, checking),
     };
     checkEach(each, definitions);

@@ -102,6 +102,7 @@ interface OwnTable extends OwnIds {
   readonly kind: KindName;
   readonly former: FormerIdTables;
   readonly records: RecordTable;
+  readonly keys: readonly string[];
   readonly facets: readonly Facets[];
 }
 
@@ -146,7 +147,7 @@ export function emit(
     ),
     memo.text(
       "edges.ts",
-      having("transitions").flatMap(({ records, facets }) => [[...records.keys()], facets]),
+      having("transitions").flatMap(({ keys, facets }) => [keys, facets]),
       () => {
         const edges = [...tables.edges].map(([kind, each]) => ({
           ...{ kind, edges: each, verbs: kinds.of(kind).transitions ?? [] },
@@ -166,7 +167,7 @@ export function emit(
     memo.text("parse-ids.ts", [], () => parseIdsModule({ tables: tableKinds, extension })),
     memo.module(
       "recipe-lookups.ts",
-      having("lookups").flatMap(({ ids, records, facets }) => [ids, [...records.keys()], facets]),
+      having("lookups").flatMap(({ ids, keys, facets }) => [ids, keys, facets]),
       (out) => {
         lookupsModule(out, tables.lookups, extension, isPacked);
       },
@@ -200,8 +201,12 @@ function ownTables(
     const deprecated = memo.part(`deprecated ids of ${kind}`, [obsolete, former], () =>
       deprecatedIds(obsolete, former),
     );
-    const facets = [...records.values()].map((each) => facetsOf(kinds, each));
-    return { kind, ids, former, deprecated, records, facets };
+    // The same lists for the same records, which are many.
+    const keys = memo.part(`keys of ${kind}`, [records], () => [...records.keys()]);
+    const facets = memo.part(`facets of ${kind}`, [records], () =>
+      [...records.values()].map((each) => facetsOf(kinds, each)),
+    );
+    return { kind, ids, former, deprecated, records, keys, facets };
   });
 }
 
@@ -267,7 +272,7 @@ function textsModuleOf(
       return texts.length === 0 ? [] : [{ kind, texts }];
     }),
   );
-  const inputs = own.flatMap(({ ids, records, facets }) => [ids, [...records.keys()], facets]);
+  const inputs = own.flatMap(({ ids, keys, facets }) => [ids, keys, facets]);
   const write = (out: TextWriter): void => {
     const all = found().map(({ kind, texts }): [string, JsonObject] => [
       kind,
@@ -306,7 +311,7 @@ function externalKeys(
   const ids = known.ids(kind);
   if (ids.size === 0) return undefined;
   const used = model.references.of(kind);
-  return memo.part<readonly string[]>(`keys of ${kind}`, [used, ids], (before) => {
+  return memo.part<readonly string[]>(`used ids of ${kind}`, [used, ids], (before) => {
     const keys = [...used].filter((id) => ids.has(id)).sort(byCodeUnit);
     return before && isSameList(before, keys) ? before : keys;
   });

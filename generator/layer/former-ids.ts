@@ -1,6 +1,7 @@
 /** Ids of earlier content that stand for a definition; generated tables contain them besides records (§9). */
 import type { Json, JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
+import { getOrInsert } from "../model/maps.ts";
 import type { Memo } from "../model/memo.ts";
 import type { SavedHistory } from "../model/release-record.ts";
 import { byCodeUnit, sortedByCodeUnit } from "../text/code-unit.ts";
@@ -45,7 +46,7 @@ export function formerIds(
     if (add(alias)) aliases.push([alias, owners.get(alias) ?? ""]);
   }
   const migrated = known.migrations(kind);
-  for (const from of sortedByCodeUnit(migrated.keys())) {
+  for (const from of sortedKeys(migrated)) {
     const { to, also } = migrated.get(from) ?? {};
     if (to === undefined || owners.has(from) || !add(from)) continue;
     migrations.push([from, also === undefined ? to : [to, nowOf(also)]]);
@@ -81,11 +82,18 @@ export function formerIds(
   }));
 }
 
+/** Of the migrations of a kind, which an edit rarely changes. */
+function sortedKeys(migrations: ReadonlyMap<string, unknown>): readonly string[] {
+  return getOrInsert(sorted, migrations, () => sortedByCodeUnit(migrations.keys()));
+}
+
+const sorted = new WeakMap<object, readonly string[]>();
+
 /** The item ids that migrations replace, by code unit; only the game knows which of them lead to an item. */
 export function formerItems(known: Pick<KnownIds, "migrations">): JsonObject {
   const migrations = known.migrations("item");
   return Object.fromEntries(
-    sortedByCodeUnit(migrations.keys()).flatMap((from) => {
+    sortedKeys(migrations).flatMap((from) => {
       const to = migrations.get(from)?.to;
       return to === undefined ? [] : [[from, to] as const];
     }),

@@ -22,14 +22,17 @@ import { isObject } from "../json/containers.ts";
 import { decisiveMembers } from "../kinds/parts/modification/modify-members.ts";
 import type { Kind } from "../kinds/kind.ts";
 import type { Kinds } from "../kinds/kinds.ts";
+import { noMemo, type Memo } from "../model/memo.ts";
 import type { Derived } from "../kinds/parts/modification/modify-list.ts";
 
 /**
  * Returns a function that tells whether a contributor to a definition has misspelt a member, according to the facts so
  * far; `undefined` if none has.
+ * @param memo keeps the function for as long as the same ones have
  */
 export function misspeltObjects(
   facts: readonly Fact[],
+  memo: Memo = noMemo,
 ): ((definition: Definition) => boolean) | undefined {
   const entries = new Set<Entry>();
   for (const fact of facts) {
@@ -39,7 +42,13 @@ export function misspeltObjects(
     if (suggestion !== undefined || belongs !== undefined) entries.add(place.entry);
   }
   if (entries.size === 0) return undefined;
-  return ({ contributors }) => someContributor(contributors, ({ entry }) => entries.has(entry));
+  return memo.part(
+    "misspelt objects",
+    [...entries],
+    () =>
+      ({ contributors }: Definition) =>
+        someContributor(contributors, ({ entry }) => entries.has(entry)),
+  );
 }
 
 /**

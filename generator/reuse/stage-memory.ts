@@ -79,6 +79,9 @@ interface Group {
   /** The memos of the last run in the order of its subjects; `inputs` lists their inputs in the same order. */
   own: readonly WorkMemo[];
   inputs: readonly object[];
+  /** What the inputs are from, if that is known. */
+  subjects?: readonly object[];
+  inputOf?: unknown;
   outcomes: Outcomes<unknown>;
   run: number;
   /** Whether any memo depends on an answer that has changed. */
@@ -170,7 +173,10 @@ export class StageMemory {
     run: StageRun,
   ): Outcomes<Made> {
     const group = getOrInsert(this.#groups, work.name, emptyGroup);
-    const inputs = work.inputOf ? subjects.map(work.inputOf) : subjects;
+    const isSame = group.subjects === subjects && group.inputOf === work.inputOf;
+    const inputs = isSame ? group.inputs : work.inputOf ? subjects.map(work.inputOf) : subjects;
+    group.subjects = subjects;
+    group.inputOf = work.inputOf;
     group.run = this.#number;
     group.form = work.kept;
     const { start, endBefore, end } = spliceOf(group.inputs, inputs);

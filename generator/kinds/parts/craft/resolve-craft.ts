@@ -63,8 +63,9 @@ export function returned(
   uncraft: Definition<AuthoredCraft>,
   context: NeedsContext,
 ): readonly ComponentGroups[number][number][] {
-  return requirementsOf(uncraft, context).components.flatMap(
-    (group) => group.find(({ recoverable }) => recoverable) ?? [],
+  const isLost = context.isUnrecoverable ?? (() => false);
+  return componentsOf(uncraft, context).flatMap(
+    (group) => group.find(({ item, recoverable }) => recoverable && !isLost(item)) ?? [],
   );
 }
 
