@@ -417,6 +417,7 @@ export const shippedDialects: Readonly<Record<DialectName, WrittenDialect<object
         "furniture[].result[][]": "furniture",
         "furniture[].valid_furniture[]": "furniture",
       },
+      recipe_group: { "recipes[].id": "recipe" },
       trap: { "drops[]": "item", "drops[].item": "item" },
       vehicle: {
         "items[].item_groups": "item_group",
