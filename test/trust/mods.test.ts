@@ -1,0 +1,145 @@
+/** Mods of strangers in a running game: nothing is thrown, nothing explodes, and nothing of them stays. */
+import { deflateRawSync } from "node:zlib";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { linkerOf } from "../../generator/mods/linker.ts";
+import type { Mod } from "../../generator/mods/mod.ts";
+import { modFromFiles, type DroppedFile } from "../../generator/mods/unpack.ts";
+import { core, imageOf, sampleMod, sampleSettings } from "../mods/sample.ts";
+import { terrain } from "../project-folder.ts";
+import { createRandom } from "../search/random.ts";
+import { sliceSeed } from "../search/search.ts";
+
+const test = suite("mods of strangers");
+
+const image = imageOf(sampleSettings([core]));
+const linker = linkerOf(image, {
+  limits: { bytes: 200_000, files: 50, objects: 500, groups: 1000, seconds: 10 },
+});
+const shipped = shownBy([]);
+
+function shownBy(mods: readonly Mod[]): string {
+  const { ok, findings, order, changes } = linker.link(mods);
+  return JSON.stringify([ok, findings, order, changes]);
+}
+
+function codesOf(files: Mod["files"]): string[] {
+  return linker.link([{ name: "evil", files }]).findings.map(({ code }) => code);
+}
+
+test("what exceeds a limit is a finding, and the next link is as if it had not been", () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 60 }, (_, at) => [`${String(at)}.json`, "[]"]),
+  );
+  const objects = JSON.stringify(
+    Array.from({ length: 600 }, (_, at) => ({ type: "x", id: String(at) })),
+  );
+  for (const files of [many, { "a.json": " ".repeat(300_000) }, { "a.json": objects }]) {
+    assert.equal(codesOf(files), ["content-limit"]);
+    assert.is(shownBy([]), shipped);
+  }
+  const deep = `${"[".repeat(50_000)}${"]".repeat(50_000)}`;
+  assert.is(codesOf({ "a.json": deep }).length, 1);
+});
+
+test("names and paths are data", () => {
+  const files = JSON.parse(
+    '{ "__proto__": "[]", "constructor": "x", "../a.json": "[]", "/b.json": "[{", "c.json": "" }',
+  ) as Mod["files"];
+  for (const name of ["__proto__", "", "core", "a/../b", "\u001b[31m"]) {
+    const result = linker.link([
+      { name, files },
+      { name, files },
+    ]);
+    assert.is(new Set(result.order).size, 2);
+    assert.not.match(result.text(), "\u001b[31m");
+  }
+  const ids = [terrain("__proto__"), terrain("constructor"), terrain("10")];
+  const { ok, changes } = linker.link([{ name: "ids", files: { "a.json": JSON.stringify(ids) } }]);
+  assert.ok(ok);
+  const [table] = structuredClone(changes)?.tables ?? [];
+  assert.equal(
+    table?.records.map(([id]) => id),
+    ["__proto__", "constructor", "10"],
+  );
+});
+
+const seed = sliceSeed();
+
+test(`mods with random damage never stop the linker, seed ${String(seed)}`, () => {
+  const random = createRandom(seed);
+  const mod = sampleMod("night-mail");
+  const paths = Object.keys(mod.files);
+  for (let round = 0; round < 40; round += 1) {
+    const path = random.pick(paths) ?? "";
+    const bytes = new TextEncoder().encode(String(mod.files[path]));
+    for (let hits = random.below(6); hits >= 0; hits -= 1) {
+      bytes[random.below(bytes.length)] = random.below(256);
+    }
+    const files = { ...mod.files, [path]: bytes.subarray(0, random.below(2) ? bytes.length : 99) };
+    const { findings, text } = linker.link([{ name: "night-mail", files }]);
+    assert.is(
+      typeof text("markdown") + String(findings.length > 0),
+      `string${String(findings.length > 0)}`,
+    );
+  }
+  assert.is(shownBy([]), shipped);
+});
+
+/** A zip archive of one file. */
+function zipOf(name: string, content: Uint8Array, claimed = content.length): Uint8Array {
+  const path = Buffer.from(name);
+  const packed = deflateRawSync(content);
+  const local = Buffer.alloc(30);
+  local.writeUInt32LE(0x04034b50);
+  local.writeUInt16LE(8, 8);
+  local.writeUInt16LE(path.length, 26);
+  const entry = Buffer.alloc(46);
+  entry.writeUInt32LE(0x02014b50);
+  entry.writeUInt16LE(8, 10);
+  entry.writeUInt32LE(packed.length, 20);
+  entry.writeUInt32LE(claimed, 24);
+  entry.writeUInt16LE(path.length, 28);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(local.length + path.length + packed.length, 16);
+  return Buffer.concat([local, path, packed, entry, path, end]);
+}
+
+function dropped(name: string, bytes: Uint8Array): DroppedFile {
+  return {
+    ...{ name, size: bytes.length },
+    arrayBuffer: () => Promise.resolve(new Uint8Array(bytes).buffer),
+  };
+}
+
+test("archives: read, refused if damaged, and not unpacked beyond a limit", async () => {
+  const text = JSON.stringify([terrain("t_pier")]);
+  const zip = zipOf("pier/tiles/a.json", Buffer.from(text));
+  const mod = await modFromFiles([dropped("pier.zip", zip)]);
+  assert.is(mod.name, "pier");
+  assert.ok(linker.link([mod]).ok);
+  assert.ok(linker.link([mod]).tables("terrain").has("t_pier"));
+  const refused = async (bytes: Uint8Array): Promise<string> => {
+    try {
+      await modFromFiles([dropped("a.zip", bytes)]);
+      return "";
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  const bomb = zipOf("a.json", Buffer.alloc(2 ** 26 + 1), 10);
+  assert.ok(bomb.length < 100_000);
+  assert.match(await refused(bomb), "it becomes too large");
+  assert.match(await refused(Buffer.from("no archive")), "it is no zip archive");
+  const random = createRandom(seed);
+  for (let round = 0; round < 200; round += 1) {
+    const bytes = new Uint8Array(zip);
+    bytes[random.below(bytes.length)] = random.below(256);
+    const message = await refused(bytes);
+    if (message !== "") assert.match(message, /^The archive cannot be read: /u);
+  }
+});
+
+test.run();
