@@ -29,7 +29,7 @@ interface Wanted {
   readonly places: readonly Place[];
 }
 
-/** A definition or a template that an author wrote. */
+/** A definition or a template. */
 type Named = Pick<Definition, "kind" | "id" | "origin">;
 
 /** The number of uses from which on they are not a typo. */
@@ -90,6 +90,7 @@ function agreedIds(kinds: Kinds, facts: readonly Fact[]): Wanted[] {
     group?.facts.push(fact);
   }
   return [...groups.values()].flatMap((group) => {
+    if (group.facts.length < fewestUses) return [];
     const places = differentPlaces(group.facts.map(({ place }) => place));
     return places.length < fewestUses ? [] : [{ ...group, places }];
   });
@@ -102,14 +103,14 @@ function pairsOf(
   memo: Memo,
 ): (readonly [Wanted, Named])[] {
   return [...groupBy(wanted, ({ kind }) => kind)].flatMap(([kind, some]) => {
-    const named = [...namedIn(kind, registry)];
+    const named = namesIn(kind, registry);
     const [words, ids] = [some.map(({ id }) => id), named.map(({ id }) => id)];
     const near = memo.part(`typos of ${kind}`, [...words, undefined, ...ids], () =>
       nearWords(words, ids),
     );
     return near.flatMap(([word, id]): (readonly [Wanted, Named])[] => {
       const [one, other] = [some[word], named[id]];
-      if (!one || !other) return [];
+      if (!one || !other || !isNamedBy(registry, other)) return [];
       // Only objects that copy from it use a template.
       return isTemplate(other.origin) && !isOnlyCopied(one) ? [] : [[one, other]];
     });
@@ -131,14 +132,12 @@ function nearWords(
   });
 }
 
-function* namedIn(kind: KindName, registry: Registry): Generator<Named> {
-  for (const definition of registry.all(kind)) {
-    if (!registry.isBuiltIn(definition) && isNamedBy(registry.kinds, definition)) yield definition;
-  }
-  for (const id of registry.templates(kind)) {
+function namesIn(kind: KindName, registry: Registry): readonly Named[] {
+  const templates = registry.templates(kind).flatMap((id): Named[] => {
     const origin = registry.template(kind, id)?.contributors.at(-1);
-    if (origin && templateName(origin.value) === id) yield { kind, id, origin };
-  }
+    return origin && templateName(origin.value) === id ? [{ kind, id, origin }] : [];
+  });
+  return [...registry.all(kind), ...templates];
 }
 
 function isTemplate({ value }: RawObject): boolean {
@@ -156,8 +155,10 @@ function timesIn(value: Json, word: string): number {
   return Object.values(value).reduce((sum: number, each: Json) => sum + timesIn(each, word), 0);
 }
 
-/** Whether the object contains the whole id: an id with a suffix also depends on an item. */
-function isNamedBy(kinds: Kinds, { id, origin }: Definition): boolean {
+/** Whether an author wrote the whole id in the object: an id with a suffix also depends on an item. */
+function isNamedBy({ kinds }: Registry, { id, origin }: Named): boolean {
+  if (origin.entry.builtIn === true) return false;
+  if (isTemplate(origin)) return true;
   const kind = kinds.of(origin.kind);
   const member = idMemberIn(kind, origin.value);
   return (

@@ -97,7 +97,7 @@ export function toDiagnostics(
   for (const fact of ownFirst(annotate(wanted))) {
     const severity = severityOf(fact, rules);
     if (severity === "off") continue;
-    const { diagnostic, place, key } = describedAs(fact, severity, locations);
+    const { diagnostic, place, key } = describedAs(fact, severity, locations, loadOrder);
     if (!owners.has(place)) owners.set(place, fact.inheritedBy);
     else if (fact.inheritedBy !== undefined && owners.get(place) !== fact.inheritedBy) continue;
     const before = seen.get(key);
@@ -174,10 +174,24 @@ const described = new WeakMap<Fact, Described>();
 /** By the place of a fact: what stages add to a fact makes a new object of it in every run. */
 const describedAt = new WeakMap<Place, Map<Code, Described>>();
 
-/** Reuses the diagnostic of a fact while its places are unchanged: an edit leaves most findings as they were. */
-function describedAs(fact: Fact, severity: Severity, locations: Locations): Described {
+/**
+ * Reuses the diagnostic of a fact while its places are unchanged: an edit leaves most findings as they were.
+ * @param files the texts of this run
+ */
+function describedAs(
+  fact: Fact,
+  severity: Severity,
+  locations: Locations,
+  files: ReadonlyMap<SourceText, unknown>,
+): Described {
+  const known = described.get(fact);
+  if (known?.diagnostic.severity === severity) {
+    // In the same texts, places are the same.
+    if (known.places.every(({ source }) => files.has(source))) return known;
+    if (standsAt(fact, known.places, locations)) return known;
+  }
   const here = getOrInsert(describedAt, fact.place, () => new Map<Code, Described>());
-  const before = described.get(fact) ?? here.get(fact.code);
+  const before = here.get(fact.code);
   if (
     before?.diagnostic.severity === severity &&
     isSameFact(before.diagnostic.fact, fact) &&

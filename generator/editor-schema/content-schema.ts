@@ -14,6 +14,7 @@ interface EditorShape extends Shape {
   readonly not?: EditorShape;
   readonly if?: EditorShape;
   readonly then?: EditorShape;
+  readonly examples?: readonly string[];
 }
 
 /** An object with one of these members changes another or is completed by it: it may lack mandatory members. */
@@ -68,7 +69,7 @@ function kindSchemas(kind: Kind, converting: Converting): [name: string, schema:
       {
         ...whole,
         ...(exclusive.length > 0 && { allOf: exclusive.flatMap(notTogether) }),
-        if: { not: { anyOf: incomplete.map((member) => ({ required: [member] })) } },
+        if: { not: { anyOf: [...incomplete.map(having), ...isObsolete(kind)] } },
         then: { required, ...oneOfThese(exclusive, startsWith) },
       },
     ],
@@ -77,6 +78,17 @@ function kindSchemas(kind: Kind, converting: Converting): [name: string, schema:
       convert(part),
     ]),
   ];
+}
+
+function having(member: string): EditorShape {
+  return { required: [member] };
+}
+
+/** Of an obsolete definition only the name counts (§9.2). */
+function isObsolete({ obsoleteMember: member }: Kind): EditorShape[] {
+  return member === undefined
+    ? []
+    : [{ ...having(member), properties: { [member]: { const: true } } }];
 }
 
 /** Adds references to members that name definitions without one in the schema: `copy-from`, and what it looks like. */
@@ -116,10 +128,17 @@ function idSchema(kind: string, live: LiveIds | undefined): EditorShape {
   const own = live?.get(kind);
   if (!own) return { type: "string" };
   const { ids, checked } = own;
-  const suggested = ids.length > 0 ? [{ enum: ids }] : [];
   const remark = checked === undefined ? {} : { description: remarkOn(kind, checked) };
+  if (ids.length > mostCompared) return { ...remark, type: "string", examples: ids };
+  const suggested = ids.length > 0 ? [{ enum: ids }] : [];
   return { ...remark, anyOf: [...suggested, { type: "string" }] };
 }
+
+/**
+ * Editors compare each value with each word of a list, which takes seconds in a large file; more words than this are
+ * given as examples, which are suggested and not compared.
+ */
+const mostCompared = 200;
 
 function remarkOn(kind: string, checked: boolean): string {
   return checked
@@ -143,7 +162,7 @@ function oneOfThese(
   if (groups.length === 0) return {};
   return {
     allOf: groups.map((members) => ({
-      anyOf: members.map((member) => ({ required: [member] })),
+      anyOf: members.map(having),
     })),
   };
 }

@@ -4,6 +4,7 @@ import {
   type CodeAction,
   type CodeActionParams,
   type Range,
+  type WorkspaceEdit,
 } from "vscode-languageserver";
 import { codes, isContentCode } from "../diagnostics/code.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
@@ -12,22 +13,28 @@ import { applyEdits } from "../fix/apply-edits.ts";
 import { fixOf, suggestedWord } from "../fix/fixes.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { definingActions, overridingActions } from "./new-objects.ts";
-import { editOf, quickFix } from "./edit-of.ts";
+import { editOf, protocolEdits, quickFix } from "./edit-of.ts";
 import { offsetOf, rangeOf } from "./positions.ts";
+import type { ClientAbilities } from "./client-abilities.ts";
 import type { Snapshot } from "./project.ts";
 
 const fixAllKind = `${CodeActionKind.SourceFixAll}.defwright`;
+
+/** Not below `source.fixAll`, which editors apply on saving. */
+const previewKind = `${CodeActionKind.Source}.previewFixes.defwright`;
 
 export const actionKinds: readonly string[] = [
   CodeActionKind.QuickFix,
   CodeActionKind.RefactorRewrite,
   fixAllKind,
+  previewKind,
 ];
 
 export function actionsAt(
   snapshot: Snapshot,
   file: SourceFile,
   { range, context }: CodeActionParams,
+  { annotations }: Pick<ClientAbilities, "annotations">,
 ): CodeAction[] {
   const wants = (kind: string): boolean =>
     context.only?.some((only) => kind === only || kind.startsWith(`${only}.`)) ?? true;
@@ -45,7 +52,7 @@ export function actionsAt(
     ...ids.flatMap((id) => overridingActions(snapshot, id)),
     ...explained,
     ...(context.only?.some((only) => only.startsWith(CodeActionKind.Source)) === true
-      ? fixAll(snapshot, file, own)
+      ? fixAll(snapshot, file, own, annotations)
       : []),
   ];
   return actions.filter(({ kind = "" }) => wants(kind));
@@ -55,9 +62,8 @@ function quickFixes(snapshot: Snapshot, file: SourceFile, diagnostic: Diagnostic
   const { code } = diagnostic;
   const fix = fixOf(diagnostic, snapshot.compilation.evidence);
   if (fix) {
-    const does = isContentCode(code) && "fix" in codes[code] ? codes[code].fix.does : code;
     const isPreferred = fix.level === "safe";
-    return [{ ...quickFix(snapshot, file, `Fix: ${does}`, fix.edits), isPreferred }];
+    return [{ ...quickFix(snapshot, file, `Fix: ${doesOf(code)}`, fix.edits), isPreferred }];
   }
   const suggested = suggestedWord(diagnostic);
   if (!suggested) return [];
@@ -65,17 +71,49 @@ function quickFixes(snapshot: Snapshot, file: SourceFile, diagnostic: Diagnostic
   return [quickFix(snapshot, file, title, suggested.edits)];
 }
 
-/** All safe fixes of the file that can be applied together. */
-function fixAll(snapshot: Snapshot, file: SourceFile, own: readonly Diagnostic[]): CodeAction[] {
+/** All safe fixes of the file that can be applied together: at once, and each to be confirmed. */
+function fixAll(
+  snapshot: Snapshot,
+  file: SourceFile,
+  own: readonly Diagnostic[],
+  annotations: boolean,
+): CodeAction[] {
   const taken: TextEdit[] = [];
+  const applied: { readonly diagnostic: Diagnostic; readonly edits: readonly TextEdit[] }[] = [];
   for (const diagnostic of own) {
     const fix = fixOf(diagnostic, snapshot.compilation.evidence);
     if (fix?.level !== "safe") continue;
-    if (applyEdits(file.text, [...taken, ...fix.edits]) !== undefined) taken.push(...fix.edits);
+    if (applyEdits(file.text, [...taken, ...fix.edits]) === undefined) continue;
+    taken.push(...fix.edits);
+    applied.push({ diagnostic, edits: fix.edits });
   }
   if (taken.length === 0) return [];
   const title = "Fix everything in this file that is safe to fix";
-  return [{ title, kind: fixAllKind, edit: editOf(snapshot, file, taken) }];
+  const all = { title, kind: fixAllKind, edit: editOf(snapshot, file, taken) };
+  if (!annotations) return [all];
+  const uri = snapshot.uriOf(file);
+  const edit: WorkspaceEdit = {
+    changeAnnotations: Object.fromEntries(
+      applied.map(({ diagnostic: { code, message } }, at) => [
+        String(at),
+        { label: `Fix: ${doesOf(code)}`, description: message, needsConfirmation: true },
+      ]),
+    ),
+    documentChanges: [
+      {
+        textDocument: { uri, version: null },
+        edits: applied.flatMap(({ edits }, at) =>
+          protocolEdits(file, edits).map((each) => ({ ...each, annotationId: String(at) })),
+        ),
+      },
+    ],
+  };
+  return [all, { title: "Preview what is safe to fix in this file", kind: previewKind, edit }];
+}
+
+/** What the fix of a code does. */
+function doesOf(code: string): string {
+  return isContentCode(code) && "fix" in codes[code] ? codes[code].fix.does : code;
 }
 
 function explain(code: string): CodeAction {

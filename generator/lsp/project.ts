@@ -115,15 +115,12 @@ export class Project {
     });
   }
 
-  /** What other texts would lead to; afterwards the session has those that there are again. */
+  /** What other texts would lead to; the next snapshot has those that there are again. */
   #trialIn(settings: Settings, session: BuildSession): FindingsWith {
+    const findingsWith = findingsIn(settings, session, this.#disk);
     return (texts) => {
-      try {
-        return findingsIn(settings, session, this.#disk)(texts);
-      } finally {
-        for (const path of texts.keys()) this.#touched?.add(path);
-        this.snapshot();
-      }
+      for (const path of texts.keys()) this.#touched?.add(path);
+      return findingsWith(texts);
     };
   }
 

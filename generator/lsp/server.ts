@@ -19,10 +19,13 @@ import { realPath } from "../disk/real-path.ts";
 import { version } from "../disk/version.ts";
 import { explainCode } from "../explain/explain-code.ts";
 import { printExplanation } from "../explain/print-explanation.ts";
+import { askedIn, type Asked } from "./asked.ts";
+import { abilitiesOf, type ClientAbilities, type Refreshed } from "./client-abilities.ts";
 import { actionKinds, actionsAt } from "./code-actions.ts";
 import { prepareRename, renameAt } from "./rename.ts";
 import { completionsAt } from "./completion.ts";
 import { pathOf, type OpenTexts } from "./documents.ts";
+import { hintSettings } from "./hints.ts";
 import { hoverAt } from "./hover.ts";
 import {
   hierarchyOf,
@@ -32,22 +35,14 @@ import {
   supertypesOf,
 } from "./inheritance.ts";
 import { definitionsOf, referencesTo, unique } from "./locations.ts";
-import { offsetOf } from "./positions.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
-import type { SourceFile } from "../model/source-file.ts";
-import type { PlaceAt } from "../query/place-at.ts";
 import type { Snapshot } from "./project.ts";
+import { resolvedAt } from "./resolved.ts";
+import { followFiles, pulling, showMore } from "./show-more.ts";
 import { documentSymbols, workspaceSymbols } from "./symbols.ts";
-import { createGate, refusedRequest, type RefusedMessage } from "./valid-params.ts";
+import { tokenLegend } from "./tokens.ts";
+import { createGate, isPlace, refusedRequest, type RefusedMessage } from "./valid-params.ts";
 import { Workspace } from "./workspace.ts";
-
-/** The editor's capabilities. */
-export interface ClientAbilities {
-  readonly snippets: boolean;
-  readonly folders: boolean;
-  /** Whether it shows annotations of edits. */
-  readonly annotations: boolean;
-}
 
 /**
  * Options for a connection: messages out of turn, or with parameters that are not those of their method, are refused;
@@ -77,11 +72,16 @@ export function connectionOptions(): ConnectionOptions {
 export function serve(connection: Connection): void {
   const documents = new TextDocuments(TextDocument);
   const openTexts = textsOf(documents);
-  let abilities: ClientAbilities = { snippets: false, folders: false, annotations: false };
+  let abilities = abilitiesOf({ capabilities: {} });
   let folders: readonly string[] = [];
+  const refresh = (what: Refreshed): void => {
+    if (!abilities.refreshes.has(what)) return;
+    connection.sendRequest(`workspace/${what}/refresh`).catch(ignore);
+  };
   const workspace = new Workspace(openTexts, {
     diagnostics: (uri, diagnostics) => {
-      connection.sendDiagnostics({ uri, diagnostics: [...diagnostics] }).catch(ignore);
+      if (abilities.pulls) refresh("diagnostic");
+      else connection.sendDiagnostics({ uri, diagnostics: [...diagnostics] }).catch(ignore);
     },
     compiled: ({ configFile }, { compilation }, milliseconds) => {
       const { diagnostics, parsed } = compilation;
@@ -110,7 +110,7 @@ export function serve(connection: Connection): void {
     folders = foldersOf(params);
     return {
       serverInfo: { name: "defwright", version },
-      capabilities: capabilities(),
+      capabilities: { ...capabilities(), ...(abilities.pulls ? pulling : {}) },
     };
   });
   connection.onInitialized(async () => {
@@ -130,26 +130,25 @@ export function serve(connection: Connection): void {
     connection.sendNotification("defwright/ready").catch(ignore);
   });
   connection.onShutdown(() => workspace.end());
-  connection.onDidChangeConfiguration(ignore);
+  connection.onDidChangeConfiguration((params) => {
+    const { settings } = params as { readonly settings?: { readonly defwright?: unknown } | null };
+    abilities = { ...abilities, hints: hintSettings(settings?.defwright) };
+    refresh("inlayHint");
+    refresh("codeLens");
+  });
   followDocuments(documents, workspace);
   const asked = askedIn(workspace);
   answerQueries(connection, documents, asked, () => abilities);
   showStructure(connection, asked);
   offerChanges(connection, openTexts, asked, () => abilities);
+  showMore(connection, asked, () => abilities);
+  followFiles(connection, openTexts, asked);
   documents.listen(connection);
   connection.listen();
 }
 
 function ignore(): void {
   return undefined;
-}
-
-function abilitiesOf({ capabilities: client }: InitializeParams): ClientAbilities {
-  return {
-    snippets: client.textDocument?.completion?.completionItem?.snippetSupport === true,
-    folders: client.workspace?.workspaceFolders === true,
-    annotations: client.workspace?.workspaceEdit?.changeAnnotationSupport !== undefined,
-  };
 }
 
 function foldersOf(params: InitializeParams): string[] {
@@ -175,8 +174,18 @@ function capabilities(): InitializeResult["capabilities"] {
     workspaceSymbolProvider: true,
     renameProvider: { prepareProvider: true },
     codeActionProvider: { codeActionKinds: [...actionKinds] },
-    executeCommandProvider: { commands: ["defwright.explain"] },
-    workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
+    executeCommandProvider: { commands: ["defwright.explain", "defwright.resolved"] },
+    inlayHintProvider: true,
+    codeLensProvider: {},
+    semanticTokensProvider: { legend: tokenLegend, full: true },
+    colorProvider: true,
+    documentLinkProvider: {},
+    documentFormattingProvider: true,
+    documentRangeFormattingProvider: true,
+    workspace: {
+      workspaceFolders: { supported: true, changeNotifications: true },
+      fileOperations: { willRename: { filters: [{ pattern: { glob: "**/*" } }] } },
+    },
   };
 }
 
@@ -210,35 +219,6 @@ function withPath(listen: (path: string, document: TextDocument) => unknown) {
   return ({ document }: { readonly document: TextDocument }): void => {
     const path = pathOf(document.uri);
     if (path !== undefined) listen(path, document);
-  };
-}
-
-/** Where requests ask: in each project that a file is part of. */
-interface Asked {
-  readonly workspace: Workspace;
-  readonly files: (uri: string) => { readonly snapshot: Snapshot; readonly file: SourceFile }[];
-  readonly places: (
-    params: TextDocumentPositionParams,
-  ) => { readonly snapshot: Snapshot; readonly place: PlaceAt }[];
-}
-
-function askedIn(workspace: Workspace): Asked {
-  const files: Asked["files"] = (uri) => {
-    const path = pathOf(uri);
-    if (path === undefined) return [];
-    return workspace.snapshotsFor(path).flatMap((snapshot) => {
-      const file = snapshot.fileAt(path);
-      return file ? [{ snapshot, file }] : [];
-    });
-  };
-  return {
-    workspace,
-    files,
-    places: ({ textDocument, position }) =>
-      files(textDocument.uri).map(({ snapshot, file }) => ({
-        snapshot,
-        place: snapshot.query.placeAt(file, offsetOf(file, position)),
-      })),
   };
 }
 
@@ -342,9 +322,15 @@ function offerChanges(
   });
   connection.onCodeAction((params) => {
     const [at] = asked.files(params.textDocument.uri);
-    return at ? actionsAt(at.snapshot, at.file, params) : [];
+    return at ? actionsAt(at.snapshot, at.file, params, abilities()) : [];
   });
-  connection.onExecuteCommand(({ command, arguments: [subject] = [] }) => {
+  connection.onExecuteCommand(({ command, arguments: words = [] }) => {
+    const [subject, position] = words as readonly unknown[];
+    const place = { uri: subject, position };
+    if (command === "defwright.resolved" && isPlace(place)) {
+      const [at] = asked.places({ textDocument: place, position: place.position });
+      return (at && resolvedAt(at.snapshot, at.place)) ?? null;
+    }
     if (command !== "defwright.explain" || typeof subject !== "string") return null;
     const code = explainCode(subject);
     if (code !== undefined) return code;

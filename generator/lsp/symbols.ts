@@ -1,20 +1,39 @@
 /** Ids as the symbols of a file and of the workspace. */
 import { SymbolKind, type DocumentSymbol, type WorkspaceSymbol } from "vscode-languageserver";
-import { nodeAtPath } from "../json/tree.ts";
+import { visibleText } from "../diagnostics/visible-text.ts";
+import { nodeAtPath, type JsonNode } from "../json/tree.ts";
 import { namesOf } from "../layer/loading.ts";
 import { groupBy } from "../model/maps.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { fitOf } from "../text/subsequence.ts";
 import { isNaming } from "../symbols/symbol-references.ts";
 import { locationOf } from "./locations.ts";
+import { objectsIn } from "./places-in-file.ts";
 import { spanOf } from "./positions.ts";
 import type { Snapshot } from "./project.ts";
 
 export function documentSymbols(snapshot: Snapshot, file: SourceFile): DocumentSymbol[] {
-  const { compilation, query, settings } = snapshot;
-  const parsed = compilation.parsed.find((each) => each.file === file);
-  return (parsed?.objects ?? []).flatMap((object, at) => {
-    const index = parsed?.indices[at];
+  const { query, settings } = snapshot;
+  let left = mostMembers;
+  const membersOf = (node: JsonNode, depth: number): DocumentSymbol[] =>
+    (depth === 0 ? [] : (node.children ?? [])).flatMap((child, at): DocumentSymbol[] => {
+      const name = child.type === "property" ? child.children?.[0] : undefined;
+      const value = child.type === "property" ? child.children?.[1] : child;
+      const isShown = name !== undefined || value?.children !== undefined;
+      if (!value || !isShown || left <= 0) return [];
+      left -= 1;
+      const range = spanOf(file, child.offset, child.length);
+      return [
+        {
+          name: visibleText(name ? String(name.value) : String(at)) || '""',
+          kind: symbolKinds[value.type] ?? SymbolKind.Field,
+          range,
+          selectionRange: name ? spanOf(file, name.offset, name.length) : range,
+          children: membersOf(value, depth - 1),
+        },
+      ];
+    });
+  return objectsIn(snapshot, file).flatMap(({ object, index }) => {
     const node = nodeAtPath(file, index === undefined ? [] : [index]);
     if (!node) return [];
     const range = spanOf(file, node.offset, node.length);
@@ -29,10 +48,26 @@ export function documentSymbols(snapshot: Snapshot, file: SourceFile): DocumentS
         selectionRange: naming
           ? locationOf(snapshot, naming).range
           : { ...range, end: range.start },
+        children: membersOf(node, deepest),
       },
     ];
   });
 }
+
+const symbolKinds: Readonly<Partial<Record<string, SymbolKind>>> = {
+  object: SymbolKind.Object,
+  array: SymbolKind.Array,
+  string: SymbolKind.String,
+  number: SymbolKind.Number,
+  boolean: SymbolKind.Boolean,
+  null: SymbolKind.Null,
+};
+
+/** Members of members of members are shown, entries of lists only if they are not single values. */
+const deepest = 3;
+
+/** Members of one file that an outline has at most. */
+const mostMembers = 20_000;
 
 /** As many as a person would look through. */
 const most = 200;

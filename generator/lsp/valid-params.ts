@@ -5,10 +5,11 @@
 import {
   ErrorCodes,
   type Message,
+  type Position,
   type NotificationMessage,
   type RequestMessage,
 } from "vscode-languageserver";
-import { isCount, isText, type Check } from "../json/checked.ts";
+import { isCount, isNumber, isText, objectOf, type Check } from "../json/checked.ts";
 import { isList, isObject, present } from "../json/containers.ts";
 import { printPath } from "../json/path.ts";
 import type { JsonPath } from "../model/json.ts";
@@ -38,6 +39,19 @@ const methods: Readonly<Record<string, Form>> = {
   "typeHierarchy/subtypes": { item: { uri: isText } },
   "textDocument/documentHighlight": inText,
   "textDocument/foldingRange": ofText,
+  "textDocument/inlayHint": { ...ofText, range },
+  "textDocument/codeLens": ofText,
+  "textDocument/semanticTokens/full": ofText,
+  "textDocument/documentColor": ofText,
+  "textDocument/colorPresentation": {
+    range,
+    color: { red: isNumber, green: isNumber, blue: isNumber },
+  },
+  "textDocument/documentLink": ofText,
+  "textDocument/formatting": ofText,
+  "textDocument/rangeFormatting": { ...ofText, range },
+  "textDocument/diagnostic": ofText,
+  "workspace/willRenameFiles": { files: [{ oldUri: isText, newUri: isText }] },
   "textDocument/references": { ...inText, context: {} },
   "textDocument/documentSymbol": ofText,
   "textDocument/prepareRename": inText,
@@ -46,6 +60,12 @@ const methods: Readonly<Record<string, Form>> = {
   "workspace/symbol": { query: isText },
   "workspace/executeCommand": { command: isText },
 };
+
+/** A place as it is handed to a command. */
+export const isPlace: Check<{ readonly uri: string; readonly position: Position }> = objectOf({
+  uri: isText,
+  position: objectOf({ line: isCount, character: isCount }),
+});
 
 /** Where a value is not of the form; `undefined` if it is. */
 function mistakeIn(form: Form, value: unknown, path: JsonPath = []): JsonPath | undefined {

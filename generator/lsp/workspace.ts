@@ -64,6 +64,17 @@ export class Workspace {
     return this.#owners(absolute).flatMap((project) => project.last ?? project.snapshot() ?? []);
   }
 
+  /** The findings of a file, by the URI under which the editor knows it, or of all files. */
+  findings(uri?: string): ReadonlyMap<string, readonly Diagnostic[]> {
+    this.all();
+    return this.#published.of(uri);
+  }
+
+  /** Absolute paths of the configurations of all projects. */
+  configurations(): readonly string[] {
+    return [...this.#projects.values()].map(({ configFile }) => configFile.path);
+  }
+
   all(): Snapshot[] {
     return [...this.#projects.values()].flatMap((project) => this.#current(project));
   }
@@ -182,10 +193,19 @@ class Published {
     if (now.size > 0) this.#published.set(source, now);
     else this.#published.delete(source);
     for (const uri of new Set([...(before?.keys() ?? []), ...now.keys()])) {
-      if (isSame(before?.get(uri), now.get(uri))) continue;
-      const all = [...this.#published.values()].flatMap((each) => each.get(uri) ?? []);
-      this.#send(uri, [...new Map(all.map((each) => [JSON.stringify(each), each])).values()]);
+      if (!isSame(before?.get(uri), now.get(uri))) this.#send(uri, this.#at(uri));
     }
+  }
+
+  of(uri?: string): ByUri {
+    const uris =
+      uri === undefined ? [...this.#published.values()].flatMap((each) => [...each.keys()]) : [uri];
+    return new Map(uris.map((each) => [each, this.#at(each)]));
+  }
+
+  #at(uri: string): readonly Diagnostic[] {
+    const all = [...this.#published.values()].flatMap((each) => each.get(uri) ?? []);
+    return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
   }
 }
 

@@ -7,7 +7,7 @@ import { parseJson } from "../json/parse-json.ts";
 import { collectExternalIds } from "../kinds/external-kinds.ts";
 import { ofKinds, type Kinds } from "../kinds/kinds.ts";
 import type { Json, JsonPath } from "../model/json.ts";
-import { getOrInsert } from "../model/maps.ts";
+import { getOrInsert, groupBy } from "../model/maps.ts";
 import { isSameList } from "../model/memo.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { pathTo, type ParsedFile } from "./parse.ts";
@@ -36,7 +36,12 @@ export interface ExternalIndex {
 const indexes = new WeakMap<readonly ParsedFile[], ExternalIndex>();
 
 /** A file whose text changes becomes another object. */
-const definitionsOfFiles = ofKinds(() => new WeakMap<SourceFile, readonly ExternalDefinition[]>());
+const definitionsOfFiles = ofKinds(() => new WeakMap<SourceFile, DefinitionsOfFile>());
+
+interface DefinitionsOfFile {
+  readonly all: readonly ExternalDefinition[];
+  readonly byId: ReadonlyMap<string, readonly ExternalDefinition[]>;
+}
 
 /** What was worked out last for each kind: an edit hardly ever changes the ids of other kinds. */
 const filesOfKinds = ofKinds(() => new Map<string, FilesOfKind>());
@@ -53,13 +58,17 @@ export function externalIndex(parsed: readonly ParsedFile[], kinds: Kinds): Exte
     const byKind = new Map<string, ReadonlyMap<string, readonly number[]>>();
     const files: ExternalIndex["files"] = (kind) =>
       getOrInsert(byKind, kind, () => positionsById(parsed, kind, filesOfKinds(kinds)));
-    const inFile: ExternalIndex["inFile"] = (file) =>
-      getOrInsert(definitionsOfFiles(kinds), file, () => definitionsIn(file, kinds));
+    const inFile = (file: SourceFile): DefinitionsOfFile =>
+      getOrInsert(definitionsOfFiles(kinds), file, () => {
+        const all = definitionsIn(file, kinds);
+        return { all, byId: groupBy(all, ({ id }) => id) };
+      });
     const definitions: ExternalIndex["definitions"] = ({ kind, id }) =>
       (files(kind).get(id) ?? [])
         .flatMap((position) => parsed[position] ?? [])
-        .flatMap(({ file }) => inFile(file).filter((each) => each.kind === kind && each.id === id));
-    return { files, definitions, inFile };
+        .flatMap(({ file }) => inFile(file).byId.get(id) ?? [])
+        .filter((each) => each.kind === kind);
+    return { files, definitions, inFile: (file) => inFile(file).all };
   });
 }
 

@@ -47,6 +47,8 @@ export interface Client {
 
 export interface ClientOptions {
   readonly snippets?: boolean;
+  /** The editor's settings for the server, as it sends them at the start. */
+  readonly settings?: object;
   /** A server in a process of its own: its command line. */
   readonly command?: readonly string[];
 }
@@ -86,6 +88,7 @@ export async function startClient(folder: string, options: ClientOptions = {}): 
     processId: options.command ? process.pid : null,
     rootUri: pathToFileURL(folder).href,
     workspaceFolders: [{ uri: pathToFileURL(folder).href, name: "project" }],
+    initializationOptions: options.settings,
     capabilities: {
       workspace: {
         workspaceFolders: true,
@@ -95,6 +98,7 @@ export async function startClient(folder: string, options: ClientOptions = {}): 
       textDocument: {
         completion: { completionItem: { snippetSupport: options.snippets ?? false } },
         publishDiagnostics: { relatedInformation: true },
+        diagnostic: {},
         codeAction: { codeActionLiteralSupport: { codeActionKind: { valueSet: [] } } },
       },
     },

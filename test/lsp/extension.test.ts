@@ -145,6 +145,9 @@ test("starts the server, shows its state, runs the command line, and stops", asy
   );
   await commands.get("defwright.build")?.();
   assert.equal(tasks[0]?.words, [...command, "build"]);
+  for (const name of ["showResolved", "showPlaces"]) {
+    await commands.get(`defwright.${name}`)?.("", { line: 0, character: 0 }, []);
+  }
   await extension.deactivate();
   assert.match(licenceTexts(packagesOf(modules)), /^minimatch\n/mu);
 });

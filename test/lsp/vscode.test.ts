@@ -40,7 +40,9 @@ test("every command of the manifest is registered, and no other", () => {
 test("its version is the package's, and its types are those of the oldest editor it takes", () => {
   assert.is(manifest.version, whole.version);
   assert.is(manifest.engines.vscode, `^${whole.devDependencies["@types/vscode"] ?? ""}`);
-  assert.equal(Object.keys(manifest.contributes.configuration.properties), ["defwright.command"]);
+  const settings = Object.keys(manifest.contributes.configuration.properties);
+  const hints = ["inherited", "later", "uses"].map((name) => `defwright.hints.${name}`);
+  assert.equal(settings, ["defwright.command", ...hints]);
 });
 
 test("it starts where there is a configuration, however that is called", () => {

@@ -271,6 +271,15 @@ const messages: Readonly<Record<string, readonly [string, object] | "sent by eve
   onHover: ["textDocument/hover", { position: start }],
   onDocumentSymbol: ["textDocument/documentSymbol", {}],
   onCompletion: ["textDocument/completion", { position: start }],
+  onCodeLens: ["textDocument/codeLens", {}],
+  onDocumentColor: ["textDocument/documentColor", {}],
+  onColorPresentation: [
+    "textDocument/colorPresentation",
+    { range, color: { red: 1, green: 1, blue: 1, alpha: 1 } },
+  ],
+  onDocumentFormatting: ["textDocument/formatting", { options: {} }],
+  onDocumentRangeFormatting: ["textDocument/rangeFormatting", { range, options: {} }],
+  onDocumentLinks: ["textDocument/documentLink", {}],
 };
 
 test("each message of an editor has a canary", () => {

@@ -9,6 +9,7 @@ import {
   TaskRevealKind,
   tasks,
   TaskScope,
+  Uri,
   ViewColumn,
   ShellExecution,
   window,
@@ -16,7 +17,7 @@ import {
   type ExtensionContext,
   type StatusBarItem,
 } from "vscode";
-import { LanguageClient } from "vscode-languageclient/node";
+import { LanguageClient, type Location, type Position } from "vscode-languageclient/node";
 import { statusText, type Compiled } from "./status-text.ts";
 
 let client: LanguageClient | undefined;
@@ -30,6 +31,15 @@ export async function activate(context: ExtensionContext): Promise<void> {
     commands.registerCommand("defwright.build", () => runInTerminal(["build"])),
     commands.registerCommand("defwright.conflicts", () => runInTerminal(["conflicts"])),
     commands.registerCommand("defwright.explainId", explain),
+    commands.registerCommand("defwright.showResolved", showResolved),
+    commands.registerCommand("defwright.showPlaces", showPlaces),
+    workspace.onDidChangeConfiguration(async () => {
+      const sent = { settings: { defwright: settings() } };
+      await client?.sendNotification("workspace/didChangeConfiguration", sent);
+    }),
+    workspace.registerTextDocumentContentProvider(resolvedScheme, {
+      provideTextDocumentContent: ({ path }) => resolvedTexts.get(path) ?? "",
+    }),
     commands.registerCommand("defwright.restart", async () => {
       await stop();
       await start(item);
@@ -55,6 +65,7 @@ async function start(item: StatusBarItem): Promise<void> {
         { scheme: "file", language: "json" },
         { scheme: "file", language: "jsonc" },
       ],
+      initializationOptions: settings(),
     },
   );
   client = started;
@@ -80,6 +91,11 @@ async function stop(): Promise<void> {
   const running = client;
   client = undefined;
   if (running?.isRunning() === true) await running.stop();
+}
+
+/** What the server reads of the editor's settings. */
+function settings(): object {
+  return { hints: workspace.getConfiguration("defwright").get("hints") };
 }
 
 function commandLine(): readonly string[] {
@@ -121,4 +137,43 @@ async function explain(): Promise<void> {
   }
   const document = await workspace.openTextDocument({ content: answer, language: "plaintext" });
   await window.showTextDocument(document, { preview: true, viewColumn: ViewColumn.Beside });
+}
+
+/** Of documents that show what definitions resolve to. */
+const resolvedScheme = "defwright";
+
+/** By the path of the document. */
+const resolvedTexts = new Map<string, string>();
+
+/** Opens the whole resolved definition at the cursor beside the one that is written. */
+async function showResolved(): Promise<void> {
+  const editor = window.activeTextEditor;
+  if (!editor || !client) return;
+  const uri = editor.document.uri.toString();
+  const { line, character } = editor.selection.active;
+  const found = await client.sendRequest<{ title: string; text: string } | null>(
+    "workspace/executeCommand",
+    { command: "defwright.resolved", arguments: [uri, { line, character }] },
+  );
+  if (found === null) {
+    await window.showInformationMessage("There is no definition here.");
+    return;
+  }
+  const shown = Uri.from({ scheme: resolvedScheme, path: `/${found.title}.jsonc` });
+  resolvedTexts.set(shown.path, found.text);
+  const document = await workspace.openTextDocument(shown);
+  await window.showTextDocument(document, { preview: true, viewColumn: ViewColumn.Beside });
+}
+
+/** Shows the places of a lens. */
+async function showPlaces(
+  uri: string,
+  position: Position,
+  places: readonly Location[],
+): Promise<void> {
+  const convert = client?.protocol2CodeConverter;
+  if (!convert) return;
+  const locations = places.map((each) => convert.asLocation(each));
+  const at = convert.asPosition(position);
+  await commands.executeCommand("editor.action.showReferences", Uri.parse(uri), at, locations);
 }
