@@ -2,6 +2,7 @@
 import type { Range } from "vscode-languageserver";
 import type { NamedId } from "../parse/external-definitions.ts";
 import type { ParsedFile } from "../parse/parse.ts";
+import { placedIn } from "../parse/placed-objects.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import type { SymbolReference } from "../symbols/symbol-references.ts";
@@ -32,7 +33,8 @@ export function referencesIn(snapshot: Snapshot, file: SourceFile): readonly Ref
   const { query } = snapshot;
   const parsed = parsedOf(snapshot, file);
   const byOffset = new Map<number, ReferenceInFile>();
-  for (const object of [...(parsed?.objects ?? []), ...(parsed?.placed ?? [])]) {
+  if (!parsed) return [];
+  for (const object of [...parsed.objects, ...placedIn(snapshot.settings.kinds, parsed)]) {
     for (const reference of query.in(object)) {
       const { range } = query.locate(reference);
       if (byOffset.has(range.offset)) continue;
