@@ -16,6 +16,7 @@ import {
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { obstacleOf } from "../disk/obstacle.ts";
 import { realPath } from "../disk/real-path.ts";
+import { objectOf } from "../json/checked.ts";
 import { version } from "../disk/version.ts";
 import { explainCode } from "../explain/explain-code.ts";
 import { printExplanation } from "../explain/print-explanation.ts";
@@ -67,6 +68,8 @@ export function connectionOptions(): ConnectionOptions {
     },
   };
 }
+
+const hasOurs = objectOf({ defwright: (each): each is unknown => each !== undefined });
 
 /** Serves the connection until the client ends it. */
 export function serve(connection: Connection): void {
@@ -131,8 +134,8 @@ export function serve(connection: Connection): void {
   });
   connection.onShutdown(() => workspace.end());
   connection.onDidChangeConfiguration((params) => {
-    const { settings } = params as { readonly settings?: { readonly defwright?: unknown } | null };
-    abilities = { ...abilities, hints: hintSettings(settings?.defwright) };
+    const settings: unknown = params.settings;
+    abilities = { ...abilities, hints: hintSettings(hasOurs(settings) ? settings.defwright : {}) };
     refresh("inlayHint");
     refresh("codeLens");
   });
@@ -324,8 +327,9 @@ function offerChanges(
     const [at] = asked.files(params.textDocument.uri);
     return at ? actionsAt(at.snapshot, at.file, params, abilities()) : [];
   });
-  connection.onExecuteCommand(({ command, arguments: words = [] }) => {
-    const [subject, position] = words as readonly unknown[];
+  connection.onExecuteCommand(({ command, arguments: words }) => {
+    const subject: unknown = words?.[0];
+    const position: unknown = words?.[1];
     const place = { uri: subject, position };
     if (command === "defwright.resolved" && isPlace(place)) {
       const [at] = asked.places({ textDocument: place, position: place.position });

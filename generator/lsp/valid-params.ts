@@ -26,6 +26,7 @@ const maybeRange: Check<unknown> = (value): value is unknown =>
 
 const methods: Readonly<Record<string, Form>> = {
   initialize: { capabilities: {} },
+  "workspace/didChangeConfiguration": {},
   "textDocument/didOpen": { textDocument: { uri: isText, text: isText } },
   "textDocument/didChange": { ...ofText, contentChanges: [{ text: isText, range: maybeRange }] },
   "textDocument/didSave": ofText,
