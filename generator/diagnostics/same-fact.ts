@@ -1,4 +1,5 @@
 /** Whether a finding is still the one of an earlier run: stages that add to a fact make a new object of it. */
+import { isSameByMember } from "../json/same-json.ts";
 import type { TextPlace } from "../model/place.ts";
 import type { Fact } from "./diagnostic.ts";
 
@@ -31,17 +32,6 @@ function isSameEach<T>(
 ): boolean {
   if (one.length !== other.length) return false;
   return one.every((each, at) => other.slice(at, at + 1).every((now) => isSame(each, now)));
-}
-
-/** Whether two values are identical, or are objects whose members are. */
-function isSameByMember(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
-  const members = Object.entries(one);
-  return (
-    members.length === Object.keys(other).length &&
-    members.every(([name, value]) => Object.is(value, (other as Record<string, unknown>)[name]))
-  );
 }
 
 /** Whether two places are the same one of the same text. */

@@ -11,6 +11,17 @@ export function sameWriting(a: Json, b: Json): boolean {
   return isSame(a, b, true);
 }
 
+/** Whether two values, of JSON or not, are identical, or are objects whose members are. */
+export function isSameByMember(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
+  const members = Object.entries(one);
+  return (
+    members.length === Object.keys(other).length &&
+    members.every(([name, value]) => Object.is(value, (other as Record<string, unknown>)[name]))
+  );
+}
+
 function isSame(a: unknown, b: unknown, asWritten: boolean): boolean {
   if (asWritten ? Object.is(a, b) : a === b) return true;
   if (isList(a) || isList(b)) {

@@ -3,6 +3,7 @@
  * copied, however long such a chain of definitions is.
  */
 import type { Contributors, RawObject } from "./definition.ts";
+import { isSameList } from "./memo.ts";
 
 export function appended(before: Contributors, last: RawObject): Contributors {
   return new Chain(before, last);
@@ -101,8 +102,4 @@ export function createComparison(): (one: Contributors, other: Contributors) => 
     for (const [each, equal] of compared) same.set(each, equal);
     return true;
   };
-}
-
-function isSameList(one: readonly RawObject[], other: readonly RawObject[]): boolean {
-  return one.every((object, index) => object === other[index]);
 }

@@ -6,6 +6,7 @@
  */
 import { memoisedOfContent, memoisedOfKnown, type ContentView, type Share } from "../kinds/view.ts";
 import { getOrInsert } from "../model/maps.ts";
+import { isSameByMember } from "../json/same-json.ts";
 import { isSameList } from "../model/memo.ts";
 import { Kept, orElse, type Fingerprints } from "./fingerprints.ts";
 
@@ -279,13 +280,7 @@ function asksOf(group: string, asks: object): [name: string, ask: Ask][] {
 
 function isSameAnswer(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
-  if (one instanceof Kept) return one.is(other);
-  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
-  const members = Object.entries(one);
-  return (
-    members.length === Object.keys(other).length &&
-    members.every(([name, value]) => Object.is(value, (other as Record<string, unknown>)[name]))
-  );
+  return one instanceof Kept ? one.is(other) : isSameByMember(one, other);
 }
 
 /** Up to this number, dependencies of a shared result are noted one by one instead of as one. */
