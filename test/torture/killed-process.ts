@@ -10,7 +10,7 @@ let bundle: Promise<string> | undefined;
 
 /** Whether the process was killed before it was done. */
 export async function runKilled(
-  how: "build" | "watch",
+  how: "build" | "again" | "watch",
   folder: string,
   change: number,
 ): Promise<boolean> {

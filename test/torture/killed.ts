@@ -1,6 +1,7 @@
 /**
- * A process that kills itself at a change of the disk: `killed.ts build|watch <folder> <change>`. It builds the project
- * there, or watches it and turns its content into the other state; without such a change it ends with 0.
+ * A process that kills itself at a change of the disk: `killed.ts build|again|watch <folder> <change>`. It builds the
+ * project there, anew or from what is kept, or watches it and turns its content into the other state; without such a
+ * change it ends with 0.
  */
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -22,9 +23,9 @@ const killSelf = (): void => {
   });
 };
 
-if (how === "build") {
+if (how !== "watch") {
   killSelf();
-  build(settings, { force: true });
+  build(settings, how === "again" ? { stale: true } : { force: true });
 } else {
   let builds = 0;
   await createWatcher(settings, { built: () => (builds += 1) });
