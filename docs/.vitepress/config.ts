@@ -1,6 +1,6 @@
 /** The site: these pages as they are, with search, light and dark, and no tracking. `npm run docs` builds it. */
-import { readdirSync } from "node:fs";
-import { relative, sep } from "node:path";
+import { readdirSync, writeFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type DefaultTheme, type UserConfig } from "vitepress";
 import { drawFlowchart } from "./picture.ts";
@@ -34,11 +34,30 @@ const style = [
   ".picture text { font-family: var(--vp-font-family-base); }",
 ].join("\n");
 
+const base = process.env["DOCS_BASE"] ?? "/";
+
+/** The page that an environment of the renderer is about. */
+function pathIn(environment: unknown): unknown {
+  return typeof environment === "object" && environment !== null && "relativePath" in environment
+    ? environment.relativePath
+    : undefined;
+}
+
+/** The address of the playground holds the content. */
+function playgroundLink(content: string): string {
+  const held = Buffer.from(content.trimEnd()).toString("base64url");
+  return `<p><a href="${base}playground.html#${held}" target="_self">Open in the playground</a></p>`;
+}
+
 const config: UserConfig<DefaultTheme.Config> = defineConfig({
   title: "defwright",
   description: "Game-content definition JSON becomes typed TypeScript modules.",
   rewrites: { "README.md": "index.md", ":folder/README.md": ":folder/index.md" },
-  base: process.env["DOCS_BASE"] ?? "/",
+  base,
+  buildEnd: async ({ outDir }) => {
+    const { playgroundPage } = await import("../../generator/explore/playground-page.ts");
+    writeFileSync(join(outDir, "playground.html"), await playgroundPage());
+  },
   // The index of the search, loaded when somebody searches.
   vite: { build: { chunkSizeWarningLimit: 1000 } },
   markdown: {
@@ -55,7 +74,9 @@ const config: UserConfig<DefaultTheme.Config> = defineConfig({
       };
       markdown.renderer.rules.fence = (tokens, index, ...rest) => {
         const { info = "", content = "" } = tokens[index] ?? {};
-        if (info !== "mermaid") return fence?.(tokens, index, ...rest) ?? "";
+        const shown = fence?.(tokens, index, ...rest) ?? "";
+        const isRecipe = info === "json" && pathIn(rest[1]) === "guide/cookbook.md";
+        if (info !== "mermaid") return isRecipe ? `${shown}${playgroundLink(content)}` : shown;
         return `<div class="picture">${drawFlowchart(content)}</div>`;
       };
     },
@@ -84,6 +105,7 @@ const config: UserConfig<DefaultTheme.Config> = defineConfig({
     outline: [2, 3],
     nav: [
       { text: "Guide", link: "/guide/first-game" },
+      { text: "Playground", link: "/playground.html", target: "_self" },
       { text: "Format", link: "/format/" },
       { text: "Runtime", link: "/runtime/" },
       { text: "Reference", link: "/reference/command-line" },

@@ -17,12 +17,12 @@ export async function pageCode(): Promise<PageCode> {
 export const pageFiles = ["explorer-page.js", "explorer-page.css"] as const;
 
 /** For checkouts. */
-export async function bundlePage(): Promise<PageCode> {
+export async function bundlePage(folder = "page", css = "page.css"): Promise<PageCode> {
   const { build } = await import("esbuild");
   const [script = "", style = ""] = await Promise.all(
-    ["main.ts", "page.css"].map(async (name) => {
+    ["main.ts", css].map(async (name) => {
       const { outputFiles } = await build({
-        entryPoints: [fileURLToPath(new URL(`./page/${name}`, import.meta.url))],
+        entryPoints: [fileURLToPath(new URL(`./${folder}/${name}`, import.meta.url))],
         ...{ bundle: true, write: false, minify: true, charset: "ascii", legalComments: "none" },
         ...{ format: "esm", target: "es2022", logLevel: "silent" },
       });

@@ -10,11 +10,29 @@ const digits =
   "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ.-:+=^!/*?|;>()[]{}@%$#";
 
 /** @param live whether the server that sends it says when it has changed */
-export function pageOf(site: SiteData, code: PageCode, live = false): string {
+export function pageOf({ title, ...site }: SiteData, code: PageCode, live = false): string {
   const colours = [...plainColors].map(
     ([name, css]) => `.fg-${name}{color:${css}}.bg-${name}{background:${css}}`,
   );
   const style = `${code.style}${colours.join("")}`;
+  return documentOf(
+    title,
+    { ...code, style },
+    `<header>
+<nav aria-label="pages"><a href="#">${markupOf(title)}</a><a href="#!findings">findings</a><a href="#!audit">audit</a><a id="changes" href="#!changes" hidden>changes</a></nav>
+<div class="search" role="search"><input id="search" type="text" role="combobox" aria-label="search by id, name or value" aria-autocomplete="list" aria-expanded="false" aria-controls="results" autocomplete="off" spellcheck="false" placeholder="id, name or value  ( / )"><div id="results" role="listbox" aria-label="found" hidden></div></div>
+<select id="language" aria-label="language"><option value="">names as written</option></select>
+<details class="packs"><summary>packs</summary><div id="packs"></div></details>
+</header>
+<main id="main" tabindex="-1"><noscript>The page needs its script.</noscript></main>
+<script type="application/octet-stream" id="data">${packed({ title, ...site })}</script>`,
+    live,
+  );
+}
+
+/** @param body markup, in front of the script */
+export function documentOf(title: string, code: PageCode, body: string, live = false): string {
+  const { style } = code;
   // What a parser of markup would take for the end of the script.
   const script = code.script.replaceAll("</", "<\\/");
   const policy = [
@@ -32,18 +50,11 @@ export function pageOf(site: SiteData, code: PageCode, live = false): string {
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
-<title>${markupOf(site.title)}</title>
+<title>${markupOf(title)}</title>
 <style>${style}</style>
 </head>
 <body>
-<header>
-<nav aria-label="pages"><a href="#">${markupOf(site.title)}</a><a href="#!findings">findings</a><a href="#!audit">audit</a><a id="changes" href="#!changes" hidden>changes</a></nav>
-<div class="search" role="search"><input id="search" type="text" role="combobox" aria-label="search by id, name or value" aria-autocomplete="list" aria-expanded="false" aria-controls="results" autocomplete="off" spellcheck="false" placeholder="id, name or value  ( / )"><div id="results" role="listbox" aria-label="found" hidden></div></div>
-<select id="language" aria-label="language"><option value="">names as written</option></select>
-<details class="packs"><summary>packs</summary><div id="packs"></div></details>
-</header>
-<main id="main" tabindex="-1"><noscript>The page needs its script.</noscript></main>
-<script type="application/octet-stream" id="data">${packed(site)}</script>
+${body}
 <script type="module">${script}</script>
 </body>
 </html>
