@@ -9,6 +9,7 @@ import { memoryRows } from "./rows/memory.ts";
 import { ownKindRows } from "./rows/own-kinds.ts";
 import { runtimeRows } from "./rows/runtime.ts";
 import { saveToPixelRows } from "./rows/save-to-pixel.ts";
+import { modsRows } from "./rows/mods.ts";
 import { sizeRows } from "./rows/size.ts";
 import { startUpRows } from "./rows/start-up.ts";
 import { tsserverRows } from "./rows/tsserver.ts";
@@ -29,6 +30,7 @@ export function groups(bench: Bench): Measurement[] {
     ...typeCheckRows(bench),
     ...tsserverRows(bench),
     ...sizeRows(bench),
+    ...modsRows(bench),
     ...runtimeRows(bench),
     ...memoryRows(bench),
     ...(bench.quick ? [] : growthRows(bench)),

@@ -6,6 +6,7 @@ import { benchOnOwnContent } from "./own-content.ts";
 import type { Row } from "./row.ts";
 import { coldRows } from "./rows/cold.ts";
 import { editClassRows } from "./rows/edit-classes.ts";
+import { modsRows } from "./rows/mods.ts";
 import { sizeRows } from "./rows/size.ts";
 import { startUpRows } from "./rows/start-up.ts";
 import { unchangedRows } from "./rows/unchanged.ts";
@@ -32,13 +33,14 @@ test("what edits cost is asked of a watcher, class by class", async () => {
 test("rows on our own content are well-formed", async () => {
   const bench = benchOnOwnContent();
   const few = selected(
-    [...coldRows(bench), ...unchangedRows(bench), ...startUpRows(bench), ...sizeRows(bench)],
+    [coldRows, unchangedRows, startUpRows, sizeRows, modsRows].flatMap((rows) => rows(bench)),
     [
       "cold check",
       "build touched",
       "first packed originals",
       "bundle packed gzip",
       "compiler browsers gzip",
+      "linked again",
     ],
   );
   const rows: Row[] = [];
@@ -51,6 +53,7 @@ test("rows on our own content are well-formed", async () => {
       ["import + first look-up, packed", "parse the originals", "ms", "faster"],
       ["bundle, packed, gzip", "literal tables", "kB", "part"],
       ["compiler for browsers, gzip", "Ajv and prettier for TypeScript", "kB", "part"],
+      ["linked again after an edit", "cold build", "ms", "part"],
     ],
   );
   for (const { what, ours, theirs, ratio } of rows) {

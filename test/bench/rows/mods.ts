@@ -1,0 +1,86 @@
+/** Mods in a running game: what is shipped for them, and what linking costs, in processor time of one thread. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { linkerOf } from "../../../generator/mods/linker.ts";
+import type { Mod } from "../../../generator/mods/mod.ts";
+import { measurement, pairOf, runForUsage, runOnce, type Pair } from "../measure.ts";
+import type { Bench, Measurement } from "../row.ts";
+import { builtProject, coldBuild, defwright, folderSize, once } from "../subject.ts";
+
+const cold = "cold build";
+
+interface Linking {
+  readonly image: string;
+  /** Each in milliseconds of processor time. */
+  readonly ready: number;
+  readonly mod: number;
+  readonly again: readonly number[];
+  /** Processor time of a build in a process of its own. */
+  readonly cold: number;
+}
+
+export function modsRows(bench: Bench): Measurement[] {
+  const linking = (): Linking => once(bench, "linked mods", () => link(bench));
+  const beside = (figures: (linking: Linking) => readonly number[]) => (): Pair =>
+    pairOf(figures(linking()), [linking().cold]);
+  return [
+    measurement(
+      "image of the packs, gzip",
+      "all files of the packs",
+      () => {
+        const all = bench.packs.reduce((sum, pack) => sum + folderSize(pack), 0);
+        return pairOf([gzipSync(linking().image).length / 1000], [all / 1000]);
+      },
+      { unit: "kB", goal: { median: 450 }, long: true },
+    ),
+    measurement(
+      "linker ready",
+      cold,
+      beside(({ ready }) => [ready]),
+    ),
+    measurement(
+      "a mod of 30 objects linked",
+      cold,
+      beside(({ mod }) => [mod]),
+      { goal: { median: 100 }, long: true },
+    ),
+    measurement(
+      "linked again after an edit",
+      cold,
+      beside(({ again }) => again),
+      { goal: { median: 15 }, long: true },
+    ),
+  ];
+}
+
+function link(bench: Bench): Linking {
+  const project = builtProject(bench, "literal");
+  const file = join(bench.work, "core.image");
+  runOnce(defwright(bench, project, "build", "--image", file));
+  const image = readFileSync(file, "utf8");
+  const { processor } = runForUsage(coldBuild(bench, "literal"));
+  let before = process.cpuUsage();
+  const spent = (): number => {
+    const { user, system } = process.cpuUsage(before);
+    before = process.cpuUsage();
+    return (user + system) / 1000;
+  };
+  const linker = linkerOf(image);
+  const ready = spent();
+  linker.link([modWith("first")]);
+  const mod = spent();
+  const again = Array.from({ length: bench.quick ? 5 : 20 }, (_, at) => {
+    linker.link([modWith(`edit ${String(at)}`)]);
+    return spent();
+  });
+  return { image, ready, mod, again, cold: processor };
+}
+
+function modWith(name: string): Mod {
+  const objects = Array.from({ length: 30 }, (_, at) => ({
+    ...{ type: "terrain", id: `t_bench_${String(at)}`, name: at === 7 ? name : "pier" },
+    ...{ description: "Planks.", symbol: ".", color: "brown", move_cost: 2 },
+  }));
+  return { name: "bench", files: { "tiles.json": JSON.stringify(objects, undefined, 2) } };
+}
