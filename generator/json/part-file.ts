@@ -36,7 +36,11 @@ export function* linesOfParts(
   };
   yield line(key);
   for (const [head, texts] of parts) {
-    yield line([JSON.stringify([texts.length, head]), ...texts].join("\n"));
+    const bytes = encode(`${texts.join("\n")}\n`);
+    yield line(JSON.stringify([texts.length === 0 ? 0 : bytes.length, head]));
+    if (texts.length === 0) continue;
+    hash.update(bytes);
+    yield bytes;
   }
   yield encode(`${hash.digest()}\n`);
 }
@@ -52,16 +56,17 @@ export function partsIn(
   hash.update(bytes.subarray(0, end));
   if (decode(bytes.subarray(end)) !== `${hash.digest()}\n`) return undefined;
   let at = 0;
-  const lines = (count: number): Uint8Array => {
-    const start = at;
-    for (let left = count; left > 0; left -= 1) at = bytes.indexOf(lineEnd, at) + 1;
-    return bytes.subarray(start, Math.max(start, at - 1));
+  const next = (end: number): string => {
+    const text = decode(bytes.subarray(at, end - 1));
+    at = end;
+    return text;
   };
-  if (decode(lines(1)) !== key) return undefined;
+  const line = (): string => next(bytes.indexOf(lineEnd, at) + 1);
+  if (line() !== key) return undefined;
   const parts: FilePart<unknown>[] = [];
   while (at < end) {
-    const [count, head] = JSON.parse(decode(lines(1))) as [count: number, head: unknown];
-    parts.push([head, count === 0 ? [] : decode(lines(count)).split("\n")]);
+    const [length, head] = JSON.parse(line()) as [length: number, head: unknown];
+    parts.push([head, length === 0 ? [] : next(at + length).split("\n")]);
   }
   return parts;
 }
