@@ -95,6 +95,30 @@ test("a configuration counts before it is saved", async () => {
   await eventually(() => client.diagnostics(config)[0], "a mistake in it");
 });
 
+test("a file in the folder of a mod that is not loaded is left out, however it is opened", async () => {
+  const mod = (id: string, more: object) => [
+    { type: "MOD_INFO", id, name: id, description: id, ...more },
+  ];
+  const inFolder = (id: string): string => `content/dda/mod_interactions/${id}/a.json`;
+  const wrong = (id: string): readonly object[] => [terrain(id, { open: "t_nowhere" })];
+  const client = await startClient(
+    projectFolder({
+      "defwright.config.json": { packs: ["content/dda", "content/winter"], dialect: "dda" },
+      "content/dda/modinfo.json": mod("dda", { core: true }),
+      "content/dda/a.json": [terrain("t_here")],
+      [inFolder("winter")]: wrong("t_winter"),
+      [inFolder("summer")]: wrong("t_summer"),
+      "content/winter/modinfo.json": mod("winter", { dependencies: ["dda"] }),
+    }),
+  );
+  const codes = (path: string) => client.diagnostics(path).map(({ code }) => code);
+  assert.equal(codes(inFolder("winter")), ["unknown-reference"]);
+  await client.open(inFolder("summer"));
+  assert.equal(codes(inFolder("summer")), []);
+  const found = await client.request<object[]>("workspace/symbol", { query: "t_summer" });
+  assert.equal(found, []);
+});
+
 test("a file is one, by whatever link or spelling the editor names it", async () => {
   const folder = doorProject();
   symlinkSync(join(folder, "content"), join(folder, "linked"));
