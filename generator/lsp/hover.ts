@@ -4,7 +4,9 @@ import { visibleText } from "../diagnostics/visible-text.ts";
 import type { Member } from "../explain/explanation.ts";
 import { fileLocation } from "../explain/file-location.ts";
 import { printPath } from "../json/path.ts";
+import { isBuiltInId } from "../kinds/built-in-ids.ts";
 import { namesOf } from "../layer/loading.ts";
+import { isNaming } from "../symbols/symbol-references.ts";
 import { timesUsed } from "../symbols/print-uses.ts";
 import { describeMember } from "../complete/describe-member.ts";
 import { shapesAt } from "../complete/shapes-at.ts";
@@ -62,17 +64,19 @@ const mostUses = 3;
 function describeId(snapshot: Snapshot, named: NamedId): string {
   const { kind, id } = named;
   const { query } = snapshot;
-  const { definitions, uses: found, builtIn } = query.usesOf(named);
+  const definitions = query.definitions(named);
+  const builtIn = isBuiltInId(snapshot.settings.kinds, kind, id);
+  const times = query.of(named).filter((each) => !isNaming(each)).length;
   const defined = definitions.map(
     ({ role, pack, file, line }) =>
       `${role === "modifies" ? "modified" : role === "alias" ? "alias" : "defined"} by **${markdown(pack)}**, ${markdown(file)}:${String(line)}`,
   );
-  const users = found
-    .slice(0, mostUses)
+  const users = query
+    .references(named, mostUses)
     .map(
       ({ kind: by, by: name, path }) => `${by} \`${code(name)}\` (${markdown(printPath(path))})`,
     );
-  const more = found.length > mostUses ? ", …" : "";
+  const more = times > mostUses ? ", …" : "";
   return [
     `**${kind}** \`${code(id)}\``,
     ...(defined.length > 0
@@ -80,7 +84,7 @@ function describeId(snapshot: Snapshot, named: NamedId): string {
       : [builtIn ? "- built in" : query.exists(named) ? "- listed as known" : "- not defined"]),
     "",
     ...record(snapshot, named),
-    `${timesUsed(found.length)}${users.length > 0 ? `: ${users.join(", ")}${more}` : ""}`,
+    `${timesUsed(times)}${users.length > 0 ? `: ${users.join(", ")}${more}` : ""}`,
   ].join("\n");
 }
 

@@ -137,10 +137,13 @@ export class SymbolIndex {
     ];
   }
 
-  /** What refers to an id, copies from it or looks like it, under any of its names, in load order. */
-  references(named: NamedId): readonly Use[] {
+  /**
+   * What refers to an id, copies from it or looks like it, under any of its names, in load order.
+   * @param most so many at most: finding where a use stands may read a file
+   */
+  references(named: NamedId, most: number = Infinity): readonly Use[] {
     const others = this.of(named).filter((each) => !isNaming(each));
-    return others.map((each) => this.#use(each, named.id));
+    return others.slice(0, most).map((each) => this.#use(each, named.id));
   }
 
   /** What defines and what uses an id. */

@@ -1,7 +1,7 @@
 /** What an editor waits for from the language server: until it is ready, and from a keystroke to its answers. */
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
-import { startClient, type Client } from "../../lsp/client.ts";
+import { positionAt, startClient, type Client } from "../../lsp/client.ts";
 import { measurement, pairOf, runForUsage, runOnce, type Command, type Pair } from "../measure.ts";
 import { warmFiles } from "../warm-files.ts";
 import { median, spreadOf, type Bench, type Measurement } from "../row.ts";
@@ -13,6 +13,8 @@ const tileKind = "terrain";
 interface Typed {
   readonly findings: readonly number[];
   readonly completion: readonly number[];
+  /** From the question what the id is that a definition has, right after a keystroke, to the answers. */
+  readonly lookUp: readonly number[];
   /** Milliseconds for which processors worked for the server, for each keystroke. */
   readonly processor: number;
   /** Whether the content has errors. */
@@ -56,6 +58,9 @@ function rowsOn(bench: Bench, content: Content): Measurement[] {
     row("ready", () => readyBeside(bench, content), { goal: { ratio: 2 } }),
     row("keystroke → findings", () => beside(({ findings }) => findings), { goal: p95 }),
     row("keystroke → completion", () => beside(({ completion }) => completion), { goal: p95 }),
+    row("hover and definition after a keystroke", () => beside(({ lookUp }) => lookUp), {
+      goal: p95,
+    }),
     row(
       "processor time of a keystroke",
       async () => {
@@ -126,9 +131,10 @@ function typing(bench: Bench, content: Content): Promise<Typed> {
     const before = processorTime(client);
     const times = await typeIn(client, path, strokes);
     const processor = (processorTime(client) - before) / strokes;
+    const lookUp = await askIn(client, path, strokes / 4);
     const memory = residentMemory(client);
     await client.end();
-    return { ...times, processor, memory };
+    return { ...times, lookUp, processor, memory };
   });
 }
 
@@ -169,6 +175,28 @@ async function typeIn(
   }
   await client.close(path);
   return { findings, completion, fails };
+}
+
+/** Asks for what stands at the first id of a file, after a letter each. */
+async function askIn(client: Client, path: string, times: number): Promise<number[]> {
+  await client.open(path);
+  const text = client.text(path);
+  const { line, character } = positionAt(text, text.indexOf('"id": "') + '"id": "'.length);
+  const params = { textDocument: { uri: client.uri(path) }, position: { line, character } };
+  const timed = async (method: string): Promise<number> => {
+    const start = performance.now();
+    await client.request(method, params);
+    return performance.now() - start;
+  };
+  const lookUp: number[] = [];
+  for (let round = 0; round < times; round += 1) {
+    await client.type(path, text + " ".repeat(round + 1));
+    // The first of them waits for the content to be compiled.
+    await timed("textDocument/documentSymbol");
+    lookUp.push(await timed(round % 2 === 0 ? "textDocument/hover" : "textDocument/definition"));
+  }
+  await client.close(path);
+  return lookUp;
 }
 
 /** In milliseconds, since its start. */
