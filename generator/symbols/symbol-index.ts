@@ -141,7 +141,7 @@ export class SymbolIndex {
    * What refers to an id, copies from it or looks like it, under any of its names, in load order.
    * @param most so many at most: finding where a use stands may read a file
    */
-  references(named: NamedId, most: number = Infinity): readonly Use[] {
+  references(named: NamedId, most?: number): readonly Use[] {
     const others = this.of(named).filter((each) => !isNaming(each));
     return others.slice(0, most).map((each) => this.#use(each, named.id));
   }
