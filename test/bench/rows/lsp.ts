@@ -55,7 +55,7 @@ function rowsOn(bench: Bench, content: Content): Measurement[] {
   ): Measurement =>
     measurement(`${content.name}: ${what}`, "cold check, all findings", pair, options);
   return [
-    row("ready", () => readyBeside(bench, content), { goal: { ratio: 2 } }),
+    row("ready", () => readyBeside(bench, content), { goal: { ratio: 1.2 } }),
     row("keystroke → findings", () => beside(({ findings }) => findings), { goal: p95 }),
     row("keystroke → completion", () => beside(({ completion }) => completion), { goal: p95 }),
     row("hover and definition after a keystroke", () => beside(({ lookUp }) => lookUp), {
