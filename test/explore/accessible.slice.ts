@@ -1,5 +1,5 @@
 /** Every view of the explorer by day, by night and on a phone: axe finds nothing serious, and nothing is too wide. */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Browser } from "playwright-core";
@@ -24,11 +24,11 @@ interface Axe {
   }[];
 }
 
-const axe = fileURLToPath(new URL("../../node_modules/axe-core/axe.min.js", import.meta.url));
+const axe = fileURLToPath(import.meta.resolve("axe-core/axe.min.js"));
 const executable = findChromium();
-if (executable === undefined || !existsSync(axe)) {
-  console.log("skipped: no chromium, or no axe-core; test/explore/accessible");
-  test.skip("there is no chromium or no axe-core");
+if (executable === undefined) {
+  console.log("skipped: no chromium; test/explore/accessible");
+  test.skip("there is no chromium");
 } else {
   let browser: Browser;
   const folder = workshop();

@@ -22,8 +22,13 @@ interface Linking {
 
 export function modsRows(bench: Bench): Measurement[] {
   const linking = (): Linking => once(bench, "linked mods", () => link(bench));
-  const beside = (figures: (linking: Linking) => readonly number[]) => (): Pair =>
-    pairOf(figures(linking()), [linking().cold]);
+  const beside = (figures: (linking: Linking) => readonly number[]) => (): Pair => {
+    const ours = figures(linking());
+    return pairOf(
+      ours,
+      ours.map(() => linking().cold),
+    );
+  };
   return [
     measurement(
       "image of the packs, gzip",
