@@ -151,7 +151,7 @@ if (executable === undefined) {
 
   test("a pack that nothing needs can be hidden", async () => {
     await page.getByText("packs", { exact: true }).click();
-    assert.ok(await page.getByRole("checkbox", { name: /^core \(hard needs it\)/u }).isDisabled());
+    assert.ok(await page.getByRole("checkbox", { name: /^core \(needed by hard\)/u }).isDisabled());
     await page.getByRole("checkbox", { name: "hard", exact: true }).uncheck();
     await page.getByRole("combobox").fill("t_");
     const found = await page.getByRole("option").allInnerTexts();

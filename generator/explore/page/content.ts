@@ -74,7 +74,7 @@ export class Thing {
 
   /** Numbers of files and lines from content count from here. */
   get #start(): SitePlace {
-    return [this.content.site.things.file[this.number] ?? -1, this.content.lineOf(this)];
+    return [this.content.site.things.file[this.number] ?? -1, this.content.lines[this.number] ?? 0];
   }
 
   get pack(): number {
@@ -203,8 +203,10 @@ export class Shown {
   readonly things: readonly Thing[];
   /** In the language that the reader chose; 0 where it has no name. */
   names: readonly (string | 0)[] = [];
-  readonly #lines: readonly number[];
-  readonly #byAddress = once(() => new Map(this.things.map((each) => [each.address, each])));
+  readonly lines: readonly number[];
+  readonly #byName = once(
+    () => new Map(this.things.map((each) => [`${each.kind.name}/${each.id}`, each])),
+  );
   readonly uses: () => ReadonlyMap<Thing, readonly ShownUse[]> = once(() => this.#collectUses());
   readonly ways: () => Ways = once(() => this.#collectWays());
   readonly turns: () => ReadonlyMap<Thing, readonly Turn[]> = once(() => this.#collectTurns());
@@ -217,17 +219,13 @@ export class Shown {
       return new Thing(this, each, own, site.kinds[kind[each] ?? -1] ?? none);
     });
     let at = 0;
-    this.#lines = line.map((each) => (at += each));
+    this.lines = line.map((each) => (at += each));
     this.#state();
   }
 
-  /** @param address as `Thing.address` is */
-  at(address: string): Thing | undefined {
-    return this.#byAddress().get(address);
-  }
-
-  lineOf({ number }: Thing): number {
-    return this.#lines[number] ?? 0;
+  /** @param name kind and id, as in its address */
+  at(name: string): Thing | undefined {
+    return this.#byName().get(name);
   }
 
   packOf(file: number): number {
@@ -241,10 +239,6 @@ export class Shown {
   placeOf([file, line]: SitePlace): string {
     const path = this.site.files[file]?.[1];
     return path === undefined ? "" : `${path}:${String(line)}`;
-  }
-
-  verb(number: number): string {
-    return this.site.verbs[number] ?? "";
   }
 
   all(numbers: readonly number[]): readonly Thing[] {
@@ -319,7 +313,7 @@ export class Shown {
         return this.all(group);
       });
       const gives = this.all(steps.map((each) => (each === null ? number : (last += each))));
-      const way = { of, verb: this.verb(verb), needs, gives };
+      const way = { of, verb: this.site.verbs[verb] ?? "", needs, gives };
       ways.all.push(way);
       addTo(ways.by, of, way);
       for (const each of new Set(gives)) addTo(ways.giving, each, way);
@@ -333,7 +327,7 @@ export class Shown {
     for (const [number, verb, toNumber] of this.site.becomes) {
       const [from, to] = [this.things[number], this.things[toNumber]];
       if (!from || !to) continue;
-      const turn = { from, verb: this.verb(verb), to };
+      const turn = { from, verb: this.site.verbs[verb] ?? "", to };
       addTo(found, from, turn);
       if (to !== from) addTo(found, to, turn);
     }

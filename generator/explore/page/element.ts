@@ -88,3 +88,10 @@ export function code(text: string): HTMLElement {
 export function article(title: Part, ...parts: readonly Part[]): HTMLElement {
   return make("article", make("h1", title), parts);
 }
+
+/** @throws if the page has no such element */
+export function found<T extends Element>(id: string, type: new () => T): T {
+  const one = document.getElementById(id);
+  if (!(one instanceof type)) throw new Error(`the page has no "${id}"`);
+  return one;
+}

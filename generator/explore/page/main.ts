@@ -1,16 +1,10 @@
 /** The page of the explorer: unpacks its data, and shows what its address names. */
 import { Shown, type Thing } from "./content.ts";
-import { add, code, article, make, type Part } from "./element.ts";
+import { add, article, code, found, make, type Part } from "./element.ts";
 import { auditPage, changesPage, findingsPage, homePage, kindPage } from "./other-pages.ts";
 import { Search } from "./search.ts";
 import { thingPage } from "./thing-page.ts";
 import { unpack } from "./unpack.ts";
-
-function found<T extends Element>(id: string, type: new () => T): T {
-  const one = document.getElementById(id);
-  if (!(one instanceof type)) throw new Error(`the page has no "${id}"`);
-  return one;
-}
 
 const main = found("main", HTMLElement);
 const input = found("search", HTMLInputElement);
@@ -31,7 +25,7 @@ const pages: Readonly<Record<string, (content: Shown) => HTMLElement>> = {
 function pageAt(address: string): HTMLElement {
   const name = decoded(address.slice(1));
   // An id alone leads to the first thing that has it.
-  const thing = content.at(address) ?? content.at(encoded(name));
+  const thing = content.at(name);
   if (thing) return thingPage(thing);
   const own = content.things.find(({ id }) => id === name);
   return (
@@ -39,11 +33,6 @@ function pageAt(address: string): HTMLElement {
     kindPage(content, name, hides) ??
     (own ? thingPage(own) : article("Nothing here", make("p", `Nothing is called ${name}.`)))
   );
-}
-
-/** Browsers write some characters of an address in another way. */
-function encoded(name: string): string {
-  return `#${name.split("/").map(encodeURIComponent).join("/")}`;
 }
 
 function decoded(text: string): string {
@@ -103,32 +92,22 @@ function move(step: number): void {
 }
 
 function open(): void {
-  const address = results.querySelectorAll("a")[chosen]?.getAttribute("href");
-  if (typeof address !== "string" || results.hidden) return;
-  if (address === location.hash) closeResults();
-  location.hash = address;
+  if (results.hidden) return;
+  results.querySelectorAll("a")[chosen]?.click();
   main.focus();
 }
 
-const keys: Readonly<Record<string, () => void>> = {
-  ArrowDown: () => {
-    move(1);
-  },
-  ArrowUp: () => {
-    move(-1);
-  },
-  Escape: closeResults,
-  Enter: open,
-};
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 input.addEventListener("input", look);
-input.addEventListener("focus", () => {
-  if (input.value !== "") look();
-});
+input.addEventListener("focus", look);
 input.addEventListener("keydown", (event) => {
-  const act = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
-  act?.();
-  if (act) event.preventDefault();
+  const { key } = event;
+  if (key === "Enter") open();
+  else if (key === "Escape") closeResults();
+  else if (Object.hasOwn(steps, key)) move(steps[key] ?? 0);
+  else return;
+  event.preventDefault();
 });
 document.addEventListener("keydown", (event) => {
   const { target } = event;
@@ -151,8 +130,7 @@ for (const [index, { name, neededBy }] of site.packs.entries()) {
     if (input.value === "") show();
     else look();
   });
-  const needs = neededBy.length > 1 ? "need" : "needs";
-  const why: Part = isNeeded && ` (${neededBy.join(", ")} ${needs} it)`;
+  const why: Part = isNeeded && ` (needed by ${neededBy.join(", ")})`;
   add(found("packs", HTMLElement), make("label", box, " ", name, why));
 }
 for (const [index, [name]] of site.languages.entries()) {

@@ -29,14 +29,12 @@ class Lines {
   /** Calls back for each line with the word. */
   find(word: string, visit: (line: number) => void): void {
     let line = 0;
-    for (
-      let at = this.#text.indexOf(word);
-      at !== -1;
-      at = this.#text.indexOf(word, this.#start(line))
-    ) {
+    let at = this.#text.indexOf(word);
+    while (at !== -1) {
       while (this.#start(line + 1) <= at) line += 1;
       visit(line);
       line += 1;
+      at = this.#text.indexOf(word, this.#start(line));
     }
   }
 }
@@ -67,7 +65,9 @@ export class Search {
         const own = lines.of(line);
         const isFound = others.every(
           (word) =>
-            own.includes(word) || this.#names.of(line).includes(word) || this.#has(line, word),
+            own.includes(word) ||
+            this.#names.of(line).includes(word) ||
+            this.values().of(line).includes(word),
         );
         const found = ranks[rank(own, thing)];
         if (isFound && found && found.length < most && !hides(thing)) found.push(thing);
@@ -82,10 +82,6 @@ export class Search {
       found = [...found, ...ranks.flat()];
     }
     return found.slice(0, most);
-  }
-
-  #has(line: number, word: string): boolean {
-    return this.values().of(line).includes(word);
   }
 }
 

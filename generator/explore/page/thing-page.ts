@@ -226,10 +226,9 @@ function users(thing: Thing): Part {
     const link = by ? linkTo(by) : name !== "" && code(name);
     addTo(groups, title, [link, " ", make("small", place)]);
   }
-  const count = plural(uses.length, "place");
   const note =
     uses.length > 0
-      ? `${count} would break without it.`
+      ? `${plural(uses.length, "place")} would break without it.`
       : "Nothing: nothing else breaks without it.";
   return section("users", "What refers to it", make("p", { class: "note" }, note), terms(groups));
 }

@@ -1,12 +1,6 @@
 /** The playground: a text on the left, and on the right what the compiler, which runs in the page, makes of it. */
-import { add, code, fold, make, section, type Part } from "../page/element.ts";
+import { add, code, fold, found, make, section, type Part } from "../page/element.ts";
 import { play, type Played } from "./play.ts";
-
-function found<T extends Element>(id: string, type: new () => T): T {
-  const one = document.getElementById(id);
-  if (!(one instanceof type)) throw new Error(`the page has no "${id}"`);
-  return one;
-}
 
 const input = found("text", HTMLTextAreaElement);
 const choices = found("choices", HTMLElement);
