@@ -130,7 +130,7 @@ test("what strangers may have made is read through one door", () => {
   );
   // The output, the caches, the terminal, and what comes with defwright itself.
   const own =
-    /^generator\/(?:build|cli|disk|explain)\/|^generator\/explore\/page-code\.ts$|^generator\/editor-schema\/schema-file\.ts$/u;
+    /^generator\/(?:build|cli|disk|explain)\/|^generator\/explore\/(?:page-code|playground-page)\.ts$|^generator\/editor-schema\/schema-file\.ts$/u;
   assert.equal(
     reading.filter((path) => !own.test(path)),
     [],
