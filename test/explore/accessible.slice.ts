@@ -1,11 +1,12 @@
-/** Every view of the explorer by day, by night and on a phone: axe finds nothing serious, and nothing is too wide. */
+/** Every view of the explorer and the playground by day, by night and on a phone: nothing serious, nothing too wide. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { defwright } from "../project-folder.ts";
+import { playgroundPage } from "../../generator/explore/playground-page.ts";
+import { defwright, write } from "../project-folder.ts";
 import { findChromium, startChromium } from "../vite/chromium.ts";
 import { workshop } from "./workshop.ts";
 
@@ -24,6 +25,18 @@ interface Axe {
   }[];
 }
 
+async function isAccessible(page: Page, view: string): Promise<void> {
+  const { violations, passes } = await page.evaluate<Axe>("axe.run()");
+  const found = violations.flatMap(({ id, impact, nodes }) =>
+    nodes.map(({ html }) => `${view}: ${impact}: ${id}: ${html}`),
+  );
+  assert.equal(found, []);
+  assert.ok(passes.length > 20, `${String(passes.length)} rules were looked at`);
+  const root = "document.documentElement";
+  const more = await page.evaluate<number>(`${root}.scrollWidth - ${root}.clientWidth`);
+  assert.is(more, 0, `${view} is too wide`);
+}
+
 const axe = fileURLToPath(import.meta.resolve("axe-core/axe.min.js"));
 const executable = findChromium();
 if (executable === undefined) {
@@ -33,6 +46,7 @@ if (executable === undefined) {
   let browser: Browser;
   const folder = workshop();
   await defwright(folder, ["explore", "--out", "site.html", "--since", "HEAD"]);
+  write(folder, "playground.html", await playgroundPage());
   const script = readFileSync(axe, "utf8");
 
   test.before(async () => {
@@ -51,16 +65,12 @@ if (executable === undefined) {
           await page.evaluate(`location.hash = ${JSON.stringify(view)}`);
           await page.locator(`main[data-shown=${JSON.stringify(view)}]`).waitFor();
           await page.getByRole("combobox", { name: /^search/u }).fill("door");
-          const { violations, passes } = await page.evaluate<Axe>("axe.run()");
-          const found = violations.flatMap(({ id, impact, nodes }) =>
-            nodes.map(({ html }) => `${view}: ${impact}: ${id}: ${html}`),
-          );
-          assert.equal(found, []);
-          assert.ok(passes.length > 20, `${String(passes.length)} rules were looked at`);
-          const root = "document.documentElement";
-          const more = await page.evaluate<number>(`${root}.scrollWidth - ${root}.clientWidth`);
-          assert.is(more, 0, `${view} is too wide`);
+          await isAccessible(page, view);
         }
+        await page.goto(pathToFileURL(join(folder, "playground.html")).href);
+        await page.getByText("Nothing is wrong.").waitFor();
+        await page.evaluate(script);
+        await isAccessible(page, "playground");
         await page.close();
       });
     }
