@@ -2,6 +2,7 @@
 import { lstatSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { cacheFolder } from "../build/file-times.ts";
+import { counted } from "../diagnostics/summary.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import type { ProgramCommand, Task } from "./command.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
@@ -16,7 +17,8 @@ export function addCacheCommand(program: ProgramCommand): void {
     .summary("where results are kept for the next run, and how large they are")
     .description(
       "Prints the folder in which builds and checks keep their results for the next run, and its size in bytes.\n" +
-        "What is kept saves time and changes no result; it may be removed at any time.",
+        "Results are kept from the second run of a project on. They save time and change no result, and\n" +
+        "may be removed at any time.",
     )
     .option("--clear", "remove what is kept")
     .examples([
@@ -37,7 +39,8 @@ function runCache({ settings, options, console }: Task<CacheOptions>): ExitCode 
   console.out(`${visibleText(folder)}\n`);
   if (options.clear === true) for (const file of files) rmSync(file, { force: true });
   const done = options.clear === true ? "removed" : "kept";
-  console.err(`defwright: ${String(bytes)} bytes in ${String(files.length)} files ${done}\n`);
+  const many = counted(files.length, "file");
+  console.err(`defwright: ${String(bytes)} bytes in ${many} ${done}\n`);
   return exitCodes.ok;
 }
 

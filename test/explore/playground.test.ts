@@ -42,7 +42,7 @@ else {
   test("shows records, a verb, types and modules of the example", async () => {
     await page.getByText("Nothing is wrong.").waitFor();
     await shows("Resolved records", /"id": "t_oak_door"/u);
-    await shows("What the runtime does", /bash\(terrain, "t_oak_door"[\s\S]*"t_oak_frame"/u);
+    await shows("What a blow does", /bash\(terrain, "t_oak_door"[\s\S]*"t_oak_frame"/u);
     await shows("Types", /t_oak_door/u);
     await shows("Modules", /terrain\.ts/u);
   });

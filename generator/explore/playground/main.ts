@@ -32,7 +32,7 @@ function show(): void {
   results.replaceChildren();
   add(results, [
     texts("records", "Resolved records", records, true),
-    texts("verbs", "What the runtime does", verbs, true),
+    texts("verbs", "What a blow does", verbs, true),
     texts("types", "Types", types ?? [], false),
     texts("modules", "Modules", others ?? [], false),
   ]);

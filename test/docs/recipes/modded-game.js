@@ -4,7 +4,9 @@ import { readPalette, savePalette } from "defwright/runtime";
 import * as game from "./generated/index.js";
 
 const at = (id) => document.getElementById(id);
-const worker = new Worker("mods-worker.js", { type: "module" });
+const worker = new Worker(new URL("./mods-worker.js", import.meta.url), { type: "module" });
+// Beside the page, wherever a bundler puts the scripts.
+const image = new URL("core.image", document.baseURI).href;
 const mods = new Map();
 const { terrain } = game;
 
@@ -28,10 +30,10 @@ function show() {
 
 function link() {
   at("state").textContent = "linking";
-  worker.postMessage([...mods].map(([name, files]) => ({ name, files })));
+  worker.postMessage({ image, mods: [...mods].map(([name, files]) => ({ name, files })) });
 }
 
-at("drop").onchange = ({ target }) => {
+at("folder").onchange = at("drop").onchange = ({ target }) => {
   const files = [...target.files].map((file) => {
     const path = file.webkitRelativePath || file.name;
     return { path, file };
@@ -55,6 +57,10 @@ worker.onmessage = ({ data: { ok, changes, text } }) => {
   }
   show();
   at("state").textContent = ok ? "linked" : "refused";
+};
+
+worker.onerror = () => {
+  at("state").textContent = "The linker does not start.";
 };
 
 at("step").onclick = () => {

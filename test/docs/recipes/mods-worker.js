@@ -1,11 +1,12 @@
 // mods-worker.js: links, beside the page.
 import { createModLinker, modFromFiles } from "defwright/mods";
 
-const linker = createModLinker(fetch("core.image"));
+let linker;
 
-/** @param files of each mod that is switched on: path and file */
-onmessage = async ({ data: mods }) => {
+/** Told where the image is, and the files of each mod that is switched on: path and file. */
+onmessage = async ({ data: { image, mods } }) => {
   try {
+    linker ??= createModLinker(fetch(image));
     const read = await Promise.all(mods.map((mod) => modOf(mod)));
     const { ok, changes, order, text } = (await linker).link(read);
     postMessage({ ok, changes, order, text: text() });
