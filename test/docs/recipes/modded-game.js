@@ -8,6 +8,8 @@ const worker = new Worker(new URL("./mods-worker.js", import.meta.url), { type: 
 // Beside the page, wherever a bundler puts the scripts.
 const image = new URL("core.image", document.baseURI).href;
 const mods = new Map();
+/** The mod that was chosen last, which is taken away again if it is refused. */
+let latest;
 const { terrain } = game;
 
 /** What stands on the only tile, as an index of the table; -1 if the content has it no more. */
@@ -38,7 +40,11 @@ at("folder").onchange = at("drop").onchange = ({ target }) => {
     const path = file.webkitRelativePath || file.name;
     return { path, file };
   });
-  mods.set(files[0].path.split("/")[0].replace(/\.zip$/, ""), files);
+  // So that the same file may be chosen again.
+  target.value = "";
+  if (files.length === 0) return;
+  latest = files[0].path.split("/")[0].replace(/\.zip$/, "");
+  mods.set(latest, files);
   link();
 };
 
@@ -55,6 +61,7 @@ worker.onmessage = ({ data: { ok, changes, text } }) => {
     applyContent(game, changes);
     tile = moved(palette);
   }
+  if (!ok) mods.delete(latest);
   show();
   at("state").textContent = ok ? "linked" : "refused";
 };

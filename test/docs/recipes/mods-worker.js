@@ -11,6 +11,7 @@ onmessage = async ({ data: { image, mods } }) => {
     const { ok, changes, order, text } = (await linker).link(read);
     postMessage({ ok, changes, order, text: text() });
   } catch (error) {
+    linker = undefined;
     postMessage({ ok: false, text: error.message });
   }
 };
