@@ -3,6 +3,7 @@ import type { Difference } from "../diff/compare-content.ts";
 import { isBuiltInId } from "../kinds/built-in-ids.ts";
 import type { ReleaseRecord } from "../model/release-record.ts";
 import type { ContentQuery } from "../query/content-query.ts";
+import { isOwn } from "../release/new-changes.ts";
 
 /** @returns `undefined` if nothing was released */
 export function sinceRelease(
@@ -13,8 +14,8 @@ export function sinceRelease(
   if (!last) return undefined;
   const kinds = [...ids.keys()];
   const had = (kind: string, id: string): boolean => {
-    const state = ids.get(kind)?.get(id)?.changes.at(-1)?.state;
-    return state === "live" || state === "obsolete";
+    const last = ids.get(kind)?.get(id)?.changes.at(-1);
+    return last !== undefined && isOwn(last);
   };
   const all = kinds.flatMap((kind) => {
     const names = new Set([

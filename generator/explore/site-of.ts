@@ -3,35 +3,40 @@ import type { Compilation } from "../compile.ts";
 import { formatGroup } from "../diagnostics/format-pretty.ts";
 import { groupEqual } from "../diagnostics/groups.ts";
 import type { Difference } from "../diff/compare-content.ts";
-import type { Explanation, Manner, Member, Origin, ValueLocation } from "../explain/explanation.ts";
+import type { ValueLocation } from "../explain/explanation.ts";
 import { fileLocation } from "../explain/file-location.ts";
-import { isList, isObject, textsIn } from "../json/containers.ts";
+import { textsIn } from "../json/containers.ts";
 import { nameOf } from "../json/path.ts";
 import { isNaming } from "../symbols/symbol-references.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import type { Kind } from "../kinds/kind.ts";
 import { keyOf } from "../kinds/ways.ts";
-import type { Json, JsonObject } from "../model/json.ts";
+import type { Json } from "../model/json.ts";
 import { addTo, getOrInsert, PairMap } from "../model/maps.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
 import { placedIn } from "../parse/placed-objects.ts";
 import { auditRules, type Audit } from "../query/audit.ts";
 import type { ContentQuery } from "../query/content-query.ts";
 import { nameIn } from "../query/find.ts";
-import type { Link } from "../query/links.ts";
 import { namedBy } from "../query/reach.ts";
 import type {
   SiteData,
   SiteChanges,
   SiteFinding,
   SiteKind,
-  SiteOrigin,
   SitePack,
   SitePlace,
   SiteWay,
   ThingDetails,
   Things,
 } from "./site.ts";
+import {
+  commonDefaults,
+  detailsOf,
+  manners,
+  type Explained,
+  type Numbers,
+} from "./thing-details.ts";
 
 export interface SiteRequest extends Pick<Compilation, "diagnostics"> {
   readonly title: string;
@@ -44,10 +49,6 @@ export interface SiteRequest extends Pick<Compilation, "diagnostics"> {
     nameOf: (name: string) => string | undefined,
   ])[];
 }
-
-const manners: readonly Manner[] = [
-  ...(["defined", "replaced", "added", "removed", "inherited", "generated", "default"] as const),
-];
 
 /** Gives numbers to values in the order in which they are first met. */
 class Numbered<T> {
@@ -63,10 +64,8 @@ class Numbered<T> {
   }
 }
 
-/** A definition whose numbers are not known yet. */
-interface Explained {
+interface ExplainedThing extends Explained {
   readonly thing: number;
-  readonly explanation: Explanation;
 }
 
 export function siteOf(request: SiteRequest): SiteData {
@@ -86,6 +85,10 @@ class SiteBuilder {
   readonly #names = new Map<number, string>();
   readonly #places = new Map<number, SitePlace>();
   readonly #details = new Map<number, ThingDetails>();
+  readonly #numbers: Numbers = {
+    place: (at) => this.#place(at),
+    thing: (named) => this.#thing(named),
+  };
 
   constructor(request: SiteRequest) {
     this.#request = request;
@@ -212,15 +215,16 @@ class SiteBuilder {
   #definitions(): ReadonlyMap<string, SiteKind> {
     const found = new Map<string, SiteKind>();
     const { registry } = this.#query.content.layers;
-    const all = new Map<Kind, Explained[]>();
+    const all = new Map<Kind, ExplainedThing[]>();
     for (const kind of registry.kinds.all) {
-      const own: Explained[] = [];
+      const own: ExplainedThing[] = [];
       all.set(kind, own);
       for (const [id, explanation] of this.#query.explained(kind.name)) {
         const thing = this.#thing({ kind: kind.name, id });
         const { origin, value } = explanation.definition;
-        own.push({ explanation, thing });
-        this.#places.set(thing, this.#place({ object: origin, path: [] }));
+        const place = this.#place({ object: origin, path: [] });
+        own.push({ explanation, thing, place });
+        this.#places.set(thing, place);
         const name = nameIn(value);
         if (name !== "") this.#names.set(thing, name);
       }
@@ -228,7 +232,10 @@ class SiteBuilder {
     this.#templates();
     for (const [kind, own] of all) {
       const defaults = commonDefaults(own);
-      for (const each of own) this.#details.set(each.thing, this.#detailsOf(each, defaults));
+      for (const each of own) {
+        const links = this.#query.links(each.explanation.definition);
+        this.#details.set(each.thing, detailsOf(each, defaults, links, this.#numbers));
+      }
       found.set(kind.name, {
         ...{ name: kind.name, ours: true, holds: !kind.ways && !kind.transitions, defaults },
         ...this.#worked(kind, own),
@@ -237,58 +244,8 @@ class SiteBuilder {
     return found;
   }
 
-  #detailsOf({ explanation, thing }: Explained, defaults: JsonObject): ThingDetails {
-    const { definition, members, replaced } = explanation;
-    const values: [string, Json][] = [];
-    const by: SiteOrigin[] = [];
-    const inside: [string, SiteOrigin][] = [];
-    const start = this.#places.get(thing) ?? [-1, 0];
-    const origin = (of: Origin): SiteOrigin => this.#origin(of, start);
-    const names = new Set<string>();
-    for (const { path, value, origin: of, members: inner } of members) {
-      const name = String(path[0]);
-      if (of.how === "removed") {
-        inside.push([`−${nameOf(path)} ${JSON.stringify(value)}`, origin(of)]);
-        continue;
-      }
-      names.add(name);
-      if (of.how === "default" && sameJson(value, defaults[name])) continue;
-      values.push([name, value]);
-      by.push(origin(of));
-      for (const each of firstOfEach(differing(inner, of))) {
-        inside.push([nameOf(each.path), origin(each.origin)]);
-      }
-    }
-    const no = Object.keys(defaults).filter((name) => !names.has(name));
-    const links = this.#query
-      .links(definition)
-      .map((each) => ({ ...each, thing: this.#thing(each) }));
-    const [own, to] = linked(definition.id, values, links);
-    const { kind } = definition;
-    // A pack that changes a definition copies from it under its own id.
-    const parent = [...definition.contributors]
-      .map((each) => each.value["copy-from"])
-      .findLast((each) => typeof each === "string" && each !== definition.id);
-    const also = [...definition.contributors]
-      .filter(
-        (each) => each !== definition.origin && each.entry.pack !== definition.origin.entry.pack,
-      )
-      .map((object) => this.#place({ object, path: [] }));
-    return {
-      ...{ members: own, by },
-      ...(no.length > 0 && { no }),
-      ...(inside.length > 0 && { in: Object.fromEntries(inside) }),
-      ...(replaced.length > 0 && {
-        was: replaced.map((object) => this.#place({ object, path: [] })),
-      }),
-      ...(Object.keys(to).length > 0 && { to }),
-      ...(typeof parent === "string" && { from: this.#thing({ kind, id: parent }) }),
-      ...(also.length > 0 && { also }),
-    };
-  }
-
   /** The columns of a kind that are no members. */
-  #worked({ name, columns }: Kind, own: readonly Explained[]): Pick<SiteKind, "worked"> {
+  #worked({ name, columns }: Kind, own: readonly ExplainedThing[]): Pick<SiteKind, "worked"> {
     const [first] = own;
     if (!columns || !first) return {};
     const names = Object.keys(columns);
@@ -304,17 +261,6 @@ class SiteBuilder {
         : [];
     });
     return { worked: [first.thing, Object.fromEntries(worked)] };
-  }
-
-  /** Places are counted from that of the thing. */
-  #origin({ how, at, was, via }: Origin, [file, line]: SitePlace): SiteOrigin {
-    const manner = manners.indexOf(how);
-    if (!at) return [manner];
-    const from = (place: SitePlace): SitePlace => [place[0] - file, place[1] - line];
-    const place = from(this.#place(at));
-    if (how === "defined" && place[0] === 0 && via === undefined && !was) return place[1];
-    if (was) return [manner, ...place, via ?? "", ...from(this.#place(was))];
-    return via === undefined ? [manner, ...place] : [manner, ...place, via];
   }
 
   /** A text in which things take the place of words that are ids of other kinds, as far as things refer to them. */
@@ -337,11 +283,7 @@ class SiteBuilder {
    */
   #others(): void {
     const { known } = this.#query.content;
-    const names = new Map<string, string>();
-    for (const { value } of this.#query.others()) {
-      const name = nameIn(value);
-      if (name !== "") for (const id of textsIn(value["id"])) names.set(id, name);
-    }
+    const names = this.#query.otherNames();
     const wanted = new Set(this.#things.list.map(({ kind }) => kind));
     for (const kind of known.kinds.external) {
       for (const id of wanted.has(kind) ? known.defined(kind) : []) {
@@ -472,93 +414,9 @@ function packsOf({ content }: ContentQuery): readonly SitePack[] {
   }));
 }
 
-/** For each member the default that most definitions have. */
-function commonDefaults(all: readonly Explained[]): JsonObject {
-  const counts = new Map<string, Map<string, number>>();
-  for (const { path, value, origin } of all.flatMap(({ explanation }) => explanation.members)) {
-    if (origin.how !== "default") continue;
-    const own = getOrInsert(counts, String(path[0]), () => new Map<string, number>());
-    const text = JSON.stringify(value);
-    own.set(text, (own.get(text) ?? 0) + 1);
-  }
-  return Object.fromEntries(
-    [...counts].flatMap(([name, own]) => {
-      const [[text, count] = ["", 0]] = [...own].sort(([, one], [, other]) => other - one);
-      return count * 2 > all.length ? [[name, JSON.parse(text) as Json]] : [];
-    }),
-  );
-}
-
-/**
- * The members with things in the place of their ids, and the links that are not in them. An id that means different
- * things in a member stays a text.
- */
-function linked(
-  own: string,
-  values: readonly (readonly [string, Json])[],
-  links: readonly (Link & { readonly thing: number })[],
-): readonly [JsonObject, Record<string, number[]>] {
-  const to: Record<string, number[]> = {};
-  const members = new Map<string, Map<string, number>>();
-  for (const { member, id, thing } of links) {
-    const own = getOrInsert(members, member, () => new Map<string, number>());
-    if (own.has(id)) (to[member] ??= []).push(thing);
-    else own.set(id, thing);
-  }
-  const found = new Set<number>();
-  const put = (value: Json, ids: ReadonlyMap<string, number> | undefined): Json => {
-    if (typeof value === "string") {
-      const thing = ids?.get(value);
-      if (thing === undefined) return value.startsWith("~") ? `~${value}` : value;
-      found.add(thing);
-      return `~${String(thing)}`;
-    }
-    if (isList(value)) return value.map((each) => put(each, ids));
-    if (!isObject(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, put(each, ids)]));
-  };
-  const v = Object.fromEntries(
-    values.map(([name, value]) => {
-      const ids = members.get(name);
-      return [name, value === own && ids?.has(own) !== true ? "~" : put(value, ids)];
-    }),
-  );
-  for (const { member, thing } of links) {
-    if (!found.has(thing) && !to[member]?.includes(thing)) (to[member] ??= []).push(thing);
-  }
-  return [v, to];
-}
-
 /** Each number less the one before. */
 function steps(numbers: readonly number[]): readonly number[] {
   return numbers.map((each, index) => each - (numbers[index - 1] ?? 0));
-}
-
-function sameJson(one: Json, other: Json | undefined): boolean {
-  return other !== undefined && JSON.stringify(one) === JSON.stringify(other);
-}
-
-/** Values inside a member that something else has set. */
-function differing(members: readonly Member[], outer: Origin): readonly Member[] {
-  return members.flatMap((each) => {
-    const { origin } = each;
-    const isOther =
-      origin.how !== "default" &&
-      (origin.at?.object !== outer.at?.object ||
-        origin.how !== outer.how ||
-        origin.was?.object !== outer.was?.object);
-    return isOther ? [each] : differing(each.members, outer);
-  });
-}
-
-/** Of values that one object has set in one way, the first. */
-function firstOfEach(members: readonly Member[]): readonly Member[] {
-  return members.filter(({ origin: { how, at, via, was } }, index) => {
-    const other = members.findIndex(
-      ({ origin }) => origin.how === how && origin.at?.object === at?.object && origin.via === via,
-    );
-    return was !== undefined || other === index;
-  });
 }
 
 function findingsOf(diagnostics: Compilation["diagnostics"]): readonly SiteFinding[] {

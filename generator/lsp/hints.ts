@@ -120,7 +120,7 @@ function shortValue({ value }: Member): string {
 /** The command that an editor has to know: it shows these places. */
 export const showPlaces = "defwright.showPlaces";
 
-/** One above each definition; the places are found when the editor asks for them. */
+/** One above each definition, with the places that it shows. */
 export function lensesIn(snapshot: Snapshot, file: SourceFile, wanted: HintSettings): CodeLens[] {
   if (!wanted.uses) return [];
   const { query } = snapshot;

@@ -129,7 +129,7 @@ function* outOfReach({ query, content, reach }: Audited): Generator<Found> {
   for (const id of query.ids("item")) {
     const named = { kind: "item", id };
     if (reach.has(named) || content.known.migration("item", id) !== undefined) continue;
-    const teaches = query.of(named).some((each) => placeOf(each).path[0] === "book_learn");
+    const teaches = query.some(named, (each) => placeOf(each).path[0] === "book_learn");
     yield { rule: teaches ? "book-without-source" : "unobtainable", ...named, detail: "" };
   }
 }

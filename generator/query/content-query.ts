@@ -56,10 +56,7 @@ export class ContentQuery extends SymbolIndex {
   find(words: string, kind?: string): readonly FoundThing[] {
     const { layers, model } = this.content;
     const { registry } = layers;
-    const names = new Map<string, string>();
-    for (const { value } of this.#others()) {
-      for (const id of textsIn(value["id"])) names.set(id, nameIn(value));
-    }
+    const names = this.otherNames();
     const kinds =
       kind === undefined ? [...registry.kinds.names, ...registry.kinds.external] : [kind];
     return findThings(
@@ -106,13 +103,23 @@ export class ContentQuery extends SymbolIndex {
     return this.#others();
   }
 
+  /** The names that such objects give their ids, as far as they do. */
+  otherNames(): ReadonlyMap<string, string> {
+    const names = new Map<string, string>();
+    for (const { value } of this.#others()) {
+      const name = nameIn(value);
+      if (name !== "") for (const id of textsIn(value["id"])) names.set(id, name);
+    }
+    return names;
+  }
+
   /** The definitions of a kind that nothing refers to, copies from or looks like. */
   unused(kind: KindName): readonly NamedId[] {
     const written = [...this.content.layers.registry.all(kind)].filter(
       ({ origin, generatedFrom }) => origin.entry.builtIn !== true && generatedFrom === undefined,
     );
     const ids = written.map(({ id }) => ({ kind, id }));
-    return ids.filter((named) => this.of(named).every(isNaming));
+    return ids.filter((named) => !this.some(named, (each) => !isNaming(each)));
   }
 
   /**

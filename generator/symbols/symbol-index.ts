@@ -103,12 +103,12 @@ export class SymbolIndex {
 
   /** Every reference to an id under any of its names, in load order. */
   of(named: NamedId): readonly SymbolReference[] {
-    const { kind, id } = named;
-    if (!this.content.model.context.kinds.has(kind)) return this.spelt(named);
-    const { registry } = this.content.layers;
-    const canonical = registry.canonical(kind, id);
-    const names = new Set([id, canonical, ...(this.#aliases().get(kind)?.get(canonical) ?? [])]);
-    return this.#inOrder([...names].flatMap((name) => this.#spelt({ kind, id: name })));
+    return this.#inOrder(this.#all(named));
+  }
+
+  /** Whether any reference to an id under any of its names is such a one: costs no order. */
+  some(named: NamedId, isSuch: (reference: SymbolReference) => boolean): boolean {
+    return this.#all(named).some(isSuch);
   }
 
   /** Every reference in exactly this spelling. */
@@ -188,6 +188,15 @@ export class SymbolIndex {
       registry.kinds.has(kind) &&
       (registry.get(kind, id) ?? registry.template(kind, id) ?? registry.isBroken(kind, id));
     return Boolean(isOurs) || known.defined(kind).has(id);
+  }
+
+  #all(named: NamedId): readonly SymbolReference[] {
+    const { kind, id } = named;
+    if (!this.content.model.context.kinds.has(kind)) return this.#spelt(named);
+    const { registry } = this.content.layers;
+    const canonical = registry.canonical(kind, id);
+    const names = new Set([id, canonical, ...(this.#aliases().get(kind)?.get(canonical) ?? [])]);
+    return [...names].flatMap((name) => this.#spelt({ kind, id: name }));
   }
 
   #spelt({ kind, id }: NamedId): readonly SymbolReference[] {

@@ -7,6 +7,7 @@ import type { Dialect } from "../tables/dialect.ts";
 import type { SubstitutionData } from "../tables/substitutions.ts";
 import type { RowSource } from "../tables/table.ts";
 import { announceContentChange, type TableChange } from "./content-change.ts";
+import { replaceMembers } from "./replace-members.ts";
 
 /** What packs are loaded: a save contains it beside the `release` of its tables, and is recognized by it. */
 export interface ContentName {
@@ -242,23 +243,6 @@ function constantsOf(constants: object, before: readonly string[], now: readonly
   const members = Object.entries(constants).filter(([name]) => !old.has(name) || ids.has(name));
   const all: (readonly [string, unknown])[] = [...members, ...now.map((id) => [id, id] as const)];
   return { ...Object.fromEntries(all) };
-}
-
-/** An object that follows its table by itself accepts no members, and needs none. */
-function replaceMembers(object: object, next: object): () => void {
-  const own = Object.getOwnPropertyDescriptors(object);
-  const put = (members: Readonly<Record<string, PropertyDescriptor>>): void => {
-    for (const name of Object.keys(object)) {
-      if (!Object.hasOwn(members, name)) Reflect.deleteProperty(object, name);
-    }
-    for (const [name, member] of Object.entries(members)) {
-      Reflect.defineProperty(object, name, member);
-    }
-  };
-  put(Object.getOwnPropertyDescriptors(next));
-  return () => {
-    put(own);
-  };
 }
 
 interface State {

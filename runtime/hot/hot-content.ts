@@ -4,6 +4,7 @@
  * generated modules while it serves them; the files on disk and shipped games have none.
  */
 import { announceContentChange, type TableChange } from "./content-change.ts";
+import { replaceMembers } from "./replace-members.ts";
 import { createTable, type Table } from "../tables/table.ts";
 import type { Substitutions } from "../tables/substitutions.ts";
 
@@ -111,10 +112,7 @@ export function hotContent(hot: HotContext | undefined): HotContent {
     members: (name, next) =>
       keep(name, next, (kept) => {
         // A frozen object is meant to stay as it is.
-        if (!Object.isExtensible(kept)) return;
-        for (const key of Object.keys(kept)) Reflect.deleteProperty(kept, key);
-        // Copies getters too, so that lazy members stay lazy.
-        Object.defineProperties(kept, Object.getOwnPropertyDescriptors(next));
+        if (Object.isExtensible(kept)) replaceMembers(kept, next);
       }),
     view: (name, next) => keep(name, next, () => undefined),
     apply: () => {
