@@ -7,6 +7,10 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { defwright, read, terrain, write } from "../project-folder.ts";
 import { clientProject } from "../runtime/client-project.ts";
+import type { FindingFormat } from "../../generator/mods/findings.ts";
+import { linkerOf } from "../../generator/mods/linker.ts";
+import { core, imageOf, sampleSettings } from "../mods/sample.ts";
+import { root } from "../root.ts";
 import { holds } from "./section.ts";
 
 const test = suite("page on mods in the running game");
@@ -24,6 +28,20 @@ for (const [name, language] of [
     holds(`recipe ${name}`, `\n\`\`\`${language}\n${textOf(name).trimEnd()}\n\`\`\`\n\n`, "recipe");
   });
 }
+
+test("its table has everything that linking returns, and every format", () => {
+  const text = read(root, "docs/guide/player-mods.md");
+  const named = [...text.matchAll(/^\| `(\w+)(?:\(\w*\))?` \|.*$/gmu)];
+  const result = linkerOf(imageOf(sampleSettings([core]))).link([]);
+  assert.equal(named.map(([, name]) => name).sort(), Object.keys(result).sort());
+  const formats = { pretty: 1, unix: 1, json: 1, github: 1, markdown: 1 } satisfies Record<
+    FindingFormat,
+    1
+  >;
+  const [row = ""] = named.find(([, name]) => name === "text") ?? [];
+  const words = [...row.matchAll(/`(\w+)`/gu)].map(([, word]) => word);
+  assert.equal(words, Object.keys(formats));
+});
 
 test("its program plays a mod, and says what is wrong in another", async () => {
   const folder = clientProject({
