@@ -28,6 +28,11 @@ function sourceNames(kind: Kind, member: string): readonly string[] {
   return [member, ...(getOrInsert(known, kind, () => collect(kind)).get(member) ?? [])];
 }
 
+/** Whether a member of a record may have been read from one that is written under this name. */
+export function isReadFrom(kind: Kind, member: string, written: string): boolean {
+  return sourceNames(kind, member).includes(written);
+}
+
 function collect(kind: Kind): Map<string, readonly string[]> {
   const { root, definitions } = kind.shapes.resolved;
   const names = new Map<string, readonly string[]>(several);

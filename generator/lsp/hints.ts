@@ -2,12 +2,13 @@
 import type { CodeLens, InlayHint, Range } from "vscode-languageserver";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import type { Member } from "../explain/explanation.ts";
-import { objectOf, recordOf } from "../json/checked.ts";
+import { isText, objectOf, recordOf, type Check } from "../json/checked.ts";
 import { nodeAtPath, propertyOf, type JsonNode } from "../json/tree.ts";
 import { namesOf } from "../layer/loading.ts";
 import { parentName } from "../layer/raw-id.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { SourceFile } from "../model/source-file.ts";
+import type { NamedId } from "../parse/external-definitions.ts";
 import { isNaming } from "../symbols/symbol-references.ts";
 import { timesUsed } from "../symbols/print-uses.ts";
 import { locationOf } from "./locations.ts";
@@ -120,7 +121,7 @@ function shortValue({ value }: Member): string {
 /** The command that an editor has to know: it shows these places. */
 export const showPlaces = "defwright.showPlaces";
 
-/** One above each definition, with the places that it shows. */
+/** One above each definition; what it says is worked out when an editor shows it, by `resolvedLens`. */
 export function lensesIn(snapshot: Snapshot, file: SourceFile, wanted: HintSettings): CodeLens[] {
   if (!wanted.uses) return [];
   const { query } = snapshot;
@@ -128,15 +129,28 @@ export function lensesIn(snapshot: Snapshot, file: SourceFile, wanted: HintSetti
     const naming = query.in(object).find(isNaming);
     if (!naming) return [];
     const { uri, range } = locationOf(snapshot, naming);
-    const named = { kind: object.kind, id: naming.id };
-    const others = query.of(named).filter((each) => !isNaming(each));
-    const copies = others.filter(({ role }) => role === "copies").length;
-    const copied =
-      copies === 0 ? "" : `, copied ${copies === 1 ? "once" : `${String(copies)} times`}`;
-    const title = `${timesUsed(others.length - copies)}${copied}`;
-    const locations = others.map((each) => locationOf(snapshot, each));
-    return [
-      { range, command: { title, command: showPlaces, arguments: [uri, range.start, locations] } },
-    ];
+    return [{ range, data: { uri, kind: object.kind, id: naming.id } }];
   });
+}
+
+/** The file that a lens belongs to, and the id that it is about. */
+export const isOfLens: Check<NamedId & { readonly uri: string }> = objectOf({
+  uri: isText,
+  kind: isText,
+  id: isText,
+});
+
+/** The lens with how often its id is used and copied, and the places that it shows. */
+export function resolvedLens(snapshot: Snapshot, lens: CodeLens): CodeLens {
+  const { range } = lens;
+  const data: unknown = lens.data;
+  if (!isOfLens(data)) return lens;
+  const others = snapshot.query.of(data).filter((each) => !isNaming(each));
+  const copies = others.filter(({ role }) => role === "copies").length;
+  const copied =
+    copies === 0 ? "" : `, copied ${copies === 1 ? "once" : `${String(copies)} times`}`;
+  const title = `${timesUsed(others.length - copies)}${copied}`;
+  const locations = others.map((each) => locationOf(snapshot, each));
+  const command = showPlaces;
+  return { range, command: { title, command, arguments: [data.uri, range.start, locations] } };
 }

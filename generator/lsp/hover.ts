@@ -3,6 +3,7 @@ import type { Hover } from "vscode-languageserver";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import type { Member } from "../explain/explanation.ts";
 import { fileLocation } from "../explain/file-location.ts";
+import { isReadFrom } from "../explain/walk.ts";
 import { printPath } from "../json/path.ts";
 import { isBuiltInId } from "../kinds/built-in-ids.ts";
 import { namesOf } from "../layer/loading.ts";
@@ -47,12 +48,15 @@ function valueText(snapshot: Snapshot, { object, path }: PlaceAt): string | unde
   const [explanation] = id === undefined ? [] : snapshot.query.explain(id, object.kind);
   let found: Member | undefined;
   let members = explanation?.members ?? [];
-  path.forEach((_, index) => {
-    const at = printPath(path.slice(0, index + 1));
-    const next = members.find((each) => printPath(each.path) === at);
+  for (const step of path) {
+    const next =
+      members.find((each) => each.path.at(-1) === step) ??
+      members.find((each) =>
+        isReadFrom(kinds.of(object.kind), String(each.path.at(-1)), String(step)),
+      );
     if (next) found = next;
     members = next?.members ?? [];
-  });
+  }
   if (!found) return undefined;
   return `\`${code(printPath(found.path))}\` is ${shortValue(found)}: ${setBy(snapshot, found)}`;
 }

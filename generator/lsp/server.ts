@@ -42,6 +42,7 @@ import { resolvedAt } from "./resolved.ts";
 import { followFiles, pulling, showMore } from "./show-more.ts";
 import { documentSymbols, workspaceSymbols } from "./symbols.ts";
 import { tokenLegend } from "./tokens.ts";
+import { Turns } from "./turns.ts";
 import { createGate, isPlace, refusedRequest, type RefusedMessage } from "./valid-params.ts";
 import { Workspace } from "./workspace.ts";
 
@@ -50,13 +51,13 @@ import { Workspace } from "./workspace.ts";
  * requests that are cancelled before their turn are not processed. A request that is being processed is completed,
  * which does not take long.
  */
-export function connectionOptions(): ConnectionOptions {
+function optionsOf(turns: Turns): ConnectionOptions {
   const admitted = createGate();
   return {
     messageStrategy: {
       handleMessage: (message, next) => {
         const valid = admitted(message);
-        return valid && next(valid);
+        if (valid) turns.take(valid, next);
       },
     },
     connectionStrategy: {
@@ -71,8 +72,10 @@ export function connectionOptions(): ConnectionOptions {
 
 const hasOurs = objectOf({ defwright: (each): each is unknown => each !== undefined });
 
-/** Serves the connection until the client ends it. */
-export function serve(connection: Connection): void {
+/** Serves a connection, which is made with these options, until the client ends it. */
+export function serve(connect: (options: ConnectionOptions) => Connection): void {
+  const turns = new Turns();
+  const connection = connect(optionsOf(turns));
   const documents = new TextDocuments(TextDocument);
   const openTexts = textsOf(documents);
   let abilities = abilitiesOf({ capabilities: {} });
@@ -116,12 +119,12 @@ export function serve(connection: Connection): void {
       capabilities: { ...capabilities(), ...(abilities.pulls ? pulling : {}) },
     };
   });
-  connection.onInitialized(async () => {
+  const begin = async (): Promise<void> => {
     if (abilities.folders) {
       connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
         const paths = (list: readonly { readonly uri: string }[]): string[] =>
           list.flatMap(({ uri }) => pathOf(uri) ?? []);
-        void workspace.close(paths(removed)).then(() => workspace.open(paths(added)));
+        void turns.hold(workspace.close(paths(removed)).then(() => workspace.open(paths(added))));
       });
     }
     const progress = await connection.window.createWorkDoneProgress();
@@ -131,7 +134,8 @@ export function serve(connection: Connection): void {
     await workspace.open(folders);
     progress.done();
     connection.sendNotification("defwright/ready").catch(ignore);
-  });
+  };
+  connection.onInitialized(() => turns.hold(begin()));
   connection.onShutdown(() => workspace.end());
   connection.onDidChangeConfiguration((params) => {
     const settings: unknown = params.settings;
@@ -139,7 +143,7 @@ export function serve(connection: Connection): void {
     refresh("inlayHint");
     refresh("codeLens");
   });
-  followDocuments(documents, workspace);
+  followDocuments(documents, workspace, turns);
   const asked = askedIn(workspace);
   answerQueries(connection, documents, asked, () => abilities);
   showStructure(connection, asked);
@@ -179,7 +183,7 @@ function capabilities(): InitializeResult["capabilities"] {
     codeActionProvider: { codeActionKinds: [...actionKinds] },
     executeCommandProvider: { commands: ["defwright.explain", "defwright.resolved"] },
     inlayHintProvider: true,
-    codeLensProvider: {},
+    codeLensProvider: { resolveProvider: true },
     semanticTokensProvider: { legend: tokenLegend, full: true },
     colorProvider: true,
     documentLinkProvider: {},
@@ -206,12 +210,16 @@ function textsOf(documents: TextDocuments<TextDocument>): OpenTexts {
   };
 }
 
-function followDocuments(documents: TextDocuments<TextDocument>, workspace: Workspace): void {
+function followDocuments(
+  documents: TextDocuments<TextDocument>,
+  workspace: Workspace,
+  turns: Turns,
+): void {
   const touch = withPath((path) => {
     workspace.touch(path);
   });
   documents.onDidOpen(touch);
-  documents.onDidOpen(withPath((path) => void workspace.opened(path)));
+  documents.onDidOpen(withPath((path) => void turns.hold(workspace.opened(path))));
   documents.onDidChangeContent(touch);
   documents.onDidSave(touch);
   documents.onDidClose(touch);

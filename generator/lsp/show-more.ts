@@ -8,7 +8,7 @@ import type { ClientAbilities } from "./client-abilities.ts";
 import { colorNamesFor, colorsIn } from "./colors.ts";
 import { pathOf, uriIn, type OpenTexts } from "./documents.ts";
 import { protocolEdits } from "./edit-of.ts";
-import { hintsIn, lensesIn } from "./hints.ts";
+import { hintsIn, isOfLens, lensesIn, resolvedLens } from "./hints.ts";
 import { editsForMoves, linksInConfiguration, linksInMod } from "./named-files.ts";
 import { tokensOf } from "./tokens.ts";
 
@@ -30,6 +30,12 @@ export function showMore(
   connection.onCodeLens(({ textDocument }) => {
     const [at] = files(textDocument.uri);
     return at ? lensesIn(at.snapshot, at.file, abilities().hints) : [];
+  });
+  connection.onCodeLensResolve((lens) => {
+    const data: unknown = lens.data;
+    const path = isOfLens(data) ? pathOf(data.uri) : undefined;
+    const [snapshot] = path === undefined ? [] : workspace.snapshotsFor(path);
+    return snapshot ? resolvedLens(snapshot, lens) : lens;
   });
   languages.semanticTokens.on(({ textDocument }) => {
     const [at] = files(textDocument.uri);

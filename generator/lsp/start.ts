@@ -1,6 +1,6 @@
 /** Runs a server on the standard streams, which is how every editor starts one. */
 import { createConnection, ProposedFeatures } from "vscode-languageserver/node";
-import { connectionOptions, serve } from "./server.ts";
+import { serve } from "./server.ts";
 import { Transform, type TransformCallback } from "node:stream";
 
 /** Bytes; more without an empty line are no headers. */
@@ -54,15 +54,13 @@ export class Frames extends Transform {
 
 /** Ends the process when the client ends the connection. */
 export function startServer(): void {
-  const frames = new Frames((headers) => {
-    connection.console.error(`no frame of the protocol: ${JSON.stringify(headers.slice(0, 200))}`);
+  serve((options) => {
+    const frames = new Frames((headers) => {
+      const shown = JSON.stringify(headers.slice(0, 200));
+      connection.console.error(`no frame of the protocol: ${shown}`);
+    });
+    const input = process.stdin.pipe(frames);
+    const connection = createConnection(ProposedFeatures.all, input, process.stdout, options);
+    return connection;
   });
-  const input = process.stdin.pipe(frames);
-  const connection = createConnection(
-    ProposedFeatures.all,
-    input,
-    process.stdout,
-    connectionOptions(),
-  );
-  serve(connection);
 }

@@ -42,6 +42,7 @@ const methods: Readonly<Record<string, Form>> = {
   "textDocument/foldingRange": ofText,
   "textDocument/inlayHint": { ...ofText, range },
   "textDocument/codeLens": ofText,
+  "codeLens/resolve": { range },
   "textDocument/semanticTokens/full": ofText,
   "textDocument/documentColor": ofText,
   "textDocument/colorPresentation": {

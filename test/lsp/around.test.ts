@@ -1,7 +1,7 @@
 /**
  * What happens around the texts: files that are not saved yet, packs that come, work that nobody waits for any more.
  */
-import { existsSync, symlinkSync } from "node:fs";
+import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { suite } from "uvu";
@@ -21,7 +21,7 @@ import {
   terrain,
   write,
 } from "../project-folder.ts";
-import { askRename, endClients, marked, startClient, type Client } from "./client.ts";
+import { askRename, endClients, marked, positionAt, startClient, type Client } from "./client.ts";
 
 const test = suite("lsp: around the texts");
 test.after(endClients);
@@ -93,6 +93,27 @@ test("a configuration counts before it is saved", async () => {
   }, "the severity of the text");
   await client.type(config, text.replace("{", '{ "severity": 1, '));
   await eventually(() => client.diagnostics(config)[0], "a mistake in it");
+});
+
+test("a request right behind the file that is opened waits for its project", async () => {
+  const folder = doorProject();
+  const other = doorProject();
+  const path = "content/core/doors.json";
+  const client = await startClient(folder, { waits: false });
+  for (const root of [folder, other]) {
+    const uri = pathToFileURL(join(root, path)).href;
+    const text = readFileSync(join(root, path), "utf8");
+    const opening = client.connection.sendNotification("textDocument/didOpen", {
+      textDocument: { uri, languageId: "json", version: 1, text },
+    });
+    const position = positionAt(text, text.indexOf("t_gate"));
+    const found = client.request<object[]>("textDocument/references", {
+      ...{ textDocument: { uri }, position },
+      context: { includeDeclaration: true },
+    });
+    await opening;
+    assert.ok((await found).length > 1, root);
+  }
 });
 
 test("a file in the folder of a mod that is not loaded is left out, however it is opened", async () => {

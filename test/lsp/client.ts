@@ -19,7 +19,7 @@ import {
   type TextEdit,
   type WorkspaceEdit,
 } from "vscode-languageserver-protocol/node";
-import { connectionOptions, serve } from "../../generator/lsp/server.ts";
+import { serve } from "../../generator/lsp/server.ts";
 
 export interface Client {
   readonly connection: ProtocolConnection;
@@ -47,6 +47,8 @@ export interface Client {
 
 export interface ClientOptions {
   readonly snippets?: boolean;
+  /** False if it goes on before the server is ready. */
+  readonly waits?: boolean;
   /** The editor's settings for the server, as it sends them at the start. */
   readonly settings?: object;
   /** A server in a process of its own: its command line. */
@@ -104,7 +106,7 @@ export async function startClient(folder: string, options: ClientOptions = {}): 
     },
   });
   await connection.sendNotification("initialized", {});
-  await ready;
+  if (options.waits !== false) await ready;
 
   const client: Client = {
     connection,
@@ -176,7 +178,7 @@ function connect(command: readonly string[] | undefined): {
   }
   const [toServer, toClient] = [new PassThrough(), new PassThrough()];
   const [reader, writer] = [new StreamMessageReader(toServer), new StreamMessageWriter(toClient)];
-  serve(createConnection(reader, writer, connectionOptions()));
+  serve((options) => createConnection(reader, writer, options));
   const connection = createProtocolConnection(
     new StreamMessageReader(toClient),
     new StreamMessageWriter(toServer),

@@ -180,6 +180,9 @@ test("what copies from what, the same id in the file, and the value of a member"
     (hover.contents as { value: string }).value,
     /`move_cost` is `3`: core \(\w+, core\/copies\.json:\d+\)/u,
   );
+  const volume = cost.replace('"move_c|ost"', '"max_v|olume": "2 L", "move_cost"');
+  const unit = await at<Hover>(client, path, volume, "textDocument/hover");
+  assert.match((unit.contents as { value: string }).value, /`max_volume_ml` is `2000`: core/u);
 });
 
 test("hover: the record in short, who set what, who uses it; what a member means", async () => {

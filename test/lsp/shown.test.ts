@@ -77,6 +77,13 @@ async function hints(client: Client): Promise<string[]> {
   });
 }
 
+/** As an editor shows them: each asked for by itself. */
+async function lensesIn(client: Client, path: string): Promise<CodeLens[]> {
+  const lenses = await shown<CodeLens[]>(client, "textDocument/codeLens", path);
+  assert.ok(lenses.every(({ command }) => command === undefined));
+  return Promise.all(lenses.map((each) => client.request<CodeLens>("codeLens/resolve", each)));
+}
+
 test("hints are off, and each is switched on by its setting, at the start or later", async () => {
   const folder = winterProject();
   const client = await startClient(folder);
@@ -92,7 +99,7 @@ test("hints are off, and each is switched on by its setting, at the start or lat
   assert.match(inherited, /^"copy-from": "t_gate" <- inherits .*color: /u);
   assert.not.match(inherited, /name: /u, "the object has its own");
   assert.equal(more, []);
-  const lenses = await shown<CodeLens[]>(other, "textDocument/codeLens", inCore);
+  const lenses = await lensesIn(other, inCore);
   assert.equal(
     lenses.map(({ command }) => command?.title),
     ["used once, copied once", "used nowhere", "used nowhere"],
@@ -111,7 +118,7 @@ test("hints of a kind of one's own", async () => {
   const client = await startClient(folder, { settings: { hints: { uses: true } } });
   const path = "content/core/monsters.json";
   await client.open(path);
-  const lenses = await shown<CodeLens[]>(client, "textDocument/codeLens", path);
+  const lenses = await lensesIn(client, path);
   assert.equal(
     lenses.map(({ command }) => command?.title),
     ["used nowhere"],

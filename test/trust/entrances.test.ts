@@ -230,7 +230,7 @@ function handledMessages(): string[] {
       return Reflect.get(target, name) as unknown;
     },
   });
-  serve(noting);
+  serve(() => noting);
   connection.dispose();
   return [...names];
 }
@@ -272,6 +272,10 @@ const messages: Readonly<Record<string, readonly [string, object] | "sent by eve
   onDocumentSymbol: ["textDocument/documentSymbol", {}],
   onCompletion: ["textDocument/completion", { position: start }],
   onCodeLens: ["textDocument/codeLens", {}],
+  onCodeLensResolve: [
+    "codeLens/resolve",
+    { range, data: { uri: "file:///", kind: "terrain", id: "t_evil" } },
+  ],
   onDocumentColor: ["textDocument/documentColor", {}],
   onColorPresentation: [
     "textDocument/colorPresentation",
