@@ -28,9 +28,20 @@ function sourceNames(kind: Kind, member: string): readonly string[] {
   return [member, ...(getOrInsert(known, kind, () => collect(kind)).get(member) ?? [])];
 }
 
-/** Whether a member of a record may have been read from one that is written under this name. */
-export function isReadFrom(kind: Kind, member: string, written: string): boolean {
-  return sourceNames(kind, member).includes(written);
+/**
+ * The members of a record on the way to a path that names them as records do or as authors write them, such as
+ * `weight` for `weight_grams`; what the record does not have is passed over.
+ */
+export function membersOnPath(kind: Kind, among: readonly Member[], path: JsonPath): Member[] {
+  let members = among;
+  return path.flatMap((step) => {
+    const own = members.find((each) => each.path.at(-1) === step);
+    const found =
+      own ??
+      members.find((each) => sourceNames(kind, String(each.path.at(-1))).includes(String(step)));
+    members = found?.members ?? [];
+    return found ?? [];
+  });
 }
 
 function collect(kind: Kind): Map<string, readonly string[]> {

@@ -25,6 +25,13 @@ export function printPath(path: JsonPath): string {
     .join("");
 }
 
+/** Reads a path as it is printed; what is written otherwise is a name that nothing has. */
+export function readPath(printed: string): JsonPath {
+  return printed
+    .split(/\.|(?=\[)/u)
+    .map((step) => (/^\[\d+\]$/u.test(step) ? Number(step.slice(1, -1)) : step));
+}
+
 /** Prints a path as people write it, such as `bash.items[2].count`. Empty for the object itself. */
 export function nameOf(path: JsonPath): string {
   let name = "";

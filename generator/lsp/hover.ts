@@ -3,7 +3,7 @@ import type { Hover } from "vscode-languageserver";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import type { Member } from "../explain/explanation.ts";
 import { fileLocation } from "../explain/file-location.ts";
-import { isReadFrom } from "../explain/walk.ts";
+import { membersOnPath } from "../explain/walk.ts";
 import { printPath } from "../json/path.ts";
 import { isBuiltInId } from "../kinds/built-in-ids.ts";
 import { namesOf } from "../layer/loading.ts";
@@ -46,17 +46,7 @@ function valueText(snapshot: Snapshot, { object, path }: PlaceAt): string | unde
   if (!object || !kinds.has(object.kind)) return undefined;
   const [id] = namesOf(object, kinds);
   const [explanation] = id === undefined ? [] : snapshot.query.explain(id, object.kind);
-  let found: Member | undefined;
-  let members = explanation?.members ?? [];
-  for (const step of path) {
-    const next =
-      members.find((each) => each.path.at(-1) === step) ??
-      members.find((each) =>
-        isReadFrom(kinds.of(object.kind), String(each.path.at(-1)), String(step)),
-      );
-    if (next) found = next;
-    members = next?.members ?? [];
-  }
+  const found = membersOnPath(kinds.of(object.kind), explanation?.members ?? [], path).at(-1);
   if (!found) return undefined;
   return `\`${code(printPath(found.path))}\` is ${shortValue(found)}: ${setBy(snapshot, found)}`;
 }

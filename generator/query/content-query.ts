@@ -8,8 +8,9 @@ import { VisibleWords, type FileOfPack } from "../complete/visible-words.ts";
 import { bySubject, compareContent, contentOf, type Difference } from "../diff/compare-content.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import { createExplainer } from "../explain/explain-definition.ts";
-import { everyMember, type Explanation } from "../explain/explanation.ts";
-import { printPath } from "../json/path.ts";
+import { everyMember, type Explanation, type Member } from "../explain/explanation.ts";
+import { membersOnPath } from "../explain/walk.ts";
+import { printPath, readPath } from "../json/path.ts";
 import type { Kind } from "../kinds/kind.ts";
 import { idPrefixes } from "../kinds/kinds.ts";
 import type { Definition, ResolvedDefinition } from "../model/definition.ts";
@@ -190,9 +191,17 @@ export class ContentQuery extends SymbolIndex {
     const whole = this.#explained(words, kind);
     if (whole.length > 0) return whole;
     return this.#definitionIn(words, kind).flatMap(({ explanation, path }) => {
-      const members = everyMember(explanation).filter((each) => printPath(each.path) === path);
+      const named = everyMember(explanation).filter((each) => printPath(each.path) === path);
+      const members = named.length > 0 ? named : this.#written(explanation, path);
       return members.length > 0 ? [{ ...explanation, members }] : [];
     });
+  }
+
+  /** The member that authors write under another name than it has in records. */
+  #written({ kind, members }: Explanation, name: string): readonly Member[] {
+    const path = readPath(name);
+    const way = membersOnPath(this.content.layers.registry.kinds.of(kind), members, path);
+    return way.length === path.length ? way.slice(-1) : [];
   }
 
   /** The definitions whose id the words begin with, and the path that follows; the id may have dots as well. */

@@ -51,6 +51,17 @@ test("one member alone, at any depth; 2 with a suggestion where there is none", 
   assert.match(err, '"t_gate.move_cost"');
 });
 
+test("one member by the name that authors write, at any depth", async () => {
+  const folder = doorProject({
+    "content/core/b.json": [terrain("t_bin", { max_volume: "2 L" })],
+  });
+  const { out, err } = await defwright(folder, ["explain", "t_bin.max_volume"]);
+  assert.is(err, "");
+  assert.match(out, "max_volume_ml  2000  defined");
+  const refused = await defwright(folder, ["explain", "t_bin.max_volume.str_min"]);
+  assert.is(refused.code, 2);
+});
+
 test("what is inside a member only where something else set it, or with -v", async () => {
   const folder = twoPacks();
   assert.not.match((await defwright(folder, ["explain", "t_gate"])).out, "symbol[0]");
