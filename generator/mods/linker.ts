@@ -95,7 +95,7 @@ class Linker implements ModLinker {
     const compilation = this.#compile(mods, facts);
     const { model, layers, locations } = compilation;
     const { kinds } = this.#settings;
-    const found = compilation.diagnostics.filter((each) => !this.#known.has(sayingOf(each)));
+    const found = compilation.diagnostics.filter((each) => this.#isNew(each));
     const ok = !found.some(({ severity }) => severity === "error");
     const content: ContentName = { image: this.image, mods: mods.map(nameOf) };
     return {
@@ -110,6 +110,13 @@ class Linker implements ModLinker {
       tables: (kind) =>
         new Map([...(model.records.get(kind) ?? [])].map(([id, { record }]) => [id, record])),
     };
+  }
+
+  /** Whether the game's packs alone do not have it; notes on their files are for those who made the game. */
+  #isNew(found: Diagnostic): boolean {
+    const { severity, source } = found;
+    const isOfGame = this.#image.settings.packs.some(({ name }) => name === source.packName);
+    return !(severity === "note" && isOfGame) && !this.#known.has(sayingOf(found));
   }
 
   #packsWith(mods: readonly ReadMod[]): readonly Pack[] {

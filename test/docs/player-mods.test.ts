@@ -1,12 +1,12 @@
 /** The page on mods in a running game, followed from nothing: its program runs as it is shown. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { defwright, read, terrain, write } from "../project-folder.ts";
 import { clientProject } from "../runtime/client-project.ts";
+import type { Mod } from "../../generator/mods/mod.ts";
 import type { FindingFormat } from "../../generator/mods/findings.ts";
 import { linkerOf } from "../../generator/mods/linker.ts";
 import { core, imageOf, sampleSettings } from "../mods/sample.ts";
@@ -18,7 +18,6 @@ const textOf = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`recipes/${name}`, import.meta.url)), "utf8");
 
 for (const [name, language] of [
-  ["player-mods.config.json", "json"],
   ["play-with-mods.mjs", "js"],
   ["mods-worker.js", "js"],
   ["modded-game.html", "html"],
@@ -28,6 +27,19 @@ for (const [name, language] of [
     holds(`recipe ${name}`, `\n\`\`\`${language}\n${textOf(name).trimEnd()}\n\`\`\`\n\n`, "recipe");
   });
 }
+
+/** The mod of the page, with its mistake; and without. */
+const pier = (close: string): Readonly<Record<string, string>> => ({
+  "modinfo.json": `[{ "type": "MOD_INFO", "id": "pier", "dependencies": ["core"] }]\n`,
+  "terrain.json": `[\n  ${JSON.stringify(terrain("t_pier", { name: "pier", close }))}\n]\n`,
+});
+
+test("it shows a mod with a mistake", () => {
+  const files = Object.entries(pier("t_door_clsoed")).map(
+    ([name, text]) => `\n\`pier/${name}\`\n\n\`\`\`json\n${text}\`\`\`\n`,
+  );
+  holds("player mod", `${files.join("")}\n`);
+});
 
 test("its table has everything that linking returns, and every format", () => {
   const text = read(root, "docs/guide/player-mods.md");
@@ -43,41 +55,56 @@ test("its table has everything that linking returns, and every format", () => {
   assert.equal(words, Object.keys(formats));
 });
 
-test("its program plays a mod, and says what is wrong in another", async () => {
+test("its program says what is wrong in the mod, and plays it when it is mended", async () => {
+  const [line = ""] = /"image": "[\w/.]+"/u.exec(read(root, "docs/guide/player-mods.md")) ?? [];
+  const core = "content/core/terrain.json";
   const folder = clientProject({
     "play-with-mods.mjs": textOf("play-with-mods.mjs"),
-    "defwright.config.json": textOf("player-mods.config.json"),
-    "content/core/a.json": [terrain("t_gate")],
-    "mods/pier/modinfo.json": [{ type: "MOD_INFO", id: "pier", dependencies: ["core"] }],
-    "mods/pier/b.json": [terrain("t_pier", { open: "t_gate" })],
+    "defwright.config.json": `{ "packs": ["content/core"], "out": "generated", ${line} }`,
+    [core]: read(root, `templates/starter/game/${core}`),
   });
   const built = await defwright(folder, ["build"]);
   assert.is(built.code, 0, built.err);
   assert.match(read(folder, "public/core.image"), '"defwright":"image"');
-  const play = (): string => {
-    const { stdout, stderr } = spawnSync(
+  const play = (close: string): { out: string; code: number | null } => {
+    for (const [name, text] of Object.entries(pier(close))) write(folder, `pier/${name}`, text);
+    const { stdout, stderr, status } = spawnSync(
       process.execPath,
       [
         "--conditions=defwright-source",
         "--import",
         import.meta.resolve("tsx"),
         "play-with-mods.mjs",
-        join("mods", "pier"),
+        "pier",
       ],
       { cwd: folder, encoding: "utf8" },
     );
-    return stdout + stderr;
+    return { out: stdout + stderr, code: status };
   };
-  const played = play();
-  assert.match(played, "loaded pier: t_null t_gate t_pier\n");
-  assert.match(played, /"mods":\[\{"name":"pier","id":"pier","content":"[0-9a-f]{16}"\}\]/u);
-  write(folder, "mods/pier/b.json", [terrain("t_pier", { open: "t_gaet" })]);
-  const wrong = play();
-  assert.match(wrong, 'error[unknown-reference]: No terrain "t_gaet" is known.');
-  assert.match(wrong, /--> pier\/b\.json:\d+:13/u);
-  assert.match(wrong, "content/core/a.json:4:11");
-  assert.match(wrong, 'Did you mean "t_gate"?');
-  assert.not.match(wrong, "loaded");
+  const wrong = play("t_door_clsoed");
+  assert.is(wrong.code, 1, wrong.out);
+  assert.match(wrong.out, 'error[unknown-reference]: No terrain "t_door_clsoed" is known.');
+  assert.match(wrong.out, "--> pier/terrain.json:2:");
+  assert.match(wrong.out, /content\/core\/terrain\.json:\d+:11/u);
+  assert.match(wrong.out, 'Did you mean "t_door_closed"?');
+  assert.not.match(wrong.out, "loaded");
+  const played = play("t_door_closed");
+  assert.is(played.code, 0, played.out);
+  assert.match(played.out, /^loaded pier: t_null .* t_pier /u);
+  assert.match(played.out, /"mods":\[\{"name":"pier","id":"pier","content":"[0-9a-f]{16}"\}\]/u);
+});
+
+test("it says how much is linked by default", () => {
+  const linker = linkerOf(imageOf(sampleSettings([core])));
+  const many = Object.fromEntries(
+    Array.from({ length: 5001 }, (_, at) => [`${String(at)}.json`, "[]"]),
+  );
+  const codes = (files: Mod["files"]): string[] =>
+    linker.link([{ name: "many", files }]).findings.map(({ code }) => code);
+  assert.equal(codes(many), ["content-limit"]);
+  delete many["0.json"];
+  assert.equal(codes(many), []);
+  assert.match(read(root, "docs/guide/player-mods.md"), "5,000 files");
 });
 
 test.run();

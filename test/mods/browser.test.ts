@@ -20,7 +20,9 @@ const recipe = (name: string): string =>
 async function shippedGame(): Promise<ReadonlyMap<string, string>> {
   const scripts = ["modded-game.js", "mods-worker.js"];
   const folder = clientProject({
-    "defwright.config.json": recipe("player-mods.config.json"),
+    "defwright.config.json": {
+      ...{ packs: ["content/core"], out: "generated", image: "public/core.image" },
+    },
     "content/core/a.json": [terrain("t_gate"), terrain("t_path")],
     ...Object.fromEntries(scripts.map((name) => [name, recipe(name)])),
   });
@@ -66,37 +68,58 @@ if (executable === undefined) {
       await page.goto(`http://localhost:${String((server.address() as AddressInfo).port)}/`);
       const shows = (id: string, expected: string): Promise<string> =>
         until(() => page.textContent(`#${id}`), expected, errors);
-      const drop = async (name: string, content: unknown, state: string): Promise<void> => {
+      const choose = async (name: string, content: unknown, state?: string): Promise<void> => {
         const buffer = Buffer.from(JSON.stringify(content, undefined, 2));
-        await page.setInputFiles("#drop", { name, mimeType: "application/json", buffer });
-        await shows("state", state);
+        await page.setInputFiles("#files", { name, mimeType: "application/json", buffer });
+        if (state !== undefined) await shows("state", state);
       };
       const text = (id: string): Promise<string | null> => page.textContent(`#${id}`);
       const pier = (open: string): object[] => [terrain("t_pier", { open, name: "pier" })];
+      const quay = (open: string, name = "quay"): object[] => [
+        terrain("t_quay", { open }),
+        { ...terrain("t_path", { name }), "edit-mode": "override" },
+      ];
 
-      await drop("pier.json", pier("t_gaet"), "refused");
+      await page.click("#load");
+      await choose("pier.json", pier("t_gaet"), "refused");
       assert.match((await text("findings")) ?? "", "error[unknown-reference]");
       assert.match((await text("findings")) ?? "", '"t_gate" is defined here');
       assert.is(await text("terrain"), "t_null t_gate t_path");
 
-      await drop("pier.json", pier("t_gate"), "linked");
+      await choose("pier.json", pier("t_gate"), "linked");
       assert.is(await text("findings"), "");
       assert.is(await text("terrain"), "t_null t_gate t_path t_pier");
-      assert.is(await text("mods"), "pier.json");
-      await page.click("#step");
+      assert.is(await text("mods"), "pier offpier last");
+      await page.click("#next");
+      await page.click("#next");
       assert.is(await text("tile"), "pier");
       await page.click("#save");
+
+      // A mistake in what is played, and another mod at once: the last good one goes on, beside the other.
+      await choose("pier.json", pier("t_gaet"));
+      await choose("quay.json", quay("t_pier"));
+      await shows("mods", "pier offpier lastquay offquay last");
+      await choose("path.json", quay("t_gate", "path").slice(1), "linked");
+      await shows("mods", "pier offpier lastquay offquay lastpath offpath last");
+      assert.match((await text("conflicts")) ?? "", /^t_path .*: path wins$/mu);
+      await page.click("text=quay last");
+      await shows("mods", "pier offpier lastpath offpath lastquay offquay last");
+      assert.match((await text("conflicts")) ?? "", /^t_path .*: quay wins$/mu);
+      await page.click("text=quay off");
+      await shows("mods", "pier offpier lastpath offpath last");
+      assert.is(await text("conflicts"), "");
+      assert.is(await text("tile"), "pier");
 
       await page.reload();
       assert.is(await text("terrain"), "t_null t_gate t_path");
       await page.click("#load");
-      assert.is(await text("findings"), "This save needs pier.json.");
+      assert.is(await text("findings"), "This save needs pier.");
       assert.is(await text("tile"), "nothing that is known");
-      await drop("pier.json", pier("t_gate"), "linked");
+      await choose("pier.json", pier("t_gate"), "linked");
       await page.click("#load");
       assert.is(await text("findings"), "");
       assert.is(await text("tile"), "pier");
-      await page.click("#off");
+      await page.click("text=pier off");
       await shows("mods", "");
       assert.is(await text("terrain"), "t_null t_gate t_path");
       assert.equal(errors, []);

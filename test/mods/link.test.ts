@@ -10,6 +10,7 @@ import type { Mod } from "../../generator/mods/mod.ts";
 import { shapes } from "../../generator/model/output-shape.ts";
 import { projectFolder } from "../project-folder.ts";
 import { root } from "../root.ts";
+import { settingsOf } from "../pipeline/settings-of.ts";
 import { changed, checked, core, imageOf, modNames, sampleMod, sampleSettings } from "./sample.ts";
 
 const test = suite("linking mods");
@@ -80,6 +81,21 @@ test("finds mistakes at the place, with the notes and the help of the command li
     assert.equal(linked([wrong, terrace]), expected, mistake.join(" "));
   }
   assert.equal(linked(mods), onDisk(mods));
+});
+
+test("what is not checked in the game is no finding for its players", () => {
+  const readers = (id: string): object[] => [
+    {
+      ...{ type: "profession", id, name: id, description: "reads", points: 0 },
+      skills: [{ level: 1, name: "reading" }],
+    },
+  ];
+  const folder = projectFolder({ "core/a.json": readers("reader") });
+  const severity = new Map([["unchecked-references", "note"]] as const);
+  const settings = settingsOf(folder, { packs: ["core"], severity });
+  const linker = linkerOf(imageOf(settings));
+  const files = { "a.json": JSON.stringify(readers("scribe")) };
+  assert.equal(linker.link([{ name: "books", files }]).findings, []);
 });
 
 test.run();

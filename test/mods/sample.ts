@@ -51,11 +51,15 @@ export function changed(mod: Mod, path: string, from: string, to: string): Mod {
 
 /**
  * What `check` prints of packs on a disk and does not print of the first ones alone: JSON, without the folder in which
- * the mods are.
+ * the mods are; without notes for those who made the first ones.
  */
 export function checked(all: Compilation, alone: Compilation, folder: string): string[] {
   const lines = ({ diagnostics }: Compilation): string[] =>
-    diagnostics.map((each) => formatJson(each).replaceAll(`"${folder}`, '"').trimEnd());
+    diagnostics
+      .filter(
+        ({ severity, source }) => severity !== "note" || source.displayPath.startsWith(folder),
+      )
+      .map((each) => formatJson(each).replaceAll(`"${folder}`, '"').trimEnd());
   const known = new Set(lines(alone));
   return lines(all).filter((line) => !known.has(line));
 }

@@ -12,9 +12,9 @@ const mods = process.argv.slice(2).map((folder) => {
   return { name: basename(folder), files: Object.fromEntries(files) };
 });
 const { ok, text, changes, order } = linker.link(mods);
-console.log(text());
+process.stdout.write(text());
 if (ok) {
   applyContent(game, changes);
   console.log(`loaded ${order.join(", ")}: ${game.terrain.ids().join(" ")}`);
-  console.log(JSON.stringify({ content: appliedContent(game), at: "t_gate" }));
-}
+  console.log(JSON.stringify({ content: appliedContent(game), at: game.terrain.ids().at(-1) }));
+} else process.exitCode = 1;
