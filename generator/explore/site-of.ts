@@ -391,7 +391,7 @@ class SiteBuilder {
       since: words,
       added: added.map((each) => this.#thing(each)),
       gone: removed.map(({ kind, id }) => {
-        const now = layers.registry.kinds.has(kind) ? layers.registry.canonical(kind, id) : id;
+        const now = layers.registry.canonical(kind, id);
         const to = now === id ? known.migration(kind, id)?.to : now;
         return to === undefined ? [kind, id] : [kind, id, to];
       }),

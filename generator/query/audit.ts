@@ -5,15 +5,16 @@
 import type { Compilation } from "../compile.ts";
 import { definedKind } from "../kinds/external-kinds.ts";
 import { visitTexts } from "../kinds/other-ways.ts";
+import { referencesIn } from "../kinds/references-in.ts";
+import { keyOf } from "../kinds/ways.ts";
 import { circlesOf } from "../kinds/parts/circles.ts";
 import { firstFew } from "../text/first-few.ts";
 import { namesOf } from "../layer/loading.ts";
-import type { KindName } from "../model/kind-names.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
-import { placeOf } from "../symbols/symbol-references.ts";
+import { usesIn } from "../symbols/symbol-references.ts";
 import type { SymbolContent, SymbolIndex } from "../symbols/symbol-index.ts";
 import type { OtherObject } from "./other-objects.ts";
-import { successorsIn } from "./links.ts";
+import { isWritten, successorsIn } from "./links.ts";
 import type { Reach } from "./reach.ts";
 
 /** What is looked for, in the order of the report, with what is said of it. */
@@ -84,7 +85,7 @@ export interface AuditOptions extends Pick<Compilation, "diagnostics"> {
 
 interface Audited extends Pick<Compilation, "diagnostics"> {
   readonly content: SymbolContent;
-  readonly query: SymbolIndex & { readonly unused: (kind: KindName) => readonly NamedId[] };
+  readonly query: SymbolIndex;
   readonly others: readonly OtherObject[];
   readonly inCode: ReadonlySet<string>;
   readonly reach?: Reach | undefined;
@@ -126,34 +127,56 @@ function* reported({ content, diagnostics }: Audited): Generator<AuditEntry> {
 /** Items, and books among them that teach something. */
 function* outOfReach({ query, content, reach }: Audited): Generator<Found> {
   if (!reach) return;
+  const teaching = new Set<string>();
+  const { registry } = content.layers;
+  for (const { kind, value } of content.parsed.flatMap(({ objects }) => objects)) {
+    const { book_learn } = value;
+    if (book_learn === undefined) continue;
+    referencesIn(registry.kinds.of(kind), { book_learn }, (to, id) => {
+      teaching.add(keyOf(to, registry.canonical(to, id)));
+    });
+  }
   for (const id of query.ids("item")) {
     const named = { kind: "item", id };
     if (reach.has(named) || content.known.migration("item", id) !== undefined) continue;
-    const teaches = query.some(named, (each) => placeOf(each).path[0] === "book_learn");
-    yield { rule: teaches ? "book-without-source" : "unobtainable", ...named, detail: "" };
+    yield {
+      rule: teaching.has(keyOf("item", id)) ? "book-without-source" : "unobtainable",
+      ...named,
+      detail: "",
+    };
   }
 }
 
 /** Tiles and flags that no text of another object names. */
 function* unused({ query, content, others, inCode }: Audited): Generator<Found> {
-  const { kinds } = content.layers.registry;
+  const { registry } = content.layers;
+  const { kinds } = registry;
   const tileKinds = kinds.where(({ transitions: any }) => any);
-  const tiles = tileKinds.flatMap((kind) => query.unused(kind));
+  const tiles = tileKinds.flatMap((kind) => [...registry.all(kind)]).filter(isWritten);
   const flags = [...content.known.defined("flag")].map((id) => ({ kind: "flag", id }));
-  const wanted = new Set([...tiles, ...flags].map(({ id }) => id));
+  const aliases = tileKinds.flatMap((kind) => [...registry.aliases(kind)]);
+  const words = new Set(flags.map(({ id }) => id));
+  const wanted = new Set([...words, ...tiles.map(({ id }) => id), ...aliases.map(([id]) => id)]);
   const named = new Set(inCode);
-  const ours = content.parsed.flatMap(({ objects }) => objects);
+  /** Tiles that others refer to, copy from or look like, as keys. */
+  const used = new Set<string>();
   for (const { value } of others.filter(({ type }) => definedKind(kinds, type) !== "flag")) {
     visitTexts(value, (text) => wanted.has(text) && named.add(text));
   }
-  const words = new Set(flags.map(({ id }) => id));
-  for (const { kind, value } of ours) {
+  for (const object of content.parsed.flatMap(({ objects }) => objects)) {
     // Tiles have their own ids, and their references are known; a schema need not say which texts of others are ids.
-    const sought = tileKinds.includes(kind) ? words : wanted;
-    visitTexts(value, (text) => sought.has(text) && named.add(text));
+    const isTile = tileKinds.includes(object.kind);
+    const sought = isTile ? words : wanted;
+    visitTexts(object.value, (text) => sought.has(text) && named.add(text));
+    for (const each of isTile ? usesIn(object, kinds) : []) {
+      const { kind, id } = query.named(each);
+      used.add(keyOf(kind, registry.canonical(kind, id)));
+    }
   }
-  for (const each of tiles) {
-    if (!named.has(each.id)) yield { rule: "unused-tile", ...each, detail: "" };
+  for (const [alias, id] of aliases) if (named.has(alias)) named.add(id);
+  for (const { kind, id } of tiles) {
+    if (!named.has(id) && !used.has(keyOf(kind, id)))
+      yield { rule: "unused-tile", kind, id, detail: "" };
   }
   for (const each of flags) {
     if (!named.has(each.id)) yield { rule: "dead-flag", ...each, detail: "" };

@@ -24,7 +24,7 @@ import { isNaming } from "../symbols/symbol-references.ts";
 import type { ContentTables } from "../kinds/ways.ts";
 import { assumptions, audit, type Audit, type AuditOptions } from "./audit.ts";
 import { findThings, nameIn, type FoundThing } from "./find.ts";
-import { linksOf, successorsIn, type Link } from "./links.ts";
+import { isWritten, linksOf, successorsIn, type Link } from "./links.ts";
 import { otherObjects, type OtherObject } from "./other-objects.ts";
 import { Reach, waysOfDefinitions, type ContentWay } from "./reach.ts";
 import { pricesIn } from "./prices.ts";
@@ -116,11 +116,9 @@ export class ContentQuery extends SymbolIndex {
 
   /** The definitions of a kind that nothing refers to, copies from or looks like. */
   unused(kind: KindName): readonly NamedId[] {
-    const written = [...this.content.layers.registry.all(kind)].filter(
-      ({ origin, generatedFrom }) => origin.entry.builtIn !== true && generatedFrom === undefined,
-    );
+    const written = [...this.content.layers.registry.all(kind)].filter(isWritten);
     const ids = written.map(({ id }) => ({ kind, id }));
-    return ids.filter((named) => !this.some(named, (each) => !isNaming(each)));
+    return ids.filter((named) => this.of(named).every(isNaming));
   }
 
   /**

@@ -19,10 +19,15 @@ export function linksOf({ layers }: SymbolContent, { kind, value }: Definition):
   const found = new Map<string, Link>();
   referencesIn(registry.kinds.of(kind), value, (to, id, container, key) => {
     const member = String([...(pathTo(value, container) ?? []), key][0]);
-    const known = registry.kinds.has(to) ? registry.canonical(to, id) : id;
+    const known = registry.canonical(to, id);
     found.set(`${member} ${to} ${known}`, { member, kind: to, id: known });
   });
   return [...found.values()];
+}
+
+/** Whether somebody wrote it: it is neither built in nor generated from another. */
+export function isWritten({ origin, generatedFrom }: Definition): boolean {
+  return origin.entry.builtIn !== true && generatedFrom === undefined;
 }
 
 /** A function that finds what records of a kind turn into; the other record is there, and none stands for none. */

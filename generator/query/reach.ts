@@ -101,8 +101,7 @@ export class Reach {
   }
 
   #key(kind: string, id: string): string {
-    const { registry } = this.#content.layers;
-    return keyOf(kind, registry.kinds.has(kind) ? registry.canonical(kind, id) : id);
+    return keyOf(kind, this.#content.layers.registry.canonical(kind, id));
   }
 
   *#ofOthers(others: readonly OtherObject[]): Generator<ContentWay> {
@@ -173,8 +172,7 @@ export function* waysOfDefinitions(
       }
       const gives: string[] = [];
       referencesIn(kind, of.value, (to, id) => {
-        const known = registry.kinds.has(to) ? registry.canonical(to, id) : id;
-        gives.push(keyOf(to, known));
+        gives.push(keyOf(to, registry.canonical(to, id)));
       });
       // What has no id is there from the beginning.
       yield { verb: "has", needs: kind.naming ? [[keyOf(kind.name, of.id)]] : [], gives, of };

@@ -1,12 +1,11 @@
-/** The references of all content by their ids. An edit changes only those of the objects that came or went. */
+/** The ids in all content, and where they stand. An edit changes only those of the objects that came or went. */
 import type { Compilation } from "../compile.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { RawObject } from "../model/definition.ts";
 import { addTo } from "../model/maps.ts";
 import { once } from "../model/once.ts";
 import type { ParsedFile } from "../parse/parse.ts";
-import { placedIn } from "../parse/placed-objects.ts";
-import { symbolsIn, type SymbolReference } from "./symbol-references.ts";
+import type { SymbolReference, SymbolsIn } from "./symbol-references.ts";
 
 /** Where a reference stands: objects of our kinds first, then by file and by object. */
 export type RankOf = (reference: SymbolReference) => number;
@@ -20,13 +19,12 @@ const mostFiles = 2 ** 26;
 export function ranksIn({
   parsed,
   locations,
-  known: { kinds },
-}: Pick<Compilation, "parsed" | "locations" | "known">): RankOf {
+  model,
+}: Pick<Compilation, "parsed" | "locations" | "model">): RankOf {
   const files = once(() => new Map(parsed.map(({ file }, at) => [file, at])));
-  const placed = once(() => new Set<RawObject>(parsed.flatMap((each) => placedIn(kinds, each))));
   return ({ object }) => {
     const { file, index = 0 } = locations.of(object.entry);
-    const group = placed().has(object) ? mostFiles : 0;
+    const group = model.context.kinds.has(object.kind) ? 0 : mostFiles;
     return (group + (files().get(file) ?? 0)) * mostObjects + index;
   };
 }
@@ -36,9 +34,17 @@ export class ReferenceTable {
   #parsed: readonly ParsedFile[] = [];
   #files: ReadonlySet<ParsedFile> = new Set();
   readonly #byId = new Map<string, SymbolReference[]>();
+  readonly #symbolsIn: SymbolsIn;
+  readonly #objectsIn: (file: ParsedFile) => readonly RawObject[];
 
-  constructor(kinds: Kinds) {
+  constructor(
+    kinds: Kinds,
+    symbolsIn: SymbolsIn,
+    objectsIn: (file: ParsedFile) => readonly RawObject[],
+  ) {
     this.kinds = kinds;
+    this.#symbolsIn = symbolsIn;
+    this.#objectsIn = objectsIn;
   }
 
   /** In any order, except that references of one object are in theirs. */
@@ -58,7 +64,7 @@ export class ReferenceTable {
     const ids = new Set<string>();
     for (const object of gone) {
       if (came.has(object)) continue;
-      for (const { id } of symbolsIn(object, this.kinds)) ids.add(id);
+      for (const { id } of this.#symbolsIn(object, this.kinds)) ids.add(id);
     }
     for (const id of ids) {
       const left = this.of(id).filter(({ object }) => !gone.has(object) || came.has(object));
@@ -67,12 +73,12 @@ export class ReferenceTable {
     }
     for (const object of came) {
       if (gone.has(object)) continue;
-      for (const each of symbolsIn(object, this.kinds)) addTo(this.#byId, each.id, each);
+      for (const each of this.#symbolsIn(object, this.kinds)) addTo(this.#byId, each.id, each);
     }
     this.#files = files;
   }
 
   #objectsOf(files: readonly ParsedFile[]): ReadonlySet<RawObject> {
-    return new Set(files.flatMap((each) => [...each.objects, ...placedIn(this.kinds, each)]));
+    return new Set(files.flatMap((each) => this.#objectsIn(each)));
   }
 }

@@ -13,11 +13,13 @@ import {
   type ExternalDefinition,
   type NamedId,
 } from "../parse/external-definitions.ts";
+import { placedIn } from "../parse/placed-objects.ts";
 import { ranksIn, ReferenceTable, type RankOf } from "./reference-table.ts";
 import {
-  isNaming,
+  namesIn,
   placeOf,
   symbolsIn,
+  usesIn,
   type Role,
   type SymbolReference,
 } from "./symbol-references.ts";
@@ -60,10 +62,16 @@ export interface UsesOfId extends NamedId {
   readonly uses: readonly Use[];
 }
 
+/** Where ids are named, and where they are used: what asks only for names costs no search for uses. */
+interface Tables {
+  readonly names: ReferenceTable;
+  readonly uses: ReferenceTable;
+}
+
 /** Built when it is first asked; the content that it is about must not change. */
 export class SymbolIndex {
   readonly content: SymbolContent;
-  #table: ReferenceTable | undefined;
+  #tables: Tables | undefined;
   readonly #rank: RankOf;
   /** Other names of the ids of each kind. */
   readonly #aliases = once(() => {
@@ -84,9 +92,9 @@ export class SymbolIndex {
   constructor(content: SymbolContent, before?: SymbolIndex) {
     this.content = content;
     this.#rank = ranksIn(content);
-    if (!before || before.#table?.kinds !== content.model.context.kinds) return;
-    this.#table = before.#table;
-    before.#table = undefined;
+    if (!before || before.#tables?.names.kinds !== content.model.context.kinds) return;
+    this.#tables = before.#tables;
+    before.#tables = undefined;
   }
 
   /** Every id in the object. */
@@ -106,11 +114,6 @@ export class SymbolIndex {
     return this.#inOrder(this.#all(named));
   }
 
-  /** Whether any reference to an id under any of its names is such a one: costs no order. */
-  some(named: NamedId, isSuch: (reference: SymbolReference) => boolean): boolean {
-    return this.#all(named).some(isSuch);
-  }
-
   /** Every reference in exactly this spelling. */
   spelt(named: NamedId): readonly SymbolReference[] {
     return this.#inOrder(this.#spelt(named));
@@ -128,7 +131,7 @@ export class SymbolIndex {
 
   /** Where an id is defined, in load order; for ids of external kinds, by objects of other types. */
   definitions(named: NamedId): readonly DefinedAt[] {
-    const own = this.of(named).filter(isNaming);
+    const own = this.#inOrder(this.#all(named, "names"));
     return [
       ...own.map((each) => this.#placed(each)),
       ...this.elsewhere(named).map(({ file: source, path }) =>
@@ -142,7 +145,7 @@ export class SymbolIndex {
    * @param most so many at most: finding where a use stands may read a file
    */
   references(named: NamedId, most?: number): readonly Use[] {
-    const others = this.of(named).filter((each) => !isNaming(each));
+    const others = this.#inOrder(this.#all(named, "uses"));
     return others.slice(0, most).map((each) => this.#use(each, named.id));
   }
 
@@ -190,23 +193,32 @@ export class SymbolIndex {
     return Boolean(isOurs) || known.defined(kind).has(id);
   }
 
-  #all(named: NamedId): readonly SymbolReference[] {
+  #all(named: NamedId, which?: keyof Tables): readonly SymbolReference[] {
     const { kind, id } = named;
-    if (!this.content.model.context.kinds.has(kind)) return this.#spelt(named);
+    if (!this.content.model.context.kinds.has(kind)) return this.#spelt(named, which);
     const { registry } = this.content.layers;
     const canonical = registry.canonical(kind, id);
     const names = new Set([id, canonical, ...(this.#aliases().get(kind)?.get(canonical) ?? [])]);
-    return [...names].flatMap((name) => this.#spelt({ kind, id: name }));
+    return [...names].flatMap((name) => this.#spelt({ kind, id: name }, which));
   }
 
-  #spelt({ kind, id }: NamedId): readonly SymbolReference[] {
-    return this.#references(id).filter((reference) => this.named(reference).kind === kind);
+  #spelt({ kind, id }: NamedId, which?: keyof Tables): readonly SymbolReference[] {
+    return this.#references(id, which).filter((reference) => this.named(reference).kind === kind);
   }
 
-  #references(id: string): readonly SymbolReference[] {
-    this.#table ??= new ReferenceTable(this.content.model.context.kinds);
-    this.#table.update(this.content.parsed);
-    return this.#table.of(id);
+  #references(id: string, which?: keyof Tables): readonly SymbolReference[] {
+    if (!which) return [...this.#references(id, "names"), ...this.#references(id, "uses")];
+    const { kinds } = this.content.model.context;
+    this.#tables ??= {
+      // Objects of other types name nothing.
+      names: new ReferenceTable(kinds, namesIn, ({ objects }) => objects),
+      uses: new ReferenceTable(kinds, usesIn, (file) => [
+        ...file.objects,
+        ...placedIn(kinds, file),
+      ]),
+    };
+    this.#tables[which].update(this.content.parsed);
+    return this.#tables[which].of(id);
   }
 
   /** In load order. */

@@ -54,26 +54,21 @@ export function placeOf({ object, container, key, isKey }: SymbolReference): Obj
   return placeIn(object, path, isKey ? "key" : "value");
 }
 
-const knownUnder = ofKinds(() => new WeakMap<RawObject, readonly SymbolReference[]>());
+/** What finds ids in an object: each is searched once for as long as it is unchanged. */
+export type SymbolsIn = (object: RawObject, kinds: Kinds) => readonly SymbolReference[];
 
-/** Each object is searched once for as long as it is unchanged. */
-export function symbolsIn(object: RawObject, kinds: Kinds): readonly SymbolReference[] {
-  return getOrInsert(knownUnder(kinds), object, () => findSymbols(object, kinds));
-}
+/** Every id in the object. */
+export const symbolsIn: SymbolsIn = (object, kinds) => [
+  ...namesIn(object, kinds),
+  ...usesIn(object, kinds),
+];
 
-function findSymbols(object: RawObject, kinds: Kinds): readonly SymbolReference[] {
-  const found: SymbolReference[] = [];
+/** The ids by which it names itself, or what it contributes to. */
+export const namesIn: SymbolsIn = onceForEach((object, kinds, add) => {
   const { kind, value } = object;
-  const add = (
-    role: Role,
-    ofKinds: readonly string[],
-    id: string,
-    container: object,
-    key: string | number,
-    isKey = false,
-  ): void => {
-    found.push({ object, role, kinds: ofKinds, id, container, key, isKey });
-  };
+  const { naming } = kinds.of(kind);
+  if (!naming) return;
+  const own = only(kind);
   /** Adds ids that a member consists of; for a joined id, the place of its first part (§2.10). */
   const addNames = (role: Role, ids: readonly string[], member: string): void => {
     const written = value[member];
@@ -82,21 +77,22 @@ function findSymbols(object: RawObject, kinds: Kinds): readonly SymbolReference[
       else add(role, own, id, value, member);
     }
   };
-  const own = only(kind);
-  const of = kinds.of(kind);
-  const { naming, similar } = of;
-  if (naming) {
-    const template = templateName(value);
-    const member = [naming.member, ...naming.members].find((name) => Object.hasOwn(value, name));
-    if (template !== undefined) add("template", own, template, value, "abstract");
-    else if (member !== undefined) {
-      const role = isModification(object, kinds) ? "modifies" : "defines";
-      addNames(role, idsOf(kind, value, kinds), member);
-    }
-    addNames("alias", aliasesOf(value), "alias");
+  const template = templateName(value);
+  const member = [naming.member, ...naming.members].find((name) => Object.hasOwn(value, name));
+  if (template !== undefined) add("template", own, template, value, "abstract");
+  else if (member !== undefined) {
+    const role = isModification(object, kinds) ? "modifies" : "defines";
+    addNames(role, idsOf(kind, value, kinds), member);
   }
+  addNames("alias", aliasesOf(value), "alias");
+});
+
+/** The ids of others that it copies from, looks like or refers to. */
+export const usesIn: SymbolsIn = onceForEach(({ kind, value }, kinds, add) => {
+  const of = kinds.of(kind);
+  const { similar } = of;
   const parent = parentName(value);
-  if (parent !== undefined) add("copies", own, parent, value, "copy-from");
+  if (parent !== undefined) add("copies", only(kind), parent, value, "copy-from");
   const look = similar && value[similar.member];
   if (similar && typeof look === "string" && look !== "") {
     const others = similar.kinds.filter((each) => each !== kind);
@@ -107,7 +103,27 @@ function findSymbols(object: RawObject, kinds: Kinds): readonly SymbolReference[
   };
   referencesIn(of, value, refer);
   deletionsIn(of, value, refer);
-  return found;
+});
+
+type Add = (
+  role: Role,
+  ofKinds: readonly string[],
+  id: string,
+  container: object,
+  key: string | number,
+  isKey?: boolean,
+) => void;
+
+function onceForEach(find: (object: RawObject, kinds: Kinds, add: Add) => void): SymbolsIn {
+  const known = ofKinds(() => new WeakMap<RawObject, readonly SymbolReference[]>());
+  return (object, kinds) =>
+    getOrInsert(known(kinds), object, () => {
+      const found: SymbolReference[] = [];
+      find(object, kinds, (role, ofKinds, id, container, key, isKey = false) => {
+        found.push({ object, role, kinds: ofKinds, id, container, key, isKey });
+      });
+      return found;
+    });
 }
 
 const lists = new Map<string, readonly string[]>();

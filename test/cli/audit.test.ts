@@ -49,7 +49,12 @@ function project(): string {
       // Its schema does not say that this is an id.
       { type: "construction", id: "dig", post_terrain: "t_site" },
       terrain("t_site"),
-      { type: "mapgen", object: { fill_ter: "t_gate", place_items: [{ item: "chest" }] } },
+      // A map knows it by its other name.
+      terrain("t_meadow", { alias: ["t_lawn"] }),
+      {
+        type: "mapgen",
+        object: { fill_ter: "t_gate", rows: ["t_lawn"], place_items: [{ item: "chest" }] },
+      },
     ],
     "src/game.ts": `give(ItemId.used);\nplace("t_b");\n`,
   });
