@@ -21,8 +21,10 @@ export interface Completion {
   readonly files: boolean;
 }
 
-/** The position of each command's argument that is an id of the content. */
-const idPlaces: Readonly<Record<string, number>> = { explain: 0, refs: 0, rename: 1 };
+/** The positions of each command's arguments that may be ids of the content. */
+const idPlaces: Readonly<Record<string, readonly number[]>> = {
+  ...{ explain: [0, 1], refs: [0], rename: [1] },
+};
 
 /** @param words The words typed after the program's name; the last one, which may be empty, is to be completed. */
 export async function completionOf(
@@ -61,9 +63,9 @@ export async function completionOf(
   const argument = command.registeredArguments[at];
   if (argument?.argChoices) return wordsAmong(argument.argChoices, typed);
   if (argument?.name() === "kind") return wordsAmong((await project()).kinds.names, typed);
-  if (idPlaces[command.name()] === at) {
+  if (idPlaces[command.name()]?.includes(at)) {
     const { kinds, ids } = await project().then(withIds);
-    if (command.name() !== "explain") {
+    if (at > 0 || command.name() !== "explain") {
       const kind = given[0];
       return among(kind === undefined ? ids : ids.filter(({ about }) => about === kind), typed);
     }

@@ -26,6 +26,7 @@ export function addExplainCommand(program: ProgramCommand): void {
         "members, such as terrain.move_cost.",
     )
     .argument("<id-or-code>", "id of a definition, a diagnostic code, a kind, or a member of any")
+    .argument("[id]", "of the kind that stands in front of it: the same as --kind")
     .option("--kind <name>", "only definitions of this kind")
     .option("--json", "a list of explanations with every member, for programs")
     .addOption(
@@ -34,13 +35,15 @@ export function addExplainCommand(program: ProgramCommand): void {
     .examples([
       ["defwright explain f_locker", "which file set each of its members?"],
       ["defwright explain f_locker.color", "which file set this one?"],
-      ["defwright explain rope --kind recipe --json", "for programs"],
+      ["defwright explain recipe rope --json", "for programs"],
       ["defwright explain unknown-reference", "what does this message mean?"],
       ["defwright explain terrain.move_cost", "which values are allowed?"],
       ["defwright explain monster --markdown > monster.md", "a page for those who write monsters"],
     ])
-    .action(async (subject: string, _options: unknown, command: ProgramCommand) => {
+    .action(async (first: string, id: string | undefined, _: unknown, command: ProgramCommand) => {
       const { console } = program.context;
+      const subject = id ?? first;
+      if (id !== undefined) command.setOptionValue("kind", first);
       const { kind, json, markdown } = command.opts<ExplainOptions>();
       if (kind === undefined && markdown !== true && definitionOf(subject) !== undefined) {
         const { explainCode, explanationOfCode } = await import("../explain/explain-code.ts");
@@ -91,7 +94,10 @@ async function placesIn(kinds: Kinds): Promise<string[]> {
   ]);
 }
 
-async function runExplain(task: Task<ExplainOptions>, id: string): Promise<ExitCode> {
+async function runExplain(
+  task: Task<ExplainOptions>,
+  ...[first, id = first]: readonly [string, string?]
+): Promise<ExitCode> {
   const { settings, options, console } = task;
   if (await explainsFormat(settings.kinds, id, options, console)) return exitCodes.ok;
   const refused = task.refuseKind(options.markdown === true ? id : options.kind);

@@ -3,7 +3,9 @@ import { readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import type { Compilation } from "../compile.ts";
 import { obstacleOf } from "../disk/obstacle.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SiteRequest } from "../explore/site-of.ts";
+import type { TileSet } from "../explore/tile-set.ts";
 import type { ContentQuery } from "../query/content-query.ts";
 import type { ProgramCommand, Task } from "./command.ts";
 import { exitCodes, type ExitCode } from "./exit-codes.ts";
@@ -43,6 +45,12 @@ export function addExploreCommand(program: ProgramCommand): void {
     .runs(runExplore);
 }
 
+interface Made {
+  readonly text: string;
+  readonly ids: number;
+  readonly pictures: readonly string[];
+}
+
 async function runExplore(task: Task<ExploreOptions>): Promise<ExitCode> {
   const { settings, options, console } = task;
   const languages = await languagesOf(task);
@@ -53,16 +61,17 @@ async function runExplore(task: Task<ExploreOptions>): Promise<ExitCode> {
   const { pageOf } = await import("../explore/page-of.ts");
   const { pageCode } = await import("../explore/page-code.ts");
   const code = await pageCode();
+  const tileSet = await tileSetOf(task);
+  if (typeof tileSet === "number") return tileSet;
   const release = await releaseOf(task);
-  const page = (
-    query: ContentQuery,
-    { diagnostics }: Compilation,
-  ): { text: string; ids: number } => {
+  const page = (query: ContentQuery, { diagnostics }: Compilation): Made => {
     const changes = [since, release].flatMap((compare) => compare?.(query) ?? []);
     const title = options.title ?? basename(settings.root);
     const audit = query.audit({ diagnostics });
-    const site = siteOf({ title, diagnostics, query, changes, languages, audit });
-    return { text: pageOf(site, code, options.serve), ids: site.things.id.length };
+    const site = siteOf({ title, diagnostics, query, changes, languages, audit, tileSet });
+    const pictures = tileSet?.picturesOf(site.sprites?.looks ?? []);
+    const text = pageOf(site, code, { live: options.serve, pictures });
+    return { text, ids: site.things.id.length, pictures: [...(pictures?.values() ?? [])] };
   };
   if (options.serve === true) {
     const { serveExplorer } = await import("./serve-explorer.ts");
@@ -72,13 +81,30 @@ async function runExplore(task: Task<ExploreOptions>): Promise<ExitCode> {
   const { ContentQuery } = await import("../query/content-query.ts");
   const { writeWhole } = await import("../disk/write-whole.ts");
   const compilation = compilePacks(settings, { emit: false });
-  const { text, ids } = page(new ContentQuery(compilation), compilation);
+  const { text, ids, pictures } = page(new ContentQuery(compilation), compilation);
   const { out = "explorer.html" } = options;
   writeWhole(resolve(console.cwd, out), text);
-  const size = Math.ceil(Buffer.byteLength(text) / 1000);
-  task.say(`${out}: ${String(ids)} ids, ${String(size)} kB`);
+  const size = (of: string): string => `${String(Math.ceil(Buffer.byteLength(of) / 1000))} kB`;
+  const sprites = pictures.length > 0 ? ` (${size(pictures.join(""))} of sprites)` : "";
+  task.say(`${out}: ${String(ids)} ids, ${size(text)}${sprites}`);
   task.remarkErrors(compilation);
   return exitCodes.ok;
+}
+
+/** The sprites of the tile set that the configuration names. */
+async function tileSetOf({
+  settings: { sprites, workingDirectory },
+  options,
+  console,
+}: Task): Promise<TileSet | ExitCode | undefined> {
+  if (sprites === undefined) return undefined;
+  const { readTileSet } = await import("../explore/tile-set.ts");
+  const problems: Diagnostic[] = [];
+  const tileSet = readTileSet(sprites, workingDirectory, problems);
+  if (problems.length === 0) return tileSet;
+  const { showDiagnostics } = await import("./show-diagnostics.ts");
+  showDiagnostics(problems, options, console);
+  return exitCodes.usage;
 }
 
 type Compare = (query: ContentQuery) => SiteRequest["changes"][number] | undefined;

@@ -9,6 +9,7 @@ import { exitCodes, type ExitCode } from "./exit-codes.ts";
 import type { GlobalOptions } from "./options.ts";
 import {
   developmentPackages,
+  hasModules,
   namesDefwright,
   templates,
   type StarterTemplate,
@@ -53,7 +54,7 @@ export function addInitCommand(program: ProgramCommand): void {
       const options = command.optsWithGlobals<GlobalOptions & InitOptions>();
       const folder = resolve(console.cwd, directory);
       const isNew = !existsSync(join(folder, "package.json"));
-      const isInstalled = !isNew && namesDefwright(folder);
+      const [isInstalled, isModule] = [namesDefwright(folder), isNew || hasModules(folder)];
       const proposed = await initFromGame(options, folder, console);
       if (typeof proposed === "number") {
         program.context.exitCode = proposed;
@@ -73,7 +74,7 @@ export function addInitCommand(program: ProgramCommand): void {
         console.err(`${what.padEnd(8)} ${path}\n`);
         if (remark !== undefined) console.err(`         ${remark}\n`);
       }
-      const steps = isGame ? newSteps : stepsInProject(isInstalled, template);
+      const steps = isGame ? newSteps : stepsInProject(isInstalled, isModule, template);
       const more = proposed
         ? "A mod of your own is a further directory in"
         : "Edit content/core, and add mods as further directories to";
@@ -130,11 +131,18 @@ const newSteps: readonly Step[] = [
   ["npm run check", "is the content valid, is the output current, does the game compile?"],
 ];
 
-/** @param isInstalled Whether the project's own `package.json` names defwright. */
-function stepsInProject(isInstalled: boolean, template: StarterTemplate | undefined): Step[] {
+/** What its `package.json` says: whether it names defwright, and whether its files are ES modules. */
+function stepsInProject(
+  isInstalled: boolean,
+  isModule: boolean,
+  template: StarterTemplate | undefined,
+): Step[] {
   const steps: Step[] = [];
   if (!isInstalled) {
     steps.push(["npm install defwright", "the generated modules import defwright/runtime"]);
+  }
+  if (!isModule) {
+    steps.push(["npm pkg set type=module", "if tsx runs the game, or an .mjs file imports them"]);
   }
   if (template) steps.push([`npm install --save-dev ${developmentPackages(template)}`, ""]);
   steps.push(["npx defwright build", "compiles the content into generated/"]);

@@ -83,6 +83,11 @@ export function namesDefwright(folder: string): boolean {
   return sections.some((name) => Object.hasOwn(sectionOf(folder, name), "defwright"));
 }
 
+/** Whether Node takes the files of a folder for ES modules. */
+export function hasModules(folder: string): boolean {
+  return packageJson(folder)["type"] === "module";
+}
+
 function sectionOf(folder: string, name: string): Readonly<Record<string, unknown>> {
   const section = packageJson(folder)[name];
   return isObject(section) ? section : {};

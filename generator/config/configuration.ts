@@ -54,6 +54,8 @@ export interface Configuration {
   readonly limits?: Partial<Limits>;
   /** File of accepted findings, relative to the configuration file; `defwright check --update-baseline` writes it. */
   readonly baseline?: string;
+  /** Folder of a tile set (`tile_config.json`), relative to the configuration file: `explore` shows its sprites. */
+  readonly sprites?: string;
   /** The record of releases, relative to the configuration file; defaults to `"defwright.lock.json"`. */
   readonly record?: string;
   /** Records of what this content builds on, such as a core's: the content must keep their ids too. */

@@ -26,7 +26,8 @@ import {
   type ConfigurationSource,
   type ReportProblem,
 } from "./problem.ts";
-import { readBaseline, readKnown, readRecords, type ProjectSearch } from "./named-files.ts";
+import { findSprites, readBaseline, readKnown, readRecords } from "./named-files.ts";
+import type { ProjectSearch } from "./named-files.ts";
 import { readConfig, type ConfigReading } from "./read-config.ts";
 import type { ReadKinds } from "./read-kinds.ts";
 import { readSeverity } from "./read-severity.ts";
@@ -129,11 +130,8 @@ async function readSettings(
   const isUpdated = overrides.updateBaseline === true;
   const baseline = accepted !== false && readBaseline(accepted, isUpdated, baselineAt);
   return {
-    root,
-    workingDirectory,
+    ...{ root, workingDirectory, packs, out },
     configFile: file?.path,
-    packs,
-    out,
     ...imageIn(configuration.image, overrides, packs, made.kinds, { own, ofLine }),
     kinds: made.kinds,
     shape,
@@ -144,6 +142,7 @@ async function readSettings(
     limits: limitsOf(configuration, within),
     strict: overrides.strict ?? configuration.strict ?? false,
     ...(baseline && { baseline }),
+    ...findSprites(configuration.sprites, own),
     ...(file?.isCompared === true ? {} : readRecords(configuration, file, own)),
     request,
   };

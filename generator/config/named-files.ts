@@ -38,23 +38,33 @@ export interface ProjectSearch {
 type FileProblem = "absent" | "no-file" | "outside" | "link-outside" | "unreadable";
 
 /**
- * Reads a file as text. It may be wherever the configuration says, but a link of the project must not lead out of it,
+ * Why a file is not read. It may be wherever the configuration says, but a link of the project must not lead out of it,
  * as in packs.
  *
  * @param file Absolute.
  */
-export function readNamedFile(
+export function obstacleTo(
   file: string,
-  { root, roots, within }: ProjectSearch,
-): { readonly text: string } | { readonly problem: FileProblem } {
+  { root, roots, within }: Pick<ProjectSearch, "root" | "roots" | "within">,
+): FileProblem | undefined {
   const target = realPath(file);
-  if (within !== undefined && !contains(realPath(within), target)) return { problem: "outside" };
+  if (within !== undefined && !contains(realPath(within), target)) return "outside";
   // A file that is named outside of the project is in the project of others, in the folder that is named.
   const folder = contains(root, file) ? root : dirname(file);
   const allowed = [folder, root, ...roots].some((each) => contains(realPath(each), target));
-  if (!allowed) return { problem: "link-outside" };
+  if (!allowed) return "link-outside";
   const stats = statsOf(file);
-  if (stats?.isFile() !== true) return { problem: stats === undefined ? "absent" : "no-file" };
+  if (stats?.isFile() === true) return undefined;
+  return stats === undefined ? "absent" : "no-file";
+}
+
+/** Reads such a file as text. */
+export function readNamedFile(
+  file: string,
+  search: ProjectSearch,
+): { readonly text: string } | { readonly problem: FileProblem } {
+  const problem = obstacleTo(file, search);
+  if (problem) return { problem };
   try {
     return { text: readText(file) };
   } catch {
@@ -107,6 +117,22 @@ function listIn(text: string): readonly string[] | "no-list" {
   return isList(entries) && entries.every((entry) => typeof entry === "string")
     ? entries
     : "no-list";
+}
+
+/** The tile set whose sprites the explorer shows. */
+export function findSprites(
+  folder: string | undefined,
+  search: ProjectSearch,
+): { readonly sprites?: string } {
+  if (folder === undefined) return {};
+  const file = resolve(search.folder, folder, "tile_config.json");
+  const found = obstacleTo(file, search);
+  if (found !== "outside") search.files.add(file);
+  if (!found) return { sprites: file };
+  const problem = found === "absent" || found === "no-file" ? "no-tile-set" : found;
+  const span = search.source.locate(["sprites"], "value");
+  search.report("configuration-path", span, { path: folder, problem });
+  return {};
 }
 
 /** A baseline as a file: its entries name the files of findings relative to its own folder. */

@@ -105,12 +105,18 @@ export async function readConfig(
 /** Of a module, nothing is known of where a setting is. */
 const start: Span = { offset: 0, length: 0 };
 
-function readJsonConfig(path: string, text: string, problems: Diagnostic[]): ReadConfiguration {
+/** @param member that it has */
+export function readJsonConfig(
+  path: string,
+  text: string,
+  problems: Diagnostic[],
+  member = '"packs"',
+): ReadConfiguration {
   const source = jsonSource(path, text);
   const value = parseJson(text);
   if (value !== undefined) return { source, value };
   const report = collectProblems(source, problems);
-  for (const finding of oneValueFindings(text, 'one object with "packs"')) {
+  for (const finding of oneValueFindings(text, `one object with ${member}`)) {
     report("configuration-syntax", finding, finding);
   }
   return { source, value: undefined };

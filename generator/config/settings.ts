@@ -32,6 +32,8 @@ export interface FoundSettings extends Omit<CompileSettings, "kinds"> {
   readonly out: string | undefined;
   /** Absolute path of the image that a build writes beside the modules; absent if it writes none. */
   readonly image?: string;
+  /** Absolute path of the `tile_config.json` of the tile set whose sprites `explore` shows. */
+  readonly sprites?: string;
   /** Accepted findings, which do not fail the build. */
   readonly baseline?: BaselineFile;
   /** Absolute path to which `defwright release` writes the record of releases; the file need not exist. */

@@ -9,8 +9,21 @@ import type { SiteData } from "./site.ts";
 const digits =
   "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ.-:+=^!/*?|;>()[]{}@%$#";
 
-/** @param live whether the server that sends it says when it has changed */
-export function pageOf({ title, ...site }: SiteData, code: PageCode, live = false): string {
+interface PageOptions {
+  /** Whether the server that sends it says when it has changed. */
+  readonly live?: boolean | undefined;
+  /** Of sprites, by their number in the data: PNG in base 64. */
+  readonly pictures?: ReadonlyMap<number, string> | undefined;
+}
+
+export function pageOf(
+  { title, ...site }: SiteData,
+  code: PageCode,
+  options: PageOptions = {},
+): string {
+  const pictures = [...(options.pictures ?? [])].map(
+    ([sheet, data]) => `<script type="image/png" id="sheet-${String(sheet)}">${data}</script>\n`,
+  );
   const colours = [...plainColors].map(
     ([name, css]) => `.fg-${name}{color:${css}}.bg-${name}{background:${css}}`,
   );
@@ -25,13 +38,18 @@ export function pageOf({ title, ...site }: SiteData, code: PageCode, live = fals
 <details class="packs"><summary>packs</summary><div id="packs"></div></details>
 </header>
 <main id="main" tabindex="-1"><noscript>The page needs its script.</noscript></main>
-<script type="application/octet-stream" id="data">${packed({ title, ...site })}</script>`,
-    live,
+${pictures.join("")}<script type="application/octet-stream" id="data">${packed({ title, ...site })}</script>`,
+    options,
   );
 }
 
 /** @param body markup, in front of the script */
-export function documentOf(title: string, code: PageCode, body: string, live = false): string {
+export function documentOf(
+  title: string,
+  code: PageCode,
+  body: string,
+  { live = false, pictures }: PageOptions = {},
+): string {
   const { style } = code;
   // What a parser of markup would take for the end of the script.
   const script = code.script.replaceAll("</", "<\\/");
@@ -40,6 +58,7 @@ export function documentOf(title: string, code: PageCode, body: string, live = f
     `script-src '${hashOf(script)}'`,
     `style-src '${hashOf(style)}'`,
     ...(live ? ["connect-src 'self'"] : []),
+    ...(pictures?.size ? ["img-src data:"] : []),
     "base-uri 'none'",
     "form-action 'none'",
   ].join("; ");

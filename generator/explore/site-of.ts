@@ -27,6 +27,7 @@ import type {
   SitePack,
   SitePlace,
   SiteWay,
+  SpriteLook,
   ThingDetails,
   Things,
 } from "./site.ts";
@@ -37,12 +38,14 @@ import {
   type Explained,
   type Numbers,
 } from "./thing-details.ts";
+import type { TileSet } from "./tile-set.ts";
 
 export interface SiteRequest extends Pick<Compilation, "diagnostics"> {
   readonly title: string;
   readonly query: ContentQuery;
   readonly audit: Audit;
   readonly changes: readonly (Difference & { readonly words: string })[];
+  readonly tileSet?: TileSet | undefined;
   /** What a language calls things that have names. */
   readonly languages: readonly (readonly [
     language: string,
@@ -84,6 +87,7 @@ class SiteBuilder {
   readonly #things = new Numbered<NamedId>();
   readonly #names = new Map<number, string>();
   readonly #places = new Map<number, SitePlace>();
+  readonly #looks: [thing: number, look: SpriteLook][] = [];
   readonly #details = new Map<number, ThingDetails>();
   readonly #numbers: Numbers = {
     place: (at) => this.#place(at),
@@ -97,7 +101,7 @@ class SiteBuilder {
   }
 
   site(): SiteData {
-    const { title, diagnostics, audit } = this.#request;
+    const { title, diagnostics, audit, tileSet } = this.#request;
     const kinds = this.#definitions();
     const ways = this.#ways();
     const entries = audit.entries.map(
@@ -147,6 +151,9 @@ class SiteBuilder {
       ]),
       elsewhere,
       types: this.#types.list,
+      ...(tileSet && {
+        sprites: { sheets: tileSet.sheets.map(({ size }) => size), looks: this.#looks },
+      }),
     };
   }
 
@@ -232,6 +239,7 @@ class SiteBuilder {
     this.#templates();
     for (const [kind, own] of all) {
       const defaults = commonDefaults(own);
+      this.#draw(own);
       for (const each of own) {
         const links = this.#query.links(each.explanation.definition);
         this.#details.set(each.thing, detailsOf(each, defaults, links, this.#numbers));
@@ -242,6 +250,26 @@ class SiteBuilder {
       });
     }
     return found;
+  }
+
+  /** How things look: like others, where the tile set has no sprites for them. */
+  #draw(own: readonly ExplainedThing[]): void {
+    const { tileSet } = this.#request;
+    if (!tileSet) return;
+    const likes = new Map(
+      own.map(({ explanation: { id, definition } }) => [id, definition.value["looks_like"]]),
+    );
+    for (const { thing, explanation } of own) {
+      let like: Json | undefined = explanation.id;
+      for (let step = 0; step < 10 && typeof like === "string"; step += 1) {
+        const look = tileSet.look(like);
+        if (look) {
+          this.#looks.push([thing, look]);
+          break;
+        }
+        like = likes.get(like);
+      }
+    }
   }
 
   /** The columns of a kind that are no members. */

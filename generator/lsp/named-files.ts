@@ -11,7 +11,18 @@ import type { Snapshot } from "./project.ts";
 
 /** Members of a configuration that name files or folders, relative to it. */
 const members: ReadonlySet<unknown> = new Set([
-  ...["packs", "roots", "out", "kinds", "known", "places", "baseline", "record", "baseRecords"],
+  ...[
+    "packs",
+    "roots",
+    "out",
+    "kinds",
+    "known",
+    "places",
+    "baseline",
+    "sprites",
+    "record",
+    "baseRecords",
+  ],
 ]);
 
 interface NamedFile {

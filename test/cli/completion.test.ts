@@ -51,6 +51,7 @@ test("arguments, ids of the content and codes", async () => {
   assert.equal(await offered(folder, "list", "in"), ["inputs"]);
   assert.ok((await offered(folder, "refs", "t_ga")).includes("t_gate"));
   assert.equal(await offered(folder, "explain", "unknown-refer"), ["unknown-reference"]);
+  assert.equal(await offered(folder, "explain", "furniture", "t_"), []);
   assert.equal(await offered(folder, "rename", "terr"), ["terrain"]);
   assert.equal(await offered(folder, "rename", "terrain", "t_gate_"), ["t_gate_open"]);
   assert.equal(await offered(folder, "rename", "furniture", "t_"), []);

@@ -86,6 +86,10 @@ test("--json has every value, and an entry for each kind of that id", async () =
     (JSON.parse(one.out) as { kind: string }[]).map(({ kind }) => kind),
     ["recipe"],
   );
+  assert.equal(await defwright(folder, ["explain", "recipe", "t_gate", "--json"]), one);
+  const noKind = await defwright(folder, ["explain", "recipes", "t_gate"]);
+  assert.match(noKind.err, 'there is no kind "recipes"');
+  assert.match(noKind.err, '(Did you mean "recipe"?)');
   const { out } = await defwright(folder, ["explain", "t_more", "--json"]);
   const [found] = JSON.parse(out) as {
     members: { path: unknown[]; value: unknown; how: string; at?: object }[];

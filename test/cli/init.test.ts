@@ -153,6 +153,7 @@ test("a project gets what it lacks, and is told what to paste", async () => {
   );
   assert.match(err, 'add: import defwright from "defwright/vite"');
   assert.match(err, "  npm install defwright ");
+  assert.match(err, "  npm pkg set type=module  if tsx runs the game");
   assert.is(read(folder, "package.json"), manifest);
   assert.is(read(folder, "vite.config.ts"), config);
   for (const path of ["src", "index.html", "tsconfig.json", ".gitignore", "generated"]) {
@@ -175,7 +176,7 @@ test("a project that init made lacks nothing", async () => {
   await defwright(folder, ["init", "--yes"]);
   const { err } = await defwright(folder, ["init"]);
   assert.not.match(err, "add to");
-  assert.not.match(err, "npm install defwright");
+  assert.not.match(err, /npm install defwright|npm pkg set/u);
   assert.not.match(err, "written");
 });
 

@@ -19,8 +19,9 @@ test("one file that asks for nothing, and content in it that is no markup", () =
   assert.is(made.code, 0, made.err);
   assert.match(made.err, /site\.html: \d+ ids, \d+ kB/u);
   assert.match(html, `content="default-src 'none'; script-src 'sha256-`);
+  assert.match(html, /; img-src data:; base-uri 'none'/u);
   assert.not.match(html, /(?:src|href)="?https?:|url\(|<link|onerror/u);
-  assert.is(html.match(/<\/script>/gu)?.length, 2);
+  assert.is(html.match(/<\/script>/gu)?.length, 3);
 });
 
 const executable = findChromium();
@@ -78,7 +79,7 @@ if (executable === undefined) {
 
   test("what do I need for this recipe from raw things", async () => {
     await open("wooden crate");
-    await sees("How it is made", "one of plank or stick", "iron nail");
+    await sees("How it is made", "one of plank × 4 or stick × 9", "iron nail nail × 8");
     await page.getByText("Down to raw things").click();
     clicks += 1;
     await sees("Crafting, drawn", "log raw", "iron nail nail raw");
@@ -136,6 +137,28 @@ if (executable === undefined) {
     assert.match(await page.getByRole("heading", { level: 1 }).innerText(), "t_frame");
     await open("7 t_door");
     assert.is(await page.evaluate("location.hash"), "#terrain/t_door_c");
+  });
+
+  test("sprites beside the symbol, by season", async () => {
+    await open("t_door_c");
+    const sprites = page.getByRole("main").getByRole("img", { name: "sprite" });
+    assert.is(await sprites.count(), 4);
+    const boxes =
+      "(svg) => [...svg.children].map((part) => part.getAttribute('viewBox')).join('; ')";
+    const parts = await page.evaluate<string[]>(
+      `[...document.querySelectorAll("main .sprite")].map(${boxes})`,
+    );
+    assert.equal(parts, ["0 0 2 2", "0 0 2 2", "0 0 2 2", "0 0 2 2; 2 0 2 2"]);
+    const wide = await page.evaluate<number>(`new Promise((resolve) => {
+      const image = new Image();
+      image.onload = () => resolve(image.naturalWidth);
+      image.src = document.querySelector("main image").getAttribute("href");
+    })`);
+    assert.is(wide, 4, "the policy lets it be shown");
+    await open("t_frame");
+    assert.is(await sprites.count(), 1, "looks like another");
+    await open("t_gate");
+    assert.is(await sprites.count(), 0, "there is no such sprite");
   });
 
   test("texts of content are texts, and nothing is asked of anybody", async () => {

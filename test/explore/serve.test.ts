@@ -3,44 +3,19 @@ import { readdirSync } from "node:fs";
 import { get } from "node:http";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { defwright, eventually, projectFolder, terrain, write } from "../project-folder.ts";
+import { projectFolder, terrain, write } from "../project-folder.ts";
 import { findChromium, startChromium } from "../vite/chromium.ts";
+import { serve } from "./served.ts";
 import { hostile } from "./workshop.ts";
 
 const test = suite("explore --serve");
 
-interface Served {
-  readonly folder: string;
-  readonly address: string;
-  readonly stop: () => Promise<void>;
-}
-
-/** Serves a project with one tile. */
-async function serve(): Promise<Served> {
-  const folder = projectFolder({
+/** A project with one tile. */
+function oneTile(): string {
+  return projectFolder({
     "defwright.config.json": { packs: ["core"] },
     "core/tiles.json": [terrain("t_floor", { name: "first floor" })],
   });
-  let text = "";
-  let interrupt = (): void => undefined;
-  const ended = defwright(folder, ["explore", "--serve", "--port", "0"], {
-    err: (each) => {
-      text += each;
-    },
-    onInterrupt: (stop) => {
-      interrupt = stop;
-    },
-  });
-  const [address] = await eventually(
-    () => /http:\S+/u.exec(text) ?? undefined,
-    () => `an address in: ${text}`,
-    20_000,
-  );
-  const stop = async (): Promise<void> => {
-    interrupt();
-    assert.is((await ended).code, 0);
-  };
-  return { folder, address, stop };
 }
 
 function statusOf(address: string, host: string): Promise<number | undefined> {
@@ -53,7 +28,8 @@ function statusOf(address: string, host: string): Promise<number | undefined> {
 }
 
 test("answers pages of this computer alone, and writes nothing", async () => {
-  const { folder, address, stop } = await serve();
+  const folder = oneTile();
+  const { address, stop } = await serve(folder);
   const { host } = new URL(address);
   assert.is(await statusOf(address, host), 200);
   assert.is(await statusOf(address, "evil.example"), 403);
@@ -66,7 +42,8 @@ const executable = findChromium();
 if (executable === undefined) test.skip("there is no chromium");
 else {
   test("follows an edit, also to a hostile name", async () => {
-    const { folder, address, stop } = await serve();
+    const folder = oneTile();
+    const { address, stop } = await serve(folder);
     const browser = await startChromium(executable);
     const page = await browser.newPage();
     const asked = new Set<string>();

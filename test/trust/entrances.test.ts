@@ -18,10 +18,12 @@ import {
 import webpack from "webpack";
 import Webpack from "../../generator/bundlers/webpack.ts";
 import esbuild from "../../generator/bundlers/esbuild.ts";
+import { unpack } from "../../generator/explore/page/unpack.ts";
 import * as api from "../../generator/index.ts";
 import { serve } from "../../generator/lsp/server.ts";
 import { importsOf, shipped, textOf } from "../architecture/imports.ts";
 import { none } from "../expect.ts";
+import { serve as serveExplorer } from "../explore/served.ts";
 import { endClients, startClient } from "../lsp/client.ts";
 import {
   defwright,
@@ -121,6 +123,31 @@ for (const [name, lines] of Object.entries(commands)) {
     assert.ok(existsSync(join(folder, "ran")), "what the user names is run: the canary sings");
   });
 }
+
+test("defwright explore --serve, and the browser that it answers", async () => {
+  const { folder, stranger } = canaries();
+  for (const place of [stranger, join(stranger, "web")]) {
+    const { code } = await defwright(place, ["explore", "--serve", "--port", "0"]);
+    assert.is(code, 2);
+    assertNothingRan(folder, `explore --serve in ${place}`);
+  }
+  const { address, stop } = await serveExplorer(folder);
+  const pageWith = async (id: string): Promise<void> => {
+    for (;;) {
+      const page = await (await fetch(address)).text();
+      const { things } = await unpack(/id="data">([^<]*)</u.exec(page)?.[1] ?? "");
+      if (things.id.includes(id)) return;
+    }
+  };
+  await pageWith("t_evil");
+  for (const path of ["defwright.config.mjs", "p/defwright.config.ts", "defwright.config.js"]) {
+    write(stranger, path, marking(folder));
+  }
+  write(stranger, "p/a.json", [terrain("t_later")]);
+  await pageWith("t_later");
+  await stop();
+  assertNothingRan(folder, "explore --serve");
+});
 
 /** What a script can call, as the script of a user who stands in the stranger's folder would. */
 const functions: Readonly<Record<string, (folder: string, stranger: string) => unknown>> = {

@@ -17,12 +17,14 @@ const named = {
   known: { item: ["lists/known.json"] },
   baseline: "lists/baseline.json",
   baseRecords: ["lists/core.lock.json"],
+  sprites: "gfx",
 };
 
 const paths = [
   "lists/known.json",
   "lists/baseline.json",
   "lists/core.lock.json",
+  "gfx/tile_config.json",
   "defwright.lock.json",
   "defwright.config.json",
   "content/core/modinfo.json",
@@ -51,6 +53,7 @@ function project(path: string, make: (file: string) => void): string {
     "lists/known.json": ["rope"],
     "lists/baseline.json": { version: 1, accepted: {} },
     "lists/core.lock.json": "",
+    "gfx/tile_config.json": {},
   });
   const file = join(folder, path);
   rmSync(file, { force: true });
@@ -83,6 +86,7 @@ for (const [kind, make] of Object.entries(kinds)) {
     for (const [index, path] of paths.entries()) {
       const { code, err } = JSON.parse(outcomes[index] ?? "") as Outcome;
       assert.is.not(code, 70, err);
+      if (path.startsWith("gfx/")) assert.match(err, '"gfx" is ');
       if (path.startsWith("lists/") || path.startsWith("defwright.")) assert.match(err, path);
     }
   });

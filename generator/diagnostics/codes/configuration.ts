@@ -25,6 +25,10 @@ const pathProblems = {
   "link-outside":
     'is a link that leads out of the project – expected a file inside it, or in a folder that "roots" allows',
   unreadable: "cannot be read – expected a file of at most 256 MiB",
+  "no-tile-set": 'is no tile set – expected a folder that contains "tile_config.json"',
+  "no-sheet": "is not there – expected a picture in the folder of the tile set",
+  "no-picture":
+    "is no PNG picture, or too large – expected at most 16 million pixels, and 32 MiB for all pictures",
   "no-list": "contains something else – expected a JSON list of id strings",
 } as const;
 

@@ -1,8 +1,10 @@
 /** The content behind the page: unpacked once, with what is asked about it worked out when it is first asked. */
+import { isList } from "../../json/containers.ts";
 import { addTo } from "../../model/maps.ts";
 import type { Json, JsonObject } from "../../model/json.ts";
 import { once } from "../../model/once.ts";
-import type { SiteData, SiteKind, SiteOrigin, SitePlace, ThingColumns } from "../site.ts";
+import type { SiteData, SiteKind, SiteOrigin, SitePlace } from "../site.ts";
+import type { SpriteLook, ThingColumns } from "../site.ts";
 
 export interface ShownWay {
   readonly of: Thing;
@@ -152,6 +154,22 @@ export class Thing {
     return found;
   }
 
+  /** How many of each thing it asks for, in lists of a thing and a number; of tools, so many charges. */
+  amounts(): ReadonlyMap<Thing, string> {
+    const found = new Map<Thing, string>();
+    const visit = (value: Json, sign: string): void => {
+      if (!isList(value)) return;
+      const [id, count] = value;
+      const thing = typeof id === "string" ? this.content.linked(id) : undefined;
+      if (thing && typeof count === "number" && count > 0)
+        found.set(thing, `${sign}${String(count)}`);
+      for (const each of value) visit(each, sign);
+    };
+    visit(this.stated?.["tools"] ?? 0, "charges: ");
+    visit(this.stated?.["components"] ?? 0, "× ");
+    return found;
+  }
+
   get parent(): Thing | undefined {
     return this.content.things[this.get("from") ?? -1];
   }
@@ -209,6 +227,9 @@ export class Shown {
   );
   readonly uses: () => ReadonlyMap<Thing, readonly ShownUse[]> = once(() => this.#collectUses());
   readonly ways: () => Ways = once(() => this.#collectWays());
+  readonly looks: () => ReadonlyMap<number, SpriteLook> = once(
+    () => new Map(this.site.sprites?.looks),
+  );
   readonly turns: () => ReadonlyMap<Thing, readonly Turn[]> = once(() => this.#collectTurns());
 
   constructor(site: SiteData) {

@@ -3,7 +3,7 @@ import { isList, isObject } from "../../json/containers.ts";
 import type { Json } from "../../model/json.ts";
 import { addTo } from "../../model/maps.ts";
 import type { SiteChanges, SitePlace } from "../site.ts";
-import { needsOf, type Setter, type Shown, type ShownWay, type Thing } from "./content.ts";
+import { makes, needsOf, type Setter, type Shown, type ShownWay, type Thing } from "./content.ts";
 import { article, between, code, fold, list, make, plural, section, terms } from "./element.ts";
 import { wide, type Part } from "./element.ts";
 import { drawing } from "./graph.ts";
@@ -115,11 +115,16 @@ function becoming(thing: Thing): Part {
 }
 
 function wayText(way: ShownWay): Part {
+  const amounts = makes(way) ? way.of.amounts() : new Map<Thing, string>();
+  const link = (each: Thing): Part => {
+    const amount = amounts.get(each);
+    return [linkTo(each), amount !== undefined && ` ${amount}`];
+  };
   const groups = needsOf(way).map((group) =>
     make(
       "li",
       group.length > 1 && make("b", "one of "),
-      links(group.slice(0, 30), " or "),
+      between(" or ", group.slice(0, 30).map(link)),
       group.length > 30 && ` or ${String(group.length - 30)} others`,
     ),
   );

@@ -1,8 +1,8 @@
-/** How tiles look: with their symbol and colours, in each season, on a small board of themselves. */
+/** How tiles look in each season: with symbol and colours on a small board of themselves, and with their sprite. */
 import { isList } from "../../json/containers.ts";
 import type { Json } from "../../model/json.ts";
 import type { Thing } from "./content.ts";
-import { make } from "./element.ts";
+import { draw, found, make } from "./element.ts";
 
 const seasons = ["spring", "summer", "autumn", "winter"];
 
@@ -19,18 +19,20 @@ function seasonal(value: Json | undefined, season: number): string {
   return typeof one === "string" ? one : "";
 }
 
-/** `undefined` for things without a symbol. */
+/** `undefined` for things without a symbol or a sprite. */
 export function tileOf(thing: Thing): HTMLElement | undefined {
   const [symbol, color, bgcolor, flags] = ["symbol", "color", "bgcolor", "flags"].map((each) =>
     thing.value(each),
   );
-  if (symbol === undefined) return undefined;
+  const sprites = seasons.map((_, season) => spriteOf(thing, season));
+  if (symbol === undefined && !sprites[0]) return undefined;
   const connects = isList(flags) && flags.includes("AUTO_WALL_SYMBOL");
   const looks = seasons.map((_, season) => {
     const sign = seasonal(symbol, season);
     return [words[sign] ?? sign, seasonal(color, season), seasonal(bgcolor, season)] as const;
   });
-  const isSame = looks.every((look) => look.join() === looks[0]?.join());
+  const [first] = looks;
+  const isSame = !sprites[1] && looks.every((look) => look.join() === first?.join());
   return make(
     "div",
     { class: "tiles" },
@@ -47,9 +49,37 @@ export function tileOf(thing: Thing): HTMLElement | undefined {
         ),
       );
       const caption = !isSame && make("figcaption", seasons[season]);
-      return make("figure", make("div", label, rows), caption);
+      const shown = symbol !== undefined && make("div", label, rows);
+      return make("figure", shown, sprites[season] ?? sprites[0], caption);
     }),
   );
+}
+
+/** Layers over one another that stand on one line, twice as large; none for what looks as in the first season. */
+function spriteOf({ content, number }: Thing, season: number): SVGElement | undefined {
+  const layers = content.looks().get(number)?.[season] ?? [];
+  const parts = layers.flatMap((picture, index) => {
+    const size = content.site.sprites?.sheets[picture];
+    const sprite = layers[index + 1] ?? 0;
+    return size && index % 2 === 0 ? [{ picture, size, sprite }] : [];
+  });
+  const width = Math.max(...parts.map(({ size }) => size[2]));
+  const height = Math.max(...parts.map(({ size }) => size[3]));
+  const drawn = parts.map(({ picture, sprite, size: [all, allHeight, own, ownHeight] }) => {
+    const columns = Math.floor(all / own);
+    const [x, y] = [(sprite % columns) * own, Math.floor(sprite / columns) * ownHeight];
+    const data = found(`sheet-${String(picture)}`, HTMLScriptElement).textContent;
+    const href = `data:image/png;base64,${data}`;
+    return draw(
+      "svg",
+      { y: height - ownHeight, width: own, height: ownHeight },
+      { viewBox: [x, y, own, ownHeight].join(" ") },
+      draw("image", { href, width: all, height: allHeight }),
+    );
+  });
+  const about = { class: "sprite", role: "img", "aria-label": "sprite" };
+  const size = { width: 2 * width, height: 2 * height, viewBox: [0, 0, width, height].join(" ") };
+  return parts.length > 0 ? draw("svg", about, size, drawn) : undefined;
 }
 
 function lineAt(x: number, y: number): string {
