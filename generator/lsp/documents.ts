@@ -66,7 +66,7 @@ function unsavedIn(folder: string, open: OpenTexts): Map<string, DirectoryEntry>
 /** Absolute path of a file's URI; `undefined` for any other URI. */
 export function pathOf(uri: string): string | undefined {
   try {
-    return uri.startsWith("file:") ? fileURLToPath(uri) : undefined;
+    return fileURLToPath(uri);
   } catch {
     return undefined;
   }

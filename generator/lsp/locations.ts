@@ -16,26 +16,35 @@ function toLocation({ uriOf }: Snapshot, { source, range }: ReturnType<typeof lo
 
 /**
  * Returns every layer of a definition: first the object that defined it last, then the other objects that define or
- * change it; for ids of other kinds, the objects that define them.
+ * change it, each once; for ids of other kinds, the objects that define them.
  */
 export function definitionsOf(snapshot: Snapshot, named: NamedId): Location[] {
-  const { query, compilation } = snapshot;
+  const own = namingsOf(snapshot, named);
+  const names = own.filter(({ role }) => role !== "alias");
+  const layers = names.length > 0 ? names : own;
+  return [
+    ...new Map(layers.map((each) => [each.object, locationOf(snapshot, each)])).values(),
+    ...elsewhere(snapshot, named),
+  ];
+}
+
+/** Where objects name an id, under any of its names. */
+function namingsOf({ query, compilation }: Snapshot, named: NamedId): readonly SymbolReference[] {
   const { kind, id } = named;
-  const origin = compilation.layers.registry.kinds.has(kind)
-    ? compilation.layers.registry.get(kind, id)?.origin
-    : undefined;
+  const { registry } = compilation.layers;
+  const origin = registry.kinds.has(kind) ? registry.get(kind, id)?.origin : undefined;
   const own = query.of(named).filter(isNaming);
   return [
     ...own.filter(({ object }) => object === origin),
     ...own.filter(({ object }) => object !== origin),
-  ]
-    .map((each) => locationOf(snapshot, each))
-    .concat(
-      query
-        .elsewhere(named)
-        .map(({ file: source, path }) =>
-          toLocation(snapshot, locate({ source, path, target: "value" })),
-        ),
+  ];
+}
+
+function elsewhere(snapshot: Snapshot, named: NamedId): Location[] {
+  return snapshot.query
+    .elsewhere(named)
+    .map(({ file: source, path }) =>
+      toLocation(snapshot, locate({ source, path, target: "value" })),
     );
 }
 
@@ -44,11 +53,11 @@ export function referencesTo(
   named: NamedId,
   withDefinitions: boolean,
 ): Location[] {
-  const uses = snapshot.query.of(named).filter((each) => !isNaming(each));
-  return [
-    ...(withDefinitions ? definitionsOf(snapshot, named) : []),
-    ...uses.map((each) => locationOf(snapshot, each)),
-  ];
+  const places = (all: readonly SymbolReference[]): Location[] =>
+    all.map((each) => locationOf(snapshot, each));
+  const uses = places(snapshot.query.of(named).filter((each) => !isNaming(each)));
+  if (!withDefinitions) return uses;
+  return [...places(namingsOf(snapshot, named)), ...elsewhere(snapshot, named), ...uses];
 }
 
 /** Removes duplicate locations. */

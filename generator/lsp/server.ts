@@ -130,7 +130,7 @@ export function serve(connect: (options: ConnectionOptions) => Connection): void
     const progress = await connection.window.createWorkDoneProgress();
     progress.begin("defwright", undefined, "reading packs");
     // Lets the editor show it before the first compilation occupies the thread.
-    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setTimeout(resolve));
     await workspace.open(folders);
     progress.done();
     connection.sendNotification("defwright/ready").catch(ignore);

@@ -1,14 +1,16 @@
 /** The extension's own script, bundled as it is packed, in an editor that is nothing but its API's outline. */
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { licenceTexts, packagesOf } from "../../generator/disk/licence-texts.ts";
-import { bundleExtension } from "../../generator/lsp/vscode/bundle.ts";
+import { bundleExtension, bundleServer } from "../../generator/lsp/vscode/bundle.ts";
 import { command } from "../command.ts";
-import { doorProject, eventually } from "../project-folder.ts";
+import { doorProject, eventually, terrain, write } from "../project-folder.ts";
 import { root as repository } from "../root.ts";
+import { startWorker } from "./worker.ts";
 
 const test = suite("lsp: extension");
 
@@ -58,7 +60,13 @@ interface Editor {
   readonly tasks: readonly { readonly words: readonly string[] }[];
 }
 
-function editorIn(folder: string, command: readonly string[]): Editor {
+/** @param own What an edition of the editor has besides, and what its workspace has. */
+function editorIn(
+  folder: string,
+  command: readonly string[],
+  own: { readonly workspace?: object } = {},
+): Editor {
+  const { workspace: ownWorkspace, ...withoutWorkspace } = own;
   const item = { text: "", show: () => undefined, dispose: () => undefined };
   const commands = new Map<string, Anything>();
   const tasks: { words: readonly string[] }[] = [];
@@ -86,6 +94,7 @@ function editorIn(folder: string, command: readonly string[]): Editor {
       textDocuments: [],
       notebookDocuments: [],
       getConfiguration: () => ({ get: () => command }),
+      ...ownWorkspace,
     }),
     commands: outline({
       registerCommand: (name: string, run: Anything) => {
@@ -112,6 +121,7 @@ function editorIn(folder: string, command: readonly string[]): Editor {
         return Promise.resolve();
       },
     }),
+    ...withoutWorkspace,
   });
   return { vscode, item, commands, tasks };
 }
@@ -150,6 +160,83 @@ test("starts the server, shows its state, runs the command line, and stops", asy
   }
   await extension.deactivate();
   assert.match(licenceTexts(packagesOf(modules)), /^minimatch\n/mu);
+});
+
+/** What the edition in a browser asks of the editor: files of a folder, by addresses that no disk has. */
+function inBrowser(folder: string) {
+  const changed: Anything[] = [];
+  const uriOf = (path: string): object => ({
+    path,
+    scheme: "memory",
+    toString: () => `memory://here${encodeURI(path)}`,
+    with: () => uriOf(path),
+  });
+  const watched = { dispose: () => undefined };
+  const workspace = {
+    workspaceFolders: [{ uri: uriOf(folder), name: "game", index: 0 }],
+    fs: {
+      readDirectory: ({ path }: { path: string }) =>
+        Promise.resolve(
+          readdirSync(path, { withFileTypes: true }).map((each) => [
+            each.name,
+            each.isFile() ? 1 : 2,
+          ]),
+        ),
+      readFile: ({ path }: { path: string }) =>
+        new Promise((resolve) => {
+          resolve(new Uint8Array(readFileSync(path)));
+        }),
+    },
+    createFileSystemWatcher: () => ({
+      ...watched,
+      onDidChange: (run: Anything) => {
+        changed.push(run);
+        return watched;
+      },
+      onDidCreate: () => watched,
+      onDidDelete: () => watched,
+    }),
+  };
+  return {
+    workspace,
+    FileType: { File: 1, Directory: 2 },
+    Uri: {
+      joinPath: ({ path }: { path: string }, name: string) => uriOf(join(path, name)),
+      file: uriOf,
+      parse: uriOf,
+    },
+    change: (path: string) => Promise.all(changed.map((run) => run(uriOf(join(folder, path))))),
+  };
+}
+
+test("in a browser, a worker gets the files from the editor, and those that change", async () => {
+  const folder = doorProject({ "node_modules/a/p.json": "{", "content/core/sub/a.json": [] });
+  const [extension, server] = [await bundleExtension("browser"), await bundleServer()];
+  const { change, ...own } = inBrowser(folder);
+  const { vscode, item } = editorIn(folder, [], own);
+  const started: string[] = [];
+  const found = globalThis as { Worker?: unknown };
+  found.Worker = function (address: string) {
+    started.push(address);
+    return Object.assign(startWorker(server.code), {
+      addEventListener: () => undefined,
+      terminate: () => undefined,
+    });
+  };
+  try {
+    const script = load(extension.code, vscode);
+    await script.activate({ subscriptions: [], extensionUri: own.Uri.file("/extension") });
+    assert.is(item.tooltip, undefined, item.tooltip);
+    assert.equal(started, ["memory://here/extension/server.js"]);
+    const shows = (text: string) => () => (item.text === text ? true : undefined);
+    await eventually(shows("$(check) defwright"), item.text, 20_000);
+    write(folder, "content/core/doors.json", [terrain("t_gate", { open: "t_nowhere" })]);
+    await change("content/core/doors.json");
+    await eventually(shows("defwright $(error) 1 $(warning) 0"), item.text, 20_000);
+    await script.deactivate();
+  } finally {
+    delete found.Worker;
+  }
 });
 
 test("a server that cannot start is said, with what to do", async () => {

@@ -118,7 +118,7 @@ test("definition: each layer of what an id or an alias names, and objects of oth
   const client = await startClient(project());
   await client.open(doors);
   const text = client.text(doors);
-  const layers = [`${doors} "t_gate"`, `${doors} "t_old_gate"`, `${winter} "t_gate"`];
+  const layers = [`${doors} "t_gate"`, `${winter} "t_gate"`];
   const close = text.replace('"close": "t_old', '"close": "t_|old');
   const found = await at<Location[]>(client, doors, close, "textDocument/definition");
   assert.equal(places(client, found), layers);

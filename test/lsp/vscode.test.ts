@@ -23,7 +23,9 @@ const whole = JSON.parse(textOf("package.json")) as {
   readonly files: readonly string[];
   readonly devDependencies: Readonly<Record<string, string>>;
 };
-const script = textOf("generator/lsp/vscode/extension.ts");
+const script = ["editions", "extension", "extension-web"]
+  .map((name) => textOf(`generator/lsp/vscode/${name}.ts`))
+  .join("\n");
 
 test("every command of the manifest is registered, and no other", () => {
   const registered = [...script.matchAll(/registerCommand\(\s*"([^"]+)"/gu)].map(([, id]) => id);
@@ -31,7 +33,7 @@ test("every command of the manifest is registered, and no other", () => {
   for (const command of ["build", "explainId", "conflicts"]) {
     assert.ok(
       registered.includes(`defwright.${command}`),
-      `generator/lsp/vscode/extension.ts must register defwright.${command}`,
+      `generator/lsp/vscode must register defwright.${command}`,
     );
   }
   assert.not(registered.includes("defwright.explain"), "the client registers the server's own");

@@ -1,62 +1,38 @@
 /**
- * The VS Code extension: runs the project's own language server, shows its state in the status bar, and offers some
- * commands of the command line.
+ * The VS Code extension on a desktop: runs the project's own language server, and offers some commands of the command
+ * line.
  */
 import {
   commands,
-  StatusBarAlignment,
   Task,
   TaskRevealKind,
   tasks,
   TaskScope,
-  Uri,
-  ViewColumn,
   ShellExecution,
-  window,
   workspace,
   type ExtensionContext,
-  type StatusBarItem,
 } from "vscode";
-import { LanguageClient, type Location, type Position } from "vscode-languageclient/node";
-import { statusText, type Compiled } from "./status-text.ts";
-
-let client: LanguageClient | undefined;
+import { LanguageClient } from "vscode-languageclient/node";
+import { activateWith, settings, stop, type MakeClient } from "./editions.ts";
 
 export async function activate(context: ExtensionContext): Promise<void> {
-  const item = window.createStatusBarItem(StatusBarAlignment.Left);
-  item.name = "defwright";
-  item.command = "workbench.actions.view.problems";
   context.subscriptions.push(
-    item,
     commands.registerCommand("defwright.build", () => runInTerminal(["build"])),
     commands.registerCommand("defwright.conflicts", () => runInTerminal(["conflicts"])),
-    commands.registerCommand("defwright.explainId", explain),
-    commands.registerCommand("defwright.showResolved", showResolved),
-    commands.registerCommand("defwright.showPlaces", showPlaces),
-    workspace.onDidChangeConfiguration(async () => {
-      const sent = { settings: { defwright: settings() } };
-      await client?.sendNotification("workspace/didChangeConfiguration", sent);
-    }),
-    workspace.registerTextDocumentContentProvider(resolvedScheme, {
-      provideTextDocumentContent: ({ path }) => resolvedTexts.get(path) ?? "",
-    }),
-    commands.registerCommand("defwright.restart", async () => {
-      await stop();
-      await start(item);
-    }),
   );
-  await start(item);
+  const advice = 'Is defwright installed in this folder? See the setting "defwright.command".';
+  await activateWith(context, makeClient, advice);
 }
 
 export async function deactivate(): Promise<void> {
   await stop();
 }
 
-async function start(item: StatusBarItem): Promise<void> {
+const makeClient: MakeClient = () => {
   const [command = "npx", ...words] = commandLine();
   const folder = workspace.workspaceFolders?.[0]?.uri.fsPath;
   const options = { shell: process.platform === "win32", ...(folder && { cwd: folder }) };
-  const started = new LanguageClient(
+  const client = new LanguageClient(
     "defwright",
     "defwright",
     { command, args: [...words, "lsp", "--stdio"], options },
@@ -68,35 +44,8 @@ async function start(item: StatusBarItem): Promise<void> {
       initializationOptions: settings(),
     },
   );
-  client = started;
-  const compiled = new Map<string, Compiled>();
-  const show = (): void => {
-    item.text = statusText([...compiled.values()]);
-    item.show();
-  };
-  started.onNotification("defwright/compiled", (state: Compiled) => {
-    compiled.set(state.configFile, state);
-    show();
-  });
-  show();
-  try {
-    await started.start();
-  } catch (error) {
-    item.text = "$(error) defwright";
-    item.tooltip = `${String(error)}\nIs defwright installed in this folder? See the setting "defwright.command".`;
-  }
-}
-
-async function stop(): Promise<void> {
-  const running = client;
-  client = undefined;
-  if (running?.isRunning() === true) await running.stop();
-}
-
-/** What the server reads of the editor's settings. */
-function settings(): object {
-  return { hints: workspace.getConfiguration("defwright").get("hints") };
-}
+  return Promise.resolve(client);
+};
 
 function commandLine(): readonly string[] {
   return workspace
@@ -116,64 +65,4 @@ async function runInTerminal(words: readonly string[]): Promise<void> {
   );
   task.presentationOptions = { reveal: TaskRevealKind.Always, clear: true };
   await tasks.executeTask(task);
-}
-
-/** Asks for an id, suggesting the word at the cursor; the server's answer opens beside the editor. */
-async function explain(): Promise<void> {
-  const editor = window.activeTextEditor;
-  const range = editor?.document.getWordRangeAtPosition(editor.selection.active, /[^"\s,:{}[\]]+/u);
-  const subject = await window.showInputBox({
-    prompt: "An id, a diagnostic code, a kind or a member of one",
-    ...(editor && range && { value: editor.document.getText(range) }),
-  });
-  if (subject === undefined || subject === "") return;
-  const answer = await client?.sendRequest<string | null>("workspace/executeCommand", {
-    command: "defwright.explain",
-    arguments: [subject],
-  });
-  if (answer === undefined || answer === null) {
-    await window.showInformationMessage(`Nothing is known about "${subject}".`);
-    return;
-  }
-  const document = await workspace.openTextDocument({ content: answer, language: "plaintext" });
-  await window.showTextDocument(document, { preview: true, viewColumn: ViewColumn.Beside });
-}
-
-/** Of documents that show what definitions resolve to. */
-const resolvedScheme = "defwright";
-
-/** By the path of the document. */
-const resolvedTexts = new Map<string, string>();
-
-/** Opens the whole resolved definition at the cursor beside the one that is written. */
-async function showResolved(): Promise<void> {
-  const editor = window.activeTextEditor;
-  if (!editor || !client) return;
-  const uri = editor.document.uri.toString();
-  const { line, character } = editor.selection.active;
-  const found = await client.sendRequest<{ title: string; text: string } | null>(
-    "workspace/executeCommand",
-    { command: "defwright.resolved", arguments: [uri, { line, character }] },
-  );
-  if (found === null) {
-    await window.showInformationMessage("There is no definition here.");
-    return;
-  }
-  const shown = Uri.from({ scheme: resolvedScheme, path: `/${found.title}.jsonc` });
-  resolvedTexts.set(shown.path, found.text);
-  const document = await workspace.openTextDocument(shown);
-  await window.showTextDocument(document, { preview: true, viewColumn: ViewColumn.Beside });
-}
-
-/** Shows the places of a lens. */
-async function showPlaces(
-  uri: string,
-  position: Position,
-  places: readonly Location[],
-): Promise<void> {
-  const convert = client?.protocol2CodeConverter;
-  if (!convert) return;
-  const locations = places.map((each) => convert.asLocation(each));
-  const at = convert.asPosition(position);
-  await commands.executeCommand("editor.action.showReferences", Uri.parse(uri), at, locations);
 }

@@ -1,11 +1,11 @@
-/** Packages the extension: `npm run vscode` creates `dist-vscode/defwright.vsix`, which contains one bundled script. */
+/** Packages the extension: `npm run vscode` creates `dist-vscode/defwright.vsix`, with its bundled scripts. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createVSIX } from "@vscode/vsce";
 import { configurationSchema } from "../../config/check-shape.ts";
 import { licenceTexts, packagesOf } from "../../disk/licence-texts.ts";
-import { bundleExtension } from "./bundle.ts";
+import { bundleExtension, bundleServer } from "./bundle.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const source = join(root, "generator/lsp/vscode");
@@ -22,8 +22,14 @@ writeFileSync(
   `${JSON.stringify(configurationSchema(), undefined, 2)}\n`,
 );
 
-const { code, modules } = await bundleExtension();
-writeFileSync(join(content, "extension.cjs"), code);
+const scripts = {
+  "extension.cjs": await bundleExtension("desktop"),
+  // Editors in browsers load no other name.
+  "extension-web.js": await bundleExtension("browser"),
+  "server.js": await bundleServer(),
+};
+for (const [name, { code }] of Object.entries(scripts)) writeFileSync(join(content, name), code);
+const modules = Object.values(scripts).flatMap((each) => each.modules);
 writeFileSync(join(content, "third-party-licences.txt"), licenceTexts(packagesOf(modules)));
 
 await createVSIX({
