@@ -133,7 +133,7 @@ export default defineConfig(
   },
   {
     // They run in a page and in its worker (`test/mods/browser.test.ts`).
-    files: ["test/docs/recipes/{modded-game,mods-worker}.js"],
+    files: ["test/docs/recipes/{modded-game,mods,mods-worker}.js"],
     rules: { "no-undef": "off" },
   },
 );

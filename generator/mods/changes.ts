@@ -48,6 +48,7 @@ export function changesOf(shipped: Linked, linked: Linked, content: ContentName)
         const found = (model.records.get(kind) ?? noRecords).get(id);
         return [id, found?.record] as const;
       }),
+      removed: removed.flatMap((each) => (each.kind === kind ? each.id : [])),
       former: formerOf(kind),
     }));
   const lists = kinds

@@ -20,5 +20,6 @@ export function findingsText(
   findings: readonly Diagnostic[],
   format: FindingFormat = "pretty",
 ): string {
-  return formats[format](findings);
+  if (Object.hasOwn(formats, format)) return formats[format](findings);
+  throw new Error(`No format is called "${format}": expected ${Object.keys(formats).join(", ")}.`);
 }

@@ -124,13 +124,16 @@ function plain(path: string): string {
   return path.replaceAll("\\", "/").replace(/^(?:\.?\/)+/u, "");
 }
 
-/** The folder in which the mod is: that of the first `modinfo.json`, or the one that all files have in common. */
+/**
+ * The folder in which the mod is: that of the outermost `modinfo.json`, or else the one that all files have in common.
+ * Of several mods in one folder none is chosen; then each `modinfo.json` is a finding.
+ */
 function rootOf(paths: readonly string[]): string {
   const depth = (path: string): number => path.split("/").length;
-  const [info] = paths
-    .filter((path) => path === modInfoFile || path.endsWith(`/${modInfoFile}`))
-    .sort((one, other) => depth(one) - depth(other) || byCodeUnit(one, other));
-  if (info !== undefined) return info.slice(0, -modInfoFile.length);
+  const infos = paths.filter((path) => path === modInfoFile || path.endsWith(`/${modInfoFile}`));
+  const outermost = Math.min(...infos.map(depth));
+  const [info, another] = infos.filter((path) => depth(path) === outermost);
+  if (info !== undefined && another === undefined) return info.slice(0, -modInfoFile.length);
   const [first = ""] = paths;
   const top = first.slice(0, first.indexOf("/") + 1);
   return paths.every((path) => path.startsWith(top)) ? top : "";

@@ -19,7 +19,7 @@ const mostEntries = 20_000;
  * Reads a mod from files: those of a folder, or one zip archive.
  *
  * @param name Distinguishes the mod; defaults to the name of the folder or archive.
- * @throws Error that says what is wrong with an archive, or that there is too much
+ * @throws Error that says what is wrong with an archive, that there is too much, or that there are no definitions
  */
 export async function modFromFiles(given: Iterable<DroppedFile>, name?: string): Promise<Mod> {
   const all = [...given];
@@ -28,17 +28,19 @@ export async function modFromFiles(given: Iterable<DroppedFile>, name?: string):
   if (all.length === 1 && first && /\.zip$/iu.test(first.name)) {
     refuseAbove(first.size);
     const archive = new Uint8Array(await first.arrayBuffer());
-    return {
-      name: name ?? first.name.replace(/\.zip$/iu, ""),
-      files: await unzip(archive),
-    };
+    return modOf(name ?? first.name.replace(/\.zip$/iu, ""), await unzip(archive));
   }
   refuseAbove(all.reduce((sum, { size }) => sum + size, 0));
   for (const file of all.filter((each) => /json/iu.test(each.name))) {
     define(files, pathOf(file), new Uint8Array(await file.arrayBuffer()));
   }
   const path = first ? pathOf(first) : "mod";
-  return { name: name ?? path.split("/", 1)[0] ?? path, files };
+  return modOf(name ?? path.split("/", 1)[0] ?? path, files);
+}
+
+function modOf(name: string, files: Mod["files"]): Mod {
+  if (Object.keys(files).length > 0) return { name, files };
+  throw new Error("There is nothing to load: expected a folder with *.json files, or one archive.");
 }
 
 function pathOf({ webkitRelativePath = "", name }: DroppedFile): string {

@@ -40,6 +40,8 @@ export interface ChangedTable {
   readonly order: readonly string[];
   /** Ids with records that are not those of the shipped table. */
   readonly records: readonly (readonly [id: string, record: unknown])[];
+  /** Ids of the shipped table that are gone. */
+  readonly removed: readonly string[];
   readonly former: FormerIds;
 }
 
@@ -86,7 +88,7 @@ const shipped = new WeakMap<LiveTable, RowSource>();
  * with the new index of each old one.
  *
  * @param game The generated modules: `import * as game from "./generated/index.js"`.
- * @throws Error if the changes name a table that these modules do not have: the image is of another build
+ * @throws Error if the changes are no changes of these modules' tables: the image is of another build
  *
  * @example
  * ```ts
@@ -101,6 +103,7 @@ const shipped = new WeakMap<LiveTable, RowSource>();
  *       ...{ kind: "terrain", name: "terrain", constants: "TerrainId", former: terrain.former },
  *       order: [...terrain.ids(), "t_zz_moat"],
  *       records: [["t_zz_moat", { ...terrain.get("t_door_o"), id: "t_zz_moat", name: "moat" }]],
+ *       removed: [],
  *     },
  *   ],
  *   lists: [],
@@ -114,7 +117,11 @@ const shipped = new WeakMap<LiveTable, RowSource>();
 export function applyContent(game: object, changes: ModChanges | undefined): void {
   const { tables = [], lists = [], lookups = [] } = changes ?? {};
   // Everything is found before anything is replaced.
-  const found = tables.map((each) => ({ ...each, table: exported(game, each.name, isTable) }));
+  const found = tables.map((each) => {
+    const table = exported(game, each.name, isTable);
+    if (!isOf(shippedOf(table), each)) throw otherBuild(`has other ids in "${each.name}"`);
+    return { ...each, table };
+  });
   const foundLists = lists.map((each) => ({ ...each, list: exported(game, each.name, isList) }));
   const foundLookups = lookups.map((each) => ({
     ...each,
@@ -150,7 +157,23 @@ function memberOf(game: object, name: string): unknown {
 function exported<T>(game: object, name: string, is: (value: unknown) => value is T): T {
   const value = memberOf(game, name);
   if (is(value)) return value;
-  throw new Error(`The generated modules have no "${name}": the image is of another build.`);
+  throw otherBuild(`has no "${name}"`);
+}
+
+function otherBuild(what: string): Error {
+  return new Error(`The game ${what}: the image is of another build than its modules.`);
+}
+
+/** Whether the shipped table is the one that is changed: every other id has its record in it. */
+function isOf({ order: own }: RowSource, { order, records, removed }: ChangedTable): boolean {
+  const [ids, written] = [new Set(own), new Set(records.map(([id]) => id))];
+  const stay = order.filter((id) => ids.has(id));
+  const come = order.filter((id) => !ids.has(id));
+  return (
+    come.every((id) => written.has(id)) &&
+    removed.every((id) => ids.has(id)) &&
+    stay.length + removed.length === ids.size
+  );
 }
 
 function isHeld(value: unknown): value is object {
@@ -166,7 +189,8 @@ function isList(value: unknown): value is LiveList {
 }
 
 /**
- * What packs were applied last; `undefined` if only the shipped ones are loaded.
+ * What was applied last; `undefined` if nothing was, or if the shipped content was brought back. Its `mods` are empty
+ * if nothing was linked but the game's own packs.
  *
  * @example
  * ```ts

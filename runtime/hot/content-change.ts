@@ -1,6 +1,6 @@
 /**
  * Content changes while the game runs. Tables take over new records in place; a host listens here to redraw or
- * recompute what it derived from the old ones. Only development servers announce changes.
+ * recompute what it derived from the old ones. Development servers announce changes, and added packs do.
  */
 
 /** The changes to one kind's definitions. */
@@ -33,8 +33,8 @@ export type ContentListener = (change: ContentChange) => void;
 const listeners = new Set<ContentListener>();
 
 /**
- * Calls the listener after each change of content, once all tables and look-ups return the new values. It is never
- * called in a shipped game.
+ * Calls the listener after each change of content, once all tables and look-ups return the new values. In a shipped
+ * game, only `applyContent` changes it.
  *
  * @returns A function that ends the subscription.
  *

@@ -18,6 +18,7 @@ import {
   type ModChanges,
   type Table,
 } from "../../runtime/index.ts";
+import { terrain } from "../project-folder.ts";
 import { clientProject } from "../runtime/client-project.ts";
 import { core, imageOf, modNames, sampleMod, sampleSettings } from "./sample.ts";
 
@@ -124,6 +125,23 @@ test("changes of another game are refused before anything is replaced", async ()
     applyContent(game, wrong);
   }, /no "omen": the image is of another build/u);
   assert.ok(isDeepStrictEqual(contentOf(game), before));
+});
+
+test("changes for modules with other ids are refused, and nothing is replaced", async () => {
+  const all = [core, ...modNames.map((name) => `content/mods/${name}`)];
+  for (const [image, modules] of [
+    [all, [core]],
+    [[core], all],
+  ] as const) {
+    const game = await gameOf(modules, "packed");
+    const before = contentOf(game);
+    const files = { "a.json": JSON.stringify([terrain("t_other_build")]) };
+    const { changes } = linkerOf(imageOf(sampleSettings(image))).link([{ name: "a", files }]);
+    assert.throws(() => {
+      applyContent(game, changes);
+    }, /has other ids in "terrain": the image is of another build/u);
+    assert.equal(contentOf(game), before);
+  }
 });
 
 test.run();

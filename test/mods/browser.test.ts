@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { buildSync } from "esbuild";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { defwright, read, terrain } from "../project-folder.ts";
+import { defwright, projectFolder, read, terrain, write } from "../project-folder.ts";
 import { clientProject } from "../runtime/client-project.ts";
 import { root } from "../root.ts";
 import { findChromium, startChromium } from "../vite/chromium.ts";
@@ -18,7 +18,7 @@ const recipe = (name: string): string =>
 
 /** The scripts and files of the game, as it is shipped. */
 async function shippedGame(): Promise<ReadonlyMap<string, string>> {
-  const scripts = ["modded-game.js", "mods-worker.js"];
+  const scripts = ["modded-game.js", "mods.js", "mods-worker.js"];
   const folder = clientProject({
     "defwright.config.json": {
       ...{ packs: ["content/core"], out: "generated", image: "public/core.image" },
@@ -31,7 +31,14 @@ async function shippedGame(): Promise<ReadonlyMap<string, string>> {
   const { outputFiles } = buildSync({
     absWorkingDir: folder,
     entryPoints: scripts,
-    ...{ bundle: true, minify: true, write: false, outdir: folder, logLevel: "silent" },
+    ...{
+      bundle: true,
+      splitting: true,
+      minify: true,
+      write: false,
+      outdir: folder,
+      logLevel: "silent",
+    },
     ...{ platform: "browser", format: "esm", target: "es2022", conditions: ["defwright-source"] },
   });
   return new Map([
@@ -53,7 +60,8 @@ if (executable === undefined) {
       const type = url === "/" ? "text/html" : "text/javascript";
       answer.writeHead(text === undefined ? 404 : 200, {
         "content-type": type,
-        "content-security-policy": "default-src 'none'; script-src 'self'; connect-src 'self'",
+        "content-security-policy":
+          "default-src 'none'; script-src 'self'; connect-src 'self'; img-src data:",
       });
       answer.end(text);
     }).listen();
@@ -63,14 +71,15 @@ if (executable === undefined) {
       const errors: string[] = [];
       page.on("pageerror", (error) => errors.push(error.message));
       page.on("console", (line) => {
-        if (line.type() === "error" && !line.text().includes("favicon")) errors.push(line.text());
+        if (line.type() === "error") errors.push(line.text());
       });
       await page.goto(`http://localhost:${String((server.address() as AddressInfo).port)}/`);
       const shows = (id: string, expected: string): Promise<string> =>
         until(() => page.textContent(`#${id}`), expected, errors);
+      const chosen = projectFolder();
       const choose = async (name: string, content: unknown, state?: string): Promise<void> => {
-        const buffer = Buffer.from(JSON.stringify(content, undefined, 2));
-        await page.setInputFiles("#files", { name, mimeType: "application/json", buffer });
+        write(chosen, `${name}/a.json`, content);
+        await page.setInputFiles("#folder", join(chosen, name));
         if (state !== undefined) await shows("state", state);
       };
       const text = (id: string): Promise<string | null> => page.textContent(`#${id}`);
@@ -81,12 +90,12 @@ if (executable === undefined) {
       ];
 
       await page.click("#load");
-      await choose("pier.json", pier("t_gaet"), "refused");
+      await choose("pier", pier("t_gaet"), "refused");
       assert.match((await text("findings")) ?? "", "error[unknown-reference]");
       assert.match((await text("findings")) ?? "", '"t_gate" is defined here');
       assert.is(await text("terrain"), "t_null t_gate t_path");
 
-      await choose("pier.json", pier("t_gate"), "linked");
+      await choose("pier", pier("t_gate"), "linked");
       assert.is(await text("findings"), "");
       assert.is(await text("terrain"), "t_null t_gate t_path t_pier");
       assert.is(await text("mods"), "pier offpier last");
@@ -96,10 +105,10 @@ if (executable === undefined) {
       await page.click("#save");
 
       // A mistake in what is played, and another mod at once: the last good one goes on, beside the other.
-      await choose("pier.json", pier("t_gaet"));
-      await choose("quay.json", quay("t_pier"));
+      await choose("pier", pier("t_gaet"));
+      await choose("quay", quay("t_pier"));
       await shows("mods", "pier offpier lastquay offquay last");
-      await choose("path.json", quay("t_gate", "path").slice(1), "linked");
+      await choose("path", quay("t_gate", "path").slice(1), "linked");
       await shows("mods", "pier offpier lastquay offquay lastpath offpath last");
       assert.match((await text("conflicts")) ?? "", /^t_path .*: path wins$/mu);
       await page.click("text=quay last");
@@ -113,11 +122,11 @@ if (executable === undefined) {
       await page.reload();
       assert.is(await text("terrain"), "t_null t_gate t_path");
       await page.click("#load");
-      assert.is(await text("findings"), "This save needs pier.");
+      assert.is(await text("missing"), "This save needs pier.");
       assert.is(await text("tile"), "nothing that is known");
-      await choose("pier.json", pier("t_gate"), "linked");
+      await choose("pier", pier("t_gate"), "linked");
       await page.click("#load");
-      assert.is(await text("findings"), "");
+      assert.is(await text("missing"), "");
       assert.is(await text("tile"), "pier");
       await page.click("text=pier off");
       await shows("mods", "");

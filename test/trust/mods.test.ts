@@ -138,8 +138,37 @@ test("archives: read, refused if damaged, and not unpacked beyond a limit", asyn
     const bytes = new Uint8Array(zip);
     bytes[random.below(bytes.length)] = random.below(256);
     const message = await refused(bytes);
-    if (message !== "") assert.match(message, /^The archive cannot be read: /u);
+    if (message !== "")
+      assert.match(message, /^(?:The archive cannot be read|There is nothing to load): /u);
   }
 });
+
+test("what is no mod is said: nothing in it, several at once, and formats that there are not", async () => {
+  for (const files of [[dropped("readme.txt", Buffer.from("[]"))], []]) {
+    assert.match(await refusedFrom(files), "There is nothing to load");
+  }
+  const zip = dropped("a.zip", zipOf("a.json", Buffer.from("[]")));
+  assert.match(await refusedFrom([zip, zip]), "one archive");
+  const files = Object.fromEntries(
+    ["pier", "quay"].flatMap((id) => [
+      [`both/${id}/modinfo.json`, JSON.stringify([{ type: "MOD_INFO", id, name: id }])],
+      [`both/${id}/a.json`, JSON.stringify([terrain(`t_${id}`)])],
+    ]),
+  );
+  const { findings, text } = linker.link([{ name: "both", files }]);
+  assert.equal(
+    findings.map(({ code, file }) => `${code} ${file}`),
+    ["pier", "quay"].map((id) => `mod-info-misplaced both/${id}/modinfo.json`),
+  );
+  assert.throws(() => text("toString" as "json"), /No format is called "toString"/u);
+});
+
+async function refusedFrom(files: readonly DroppedFile[]): Promise<string> {
+  try {
+    return (await modFromFiles(files)).name;
+  } catch (error) {
+    return String(error);
+  }
+}
 
 test.run();

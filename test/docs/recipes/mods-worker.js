@@ -3,25 +3,23 @@ import { createModLinker, modFromFiles } from "defwright/mods";
 
 let linker;
 
-/** Told where the image is, and the files of each mod that is switched on: path and file. */
+/** Told where the image is, and the files of each mod that is switched on: name and bytes. */
 onmessage = async ({ data: { image, mods } }) => {
   try {
-    linker ??= createModLinker(fetch(image));
+    linker ??= await createModLinker(fetch(image));
     const read = await Promise.all(mods.map((mod) => modOf(mod)));
-    const { ok, changes, order, text, conflicts } = (await linker).link(read);
+    const { ok, changes, order, text, conflicts } = linker.link(read);
     postMessage({ ok, changes, order, text: text(), conflicts: conflicts().conflicts });
   } catch (error) {
-    linker = undefined;
     postMessage({ ok: false, text: error.message });
   }
 };
 
-/** A file that is posted forgets the folder in which it was chosen; the page sends its path along. */
 async function modOf({ name, files }) {
-  const chosen = files.map(({ path, file }) => ({
+  const chosen = files.map(({ path, bytes }) => ({
     name: path,
-    size: file.size,
-    arrayBuffer: () => file.arrayBuffer(),
+    size: bytes.byteLength,
+    arrayBuffer: async () => bytes,
   }));
   return modFromFiles(chosen, name);
 }
