@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { Shown } from "../../generator/explore/page/content.ts";
+import { Search } from "../../generator/explore/page/search.ts";
 import { unpack } from "../../generator/explore/page/unpack.ts";
 import type { SiteData } from "../../generator/explore/site.ts";
 import { defwright, projectFolder, terrain, write } from "../project-folder.ts";
@@ -75,6 +77,36 @@ test("names in the languages of translations", async () => {
   const { code, err } = await defwright(folder, ["explore", "--po", "none.po"]);
   assert.is(code, 2);
   assert.match(err, "none.po cannot be read as a translation");
+});
+
+/** Goes on until the search has ended. */
+function found(search: Search, words: string): string[] {
+  const steps = search.find(words, () => false);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value.map(({ id }) => id);
+}
+
+test("a search finds values that are not prepared yet", async () => {
+  const many = Array.from({ length: 2000 }, (_, index) =>
+    terrain(`t_${String(index)}`, {
+      name: `floor ${String(index)}`,
+      description: `It has ${"x".repeat(400)}.`,
+    }),
+  );
+  const folder = projectFolder({
+    "defwright.config.json": { packs: ["core"] },
+    "core/tiles.json": [...many, terrain("t_odd", { description: "a quirk", move_cost: 77 })],
+  });
+  const content = new Shown(await explored(folder));
+  const search = new Search(content);
+  assert.equal(found(search, "quirk"), ["t_odd"]);
+  assert.equal(found(search, "a quirk t_o"), ["t_odd"]);
+  assert.equal(found(search, "floor 1999"), ["t_1999"]);
+  assert.is(found(search, "floor").length, 40);
+  while (search.prepare());
+  assert.equal(found(search, "quirk"), ["t_odd"]);
+  assert.equal(found(search, "nothing of the sort"), []);
 });
 
 test("objects of other types that refer to something", async () => {

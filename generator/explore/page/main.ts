@@ -53,21 +53,40 @@ function show(): void {
 }
 
 let chosen = 0;
+let finding = search.find("", hides);
+let isDone = true;
 
 function look(): void {
+  finding = search.find(input.value, hides);
+  [chosen, isDone] = [0, false];
+  goOn(finding);
+  requestAnimationFrame(() => {
+    results.scrollTop = 0;
+  });
+}
+
+/** Shows what is found in a short time, and goes on later unless something else is typed. */
+function goOn(own: typeof finding, before = -1): void {
+  if (own !== finding || isDone) return;
+  const { done, value } = own.next();
+  isDone = done === true;
+  if (isDone || value.length !== before) showResults(value);
+  if (!isDone) setTimeout(goOn, 0, own, value.length);
+}
+
+function showResults(things: readonly Thing[]): void {
   const isOpen = input.value.trim() !== "";
-  const options = search.find(input.value, hides).map(({ name, id, kind, address }, index) => {
+  const options = things.map(({ name, id, kind, address }, index) => {
     const about = { role: "option", id: `r${String(index)}`, href: address, tabindex: -1 };
     const label = make("span", { class: "kind" }, kind.name);
     return make("a", about, label, ` ${name} `, name !== id && code(id));
   });
   const none = { class: "none", role: "option", "aria-disabled": "true", "aria-selected": "false" };
-  results.scrollTop = 0;
   results.replaceChildren(...options);
-  if (options.length === 0) results.append(make("span", none, "nothing found"));
+  if (options.length === 0) results.append(make("span", none, isDone ? "nothing found" : "…"));
   results.hidden = !isOpen;
   input.setAttribute("aria-expanded", String(isOpen));
-  mark(0);
+  mark(chosen);
 }
 
 function closeResults(): void {
@@ -93,6 +112,7 @@ function move(step: number): void {
 
 function open(): void {
   if (results.hidden) return;
+  while (!isDone) goOn(finding);
   results.querySelectorAll("a")[chosen]?.click();
   main.focus();
 }
@@ -147,9 +167,10 @@ addEventListener("hashchange", show);
 show();
 document.documentElement.dataset["ready"] = "true";
 performance.mark("ready");
-for (const prepare of [content.uses, content.ways, content.turns, search.values]) {
-  requestIdleCallback(() => prepare());
-}
+// In small steps: typing may begin at any time.
+requestIdleCallback(function prepare() {
+  if (search.prepare()) requestIdleCallback(prepare);
+});
 if (document.documentElement.hasAttribute("data-live")) {
   new EventSource("events").addEventListener("message", () => {
     location.reload();
