@@ -45,5 +45,5 @@ function findConstants({ root, out, workingDirectory }: Settings, id: string): U
 }
 
 function escaped(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/gu, "\\$&");
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, "\\$&");
 }

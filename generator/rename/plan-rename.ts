@@ -17,6 +17,7 @@ import { pathTo } from "../parse/parse.ts";
 import type { ContentQuery } from "../query/content-query.ts";
 import { isNaming } from "../symbols/symbol-references.ts";
 import { asSeen } from "../text/characters.ts";
+import { mayContain } from "./strings-in-file.ts";
 import { referenceEdits, type RenameRefusal } from "./reference-edits.ts";
 
 export interface RenamedFile {
@@ -170,6 +171,7 @@ function unchangedLinesOf(
   const word = JSON.stringify(id);
   const unchangedLines: UnchangedLine[] = [];
   for (const { file } of content.parsed) {
+    if (!mayContain(file, word)) continue;
     const { text, displayPath } = file;
     const edits = renamed.find((each) => each.file === file)?.edits ?? [];
     const ofOthers = places.get(file)?.map(({ range }) => range) ?? [];

@@ -114,6 +114,24 @@ test("rename says what stays, and an editor asks before it applies it", async ()
   );
 });
 
+test("an id with characters that mean something in patterns is renamed as well", async () => {
+  const folder = project();
+  const id = "t-gate.(old)+";
+  write(folder, doors, [terrain(id), terrain("t_gate", { open: id })]);
+  write(
+    folder,
+    "game.ts",
+    `export const gate = TERRAIN_ID["${id}"];\nexport const other = "t-gate";\n`,
+  );
+  const client = await startClient(folder);
+  await client.open(doors);
+  const text = client.text(doors).replace('"id": "t-gate', '"id": "t-|gate');
+  const { documentChanges } = await askRename(client, doors, text, "t_arch");
+  const edits = (documentChanges ?? []).map((each) => ("edits" in each ? each.edits.length : 0));
+  assert.equal(edits, [2]);
+  assert.match(client.shown.join("\n"), /not changed: game\.ts:1$/u);
+});
+
 test("rename is refused where the id is taken, with the reason", async () => {
   const client = await startClient(project());
   await client.open(doors);
