@@ -1,5 +1,6 @@
 /** build: compiles, then writes what changed; does nothing if no input has changed since the last build. */
 import { getOrInsert } from "../model/maps.ts";
+import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Compilation } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
@@ -93,7 +94,8 @@ export function compareWithDisk(settings: Settings, compilation: Compilation): F
   const manifest = manifestOf(settings, compilation);
   const stale = compareModules(out, [...compilation.modules, manifest]);
   if (settings.image === undefined || imageStands(settings, sha256(manifest.bytes))) return stale;
-  return [...stale, { path: relative(out, settings.image), state: "different" }];
+  const state = existsSync(settings.image) ? "different" : "missing";
+  return [...stale, { path: relative(out, settings.image), state }];
 }
 
 export function manifestOf(settings: Settings, compilation: Compilation): EmittedModule {

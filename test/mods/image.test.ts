@@ -1,5 +1,5 @@
 /** The image that a build writes: when, what it has of the texts, and what is said of one that cannot be read. */
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -35,7 +35,9 @@ test("build writes it where the configuration or --image says, and again only if
   write(folder, "public/core.image", "lost");
   const stale = await defwright(folder, ["check"]);
   assert.is(stale.code, 3);
-  assert.match(stale.err, "public/core.image");
+  assert.match(stale.err, "public/core.image differs");
+  rmSync(join(folder, "public/core.image"));
+  assert.match((await defwright(folder, ["check"])).err, "public/core.image is missing");
   await defwright(folder, ["build"]);
   assert.is(readImage(read(folder, "public/core.image")).files.length, 1);
 });

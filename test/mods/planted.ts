@@ -38,7 +38,7 @@ export function plantInMods({ core, mods, rounds, seed }: PlantingPlan): Planted
   let findings = 0;
   for (const settings of mods) {
     const linked = linking(linker, settings, core.packs.length);
-    const found = checking(settings, alone);
+    const found = checking(settings, alone, core.packs.length);
     // What a mod says of itself is part of the settings of a build, which stay the same here.
     const files = linked.files.filter((path) => /(?<!modinfo)\.json$/u.test(path));
     const random = createRandom(seed + mistakes);
@@ -103,7 +103,13 @@ function folderUp(directory: string, info: string): string {
   return basename(join(info, "..")) === basename(directory) ? "" : "..";
 }
 
-function checking(settings: Settings, alone: ReadonlySet<string>): (edit?: Edit) => string[] {
+/** What the command line finds, without what it finds in the game alone and notes on the game's files. */
+function checking(
+  settings: Settings,
+  alone: ReadonlySet<string>,
+  first: number,
+): (edit?: Edit) => string[] {
+  const game = new Set(settings.packs.slice(0, first).map(({ name }) => name));
   const session = createBuildSession();
   const directory = settings.packs.at(-1)?.directory ?? "";
   let before: string | undefined;
@@ -116,11 +122,14 @@ function checking(settings: Settings, alone: ReadonlySet<string>): (edit?: Edit)
       ...(session.listing ? { touched } : {}),
       readFile: (path) => (path === file ? Buffer.from(edit?.text ?? "") : readFileSync(path)),
     });
-    return saying(compilation).filter((line) => !alone.has(line));
+    const diagnostics = compilation.diagnostics.filter(
+      ({ severity, source }) => severity !== "note" || !game.has(source.packName ?? ""),
+    );
+    return saying({ diagnostics }).filter((line) => !alone.has(line));
   };
 }
 
-function saying({ diagnostics }: Compilation): string[] {
+function saying({ diagnostics }: Pick<Compilation, "diagnostics">): string[] {
   return diagnostics.map((each) => shown(findingRecord(each)));
 }
 

@@ -33,9 +33,9 @@ export function newWorld(): World {
   return { tiles: signs.map((sign) => ({ ...(legend[sign] ?? floor) })), player: 2 * width + 4 };
 }
 
-/** The terrain of a tile; `t_null` if an edit of the content removed its id. */
+/** The terrain of a tile; the floor if the content has its id no more. */
 export function groundOf(tile: Tile): Terrain {
-  return terrain.get(tile.terrain) ?? terrain.get("t_null");
+  return terrain.get(tile.terrain) ?? terrain.get(floor.terrain);
 }
 
 export function pieceOf(tile: Tile): Furniture {
