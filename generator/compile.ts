@@ -12,6 +12,7 @@ import { reportLimit } from "./diagnostics/report-limit.ts";
 import { emit } from "./emit/emit.ts";
 import type { EmittedModule } from "./emit/emitted-module.ts";
 import { haveSameExternalIds, sourcesOfExternalIds } from "./reuse/same-external-ids.ts";
+import type { Layered } from "./reuse/different-words.ts";
 import { layerAgain } from "./reuse/layer-again.ts";
 import type { ParsedFile } from "./parse/parse.ts";
 import { idStates, type IdStates } from "./release/id-states.ts";
@@ -153,7 +154,7 @@ function compileAll(
     layerAgain({ ...loaded, locations }, kinds, findings, last?.layering),
   );
   const { layers } = changes;
-  recognize(session, loaded.parsed, known);
+  recognize(session, { layers, known, parsed: loaded.parsed });
   const run = beginRun(options);
   const written = run.open("generate", contentView(layers.registry, known));
   const generated = watch.time("generate", () =>
@@ -209,11 +210,9 @@ function compileAll(
 }
 
 /** Lets a session recognize what an earlier process had. */
-function recognize(
-  { fingerprints }: Session,
-  parsed: readonly ParsedFile[],
-  known: KnownIds,
-): void {
+function recognize({ fingerprints, presumed }: Session, layered: Layered): void {
+  const { parsed, known } = layered;
+  presumed?.begin(layered);
   fingerprints?.locate(parsed);
   fingerprints?.derive(known, sourcesOfExternalIds(parsed));
 }

@@ -1,7 +1,7 @@
 import type { UncheckedReference } from "../check/check-references.ts";
 import { applyBaseline, type BaselineResult } from "../diagnostics/baseline.ts";
 import type { Diagnostic, Fact } from "../diagnostics/diagnostic.ts";
-import { toDiagnostics } from "../diagnostics/to-diagnostics.ts";
+import { toDiagnostics, type FindingsChange } from "../diagnostics/to-diagnostics.ts";
 import { contentView } from "../layer/content-view.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import type { Layers } from "../layer/layer.ts";
@@ -52,6 +52,8 @@ export interface DiagnoseOptions {
    * The lowest severity of interest. All findings are made, but less severe ones are neither described nor returned.
    */
   readonly least?: Severity | undefined;
+  /** Chooses the findings that are described; for content of which the others are known. */
+  readonly choose?: FindingsChange;
 }
 
 /**
@@ -62,7 +64,7 @@ export interface DiagnoseOptions {
 export function diagnose(
   { facts: all, unchecked, files, loaded, locations, known, layers }: Found,
   settings: CompileSettings,
-  { findUnloaded, least }: DiagnoseOptions,
+  { findUnloaded, least, choose }: DiagnoseOptions,
   { memo, open }: { readonly memo: Memo; readonly open: OpenStage },
 ): Diagnosed {
   const { registry } = layers;
@@ -97,6 +99,7 @@ export function diagnose(
         ),
         firstOf,
       ),
+    ...(choose && { choose }),
     annotate: (wanted) => withOtherEnds(wanted, { registry, known, parsed: loaded.parsed }),
     // A baseline covers all findings.
     least: settings.baseline === undefined ? least : undefined,

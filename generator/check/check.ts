@@ -82,6 +82,7 @@ export function check(
       keyOf: ({ id, origin }) => (id === "" ? origin : id),
       inputOf,
       run: (definition) => checkDefinition(definition, checking),
+      usual: none,
     };
     checkEach(each, definitions);
   }
@@ -137,6 +138,7 @@ function workApart(
     keyOf: ({ origin }) => origin,
     inputOf: (each) => withSpelling(each.origin, each),
     run: (definition) => checkApart(definition, isContent, checking),
+    usual: none,
   };
 }
 

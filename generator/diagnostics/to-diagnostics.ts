@@ -62,18 +62,20 @@ export interface SeverityRules {
 
 const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
 
-type Change = (facts: readonly Fact[]) => readonly Fact[];
+export type FindingsChange = (facts: readonly Fact[]) => readonly Fact[];
 
 export interface DiagnosticOptions {
   /** Replaces findings with the one that causes them. */
-  readonly gather?: Change;
+  readonly gather?: FindingsChange;
   /** Adds other places to the findings that are wanted. */
-  readonly annotate?: Change;
+  readonly annotate?: FindingsChange;
+  /** Chooses the findings that are described, of those with their other places. */
+  readonly choose?: FindingsChange;
   /** The lowest severity of interest: less severe findings are left out, and cost nothing here. */
   readonly least?: Severity | undefined;
 }
 
-const unchanged: Change = (facts) => facts;
+const unchanged: FindingsChange = (facts) => facts;
 
 /**
  * Turns facts into diagnostics with their sentences, final severities and positions, each once, in total order: errors
@@ -84,7 +86,7 @@ export function toDiagnostics(
   sources: readonly SourceText[],
   locations: Locations,
   rules: SeverityRules,
-  { gather = unchanged, annotate = unchanged, least = "note" }: DiagnosticOptions = {},
+  { gather = unchanged, annotate = unchanged, choose = unchanged, least = "note" }: DiagnosticOptions = {},
 ): Diagnostic[] {
   const loadOrder = new Map(sources.map((source, index) => [source, index]));
   const seen = new Map<string, number>();
@@ -94,7 +96,7 @@ export function toDiagnostics(
   const isReported = (fact: Fact): boolean => severityOf(fact, rules) !== "off";
   const reported = gather(withoutConsequences(facts, isReported).filter(isReported));
   const wanted = reported.filter((fact) => isAtLeast(severityOf(fact, rules), least));
-  for (const fact of ownFirst(annotate(wanted))) {
+  for (const fact of ownFirst(choose(annotate(wanted)))) {
     const severity = severityOf(fact, rules);
     if (severity === "off") continue;
     const { diagnostic, place, key } = describedAs(fact, severity, locations, loadOrder);

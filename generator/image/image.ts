@@ -7,6 +7,7 @@ import type { ExternalSummary, ItemFlags } from "../model/external-summary.ts";
 import type { ModInfo, Pack, UnreadNames } from "../model/pack.ts";
 import type { ReleaseRecordText } from "../model/release-record.ts";
 import type { Severity } from "../model/severity.ts";
+import type { KeptPresumption } from "../reuse/presumed.ts";
 import type { KeptCounts } from "./word-counts.ts";
 
 export interface ImageSettings extends Pick<
@@ -42,6 +43,7 @@ export interface ImageFiles {
   /** The runs of white space, in the order of their signs (`file-text.ts`). */
   readonly runs: readonly string[];
   readonly words: KeptCounts;
+  readonly presumed: KeptPresumption;
 }
 
 export interface ImagePack {

@@ -15,6 +15,7 @@ import type { SourceFile } from "../model/source-file.ts";
 import type { Range, TextDigest } from "../model/source-text.ts";
 import { nothingParsed, type ParsedFile } from "../parse/parse.ts";
 import { typeWord } from "../parse/type-words.ts";
+import type { KeptPresumption } from "../reuse/presumed.ts";
 import { inspectObject, type Inspected } from "../validate/inspect.ts";
 import type { LoadedFile } from "../validate/load.ts";
 import { textAgain } from "./file-text.ts";
@@ -29,13 +30,14 @@ export interface Image {
   readonly unread: UnreadNames;
   /** In load order, with what loading makes of each. */
   readonly files: readonly (readonly [SourceFile, LoadedFile])[];
+  readonly presumed: KeptPresumption;
 }
 
 /** @throws Error that says what is wrong, if the text is no image, is damaged, or is of a newer release */
 export function readImage(text: string): Image {
   const { content, lines } = readLines(text);
   const { settings, files: imageFiles, objects } = valuesOf(lines);
-  const { packs, files, runs, words } = imageFiles;
+  const { packs, files, runs, words, presumed } = imageFiles;
   const kinds = kindsOf(settings);
   const loaded: (readonly [SourceFile, LoadedFile])[] = [];
   const counted = once(() =>
@@ -66,6 +68,7 @@ export function readImage(text: string): Image {
     settings: { ...settingsOf(settings), kinds, packs: read },
     unread,
     files: loaded,
+    presumed,
   };
 }
 

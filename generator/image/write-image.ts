@@ -28,6 +28,7 @@ import type {
   ImagePack,
   ImageSettings,
 } from "./image.ts";
+import { presumptionOf } from "./presume.ts";
 import { keptCounts } from "./word-counts.ts";
 
 /**
@@ -36,9 +37,10 @@ import { keptCounts } from "./word-counts.ts";
  */
 export function writeImage(
   settings: ImagedSettings,
-  { parsed: all }: Pick<Compilation, "parsed">,
+  compilation: Pick<Compilation, "parsed" | "layers" | "known">,
   manifest: string,
 ): string {
+  const { parsed: all } = compilation;
   const gaps = noGaps();
   const kept = all.map((parsed) => keepFile(parsed, all, settings, gaps));
   const files: ImageFiles = {
@@ -46,6 +48,7 @@ export function writeImage(
     files: kept.map(({ file }) => file),
     runs: gaps.runs,
     words: keptCounts(all, settings.kinds),
+    presumed: presumptionOf(compilation),
   };
   const objects = kept.flatMap(({ line }) => line ?? []);
   const head = [keepSettings(settings), { ...files, files: columnsOf(files.files) }].map((each) =>

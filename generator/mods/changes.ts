@@ -7,8 +7,10 @@ import { indexTables } from "../index/index-tables.ts";
 import { sameJson } from "../json/same-json.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { KindName } from "../model/kind-names.ts";
-import type { LookupPostings, Tables } from "../model/tables.ts";
+import type { Tables } from "../model/tables.ts";
 import { isSameList, type Memo } from "../model/memo.ts";
+import type { ResolvedDefinition } from "../model/definition.ts";
+import { facetsOf } from "../resolve/facets.ts";
 import { noRecords } from "../resolve/resolved.ts";
 import { camelCase, pascalCase } from "../text/names.ts";
 
@@ -54,38 +56,32 @@ export function changesOf(shipped: Linked, linked: Linked, content: ContentName)
   const lists = kinds
     .where(({ output }) => output?.form === "list")
     .filter((kind) => shipped.kinds.has(kind))
-    .map((kind) => ({ kind, name: camelCase(kind), records: listed(linked, kind) }))
-    .filter(({ kind, records }) => !sameJson(records, listed(shipped, kind)));
-  const lookups = [...tables.lookups].flatMap(([kind, postings]) => {
-    const before = shipped.tables.lookups.get(kind);
-    if (before === undefined || isSamePostings(before, postings)) return [];
-    return [{ name: `${camelCase(kind)}Lookups`, lookups: valuesOf(postings) }];
-  });
+    .flatMap((kind) => {
+      const [before, now] = [listed(shipped, kind), listed(linked, kind)];
+      if (isSameList(before, now)) return [];
+      const [old, records] = [before, now].map((list) => list.map(({ record }) => record));
+      return sameJson(old, records)
+        ? []
+        : [{ kind, name: camelCase(kind), records: records ?? [] }];
+    });
+  const lookups = kinds
+    .where((kind) => kind.lookups)
+    .filter((kind) => shipped.kinds.has(kind) && touched.has(kind))
+    .map((kind) => ({
+      ...{ name: `${camelCase(kind)}Lookups`, table: camelCase(kind) },
+      answers: (written.get(kind) ?? []).map((id) => {
+        const found = (model.records.get(kind) ?? noRecords).get(id);
+        return [id, found ? facetsOf(kinds, found).answers : []] as const;
+      }),
+    }));
   return { content, tables: changedTables, lists, lookups };
 }
 
-function listed({ model }: Linked, kind: KindName): readonly unknown[] {
-  return model.substitutions
-    .filter(({ definition }) => definition.kind === kind)
-    .map(({ record }) => record);
+function listed({ model }: Linked, kind: KindName): readonly ResolvedDefinition[] {
+  return model.substitutions.filter(({ definition }) => definition.kind === kind);
 }
 
 function formerIn({ model }: Linked, kind: KindName): FormerIds {
   const { aliases, migrations, history } = model.former(kind);
   return { aliases, migrations, ...history } as FormerIds;
-}
-
-function isSamePostings(one: LookupPostings, other: LookupPostings): boolean {
-  if (one === other) return true;
-  return Object.entries(other).every(([key, lists]) => {
-    const before = one[key];
-    if (before === lists || before?.size !== lists.size) return before === lists;
-    return [...lists].every(([value, list]) => isSameList(before.get(value) ?? [], list));
-  });
-}
-
-function valuesOf(postings: LookupPostings): ModChanges["lookups"][number]["lookups"] {
-  return Object.fromEntries(
-    Object.entries(postings).map(([key, lists]) => [key, Object.fromEntries(lists)]),
-  );
 }

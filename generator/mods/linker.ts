@@ -6,7 +6,7 @@ import type { ContentName, ModChanges } from "../../runtime/hot/apply-content.ts
 import { compile, type Compilation } from "../compile.ts";
 import { conflictsData } from "../conflicts/print-conflicts.ts";
 import { findConflicts } from "../conflicts/find-conflicts.ts";
-import type { Diagnostic, Fact } from "../diagnostics/diagnostic.ts";
+import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings } from "../diagnostics/findings.ts";
 import { findingRecord, type FindingRecord } from "../diagnostics/format-json.ts";
 import { reportLimit } from "../diagnostics/report-limit.ts";
@@ -17,8 +17,10 @@ import { createMemo } from "../model/memo.ts";
 import { totals } from "../layer/account.ts";
 import type { Pack } from "../model/pack.ts";
 import { orderByDependencies } from "../packs/pack-order.ts";
+import { Presumption } from "../reuse/presumed.ts";
 import { createSession, type Session } from "../reuse/session.ts";
 import { changesOf, linkedOf, type Linked } from "./changes.ts";
+import { ToldFindings } from "./told-findings.ts";
 import { findingsText, type FindingFormat } from "./findings.ts";
 import { readMod, type Mod, type ReadMod } from "./mod.ts";
 
@@ -66,22 +68,25 @@ export function linkerOf(imageText: string, { limits }: LinkerOptions = {}): Mod
 class Linker implements ModLinker {
   readonly #image: Image;
   readonly #limits: Limits;
-  readonly #session: Session = createSession();
+  readonly #session: Session;
   readonly #memo = createMemo();
   readonly #settings: CompileSettings & { packs: readonly Pack[]; limits: Limits };
   /** By name, as they were last linked. */
   readonly #mods = new Map<string, ReadMod>();
   readonly #shipped: Linked;
-  readonly #known: ReadonlySet<string>;
+  /** What is found in the shipped content alone. */
+  readonly #told: ToldFindings;
 
   constructor(image: Image, limits: Limits) {
     this.#image = image;
     this.#limits = limits;
+    this.#session = { ...createSession(), presumed: new Presumption(image.presumed) };
     // One object for all runs: results under other settings would not hold, and packs come and go.
     this.#settings = { ...image.settings, limits: defaultLimits };
+    this.#told = new ToldFindings(this.#settings);
     const alone = this.#compile([], []);
+    this.#told.close(alone);
     this.#shipped = linkedOf(this.#settings.kinds, alone, this.#memo);
-    this.#known = new Set(alone.diagnostics.map(sayingOf));
     const objects = totals(alone.account).total + alone.account.others;
     this.#settings.limits = { ...limits, objects: limits.objects + objects };
   }
@@ -95,7 +100,7 @@ class Linker implements ModLinker {
     const compilation = this.#compile(mods, facts);
     const { model, layers, locations } = compilation;
     const { kinds } = this.#settings;
-    const found = compilation.diagnostics.filter((each) => this.#isNew(each));
+    const found = compilation.diagnostics.filter((each) => !this.#told.has(each));
     const ok = !found.some(({ severity }) => severity === "error");
     const content: ContentName = { image: this.image, mods: mods.map(nameOf) };
     return {
@@ -112,13 +117,6 @@ class Linker implements ModLinker {
     };
   }
 
-  /** Whether the game's packs alone do not have it; notes on their files are for those who made the game. */
-  #isNew(found: Diagnostic): boolean {
-    const { severity, source } = found;
-    const isOfGame = this.#image.settings.packs.some(({ name }) => name === source.packName);
-    return !(severity === "note" && isOfGame) && !this.#known.has(sayingOf(found));
-  }
-
   #packsWith(mods: readonly ReadMod[]): readonly Pack[] {
     return [...this.#image.settings.packs, ...mods.map(({ pack }) => pack)];
   }
@@ -132,7 +130,8 @@ class Linker implements ModLinker {
     }
     this.#settings.packs = this.#packsWith(mods);
     const sources = [...files.map(([file]) => file), ...mods.flatMap((mod) => mod.files)];
-    return compile(this.#settings, { files: sources, facts }, { session, emit: false });
+    const { choose } = this.#told;
+    return compile(this.#settings, { files: sources, facts }, { session, emit: false, choose });
   }
 
   /** Reads the mods and orders them; those with which a limit is exceeded are left out. */
@@ -186,18 +185,4 @@ function nameOf({ pack: { name, mod }, content }: ReadMod): ContentName["mods"][
     ...(typeof version === "string" && { version }),
     content,
   };
-}
-
-/** What a finding says, by which it is recognized in another run. */
-function sayingOf({ code, message, source, range, notes }: Diagnostic): string {
-  const { packName, displayPath } = source;
-  return JSON.stringify([
-    code,
-    message,
-    packName,
-    displayPath,
-    range.line,
-    range.column,
-    notes.map((note) => note.message),
-  ]);
 }

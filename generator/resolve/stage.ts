@@ -32,6 +32,8 @@ export interface Work<Subject, Made> {
   readonly run: (subject: Subject) => Made;
   /** Returns the result to keep: the earlier one if it is as good as the new one. */
   readonly keep?: (before: Made, now: Made) => Made;
+  /** The result for nearly all subjects, which have no findings; absent if each has its own. */
+  readonly usual?: Made;
   /** How another process gets a result that still holds; absent if it is data, with places in content. */
   readonly kept?: {
     /** What of the result is needed before it is made again. */

@@ -129,11 +129,13 @@ export class Queries {
   noted<View extends ContentView>(view: View, note: (query: Query) => void): View {
     this.#groups = new Map(groupsOf(view));
     const made: Record<string, unknown> = { ...(view as Record<string, unknown>) };
-    for (const [group, asks] of this.#groups) {
+    const groups = this.#groups;
+    const isCurrent = (): boolean => this.#groups === groups;
+    for (const [group, asks] of groups) {
       const own = Object.fromEntries(
         asksOf(group, asks).map(([name, ask]) => [
           name,
-          this.#notedAsk(ask, this.#topic(group, name), note),
+          this.#notedAsk(ask, this.#topic(group, name), note, isCurrent),
         ]),
       );
       if (group === "") Object.assign(made, own);
@@ -216,8 +218,19 @@ export class Queries {
     return all;
   }
 
-  #notedAsk(ask: Ask, asked: Asked, note: (query: Query) => void): Ask {
+  /** The name of the query by the map that stores queries of one first word. */
+  topics(): ReadonlyMap<unknown, string> {
+    return new Map(
+      [...this.#topics].flatMap(([topic, asked]) =>
+        [...asked.values()].map((kept) => [kept, topic.slice(topic.indexOf(".") + 1)] as const),
+      ),
+    );
+  }
+
+  #notedAsk(ask: Ask, asked: Asked, note: (query: Query) => void, isCurrent: () => boolean): Ask {
     return (one, other) => {
+      // What an earlier run left to be made late is made of the content of that run.
+      if (!isCurrent()) return ask(one, other);
       const first = other === undefined ? alone : one;
       const second = other === undefined ? one : other;
       let kept = asked.get(first);

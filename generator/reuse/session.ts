@@ -19,6 +19,7 @@ import { openStage, type OpenStage } from "../resolve/stage.ts";
 import type { LoadedFiles, LoadedRun } from "../validate/load.ts";
 import type { LayerMemory } from "./changed-part.ts";
 import type { Fingerprints } from "./fingerprints.ts";
+import type { Presumption } from "./presumed.ts";
 import { StageMemory, type KeptStagePart } from "./stage-memory.ts";
 
 export interface Session {
@@ -33,6 +34,8 @@ export interface Session {
   modules: ModuleMemo;
   /** Present as long as results of an earlier process are to be recognized, or kept for other ones. */
   fingerprints?: Fingerprints;
+  /** Present if results of shipped content are worked out only when they are needed. */
+  readonly presumed?: Presumption;
   /** The results of an earlier process, until a run takes them over. */
   kept?: { readonly stages: ReadonlyMap<string, readonly FilePart<KeptStagePart>[]> };
 }
@@ -69,7 +72,7 @@ export interface Run {
 
 export interface RunReuse {
   /** Absent for a single run. */
-  readonly session?: Pick<Session, "memory" | "fingerprints" | "kept">;
+  readonly session?: Pick<Session, "memory" | "fingerprints" | "kept" | "presumed">;
   /** False if the session keeps nothing of the run. */
   readonly records?: boolean;
   /** Whether the session serves no other run of this process. */
@@ -92,7 +95,8 @@ export function beginRun({ session, records, once = false }: RunReuse): Run {
   const open = <View extends ContentView>(name: string, view: View) => {
     const stage = getOrInsert(memory.stages, name, () => new StageMemory(fingerprints, once));
     opened.add(stage);
-    return stage.open(view);
+    const own = stage.open(view);
+    return session.presumed?.open(name, own) ?? own;
   };
   return {
     ...counting(memory),

@@ -6,6 +6,7 @@ import type { FormerIds } from "../ids/former-ids.ts";
 import type { Dialect } from "../tables/dialect.ts";
 import type { SubstitutionData } from "../tables/substitutions.ts";
 import type { RowSource } from "../tables/table.ts";
+import { changedLookups, type FindingValues, type HeldLookups } from "./changed-lookups.ts";
 import { announceContentChange, type TableChange } from "./content-change.ts";
 import { replaceMembers } from "./replace-members.ts";
 
@@ -52,10 +53,13 @@ export interface ChangedList {
   readonly records: readonly unknown[];
 }
 
-/** Look-ups that differ from the shipped ones: they are positions in the changed table. */
+/** Look-ups of a changed table. */
 export interface ChangedLookups {
+  /** The names of the look-ups and of their table in the generated modules. */
   readonly name: string;
-  readonly lookups: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
+  readonly table: string;
+  /** What finds records that are not those of the shipped table: values after what they are looked up by. */
+  readonly answers: readonly (readonly [id: string, values: FindingValues])[];
 }
 
 /** The members of a generated table that are used. */
@@ -125,7 +129,7 @@ export function applyContent(game: object, changes: ModChanges | undefined): voi
   const foundLists = lists.map((each) => ({ ...each, list: exported(game, each.name, isList) }));
   const foundLookups = lookups.map((each) => ({
     ...each,
-    held: exported(game, each.name, isHeld),
+    held: exported(game, each.name, isLookups),
   }));
   const touched = new Set([...(replaced.get(game) ?? []), ...found.map(({ table }) => table)]);
   const states = new Map([...touched].map((table) => [table, stateOf(table)]));
@@ -139,7 +143,7 @@ export function applyContent(game: object, changes: ModChanges | undefined): voi
         list.replace([own]);
       };
     }),
-    ...foundLookups.map(({ held, lookups: next }) => replaceMembers(held, next)),
+    ...foundLookups.map((each) => replaceMembers(each.held, lookupsIn(each.held, each, found))),
   ]);
   replaced.set(
     game,
@@ -148,6 +152,23 @@ export function applyContent(game: object, changes: ModChanges | undefined): voi
   if (changes) names.set(game, changes.content);
   else names.delete(game);
   announce(states);
+}
+
+/** The shipped look-ups with the positions that a table has now, and with what finds other records. */
+function lookupsIn(
+  held: HeldLookups,
+  { table, answers }: ChangedLookups,
+  tables: readonly (ChangedTable & { readonly table: LiveTable })[],
+): object {
+  const changed = tables.find(({ name }) => name === table);
+  if (!changed) return held;
+  const places = new Map(changed.order.map((id, at) => [id, at]));
+  const others = new Set(answers.map(([id]) => id));
+  return changedLookups(
+    held,
+    shippedOf(changed.table).order.map((id) => (others.has(id) ? undefined : places.get(id))),
+    answers.map(([id, values]) => [places.get(id) ?? -1, values] as const),
+  );
 }
 
 function memberOf(game: object, name: string): unknown {
@@ -178,6 +199,10 @@ function isOf({ order: own }: RowSource, { order, records, removed }: ChangedTab
 
 function isHeld(value: unknown): value is object {
   return typeof value === "object" && value !== null;
+}
+
+function isLookups(value: unknown): value is HeldLookups {
+  return isHeld(value);
 }
 
 function isTable(value: unknown): value is LiveTable {

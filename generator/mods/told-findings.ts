@@ -1,0 +1,80 @@
+/** The findings of the shipped content alone: they are not those of a mod, so that few are ever put into words. */
+import type { Compilation } from "../compile.ts";
+import type { Diagnostic, Fact } from "../diagnostics/diagnostic.ts";
+import { isSameFact } from "../diagnostics/same-fact.ts";
+import { toDiagnostics, type FindingsChange, type SeverityRules } from "../diagnostics/to-diagnostics.ts";
+import { addTo } from "../model/maps.ts";
+import { once } from "../model/once.ts";
+import { isSameList } from "../model/memo.ts";
+import { holderOf, type Place } from "../model/place.ts";
+
+export class ToldFindings {
+  readonly #rules: SeverityRules;
+  /** By the object or the text that they are about. */
+  readonly #facts = new Map<object, Fact[]>();
+  /** The packs of the shipped content, and what is said of it; absent during its run. */
+  #alone:
+    { readonly packs: ReadonlySet<string>; readonly said: () => ReadonlySet<string> } | undefined;
+
+  constructor(rules: SeverityRules) {
+    this.#rules = rules;
+  }
+
+  /** Leaves out what was found in the shipped content; in its own run everything. */
+  readonly choose: FindingsChange = (facts) => {
+    if (!this.#alone) {
+      for (const fact of facts) addTo(this.#facts, holderOf(fact.place), fact);
+      return [];
+    }
+    const others = facts.filter((fact) => !this.#isTold(fact));
+    // Of a finding in lines of others, it depends on theirs whether it is said.
+    return others.some(({ inheritedBy }) => inheritedBy !== undefined) ? facts : others;
+  };
+
+  /** Ends the run of the shipped content. */
+  close({ files, locations }: Pick<Compilation, "files" | "locations">): void {
+    const said = once(() => {
+      const facts = [...this.#facts.values()].flat();
+      return new Set(toDiagnostics(facts, files, locations, this.#rules).map(sayingOf));
+    });
+    this.#alone = { packs: new Set(files.map(({ packName = "" }) => packName)), said };
+  }
+
+  /** Whether it says what is said of the shipped content alone. */
+  has(finding: Diagnostic): boolean {
+    const alone = this.#alone;
+    return (
+      alone?.packs.has(finding.source.packName ?? "") === true &&
+      alone.said().has(sayingOf(finding))
+    );
+  }
+
+  #isTold(fact: Fact): boolean {
+    const some = this.#facts.get(holderOf(fact.place)) ?? [];
+    return some.some(
+      (each) =>
+        each.code === fact.code && isSamePlace(each.place, fact.place) && isSameFact(each, fact),
+    );
+  }
+}
+
+/** Whether two places in one object or text are the same. */
+function isSamePlace(one: Place, other: Place): boolean {
+  if (one === other) return true;
+  if (!("path" in one) || !("path" in other)) return false;
+  return one.target === other.target && isSameList(one.path, other.path);
+}
+
+/** What a finding says, by which it is recognized in another run. */
+function sayingOf({ code, message, source, range, notes }: Diagnostic): string {
+  const { packName = "", displayPath } = source;
+  return JSON.stringify([
+    code,
+    message,
+    packName,
+    displayPath,
+    range.line,
+    range.column,
+    notes.map((note) => note.message),
+  ]);
+}
