@@ -33,7 +33,8 @@ export function reportMistypedDefinitions(
     addTo(wanted, id, fact);
   }
   if (wanted.size === 0) return facts;
-  const files = parsed.filter(({ others }) => others > 0);
+  // Files whose text is not there have nothing of other types.
+  const files = parsed.filter(({ others, file }) => others > 0 && file.digest === undefined);
   const kept = once(() => (memo === noMemo ? undefined : idsByFile(kinds, files, memo)));
   // The same list as long as the ids are the same.
   const ids = memo.part("wanted ids", [...wanted.keys()], () => [...wanted.keys()]);

@@ -111,6 +111,7 @@ export function check(
         checkAll(some, context);
         return none;
       },
+      usual: none,
     };
     checkEach(together, [definitions]);
   }

@@ -4,7 +4,9 @@
  */
 import { check } from "../check/check.ts";
 import type { Compilation } from "../compile.ts";
+import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings } from "../diagnostics/findings.ts";
+import { toDiagnostics, type SeverityRules } from "../diagnostics/to-diagnostics.ts";
 import { isList } from "../json/containers.ts";
 import { nullDefinitions } from "../kinds/kinds.ts";
 import { atOnce, type ContentQueries, type ContentView } from "../kinds/view.ts";
@@ -15,16 +17,20 @@ import type { KindName } from "../model/kind-names.ts";
 import { groupBy } from "../model/maps.ts";
 import { noMemo } from "../model/memo.ts";
 import { once } from "../model/once.ts";
+import { sayingOf } from "./saying.ts";
 import { sortedByCodeUnit } from "../text/code-unit.ts";
 import { leadsTo, mentions, type Mentioning } from "../reuse/mentions.ts";
-import { definitionOf, mentioningOf, type KeptPresumption } from "../reuse/presumed.ts";
+import { definitionsOf, mentioningOf, type KeptPresumption } from "../reuse/presumed.ts";
 import { Queries, Recorder, type Dependency, type Query } from "../reuse/queries.ts";
 import type { MisspellingQueries } from "../check/speculate.ts";
 import { contextOf } from "../resolve/resolve-context.ts";
 import { resolve } from "../resolve/resolve.ts";
 import type { Stage } from "../resolve/stage.ts";
 
-type Compiled = Pick<Compilation, "parsed" | "layers" | "known">;
+export type ImagedContent = Pick<
+  Compilation,
+  "parsed" | "layers" | "known" | "files" | "locations"
+>;
 
 /** Queries about everything, such as the nearest of all ids. */
 const wide: ReadonlySet<string> = new Set<keyof (ContentQueries & MisspellingQueries)>([
@@ -35,9 +41,10 @@ const aboutKinds: ReadonlySet<string> = new Set(["hasIds", "hasMigrations"]);
 
 /** What the result of a subject depends on. */
 interface Result {
-  readonly definition: Definition | undefined;
-  /** Whether there is nothing to say about it. */
-  readonly isQuiet: boolean;
+  readonly definitions: readonly Definition[];
+  readonly facts: readonly Fact[];
+  /** Whether it is what nearly all results are. */
+  readonly isUsual: boolean;
   readonly dependencies: readonly Dependency[];
 }
 
@@ -47,7 +54,8 @@ interface Results {
   readonly all: readonly Result[];
 }
 
-export function presumptionOf({ parsed, layers, known }: Compiled): KeptPresumption {
+export function presumptionOf(compiled: ImagedContent, rules: SeverityRules): KeptPresumption {
+  const { parsed, layers, known, files, locations } = compiled;
   const { registry } = layers;
   const { kinds } = registry;
   const works = new Map<string, Results>();
@@ -67,7 +75,8 @@ export function presumptionOf({ parsed, layers, known }: Compiled): KeptPresumpt
     const generated = [...registry.all(name)].filter((each) => each.generatedFrom !== undefined);
     stage.work({ name, keyOf: ({ id }) => id, run, usual: true }, generated);
   }
-  return presumed(works, layers);
+  const { facts, ...kept } = presumed(works, layers);
+  return { ...kept, said: toDiagnostics(facts, files, locations, rules).map(sayingOf) };
 }
 
 /** A stage that notes what its work asks. */
@@ -88,8 +97,9 @@ function opened<View extends ContentView>(
       const all: Result[] = [];
       const made = subjects.map((subject) => {
         const { result, dependencies } = recorder.record(() => run(subject));
-        const isQuiet = findings.facts.splice(0).length === 0 && !hasEntries(result);
-        all.push({ definition: definitionOf(subject), isQuiet, dependencies });
+        const facts = findings.facts.splice(0);
+        const isUsual = !isList(result) || result.length === 0;
+        all.push({ definitions: definitionsOf(subject), facts, isUsual, dependencies });
         return result;
       });
       if (usual !== undefined || kept) works.set(`${stage}/${name}`, { topics, all });
@@ -98,17 +108,19 @@ function opened<View extends ContentView>(
   };
 }
 
-function hasEntries(result: unknown): boolean {
-  return isList(result) && result.length > 0;
-}
+const generate = "generate/";
 
 interface Asked {
-  readonly of: Mentioning;
-  /** The words that it does not have itself. */
+  readonly of: readonly Mentioning[];
+  /** The words that these do not have themselves. */
   readonly others: ReadonlySet<string>;
+  readonly facts: readonly Fact[];
 }
 
-function presumed(works: ReadonlyMap<string, Results>, { registry }: Layers): KeptPresumption {
+function presumed(
+  works: ReadonlyMap<string, Results>,
+  { registry }: Layers,
+): Omit<KeptPresumption, "said"> & { readonly facts: readonly Fact[] } {
   const { kinds } = registry;
   const builtIn = new Set(nullDefinitions(kinds).map(({ id }) => id));
   const follows = new Set<KindName>();
@@ -116,31 +128,40 @@ function presumed(works: ReadonlyMap<string, Results>, { registry }: Layers): Ke
     const each = all.map((result) => askedBy(result, topics(), builtIn, follows));
     return [name, each] as const;
   });
-  const followed = groupBy(
-    [...follows].flatMap((kind) => [...registry.all(kind)]),
-    ({ id }) => id,
-  );
-  const namedBy = (id: string): readonly Mentioning[] => followed.get(id) ?? [];
-  const apart = asked.flatMap(([name, results]): [string, number[]][] => {
-    const positions = [...results.keys()].filter((at) => {
-      const result = results[at];
-      return !result || !leadsTo(result.of, result.others, namedBy);
-    });
-    // Sources of what is generated are in another order.
-    return name.startsWith("generate/") && positions.length > 0 ? [] : [[name, positions]];
+  const followed = [...follows].flatMap((kind) => [...registry.all(kind)]);
+  const byId = groupBy(followed, ({ id }) => id);
+  const namedBy = (id: string): readonly Mentioning[] => byId.get(id) ?? [];
+  const ofFollowed = new Set<string>();
+  for (const each of followed)
+    mentions(each, (word) => ofFollowed.size > ofFollowed.add(word).size);
+  const facts: Fact[] = [];
+  const known = asked.map(([name, results]): [string, KeptPresumption["works"][string]] => {
+    const [apart, chained]: [number[], number[]] = [[], []];
+    for (const [at, result] of results.entries()) {
+      if (!result || [...result.others].some((word) => !ofFollowed.has(word))) apart.push(at);
+      else {
+        facts.push(...result.facts);
+        if (!leadsTo(result.of, result.others, namedBy)) chained.push(at);
+      }
+    }
+    if (!name.startsWith(generate)) return [name, [apart, chained]];
+    // The sources of what is generated are in another order.
+    return [name, [apart, chained.length > 0 ? [-1] : []]];
   });
-  return { follows: sortedByCodeUnit(follows), works: Object.fromEntries(apart) };
+  const kept = known.filter(([name, [apart]]) => apart.length === 0 || !name.startsWith(generate));
+  return { follows: sortedByCodeUnit(follows), works: Object.fromEntries(kept), facts };
 }
 
 /** @param follows the kinds are added of which it needs what definitions mention */
 function askedBy(
-  { definition, isQuiet, dependencies }: Result,
+  { definitions, facts, isUsual, dependencies }: Result,
   topics: ReadonlyMap<unknown, string>,
   builtIn: ReadonlySet<string>,
   follows: Set<KindName>,
 ): Asked | undefined {
-  if (!definition || !isQuiet) return undefined;
-  const of = mentioningOf(definition);
+  const isLoud = facts.length > 0 && definitions.length < 2;
+  if (definitions.length === 0 || isLoud || !isUsual) return undefined;
+  const of = definitions.map(mentioningOf);
   const others = new Set<string>();
   const found: Definition[] = [];
   for (const { kept, word, answer } of queriesIn(dependencies)) {
@@ -148,14 +169,13 @@ function askedBy(
     if (wide.has(topic)) return undefined;
     if (typeof word !== "string" || aboutKinds.has(topic) || builtIn.has(word)) continue;
     others.add(word);
-    const one = topic === "find" ? definitionOf({ source: answer }) : undefined;
-    if (one && one !== definition) found.push(one);
+    if (topic === "find" && definitions.length === 1) found.push(...definitionsOf(answer));
   }
-  mentions(of, (word) => others.delete(word) && others.size === 0);
+  for (const each of of) mentions(each, (word) => others.delete(word) && others.size === 0);
   for (const one of found) {
     if (mentions(mentioningOf(one), (word) => others.has(word))) follows.add(one.kind);
   }
-  return { of, others };
+  return { of, others, facts };
 }
 
 function queriesIn(dependencies: readonly Dependency[]): ReadonlySet<Query> {

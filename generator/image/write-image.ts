@@ -3,7 +3,6 @@
  * our kinds as authors wrote them, and of all others what the compiler keeps of them. It is made of content without
  * errors, and does not depend on where or when it is made.
  */
-import type { Compilation } from "../compile.ts";
 import { dialectNames } from "../compiled/dialects.ts";
 import { locate } from "../diagnostics/locate.ts";
 import { sourcePath } from "../layer/source-path.ts";
@@ -28,7 +27,7 @@ import type {
   ImagePack,
   ImageSettings,
 } from "./image.ts";
-import { presumptionOf } from "./presume.ts";
+import { presumptionOf, type ImagedContent } from "./presume.ts";
 import { keptCounts } from "./word-counts.ts";
 
 /**
@@ -37,7 +36,7 @@ import { keptCounts } from "./word-counts.ts";
  */
 export function writeImage(
   settings: ImagedSettings,
-  compilation: Pick<Compilation, "parsed" | "layers" | "known">,
+  compilation: ImagedContent,
   manifest: string,
 ): string {
   const { parsed: all } = compilation;
@@ -48,7 +47,7 @@ export function writeImage(
     files: kept.map(({ file }) => file),
     runs: gaps.runs,
     words: keptCounts(all, settings.kinds),
-    presumed: presumptionOf(compilation),
+    presumed: presumptionOf(compilation, settings),
   };
   const objects = kept.flatMap(({ line }) => line ?? []);
   const head = [keepSettings(settings), { ...files, files: columnsOf(files.files) }].map((each) =>

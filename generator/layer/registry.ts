@@ -32,6 +32,8 @@ export interface Registry {
   /** Removes a broken definition; its id stays known. */
   readonly remove: (definition: Definition) => void;
   /** In load order (`load-order.ts`). */
+  /** The definitions by id; another object if any of them is. */
+  readonly table: (kind: KindName) => ReadonlyMap<string, Definition>;
   readonly all: (kind: KindName) => IterableIterator<Definition>;
   readonly ids: (kind: KindName) => IterableIterator<string>;
   readonly setTemplate: (kind: KindName, name: string, template: Template) => void;
@@ -107,8 +109,7 @@ export function registryOf(
   const unordered = new Set<KindName>();
   const ordered = (kind: KindName): ReadonlyMap<string, Definition> => {
     const own = table(kind);
-    if (unordered.delete(kind)) putInLoadOrder(own, order);
-    return own;
+    return unordered.delete(kind) ? putInLoadOrder(own, order) : own;
   };
   const otherSpellings = spellingsOf(kinds, table, order);
   const templateLookups = new Map<KindName, Suggestions>();
@@ -138,6 +139,7 @@ export function registryOf(
       incomplete.set(kind, id, definition);
       broken.set(kind, id, true);
     },
+    table: ordered,
     all: (kind) => ordered(kind).values(),
     ids: (kind) => ordered(kind).keys(),
     setTemplate: (kind, name, template) => {

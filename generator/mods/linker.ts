@@ -83,7 +83,7 @@ class Linker implements ModLinker {
     this.#session = { ...createSession(), presumed: new Presumption(image.presumed) };
     // One object for all runs: results under other settings would not hold, and packs come and go.
     this.#settings = { ...image.settings, limits: defaultLimits };
-    this.#told = new ToldFindings(this.#settings);
+    this.#told = new ToldFindings(this.#settings, image.presumed.said);
     const alone = this.#compile([], []);
     this.#told.close(alone);
     this.#shipped = linkedOf(this.#settings.kinds, alone, this.#memo);

@@ -2,7 +2,12 @@
 import type { Compilation } from "../compile.ts";
 import type { Diagnostic, Fact } from "../diagnostics/diagnostic.ts";
 import { isSameFact } from "../diagnostics/same-fact.ts";
-import { toDiagnostics, type FindingsChange, type SeverityRules } from "../diagnostics/to-diagnostics.ts";
+import {
+  toDiagnostics,
+  type FindingsChange,
+  type SeverityRules,
+} from "../diagnostics/to-diagnostics.ts";
+import { sayingOf } from "../image/saying.ts";
 import { addTo } from "../model/maps.ts";
 import { once } from "../model/once.ts";
 import { isSameList } from "../model/memo.ts";
@@ -10,14 +15,17 @@ import { holderOf, type Place } from "../model/place.ts";
 
 export class ToldFindings {
   readonly #rules: SeverityRules;
+  readonly #said: readonly string[];
   /** By the object or the text that they are about. */
   readonly #facts = new Map<object, Fact[]>();
   /** The packs of the shipped content, and what is said of it; absent during its run. */
   #alone:
     { readonly packs: ReadonlySet<string>; readonly said: () => ReadonlySet<string> } | undefined;
 
-  constructor(rules: SeverityRules) {
+  /** @param said what was not worked out, as hashes */
+  constructor(rules: SeverityRules, said: readonly string[]) {
     this.#rules = rules;
+    this.#said = said;
   }
 
   /** Leaves out what was found in the shipped content; in its own run everything. */
@@ -35,7 +43,8 @@ export class ToldFindings {
   close({ files, locations }: Pick<Compilation, "files" | "locations">): void {
     const said = once(() => {
       const facts = [...this.#facts.values()].flat();
-      return new Set(toDiagnostics(facts, files, locations, this.#rules).map(sayingOf));
+      const found = toDiagnostics(facts, files, locations, this.#rules);
+      return new Set([...this.#said, ...found.map(sayingOf)]);
     });
     this.#alone = { packs: new Set(files.map(({ packName = "" }) => packName)), said };
   }
@@ -63,18 +72,4 @@ function isSamePlace(one: Place, other: Place): boolean {
   if (one === other) return true;
   if (!("path" in one) || !("path" in other)) return false;
   return one.target === other.target && isSameList(one.path, other.path);
-}
-
-/** What a finding says, by which it is recognized in another run. */
-function sayingOf({ code, message, source, range, notes }: Diagnostic): string {
-  const { packName = "", displayPath } = source;
-  return JSON.stringify([
-    code,
-    message,
-    packName,
-    displayPath,
-    range.line,
-    range.column,
-    notes.map((note) => note.message),
-  ]);
 }

@@ -18,10 +18,7 @@ export interface Layered {
 export type Generated = ReadonlyMap<KindName, ReadonlyMap<string, Definition>>;
 
 export function generatedIn({ registry }: Layers): Generated {
-  const tables = generatedKinds(registry.kinds).map(
-    (kind) => [kind, new Map(Array.from(registry.all(kind), (each) => [each.id, each]))] as const,
-  );
-  return new Map(tables);
+  return new Map(generatedKinds(registry.kinds).map((kind) => [kind, registry.table(kind)]));
 }
 
 interface Content extends Layered {

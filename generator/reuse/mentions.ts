@@ -60,16 +60,16 @@ export function mentioning<Each extends Mentioning>(
 }
 
 /**
- * Whether `mentioning` finds a definition by each of these words.
+ * Whether `mentioning` finds some of these definitions by each of these words.
  * @param followed the definitions of an id that are followed
  */
 export function leadsTo(
-  one: Mentioning,
+  some: readonly Mentioning[],
   words: Iterable<string>,
   followed: (id: string) => readonly Mentioning[],
 ): boolean {
   const missing = new Set(words);
-  const next = new Set([one]);
+  const next = new Set(some);
   const look = (word: string): false => {
     missing.delete(word);
     for (const each of followed(word)) next.add(each);

@@ -3,6 +3,7 @@
  * found out which of them say nothing (`image/presume.ts`); the others hold as long as content is the same under all
  * words that they depend on.
  */
+import { isList, isObject } from "../json/containers.ts";
 import type { ContentView } from "../kinds/view.ts";
 import type { Definition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
@@ -17,19 +18,34 @@ import { mentioning, type Mentioning } from "./mentions.ts";
 export interface KeptPresumption {
   /** Kinds whose definitions decide results of others by what they mention themselves. */
   readonly follows: readonly KindName[];
-  /** By stage and work: the positions of the subjects that are worked on all the same. */
-  readonly works: Readonly<Record<string, readonly number[]>>;
+  /**
+   * By stage and work: the positions of the subjects that are worked on all the same, and of those that may depend on
+   * anything that the kinds that are followed mention; -1 stands for all of them.
+   */
+  readonly works: Readonly<
+    Record<string, readonly [apart: readonly number[], chained: readonly number[]]>
+  >;
+  /** What is said of subjects that are not worked on, as hashes (`sayingOf`). */
+  readonly said: readonly string[];
 }
 
 /** A result that may not have been worked out. */
 interface Presumed<Made> {
-  readonly of: Mentioning;
+  readonly of: readonly Mentioning[];
+  readonly isChained: boolean;
   readonly made: Made;
 }
 
 interface Known<Made> {
   readonly presumed: Map<string | object, Presumed<Made>>;
-  last: Outcomes<Made>;
+  /** The last run. */
+  last?: {
+    readonly subjects: readonly object[];
+    readonly touched: unknown;
+    readonly held: readonly (Presumed<Made> | undefined)[];
+    readonly worked: Outcomes<Made>;
+    readonly outcomes: Outcomes<Made>;
+  };
 }
 
 /** Serves the runs of one session, of which the first has the shipped content alone. */
@@ -45,6 +61,7 @@ export class Presumption {
   #words: ReadonlySet<string> | undefined = new Set();
   /** Absent if anything may be different. */
   #touched: ReadonlySet<Mentioning> | undefined = new Set();
+  #isFollowedTouched = false;
 
   constructor(kept: KeptPresumption) {
     this.#kept = kept;
@@ -86,6 +103,8 @@ export class Presumption {
       return;
     }
     this.#touched = words && mentioning(this.#subjects.values(), words, this.#follows);
+    const touched = [...(this.#touched ?? [])];
+    this.#isFollowedTouched = touched.some(({ kind }) => this.#follows.has(kind));
   }
 
   #outcomes<Subject extends object, Made>(
@@ -94,49 +113,63 @@ export class Presumption {
     subjects: readonly Subject[],
     stage: Stage,
   ): Outcomes<Made> {
-    const apart = this.#kept.works[name];
-    if (!apart) return stage.work(work, subjects);
-    const known = this.#known.part<Known<Made>>(name, [], () => ({
-      presumed: new Map(),
-      last: { made: [], facts: [] },
-    }));
-    if (this.#shipped === this.#now) this.#presume(work, subjects, apart, stage, known.presumed);
-    const held = subjects.map((subject) => this.#held(work.keyOf(subject), subject, known));
-    const { made: some, facts } = stage.work(
-      work,
-      subjects.filter((_, at) => held[at] === undefined),
-    );
+    const lists = this.#kept.works[name];
+    if (!lists) return stage.work(work, subjects);
+    const known = this.#known.part<Known<Made>>(name, [], () => ({ presumed: new Map() }));
+    if (this.#shipped === this.#now) this.#presume(work, subjects, lists, stage, known.presumed);
+    const before = known.last;
+    const isSame =
+      before?.touched === this.#touched && isSameList(before?.subjects ?? [], subjects);
+    const held = isSame && before ? before.held : this.#heldOf(work, subjects, known);
+    const others = subjects.filter((_, at) => held[at] === undefined);
+    const worked = stage.work(work, others);
+    if (isSame && before?.worked === worked) return before.outcomes;
+    const { made: some, facts } = worked;
     let next = 0;
     const made = held.flatMap((each) => (each ? [each.made] : some.slice(next, (next += 1))));
-    if (!isSameList(known.last.made, made) || !isSameList(known.last.facts, facts)) {
-      known.last = { made, facts };
-    }
-    return known.last;
+    const isKept = before && isSameList(before.outcomes.made, made);
+    const outcomes =
+      isKept && isSameList(before.outcomes.facts, facts) ? before.outcomes : { made, facts };
+    known.last = { subjects, touched: this.#touched, held, worked, outcomes };
+    return outcomes;
   }
 
-  /** The result of the shipped content, if it holds. */
-  #held<Made>(
-    key: string | object,
-    subject: object,
+  #heldOf<Subject extends object, Made>(
+    { keyOf }: Work<Subject, Made>,
+    subjects: readonly Subject[],
     { presumed }: Known<Made>,
-  ): Presumed<Made> | undefined {
-    const found = presumed.get(key);
-    const definition = found && definitionOf(subject);
-    if (!definition || found.of !== this.#subjects.get(definition)) return undefined;
-    return this.#touched?.has(found.of) === false ? found : undefined;
+  ): readonly (Presumed<Made> | undefined)[] {
+    return subjects.map((subject) => {
+      const found = presumed.get(keyOf(subject));
+      return found && this.#holds(found, subject) ? found : undefined;
+    });
+  }
+
+  /** Whether the result of the shipped content is that of a subject. */
+  #holds({ of, isChained }: Presumed<unknown>, subject: object): boolean {
+    const touched = this.#touched;
+    if (!touched || (isChained && this.#isFollowedTouched)) return false;
+    const now = definitionsOf(subject);
+    return (
+      of.length === now.length &&
+      of.every((each, at) => {
+        const definition = now[at];
+        return definition && this.#subjects.get(definition) === each && !touched.has(each);
+      })
+    );
   }
 
   #presume<Subject extends object, Made>(
     work: Work<Subject, Made>,
     subjects: readonly Subject[],
-    apart: readonly number[],
+    [apart, chained]: KeptPresumption["works"][string],
     { findings: { facts } }: Stage,
     presumed: Known<Made>["presumed"],
   ): void {
-    const isApart = new Set(apart);
+    const [isApart, isChained] = [new Set(apart), new Set(chained)];
     for (const [at, subject] of subjects.entries()) {
-      const definition = definitionOf(subject);
-      if (!definition || isApart.has(at)) continue;
+      const definitions = definitionsOf(subject);
+      if (definitions.length === 0 || isApart.has(at)) continue;
       const again = once((): Made => {
         const start = facts.length;
         try {
@@ -145,24 +178,28 @@ export class Presumption {
           facts.length = start;
         }
       });
-      const of = this.#mentioningOf(definition);
+      const of = definitions.map((each) => this.#mentioningOf(each));
       const { kept, usual } = work;
-      if (kept) {
-        const made = kept.restored(subject, () => kept.of(again()), again);
-        presumed.set(work.keyOf(subject), { of, made });
-      } else if (usual !== undefined) presumed.set(work.keyOf(subject), { of, made: usual });
+      const made = kept ? kept.restored(subject, () => kept.of(again()), again) : usual;
+      if (made === undefined) continue;
+      presumed.set(work.keyOf(subject), {
+        of,
+        isChained: isChained.has(at) || isChained.has(-1),
+        made,
+      });
     }
   }
 }
 
-/** The definition that a result is of, or that it is generated from. */
-export function definitionOf(subject: object): Definition | undefined {
-  const one = "source" in subject ? subject.source : subject;
-  return isDefinition(one) ? one : undefined;
+/** The definitions that a result is of, or that of which it is generated. */
+export function definitionsOf(subject: unknown): readonly Definition[] {
+  if (isList(subject)) return subject.filter(isDefinition);
+  if (isObject(subject) && "source" in subject) return definitionsOf(subject["source"]);
+  return isDefinition(subject) ? [subject] : [];
 }
 
 function isDefinition(subject: unknown): subject is Definition {
-  return typeof subject === "object" && subject !== null && "contributors" in subject;
+  return isObject(subject) && "contributors" in subject;
 }
 
 /** One that was generated has the words of what it was generated from. */
