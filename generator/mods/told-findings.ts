@@ -49,13 +49,11 @@ export class ToldFindings {
     this.#alone = { packs: new Set(files.map(({ packName = "" }) => packName)), said };
   }
 
-  /** Whether it says what is said of the shipped content alone. */
+  /** Whether the shipped content alone has it, or it is a note on its files, which is for those who made the game. */
   has(finding: Diagnostic): boolean {
-    const alone = this.#alone;
-    return (
-      alone?.packs.has(finding.source.packName ?? "") === true &&
-      alone.said().has(sayingOf(finding))
-    );
+    const { severity, source } = finding;
+    if (this.#alone?.packs.has(source.packName ?? "") !== true) return false;
+    return severity === "note" || this.#alone.said().has(sayingOf(finding));
   }
 
   #isTold(fact: Fact): boolean {
