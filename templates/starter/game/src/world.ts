@@ -35,7 +35,7 @@ export function newWorld(): World {
 
 /** The terrain of a tile; the floor if the content has its id no more. */
 export function groundOf(tile: Tile): Terrain {
-  return terrain.get(tile.terrain) ?? terrain.get(floor.terrain);
+  return terrain.get(tile.terrain) ?? terrain.get("t_floor");
 }
 
 export function pieceOf(tile: Tile): Furniture {
