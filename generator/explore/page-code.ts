@@ -1,6 +1,7 @@
 /** The script and the style sheet of the page: the package has them in files, a checkout makes them. */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { getOrInsert } from "../model/maps.ts";
 
 export interface PageCode {
   readonly script: string;
@@ -16,8 +17,14 @@ export async function pageCode(): Promise<PageCode> {
 
 export const pageFiles = ["explorer-page.js", "explorer-page.css"] as const;
 
-/** For checkouts. */
-export async function bundlePage(folder = "page", css = "page.css"): Promise<PageCode> {
+const bundled = new Map<string, Promise<PageCode>>();
+
+/** For checkouts. Once for a process. */
+export function bundlePage(folder = "page", css = "page.css"): Promise<PageCode> {
+  return getOrInsert(bundled, folder, () => bundle(folder, css));
+}
+
+async function bundle(folder: string, css: string): Promise<PageCode> {
   const { build } = await import("esbuild");
   const [script = "", style = ""] = await Promise.all(
     ["main.ts", css].map(async (name) => {

@@ -10,9 +10,10 @@ import {
   partsOf,
   typoKeys,
 } from "../../generator/text/one-typo.ts";
+import { runs } from "../random.ts";
 
 const test = suite("one slip");
-const seed = Number.parseInt(process.env["SEED"] ?? "20260", 10);
+const seed = 20260;
 const word = fc.string({ unit: fc.constantFrom("a", "b", "_", "A", "1"), maxLength: 6 });
 
 test("one edit is one letter, or two neighbours exchanged", () => {
@@ -24,7 +25,7 @@ test("one edit is one letter, or two neighbours exchanged", () => {
       const expected = distance(one, other) <= 1 || swapped.includes(other);
       assert.is(isOneEdit(one, other), expected);
     }),
-    { seed, numRuns: 5000 },
+    runs(5000, seed),
   );
 });
 
@@ -37,7 +38,7 @@ test("words one slip apart share a key, and each is a slip for the other", () =>
       const keys = typoKeys(other);
       assert.ok([...typoKeys(one)].some((key) => keys.has(key)));
     }),
-    { seed, numRuns: 5000 },
+    runs(5000, seed),
   );
 });
 

@@ -14,6 +14,7 @@ import { createFileHashes } from "../../generator/watch/file-hashes.ts";
 import { changedSettings, settingsState } from "../../generator/watch/settings-state.ts";
 import { watchedPaths } from "../../generator/watch/watched-paths.ts";
 import { defwright, projectFolder, terrain, write } from "../project-folder.ts";
+import { runs } from "../random.ts";
 
 const packs = suite("packs");
 
@@ -145,7 +146,7 @@ packs("property: each pack once, after what it needs, and the given order decide
       }
       assert.equal(orderByDependencies(ordered), ordered);
     }),
-    { seed: Number(process.env["FC_SEED"] ?? 5), numRuns: 200 },
+    runs(200, 5),
   );
 });
 

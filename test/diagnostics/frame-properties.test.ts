@@ -7,6 +7,7 @@ import { formatPretty } from "../../generator/diagnostics/format-pretty.ts";
 import { renderFrame } from "../../generator/diagnostics/render-frame.ts";
 import { stringWidth } from "../../generator/text/string-width.ts";
 import { hostileFinding, hostileText, seed } from "./findings.ts";
+import { runs } from "../random.ts";
 
 const frames = suite("render-frame, any text");
 
@@ -67,7 +68,7 @@ frames("marks stand exactly below what they mark", () => {
         if (marked.join("").length <= 60) assert.is(width, Math.max(1, stringWidth(whole)));
       },
     ),
-    { seed, numRuns: 400 },
+    runs(400, seed),
   );
 });
 

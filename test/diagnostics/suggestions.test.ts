@@ -6,6 +6,7 @@ import { createEditSearch, type Effort } from "../../generator/diagnostics/edit-
 import { nearest } from "../../generator/diagnostics/suggest.ts";
 import { suggestionsFrom } from "../../generator/diagnostics/suggestions.ts";
 import { word } from "../growth/mistake.ts";
+import { runs } from "../random.ts";
 
 const suggestions = suite("suggestions");
 
@@ -48,7 +49,7 @@ suggestions("are those of looking at every candidate", () => {
       for (const each of asked)
         assert.equal(index.nearest(each), nearest(each, words, prefixes), each);
     }),
-    { numRuns: 400 },
+    runs(400),
   );
 });
 
@@ -62,7 +63,7 @@ suggestions("the search finds all words within so many edits, and no others", ()
         assert.equal([...(found ?? [])].sort(), near.sort(), `${each} ${String(edits)}`);
       }
     }),
-    { numRuns: 300 },
+    runs(300),
   );
 });
 

@@ -21,9 +21,10 @@ import type { Json } from "../../generator/model/json.ts";
 import { unpack } from "../../runtime/index.ts";
 import { packedData } from "../../templates/packed-data.ts";
 import { evaluated, prettified } from "./printed.ts";
+import { runs } from "../random.ts";
 
 const test = suite("pack");
-const seed = Number(process.env["SEED"] ?? 61);
+const seed = 61;
 
 /** Through source text and back, as a generated module would. */
 function roundTrip(inputs: readonly PackInput[]): unknown[] {
@@ -157,7 +158,7 @@ test("any JSON", () => {
     fc.property(fc.array(json), fc.nat(3), (list, repeats) => {
       values(...Array.from({ length: repeats + 1 }, () => list).flat());
     }),
-    { seed, numRuns: 300 },
+    runs(300, seed),
   );
 });
 
@@ -181,12 +182,12 @@ test("any records of any ids", () => {
         ),
       );
     }),
-    { seed, numRuns: 200 },
+    runs(200, seed),
   );
 });
 
 test("prettier leaves packs as they are, and no line is longer than its longest string needs", async () => {
-  const texts = fc.sample(fc.string({ unit: "binary" }), { seed, numRuns: 200 });
+  const texts = fc.sample(fc.string({ unit: "binary" }), runs(200, seed));
   const inputs = [...hostile, ...texts].map((text, index) => ({
     id: `${text}${String(index)}`,
     value: { text, list: [text, index, index / 7] },
@@ -231,7 +232,7 @@ test("what a packer knows from earlier packs changes nothing", () => {
         assertSame(packers("kind.ts").pack(inputs), pack(inputs));
       }
     }),
-    { seed, numRuns: 100 },
+    runs(100, seed),
   );
 });
 
@@ -275,7 +276,7 @@ test("after edits of records that share much, a packer gives what a fresh one do
         assertSame(packer.pack(inputs), pack(inputs));
       }
     }),
-    { seed, numRuns: 60 },
+    runs(60, seed),
   );
 });
 

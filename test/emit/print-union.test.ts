@@ -7,6 +7,7 @@ import {
   printUnionMember,
 } from "../../generator/print/print-union.ts";
 import { prettified } from "./printed.ts";
+import { runs } from "../random.ts";
 
 const unions = suite("print-union");
 
@@ -52,7 +53,7 @@ unions("prettier changes nothing", async () => {
           : `export interface TerrainOpenEdges {\n${printInterfaceEntries(entries)}}\n`);
       assert.is(await prettified(text), text);
     }),
-    { seed: 3, numRuns: 400 },
+    runs(400, 3),
   );
 });
 

@@ -5,6 +5,7 @@ import { deepStrictEqual } from "node:assert";
 import { writeEntry, writeValue } from "../../generator/print/print-value.ts";
 import type { Json, JsonObject } from "../../generator/model/json.ts";
 import { evaluated, prettified, written } from "./printed.ts";
+import { runs } from "../random.ts";
 
 const printing = suite("print-value");
 
@@ -86,9 +87,7 @@ const { tree } = fc.letrec<{ tree: Json }>((tie) => ({
 const table = fc.array(fc.tuple(key, tree), { minLength: 1, maxLength: 6 }).map(objectOf);
 
 printing("prettier changes nothing, and the text means the value", async () => {
-  const seed = Number(process.env["FUZZ_SEED"] ?? 1);
-  const numRuns = Number(process.env["FUZZ_RUNS"] ?? 2000);
-  await fc.assert(fc.asyncProperty(table, holds), { seed, numRuns });
+  await fc.assert(fc.asyncProperty(table, holds), runs(2000, 1));
 });
 
 printing("every width around the end of the line", async () => {

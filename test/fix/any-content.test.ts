@@ -14,9 +14,10 @@ import { writeFixed } from "../../generator/fix/write-fixed.ts";
 import { none } from "../expect.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { projectFolder } from "../project-folder.ts";
+import { runs } from "../random.ts";
 
 const test = suite("fixes of any content");
-const seed = Number.parseInt(process.env["SEED"] ?? "20260", 10);
+const seed = 20260;
 
 const time = fc.oneof(
   fc.nat(400).map((seconds) => String(seconds * 100)),
@@ -106,7 +107,7 @@ test("the records are the same, nothing new is found, and a second time nothing 
       const text = readFileSync(join(folder, "core/a.json"), "utf8");
       assert.is(text.startsWith("\uFEFF"), made.mark !== "");
     }),
-    { seed, numRuns: 60 },
+    runs(60, seed),
   );
 });
 

@@ -6,9 +6,10 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { unifiedDiff } from "../../generator/fix/unified-diff.ts";
 import { projectFolder } from "../project-folder.ts";
+import { runs } from "../random.ts";
 
 const test = suite("unified diff");
-const seed = Number.parseInt(process.env["SEED"] ?? "20260", 10);
+const seed = 20260;
 
 const line = fc.constantFrom("a", "b", "{", "}", "", "\r", "\tx", "-c", "+c", "\u2028");
 const text: fc.Arbitrary<string> = fc
@@ -22,7 +23,7 @@ test("whoever applies it gets the second text from the first, and the first back
       assert.is(diff === "", before === after);
       if (diff !== "") assert.is(applied(before, diff), after);
     }),
-    { seed, numRuns: 2000 },
+    runs(2000, seed),
   );
 });
 

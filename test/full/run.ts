@@ -13,6 +13,7 @@ import { hosts } from "./parts/hosts.ts";
 import { installs } from "./parts/installs.ts";
 import { nodes } from "./parts/nodes.ts";
 import { packageChecks } from "./parts/package.ts";
+import { random } from "./parts/random.ts";
 import { site } from "./parts/site.ts";
 import { turbo } from "./parts/turbo.ts";
 import { results } from "./install-tool.ts";
@@ -25,7 +26,15 @@ interface Kept {
 const { values } = parseArgs({
   options: { part: { type: "string", multiple: true }, again: { type: "boolean", default: false } },
 });
-const parts: readonly FullPart[] = [packageChecks, hosts, site, turbo, ...nodes, ...installs];
+const parts: readonly FullPart[] = [
+  packageChecks,
+  random,
+  hosts,
+  site,
+  turbo,
+  ...nodes,
+  ...installs,
+];
 const file = join(results, "full.json");
 const kept = new Map<string, Kept>(
   existsSync(file)

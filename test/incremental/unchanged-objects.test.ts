@@ -10,6 +10,7 @@ import type { Entry } from "../../generator/model/definition.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { differences, seen } from "../differential/seen.ts";
 import { projectFolder, terrain, write } from "../project-folder.ts";
+import { runs } from "../random.ts";
 
 const test = suite("unchanged objects");
 
@@ -149,7 +150,7 @@ test("whatever is left of a file in whatever order, objects of one writing are k
         assert.is(own, Math.min(count(before, id), count(now, id)));
       }
     }),
-    { seed: 11, numRuns: 60 },
+    runs(60, 11),
   );
 });
 

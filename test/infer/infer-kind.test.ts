@@ -11,6 +11,7 @@ import { valueAt } from "../../generator/json/path.ts";
 import type { Json, JsonObject, JsonPath } from "../../generator/model/json.ts";
 import { isValid } from "../../generator/schema/validates.ts";
 import { format } from "../built-in.ts";
+import { runs } from "../random.ts";
 
 const test = suite("infer a kind");
 
@@ -340,7 +341,7 @@ test("an inferred schema accepts its own objects, and is the same each time", ()
         assert.ok(theirs(object), JSON.stringify({ object, printed }));
       }
     }),
-    { numRuns: 100 },
+    runs(100),
   );
 });
 

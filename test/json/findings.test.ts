@@ -6,6 +6,7 @@ import * as assert from "uvu/assert";
 import { spliced } from "../../generator/text/edits.ts";
 import { jsonFindings } from "../../generator/json/findings.ts";
 import { root } from "../root.ts";
+import { runs } from "../random.ts";
 
 const mistakes = suite("json findings");
 
@@ -319,7 +320,7 @@ mistakes("nothing is found exactly in what JSON.parse reads", () => {
         assert.ok(start >= 0 && start + length <= mutated.length);
       }
     }),
-    { seed: 11, numRuns: 3000 },
+    runs(3000, 11),
   );
 });
 

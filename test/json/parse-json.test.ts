@@ -3,6 +3,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { decodeUtf8 } from "../../generator/text/utf8.ts";
 import { parseJson } from "../../generator/json/parse-json.ts";
+import { runs } from "../random.ts";
 
 const parsing = suite("parse-json");
 
@@ -47,7 +48,7 @@ parsing("agrees with JSON.parse on every value", () => {
       const value = JSON.parse(text) as never;
       assert.equal(parseJson(JSON.stringify(value, undefined, spacing)), value);
     }),
-    { seed: 4, numRuns: 400 },
+    runs(400, 4),
   );
 });
 

@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { bundleCommand } from "../bundle-command.ts";
 import { projectFolder, read, write } from "../project-folder.ts";
 import { root } from "../root.ts";
 
@@ -63,11 +64,9 @@ function node(...args: readonly string[]): SpawnSyncReturns<string> {
   return spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
 }
 
-function source(...args: readonly string[]): SpawnSyncReturns<string> {
-  return node("--conditions=defwright-source", "--import", "tsx", ...args);
-}
+let command: readonly string[] = [];
 
-adding("is its folder and one line; codegen does the rest", () => {
+adding("is its folder and one line; codegen does the rest", async () => {
   assert.equal(byHand, [
     "generator/kinds/emission/definition.schema.json",
     "generator/kinds/emission/emission.ts",
@@ -77,7 +76,9 @@ adding("is its folder and one line; codegen does the rest", () => {
     "generator/kinds/guild/resolved.schema.json",
     names,
   ]);
-  const { status, stderr } = source("generator/codegen/run.ts");
+  const { status, stderr } = node(
+    ...["--conditions=defwright-source", "--import", "tsx", "generator/codegen/run.ts"],
+  );
   assert.is(status, 0, stderr);
   assert.equal(
     differences(folder).filter((path) => !byHand.includes(path)),
@@ -89,6 +90,7 @@ adding("is its folder and one line; codegen does the rest", () => {
       "generator/kinds/registry.ts",
     ],
   );
+  [, ...command] = await bundleCommand(folder, join(folder, "bundle"));
 });
 
 const emissions = [
@@ -131,7 +133,7 @@ function findingsOf(objects: readonly object[], broken?: string): readonly Found
   });
   write(folder, "content/core/emissions.json", objects);
   write(folder, "content/core/broken.json", broken ?? "[]");
-  const { stdout, stderr } = source("generator/cli.ts", "check", "--format", "json");
+  const { stdout, stderr } = node(...command, "check", "--format", "json");
   assert.not.match(stderr, "this is a bug in defwright");
   const lines = stdout.split("\n").filter((line) => line !== "");
   return lines.map((line) => JSON.parse(line) as Found);
@@ -168,7 +170,7 @@ adding("its definitions are read, and what is wrong with them is found", () => {
 
 adding("its table is built, and a game's code is checked by its types", () => {
   check([...emissions, campfire]);
-  const built = source("generator/cli.ts", "build", "--out", "out");
+  const built = node(...command, "build", "--out", "out");
   assert.is(built.status, 0, built.stderr);
   write(folder, "client.ts", client);
   write(folder, "tsconfig.json", {

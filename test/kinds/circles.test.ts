@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { circlesOf } from "../../generator/kinds/parts/circles.ts";
+import { runs } from "../random.ts";
 
 const circles = suite("circles");
 
@@ -38,7 +39,7 @@ circles("hold the ids that lead to each other, and those that lead to themselves
         );
       }
     }),
-    { numRuns: 500 },
+    runs(500),
   );
 });
 

@@ -7,8 +7,9 @@ import {
   separateOverlap,
 } from "../../generator/kinds/recipe/overlap.ts";
 import type { ComponentGroups } from "../../generator/kinds/parts/requirement-parts/requirements.ts";
+import { runs } from "../random.ts";
 
-const seed = Number(process.env["FC_SEED"] ?? 20240607);
+const seed = 20240607;
 const overlap = suite("component overlap");
 
 /** `"a b2"` is the group of one a or two b. */
@@ -221,7 +222,7 @@ overlap("gives the alternatives and the verdict of the plain work list", () => {
       if (expected.too_complex) tooComplex += 1;
       most = Math.max(most, expected.alternatives.length);
     }),
-    { seed, numRuns: 4000 },
+    runs(4000, seed),
   );
   assert.ok(tooComplex > 100 && most > 60, `${String(tooComplex)} too complex, ${String(most)}`);
 });
@@ -263,7 +264,7 @@ overlap("alternatives share nothing inside and decide exactly what can be crafte
         canCraft(groups, have),
       );
     }),
-    { seed, numRuns: 400 },
+    runs(400, seed),
   );
 });
 
@@ -285,7 +286,7 @@ overlap("is too complex exactly where the alternatives written out are too many"
       verdicts.add(too_complex);
       assert.is(isTooComplex(groups, limit), too_complex);
     }),
-    { seed, numRuns: 4000 },
+    runs(4000, seed),
   );
   assert.is(verdicts.size, 2);
 });

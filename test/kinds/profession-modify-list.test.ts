@@ -9,6 +9,7 @@ import {
   type Sourced,
 } from "../../generator/kinds/parts/modification/modify-list.ts";
 import type { Json, JsonObject } from "../../generator/model/json.ts";
+import { runs } from "../random.ts";
 
 const test = suite("modify list");
 
@@ -111,7 +112,7 @@ test("many removals take what each of them would take by itself", () => {
       const values = left.map(({ value }) => value);
       assert.equal([values, missed], removedOneByOne(entries, removals));
     }),
-    { numRuns: 500 },
+    runs(500),
   );
 });
 

@@ -6,6 +6,7 @@ import type { Slot } from "../../generator/model/json.ts";
 import { modifyMembers } from "../../generator/kinds/parts/modification/modify-members.ts";
 import { profession } from "../../generator/kinds/profession/profession.ts";
 import type { Json, JsonObject, JsonPath } from "../../generator/model/json.ts";
+import { runs } from "../random.ts";
 
 interface Outcome {
   readonly value: JsonObject;
@@ -325,7 +326,7 @@ test("property: removals first, then additions; every origin holds the very valu
         assert.ok(known || container === before || container === base["items"]);
       }
     }),
-    { seed: Number(process.env["FC_SEED"] ?? 7), numRuns: 200 },
+    runs(200, 7),
   );
 });
 

@@ -7,6 +7,7 @@ import { parseTime } from "../../generator/kinds/parts/units/time.ts";
 import { parseVolume, volumeUnits } from "../../generator/kinds/parts/units/volume.ts";
 import { definitionOf, testContext } from "./context.ts";
 import { amountRule } from "../../generator/kinds/parts/units/amount-rules.ts";
+import { runs } from "../random.ts";
 
 const units = suite("unit strings (§2.3–2.5, §2.10)");
 
@@ -92,7 +93,7 @@ const schema = JSON.parse(
     "utf8",
   ),
 ) as { readonly definitions: Readonly<Record<string, { readonly pattern: string }>> };
-const seed = Number(process.env["FAST_CHECK_SEED"] ?? 2903);
+const seed = 2903;
 
 const pieces = [
   ...["turns", "turn", "t", "seconds", "second", "s", "minutes", "minute", "m", "hours", "hour"],
@@ -121,7 +122,7 @@ for (const [name, parse] of Object.entries(readers)) {
     const pattern = new RegExp(schema.definitions[name]?.pattern ?? "", "u");
     fc.assert(
       fc.property(unitText, (text) => pattern.test(text) === (parse(text) !== undefined)),
-      { seed, numRuns: 3000 },
+      runs(3000, seed),
     );
   });
 }

@@ -9,9 +9,10 @@ import { objectOutcomes, totals } from "../../generator/layer/account.ts";
 import { builtInKinds, type BuiltInKind } from "../../generator/model/kind-names.ts";
 import { projectFolder, write } from "../project-folder.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
+import { runs } from "../random.ts";
 
 const account = suite("account");
-const seed = Number(process.env["DEFWRIGHT_SEED"] ?? 20_251);
+const seed = 20_251;
 
 /** Few ids, so that many objects meet. */
 const id = fc.constantFrom("a", "b", "c", "__proto__", "10");
@@ -115,7 +116,7 @@ for (const dialect of ["spec", "bright-nights"] as const) {
         if (rejected > 0) assert.ok(compilation.diagnostics.length > 0, "a rejection is told");
         assert.is(compilation.modules.length === 0, compilation.failed);
       }),
-      { seed, numRuns: 250 },
+      runs(250, seed),
     );
   });
 }
@@ -142,7 +143,7 @@ account("what is counted as content is what the model holds", () => {
       );
       assert.is(found.generated, generated.length);
     }),
-    { seed, numRuns: 250 },
+    runs(250, seed),
   );
 });
 

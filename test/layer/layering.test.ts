@@ -3,9 +3,10 @@ import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { layered, type Packs } from "./layered.ts";
+import { runs } from "../random.ts";
 
 const layering = suite("layering");
-const run = { seed: Number(process.env["FC_SEED"] ?? 11), numRuns: 150 };
+const run = runs(150, 11);
 
 const word = fc.constantFrom("WET", "HEAVY", "OLD", "__proto__", "10");
 const words = fc.array(word, { maxLength: 4 });

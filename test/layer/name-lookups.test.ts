@@ -10,6 +10,7 @@ import { idsOf, otherSpelling } from "../../generator/layer/raw-id.ts";
 import type { Definition, RawObject } from "../../generator/model/definition.ts";
 import { definitionOf } from "../kinds/context.ts";
 import { kindsIn } from "../built-in.ts";
+import { runs } from "../random.ts";
 
 const lookups = suite("name lookups");
 
@@ -33,7 +34,7 @@ lookups("the first definition of the packs behind", () => {
       assert.is(later("recipe", name, 0), found(0));
       assert.is(later("uncraft", name, 0), undefined);
     }),
-    { numRuns: 300 },
+    runs(300),
   );
 });
 
@@ -63,7 +64,7 @@ lookups("the first recipe in load order in the other spelling, however the table
         }
       }
     }),
-    { numRuns: 300 },
+    runs(300),
   );
 });
 

@@ -4,8 +4,9 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { applyPlan, craftingSupplies, disassemble, planCrafting } from "../../runtime/index.ts";
 import type { CraftingPlan, CraftingResult } from "../../runtime/index.ts";
-import { holdings, rows, runs, toolSpenders, worksOut } from "./crafting-cases.ts";
+import { holdings, rows, toolSpenders, worksOut } from "./crafting-cases.ts";
 import type { Choice, Held, Row } from "./crafting-cases.ts";
+import { runs } from "../random.ts";
 
 const test = suite("applied plans");
 
@@ -55,7 +56,7 @@ test("§2.10: what is left is what was there less what the plan says, and the to
       const bare: Row = { ...row, components: [], qualities: plan.qualities };
       assert.ok(worksOut(bare, components.items, chosen, 1));
     }),
-    runs(4000),
+    runs(4000, 5),
   );
 });
 
@@ -83,7 +84,7 @@ test("what is taken adds up to the plan, and the other stacks are the same objec
       );
       assert.ok(untouched.every((stack) => done.items.includes(stack)));
     }),
-    runs(2000),
+    runs(2000, 5),
   );
 });
 
@@ -105,7 +106,7 @@ test("a plan is carried out with other things exactly where these are enough for
       assert.is(done.ok, worksOut(fixed, others, choiceOf(plan), 1));
       if (!done.ok) assert.equal(done, { ok: false, reason: "not-enough" });
     }),
-    runs(3000),
+    runs(3000, 5),
   );
 });
 

@@ -23,11 +23,6 @@ interface Quality extends Way {
 
 export type Held = ItemAtHand<string, string>;
 
-/** How often to try, from a seed that can be given. */
-export function runs(numRuns: number): { readonly seed: number; readonly numRuns: number } {
-  return { seed: Number(process.env["FUZZ_SEED"] ?? 5), numRuns };
-}
-
 /** Few items, so that groups often want the same; some are counted by charges, some hold them. */
 const itemNames = ["rope", "tar", "lamp", "nail", "__proto__"] as const;
 const byCharges = new Set(["nail", "tar"]);

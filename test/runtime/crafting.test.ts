@@ -5,8 +5,9 @@ import * as assert from "uvu/assert";
 import { canCraft, craftingChoices, craftingSupplies, planCrafting } from "../../runtime/index.ts";
 import type { MissingPart } from "../../runtime/index.ts";
 import { choicesOf, firstThatWorks, holdings, rows } from "./crafting-cases.ts";
-import { runs, toolSpenders, worksOut } from "./crafting-cases.ts";
+import { toolSpenders, worksOut } from "./crafting-cases.ts";
 import type { Held, Row } from "./crafting-cases.ts";
+import { runs } from "../random.ts";
 
 const test = suite("crafting");
 
@@ -51,7 +52,7 @@ test("§2.10: craftable exactly where some choice works out, and the plan is suc
       // The first that works, in the order of the lists.
       assert.equal(choice, expected);
     }),
-    runs(4000),
+    runs(4000, 5),
   );
 });
 
@@ -67,7 +68,7 @@ test("§2.10: what may be chosen is what some complete choice takes", () => {
         assert.equal(offered[number], expected);
       });
     }),
-    runs(1000),
+    runs(1000, 5),
   );
 });
 
@@ -92,7 +93,7 @@ test("what is missing is what is not there even for itself, and all of it", () =
         }),
       );
     }),
-    runs(1500),
+    runs(1500, 5),
   );
 });
 
@@ -137,7 +138,7 @@ test("what clashes is enough as soon as any one part is left out", () => {
         assert.ok(firstThatWorks(smaller, things));
       }
     }),
-    runs(1500),
+    runs(1500, 5),
   );
 });
 

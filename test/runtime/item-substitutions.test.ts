@@ -3,9 +3,10 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { brandKey, substituteItems } from "../../runtime/index.ts";
 import type { Branded, SpawnedItem, SubstitutionRow } from "../../runtime/index.ts";
+import { runs } from "../random.ts";
 
 const test = suite("substitution of starting items");
-const seed = Number(process.env["FUZZ_SEED"] ?? 20_260);
+const seed = 20_260;
 
 const item = (id: string): Branded<"item"> => brandKey(id);
 const trait = (id: string): Branded<"trait"> => brandKey(id);
@@ -203,7 +204,7 @@ test("it ends, and does to many what it does to each", () => {
       assert.equal(together, each);
       for (const [, count] of together) assert.ok(Number.isSafeInteger(count) && count >= 1);
     }),
-    { seed, numRuns: 300 },
+    runs(300, seed),
   );
 });
 
@@ -218,7 +219,7 @@ test("counts multiply: a stack comes to what its pieces come to", () => {
         single.map((one) => ({ ...one, count: one.count * count })),
       );
     }),
-    { seed, numRuns: 300 },
+    runs(300, seed),
   );
 });
 

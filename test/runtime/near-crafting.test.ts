@@ -4,8 +4,9 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { craftingSupplies, createTable, maximumBatch } from "../../runtime/index.ts";
 import { nearestRecipes, planCrafting, type Table } from "../../runtime/index.ts";
-import { firstThatWorks, holdings, rows, runs } from "./crafting-cases.ts";
+import { firstThatWorks, holdings, rows } from "./crafting-cases.ts";
 import type { Held, Row } from "./crafting-cases.ts";
+import { runs } from "../random.ts";
 
 const test = suite("near crafting");
 
@@ -19,7 +20,7 @@ test("the maximum batch is the last that can be made, counted up one by one", ()
       }
       assert.is(maximumBatch(row, craftingSupplies(things)), expected === 60 ? Infinity : expected);
     }),
-    runs(800),
+    runs(800, 5),
   );
 });
 
@@ -101,7 +102,7 @@ test("the nearest recipes are those of which the least is lacking, and none that
         }
       },
     ),
-    runs(800),
+    runs(800, 5),
   );
 });
 

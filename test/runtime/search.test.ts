@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { createTable, professionsWith, searchByName, type Table } from "../../runtime/index.ts";
-import { runs } from "./crafting-cases.ts";
+import { runs } from "../random.ts";
 
 const test = suite("search");
 
@@ -43,7 +43,7 @@ test("what holds the text is found, and better answers come first", () => {
         expected,
       );
     }),
-    runs(1500),
+    runs(1500, 5),
   );
 });
 
@@ -90,7 +90,7 @@ test("a profession has an item for everybody, or for one gender", () => {
         );
       }
     }),
-    runs(800),
+    runs(800, 5),
   );
 });
 

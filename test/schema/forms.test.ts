@@ -1,6 +1,6 @@
 /**
  * Every place that a schema has, however deep, holds values of every wrong form: each finding has a sentence and a help
- * text, and what a repair writes is valid. A fifth of them is tried, another one for each `SEED`; `SHARE=1` tries all.
+ * text, and what a repair writes is valid. A share of them is tried, another one for each `SEED`; `WHOLE=1` tries all.
  */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -19,11 +19,10 @@ import { sampleValue } from "../../generator/schema/sample.ts";
 import type { Shape } from "../../generator/schema/shape.ts";
 import { explainShape } from "../../generator/validate/validate.ts";
 import { format } from "../built-in.ts";
+import { share } from "../random.ts";
 import { sliceSeed } from "../search/search.ts";
 
 const test = suite("forms");
-/** One form in so many is tried. */
-const share = Number(process.env["SHARE"] ?? 5);
 
 const scalars: readonly Json[] = ["a", "two words", "3", "a:2", 1, 2.5, true, null];
 const plain: readonly Json[] = [

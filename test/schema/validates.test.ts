@@ -9,6 +9,7 @@ import { builtInKinds, type BuiltInKind } from "../../generator/model/kind-names
 import { link } from "../../generator/schema/link-shapes.ts";
 import { isValid } from "../../generator/schema/validates.ts";
 import type { Shape } from "../../generator/schema/shape.ts";
+import { runs } from "../random.ts";
 
 const validating = suite("validates");
 
@@ -103,7 +104,7 @@ for (const [name, shape] of Object.entries(small)) {
     const { ours, theirs } = bothOf(shape);
     fc.assert(
       fc.property(values, (value) => ours(value) === theirs(value)),
-      { numRuns: 1000 },
+      runs(1000),
     );
   });
 }
@@ -132,7 +133,7 @@ for (const kind of builtInKinds) {
           return ours(changed) === theirs(changed);
         },
       ),
-      { numRuns: 1500 },
+      runs(1500),
     );
     assert.ok(answers.yes > 30 && answers.no > 30, JSON.stringify(answers));
   });
