@@ -58,7 +58,9 @@ async function runAudit(task: Task<AuditCommandOptions>): Promise<ExitCode> {
   if (options.why !== undefined && options.from === undefined) {
     return task.refuse(`"--why" leads from what players begin with; add "--from"`);
   }
-  const compilation = compilePacks(settings, { emit: false });
+  // What the compilation leaves behind would be collected later, while twice as much is looked at.
+  const { collectGarbage } = console.engine;
+  const compilation = compilePacks(settings, { emit: false, tidy: collectGarbage });
   const query = new ContentQuery(compilation);
   const from: NamedId[] = [];
   for (const words of options.from ?? []) {

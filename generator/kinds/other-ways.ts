@@ -36,7 +36,8 @@ export interface OtherWay {
   readonly parent: string | undefined;
   /** Its own name, if it is a template. */
   readonly template: string | undefined;
-  readonly visitTexts: (visit: (text: string) => void) => void;
+  /** Ids that it leaves behind by convention. */
+  readonly left: readonly string[];
 }
 
 /** `undefined` if it brings nothing into the world. */
@@ -53,10 +54,7 @@ export function otherWay(kinds: Kinds, type: string, object: JsonObject): OtherW
     from: kind === "item" ? [...textsIn(other), ...ids.flatMap(unchanged)] : [],
     parent: typeof parent === "string" ? parent : undefined,
     template: typeof abstract === "string" ? abstract : undefined,
-    visitTexts: (visit) => {
-      visitTexts(object, visit, namingNothing, !isHad);
-      if (kind === "monster") for (const each of ids) visit(wreck(each));
-    },
+    left: kind === "monster" ? ids.map(wreck) : [],
   };
 }
 
@@ -71,24 +69,24 @@ function wreck(monster: string): string {
 }
 
 /**
- * Visits all texts that are values, apart from those of some members at the top.
- * @param names whether the names of members inside others count as well: some tables are maps by id
+ * Visits all texts that are values, and the names of members inside others: some tables are maps by id.
+ * @param visit is also told whether the object, as a way, gives what the text names
  */
 export function visitTexts(
   object: JsonObject,
-  visit: (text: string) => void,
-  without?: ReadonlySet<string>,
-  names = true,
+  visit: (text: string, isGiven: boolean) => void,
+  way?: OtherWay,
 ): void {
-  const inside = (at: Json | undefined): void => {
-    if (typeof at === "string") visit(at);
-    else if (isList(at)) for (const each of at) inside(each);
+  const areNamesGiven = way !== undefined && way.kind === undefined;
+  const inside = (at: Json | undefined, isGiven: boolean): void => {
+    if (typeof at === "string") visit(at, isGiven);
+    else if (isList(at)) for (const each of at) inside(each, isGiven);
     else if (isObject(at)) {
       for (const name in at) {
-        if (names) visit(name);
-        inside(at[name]);
+        visit(name, isGiven && areNamesGiven);
+        inside(at[name], isGiven);
       }
     }
   };
-  for (const name in object) if (without?.has(name) !== true) inside(object[name]);
+  for (const name in object) inside(object[name], way !== undefined && !namingNothing.has(name));
 }

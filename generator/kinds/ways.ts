@@ -4,13 +4,15 @@
  */
 import type { Definition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
-import { getOrInsert } from "../model/maps.ts";
+import { addTo } from "../model/maps.ts";
 import type { ResolveContext } from "./rule.ts";
 
 /** What definitions are asked about each other once all of them are resolved. */
 export interface ContentTables {
   readonly context: ResolveContext;
   readonly all: (kind: KindName) => Iterable<Definition>;
+  /** The key of what a name stands for, be it an alias: always the same text, which is quickly found in tables. */
+  readonly key: (kind: string, id: string) => string;
   /** What an item is worth, in the smallest coin; `undefined` if nothing says so. */
   readonly price: (item: string) => number | undefined;
 }
@@ -43,6 +45,12 @@ interface Waiting<Some extends Way> {
   open: number;
 }
 
+/** The ways that need one of a list. */
+interface Group<Some extends Way> {
+  readonly waiting: Waiting<Some>[];
+  isMet: boolean;
+}
+
 /**
  * Everything within reach, in the order of the number of steps: what is given, what is had without needs, and what each
  * of these leads to.
@@ -52,30 +60,30 @@ export function reachFrom<Some extends Way>(
   ways: Iterable<Some>,
 ): ReadonlyMap<string, Reached<Some>> {
   const reached = new Map<string, Reached<Some>>();
-  const groups = new Map<readonly string[], Waiting<Some>[]>();
-  const byKey = new Map<string, (readonly string[])[]>();
+  const groups = new Map<readonly string[], Group<Some>>();
+  const byKey = new Map<string, Group<Some>[]>();
   for (const key of given) reached.set(key, { chosen: [] });
   let fresh = [...reached.keys()];
   let ready: Some[] = [];
   for (const way of ways) {
     if (way.needs.length === 0) ready.push(way);
-    const needs = new Set(way.needs);
-    const waiting = { way, open: needs.size };
-    for (const group of needs) {
-      const others = groups.get(group);
-      if (others) others.push(waiting);
+    const needs = way.needs.length > 1 ? [...new Set(way.needs)] : way.needs;
+    const waiting = { way, open: needs.length };
+    for (const keys of needs) {
+      const known = groups.get(keys);
+      if (known) known.waiting.push(waiting);
       else {
-        groups.set(group, [waiting]);
-        for (const key of group) getOrInsert(byKey, key, () => []).push(group);
+        const group = { waiting: [waiting], isMet: false };
+        groups.set(keys, group);
+        for (const key of keys) addTo(byKey, key, group);
       }
     }
   }
-  const met = new Set<readonly string[]>();
   while (fresh.length + ready.length > 0) {
     for (const group of fresh.flatMap((key) => byKey.get(key) ?? [])) {
-      if (met.has(group)) continue;
-      met.add(group);
-      for (const waiting of groups.get(group) ?? []) {
+      if (group.isMet) continue;
+      group.isMet = true;
+      for (const waiting of group.waiting) {
         waiting.open -= 1;
         if (waiting.open === 0) ready.push(waiting.way);
       }

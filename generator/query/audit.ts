@@ -13,8 +13,8 @@ import { namesOf } from "../layer/loading.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
 import { usesIn } from "../symbols/symbol-references.ts";
 import type { SymbolContent, SymbolIndex } from "../symbols/symbol-index.ts";
-import type { OtherObject } from "./other-objects.ts";
 import { isWritten, successorsIn } from "./links.ts";
+import type { NamingObject } from "./ids-in-others.ts";
 import type { Reach } from "./reach.ts";
 
 /** What is looked for, in the order of the report, with what is said of it. */
@@ -86,7 +86,7 @@ export interface AuditOptions extends Pick<Compilation, "diagnostics"> {
 interface Audited extends Pick<Compilation, "diagnostics"> {
   readonly content: SymbolContent;
   readonly query: SymbolIndex;
-  readonly others: readonly OtherObject[];
+  readonly others: readonly NamingObject[];
   readonly inCode: ReadonlySet<string>;
   readonly reach?: Reach | undefined;
 }
@@ -111,7 +111,9 @@ export function audit(audited: Audited): readonly AuditEntry[] {
 
 function* reported({ content, diagnostics }: Audited): Generator<AuditEntry> {
   const { kinds } = content.layers.registry;
-  const objects = new Map([...content.layers.outcomes.keys()].map((each) => [each.entry, each]));
+  const objects = new Map(
+    [...content.layers.set.outcomes.keys()].map((each) => [each.entry, each]),
+  );
   for (const { code, source, range, message, fact } of diagnostics) {
     const rule = Object.hasOwn(ofCodes, code) ? ofCodes[code] : undefined;
     if (rule === undefined || !fact || !("entry" in fact.place)) continue;
@@ -160,8 +162,8 @@ function* unused({ query, content, others, inCode }: Audited): Generator<Found> 
   const named = new Set(inCode);
   /** Tiles that others refer to, copy from or look like, as keys. */
   const used = new Set<string>();
-  for (const { value } of others.filter(({ type }) => definedKind(kinds, type) !== "flag")) {
-    visitTexts(value, (text) => wanted.has(text) && named.add(text));
+  for (const { ids } of others.filter(({ type }) => definedKind(kinds, type) !== "flag")) {
+    for (const id of ids) named.add(id);
   }
   for (const object of content.parsed.flatMap(({ objects }) => objects)) {
     // Tiles have their own ids, and their references are known; a schema need not say which texts of others are ids.

@@ -24,7 +24,8 @@ import { isNaming } from "../symbols/symbol-references.ts";
 import type { ContentTables } from "../kinds/ways.ts";
 import { assumptions, audit, type Audit, type AuditOptions } from "./audit.ts";
 import { findThings, nameIn, type FoundThing } from "./find.ts";
-import { isWritten, linksOf, successorsIn, type Link } from "./links.ts";
+import { createKeys, isWritten, linksOf, successorsIn, type Link } from "./links.ts";
+import { idsInOthers } from "./ids-in-others.ts";
 import { otherObjects, type OtherObject } from "./other-objects.ts";
 import { Reach, waysOfDefinitions, type ContentWay } from "./reach.ts";
 import { pricesIn } from "./prices.ts";
@@ -34,16 +35,19 @@ import { present, textsIn } from "../json/containers.ts";
 
 export class ContentQuery extends SymbolIndex {
   readonly #explain = once(() => createExplainer(this.content.layers));
-  readonly #others = once(() =>
-    otherObjects(
-      this.content.parsed,
-      (type) => this.content.layers.registry.kinds.ofType(type) !== undefined,
-    ),
-  );
+  #others: readonly OtherObject[] | undefined;
+  readonly #idsInOthers = once(() => {
+    const { registry } = this.content.layers;
+    const { kinds } = registry;
+    const aliases = kinds.names.flatMap((kind) => [...registry.aliases(kind).keys()]);
+    const objects = this.#others ?? this.#readOthers();
+    return idsInOthers(kinds, objects, new Set([...this.ids(), ...aliases]));
+  });
   readonly #price = once(() => pricesIn(this.content));
   /** What definitions are asked about each other. */
   readonly #tables: ContentTables = {
     context: this.content.model.context,
+    key: createKeys(this.content.layers.registry),
     all: (kind) => this.content.layers.registry.all(kind),
     price: (item) => this.#price()(item),
   };
@@ -101,13 +105,18 @@ export class ContentQuery extends SymbolIndex {
 
   /** Objects of types that no kind describes, as they are written, in load order. */
   others(): readonly OtherObject[] {
-    return this.#others();
+    return (this.#others ??= [...this.#readOthers()]);
+  }
+
+  #readOthers(): Iterable<OtherObject> {
+    const { kinds } = this.content.layers.registry;
+    return otherObjects(this.content.parsed, (type) => kinds.ofType(type) !== undefined);
   }
 
   /** The names that such objects give their ids, as far as they do. */
   otherNames(): ReadonlyMap<string, string> {
     const names = new Map<string, string>();
-    for (const { value } of this.#others()) {
+    for (const { value } of this.others()) {
       const name = nameIn(value);
       if (name !== "") for (const id of textsIn(value["id"])) names.set(id, name);
     }
@@ -148,7 +157,7 @@ export class ContentQuery extends SymbolIndex {
       content,
       diagnostics,
       query: this,
-      others: this.#others(),
+      others: this.#idsInOthers(),
       inCode,
       reach,
     });
@@ -157,8 +166,12 @@ export class ContentQuery extends SymbolIndex {
 
   /** What players can get to from what they begin with, what the world contains, and what game code uses. */
   reach(from: readonly NamedId[], inCode: ReadonlySet<string> = new Set()): Reach {
-    const used = [...inCode].flatMap((id) => this.kindsOf(id).map((kind) => ({ kind, id })));
-    return new Reach(this.content, [...from, ...used], this.#others(), this.#tables);
+    const { names, external } = this.content.layers.registry.kinds;
+    const kinds = [...new Set([...names, ...external])];
+    const used = [...inCode].flatMap((id) =>
+      kinds.map((kind) => ({ kind, id })).filter((named) => this.exists(named)),
+    );
+    return new Reach(this.content, [...from, ...used], inCode, this.#idsInOthers(), this.#tables);
   }
 
   /** What is at an offset of a file. */

@@ -3,8 +3,11 @@ import { playedAs } from "../kinds/dialects.ts";
 import type { Kind } from "../kinds/kind.ts";
 import { referencesIn } from "../kinds/references-in.ts";
 import type { Transition } from "../kinds/transition.ts";
+import { keyOf, type ContentTables } from "../kinds/ways.ts";
 import { pathTo } from "../layer/origins.ts";
+import type { Registry } from "../layer/registry.ts";
 import type { Definition } from "../model/definition.ts";
+import { PairMap } from "../model/maps.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
 import type { SymbolContent } from "../symbols/symbol-index.ts";
 
@@ -23,6 +26,12 @@ export function linksOf({ layers }: SymbolContent, { kind, value }: Definition):
     found.set(`${member} ${to} ${known}`, { member, kind: to, id: known });
   });
   return [...found.values()];
+}
+
+/** A function that gives the same key for every name of the same thing. */
+export function createKeys({ canonical }: Registry): ContentTables["key"] {
+  const keys = new PairMap<string, string, string>();
+  return (kind, id) => keys.getOrInsert(kind, id, () => keyOf(kind, canonical(kind, id)));
 }
 
 /** Whether somebody wrote it: it is neither built in nor generated from another. */

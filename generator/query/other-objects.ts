@@ -13,29 +13,29 @@ export interface OtherObject {
   readonly index: number | undefined;
 }
 
-/** The objects in load order. @param isWanted whether a file may have any that matter */
-export function otherObjects(
+/** The objects in load order, read as they are asked for. @param isWanted whether a file may have any that matter */
+export function* otherObjects(
   parsed: readonly ParsedFile[],
   isOurs: (type: string) => boolean,
   isWanted: (file: ParsedFile) => boolean = () => true,
-): readonly OtherObject[] {
-  return parsed.flatMap((each) => {
+): Generator<OtherObject> {
+  for (const each of parsed) {
     const { file } = each;
     const value =
       each.others > 0 && isWanted(each) ? parseJson(file.text, file.disk?.strict) : undefined;
-    if (value === undefined) return [];
+    file.disk?.release();
+    if (value === undefined) continue;
     const entries = isList(value) ? value : [value];
-    return entries.flatMap((entry, position): OtherObject[] => {
-      if (!isObject(entry)) return [];
-      const { type } = entry;
-      if (typeof type !== "string" || isOurs(type)) return [];
-      return [{ type, value: entry, file, index: isList(value) ? position : undefined }];
-    });
-  });
+    for (const [position, entry] of entries.entries()) {
+      const type = isObject(entry) ? entry["type"] : undefined;
+      if (!isObject(entry) || typeof type !== "string" || isOurs(type)) continue;
+      yield { type, value: entry, file, index: isList(value) ? position : undefined };
+    }
+  }
 }
 
 /** The last object of each name, be it an id or that of a template. */
-export function byName(objects: readonly OtherObject[]): ReadonlyMap<string, OtherObject> {
+export function byName(objects: Iterable<OtherObject>): ReadonlyMap<string, OtherObject> {
   const found = new Map<string, OtherObject>();
   for (const object of objects) {
     const { id, abstract } = object.value;

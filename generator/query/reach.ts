@@ -3,22 +3,20 @@
  * with a quality that is needed are taken to be at hand.
  */
 import { locate, textPlaceOf } from "../diagnostics/locate.ts";
-import { textsIn } from "../json/containers.ts";
 import { kindsWithOwnIds, referencesIn } from "../kinds/references-in.ts";
-import { otherWay } from "../kinds/other-ways.ts";
-import { keyOf, reachFrom, type KindWay, type Reached, type ContentTables } from "../kinds/ways.ts";
+import { reachFrom, type KindWay, type Reached, type ContentTables } from "../kinds/ways.ts";
 import type { Definition } from "../model/definition.ts";
 import { placeIn } from "../model/place.ts";
 import { addTo } from "../model/maps.ts";
 import { once } from "../model/once.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
 import type { SymbolContent } from "../symbols/symbol-index.ts";
-import type { OtherObject } from "./other-objects.ts";
+import type { NamingObject } from "./ids-in-others.ts";
 
 /** A way, and the object that offers it. */
 export interface ContentWay extends KindWay {
   /** Absent where an id takes the place of another. */
-  readonly of?: Definition | OtherObject;
+  readonly of?: Definition | NamingObject;
 }
 
 /** A step on the way to something. */
@@ -37,23 +35,34 @@ const likeness = "like ";
 
 export class Reach {
   readonly #content: SymbolContent;
+  readonly #key: ContentTables["key"];
   readonly #reached: ReadonlyMap<string, Reached<ContentWay>>;
   readonly #order = once(() => new Map([...this.#reached.keys()].map((key, at) => [key, at])));
 
-  /** @param others those that offer ways */
+  /**
+   * @param used ids that are given, though nothing may define them
+   * @param others those that offer ways
+   */
   constructor(
     content: SymbolContent,
     given: Iterable<NamedId>,
-    others: readonly OtherObject[],
+    used: ReadonlySet<string>,
+    others: readonly NamingObject[],
     tables: ContentTables,
   ) {
     this.#content = content;
-    const keys = [...given].map((named) => this.#key(named.kind, named.id));
-    this.#reached = reachFrom(keys, [
+    this.#key = tables.key;
+    const ways = [
       ...waysOfDefinitions(content, tables),
       ...this.#ofOthers(others),
       ...this.#ofMigrations(),
-    ]);
+    ];
+    const keys = [...given].map((named) => this.#key(named.kind, named.id));
+    for (const { needs } of used.size > 0 ? ways : []) {
+      for (const group of needs)
+        for (const key of group) if (used.has(namedBy(key).id)) keys.push(key);
+    }
+    this.#reached = reachFrom(keys, ways);
   }
 
   has({ kind, id }: NamedId): boolean {
@@ -85,14 +94,14 @@ export class Reach {
       });
   }
 
-  #placed(of: Definition | OtherObject): Pick<PlacedStep, "by" | "at"> {
+  #placed(of: Definition | NamingObject): Pick<PlacedStep, "by" | "at"> {
     const isOurs = "origin" in of;
     const { source, range } = locate(
       isOurs
         ? textPlaceOf(placeIn(of.origin, []), this.#content.locations)
         : { source: of.file, path: of.index === undefined ? [] : [of.index], target: "value" },
     );
-    const id = isOurs ? of.id : (textsIn(of.value["id"] ?? of.value["abstract"])[0] ?? "");
+    const id = isOurs ? of.id : of.name;
     const name = isOurs ? of.kind : of.type;
     return {
       by: id === "" ? name : `${name} ${JSON.stringify(id)}`,
@@ -100,31 +109,28 @@ export class Reach {
     };
   }
 
-  #key(kind: string, id: string): string {
-    return keyOf(kind, this.#content.layers.registry.canonical(kind, id));
-  }
-
-  *#ofOthers(others: readonly OtherObject[]): Generator<ContentWay> {
+  *#ofOthers(others: readonly NamingObject[]): Generator<ContentWay> {
     const named = this.#named();
     for (const of of others) {
-      const way = otherWay(this.#content.layers.registry.kinds, of.type, of.value);
-      if (!way) continue;
-      const { kind, ids, from, parent, template } = way;
-      const given = new Set<string>();
-      way.visitTexts((text) => {
-        for (const key of named.get(text) ?? []) given.add(key);
-      });
+      if (!of.way) continue;
+      const { kind, ids, from, parent, template } = of.way;
+      const given = new Set(of.gives.flatMap((id) => named.get(id) ?? []));
       const gives = [...given];
       const needs: string[] = [];
       if (kind !== undefined) {
-        if (parent !== undefined) gives.push(likeness + keyOf(kind, parent));
-        for (const id of ids) needs.push(keyOf(kind, id));
+        if (parent !== undefined) gives.push(likeness + this.#key(kind, parent));
+        for (const id of ids) needs.push(this.#key(kind, id));
         if (from.length > 0) {
-          const made = ids.map((id) => keyOf(kind, id));
-          yield { verb: "becomes", needs: [from.map((id) => keyOf(kind, id))], gives: made, of };
+          const made = ids.map((id) => this.#key(kind, id));
+          yield {
+            verb: "becomes",
+            needs: [from.map((id) => this.#key(kind, id))],
+            gives: made,
+            of,
+          };
         }
         for (const name of [...ids, template ?? []].flat())
-          needs.push(likeness + keyOf(kind, name));
+          needs.push(likeness + this.#key(kind, name));
       }
       yield { verb: "has", needs: kind === undefined ? [] : [needs], gives, of };
     }
@@ -135,7 +141,7 @@ export class Reach {
     for (const kind of this.#content.layers.registry.kinds.external) {
       for (const { from, to } of this.#content.known.migrations(kind).values()) {
         if (to === undefined) continue;
-        const [old, now] = [keyOf(kind, from), keyOf(kind, to)];
+        const [old, now] = [this.#key(kind, from), this.#key(kind, to)];
         yield { verb: "is now", needs: [[old]], gives: [now] };
         yield { verb: "was", needs: [[now]], gives: [old] };
       }
@@ -148,12 +154,12 @@ export class Reach {
     const { registry } = layers;
     const named = new Map<string, string[]>();
     for (const kind of kindsWithOwnIds(registry.kinds)) {
-      for (const id of registry.ids(kind)) addTo(named, id, keyOf(kind, id));
-      for (const [alias, id] of registry.aliases(kind)) addTo(named, alias, keyOf(kind, id));
+      for (const id of registry.ids(kind)) addTo(named, id, this.#key(kind, id));
+      for (const [alias, id] of registry.aliases(kind)) addTo(named, alias, this.#key(kind, id));
     }
     for (const kind of this.#content.layers.registry.kinds.external) {
       if (registry.kinds.has(kind)) continue;
-      for (const id of known.defined(kind)) addTo(named, id, keyOf(kind, id));
+      for (const id of known.defined(kind)) addTo(named, id, this.#key(kind, id));
     }
     return named;
   }
@@ -172,10 +178,10 @@ export function* waysOfDefinitions(
       }
       const gives: string[] = [];
       referencesIn(kind, of.value, (to, id) => {
-        gives.push(keyOf(to, registry.canonical(to, id)));
+        gives.push(tables.key(to, id));
       });
       // What has no id is there from the beginning.
-      yield { verb: "has", needs: kind.naming ? [[keyOf(kind.name, of.id)]] : [], gives, of };
+      yield { verb: "has", needs: kind.naming ? [[tables.key(kind.name, of.id)]] : [], gives, of };
     }
   }
 }

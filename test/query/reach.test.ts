@@ -183,4 +183,22 @@ test("is what there is, and each step of the way can be made", () => {
   assert.ok(far > 20);
 });
 
+test("begins with what game code uses, even if nothing defines it", () => {
+  const recipe = {
+    ...{ type: "recipe", result: "hat", time: "1 m", skill_used: "weaving", autolearn: true },
+    ...{ category: "CC_OTHER", subcategory: "CSC_OTHER_MISC", activity_level: "fake" },
+    components: [[["ghost", 1]]],
+  };
+  const folder = projectFolder({
+    "core/a.json": [{ type: "GENERIC", id: "hat", name: "thing" }, recipe],
+  });
+  const query = new ContentQuery(
+    compilePacks(settingsOf(folder, { packs: ["core"], dialect: "dda" }), { emit: false }),
+  );
+  const hat = { kind: "item", id: "hat" };
+  assert.not(query.reach([]).has(hat));
+  assert.ok(query.reach([], new Set(["ghost"])).has(hat));
+  assert.ok(query.reach([], new Set(["hat"])).has(hat));
+});
+
 test.run();

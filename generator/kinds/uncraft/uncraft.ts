@@ -1,5 +1,4 @@
 import type { AuthoredUncraft, Complete } from "../../compiled/authored-types.ts";
-import { keyOf } from "../ways.ts";
 import { defineKind, ofOneObject, type KindBehavior } from "../kind.ts";
 import { craftRules, onlyLive, uncraftSuffix } from "../parts/craft/craft-rules.ts";
 import { needsOf } from "../parts/craft/needs.ts";
@@ -34,8 +33,8 @@ export const uncraft: KindBehavior = defineKind<AuthoredUncraft, Complete<"uncra
   ways: (definition, tables) => [
     {
       verb: "returns",
-      needs: [[keyOf("item", definition.value.result)], ...needsOf(definition, tables, true)],
-      gives: returned(definition, tables.context).map(({ item }) => keyOf("item", item)),
+      needs: [[tables.key("item", definition.value.result)], ...needsOf(definition, tables, true)],
+      gives: returned(definition, tables.context).map(({ item }) => tables.key("item", item)),
     },
   ],
   rules: [...craftRules, ...[uncraftSuffix, reversibleUncraft].map(onlyLive)],

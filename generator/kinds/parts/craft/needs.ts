@@ -1,7 +1,7 @@
 /** What a craft needs at hand, as keys: components, and tools other than those of a quality. */
 import type { Definition } from "../../../model/definition.ts";
 import { getOrInsert } from "../../../model/maps.ts";
-import { keyOf, type ContentTables } from "../../ways.ts";
+import type { ContentTables } from "../../ways.ts";
 import type { AuthoredCraft } from "./craft.ts";
 import { requirementsOf } from "./resolve-craft.ts";
 
@@ -13,14 +13,14 @@ const keys = new WeakMap<Group, readonly string[]>();
 /** @param isApart whether it is taken apart: then the components come out, and only tools are needed */
 export function needsOf(
   definition: Definition<AuthoredCraft>,
-  { context }: ContentTables,
+  { context, key }: ContentTables,
   isApart = false,
 ): readonly (readonly string[])[] {
   const { components, tools, missing = [] } = requirementsOf(definition, context);
   const groups: readonly Group[] = isApart ? tools : [...components, ...tools];
   return [
     ...groups.map((group) =>
-      getOrInsert(keys, group, () => group.map(({ item }) => keyOf("item", item))),
+      getOrInsert(keys, group, () => group.map(({ item }) => key("item", item))),
     ),
     // Nothing meets a requirement that is not known.
     ...missing.map(() => []),
