@@ -31,7 +31,8 @@ export interface PlantingPlan {
 
 /** Compares each mod as it is, and with each mistake. */
 export function plantInMods({ core, mods, rounds, seed }: PlantingPlan): Planted {
-  const linker = linkerOf(imageOf(core));
+  // However busy the machine is.
+  const linker = linkerOf(imageOf(core), { limits: { seconds: 600 } });
   const alone = new Set(saying(compilePacks(core, { emit: false })));
   const different: string[] = [];
   let mistakes = 0;
