@@ -21,6 +21,7 @@ import type { LoadedFile } from "../validate/load.ts";
 import { textAgain } from "./file-text.ts";
 import { readLines } from "./format.ts";
 import type { ImageFile, ImageFiles, ImagePack, ImageSettings } from "./image.ts";
+import { wordFilter } from "./word-filter.ts";
 import { countsOf } from "./word-counts.ts";
 
 export interface Image {
@@ -31,6 +32,8 @@ export interface Image {
   /** In load order, with what loading makes of each. */
   readonly files: readonly (readonly [SourceFile, LoadedFile])[];
   readonly presumed: KeptPresumption;
+  /** Makes a function that tells whether a word may be in objects of the packs. */
+  readonly mayContain: () => (word: string) => boolean;
 }
 
 /** @throws Error that says what is wrong, if the text is no image, is damaged, or is of a newer release */
@@ -69,6 +72,7 @@ export function readImage(text: string): Image {
     unread,
     files: loaded,
     presumed,
+    mayContain: once(() => wordFilter(lines.slice(headLines))),
   };
 }
 

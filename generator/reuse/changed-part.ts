@@ -1,4 +1,5 @@
 /** What one layering leaves for the next, and the part of the content that has to be layered again after an edit. */
+import type { KindName } from "../model/kind-names.ts";
 import { getOrInsert } from "../model/maps.ts";
 import type { Layers } from "../layer/layer.ts";
 import type { LayerContext } from "../layer/layering.ts";
@@ -24,7 +25,7 @@ export interface LayerMemory {
   readonly layers: Layers;
   /** Ids in content that could not be read. */
   readonly unread: ReadonlySet<string>;
-  /** Absent until the first edit. */
+  /** Of the kinds that were edited. */
   readonly byName?: ObjectsByName;
   /** The names by which objects are linked, cached across runs. */
   readonly names: WeakMap<RawObject, readonly string[]>;
@@ -51,9 +52,10 @@ export function changedPart(
 ): ChangedPart {
   const { gone, come } = changedObjects(last.parsed, parsed);
   const namesOf = namesOfObjects(last, spellingOf, kinds);
-  const before = last.byName ?? objectsByName(last.layers.set.outcomes.keys(), namesOf);
-  const byName = withObjects(before, gone, come, namesOf);
   const unread = differences(last.unread, nowUnread);
+  const touched = unread.size > 0 ? kinds.names : [...gone, ...come].map(({ kind }) => kind);
+  const before = withKinds(last, new Set(touched), namesOf);
+  const byName = withObjects(before, gone, come, namesOf);
   const component = componentOf(
     [...gone, ...come],
     namesOfAllKinds(kinds, unread),
@@ -63,6 +65,20 @@ export function changedPart(
   const objects = [...component.objects].filter((object) => come.has(object) || !gone.has(object));
   const isAnyMoved = [...come].some((object) => gone.has(object));
   return { component, objects, byName, unread, isAnyMoved };
+}
+
+/** The objects of the last run by name, of these kinds at least: no name links objects of two kinds. */
+function withKinds(
+  { byName = new Map(), layers }: LayerMemory,
+  kinds: ReadonlySet<KindName>,
+  namesOf: NamesOf,
+): ObjectsByName {
+  const missing = [...kinds].filter((kind) => !byName.has(kind));
+  if (missing.length === 0) return byName;
+  const some = new Set(missing);
+  const objects = [...layers.set.outcomes.keys()].filter(({ kind }) => some.has(kind));
+  const none = missing.map((kind) => [kind, new Map<string, RawObject[]>()] as const);
+  return new Map([...byName, ...none, ...objectsByName(objects, namesOf)]);
 }
 
 /** An object is linked by its names as written and by its names as intended. */

@@ -21,12 +21,21 @@ export function generatedIn({ registry }: Layers): Generated {
   return new Map(generatedKinds(registry.kinds).map((kind) => [kind, registry.table(kind)]));
 }
 
-interface Content extends Layered {
-  readonly generated: Generated;
+/** Adds the ids of different generated definitions. */
+export function differentGenerated(
+  words: ReadonlySet<string>,
+  before: Generated,
+  now: Generated,
+): ReadonlySet<string> {
+  const all = new Set(words);
+  for (const [kind, table] of now) {
+    for (const [id] of changedValues(before.get(kind) ?? nothing, table)) all.add(id);
+  }
+  return all;
 }
 
 /** @returns `undefined` if any word may be one of them */
-export function differentWords(before: Content, now: Content): ReadonlySet<string> | undefined {
+export function differentWords(before: Layered, now: Layered): ReadonlySet<string> | undefined {
   if (before.layers === now.layers && before.known === now.known) return new Set();
   if (whatThereIs(before) !== whatThereIs(now)) return undefined;
   const words = new Set<string>();
@@ -42,7 +51,6 @@ export function differentWords(before: Content, now: Content): ReadonlySet<strin
     compare(old.aliases.of(kind), entries.aliases.of(kind));
     compare(old.broken.of(kind), entries.broken.of(kind));
   }
-  for (const [kind, table] of now.generated) compare(before.generated.get(kind), table);
   if (before.known !== now.known) addKnown(before, now, words);
   return words;
 }

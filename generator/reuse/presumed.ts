@@ -11,8 +11,14 @@ import { getOrInsert } from "../model/maps.ts";
 import { createMemo, isSameList } from "../model/memo.ts";
 import { once } from "../model/once.ts";
 import type { Outcomes, Stage, Work } from "../resolve/stage.ts";
-import { differentWords, generatedIn, type Generated, type Layered } from "./different-words.ts";
-import { mentioning, type Mentioning } from "./mentions.ts";
+import {
+  differentGenerated,
+  differentWords,
+  generatedIn,
+  type Generated,
+  type Layered,
+} from "./different-words.ts";
+import { mentioning, mentions, type Mentioning } from "./mentions.ts";
 
 /** Plain data. */
 export interface KeptPresumption {
@@ -52,25 +58,40 @@ interface Known<Made> {
 export class Presumption {
   readonly #kept: KeptPresumption;
   readonly #follows: ReadonlySet<KindName>;
+  readonly #mayContain: () => (word: string) => boolean;
   readonly #known = createMemo();
   readonly #subjects = new Map<Definition, Mentioning>();
   /** By stage. */
   readonly #generated = new Map<string, Generated>();
+  /** Ids, which may be joined, and the words of what is built in. */
+  readonly #unwritten = once(() => {
+    const words = new Set<string>();
+    for (const [{ id, origin, generatedFrom = id }, of] of this.#subjects) {
+      words.add(id).add(generatedFrom);
+      if (origin.entry.builtIn) mentions(of, (word) => words.size > words.add(word).size);
+    }
+    return words;
+  });
   #shipped: Layered | undefined;
   #now: Layered | undefined;
+  /** The words under which what was written differs; absent if these may be all. */
+  #different: ReadonlySet<string> | undefined = new Set();
   #words: ReadonlySet<string> | undefined = new Set();
   /** Absent if anything may be different. */
   #touched: ReadonlySet<Mentioning> | undefined = new Set();
   #isFollowedTouched = false;
 
-  constructor(kept: KeptPresumption) {
+  /** @param mayContain makes a function that tells whether a word may be written in objects of the shipped content */
+  constructor(kept: KeptPresumption, mayContain: () => (word: string) => boolean) {
     this.#kept = kept;
+    this.#mayContain = mayContain;
     this.#follows = new Set(kept.follows);
   }
 
   begin(layered: Layered): void {
     this.#shipped ??= layered;
     this.#now = layered;
+    this.#different = differentWords(this.#shipped, layered);
   }
 
   /** A stage of the run that was begun. */
@@ -85,11 +106,19 @@ export class Presumption {
       }
     }
     const before = this.#generated.get(name) ?? generated;
-    this.#touch(differentWords({ ...shipped, generated: before }, { ...now, generated }));
+    this.#touch(this.#different && differentGenerated(this.#different, before, generated));
     return {
       ...stage,
       work: (work, subjects) => this.#outcomes(`${name}/${work.name}`, work, subjects, stage),
     };
+  }
+
+  #mentioning(words: ReadonlySet<string>): ReadonlySet<Mentioning> {
+    if (words.size === 0) return new Set();
+    const mayContain = this.#mayContain();
+    const others = this.#unwritten();
+    const some = [...words].filter((word) => others.has(word) || mayContain(word));
+    return mentioning(this.#subjects.values(), some, this.#follows);
   }
 
   #mentioningOf(definition: Definition): Mentioning {
@@ -102,7 +131,7 @@ export class Presumption {
     if (before && words?.size === before.size && [...words].every((each) => before.has(each))) {
       return;
     }
-    this.#touched = words && mentioning(this.#subjects.values(), words, this.#follows);
+    this.#touched = words && this.#mentioning(words);
     const touched = [...(this.#touched ?? [])];
     this.#isFollowedTouched = touched.some(({ kind }) => this.#follows.has(kind));
   }
