@@ -86,7 +86,12 @@ export function toDiagnostics(
   sources: readonly SourceText[],
   locations: Locations,
   rules: SeverityRules,
-  { gather = unchanged, annotate = unchanged, choose = unchanged, least = "note" }: DiagnosticOptions = {},
+  {
+    gather = unchanged,
+    annotate = unchanged,
+    choose = unchanged,
+    least = "note",
+  }: DiagnosticOptions = {},
 ): Diagnostic[] {
   const loadOrder = new Map(sources.map((source, index) => [source, index]));
   const seen = new Map<string, number>();

@@ -80,7 +80,10 @@ class Linker implements ModLinker {
   constructor(image: Image, limits: Limits) {
     this.#image = image;
     this.#limits = limits;
-    this.#session = { ...createSession(), presumed: new Presumption(image.presumed, image.mayContain) };
+    this.#session = {
+      ...createSession(),
+      presumed: new Presumption(image.presumed, image.mayContain),
+    };
     // One object for all runs: results under other settings would not hold, and packs come and go.
     this.#settings = { ...image.settings, limits: defaultLimits };
     this.#told = new ToldFindings(this.#settings, image.presumed.said);
