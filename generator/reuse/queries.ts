@@ -40,11 +40,14 @@ export interface DependentWork {
 export type Dependency = Query | SharedResult;
 type Dependent = SharedResult | DependentWork;
 
+/** A word as it is kept: `null` stands for an absent one, `false` for `alone`. */
+type KeptWord = string | null | false;
+
 /** Queries as they are kept: their names, their first words, and their second words with fingerprints of answers. */
 export interface KeptQueries {
   readonly topics: readonly (readonly [
     topic: string,
-    readonly (readonly [first: string | null, readonly (string | null)[]])[],
+    readonly (readonly [first: KeptWord, readonly KeptWord[]])[],
   ])[];
   /** Fingerprint of what is known of other kinds. */
   readonly known: string | null;
@@ -170,7 +173,7 @@ export class Queries {
     let count = 0;
     const topics = [...this.#topics].map(([topic, asked]) => {
       const words = [...asked].map(([first, queries]) => {
-        const list: (string | null)[] = [];
+        const list: KeptWord[] = [];
         for (const [second, query] of queries) {
           const { answer: value } = query;
           const answer =
@@ -180,9 +183,9 @@ export class Queries {
           query.number = answer === undefined ? -1 : count;
           if (answer === undefined) continue;
           count += 1;
-          list.push(typeof second === "string" ? second : null, answer);
+          list.push(keptWord(second), answer);
         }
-        return [typeof first === "string" ? first : null, list] as const;
+        return [keptWord(first), list] as const;
       });
       return [topic, words] as const;
     });
@@ -198,10 +201,11 @@ export class Queries {
       const asked = getOrInsert(this.#topics, topic, (): Asked => new Map());
       for (const [first, list] of words) {
         const queries = new Map<unknown, Query>();
-        asked.set(first ?? alone, queries);
+        asked.set(wordOf(first), queries);
         for (let at = 0; at + 1 < list.length; at += 2) {
-          const word = list[at] ?? undefined;
-          const answer = new Kept(list[at + 1] ?? "", fingerprints);
+          const word = wordOf(list[at] ?? null);
+          const kept = list[at + 1];
+          const answer = new Kept(typeof kept === "string" ? kept : "", fingerprints);
           const query = {
             answer,
             recordedIn: 0,
@@ -254,6 +258,15 @@ export class Queries {
   #topic(group: string, name: string): Asked {
     return getOrInsert(this.#topics, `${group}.${name}`, (): Asked => new Map());
   }
+}
+
+function keptWord(word: unknown): KeptWord {
+  if (word === alone) return false;
+  return typeof word === "string" ? word : null;
+}
+
+function wordOf(kept: KeptWord): unknown {
+  return kept === false ? alone : (kept ?? undefined);
 }
 
 function askTheseAgain(

@@ -15,7 +15,8 @@ import { build } from "../../generator/build/build.ts";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { openBuildSession } from "../../generator/build/kept-state.ts";
 import { loadSettings } from "../../generator/config/load-config.ts";
-import { doorProject, projectFolder } from "../project-folder.ts";
+import { differences, seen } from "../differential/seen.ts";
+import { doorProject, projectFolder, write } from "../project-folder.ts";
 import { root } from "../root.ts";
 import { historyOf } from "./history.ts";
 
@@ -61,6 +62,21 @@ test("a session that starts from what is kept makes only what an edit reaches", 
   const [made = 0, now] = opened();
   assert.is(now, all);
   assert.ok(made > 0 && made < all / 10, `${String(made)} of ${String(all)}`);
+});
+
+test("a question about any kind is kept as one", async () => {
+  const folder = projectFolder({
+    "defwright.config.json": { packs: ["core"], out: "generated", dialect: "dda" },
+    "core/world.json": [{ type: "ITEM", id: "item_h" }],
+    "core/recipe.json": [{ type: "recipe", id: "thing" }],
+  });
+  mkdirSync(join(folder, "node_modules"));
+  const { settings } = await loadSettings({ workingDirectory: folder });
+  assert.ok(settings);
+  for (let count = 0; count < 2; count += 1) build(settings, { force: true });
+  write(folder, "core/requirement.json", [{ type: "requirement", id: "thing" }]);
+  const warm = compilePacks(settings, { session: openBuildSession(settings) });
+  assert.equal(differences(seen(warm), seen(compilePacks(settings))), []);
 });
 
 test("what is kept for other outputs goes when it is too much, the oldest first", async () => {
