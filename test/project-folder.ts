@@ -6,15 +6,20 @@ import type { Console } from "../generator/cli/console.ts";
 import { sharedEngine } from "../generator/cli/engine.ts";
 import type { ExitCode } from "../generator/cli/exit-codes.ts";
 import { run } from "../generator/cli/run.ts";
+import { madeByTests } from "./root.ts";
 
 const made: string[] = [];
 process.on("exit", () => {
-  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+  for (const folder of made) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 });
+// Who is told to end removes them too; what a killed process leaves, a later run of all tests removes.
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
+  process.once(signal, () => process.exit(1));
+}
 
 /** @param files Path -> text, or a value that is written as JSON. */
 export function projectFolder(files: Readonly<Record<string, unknown>> = {}): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "defwright-test-")));
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), madeByTests)));
   made.push(folder);
   for (const [path, content] of Object.entries(files)) write(folder, path, content);
   return folder;

@@ -11,3 +11,5 @@ process.on("message", (next: TestFile | "end") => {
     process.send?.(result);
   });
 });
+// Whoever would read what it finds has ended.
+process.once("disconnect", () => process.exit());

@@ -8,7 +8,8 @@
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { availableParallelism } from "node:os";
+import { readdirSync, rmSync, statSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -16,7 +17,7 @@ import { parse } from "uvu/parse";
 import { affectedBy, byFolder, describeWay } from "./changed/affected.ts";
 import { changedFiles } from "./changed/changed-files.ts";
 import { SuiteTimes } from "./changed/suite-times.ts";
-import { root } from "./root.ts";
+import { madeByTests, root } from "./root.ts";
 import { runFile, type FileResult, type TestFile } from "./run-file.ts";
 
 let passed = 0;
@@ -56,6 +57,7 @@ if (files.length === 0 && !values.changed) {
   failed += 1;
   console.error(`no test file has "${wanted.join('" or "')}" in its path`);
 }
+if (wanted.length === 0) removeLeftFolders();
 const queue = inTime();
 if (jobs > 1) await Promise.all(Array.from({ length: jobs }, runInProcess));
 else for (const file of queue) note(file, await runFile(file));
@@ -71,6 +73,15 @@ if (late.length > 0) {
 if (values.times) {
   for (const { name, milliseconds } of times.sort((a, b) => b.milliseconds - a.milliseconds))
     console.log(`${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${name}`);
+}
+
+/** Projects of tests that were killed, once nobody can be using them. */
+function removeLeftFolders(): void {
+  const folders = readdirSync(tmpdir()).filter((name) => name.startsWith(madeByTests));
+  for (const folder of folders.map((name) => join(tmpdir(), name))) {
+    const age = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Infinity);
+    if (age > 24 * 60 * 60 * 1000) rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 async function findFiles(): Promise<readonly TestFile[]> {

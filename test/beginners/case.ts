@@ -74,12 +74,11 @@ export function compileIn(settings: Settings, world: string, added?: string): Co
   if (!pack || text === undefined) throw new Error(`there is no pack, or no world "${world}"`);
   const files = [{ path: "a-world.json", text }];
   if (added !== undefined) files.push({ path: "b-added.json", text: added });
-  return compile(settings, {
-    files: files.map((file) => ({
-      ...file,
-      pack,
-      packName: pack.name,
-      displayPath: file.path,
-    })),
-  });
+  const sources = files.map((file) => ({
+    ...file,
+    pack,
+    packName: pack.name,
+    displayPath: file.path,
+  }));
+  return compile(settings, { files: sources }, { emit: false });
 }

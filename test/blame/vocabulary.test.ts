@@ -12,7 +12,7 @@ function found(count: number): readonly (string | undefined)[] {
     terrain(`t_${String(at)}`, { zorp: at }),
   );
   const folder = projectFolder({ "core/a.json": objects });
-  return compilePacks(settingsOf(folder, { packs: ["core"] }))
+  return compilePacks(settingsOf(folder, { packs: ["core"] }), { emit: false })
     .diagnostics.filter(({ code }) => code === "unknown-member")
     .map(({ help }) => help);
 }

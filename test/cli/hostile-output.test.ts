@@ -2,7 +2,6 @@
 import { readdirSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { Console } from "../../generator/cli/console.ts";
 import { sharedEngine } from "../../generator/cli/engine.ts";
 import { printable } from "../../generator/cli/guarded-console.ts";
 import { createProgram } from "../../generator/cli/program.ts";
@@ -12,7 +11,7 @@ import {
   commandingProject,
   obeyed,
 } from "../content-is-data/ci-commands.ts";
-import { defwright, read, terrain, write } from "../project-folder.ts";
+import { defwright, read, terrain, write, type Outcome } from "../project-folder.ts";
 
 const test = suite("hostile output");
 
@@ -110,12 +109,28 @@ const lines: Readonly<Record<string, readonly (readonly string[])[]>> = {
   lsp: [],
 };
 
-/** Prints to one text, and is interrupted when something was printed. */
-const earlyEnd: Partial<Console> = {
-  onInterrupt: (stop) => {
-    setTimeout(stop, 300);
-  },
-};
+/** Runs a command that ends when it is interrupted: soon after it has printed something. */
+async function interrupted(folder: string, args: readonly string[]): Promise<Outcome> {
+  let interrupt: (() => void) | undefined;
+  const said = { out: "", err: "" };
+  const end = (): void => {
+    if (interrupt && said.out + said.err !== "") setTimeout(interrupt, 20);
+  };
+  const print =
+    (to: keyof typeof said) =>
+    (text: string): void => {
+      said[to] += text;
+      end();
+    };
+  const { code } = await defwright(folder, args, {
+    ...{ out: print("out"), err: print("err"), env: { GITHUB_ACTIONS: "true" } },
+    onInterrupt: (stop) => {
+      interrupt = stop;
+      end();
+    },
+  });
+  return { code, ...said };
+}
 
 function program(): ReturnType<typeof createProgram> {
   return createProgram({
@@ -194,14 +209,11 @@ for (const valid of [true, false]) {
         for (const format of choicesOf("--format")) {
           const args = [name, ...words, "--format", format];
           const reports = ["r.sarif", "r.json", "r.txt", "r.md"];
-          const { code, out, err } = await defwright(
-            folder,
-            name === "check" ? [...args, "--report-file", reports[whole.length % 4] ?? ""] : args,
-            {
-              ...(name === "watch" || words.includes("--serve") ? earlyEnd : {}),
-              env: { GITHUB_ACTIONS: "true" },
-            },
-          );
+          if (name === "check") args.push("--report-file", reports[whole.length % 4] ?? "");
+          const goesOn = name === "watch" || words.includes("--serve");
+          const { code, out, err } = goesOn
+            ? await interrupted(folder, args)
+            : await defwright(folder, args, { env: { GITHUB_ACTIONS: "true" } });
           const shown = JSON.stringify(args);
           assert.is.not(code, 70, `${shown}\n${err}`);
           assert.equal(obeyed(out, true), [], shown);

@@ -11,7 +11,9 @@ function found(
   files: Readonly<Record<string, unknown>>,
   packs: readonly string[] = ["core"],
 ): string[] {
-  const { diagnostics } = compilePacks(settingsOf(projectFolder(files), { packs }));
+  const { diagnostics } = compilePacks(settingsOf(projectFolder(files), { packs }), {
+    emit: false,
+  });
   return diagnostics.map(({ code, source }) => `${source.displayPath} ${code}`);
 }
 

@@ -179,7 +179,7 @@ function compilationOf(
       ...settings,
       kinds: kinds ? kindsWithRules : withRules(settings.kinds, rules),
     },
-    options,
+    { emit: false, ...options },
   );
 }
 

@@ -23,7 +23,7 @@ function findingsOf(
   const folder = projectFolder(files);
   for (const [path, content] of Object.entries(bytes)) writeFileSync(join(folder, path), content);
   for (const pack of packs) mkdirSync(join(folder, pack), { recursive: true });
-  const { diagnostics } = compilePacks(settingsOf(folder, { packs, dialect }));
+  const { diagnostics } = compilePacks(settingsOf(folder, { packs, dialect }), { emit: false });
   return diagnostics.map(
     ({ code, source, range }) => `${code} ${source.displayPath}:${String(range.line)}`,
   );
@@ -266,6 +266,7 @@ function removalsFrom(
       known: new Map(Object.entries(known).map(([kind, ids]) => [kind, new Set(ids)])),
       severity: new Map(Object.entries(severity)),
     }),
+    { emit: false },
   );
   return diagnostics.map(
     ({ code, source, range }) => `${code} ${source.displayPath}:${String(range.line)}`,
@@ -348,7 +349,9 @@ cascade("what is right in a parent and wrong in its child names the child", () =
     ],
     "b.json": [{ type: "furniture", id: "f_small_bench", "copy-from": "f_bench" }],
   });
-  const [found, ...others] = compilePacks(settingsOf(folder, { packs: ["."] })).diagnostics;
+  const [found, ...others] = compilePacks(settingsOf(folder, { packs: ["."] }), {
+    emit: false,
+  }).diagnostics;
   assert.equal(others, []);
   assert.is(found?.code, "workbench-without-action");
   assert.is(found?.source.displayPath, "b.json");
@@ -524,7 +527,9 @@ const dependent = {
 
 cascade("a missing pack, in the pack that depends on it and in those that depend on that", () => {
   const folder = projectFolder({ ...dependent, "core/a.json": [terrain("t_x", { open: "t_y" })] });
-  const { diagnostics } = compilePacks(settingsOf(folder, { packs: ["core", "mod", "addon"] }));
+  const { diagnostics } = compilePacks(settingsOf(folder, { packs: ["core", "mod", "addon"] }), {
+    emit: false,
+  });
   assert.equal(
     diagnostics.map(({ code, source, severity }) => [code, severity, source.displayPath]),
     [
@@ -571,7 +576,7 @@ cascade(
     });
     const settings = settingsOf(folder, { packs: ["."], dialect: "spec" });
     const said = (severity: ReadonlyMap<string, "warning" | "off">): string[] =>
-      compilePacks({ ...settings, severity }).diagnostics.map(
+      compilePacks({ ...settings, severity }, { emit: false }).diagnostics.map(
         (each) => `${each.severity} ${each.code}`,
       );
     // What follows, the unknown item "reeds", is an error or a warning of its own.

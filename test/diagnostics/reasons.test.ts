@@ -12,7 +12,9 @@ function told(
   files: Readonly<Record<string, unknown>>,
   packs: readonly string[] = ["core"],
 ): string[] {
-  const { diagnostics } = compilePacks(settingsOf(projectFolder(files), { packs }));
+  const { diagnostics } = compilePacks(settingsOf(projectFolder(files), { packs }), {
+    emit: false,
+  });
   return diagnostics.map(({ message, help = "" }) => `${message} ${help}`.trim());
 }
 

@@ -39,6 +39,7 @@ for (const [member, value, message] of cases) {
     const text = JSON.stringify([base, child]).replace(`"${mark}"`, value);
     const { diagnostics } = compilePacks(
       settingsOf(projectFolder({ "a.json": text }), { packs: ["."] }),
+      { emit: false },
     );
     assert.is(diagnostics[0]?.message, message);
     assert.not.match(diagnostics[0]?.help ?? "", "Infinity");
@@ -49,6 +50,7 @@ test("nothing is suggested in place of such a number", () => {
   const text = JSON.stringify([terrain("t_a", { name: "@" })]).replace('"@"', "1e400");
   const { diagnostics } = compilePacks(
     settingsOf(projectFolder({ "a.json": text }), { packs: ["."] }),
+    { emit: false },
   );
   assert.match(diagnostics[0]?.message ?? "", '"name" is a number that is too large');
   assert.not.match(diagnostics[0]?.help ?? "", "Infinity");

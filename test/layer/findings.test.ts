@@ -16,7 +16,9 @@ function compiled(
 ): Compilation {
   const packs = [...new Set(Object.keys(files).map((path) => path.split("/")[0]!))];
   const loaded = packs.filter((pack) => pack !== "apart");
-  return compilePacks(settingsOf(projectFolder(files), { packs: loaded, dialect }));
+  return compilePacks(settingsOf(projectFolder(files), { packs: loaded, dialect }), {
+    emit: false,
+  });
 }
 
 /** `code member` or `code`, sorted, with the text that each note points at. */

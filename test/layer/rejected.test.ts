@@ -28,7 +28,7 @@ function compiled(packs: readonly (readonly object[])[], dialect: Dialect = "spe
     write(folder, `pack-${String(index)}/a.json`, content);
     return `pack-${String(index)}`;
   });
-  return compilePacks(settingsOf(folder, { packs: names, dialect }));
+  return compilePacks(settingsOf(folder, { packs: names, dialect }), { emit: false });
 }
 
 /** Code and member of each finding, sorted. */

@@ -38,7 +38,10 @@ determinism("messages follow the working directory, modules do not", () => {
   const elsewhere = compilePacks({ ...settings, workingDirectory: "/" });
   assert.equal(textsOf(elsewhere), textsOf(compilePacks(settings)));
   assert.ok(elsewhere.files[0]?.displayPath.endsWith("content/core/modinfo.json"));
-  assert.is(compilePacks(settings).files[0]?.displayPath, "content/core/modinfo.json");
+  assert.is(
+    compilePacks(settings, { emit: false }).files[0]?.displayPath,
+    "content/core/modinfo.json",
+  );
 });
 
 determinism("time zone and locale of the process do not matter", async () => {
