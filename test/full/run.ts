@@ -11,6 +11,7 @@ import { pages } from "../docs/section.ts";
 import type { FullPart, Row } from "./part.ts";
 import { hosts } from "./parts/hosts.ts";
 import { installs } from "./parts/installs.ts";
+import { languageServer } from "./parts/language-server.ts";
 import { nodes } from "./parts/nodes.ts";
 import { packageChecks } from "./parts/package.ts";
 import { random } from "./parts/random.ts";
@@ -32,6 +33,7 @@ const parts: readonly FullPart[] = [
   hosts,
   site,
   turbo,
+  languageServer,
   ...nodes,
   ...installs,
 ];
