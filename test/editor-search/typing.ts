@@ -1,5 +1,5 @@
 /** Somebody types at random, for as long as one likes: what the server holds must not grow with it. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -20,6 +20,18 @@ export interface TypingPlace {
   readonly root: string;
   /** Paths of content below the root. */
   readonly files: readonly string[];
+}
+
+/** Paths below the root of the files in a folder that define what a place may refer to. */
+export function filesIn(root: string, folder: string): readonly string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .map((path) => join(folder, path))
+    .filter(
+      (path) =>
+        path.endsWith(".json") &&
+        /"(?:terrain|recipe)"/u.test(readFileSync(join(root, path), "utf8")),
+    )
+    .sort();
 }
 
 /** So many texts are open at once. */

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import type { GameData } from "../corpus/find-corpus.ts";
+import { root } from "../root.ts";
 import { Content } from "./oracle/content.ts";
 
 export interface GameProject {
@@ -18,6 +19,13 @@ export interface GameProject {
   readonly folder: string;
   readonly content: Content;
 }
+
+/** Our sample game, where there is no other. */
+export const sampleGame: GameData = {
+  name: "content",
+  core: join(root, "content/core"),
+  mods: ["night-mail", "terrace-year"].map((mod) => join(root, "content/mods", mod)),
+};
 
 const made: string[] = [];
 process.on("exit", () => {
@@ -33,7 +41,7 @@ export function gameProject({ name, core, mods }: GameData, withMods: boolean): 
     cpSync(from, join(folder, path), { recursive: true });
     return path;
   });
-  const dialect = name.endsWith("2026") ? "dda" : "bright-nights";
+  const dialect = name === "content" ? "spec" : name.endsWith("2026") ? "dda" : "bright-nights";
   writeFileSync(
     join(folder, "defwright.config.json"),
     JSON.stringify({ dialect, packs, out: "out" }),

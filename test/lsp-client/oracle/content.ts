@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseTree, type Node } from "jsonc-parser";
 import { root } from "../../root.ts";
-import { kindTables } from "./kinds.ts";
+import { kindTables, otherTables } from "./kinds.ts";
 import { memberOf, membersOf, Places, stringsOf, type PathTable } from "./paths.ts";
 
 export interface Mention {
@@ -76,7 +76,7 @@ export class Content {
   /** @param packs Folders, in load order. */
   constructor(dialect: string, packs: readonly string[]) {
     this.dialect = dialect;
-    for (const [kind, table] of kindTables) this.#places.add(kind, table);
+    for (const [type, table] of [...kindTables, ...otherTables]) this.#places.add(type, table);
     for (const { places = {}, defines = {}, built_in: builtIn = {} } of dialectChain(dialect)) {
       for (const [type, table] of Object.entries(places)) this.#places.add(type, table);
       for (const [type, members] of Object.entries(defines))
@@ -170,14 +170,14 @@ export class Content {
     return { ids: tokens.map(({ value }) => String(value)), isTemplate: false };
   }
 
-  /** §2.10; `bright-nights` writes `_` before the suffix, and its uncrafts have none. */
+  /** §2.10; games write `_` before what follows the result, and their uncrafts have no suffix. */
   #craftId(kind: string, object: Node, result: string): string {
-    if (kind === "uncraft") return result;
+    if (kind === "uncraft" && this.dialect !== "spec") return result;
     const members = this.dialect === "dda" ? ["variant", "id_suffix"] : ["id_suffix"];
     const more = members
       .map((member): unknown => memberOf(object, member)?.value)
       .filter((value) => typeof value === "string" && value !== "");
-    return [result, ...more].join("_");
+    return [result, ...more].join(this.dialect === "spec" ? "" : "_");
   }
 }
 

@@ -104,6 +104,9 @@ const profession: PathTable = {
   "addictions[].type": "addiction",
   "skills.name": "skill",
   "skills[].name": "skill",
+  // Removals name no more than ids.
+  "addictions[]": "addiction",
+  "skills[]": "skill",
   ...Object.fromEntries(["both", "male", "female"].map((who) => [`items.${who}`, "@entries"])),
   "pets[]": "monster",
   "pets[].name": "monster",
@@ -115,6 +118,11 @@ const profession: PathTable = {
   "spells[].id": "spell",
   no_bonus: "item",
 };
+
+/** Migrations name the id that takes the place of others. */
+const migrations = ["profession", "furniture", "terrain", "recipe", "uncraft"].map(
+  (kind): [string, PathTable] => [`${kind}_migration`, { replace: kind }],
+);
 
 /** §2.2. */
 const substitutions: PathTable = {
@@ -129,6 +137,12 @@ const substitutions: PathTable = {
   "bonus.present[]": "trait",
   "bonus.absent[]": "trait",
 };
+
+/** Types that are no kinds, but whose places belong to the format. */
+export const otherTables: ReadonlyMap<string, PathTable> = new Map([
+  ...migrations,
+  ["ter_furn_migration", { to_ter: "terrain", to_furn: "furniture" }],
+]);
 
 export const kindTables: ReadonlyMap<string, PathTable> = new Map([
   ["furniture", tileTable("furniture")],

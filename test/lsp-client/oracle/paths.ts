@@ -45,7 +45,8 @@ export class Places {
     if (node.type === "object") {
       for (const { name, nameToken, value } of membersOf(node)) {
         if (names) found(names.leads, nameToken);
-        for (const word of new Set([name, "*"])) {
+        // §2.1: what changes a list stands where the list does.
+        for (const word of new Set([name.replace(/^(?:add|remove):/u, ""), "*"])) {
           const inner = step.steps.get(word);
           if (inner) this.#walk(value, inner, found);
         }
