@@ -56,6 +56,7 @@ const bash = [
 
 interface Place {
   readonly object: Authored;
+  /** Of the member; one that is only inherited is looked for in what the hover on the id says of all members. */
   readonly path: readonly string[];
   readonly expected: unknown;
 }
@@ -75,8 +76,11 @@ export async function askHovers(
     const { file, node, kind, ids } = object;
     let token = parseTree(file.text.slice(node.start, node.end));
     for (const name of path.slice(0, -1)) token = token && memberOf(token, name);
-    const nameToken = membersOf(token).find(({ name }) => name === path.at(-1))?.nameToken;
-    const position = positionAt(file.text, node.start + (nameToken?.offset ?? 0) + 1);
+    const members = membersOf(token);
+    const at =
+      members.find(({ name }) => name === path.at(-1))?.nameToken ??
+      members.find(({ name }) => name === "id" || name === "result")?.value;
+    const position = positionAt(file.text, node.start + (at?.offset ?? 0) + 1);
     await server.open(file.path, file.text);
     const hover = await server.at<Hover | null>("hover", file.path, position);
     await server.close(file.path);
@@ -99,7 +103,7 @@ function samplesOf(content: Content, count: number, random: Random): readonly Pl
   const add = (object: Authored, path: readonly string[], expected: unknown): void => {
     const layers = resolved.layers(object.kind, object.ids[0] ?? "").length;
     const sort = "copy-from" in object.value ? "child" : layers > 1 ? "layered" : "alone";
-    const key = `${object.kind} ${path.join(".")} ${sort}`;
+    const key = `${object.kind} ${path.join(".")} ${sort} ${String((path[0] ?? "") in object.value)}`;
     groups.set(key, [...(groups.get(key) ?? []), { object, path, expected }]);
   };
   for (const object of random.sample(content.authored, Math.max(3000, count * 10))) {
@@ -108,8 +112,10 @@ function samplesOf(content: Content, count: number, random: Random): readonly Pl
     const last = resolved.layers(object.kind, id ?? "").at(-1);
     // An obsolete recipe has nothing but its id.
     if (!value || last?.value["obsolete"] === true || object.value["obsolete"] === true) continue;
-    for (const name of checked.get(object.kind) ?? [])
-      if (name in object.value && name in value) add(object, [name], value[name]);
+    for (const name of checked.get(object.kind) ?? []) {
+      const isInherited = object === last && isTile(object) && "id" in object.value;
+      if (name in value && (name in object.value || isInherited)) add(object, [name], value[name]);
+    }
     const part = value["bash"];
     if (object !== last || "copy-from" in object.value || typeof part !== "object" || part === null)
       continue;
@@ -129,11 +135,18 @@ function samplesOf(content: Content, count: number, random: Random): readonly Pl
   return [...found];
 }
 
+function isTile({ kind }: Authored): boolean {
+  return kind === "terrain" || kind === "furniture";
+}
+
 /** The value that a hover says a member has, as JSON. */
 function valueIn(text: string, path: readonly string[]): string | undefined {
-  const name = path.join(String.raw`\.`);
+  const name = `\`${path.join(String.raw`\.`)}(?:_[a-z]+)?\``;
+  const row = String.raw`\| ${name} \| (\x60+)(.*?)\1 \|`;
   const [, fence, value] =
-    new RegExp(`\`${name}(?:_[a-z]+)?\` is (\`+)(.*?)\\1:`, "su").exec(text) ?? [];
+    new RegExp(`${name} is (\`+)(.*?)\\1:`, "su").exec(text) ??
+    new RegExp(row, "u").exec(text) ??
+    [];
   return fence === undefined ? undefined : value?.trim();
 }
 

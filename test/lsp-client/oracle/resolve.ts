@@ -79,17 +79,17 @@ export class Resolved {
     );
     const from = own?.at(-1) ?? templates?.at(-1);
     const base = from && this.#make(from, parent, depth + 1);
-    return base && this.#merge(kind, base, value, parent);
+    return base && this.#merge(kind, base, value, from.isTemplate ? undefined : parent);
   }
 
-  #merge(kind: string, base: Value, own: Value, parent: string): Value | undefined {
+  #merge(kind: string, base: Value, own: Value, parent: string | undefined): Value | undefined {
     const isTile = kind === "terrain" || kind === "furniture";
     const dropped = isTile && this.#isTileWhole ? [] : (notInherited.get(kind) ?? []);
     const merged: Record<string, unknown> = Object.fromEntries(
       Object.entries(base).filter(([name]) => !naming.has(name) && !dropped.includes(name)),
     );
-    // What looks like nothing looks like what it copies.
-    if (isTile) merged["looks_like"] ??= parent;
+    // What looks like nothing looks like what it copies; nothing can look like a template.
+    if (isTile && parent !== undefined) merged["looks_like"] ??= parent;
     for (const [name, value] of Object.entries(own)) {
       // An object gives one of the two colours, and whether parts are merged is not said.
       if (name === "color") delete merged["bgcolor"];
