@@ -1,5 +1,5 @@
 /** Asks what members are in the end, and compares with what the JSON of all packs comes to. */
-import { parseTree } from "jsonc-parser";
+import { parse, parseTree } from "jsonc-parser";
 import type { Random } from "../search/random.ts";
 import type { Answers } from "./ask-places.ts";
 import type { Authored, Content } from "./oracle/content.ts";
@@ -7,7 +7,7 @@ import { memberOf, membersOf } from "./oracle/paths.ts";
 import { Resolved } from "./oracle/resolve.ts";
 import { millilitres, moves } from "./oracle/units.ts";
 import { positionAt } from "./places.ts";
-import type { Server } from "./server.ts";
+import { uriOf, type Position, type Server } from "./server.ts";
 
 /** Members of §2 with one value each, and lists of words; by kind. */
 const tile = [
@@ -56,13 +56,18 @@ const bash = [
 
 interface Place {
   readonly object: Authored;
-  /** Of the member; one that is only inherited is looked for in what the hover on the id says of all members. */
+  /** Of the member; of one that is only inherited, the whole resolved definition says what it is. */
   readonly path: readonly string[];
   readonly expected: unknown;
 }
 
 interface Hover {
   readonly contents: { readonly value: string };
+}
+
+/** What the command answers that shows a whole resolved definition. */
+interface Whole {
+  readonly text: string;
 }
 
 export async function askHovers(
@@ -82,9 +87,11 @@ export async function askHovers(
       members.find(({ name }) => name === "id" || name === "result")?.value;
     const position = positionAt(file.text, node.start + (at?.offset ?? 0) + 1);
     await server.open(file.path, file.text);
-    const hover = await server.at<Hover | null>("hover", file.path, position);
+    const isWritten = path.length > 1 || (path[0] ?? "") in object.value;
+    const said = isWritten
+      ? valueIn(await server.at<Hover | null>("hover", file.path, position), path)
+      : memberIn(await server.ask<Whole | null>(...wholeAt(file.path, position)), path);
     await server.close(file.path);
-    const said = valueIn(hover?.contents.value ?? "", path);
     // An empty text is none.
     if (said === undefined ? expected === "" : isSame(said, forms(path, expected))) continue;
     const where = `${file.path}:${String(position.line + 1)}:${String(position.character + 1)}`;
@@ -140,14 +147,23 @@ function isTile({ kind }: Authored): boolean {
 }
 
 /** The value that a hover says a member has, as JSON. */
-function valueIn(text: string, path: readonly string[]): string | undefined {
-  const name = `\`${path.join(String.raw`\.`)}(?:_[a-z]+)?\``;
-  const row = String.raw`\| ${name} \| (\x60+)(.*?)\1 \|`;
-  const [, fence, value] =
-    new RegExp(`${name} is (\`+)(.*?)\\1:`, "su").exec(text) ??
-    new RegExp(row, "u").exec(text) ??
-    [];
-  return fence === undefined ? undefined : value?.trim();
+function valueIn(hover: Hover | null, path: readonly string[]): string | undefined {
+  const name = path.join(String.raw`\.`);
+  const said = new RegExp(`\`${name}(?:_[a-z]+)?\` is (\`+)(.*?)\\1:`, "su");
+  return said.exec(hover?.contents.value ?? "")?.[2]?.trim();
+}
+
+function wholeAt(path: string, position: Position): readonly [method: string, parameters: object] {
+  const command = "defwright.resolved";
+  return ["workspace/executeCommand", { command, arguments: [uriOf(path), position] }];
+}
+
+/** The value of a member, whose name a record may end with its unit. */
+function memberIn(whole: Whole | null, [name = ""]: readonly string[]): string | undefined {
+  const record = parse(whole?.text ?? "{}") as Readonly<Record<string, unknown>>;
+  const [, value] =
+    Object.entries(record).find(([each]) => each === name || each.startsWith(`${name}_`)) ?? [];
+  return value === undefined ? value : JSON.stringify(value).replaceAll("|", "¦");
 }
 
 /** How a value may be shown: as it is written, or as a record has it. */
@@ -167,6 +183,9 @@ function forms(path: readonly string[], value: unknown): readonly unknown[] {
   if (name === "name" && typeof value === "string") return [value, { male: value, female: value }];
   if (name === "max_volume") return [value, millilitres(value)];
   if (name === "time") return [value, moves(value)];
+  // A record says that it can be taken apart; how long that takes is said of the uncraft.
+  if (name === "reversible") return [value, value !== false];
+  if (name === "examine_action") return [value, (value as { readonly type?: string }).type];
   if (typeof value === "object" && value !== null) {
     const { str, str_sp: same } = value as { readonly str?: string; readonly str_sp?: string };
     return [value, str ?? same];
@@ -177,7 +196,7 @@ function forms(path: readonly string[], value: unknown): readonly unknown[] {
 /** Hovers cut long values off. */
 function isSame(said: string, forms: readonly unknown[]): boolean {
   return forms.some((form) => {
-    const text = JSON.stringify(form);
+    const text = JSON.stringify(form).replaceAll("|", "¦");
     return said.endsWith("…") ? text.startsWith(said.slice(0, -1)) : said === text;
   });
 }

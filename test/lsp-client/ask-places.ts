@@ -25,6 +25,7 @@ export function samplePlaces(
     if (!id || id.layers.length === 0 || id.isAmbiguous) continue;
     // Where a recipe is defined there stands the item that it makes.
     if (mention.role !== "refers" && mention.where.endsWith(" result")) continue;
+    if (mention.where.includes("_migration ")) continue;
     const key = `${mention.kind} ${mention.where.replace(/object\.([^.]*)\..*/u, "object.$1")}`;
     const group = groups.get(key);
     if (group) group.push(mention);
@@ -74,7 +75,9 @@ export async function askPlaces(
     await server.close(file.path);
     const got = [answer ?? []].flat().map((location) => speltLocation(location, files));
     const id = ids.of(place);
-    const expected = method === "references" ? (id?.mentions ?? []) : layersOf(id);
+    const expected = (method === "references" ? (id?.mentions ?? []) : layersOf(id)).filter(
+      ({ where }) => !where.includes("_migration "),
+    );
     const problem = difference(
       expected.map(({ file, start, end }) => spelt(file.path, start, end)),
       got,

@@ -75,6 +75,7 @@ function tileTable(own: "furniture" | "terrain"): PathTable {
     "bash.tent_centers[]": "furniture",
     "bash.ter_set_bashed_from_above": "terrain",
     "harvest_by_season[].id": "harvest",
+    "harvest_by_season[].entries[].drop": "item",
     "allowed_template_ids[]": "item",
     "digging_results.result_ter": "terrain",
     "digging_results.items": "@group",
