@@ -77,6 +77,10 @@ function tileTable(own: "furniture" | "terrain"): PathTable {
     "harvest_by_season[].id": "harvest",
     "harvest_by_season[].entries[].drop": "item",
     "allowed_template_ids[]": "item",
+    "examine_action.furn_set": "furniture",
+    "examine_action.item": "item",
+    "examine_action.terrain_changes.{}": "terrain",
+    "examine_action.terrain_changes.*": "terrain",
     "digging_results.result_ter": "terrain",
     "digging_results.items": "@group",
     ...(isTerrain
