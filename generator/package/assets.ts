@@ -64,7 +64,8 @@ const schemas = {
 };
 mkdirSync(join(root, "schema"), { recursive: true });
 for (const [name, schema] of Object.entries(schemas)) {
-  writeFileSync(join(root, "schema", name), `${JSON.stringify(schema, undefined, 2)}\n`);
+  // Read by editors alone.
+  writeFileSync(join(root, "schema", name), `${JSON.stringify(schema)}\n`);
 }
 
 /** @param folder Absolute path of the built modules; declarations that none of the entries reach are removed. */
