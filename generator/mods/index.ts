@@ -18,8 +18,8 @@ export interface ImageResponse {
 }
 
 /**
- * Creates a linker from the image that `defwright build --image` wrote. It compiles the game's packs once; after that
- * only what mods touch is compiled.
+ * Creates a linker from the image that `defwright build --image` wrote. It lays the game's packs out once; of
+ * them only what mods touch is resolved and checked.
  *
  * @throws Error that says what is wrong, if there is no image, if it is damaged, or if it is of a newer release
  *

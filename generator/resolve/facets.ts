@@ -38,22 +38,31 @@ export function keptFacets({ references, answers, successors, texts }: Facets): 
 
 /**
  * A definition whose record is made when it is needed.
- * @param kept returns its facets, as `keptFacets` made them
+ * @param kept returns its facets, as `keptFacets` made them; absent if they are made of the record
  */
 export function withFacets(
   definition: ResolvedDefinition["definition"],
-  kept: () => Json,
-  recordOf: () => JsonObject,
+  kept: (() => Json) | undefined,
+  resolve: () => ResolvedDefinition,
 ): ResolvedDefinition {
-  const record = once(recordOf);
-  const resolved: ResolvedDefinition = {
-    definition,
-    get record() {
-      return record();
-    },
-  };
-  known.set(resolved, new KeptFacets(kept));
+  const resolved = new LateRecord(definition, resolve);
+  if (kept) known.set(resolved, new KeptFacets(kept));
   return resolved;
+}
+
+class LateRecord implements ResolvedDefinition {
+  readonly definition: ResolvedDefinition["definition"];
+  readonly #resolve: () => ResolvedDefinition;
+  #record: JsonObject | undefined;
+
+  constructor(definition: ResolvedDefinition["definition"], resolve: () => ResolvedDefinition) {
+    this.definition = definition;
+    this.#resolve = resolve;
+  }
+
+  get record(): JsonObject {
+    return (this.#record ??= this.#resolve().record);
+  }
 }
 
 /** Facets that are read when they are needed. */

@@ -43,7 +43,7 @@ export function resolve(
         kept: {
           of: (resolved) => keptFacets(facetsOf(kinds, resolved)),
           same: (resolved) => facetsOf(kinds, resolved),
-          restored: (definition, kept, again) => withFacets(definition, kept, () => again().record),
+          restored: (definition, kept, again) => withFacets(definition, kept, again),
         },
       },
       definitionsOfKind(kind, layers),

@@ -41,10 +41,14 @@ export interface Work<Subject, Made> {
     /** An object that is the same as long as that is; results may share it. */
     readonly same?: (made: Made) => object;
     /**
-     * @param kept returns what was kept
+     * @param kept returns what was kept; absent if nothing was
      * @param again makes the result, without findings
      */
-    readonly restored: (subject: Subject, kept: () => Json, again: () => Made) => Made;
+    readonly restored: (
+      subject: Subject,
+      kept: (() => Json) | undefined,
+      again: () => Made,
+    ) => Made;
   };
 }
 

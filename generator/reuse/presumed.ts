@@ -199,17 +199,17 @@ export class Presumption {
     for (const [at, subject] of subjects.entries()) {
       const definitions = definitionsOf(subject);
       if (definitions.length === 0 || isApart.has(at)) continue;
-      const again = once((): Made => {
+      const again = (): Made => {
         const start = facts.length;
         try {
           return work.run(subject);
         } finally {
           facts.length = start;
         }
-      });
+      };
       const of = definitions.map((each) => this.#mentioningOf(each));
       const { kept, usual } = work;
-      const made = kept ? kept.restored(subject, () => kept.of(again()), again) : usual;
+      const made = kept ? kept.restored(subject, undefined, again) : usual;
       if (made === undefined) continue;
       presumed.set(work.keyOf(subject), {
         of,
