@@ -1,6 +1,7 @@
 import type { UncheckedReference } from "../check/check-references.ts";
 import { applyBaseline, type BaselineResult } from "../diagnostics/baseline.ts";
 import type { Diagnostic, Fact } from "../diagnostics/diagnostic.ts";
+import { asInList } from "../diagnostics/same-fact.ts";
 import { toDiagnostics, type FindingsChange } from "../diagnostics/to-diagnostics.ts";
 import { contentView } from "../layer/content-view.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
@@ -70,24 +71,25 @@ export function diagnose(
   const { registry } = layers;
   const excused = excusedIn(registry.kinds, all, layers.rejections);
   const firstOf = firstInOrder(files, locations);
-  const facts = [
-    ...all.filter((fact) => !excused.has(fact)),
+  const reported = [
+    ...(excused.size > 0 ? all.filter((fact) => !excused.has(fact)) : all),
     ...uncheckedIds(excused, firstOf),
     ...uncheckedKinds(unchecked, firstOf),
   ];
+  const found = memo.part<readonly Fact[]>("facts", reported, (last) => asInList(reported, last));
   const view = contentView(layers.registry, known);
-  nameSuccessors(facts, layers.registry, known);
-  judgeRepairs(registry.kinds, facts, view);
-  const evidence = evidenceIn({ files, facts, layers, known, configured: settings.known });
-  if (findUnloaded) nameUnloadedPacks(facts, findUnloaded);
+  const named = nameSuccessors(found, layers.registry, known, memo);
+  const judged = judgeRepairs(registry.kinds, named, view, memo);
+  const facts = findUnloaded ? nameUnloadedPacks(judged, findUnloaded, memo) : judged;
+  const evidence = evidenceIn({ files, facts, layers, known, configured: settings.known }, memo);
   const decided = toDiagnostics(facts, files, locations, settings, {
-    gather: (reported) =>
+    gather: (some) =>
       foldVocabulary(
         withoutAllowed(
           reportMisspeltDefinitions(
             reportMistypedDefinitions(
               registry.kinds,
-              reportMissingPacks(reported, settings.packs),
+              reportMissingPacks(some, settings.packs),
               loaded.parsed,
               { memo, open: () => open("diagnose", view) },
             ),
@@ -100,7 +102,8 @@ export function diagnose(
         firstOf,
       ),
     ...(choose && { choose }),
-    annotate: (wanted) => withOtherEnds(wanted, { registry, known, parsed: loaded.parsed }),
+    annotate: (wanted) => withOtherEnds(wanted, { registry, known, parsed: loaded.parsed }, memo),
+    memo,
     // A baseline covers all findings.
     least: settings.baseline === undefined ? least : undefined,
   });

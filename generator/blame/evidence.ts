@@ -15,6 +15,7 @@ import { knownWords, type KnownWords, type Wording, countWords } from "./word-co
 import { lostContent, type LostContent } from "./lost-content.ts";
 import { differingParts, isHarmlessTypo, isOneTypo, isSameInCase } from "../text/one-typo.ts";
 import { unknownId } from "./unknown-ids.ts";
+import type { Memo } from "../model/memo.ts";
 import { once } from "../model/once.ts";
 
 export interface Evidence {
@@ -37,11 +38,11 @@ export interface Content {
 }
 
 /** Everything is computed on first use. */
-export function evidenceIn(content: Content): Evidence {
+export function evidenceIn(content: Content, memo: Memo): Evidence {
   const { files, facts, layers, configured } = content;
   const { kinds } = content.known;
   const words = once((): KnownWords => knownWords(wordingsIn(content)));
-  const lost = once((): LostContent => lostContent(kinds, facts, layers));
+  const lost = once((): LostContent => lostContent(kinds, facts, layers, memo));
   // One pass over all packs serves every finding.
   const written = once(() => countWords(facts.flatMap(wordsOf), files));
 

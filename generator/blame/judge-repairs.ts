@@ -4,18 +4,32 @@
  * unknown one is not.
  */
 import type { Fact } from "../diagnostics/diagnostic.ts";
+import { asBefore } from "../diagnostics/same-fact.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { ContentView } from "../kinds/view.ts";
+import type { Memo } from "../model/memo.ts";
 import type { IdOf, Option, Repair } from "../schema/repair/repair.ts";
 
-/** Decides the repairs of findings, in place. */
-export function judgeRepairs(kinds: Kinds, facts: Fact[], view: ContentView): void {
-  facts.forEach((fact, index) => {
-    const { repair } = fact.data as { readonly repair?: Repair | undefined };
-    if (repair === undefined || !hasIds(repair)) return;
+/** Returns the findings with their repairs decided. */
+export function judgeRepairs(
+  kinds: Kinds,
+  facts: readonly Fact[],
+  view: ContentView,
+  memo: Memo,
+): readonly Fact[] {
+  const repairs = memo.part("repairs", facts, () => new Map(facts.flatMap(repairOf)));
+  if (repairs.size === 0) return facts;
+  return facts.map((fact) => {
+    const repair = repairs.get(fact);
+    if (!repair) return fact;
     const data = { ...fact.data, repair: judged(kinds, repair, view) } as typeof fact.data;
-    facts[index] = { ...fact, data };
+    return asBefore({ ...fact, data });
   });
+}
+
+function repairOf(fact: Fact): (readonly [Fact, Repair])[] {
+  const { repair } = fact.data as { readonly repair?: Repair | undefined };
+  return repair !== undefined && hasIds(repair) ? [[fact, repair]] : [];
 }
 
 function hasIds({ instead, others = [] }: Repair): boolean {

@@ -14,6 +14,7 @@ import type { Layers } from "../layer/layer.ts";
 import type { Entry } from "../model/definition.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
 import type { ObjectPlace, Place, TextPlace } from "../model/place.ts";
+import type { Memo } from "../model/memo.ts";
 import type { KindName } from "../model/kind-names.ts";
 
 /** Kinds of which a definition may be lost; "any" if nothing is known about what is lost. */
@@ -23,13 +24,17 @@ export function lostContent(
   kinds: Kinds,
   facts: readonly Fact[],
   { set: { outcomes } }: Pick<Layers, "set">,
+  memo: Memo,
 ): LostContent {
   const lost = new Set<KindName>();
   for (const [{ kind, value }, became] of outcomes) {
     if (became === "rejected" && !isNamed(kinds, value)) lost.add(kind);
   }
   const seen = new Map<object, Set<number | undefined>>();
-  for (const fact of facts) {
+  const losing = memo.part("what loses content", facts, () =>
+    facts.filter((fact) => losesContent(fact) || isSecondDefinition(fact)),
+  );
+  for (const fact of losing) {
     if (isSecondDefinition(fact)) {
       // It may be a copy of the first that should have had an id of its own.
       const { kind } = fact.data;

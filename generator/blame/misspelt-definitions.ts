@@ -15,7 +15,7 @@ import type { KindName } from "../model/kind-names.ts";
 import type { Evidence } from "./evidence.ts";
 import { countWords } from "./word-counts.ts";
 import { typoKeys } from "../text/one-typo.ts";
-import { unknownId } from "./unknown-ids.ts";
+import { unknownIdsIn, type UnknownId } from "./unknown-ids.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { differentPlaces, placeIn, type Place } from "../model/place.ts";
 import { addTo, groupBy, PairMap } from "../model/maps.ts";
@@ -46,7 +46,9 @@ export function reportMisspeltDefinitions(
   memo: Memo,
 ): readonly Fact[] {
   const { kinds } = layers.registry;
-  const wanted = agreedIds(kinds, facts).filter(({ kind }) => !evidence.mayBeLost(kind));
+  const unknown = unknownIdsIn(facts, memo);
+  const agreed = memo.part("agreed ids", [unknown], () => agreedIds(kinds, unknown));
+  const wanted = agreed.filter(({ kind }) => !evidence.mayBeLost(kind));
   if (wanted.length === 0) return facts;
   const pairs = pairsOf(wanted, layers, memo).filter(([{ id }, definition]) =>
     evidence.isTypoFor(definition.id, id),
@@ -71,13 +73,13 @@ export function reportMisspeltDefinitions(
 }
 
 /** Unknown ids of our kinds that are used in several places. */
-function agreedIds(kinds: Kinds, facts: readonly Fact[]): Wanted[] {
+function agreedIds(
+  kinds: Kinds,
+  unknown: readonly (readonly [Fact, UnknownId])[],
+): readonly Wanted[] {
   const groups = new PairMap<KindName, string, Pick<Wanted, "kind" | "id"> & { facts: Fact[] }>();
   const looks: (readonly [id: string, fact: Fact])[] = [];
-  for (const fact of facts) {
-    const unknown = unknownId(fact);
-    if (unknown === undefined) continue;
-    const { kind, id } = unknown;
+  for (const [fact, { kind, id }] of unknown) {
     if (kind === undefined) looks.push([id, fact]);
     else if (kinds.has(kind)) {
       groups.getOrInsert(kind, id, () => ({ kind, id, facts: [] })).facts.push(fact);

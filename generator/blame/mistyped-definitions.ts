@@ -16,7 +16,7 @@ import { once } from "../model/once.ts";
 import type { Stage } from "../resolve/stage.ts";
 import { noMemo, type Memo } from "../model/memo.ts";
 import type { SourceFile } from "../model/source-file.ts";
-import { unknownId, kindsOfUnknown } from "./unknown-ids.ts";
+import { kindsOfUnknown, unknownId, unknownIdsIn, type UnknownId } from "./unknown-ids.ts";
 import { addTo } from "../model/maps.ts";
 
 /** Returns the findings, with those that follow from a wrong type replaced by one. */
@@ -26,12 +26,8 @@ export function reportMistypedDefinitions(
   parsed: readonly ParsedFile[],
   { memo, open }: { readonly memo: Memo; readonly open: () => Stage },
 ): readonly Fact[] {
-  const wanted = new Map<string, Fact[]>();
-  for (const fact of facts) {
-    const id = unknownId(fact)?.id;
-    if (id === undefined) continue;
-    addTo(wanted, id, fact);
-  }
+  const unknown = unknownIdsIn(facts, memo);
+  const wanted = memo.part("findings by unknown id", [unknown], () => byId(unknown));
   if (wanted.size === 0) return facts;
   // Files whose text is not there have nothing of other types.
   const files = parsed.filter(({ others, file }) => others > 0 && file.digest === undefined);
@@ -54,6 +50,14 @@ export function reportMistypedDefinitions(
   );
   const covered = new Set(found.flatMap(({ covers }) => covers ?? []));
   return covered.size === 0 ? facts : [...facts.filter((fact) => !covered.has(fact)), ...found];
+}
+
+function byId(
+  unknown: readonly (readonly [Fact, UnknownId])[],
+): ReadonlyMap<string, readonly Fact[]> {
+  const wanted = new Map<string, Fact[]>();
+  for (const [fact, { id }] of unknown) addTo(wanted, id, fact);
+  return wanted;
 }
 
 /** The ids in files, for later runs as well. They are copies: parts of a text would keep all of it in memory. */

@@ -6,6 +6,7 @@ import type { KnownIds } from "../layer/known-ids.ts";
 import { idPath } from "../layer/raw-id.ts";
 import type { Registry } from "../layer/registry.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
+import type { Memo } from "../model/memo.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { placeIn } from "../model/place.ts";
 import {
@@ -14,7 +15,7 @@ import {
   type NamedId,
 } from "../parse/external-definitions.ts";
 import type { ParsedFile } from "../parse/parse.ts";
-import { unknownId, type UnknownId } from "./unknown-ids.ts";
+import { unknownIdsIn, type UnknownId } from "./unknown-ids.ts";
 
 type OtherEnd = NoteOf<
   "unknown-reference" | "unknown-parent" | "unknown-modification-target" | "unknown-look"
@@ -38,19 +39,57 @@ interface Found {
 const ended = new WeakMap<Fact, Found & { readonly fact: Fact }>();
 
 /** Returns the findings; those about unknown ids with the place of the other end if the packs contain it. */
-export function withOtherEnds(facts: readonly Fact[], content: Content): readonly Fact[] {
-  return facts.map((fact) => {
-    const unknown = fact.notes === undefined ? unknownId(fact) : undefined;
-    if (unknown === undefined) return fact;
-    const found = otherEndOf(unknown, content.registry) ?? externalEndOf(unknown, content);
-    if (!found) return fact;
-    const { note, word, at } = found;
-    const before = ended.get(fact);
-    if (before?.note === note && before.word === word && before.at === at) return before.fact;
-    const now = { ...fact, notes: [endOf(content.registry.kinds, found)] };
-    ended.set(fact, { note, word, at, fact: now });
-    return now;
+export function withOtherEnds(
+  facts: readonly Fact[],
+  content: Content,
+  memo: Memo,
+): readonly Fact[] {
+  const { registry, known, parsed } = content;
+  const { kinds } = registry;
+  const files = parsed.filter(({ externals }) => Object.keys(externals).length > 0);
+  // As long as the same ids are defined, what had no end among our definitions has none.
+  const ids = [known, ...registry.basisOfAllIds(), ...facts, ...files];
+  const { own, elsewhere } = memo.part("other ends", ids, () => endsOf(facts, content, memo));
+  const ends = own.flatMap(([fact, unknown]): (readonly [Fact, Fact])[] => {
+    const found = otherEndOf(unknown, registry) ?? externalEndOf(unknown, content);
+    return found ? [[fact, withEnd(fact, found, kinds)]] : [];
   });
+  if (ends.length + elsewhere.size === 0) return facts;
+  const shown = ends.map(([, now]) => now);
+  return memo.part("with other ends", [elsewhere, ...shown], () => {
+    const now = new Map(ends);
+    return facts.map((fact) => now.get(fact) ?? elsewhere.get(fact) ?? fact);
+  });
+}
+
+interface Ends {
+  /** Those whose other end is one of our definitions, which an edit may replace. */
+  readonly own: readonly (readonly [Fact, UnknownId])[];
+  /** The facts with an end in an object of another type. */
+  readonly elsewhere: ReadonlyMap<Fact, Fact>;
+}
+
+function endsOf(facts: readonly Fact[], content: Content, memo: Memo): Ends {
+  const own: (readonly [Fact, UnknownId])[] = [];
+  const elsewhere = new Map<Fact, Fact>();
+  for (const [fact, unknown] of unknownIdsIn(facts, memo)) {
+    if (fact.notes !== undefined) continue;
+    if (otherEndOf(unknown, content.registry)) own.push([fact, unknown]);
+    else {
+      const found = externalEndOf(unknown, content);
+      if (found) elsewhere.set(fact, withEnd(fact, found, content.registry.kinds));
+    }
+  }
+  return { own, elsewhere };
+}
+
+function withEnd(fact: Fact, found: Found, kinds: Kinds): Fact {
+  const { note, word, at } = found;
+  const before = ended.get(fact);
+  if (before?.note === note && before.word === word && before.at === at) return before.fact;
+  const now = { ...fact, notes: [endOf(kinds, found)] };
+  ended.set(fact, { note, word, at, fact: now });
+  return now;
 }
 
 function endOf(kinds: Kinds, { note, word, at }: Found): NoteFact {

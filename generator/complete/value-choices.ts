@@ -19,7 +19,9 @@ import { plainOf, snippetOf } from "./snippet.ts";
 export function valueChoices(place: WritingPlace, writing: Writing): Choice[] {
   const { kind, object, path } = place;
   const isValid = validity(kind, object, path);
-  const used = writing.words.used(kind, path);
+  const used = new Map(
+    [...writing.words.used(kind, path)].filter(([word, times]) => !isOnlyHere(word, times, place)),
+  );
   const found = new Map<string, Choice>();
   const offer = (choices: readonly Choice[]): void => {
     const [sample] = choices;
@@ -49,6 +51,15 @@ export function valueChoices(place: WritingPlace, writing: Writing): Choice[] {
   return [...found.values()].map((choice) =>
     around.includes(choice.label) ? { ...choice, rank: choice.rank + 100 } : choice,
   );
+}
+
+/** Whether a word is used once, and that is what stands here, or was when the content was last compiled. */
+function isOnlyHere(
+  word: string,
+  { all, near }: TimesUsed,
+  { object, path, typed }: WritingPlace,
+): boolean {
+  return all === 1 && near === 1 && (word === valueAt(object, path) || typed.startsWith(word));
 }
 
 /** Whether a member holds words that no list names and that are neither ids nor what players read. */

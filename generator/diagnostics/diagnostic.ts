@@ -44,7 +44,8 @@ export interface Fact<C extends Code = Code> {
 
 /** Whether a fact has one of these codes, and with it their data. */
 export function isAbout<C extends Code>(fact: Fact, ...these: readonly C[]): fact is Fact<C> {
-  return these.some((code) => code === fact.code);
+  const codes: readonly Code[] = these;
+  return codes.includes(fact.code);
 }
 
 /** A word or member's name that is misspelt at or inside one of these places, if a finding there reports it. */

@@ -1,5 +1,7 @@
 /** Whether a finding is still the one of an earlier run: stages that add to a fact make a new object of it. */
 import { isSameByMember } from "../json/same-json.ts";
+import { getOrInsert } from "../model/maps.ts";
+import type { Entry } from "../model/definition.ts";
 import type { TextPlace } from "../model/place.ts";
 import type { Fact } from "./diagnostic.ts";
 
@@ -13,6 +15,28 @@ export function isSameFact(one: Fact | undefined, other: Fact): boolean {
     isSameEach(one.covers, other.covers, isSameCover) &&
     isSameEach(one.notes, other.notes, isSameNote)
   );
+}
+
+/** By object: the last fact of each code at each path in it. */
+const last = new WeakMap<Entry, Map<string, Fact>>();
+
+/** The fact of an earlier run if it says the same; what is worked out from lists of facts is then kept. */
+export function asBefore(fact: Fact): Fact {
+  const { code, place, notes, covers } = fact;
+  if (!("entry" in place)) return fact;
+  const key = JSON.stringify([code, place.path, place.target]);
+  const here = getOrInsert(last, place.entry, () => new Map<string, Fact>());
+  const before = here.get(key);
+  const isBeside = before?.notes === notes && before?.covers === covers;
+  if (before && isBeside && isSameFact(before, fact)) return before;
+  here.set(key, fact);
+  return fact;
+}
+
+/** The facts, each as the object that it was in the list before if it says the same. */
+export function asInList(facts: readonly Fact[], before: readonly Fact[] = []): readonly Fact[] {
+  const known = new Set(before);
+  return facts.map((fact) => (known.has(fact) || before.length === 0 ? fact : asBefore(fact)));
 }
 
 type NoteFact = NonNullable<Fact["notes"]>[number];

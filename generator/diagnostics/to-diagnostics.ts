@@ -1,4 +1,3 @@
-import { byCodeUnit } from "../text/code-unit.ts";
 import type { Locations } from "../model/locations.ts";
 import type { Place, TextPlace } from "../model/place.ts";
 import type { SourceText } from "../model/source-text.ts";
@@ -9,11 +8,13 @@ import type { Diagnostic, Fact, Note, NoteFact } from "./diagnostic.ts";
 import type { Severity } from "../model/severity.ts";
 import { withoutConsequences } from "./consequences.ts";
 import { losesContent } from "./content-losing.ts";
+import { inOrder, rank, type Described } from "./in-order.ts";
 import { locate, textPlaceOf } from "./locate.ts";
 import { escapeInvisible, hiddenCharacters } from "./visible-text.ts";
 import { commonNotes } from "./common-notes.ts";
 import { isSameFact, isSameTextPlace } from "./same-fact.ts";
 import { getOrInsert } from "../model/maps.ts";
+import { noMemo, type Memo } from "../model/memo.ts";
 
 /**
  * Words of content may have any length; a sentence shows the beginning and the end of long ones, and how much was cut.
@@ -60,8 +61,6 @@ export interface SeverityRules {
   readonly strict: boolean;
 }
 
-const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
-
 export type FindingsChange = (facts: readonly Fact[]) => readonly Fact[];
 
 export interface DiagnosticOptions {
@@ -73,6 +72,8 @@ export interface DiagnosticOptions {
   readonly choose?: FindingsChange;
   /** The lowest severity of interest: less severe findings are left out, and cost nothing here. */
   readonly least?: Severity | undefined;
+  /** Keeps what was worked out from the facts of the run before. */
+  readonly memo?: Memo;
 }
 
 const unchanged: FindingsChange = (facts) => facts;
@@ -91,51 +92,30 @@ export function toDiagnostics(
     annotate = unchanged,
     choose = unchanged,
     least = "note",
+    memo = noMemo,
   }: DiagnosticOptions = {},
-): Diagnostic[] {
+): readonly Diagnostic[] {
   const loadOrder = new Map(sources.map((source, index) => [source, index]));
-  const seen = new Map<string, number>();
-  /** By place: the definition in which a finding was first reported; `undefined` for the one that has the lines. */
-  const owners = new Map<string, string | undefined>();
-  const diagnostics: Diagnostic[] = [];
   const isReported = (fact: Fact): boolean => severityOf(fact, rules) !== "off";
-  const reported = gather(withoutConsequences(facts, isReported).filter(isReported));
-  const wanted = reported.filter((fact) => isAtLeast(severityOf(fact, rules), least));
-  for (const fact of ownFirst(choose(annotate(wanted)))) {
-    const severity = severityOf(fact, rules);
-    if (severity === "off") continue;
-    const { diagnostic, place, key } = describedAs(fact, severity, locations, loadOrder);
-    if (!owners.has(place)) owners.set(place, fact.inheritedBy);
-    else if (fact.inheritedBy !== undefined && owners.get(place) !== fact.inheritedBy) continue;
-    const before = seen.get(key);
-    if (before === undefined) {
-      seen.set(key, diagnostics.length);
-      diagnostics.push(diagnostic);
-    } else {
-      // One stage may report as a warning what another knows to be an error: the more severe one stays.
-      const other = diagnostics[before];
-      if (other && isGraver(diagnostic, other)) diagnostics[before] = diagnostic;
-    }
-  }
-  const order = new Map(diagnostics.map((each) => [each, each.fact ? causalRank(each.fact) : 0]));
-  return diagnostics.sort(
-    (a, b) =>
-      rank[a.severity] - rank[b.severity] ||
-      (order.get(a) ?? 0) - (order.get(b) ?? 0) ||
-      (loadOrder.get(a.source) ?? -1) - (loadOrder.get(b.source) ?? -1) ||
-      a.range.offset - b.range.offset ||
-      byCodeUnit(a.code, b.code) ||
-      byCodeUnit(a.message, b.message),
+  const reported = gather(
+    memo.part("reported", facts, () => withoutConsequences(facts, isReported).filter(isReported)),
   );
+  const wanted =
+    least === "note"
+      ? reported
+      : reported.filter((fact) => isAtLeast(severityOf(fact, rules), least));
+  const annotated = choose(annotate(wanted));
+  const graded = memo.part("severities", annotated, () =>
+    ownFirst(annotated).map((fact) => [fact, severityOf(fact, rules)] as const),
+  );
+  const each = graded.flatMap(([fact, severity]) =>
+    severity === "off" ? [] : describedAs(fact, severity, locations, loadOrder),
+  );
+  return inOrder(each, loadOrder, memo);
 }
 
 function isAtLeast(severity: Severity | "off", least: Severity): boolean {
   return severity !== "off" && rank[severity] <= rank[least];
-}
-
-function isGraver(one: Diagnostic, other: Diagnostic): boolean {
-  const loses = one.fact?.loses === true && other.fact?.loses !== true;
-  return rank[one.severity] < rank[other.severity] || loses;
 }
 
 /** Findings in a definition's own lines are reported for it, not for the definitions that inherit them. */
@@ -164,16 +144,6 @@ function ownSeverityOf(fact: Fact, rules: SeverityRules): Severity | "off" {
 
 export function usualSeverity(code: Code, { severity }: SeveritiesOfDialect): Severity | "off" {
   return severity[code] ?? codes[code].severity;
-}
-
-interface Described {
-  readonly diagnostic: Diagnostic;
-  /** Severity, code and position as one string. */
-  readonly place: string;
-  /** Code, position and message as one string. */
-  readonly key: string;
-  /** The text places from which it was made. */
-  readonly places: readonly TextPlace[];
 }
 
 const described = new WeakMap<Fact, Described>();
@@ -213,7 +183,10 @@ function describedAs(
   const message = lacks(fact) ? escapeInvisible(sentenceOf(fact, false)) : diagnostic.message;
   const places = placesOf(fact).map((each) => textPlaceOf(each, locations));
   const place = `${severity}\n${at}`;
-  const now: Described = { diagnostic, place, key: `${at}\n${message}`, places };
+  const now: Described = {
+    ...{ diagnostic, inheritedBy: fact.inheritedBy, causal: causalRank(fact) },
+    ...{ place, key: `${at}\n${message}`, places },
+  };
   described.set(fact, now);
   here.set(fact.code, now);
   return now;

@@ -59,6 +59,11 @@ export function collectKnownIds(
       return suggestionsFrom(written, idPrefixes(kinds));
     });
   const near = (kind: string, id: string): readonly string[] => suggestions(kind).some(id);
+  const otherKinds = new PairMap<string, string, readonly string[]>();
+  const others = (kind: string, id: string): readonly string[] =>
+    kinds.external
+      .filter((other) => other !== kind && known.get(other)?.has(id) === true)
+      .slice(0, 1);
   const items = files.flatMap((file) => file.items);
   const isCounted = once(() => countedItems(items));
   const levels = once(() => greatestLevels(files.flatMap((file) => file.qualities)));
@@ -84,8 +89,7 @@ export function collectKnownIds(
     migration: (kind, id) => migrations.get(kind, id),
     migrations: (kind) => migrations.of(kind),
     hasMigrations: (kind) => migrations.of(kind).size > 0,
-    otherKindOf: (kind, id) =>
-      kinds.external.find((other) => other !== kind && (known.get(other)?.has(id) ?? false)),
+    otherKindOf: (kind, id) => otherKinds.getOrInsert(kind, id, () => others(kind, id))[0],
     isUnrecoverable: unrecoverableItems(items),
     isCounted: (item) => isCounted()(item),
     greatestLevel: (quality) => (levels().size === 0 ? Infinity : (levels().get(quality) ?? 0)),

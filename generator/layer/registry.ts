@@ -66,6 +66,8 @@ export interface Registry {
   readonly basisOf: (kind: KindName) => readonly unknown[];
   /** What the answers to all other queries about ids of a kind depend on. */
   readonly basisOfIds: (kind: KindName) => readonly unknown[];
+  /** What the ids of all kinds depend on. */
+  readonly basisOfAllIds: () => readonly unknown[];
   /**
    * A few ids of the kind to choose from in place of an unknown one; with `by`, only those of that object's pack and
    * earlier packs.
@@ -165,7 +167,7 @@ export function registryOf(
       [aliases, broken, templates]
         .map((names): unknown => names.of(kind))
         .concat(unread, idsBasis(kinds, kind, tables, lookups)),
-    ...unknownIds(kinds, { tables, templates }, ordered, order, lookups, templateLookups),
+    ...unknownIds(kinds, { tables, templates, aliases }, ordered, order, lookups, templateLookups),
     aliases: (kind) => currentAliases(aliases.of(kind), table(kind)),
     addGenerated: (kind, definitions, kept) => {
       tables.set(kind, withGenerated({ kind, order, ...kept }, table(kind), definitions));
@@ -233,12 +235,12 @@ function withGenerated(
 /** Answers questions about ids that nothing defines. */
 function unknownIds(
   kinds: Kinds,
-  { tables, templates }: Pick<Entries, "tables" | "templates">,
+  { tables, templates, aliases }: Pick<Entries, "tables" | "templates" | "aliases">,
   ordered: (kind: KindName) => ReadonlyMap<string, Definition>,
   order: LoadOrder,
-  { suggestions, built, names }: IdLookups,
+  { ids, suggestions, built, names }: IdLookups,
   templateLookups: Map<KindName, Suggestions>,
-): Pick<Registry, "otherKindOf" | "whyUnknown" | "near"> {
+): Pick<Registry, "otherKindOf" | "whyUnknown" | "near" | "basisOfAllIds"> {
   const suggestionsOf = (kind: KindName): Suggestions =>
     getOrInsert(suggestions, kind, () =>
       suggestionsAgain(kinds, built, kind, sortedByCodeUnit(writtenIds(ordered(kind)))),
@@ -272,6 +274,11 @@ function unknownIds(
   return {
     otherKindOf,
     near,
+    basisOfAllIds: () => [
+      ids,
+      ...generatedKinds(kinds).map((each) => tables.get(each)),
+      ...kinds.names.flatMap((kind) => [aliases.of(kind), templates.of(kind)]),
+    ],
     whyUnknown: (kind, id, { asParent, by, comes } = {}) =>
       whyUnknown(kinds, id, {
         near: () => near(kind, id, by),

@@ -48,7 +48,7 @@ function valueText(snapshot: Snapshot, { object, path }: PlaceAt): string | unde
   const [explanation] = id === undefined ? [] : snapshot.query.explain(id, object.kind);
   const found = membersOnPath(kinds.of(object.kind), explanation?.members ?? [], path).at(-1);
   if (!found) return undefined;
-  return `\`${code(printPath(found.path))}\` is ${shortValue(found)}: ${setBy(snapshot, found)}`;
+  return `${code(printPath(found.path))} is ${code(shortValue(found))}: ${setBy(snapshot, found)}`;
 }
 
 /** Maximum number of a record's members that a hover shows. */
@@ -67,12 +67,10 @@ function describeId(snapshot: Snapshot, named: NamedId): string {
   );
   const users = query
     .references(named, mostUses)
-    .map(
-      ({ kind: by, by: name, path }) => `${by} \`${code(name)}\` (${markdown(printPath(path))})`,
-    );
+    .map(({ kind: by, by: name, path }) => `${by} ${code(name)} (${markdown(printPath(path))})`);
   const more = times > mostUses ? ", …" : "";
   return [
-    `**${kind}** \`${code(id)}\``,
+    `**${kind}** ${code(id)}`,
     ...(defined.length > 0
       ? defined.map((each) => `- ${each}`)
       : [builtIn ? "- built in" : query.exists(named) ? "- listed as known" : "- not defined"]),
@@ -93,7 +91,7 @@ function record(snapshot: Snapshot, { kind, id }: NamedId): string[] {
   if (shown.length === 0) return [];
   const rows = shown.map(
     (member) =>
-      `| \`${code(printPath(member.path))}\` | ${shortValue(member)} | ${setBy(snapshot, member)} |`,
+      `| ${inCell(code(printPath(member.path)))} | ${inCell(code(shortValue(member)))} | ${setBy(snapshot, member)} |`,
   );
   const left = set.length - shown.length;
   return [
@@ -116,12 +114,20 @@ const longest = 40;
 
 function shortValue({ value }: Member): string {
   const text = visibleText(JSON.stringify(value));
-  return `\`${code(text.length > longest ? `${text.slice(0, longest - 1)}…` : text)}\``;
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }
 
-/** Content made safe for a code span in a table. */
+/** Content as a code span, between more backticks than stand beside each other in it. */
 function code(text: string): string {
-  return visibleText(text).replaceAll("`", "'").replaceAll("|", "¦");
+  const shown = visibleText(text);
+  const runs = shown.match(/`+/gu) ?? [];
+  const ticks = "`".repeat(1 + Math.max(0, ...runs.map(({ length }) => length)));
+  return runs.length === 0 ? `\`${shown}\`` : `${ticks} ${shown} ${ticks}`;
+}
+
+/** A cell of a table ends at a bar, also inside a code span. */
+function inCell(text: string): string {
+  return text.replaceAll("|", "\\|");
 }
 
 /** Content with Markdown characters escaped. */

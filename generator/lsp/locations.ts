@@ -1,6 +1,8 @@
 /** Converts places of ids to the protocol's locations. */
 import type { Location } from "vscode-languageserver";
 import { locate } from "../diagnostics/locate.ts";
+import type { JsonPath } from "../model/json.ts";
+import type { SourceFile } from "../model/source-file.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
 import { isNaming, type SymbolReference } from "../symbols/symbol-references.ts";
 import { rangeOf } from "./positions.ts";
@@ -24,7 +26,7 @@ export function definitionsOf(snapshot: Snapshot, named: NamedId): Location[] {
   const layers = names.length > 0 ? names : own;
   return [
     ...new Map(layers.map((each) => [each.object, locationOf(snapshot, each)])).values(),
-    ...elsewhere(snapshot, named),
+    ...inFiles(snapshot, snapshot.query.elsewhere(named)),
   ];
 }
 
@@ -40,12 +42,13 @@ function namingsOf({ query, compilation }: Snapshot, named: NamedId): readonly S
   ];
 }
 
-function elsewhere(snapshot: Snapshot, named: NamedId): Location[] {
-  return snapshot.query
-    .elsewhere(named)
-    .map(({ file: source, path }) =>
-      toLocation(snapshot, locate({ source, path, target: "value" })),
-    );
+function inFiles(
+  snapshot: Snapshot,
+  places: readonly { readonly file: SourceFile; readonly path: JsonPath }[],
+): Location[] {
+  return places.map(({ file: source, path }) =>
+    toLocation(snapshot, locate({ source, path, target: "value" })),
+  );
 }
 
 export function referencesTo(
@@ -55,9 +58,16 @@ export function referencesTo(
 ): Location[] {
   const places = (all: readonly SymbolReference[]): Location[] =>
     all.map((each) => locationOf(snapshot, each));
-  const uses = places(snapshot.query.of(named).filter((each) => !isNaming(each)));
+  const uses = [
+    ...places(snapshot.query.of(named).filter((each) => !isNaming(each))),
+    ...inFiles(snapshot, snapshot.query.migrations(named)),
+  ];
   if (!withDefinitions) return uses;
-  return [...places(namingsOf(snapshot, named)), ...elsewhere(snapshot, named), ...uses];
+  return [
+    ...places(namingsOf(snapshot, named)),
+    ...inFiles(snapshot, snapshot.query.elsewhere(named)),
+    ...uses,
+  ];
 }
 
 /** Removes duplicate locations. */

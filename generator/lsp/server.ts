@@ -222,6 +222,9 @@ function followDocuments(
   documents.onDidOpen(withPath((path) => void turns.hold(workspace.opened(path))));
   documents.onDidChangeContent(touch);
   documents.onDidSave(touch);
+  documents.onDidClose(() => {
+    workspace.closed();
+  });
   documents.onDidClose(touch);
 }
 

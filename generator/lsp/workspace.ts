@@ -2,6 +2,8 @@
 import { dirname, resolve } from "node:path";
 import { ConfigFile, configurationNames } from "../config/config-file.ts";
 import { contains } from "../disk/real-path.ts";
+import { getOrInsert } from "../model/maps.ts";
+import type { SourceText } from "../model/source-text.ts";
 import { protocolDiagnostics } from "./diagnostics.ts";
 import { uriIn, type OpenTexts } from "./documents.ts";
 import { openProject, type Project, type Snapshot } from "./project.ts";
@@ -29,6 +31,8 @@ export class Workspace {
   readonly #projects = new Map<string, Project>();
   readonly #stale = new Set<Project>();
   readonly #folders = new Set<string>();
+  /** The URIs of sources, as long as the same files are open. */
+  #uris = new WeakMap<SourceText, string>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(open: OpenTexts, events: WorkspaceEvents) {
@@ -86,9 +90,15 @@ export class Workspace {
 
   /** Adds the project of an opened file, which may be outside the workspace's folders. */
   async opened(absolute: string): Promise<void> {
+    this.closed();
     if (this.#owners(absolute).length > 0) return;
     const configFile = ConfigFile.findOpened(dirname(absolute), [...this.#folders]);
     if (configFile !== undefined) await this.#add(configFile);
+  }
+
+  /** Reports that a file was closed: it may be spelt in another way from now on. */
+  closed(): void {
+    this.#uris = new WeakMap();
   }
 
   async end(): Promise<void> {
@@ -138,7 +148,9 @@ export class Workspace {
         uriIn(this.#open, resolve(root, displayPath)),
       );
       const found = snapshot
-        ? protocolDiagnostics(snapshot.compilation.diagnostics, snapshot.uriOf)
+        ? protocolDiagnostics(snapshot.compilation.diagnostics, (source) =>
+            getOrInsert(this.#uris, source, () => snapshot.uriOf(source)),
+          )
         : new Map<string, never>();
       this.#published.set(project, merged(problems, found));
       if (snapshot) this.#events.compiled(project, snapshot, performance.now() - start);

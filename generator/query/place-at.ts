@@ -4,8 +4,10 @@ import type { RawObject } from "../model/definition.ts";
 import type { JsonPath } from "../model/json.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { externalIndex, type NamedId } from "../parse/external-definitions.ts";
+import type { ParsedFile } from "../parse/parse.ts";
 import { placedIn } from "../parse/placed-objects.ts";
 import type { SymbolContent, SymbolIndex } from "../symbols/symbol-index.ts";
+import { migrationPlaces } from "../symbols/migration-places.ts";
 import { isNaming, placeOf } from "../symbols/symbol-references.ts";
 import type { Span } from "../text/edits.ts";
 
@@ -40,7 +42,7 @@ export function placeAt(
   const object = ours ?? (own && placedIn(kinds, own).find((each) => each.index === top));
   const path = isListed ? inside : whole;
   const token = previousNode && { offset: previousNode.offset, length: previousNode.length };
-  const ids = [...(object ? ownIds(object) : []), ...(ours ? [] : idsElsewhere())];
+  const ids = [...(object ? ownIds(object) : []), ...(ours ? [] : idsElsewhere(own))];
   return { file, object, path, isName, token, ids };
 
   function ownIds(of: RawObject): readonly NamedId[] {
@@ -58,10 +60,10 @@ export function placeAt(
       .map((reference) => symbols.named(reference));
   }
 
-  /** Ids that an object of another type defines. */
-  function idsElsewhere(): readonly NamedId[] {
-    return externalIndex(parsed, kinds)
-      .inFile(file)
+  /** Ids that an object of another type defines, and those that a migration leads to. */
+  function idsElsewhere(from: ParsedFile | undefined): readonly NamedId[] {
+    const found = externalIndex(parsed, kinds).inFile(file);
+    return [...found, ...(from ? migrationPlaces(kinds, from) : [])]
       .filter((each) => samePath(each.path, whole))
       .map(({ kind, id }) => ({ kind, id }));
   }

@@ -8,12 +8,9 @@ import { locatePath } from "../json/tree.ts";
 import { positionAt } from "../json/positions.ts";
 import { isBuiltInId } from "../kinds/built-in-ids.ts";
 import { groupBy } from "../model/maps.ts";
-import type { Migration } from "../model/migration.ts";
-import type { Kinds } from "../kinds/kinds.ts";
 import type { Pack } from "../model/pack.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
-import { pathTo } from "../parse/parse.ts";
 import type { ContentQuery } from "../query/content-query.ts";
 import { isNaming } from "../symbols/symbol-references.ts";
 import { asSeen } from "../text/characters.ts";
@@ -184,28 +181,9 @@ function unchangedLinesOf(
 }
 
 /** The edits of migrations that lead to an id (§9); a rename changes them like references. */
-function migrationEdits({ content }: ContentQuery, named: NamedId, to: string): FileEdit[] {
-  return content.parsed.flatMap(({ file, migrations }) =>
-    migrations.flatMap((migration) =>
-      membersWith(content.model.context.kinds, migration, named).map((member) => {
-        const span = locatePath(file, pathTo(migration.index, member), "value");
-        return { file, edit: { ...span, text: JSON.stringify(to) } };
-      }),
-    ),
-  );
-}
-
-/** The members of a migration in which the id is the successor, or what is then in the same place. */
-function membersWith(kinds: Kinds, migration: Migration, { kind, id }: NamedId): string[] {
-  const { to, also, member } = migration;
-  const isBeside = also?.kind === kind && also.id === id;
-  return [
-    ...(migration.kind === kind && to === id ? [member] : []),
-    ...(isBeside ? [besideMember(kinds, migration) ?? []].flat() : []),
-  ];
-}
-
-function besideMember(kinds: Kinds, { kind, member, also }: Migration): string | undefined {
-  const placed = kinds.get(kind)?.savedIds?.migratedBy ?? [];
-  return placed.find((each) => each.to === member && each.also.kind === also?.kind)?.also.member;
+function migrationEdits(query: ContentQuery, named: NamedId, to: string): FileEdit[] {
+  return query.migrations(named).map(({ file, path }) => {
+    const span = locatePath(file, path, "value");
+    return { file, edit: { ...span, text: JSON.stringify(to) } };
+  });
 }

@@ -14,6 +14,7 @@ import {
   type NamedId,
 } from "../parse/external-definitions.ts";
 import { placedIn } from "../parse/placed-objects.ts";
+import { migrationPlaces, type MigrationPlace } from "./migration-places.ts";
 import { ranksIn, ReferenceTable, type RankOf } from "./reference-table.ts";
 import {
   namesIn,
@@ -43,9 +44,9 @@ export interface DefinedAt {
 
 /** A place that refers to an id: what uses it, where, and how. */
 export interface Use extends DefinedAt {
-  /** The kind of the object that uses it. */
+  /** The kind of the object that uses it; "migration" if it is one that leads to it. */
   readonly kind: string;
-  /** The id that this object defines or changes, or its template name; "" if it has no name. */
+  /** The id that this object defines, changes or migrates, or its template name; "" if it has no name. */
   readonly by: string;
   /** Path inside the object to the member that refers to it. */
   readonly path: JsonPath;
@@ -124,6 +125,14 @@ export class SymbolIndex {
     return externalIndex(this.content.parsed, this.content.known.kinds).definitions(named);
   }
 
+  /** Where migrations name an id, in load order. */
+  migrations({ kind, id }: NamedId): readonly MigrationPlace[] {
+    const { parsed, model } = this.content;
+    return parsed
+      .flatMap((file) => migrationPlaces(model.context.kinds, file))
+      .filter((each) => each.kind === kind && each.id === id);
+  }
+
   /** Where a reference is in its file. */
   locate(reference: SymbolReference): ReturnType<typeof locate> {
     return locate(textPlaceOf(placeOf(reference), this.content.locations));
@@ -156,7 +165,7 @@ export class SymbolIndex {
       definitions: this.definitions(named),
       builtIn: isBuiltInId(this.content.model.context.kinds, named.kind, named.id),
       known: this.exists(named),
-      uses: this.references(named),
+      uses: [...this.references(named), ...this.migrations(named).map(useByMigration)],
     };
   }
 
@@ -254,6 +263,11 @@ export class SymbolIndex {
       ...(reference.id === id ? {} : { as: reference.id }),
     };
   }
+}
+
+function useByMigration({ from: by, file: source, path }: MigrationPlace): Use {
+  const place = definedAt("refers", source.pack, locate({ source, path, target: "value" }));
+  return { ...place, kind: "migration", by, path };
 }
 
 function definedAt(

@@ -10,7 +10,7 @@ import type {
   TypeHierarchyItem,
 } from "vscode-languageserver-protocol";
 import { none } from "../expect.ts";
-import { eventually, projectFolder, terrain, write } from "../project-folder.ts";
+import { defwright, eventually, projectFolder, terrain, write } from "../project-folder.ts";
 import { applyTextEdits, endClients, marked, startClient, textAt, type Client } from "./client.ts";
 
 const test = suite("lsp: questions");
@@ -199,6 +199,26 @@ test("hover: the record in short, who set what, who uses it; what a member means
   assert.match((member.contents as { value: string }).value, "§2.6");
 });
 
+test("what a migration leads to is found from there, and there", async () => {
+  const root = project();
+  const path = "core/migrations.json";
+  write(root, path, [{ type: "terrain_migration", id: "t_older", replace: "t_gate" }]);
+  const client = await startClient(root);
+  await client.open(path);
+  const text = client.text(path).replace('"t_gate"', '"t_|gate"');
+  const [found] = await at<Location[]>(client, path, text, "textDocument/definition");
+  assert.is(found?.uri, client.uri(doors));
+  const all = await at<Location[]>(client, path, text, "textDocument/references", {
+    context: { includeDeclaration: false },
+  });
+  assert.equal(
+    all.map(({ uri }) => uri),
+    [doors, path].map((each) => client.uri(each)),
+  );
+  const { out } = await defwright(root, ["refs", "t_gate"]);
+  assert.match(out, /core\/migrations\.json:5/u);
+});
+
 test("symbols of a file and of the workspace", async () => {
   const client = await startClient(project());
   await client.open(doors);
@@ -256,6 +276,13 @@ test("completion: what fits best first, then what is used there or near; former 
     "t_w_a_t",
   ]);
   assert.equal(labels(await offered('"open": "t_water|"')).slice(0, 2), ["t_water", "t_water_sh"]);
+  await offered('"looks_like": "t_wat|"');
+  await client.settled();
+  const looks = labels(await offered('"looks_like": "t_wat|"'));
+  assert.ok(
+    looks.includes("t_water") && !looks.includes("t_wat"),
+    "the unfinished word is no word",
+  );
   const [first, ...others] = await offered('"close": "t_|"');
   assert.is(first?.label, "t_gate");
   const alias = others.find(({ label }) => label === "t_old_gate");
