@@ -69,7 +69,7 @@ async function runExplore(task: Task<ExploreOptions>): Promise<ExitCode> {
     const title = options.title ?? basename(settings.root);
     const audit = query.audit({ diagnostics });
     const site = siteOf({ title, diagnostics, query, changes, languages, audit, tileSet });
-    const pictures = tileSet?.picturesOf(site.sprites?.looks ?? []);
+    const pictures = tileSet?.picturesOf(site.looks);
     const text = pageOf(site, code, { live: options.serve, pictures });
     return { text, ids: site.things.id.length, pictures: [...(pictures?.values() ?? [])] };
   };

@@ -101,7 +101,7 @@ class SiteBuilder {
   }
 
   site(): SiteData {
-    const { title, diagnostics, audit, tileSet } = this.#request;
+    const { title, diagnostics, audit } = this.#request;
     const kinds = this.#definitions();
     const ways = this.#ways();
     const entries = audit.entries.map(
@@ -151,9 +151,7 @@ class SiteBuilder {
       ]),
       elsewhere,
       types: this.#types.list,
-      ...(tileSet && {
-        sprites: { sheets: tileSet.sheets.map(({ size }) => size), looks: this.#looks },
-      }),
+      looks: this.#looks,
     };
   }
 

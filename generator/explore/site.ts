@@ -35,11 +35,8 @@ export interface SiteData {
   /** Languages, with the names of things in them; 0 where there is no translation. */
   readonly languages: readonly (readonly [language: string, names: readonly (string | 0)[]])[];
   readonly types: readonly string[];
-  /** Of the tile set that the project names: the pictures, which are beside the data, and how things look. */
-  readonly sprites?: {
-    readonly sheets: readonly SheetSize[];
-    readonly looks: readonly (readonly [thing: number, look: SpriteLook])[];
-  };
+  /** How things look in the tile set that the project names; its pictures are beside the data. */
+  readonly looks: readonly (readonly [thing: number, look: SpriteLook])[];
   /**
    * Objects of other types that refer to things: what they define is a thing, or only an id. File and line are
    * more than those of the object before, the line only in the same file; each thing is more than the one before.
@@ -51,14 +48,17 @@ export interface SiteData {
   ])[];
 }
 
-/** Pixels of a picture, and of each sprite in it. */
-export type SheetSize = readonly [width: number, height: number, own: number, ownHeight: number];
+/** For each season, or once for all: what is drawn over one another, from below. */
+export type SpriteLook = readonly (readonly SpriteLayer[])[];
 
-/**
- * For each season, or once for all: what is drawn over one another, from below. Each is two numbers, a picture and a
- * sprite in it.
- */
-export type SpriteLook = readonly (readonly number[])[];
+/** Where it is in a picture, in pixels. */
+export type SpriteLayer = readonly [
+  picture: number,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+];
 
 export interface SitePack {
   readonly name: string;

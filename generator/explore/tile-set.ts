@@ -13,13 +13,15 @@ import { isList, isObject, textsIn } from "../json/containers.ts";
 import { nameOf } from "../json/path.ts";
 import type { Json, JsonPath } from "../model/json.ts";
 import { jsonType } from "../schema/choose-branch.ts";
-import type { SheetSize, SpriteLook } from "./site.ts";
+import type { SpriteLayer, SpriteLook } from "./site.ts";
 
 interface Sheet {
-  readonly size: SheetSize;
-  /** The number of its first sprite, and how many it has: they are counted through all sheets. */
+  /** The number of its first sprite: they are counted through all sheets. */
   readonly first: number;
-  readonly count: number;
+  readonly columns: number;
+  readonly rows: number;
+  /** Pixels of a sprite. */
+  readonly side: readonly [width: number, height: number];
   /** In base 64. */
   readonly picture: string;
 }
@@ -41,22 +43,24 @@ export class TileSet {
   look(id: string): SpriteLook | undefined {
     const looks = seasons.map((season) => {
       const sprites = this.#sprites.get(`${id}_season_${season}`) ?? this.#sprites.get(id) ?? [];
-      return sprites.flatMap((sprite) => {
-        const isIn = ({ first, count }: Sheet): boolean =>
-          sprite >= first && sprite < first + count;
-        const sheet = this.sheets.findIndex(isIn);
-        return sheet === -1 ? [] : [sheet, sprite - (this.sheets[sheet]?.first ?? 0)];
-      });
+      return sprites.flatMap((sprite) => this.#layer(sprite));
     });
     const isSame = looks.every((look) => look.join() === looks[0]?.join());
     return looks.some(({ length }) => length > 0) ? looks.slice(0, isSame ? 1 : 4) : undefined;
   }
 
+  #layer(sprite: number): readonly SpriteLayer[] {
+    return this.sheets.flatMap(({ first, columns, rows, side: [width, height] }, sheet) => {
+      const number = sprite - first;
+      if (number < 0 || number >= columns * rows) return [];
+      const [x, y] = [(number % columns) * width, Math.floor(number / columns) * height];
+      return [[sheet, x, y, width, height] as const];
+    });
+  }
+
   /** The pictures in which these have sprites. */
   picturesOf(looks: Iterable<readonly [number, SpriteLook]>): ReadonlyMap<number, string> {
-    const needed = [...looks].flatMap(([, look]) =>
-      look.flatMap((layers) => layers.filter((_, index) => index % 2 === 0)),
-    );
+    const needed = [...looks].flatMap(([, look]) => look.flat().map(([sheet]) => sheet));
     return new Map([...new Set(needed)].map((each) => [each, this.sheets[each]?.picture ?? ""]));
   }
 }
@@ -113,11 +117,11 @@ export function readTileSet(
       continue;
     }
     bytes += picture.bytes;
-    const { first, count } = sheets.at(-1) ?? { first: 0, count: 0 };
-    const [columns, rows] = [picture.width / width, picture.height / height].map(Math.floor);
+    const before = sheets.at(-1);
     sheets.push({
-      size: [picture.width, picture.height, width, height],
-      ...{ first: first + count, count: (columns ?? 0) * (rows ?? 0), picture: picture.text },
+      first: before ? before.first + before.columns * before.rows : 0,
+      ...{ columns: Math.floor(picture.width / width), rows: Math.floor(picture.height / height) },
+      ...{ side: [width, height], picture: picture.text },
     });
     for (const tile of isList(sheet["tiles"]) ? sheet["tiles"] : []) {
       if (!isObject(tile)) continue;

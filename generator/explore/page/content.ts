@@ -227,9 +227,7 @@ export class Shown {
   );
   readonly uses: () => ReadonlyMap<Thing, readonly ShownUse[]> = once(() => this.#collectUses());
   readonly ways: () => Ways = once(() => this.#collectWays());
-  readonly looks: () => ReadonlyMap<number, SpriteLook> = once(
-    () => new Map(this.site.sprites?.looks),
-  );
+  readonly looks: () => ReadonlyMap<number, SpriteLook> = once(() => new Map(this.site.looks));
   readonly turns: () => ReadonlyMap<Thing, readonly Turn[]> = once(() => this.#collectTurns());
 
   constructor(site: SiteData) {

@@ -57,29 +57,22 @@ export function tileOf(thing: Thing): HTMLElement | undefined {
 
 /** Layers over one another that stand on one line, twice as large; none for what looks as in the first season. */
 function spriteOf({ content, number }: Thing, season: number): SVGElement | undefined {
-  const layers = content.looks().get(number)?.[season] ?? [];
-  const parts = layers.flatMap((picture, index) => {
-    const size = content.site.sprites?.sheets[picture];
-    const sprite = layers[index + 1] ?? 0;
-    return size && index % 2 === 0 ? [{ picture, size, sprite }] : [];
+  const layers = content.looks().get(number)?.[season];
+  if (!layers) return undefined;
+  const width = Math.max(...layers.map((layer) => layer[3]));
+  const height = Math.max(...layers.map((layer) => layer[4]));
+  const drawn = layers.map(([sheet, x, y, own, tall]) => {
+    const data = found(`sheet-${String(sheet)}`, HTMLScriptElement).textContent;
+    const place = {
+      y: height - tall,
+      width: own,
+      height: tall,
+      viewBox: [x, y, own, tall].join(" "),
+    };
+    return draw("svg", place, draw("image", { href: `data:image/png;base64,${data}` }));
   });
-  const width = Math.max(...parts.map(({ size }) => size[2]));
-  const height = Math.max(...parts.map(({ size }) => size[3]));
-  const drawn = parts.map(({ picture, sprite, size: [all, allHeight, own, ownHeight] }) => {
-    const columns = Math.floor(all / own);
-    const [x, y] = [(sprite % columns) * own, Math.floor(sprite / columns) * ownHeight];
-    const data = found(`sheet-${String(picture)}`, HTMLScriptElement).textContent;
-    const href = `data:image/png;base64,${data}`;
-    return draw(
-      "svg",
-      { y: height - ownHeight, width: own, height: ownHeight },
-      { viewBox: [x, y, own, ownHeight].join(" ") },
-      draw("image", { href, width: all, height: allHeight }),
-    );
-  });
-  const about = { class: "sprite", role: "img", "aria-label": "sprite" };
   const size = { width: 2 * width, height: 2 * height, viewBox: [0, 0, width, height].join(" ") };
-  return parts.length > 0 ? draw("svg", about, size, drawn) : undefined;
+  return draw("svg", { class: "sprite", role: "img", "aria-label": "sprite" }, size, drawn);
 }
 
 function lineAt(x: number, y: number): string {
