@@ -193,7 +193,7 @@ function forms(path: readonly string[], value: unknown): readonly unknown[] {
   return [value];
 }
 
-/** Hovers cut long values off. */
+/** Hovers cut long values off, and write another character for what ends a column of a table. */
 function isSame(said: string, forms: readonly unknown[]): boolean {
   return forms.some((form) => {
     const text = JSON.stringify(form).replaceAll("|", "¦");

@@ -25,7 +25,7 @@ export function samplePlaces(
     if (!id || id.layers.length === 0 || id.isAmbiguous) continue;
     // Where a recipe is defined there stands the item that it makes.
     if (mention.role !== "refers" && mention.where.endsWith(" result")) continue;
-    if (mention.where.includes("_migration ")) continue;
+    if (isMigration(mention)) continue;
     const key = `${mention.kind} ${mention.where.replace(/object\.([^.]*)\..*/u, "object.$1")}`;
     const group = groups.get(key);
     if (group) group.push(mention);
@@ -42,6 +42,11 @@ export function samplePlaces(
     if (mention) found.add(mention);
   }
   return [...found];
+}
+
+/** A rename follows what a migration names; whether that is a use is left open. */
+function isMigration({ where }: Mention): boolean {
+  return where.includes("_migration ");
 }
 
 export function told({ kind, id, file, start, where }: Mention): string {
@@ -76,7 +81,7 @@ export async function askPlaces(
     const got = [answer ?? []].flat().map((location) => speltLocation(location, files));
     const id = ids.of(place);
     const expected = (method === "references" ? (id?.mentions ?? []) : layersOf(id)).filter(
-      ({ where }) => !where.includes("_migration "),
+      (mention) => !isMigration(mention),
     );
     const problem = difference(
       expected.map(({ file, start, end }) => spelt(file.path, start, end)),
