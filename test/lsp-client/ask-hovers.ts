@@ -163,7 +163,7 @@ function memberIn(whole: Whole | null, [name = ""]: readonly string[]): string |
   const record = parse(whole?.text ?? "{}") as Readonly<Record<string, unknown>>;
   const [, value] =
     Object.entries(record).find(([each]) => each === name || each.startsWith(`${name}_`)) ?? [];
-  return value === undefined ? value : JSON.stringify(value).replaceAll("|", "¦");
+  return value === undefined ? value : JSON.stringify(value);
 }
 
 /** How a value may be shown: as it is written, or as a record has it. */
@@ -193,10 +193,10 @@ function forms(path: readonly string[], value: unknown): readonly unknown[] {
   return [value];
 }
 
-/** Hovers cut long values off, and write another character for what ends a column of a table. */
+/** Hovers cut long values off. */
 function isSame(said: string, forms: readonly unknown[]): boolean {
   return forms.some((form) => {
-    const text = JSON.stringify(form).replaceAll("|", "¦");
+    const text = JSON.stringify(form);
     return said.endsWith("…") ? text.startsWith(said.slice(0, -1)) : said === text;
   });
 }
