@@ -32,6 +32,7 @@ const compilerOptions = {
   rewriteRelativeImportExtensions: true,
   customConditions: ["defwright-source"],
   skipLibCheck: false,
+  skipDefaultLibCheck: true,
   noEmit: true,
 };
 
