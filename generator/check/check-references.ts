@@ -33,10 +33,10 @@ export function checkReferences(
 ): void {
   const of = kinds.of(definition.kind);
   referencesIn(of, definition.value, (kind, id, container, key, listKind, isName) => {
-    const placeOfId = (): Place =>
-      placeOfSlot(definition, { container, key }, isName === true ? "key" : "value");
     if (listKind !== undefined && isShort(container)) return;
     if (isFine(kinds, kind, id, view)) return;
+    const placeOfId = (): Place =>
+      placeOfSlot(definition, { container, key }, isName === true ? "key" : "value");
     const ours = kinds.get(kind);
     if (ours) {
       const migration = isThere(kind, id, view) ? migrated(kind, id, view) : undefined;
@@ -69,11 +69,15 @@ export function checkReferences(
 
 /** Whether nothing is to be said about a reference. */
 export function isFine(kinds: Kinds, kind: string, id: string, view: ContentView): boolean {
+  const isOurs = kinds.has(kind);
+  const { known } = view;
+  // Nearly all are.
+  if (isOurs ? isThere(kind, id, view) && !migrated(kind, id, view) : known.has(kind, id)) {
+    return true;
+  }
   const base = madeFrom(kinds, kind, id);
   if (base !== undefined && isThere(kind, base, view)) return true;
-  if (kinds.has(kind)) return isThere(kind, id, view) && !migrated(kind, id, view);
-  const { known } = view;
-  if (known.has(kind, id)) return true;
+  if (isOurs) return false;
   // If no id of the kind is known, of some kinds any word may be one.
   return known.hasIds(kind)
     ? known.isBroken(id)

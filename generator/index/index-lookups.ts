@@ -3,7 +3,7 @@ import type { ResolvedDefinition } from "../model/definition.ts";
 import { PairMap } from "../model/maps.ts";
 import { isSameList } from "../model/memo.ts";
 import { mayDiffer, patchedMap } from "../model/patched-map.ts";
-import { inRuns, type Runs } from "../resolve/facets.ts";
+import type { VisitPair } from "../resolve/facets.ts";
 import { noRecords, type RecordTable } from "../resolve/resolved.ts";
 import type { LookupPostings, PostingLists } from "../model/tables.ts";
 
@@ -18,8 +18,8 @@ export interface IndexedLookups {
 export interface IndexedBy {
   /** What records can be looked up by. */
   readonly keys: readonly string[];
-  /** The look-ups that find a record (`Facets`). */
-  readonly answersOf: (found: ResolvedDefinition) => Runs;
+  /** Visits the look-ups that find a record. */
+  readonly visitAnswers: (found: ResolvedDefinition, visit: VisitPair) => void;
 }
 
 /**
@@ -28,7 +28,7 @@ export interface IndexedBy {
  *   equal stay the same object
  */
 export function indexLookups(
-  { keys: all, answersOf }: IndexedBy,
+  { keys: all, visitAnswers }: IndexedBy,
   ids: IndexedLookups["ids"],
   table: RecordTable,
   before: IndexedLookups | undefined,
@@ -42,8 +42,8 @@ export function indexLookups(
     if (!mayDifferAt(id)) continue;
     const [old, now] = [earlier.table.get(id), table.get(id)];
     if (old === now) continue;
-    post(gone, old && answersOf(old), position);
-    post(come, now && answersOf(now), position);
+    if (old) visitAnswers(old, poster(gone, position));
+    if (now) visitAnswers(now, poster(come, position));
   }
   const keys = all.map((key) => {
     const own = earlier.postings[key] ?? none;
@@ -58,14 +58,14 @@ type OpenPostings = PairMap<string, string, number[]>;
 const noPostings: LookupPostings = {};
 const none: PostingLists = new Map();
 
-/** @param position must be higher than those of records posted before */
-function post(postings: OpenPostings, answers: Runs = [], position: number): void {
-  inRuns(answers, (key, value) => {
+/** Returns a function that posts a record. @param position must be higher than those of records posted before */
+function poster(postings: OpenPostings, position: number): VisitPair {
+  return (key, value) => {
     if (value === "") return;
     const list = postings.getOrInsert(key, value, () => []);
     // A value that a record mentions twice gets only one posting.
     if (list.at(-1) !== position) list.push(position);
-  });
+  };
 }
 
 function changedPostings(

@@ -32,7 +32,9 @@ export function indexTables(
       memo.part(`order of ${kind}`, ids, () => indexOrder(kinds.of(kind), ids)),
     );
   }
-  const answersOf: IndexedBy["answersOf"] = (found) => facetsOf(kinds, found).answers;
+  const visitAnswers: IndexedBy["visitAnswers"] = (found, visit) => {
+    facetsOf(kinds, found).visitAnswers(visit);
+  };
   const edges = once(() => {
     const found = new Map<KindName, Edges>();
     for (const { name: kind, transitions } of kinds.all) {
@@ -52,7 +54,7 @@ export function indexTables(
       const table = records.get(kind) ?? noRecords;
       const ids = order.get(kind) ?? [];
       const indexed = memo.part<IndexedLookups>(`lookups of ${kind}`, [ids, table], (before) =>
-        indexLookups({ keys: wanted.keys, answersOf }, ids, table, before),
+        indexLookups({ keys: wanted.keys, visitAnswers }, ids, table, before),
       );
       found.set(kind, indexed.postings);
     }

@@ -4,7 +4,8 @@
  */
 import { isList, isObject, textsIn } from "../json/containers.ts";
 import { playedAs } from "../kinds/dialects.ts";
-import type { Kinds } from "../kinds/kinds.ts";
+import type { Kind } from "../kinds/kind.ts";
+import { ofKinds, type Kinds } from "../kinds/kinds.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import { getOrInsert } from "../model/maps.ts";
@@ -13,27 +14,42 @@ import { definitionTexts } from "./definition-texts.ts";
 import { visitRecord } from "./resolve-definition.ts";
 
 export interface Facets {
-  /** The ids in the record, each list after their kind. */
-  readonly references: Runs;
-  /** The values of look-ups that find the record, each list after their key; none if it is obsolete (§9.2). */
-  readonly answers: Runs;
+  /** Visits the ids in the record, each with its kind. */
+  visitReferences(visit: VisitPair): void;
+  /** Visits the look-ups that find the record, by their keys and values; there are none if it is obsolete (§9.2). */
+  visitAnswers(visit: VisitPair): void;
   /** What the record turns into, for each transition of its kind. */
   readonly successors: readonly (string | null)[];
   /** Where its texts are from, by their members. */
   readonly texts: JsonObject;
 }
 
+export type VisitPair = (first: string, second: string) => void;
+
 /** Lists of a first word and others that go with it. */
 export type Runs = readonly (readonly string[])[];
 
 const known = new WeakMap<ResolvedDefinition, Facets>();
 
+const playing = ofKinds(({ rules }) => ({ dialect: playedAs(rules) }));
+
 export function facetsOf(kinds: Kinds, resolved: ResolvedDefinition): Facets {
-  return getOrInsert(known, resolved, () => facetsIn(kinds, resolved));
+  return getOrInsert(known, resolved, () => new FacetsOfRecord(kinds, resolved));
 }
 
-export function keptFacets({ references, answers, successors, texts }: Facets): Json {
-  return [references, answers, successors, texts];
+export function keptFacets(facets: Facets): Json {
+  const { successors, texts } = facets;
+  const references = runsOf((visit) => {
+    facets.visitReferences(visit);
+  });
+  return [references, answersOf(facets), successors, texts];
+}
+
+/** The look-ups that find the record, as data. */
+export function answersOf(facets: Facets): Runs {
+  return runsOf((visit) => {
+    facets.visitAnswers(visit);
+  });
 }
 
 /**
@@ -76,12 +92,12 @@ class KeptFacets implements Facets {
     });
   }
 
-  get references(): Runs {
-    return runsIn(this.#kept()[0]);
+  visitReferences(visit: VisitPair): void {
+    inRuns(this.#kept()[0], visit);
   }
 
-  get answers(): Runs {
-    return runsIn(this.#kept()[1]);
+  visitAnswers(visit: VisitPair): void {
+    inRuns(this.#kept()[1], visit);
   }
 
   get successors(): Facets["successors"] {
@@ -95,45 +111,68 @@ class KeptFacets implements Facets {
   }
 }
 
-function facetsIn(kinds: Kinds, { definition, record }: ResolvedDefinition): Facets {
-  const kind = kinds.of(definition.kind);
-  const references = new OpenRuns();
-  visitRecord(kind, record, references.add);
-  const answers = new OpenRuns();
-  if (!definition.obsolete) kind.lookups?.answersOf(record, answers.add);
-  const dialect = playedAs(kinds.rules);
-  const successors = (kind.transitions ?? []).map(({ successor }) => {
-    const next = successor(record, dialect);
-    return typeof next === "string" ? next : null;
-  });
-  const texts: Record<string, JsonObject> = {};
-  for (const { member, plural, context, file } of definitionTexts(kinds, definition)) {
-    texts[member] = {
-      ...(plural === undefined ? {} : { plural }),
-      ...(context === undefined ? {} : { context }),
-      file,
-    };
+/** Facets that are found in the record when they are needed: a single run asks for each of them once. */
+class FacetsOfRecord implements Facets {
+  readonly #kinds: Kinds;
+  readonly #resolved: ResolvedDefinition;
+  #successors: Facets["successors"] | undefined;
+
+  constructor(kinds: Kinds, resolved: ResolvedDefinition) {
+    this.#kinds = kinds;
+    this.#resolved = resolved;
   }
-  return { references: references.made, answers: answers.made, successors, texts };
+
+  visitReferences(visit: VisitPair): void {
+    visitRecord(this.#kind, this.#resolved.record, visit);
+  }
+
+  visitAnswers(visit: VisitPair): void {
+    const { definition, record } = this.#resolved;
+    if (!definition.obsolete) this.#kind.lookups?.answersOf(record, visit);
+  }
+
+  get successors(): Facets["successors"] {
+    const { transitions = [] } = this.#kind;
+    if (transitions.length === 0) return [];
+    const { record } = this.#resolved;
+    const { dialect } = playing(this.#kinds);
+    return (this.#successors ??= transitions.map(({ successor }) => {
+      const next = successor(record, dialect);
+      return typeof next === "string" ? next : null;
+    }));
+  }
+
+  get texts(): JsonObject {
+    const texts: Record<string, JsonObject> = {};
+    for (const each of definitionTexts(this.#kinds, this.#resolved.definition)) {
+      const { member, plural, context, file } = each;
+      texts[member] = {
+        ...(plural === undefined ? {} : { plural }),
+        ...(context === undefined ? {} : { context }),
+        file,
+      };
+    }
+    return texts;
+  }
+
+  get #kind(): Kind {
+    return this.#kinds.of(this.#resolved.definition.kind);
+  }
 }
 
-class OpenRuns {
-  readonly made: string[][] = [];
-
-  readonly add = (first: string, second: string): void => {
-    const last = this.made.at(-1);
+/** Pairs whose first words follow each other share one. */
+function runsOf(visitAll: (visit: VisitPair) => void): Runs {
+  const made: string[][] = [];
+  visitAll((first, second) => {
+    const last = made.at(-1);
     if (last?.[0] === first) last.push(second);
-    else this.made.push([first, second]);
-  };
+    else made.push([first, second]);
+  });
+  return made;
 }
 
-/** Calls a function with each first word and each that goes with it. */
-export function inRuns(runs: Runs, visit: (first: string, second: string) => void): void {
-  for (const run of runs) {
+function inRuns(kept: unknown, visit: VisitPair): void {
+  for (const run of isList(kept) ? kept.map(textsIn) : []) {
     for (let at = 1; at < run.length; at += 1) visit(run[0] ?? "", run[at] ?? "");
   }
-}
-
-function runsIn(value: unknown): Runs {
-  return isList(value) ? value.map(textsIn) : [];
 }

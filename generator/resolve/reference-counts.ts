@@ -6,7 +6,7 @@ import { changedValues } from "../model/changed-values.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
 import { getOrInsert } from "../model/maps.ts";
 import type { Kinds } from "../kinds/kinds.ts";
-import { facetsOf, inRuns } from "./facets.ts";
+import { facetsOf } from "./facets.ts";
 import { noRecords, type Resolved } from "./resolved.ts";
 
 /** Never modified once it is made. */
@@ -58,7 +58,7 @@ function count(
   by: 1 | -1,
   differences: Differences,
 ): void {
-  inRuns(facetsOf(kinds, resolved).references, (refKind, id) => {
+  facetsOf(kinds, resolved).visitReferences((refKind, id) => {
     const own = getOrInsert(differences, refKind, () => new Map<string, number>());
     own.set(id, (own.get(id) ?? 0) + by);
   });

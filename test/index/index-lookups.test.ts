@@ -14,12 +14,11 @@ const test = suite("index of look-ups");
 
 const lookups: IndexedBy = {
   keys: ["tool", "book"],
-  answersOf: ({ definition, record }) =>
-    definition.obsolete
-      ? []
-      : Object.entries(record).flatMap(([key, values]) =>
-          Array.isArray(values) ? [[key, ...values.map(String)]] : [],
-        ),
+  visitAnswers: ({ definition, record }, visit) => {
+    for (const [key, values] of definition.obsolete ? [] : Object.entries(record)) {
+      for (const value of Array.isArray(values) ? values : []) visit(key, String(value));
+    }
+  },
 };
 
 const values = fc.array(fc.constantFrom("", "saw", "axe", "__proto__"), { maxLength: 4 });
