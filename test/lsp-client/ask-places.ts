@@ -25,7 +25,6 @@ export function samplePlaces(
     if (!id || id.layers.length === 0 || id.isAmbiguous) continue;
     // Where a recipe is defined there stands the item that it makes.
     if (mention.role !== "refers" && mention.where.endsWith(" result")) continue;
-    if (isMigration(mention)) continue;
     const key = `${mention.kind} ${mention.where.replace(/object\.([^.]*)\..*/u, "object.$1")}`;
     const group = groups.get(key);
     if (group) group.push(mention);
@@ -42,11 +41,6 @@ export function samplePlaces(
     if (mention) found.add(mention);
   }
   return [...found];
-}
-
-/** A rename follows what a migration names; whether that is a use is left open. */
-function isMigration({ where }: Mention): boolean {
-  return where.includes("_migration ");
 }
 
 export function told({ kind, id, file, start, where }: Mention): string {
@@ -80,9 +74,7 @@ export async function askPlaces(
     await server.close(file.path);
     const got = [answer ?? []].flat().map((location) => speltLocation(location, files));
     const id = ids.of(place);
-    const expected = (method === "references" ? (id?.mentions ?? []) : layersOf(id)).filter(
-      (mention) => !isMigration(mention),
-    );
+    const expected = method === "references" ? (id?.mentions ?? []) : layersOf(id);
     const problem = difference(
       expected.map(({ file, start, end }) => spelt(file.path, start, end)),
       got,
