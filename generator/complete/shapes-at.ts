@@ -13,9 +13,14 @@ interface Placed {
 
 /**
  * Returns the shapes at the path, the likeliest first; empty if nothing is declared. Keywords beside a `$ref` are kept.
+ * What is removed from a list may be anything, and is meant to be what may be added to it.
  */
-export function shapesAt({ shapes }: Kind, value: JsonObject, path: JsonPath): Shape[] {
-  const { definition } = shapes;
+export function shapesAt(kind: Kind, value: JsonObject, path: JsonPath): Shape[] {
+  const [editor, ...rest] = path;
+  if (editor === "delete" && rest.length > 1) {
+    return shapesAt(kind, { ...value, extend: value[editor] ?? {} }, ["extend", ...rest]);
+  }
+  const { definition } = kind.shapes;
   let placed: Placed[] = [{ shape: definition, value }];
   for (const step of path) placed = placed.flatMap((each) => inside(each, step));
   return [...new Set(placed.map(({ shape }) => shape))];

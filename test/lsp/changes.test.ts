@@ -1,4 +1,6 @@
 /** Edits that the server offers: rename, fixes, new definitions. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type {
@@ -9,6 +11,7 @@ import type {
 } from "vscode-languageserver-protocol";
 import { none } from "../expect.ts";
 import { projectFolder, terrain, write } from "../project-folder.ts";
+import { root } from "../root.ts";
 import {
   applyTextEdits,
   askRename,
@@ -170,6 +173,34 @@ test("a misspelt id is changed to the suggested one", async () => {
   await take(client, action.edit);
   none(client.diagnostics(doors), "the content has no mistake now: take these back");
   assert.ok(titled(found, "Explain unknown-reference").command);
+});
+
+test("what is written twice is taken away by the action that names the finding", async () => {
+  for (const code of ["repeated-entry", "repeated-flag", "repeated-alternative"]) {
+    const fixture = join(root, "test/diagnostics/codes", code, "invalid");
+    const [name = ""] = readdirSync(fixture);
+    const text = readFileSync(join(fixture, name), "utf8");
+    const path = "core/a.json";
+    const client = await startClient(
+      projectFolder({ "defwright.config.json": { packs: ["core"] }, [path]: text }),
+    );
+    await client.open(path);
+    const before = client.diagnostics(path).filter((each) => each.code === code);
+    const [found] = before;
+    assert.ok(found, code);
+    const textDocument = { uri: client.uri(path) };
+    const offered = await client.request<CodeAction[]>("textDocument/codeAction", {
+      ...{ textDocument, range: found.range, context: { diagnostics: [found] } },
+    });
+    const fix = offered.find(({ diagnostics = [] }) => diagnostics.some((of) => of.code === code));
+    assert.ok(fix?.edit?.changes, code);
+    const now = applyTextEdits(text, fix.edit.changes[textDocument.uri] ?? []);
+    assert.ok(now.length < text.length, code);
+    await client.type(path, now);
+    await client.settled();
+    const left = client.diagnostics(path).filter((each) => each.code === code);
+    assert.is(left.length, before.length - 1, code);
+  }
 });
 
 test("the missing id is defined, validly, in this file or another", async () => {

@@ -219,6 +219,26 @@ test("what a migration leads to is found from there, and there", async () => {
   assert.match(out, /core\/migrations\.json:5/u);
 });
 
+test("in a list of what is removed, what the list may have is offered", async () => {
+  const client = await startClient(project());
+  await client.open("core/items.json");
+  const removing = (member: string): string =>
+    `[{ "type": "terrain", "id": "t_new", "copy-from": "t_gate", ${member} }]`;
+  for (const member of ['"extend": { "flags": ["AU|"] }', '"delete": { "flags": ["AU|"] }']) {
+    const text = removing(member);
+    const { items } = await at<CompletionList>(
+      client,
+      "core/items.json",
+      text,
+      "textDocument/completion",
+    );
+    assert.ok(
+      items.some(({ label }) => label === "AUTO_WALL_SYMBOL"),
+      member,
+    );
+  }
+});
+
 test("symbols of a file and of the workspace", async () => {
   const client = await startClient(project());
   await client.open(doors);

@@ -1,6 +1,6 @@
 /** What an editor waits for from the language server: until it is ready, and from a keystroke to its answers. */
-import { readFileSync } from "node:fs";
-import { relative } from "node:path";
+import { cpSync, readFileSync } from "node:fs";
+import { basename, join, relative } from "node:path";
 import { positionAt, startClient, type Client } from "../../lsp/client.ts";
 import { measurement, pairOf, runForUsage, runOnce, type Command, type Pair } from "../measure.ts";
 import { warmFiles } from "../warm-files.ts";
@@ -15,6 +15,8 @@ interface Typed {
   readonly completion: readonly number[];
   /** From the question what the id is that a definition has, right after a keystroke, to the answers. */
   readonly lookUp: readonly number[];
+  /** From the question what a rename changes, right after a keystroke, to the edits. */
+  readonly rename: readonly number[];
   /** Milliseconds for which processors worked for the server, for each keystroke. */
   readonly processor: number;
   /** Whether the content has errors. */
@@ -61,6 +63,9 @@ function rowsOn(bench: Bench, content: Content): Measurement[] {
     row("hover and definition after a keystroke", () => beside(({ lookUp }) => lookUp), {
       goal: p95,
     }),
+    row("rename after a keystroke", () => beside(({ rename }) => rename), {
+      goal: { p95: 300 },
+    }),
     row(
       "processor time of a keystroke",
       async () => {
@@ -81,8 +86,18 @@ function rowsOn(bench: Bench, content: Content): Measurement[] {
   ];
 }
 
+/** With copies of the packs: only what is in a project is renamed. */
 function checkedProject(bench: Bench, { name, packs }: Content): Project {
-  return project(bench, name.replaceAll(" ", "-"), "findings", packs);
+  const folder = name.replaceAll(" ", "-");
+  return once(bench, `copied ${folder}`, () => {
+    const copies = packs.map((pack, index) =>
+      join(bench.work, folder, "packs", `${String(index)}-${basename(pack)}`),
+    );
+    copies.forEach((copy, index) => {
+      cpSync(packs[index] ?? "", copy, { recursive: true });
+    });
+    return project(bench, folder, "findings", copies);
+  });
 }
 
 /**
@@ -118,9 +133,10 @@ async function readyBeside(bench: Bench, content: Content): Promise<Pair> {
 
 function typing(bench: Bench, content: Content): Promise<Typed> {
   return once(bench, `${content.name} typing`, async () => {
-    const { folder } = checkedProject(bench, content);
+    const { folder, packs } = checkedProject(bench, content);
     const client = await startServer(bench, folder);
-    const file = [...contentFiles(bench.packs)].find(({ objects }) =>
+    const own = packs.slice(0, bench.packs.length);
+    const file = [...contentFiles(own)].find(({ objects }) =>
       objects.some(({ type, name }) => type === tileKind && typeof name === "string"),
     );
     if (!file) throw new Error("no file to type in");
@@ -132,9 +148,10 @@ function typing(bench: Bench, content: Content): Promise<Typed> {
     const times = await typeIn(client, path, strokes);
     const processor = (processorTime(client) - before) / strokes;
     const lookUp = await askIn(client, path, strokes / 4);
+    const rename = await renameIn(client, path, strokes / 4);
     const memory = residentMemory(client);
     await client.end();
-    return { ...times, lookUp, processor, memory };
+    return { ...times, lookUp, rename, processor, memory };
   });
 }
 
@@ -178,25 +195,41 @@ async function typeIn(
 }
 
 /** Asks for what stands at the first id of a file, after a letter each. */
-async function askIn(client: Client, path: string, times: number): Promise<number[]> {
+function askIn(client: Client, path: string, times: number): Promise<number[]> {
+  const methods = ["textDocument/hover", "textDocument/definition"];
+  return askAtId(client, path, times, (round) => [methods[round % 2] ?? "", {}]);
+}
+
+/** Asks what a rename of the first id of a file changes, after a letter each. */
+function renameIn(client: Client, path: string, times: number): Promise<number[]> {
+  return askAtId(client, path, times, (round) => [
+    "textDocument/rename",
+    { newName: `renamed_in_round_${String(round)}` },
+  ]);
+}
+
+async function askAtId(
+  client: Client,
+  path: string,
+  times: number,
+  question: (round: number) => readonly [method: string, more: object],
+): Promise<number[]> {
   await client.open(path);
   const text = client.text(path);
   const { line, character } = positionAt(text, text.indexOf('"id": "') + '"id": "'.length);
-  const params = { textDocument: { uri: client.uri(path) }, position: { line, character } };
-  const timed = async (method: string): Promise<number> => {
-    const start = performance.now();
-    await client.request(method, params);
-    return performance.now() - start;
-  };
-  const lookUp: number[] = [];
+  const at = { textDocument: { uri: client.uri(path) }, position: { line, character } };
+  const found: number[] = [];
   for (let round = 0; round < times; round += 1) {
     await client.type(path, text + " ".repeat(round + 1));
-    // The first of them waits for the content to be compiled.
-    await timed("textDocument/documentSymbol");
-    lookUp.push(await timed(round % 2 === 0 ? "textDocument/hover" : "textDocument/definition"));
+    // Waits for the content to be compiled.
+    await client.request("textDocument/documentSymbol", at);
+    const [method, more] = question(round);
+    const start = performance.now();
+    await client.request(method, { ...at, ...more });
+    found.push(performance.now() - start);
   }
   await client.close(path);
-  return lookUp;
+  return found;
 }
 
 /** In milliseconds, since its start. */
