@@ -125,7 +125,7 @@ function ownFirst(facts: readonly Fact[]): readonly Fact[] {
   return [...facts.filter(({ inheritedBy }) => inheritedBy === undefined), ...inherited];
 }
 
-function severityOf(fact: Fact, rules: SeverityRules): Severity | "off" {
+export function severityOf(fact: Fact, rules: SeverityRules): Severity | "off" {
   if (losesContent(fact)) return "error";
   const covered = (fact.covers ?? []).map((each) => severityOf(each, rules));
   return covered.reduce(graver, ownSeverityOf(fact, rules));

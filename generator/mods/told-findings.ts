@@ -3,6 +3,7 @@ import type { Compilation } from "../compile.ts";
 import type { Diagnostic, Fact } from "../diagnostics/diagnostic.ts";
 import { isSameFact } from "../diagnostics/same-fact.ts";
 import {
+  severityOf,
   toDiagnostics,
   type FindingsChange,
   type SeverityRules,
@@ -28,13 +29,16 @@ export class ToldFindings {
     this.#said = said;
   }
 
-  /** Leaves out what was found in the shipped content; in its own run everything. */
+  /**
+   * Leaves out what was found in the shipped content; in its own run everything. Only errors stay, by which it is
+   * accounted for what is lost: a baseline may accept them.
+   */
   readonly choose: FindingsChange = (facts) => {
     if (!this.#alone) {
       for (const fact of facts) addTo(this.#facts, holderOf(fact.place), fact);
-      return [];
+      return facts.filter(this.#isError);
     }
-    const others = facts.filter((fact) => !this.#isTold(fact));
+    const others = facts.filter((fact) => this.#isError(fact) || !this.#isTold(fact));
     // Of a finding in lines of others, it depends on theirs whether it is said.
     return others.some(({ inheritedBy }) => inheritedBy !== undefined) ? facts : others;
   };
@@ -55,6 +59,8 @@ export class ToldFindings {
     if (this.#alone?.packs.has(source.packName ?? "") !== true) return false;
     return severity === "note" || this.#alone.said().has(sayingOf(finding));
   }
+
+  readonly #isError = (fact: Fact): boolean => severityOf(fact, this.#rules) === "error";
 
   #isTold(fact: Fact): boolean {
     const some = this.#facts.get(holderOf(fact.place)) ?? [];

@@ -8,7 +8,7 @@ import { displayPath } from "../../generator/disk/display-path.ts";
 import { linkerOf } from "../../generator/mods/linker.ts";
 import type { Mod } from "../../generator/mods/mod.ts";
 import { shapes } from "../../generator/model/output-shape.ts";
-import { projectFolder } from "../project-folder.ts";
+import { doorProject, projectFolder, terrain } from "../project-folder.ts";
 import { root } from "../root.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { changed, checked, core, imageOf, modNames, sampleMod, sampleSettings } from "./sample.ts";
@@ -96,6 +96,19 @@ test("what is not checked in the game is no finding for its players", () => {
   const linker = linkerOf(imageOf(settings));
   const files = { "a.json": JSON.stringify(readers("scribe")) };
   assert.equal(linker.link([{ name: "books", files }]).findings, []);
+});
+
+test("errors of the core that a baseline accepts are not those of a mod", () => {
+  const broken = [terrain("t_hole", { move_cost: "deep" }), 7];
+  const folder = doorProject({ "content/core/broken.json": broken });
+  const some = linkerOf(imageOf(settingsOf(folder, { packs: ["content/core"] })));
+  const linkedWith = (id: string): unknown => {
+    const files = { "a.json": JSON.stringify([terrain("t_new", { open: id })]) };
+    const { ok, findings } = some.link([{ name: "new", files }]);
+    return [ok, findings.map(({ code }) => code)];
+  };
+  assert.equal(linkedWith("t_gate"), [true, []]);
+  assert.equal(linkedWith("t_gaet"), [false, ["unknown-reference"]]);
 });
 
 test.run();
