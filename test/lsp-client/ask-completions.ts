@@ -97,7 +97,7 @@ function typedOf(kind: string, id: string): string {
 function isTyped({ role, kind, id, file, end, where }: Mention): boolean {
   const isName = /^\s*:/u.test(file.text.slice(end, end + 20));
   // What a child takes away and what a migration leads to is not completed.
-  if (/ delete\.|_migration /u.test(where)) return false;
+  if (/ delete\.|migration /iu.test(where)) return false;
   return role === "refers" && !isName && typedOf(kind, id).length < id.length;
 }
 

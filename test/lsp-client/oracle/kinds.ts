@@ -146,6 +146,7 @@ const substitutions: PathTable = {
 /** Types that are no kinds, but whose places belong to the format. */
 export const otherTables: ReadonlyMap<string, PathTable> = new Map([
   ...migrations,
+  ["MIGRATION", { replace: "item" }],
   ["ter_furn_migration", { to_ter: "terrain", to_furn: "furniture" }],
 ]);
 
