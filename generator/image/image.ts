@@ -60,7 +60,6 @@ export interface ImageFile extends Partial<Omit<ExternalSummary, "items" | "plac
   readonly path: string;
   readonly items?: readonly ImageItem[];
   readonly unread?: readonly string[];
-  readonly unusable?: number;
   /** Kind -> where its ids are, as in `externals`: lines after the one before, column, and length if it is another. */
   readonly at?: Readonly<Record<string, readonly (readonly number[])[]>>;
   /** For a file with objects of our kinds: the white space between their tokens. */

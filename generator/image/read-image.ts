@@ -195,11 +195,11 @@ function parsedOf(
   indices: readonly (number | undefined)[],
 ): ParsedFile {
   const empty = nothingParsed(file);
-  const { externals = empty.externals, items = [], others = 0, unusable = 0 } = kept;
+  const { externals = empty.externals, items = [], others = 0 } = kept;
   const { qualities = [], exclusions = [], migrations = [], unread = [] } = kept;
   return {
     ...empty,
-    ...{ objects, indices, externals, qualities, exclusions, migrations, unread, others, unusable },
+    ...{ objects, indices, externals, qualities, exclusions, migrations, unread, others },
     items: itemsOf(items, externals),
   };
 }

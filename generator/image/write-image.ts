@@ -130,7 +130,7 @@ function keepFile(
   { kinds }: CompileSettings,
   gaps: Gaps,
 ): KeptFile {
-  const { file, objects, indices, unread, unusable } = parsed;
+  const { file, objects, indices, unread } = parsed;
   // As they were written: some have parts of their ids of their parents.
   const written = objects.map((object) => ({ ...object, value: object.entry.value }));
   const found = written.flatMap((object, at) => (inspectObject(kinds, object) ? [at] : []));
@@ -141,7 +141,6 @@ function keepFile(
       path: file.path,
       ...keepSummary(parsed),
       ...keepList("unread", unread),
-      ...(unusable > 0 && { unusable }),
       ...keepPlaces(parsed, all, kinds),
       ...(kept && { gaps: kept.gaps }),
       ...(!isWhole && { indices: indices.map((index) => index ?? null) }),
