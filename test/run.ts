@@ -2,10 +2,9 @@
  * Runs every `*.test.ts`; with `--slices` every `*.slice.ts` instead, which are short slices of what takes long; with
  * parts of paths whatever has one of them in its own. With `--changed` the suites that a change affects, the nearest
  * first; a word is then the revision that is compared with. They get 15 seconds, and what does not fit is counted;
- * `--all` runs it as well. With `--jobs N` so many files at a time, each in a process of a few; `npm test` has one more
- * than there are cores, since some files wait, three at most, unless parts of paths are given. `--times` adds what each
- * file took. The last line is `N passed, N failed`; where no file matches, and where files do not come to their end,
- * that is a failure.
+ * `--all` runs it as well. With `--jobs N` so many files at a time, each in a process of a few; without, three on two
+ * cores, two of slices, and one where parts of paths are given. `--times` adds what each file took. The last line is
+ * `N passed, N failed`; where no file matches, and where files do not come to their end, that is a failure.
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
@@ -44,9 +43,9 @@ const { values, positionals } = parseArgs({
   },
 });
 const wanted = values.changed ? [] : positionals;
-const jobs = Number(
-  values.jobs ?? (wanted.length > 0 ? 1 : Math.min(3, availableParallelism() + 1)),
-);
+/** Some tests wait, so one more than cores; slices measure. */
+const usual = Math.min(2, availableParallelism()) + (values.slices ? 0 : 1);
+const jobs = Number(values.jobs ?? (wanted.length > 0 ? 1 : usual));
 /** Affected suites of which each is told why. */
 const told = 20;
 /** Seconds for what a change affects. */

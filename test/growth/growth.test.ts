@@ -18,12 +18,12 @@ function codesIn(files: Files, options: Partial<Parameters<typeof settingsOf>[1]
 
 growth("each sort of mistake is found", () => {
   for (const { what, dialect = "spec", known, files } of mistakes) {
-    const all = files(40);
+    const all = files(8);
     const packs = ["pack", "later"].filter((pack) =>
       Object.keys(all).some((path) => path.startsWith(`${pack}/`)),
     );
     const ids = new Map(
-      Object.entries(known?.(40) ?? {}).map(([kind, each]) => [kind, new Set(each)]),
+      Object.entries(known?.(8) ?? {}).map(([kind, each]) => [kind, new Set(each)]),
     );
     assert.ok(codesIn(all, { packs, dialect, known: ids }).length > 0, what);
   }

@@ -8,6 +8,7 @@ import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { DialectName as Dialect } from "../../generator/model/dialect.ts";
 import { none } from "../expect.ts";
 import { projectFolder, terrain } from "../project-folder.ts";
+import { share } from "../random.ts";
 import { root } from "../root.ts";
 import { misfit, misfits } from "./resolved-validators.ts";
 import { settingsOf } from "./settings-of.ts";
@@ -47,7 +48,7 @@ output("a record that does not fit would be found", () => {
 });
 
 const goldens = join(root, "test/golden");
-for (const entry of readdirSync(goldens, { withFileTypes: true })) {
+for (const [index, entry] of readdirSync(goldens, { withFileTypes: true }).entries()) {
   if (!entry.isDirectory()) continue;
   output(`golden case ${entry.name}: prettier and the resolved schemas agree`, async () => {
     const folder = join(goldens, entry.name);
@@ -61,7 +62,9 @@ for (const entry of readdirSync(goldens, { withFileTypes: true })) {
       misfits(model, dialect),
       "records and types disagree: mend the resolver or resolved.schema.json",
     );
-    for (const { path, text } of modules) {
+    // A share of the modules of each case, another one for each.
+    const some = modules.filter((_, at) => (at + index) % share === 0);
+    for (const { path, text } of some) {
       // These two say the same for any content but for dangling ids.
       if (path === "types.ts" || path === "data-types.ts") continue;
       assert.is(await format(text, { parser: "typescript" }), text, path);
