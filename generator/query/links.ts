@@ -31,7 +31,13 @@ export function linksOf({ layers }: SymbolContent, { kind, value }: Definition):
 /** A function that gives the same key for every name of the same thing. */
 export function createKeys({ canonical }: Registry): ContentTables["key"] {
   const keys = new PairMap<string, string, string>();
-  return (kind, id) => keys.getOrInsert(kind, id, () => keyOf(kind, canonical(kind, id)));
+  return (kind, id) => {
+    const known = keys.get(kind, id);
+    if (known !== undefined) return known;
+    const key = keyOf(kind, canonical(kind, id));
+    keys.set(kind, id, key);
+    return key;
+  };
 }
 
 /** Whether somebody wrote it: it is neither built in nor generated from another. */

@@ -114,8 +114,8 @@ export class Reach {
     for (const of of others) {
       if (!of.way) continue;
       const { kind, ids, from, parent, template } = of.way;
-      const given = new Set(of.gives.flatMap((id) => named.get(id) ?? []));
-      const gives = [...given];
+      // An alias has the key of its id.
+      const gives = [...new Set(of.gives.flatMap((id) => named.get(id) ?? []))];
       const needs: string[] = [];
       if (kind !== undefined) {
         if (parent !== undefined) gives.push(likeness + this.#key(kind, parent));
