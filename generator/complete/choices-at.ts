@@ -2,6 +2,7 @@
 import type { Kind } from "../kinds/kind.ts";
 import { typeFor } from "../kinds/kinds.ts";
 import { getOrInsert } from "../model/maps.ts";
+import { successorKinds } from "../parse/migrations.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import { fitOf } from "../text/subsequence.ts";
 import type { Choice, Choices, Writing } from "./choice.ts";
@@ -9,7 +10,7 @@ import { memberChoices } from "./member-choices.ts";
 import { sampleDefinition } from "./sample.ts";
 import { plainOf, snippetOf } from "./snippet.ts";
 import { textPlaceAt, type PlaceInText } from "./text-place.ts";
-import { valueChoices } from "./value-choices.ts";
+import { idChoice, valueChoices } from "./value-choices.ts";
 import type { VisibleWords } from "./visible-words.ts";
 
 /** More than anybody looks through; typing further letters narrows them down. */
@@ -57,7 +58,12 @@ function allChoices(place: PlaceInText, writing: Writing): readonly Choice[] {
   const word = typeof type === "string" ? type : "";
   const kind = kinds.ofType(word) ?? kinds.placed.get(word);
   if (!kind) {
-    return place.isName && path.length === 1 && type === undefined ? [typeMember(place)] : [];
+    if (path.length !== 1) return [];
+    if (place.isName) return type === undefined ? [typeMember(place)] : [];
+    const { words } = writing;
+    return successorKinds(kinds, word, String(path[0])).flatMap((each) =>
+      words.ids(each).map((id) => idChoice(id)),
+    );
   }
   const at = { ...place, object, kind };
   return place.isName ? memberChoices(at, writing) : valueChoices(at, writing);

@@ -113,7 +113,7 @@ function rankOf(distance: number, uses: TimesUsed = unused): number {
 const unused: TimesUsed = { all: 0, near: 0 };
 
 /** @param uses those at such a place */
-function idChoice({ id, distance, from, former }: KnownWord, uses?: TimesUsed): Choice {
+export function idChoice({ id, distance, from, former }: KnownWord, uses?: TimesUsed): Choice {
   return {
     label: id,
     sort: "id",

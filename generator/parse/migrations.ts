@@ -43,6 +43,18 @@ export function isMigrationType(kinds: Kinds, type: string): boolean {
   return plainTypes(kinds).has(type) || placedTypes(kinds).has(type);
 }
 
+/** The kinds of the id that a member of a migration may lead to; none for any other member. */
+export function successorKinds(kinds: Kinds, type: string, member: string): readonly string[] {
+  const plain = plainTypes(kinds).get(type);
+  if (plain !== undefined) return member === "replace" ? [plain] : [];
+  const placed = placedTypes(kinds).get(type) ?? [];
+  const named = placed.flatMap(({ kind, to, also }) => [
+    ...(to === member ? [kind] : []),
+    ...(also.member === member ? [also.kind] : []),
+  ]);
+  return [...new Set(named)];
+}
+
 /** An object and its location. */
 export interface MigrationSite {
   readonly type: string;

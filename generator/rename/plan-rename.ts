@@ -4,6 +4,7 @@
  * change. On request, the old id stays as an alias of the new one.
  */
 import { spliced, type TextEdit } from "../text/edits.ts";
+import { locate } from "../diagnostics/locate.ts";
 import { locatePath } from "../json/tree.ts";
 import { positionAt } from "../json/positions.ts";
 import { isBuiltInId } from "../kinds/built-in-ids.ts";
@@ -161,8 +162,12 @@ function unchangedLinesOf(
   // A recipe and what it makes have the same id.
   const others = query.kindsOf(id).filter((each) => each !== kind);
   const meant = others.flatMap((each) => query.spelt({ kind: each, id }));
+  const defined = others.flatMap((each) => query.elsewhere({ kind: each, id }));
   const places = groupBy(
-    meant.map((reference) => query.locate(reference)),
+    [
+      ...meant.map((reference) => query.locate(reference)),
+      ...defined.map(({ file: source, path }) => locate({ source, path, target: "value" })),
+    ],
     ({ source }) => source,
   );
   const word = JSON.stringify(id);

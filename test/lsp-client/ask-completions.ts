@@ -96,7 +96,7 @@ function typedOf(kind: string, id: string): string {
 /** Names of members are typed elsewhere; where a definition stands, its id is new. */
 function isTyped({ role, kind, id, file, end, where }: Mention): boolean {
   const isName = /^\s*:/u.test(file.text.slice(end, end + 20));
-  // What a migration leads to is not completed.
+  // Two letters say little about which of all items a migration leads to.
   if (/migration /iu.test(where)) return false;
   return role === "refers" && !isName && typedOf(kind, id).length < id.length;
 }

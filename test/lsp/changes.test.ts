@@ -96,7 +96,11 @@ test("rename, in every pack, and back: every byte as it was", async () => {
 
 test("rename says what stays, and an editor asks before it applies it", async () => {
   const folder = project();
-  const map = [{ type: "weather_zone", rows: { A: "t_gate" }, near: ["t_gate"] }];
+  const map = [
+    { type: "weather_zone", rows: { A: "t_gate" }, near: ["t_gate"] },
+    // Known, and the id of something else.
+    { type: "item_group", id: "t_gate", items: ["plank"] },
+  ];
   write(folder, "core/map.json", map);
   write(folder, "game.ts", "export const gate = TERRAIN_ID.t_gate;\n");
   const client = await startClient(folder);

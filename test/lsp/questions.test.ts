@@ -215,6 +215,12 @@ test("what a migration leads to is found from there, and there", async () => {
     all.map(({ uri }) => uri),
     [doors, path].map((each) => client.uri(each)),
   );
+  const half = text.replace('"t_|gate"', '"t_g|"');
+  const { items } = await at<CompletionList>(client, path, half, "textDocument/completion");
+  assert.equal(
+    items.slice(0, 2).map(({ label }) => label),
+    ["t_gate", "t_gate_open"],
+  );
   const { out } = await defwright(root, ["refs", "t_gate"]);
   assert.match(out, /core\/migrations\.json:5/u);
 });
