@@ -22,7 +22,8 @@ export function pageOf(
   options: PageOptions = {},
 ): string {
   const pictures = [...(options.pictures ?? [])].map(
-    ([sheet, data]) => `<script type="image/png" id="sheet-${String(sheet)}">${data}</script>\n`,
+    ([sheet, data]) =>
+      `<div hidden><svg><image id="sheet-${String(sheet)}" href="data:image/png;base64,${data}"/></svg></div>\n`,
   );
   const colours = [...plainColors].map(
     ([name, css]) => `.fg-${name}{color:${css}}.bg-${name}{background:${css}}`,

@@ -48,12 +48,17 @@ export interface SiteData {
   ])[];
 }
 
-/** For each season, or once for all: what is drawn over one another, from below. */
-export type SpriteLook = readonly (readonly SpriteLayer[])[];
+/** For each season, or once for all: what is drawn over one another on one base line, from below, in pixels. */
+export type SpriteLook = readonly (readonly [
+  width: number,
+  height: number,
+  layers: readonly SpriteLayer[],
+])[];
 
-/** Where it is in a picture, in pixels. */
+/** How far below the top of the look it begins, and where it is in a picture. */
 export type SpriteLayer = readonly [
   picture: number,
+  top: number,
   x: number,
   y: number,
   width: number,

@@ -43,10 +43,14 @@ export class TileSet {
   look(id: string): SpriteLook | undefined {
     const looks = seasons.map((season) => {
       const sprites = this.#sprites.get(`${id}_season_${season}`) ?? this.#sprites.get(id) ?? [];
-      return sprites.flatMap((sprite) => this.#layer(sprite));
+      const layers = sprites.flatMap((sprite) => this.#layer(sprite));
+      const side = (axis: 4 | 5): number => Math.max(0, ...layers.map((layer) => layer[axis]));
+      const [width, height] = [side(4), side(5)];
+      const placed = layers.map(([sheet, , ...box]) => [sheet, height - box[3], ...box] as const);
+      return [width, height, placed] as const;
     });
     const isSame = looks.every((look) => look.join() === looks[0]?.join());
-    return looks.some(({ length }) => length > 0) ? looks.slice(0, isSame ? 1 : 4) : undefined;
+    return looks.some(([width]) => width > 0) ? looks.slice(0, isSame ? 1 : 4) : undefined;
   }
 
   #layer(sprite: number): readonly SpriteLayer[] {
@@ -54,13 +58,14 @@ export class TileSet {
       const number = sprite - first;
       if (number < 0 || number >= columns * rows) return [];
       const [x, y] = [(number % columns) * width, Math.floor(number / columns) * height];
-      return [[sheet, x, y, width, height] as const];
+      return [[sheet, 0, x, y, width, height] as const];
     });
   }
 
   /** The pictures in which these have sprites. */
   picturesOf(looks: Iterable<readonly [number, SpriteLook]>): ReadonlyMap<number, string> {
-    const needed = [...looks].flatMap(([, look]) => look.flat().map(([sheet]) => sheet));
+    const layers = [...looks].flatMap(([, look]) => look.flatMap((season) => season[2]));
+    const needed = layers.map(([sheet]) => sheet);
     return new Map([...new Set(needed)].map((each) => [each, this.sheets[each]?.picture ?? ""]));
   }
 }

@@ -41,7 +41,9 @@ test("a sheet that something needs is in the page, others are not", async () => 
   assert.is(code, 0, err);
   assert.match(err, /site\.html: \d+ ids, \d+ kB \(1 kB of sprites\)/u);
   const html = read(folder, "site.html");
-  assert.equal(html.match(/id="sheet-\d">[^<]*/gu), [`id="sheet-1">${other.toString("base64")}`]);
+  assert.equal(html.match(/id="sheet-\d"[^>]*/gu), [
+    `id="sheet-1" href="data:image/png;base64,${other.toString("base64")}"/`,
+  ]);
 });
 
 test("without sprites the page allows no picture", async () => {

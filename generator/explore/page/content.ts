@@ -13,20 +13,11 @@ export interface ShownWay {
   readonly gives: readonly Thing[];
 }
 
-interface Ways {
+type Ways = Readonly<Record<"by" | "giving" | "needing", Map<Thing, ShownWay[]>>> & {
   readonly all: ShownWay[];
-  readonly by: Map<Thing, ShownWay[]>;
-  readonly giving: Map<Thing, ShownWay[]>;
-  readonly needing: Map<Thing, ShownWay[]>;
-}
+};
 
-export interface Setter {
-  readonly how: string;
-  readonly at: string;
-  readonly pack: string;
-  readonly via: string;
-  readonly was: string;
-}
+export type Setter = Readonly<Record<"how" | "at" | "pack" | "via" | "was", string>>;
 
 /** What refers to a thing. */
 export interface ShownUse {
@@ -39,11 +30,7 @@ export interface ShownUse {
   readonly place: string;
 }
 
-export interface Turn {
-  readonly from: Thing;
-  readonly verb: string;
-  readonly to: Thing;
-}
+export type Turn = Readonly<Record<"from" | "to", Thing>> & { readonly verb: string };
 
 /** A definition, or whatever else has an id. */
 export class Thing {
@@ -137,19 +124,21 @@ export class Thing {
     return { how, at: at(file, line), pack, via, was: at(wasFile, wasLine) };
   }
 
+  /** What its members and the values in them name; members may come twice. */
+  *named(): Generator<readonly [member: string, things: Iterable<Thing>]> {
+    const { content } = this;
+    for (const [name, value] of Object.entries(this.stated ?? {}))
+      yield [name, content.thingsIn(value)];
+    for (const [name, numbers] of Object.entries(this.get("to") ?? {}))
+      yield [name, content.all(numbers)];
+  }
+
   /** What it refers to, by the outermost member. */
   links(): ReadonlyMap<string, readonly Thing[]> {
     const found = new Map<string, readonly Thing[]>();
-    const { content } = this;
-    const put = (member: string, things: Iterable<Thing>): void => {
+    for (const [member, things] of this.named()) {
       const all = new Set([...(found.get(member) ?? []), ...things]);
       if (all.size > 0) found.set(member, [...all]);
-    };
-    for (const [name, value] of Object.entries(this.stated ?? {})) {
-      put(name, content.thingsIn(value));
-    }
-    for (const [name, numbers] of Object.entries(this.get("to") ?? {})) {
-      put(name, content.all(numbers));
     }
     return found;
   }
@@ -300,10 +289,7 @@ export class Shown {
         const use = { by, name: "", kind: kind.name, member, place };
         for (const each of things) if (uses.get(each)?.at(-1) !== use) addTo(uses, each, use);
       };
-      for (const [name, value] of Object.entries(by.stated ?? {})) put(name, this.thingsIn(value));
-      for (const [name, numbers] of Object.entries(by.get("to") ?? {})) {
-        put(name, this.all(numbers));
-      }
+      for (const [name, things] of by.named()) put(name, things);
       if (parent) put("copy-from", [parent]);
     }
     let [file, line] = [0, 0];

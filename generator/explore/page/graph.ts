@@ -26,10 +26,7 @@ const [width, height, columnGap, rowGap] = [168, 26, 128, 8];
 /** Longer labels are cut; the whole one is a tooltip and in the list. */
 const longest = 24;
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
+type Place = Readonly<Record<"x" | "y", number>>;
 
 export function drawing(graph: Graph | undefined, about: string): Part {
   if (!graph) return undefined;

@@ -46,9 +46,8 @@ class GraphMaker {
     const [one, other] = [this.nodes.get(from), this.nodes.get(to)];
     if (!one || !other) return;
     const key = [from, to].map((each) => (typeof each === "string" ? each : each.number)).join(">");
-    const { labels } = getOrInsert(this.edges, key, () => ({
-      ...{ from: one, to: other, labels: new Set<string>() },
-    }));
+    const edge = { from: one, to: other, labels: new Set<string>() };
+    const { labels } = getOrInsert(this.edges, key, () => edge);
     if (label !== "") labels.add(label);
   }
 

@@ -17,11 +17,7 @@ export function homePage({ site, things }: Shown): HTMLElement {
       }),
       Infinity,
     );
-  const keys = [
-    "Type to search; ",
-    make("kbd", "/"),
-    " goes to the search, arrows move, Enter opens.",
-  ];
+  const keys = [make("kbd", "/"), " goes to the search, arrows move in it, Enter opens."];
   const headings = [make("h2", "Kinds"), make("h2", "Ids of other kinds")];
   return article(site.title, make("p", keys), headings[0], kinds(true), headings[1], kinds(false));
 }

@@ -21,13 +21,10 @@ function links(things: readonly Thing[], separator = ", "): Part {
 
 export function thingPage(thing: Thing): HTMLElement {
   const { kind, content } = thing;
+  const placed = (at: SitePlace): string =>
+    `${content.packName(content.packOf(at[0]))} ${content.placeOf(at)}`;
   const places = (words: string, all: readonly SitePlace[] = []): Part =>
-    all.length > 0 && [
-      words,
-      all
-        .map((at) => `${content.packName(content.packOf(at[0]))} ${content.placeOf(at)}`)
-        .join("; "),
-    ];
+    all.length > 0 && [words, all.map(placed).join("; ")];
   const page = article([thing.name, " ", code(thing.id)]);
   const home = make("a", { href: `#${encodeURIComponent(kind.name)}` }, kind.name);
   page.prepend(make("p", { class: "kind" }, home, thing.get("template") && " template"));
@@ -203,9 +200,7 @@ function beginning(thing: Thing): Part {
   const note =
     "With what it holds; tools with a quality are taken to be at hand, and skills to be high enough.";
   const about = make("p", { class: "note" }, note);
-  return (
-    ways.length > 0 && section("start", "What can be made with it at once", about, list(items))
-  );
+  return ways.length > 0 && section("start", "What it can make at once", about, list(items));
 }
 
 function references(thing: Thing): Part {

@@ -2,7 +2,7 @@
 import { isList } from "../../json/containers.ts";
 import type { Json } from "../../model/json.ts";
 import type { Thing } from "./content.ts";
-import { draw, found, make } from "./element.ts";
+import { draw, make } from "./element.ts";
 
 const seasons = ["spring", "summer", "autumn", "winter"];
 
@@ -42,12 +42,10 @@ export function tileOf(thing: Thing): HTMLElement | undefined {
         has === "#"
           ? make("span", { class: paint(front, back) }, connects ? lineAt(x, y) : sign)
           : make("span", "·");
-      const rows = board.map((row, y) =>
-        make(
-          "div",
-          [...row].map((has, x) => field(has, x, y)),
-        ),
-      );
+      const rows = board.map((row, y) => {
+        const fields = [...row].map((has, x) => field(has, x, y));
+        return make("div", fields);
+      });
       const caption = !isSame && make("figcaption", seasons[season]);
       const shown = symbol !== undefined && make("div", label, rows);
       return make("figure", shown, sprites[season] ?? sprites[0], caption);
@@ -55,21 +53,14 @@ export function tileOf(thing: Thing): HTMLElement | undefined {
   );
 }
 
-/** Layers over one another that stand on one line, twice as large; none for what looks as in the first season. */
+/** Layers over one another, twice as large; none for what looks as in the first season. */
 function spriteOf({ content, number }: Thing, season: number): SVGElement | undefined {
-  const layers = content.looks().get(number)?.[season];
-  if (!layers) return undefined;
-  const width = Math.max(...layers.map((layer) => layer[3]));
-  const height = Math.max(...layers.map((layer) => layer[4]));
-  const drawn = layers.map(([sheet, x, y, own, tall]) => {
-    const data = found(`sheet-${String(sheet)}`, HTMLScriptElement).textContent;
-    const place = {
-      y: height - tall,
-      width: own,
-      height: tall,
-      viewBox: [x, y, own, tall].join(" "),
-    };
-    return draw("svg", place, draw("image", { href: `data:image/png;base64,${data}` }));
+  const look = content.looks().get(number)?.[season];
+  if (!look) return undefined;
+  const [width, height, layers] = look;
+  const drawn = layers.map(([sheet, top, ...box]) => {
+    const place = { y: top, width: box[2], height: box[3], viewBox: box.join(" ") };
+    return draw("svg", place, draw("use", { href: `#sheet-${String(sheet)}` }));
   });
   const size = { width: 2 * width, height: 2 * height, viewBox: [0, 0, width, height].join(" ") };
   return draw("svg", { class: "sprite", role: "img", "aria-label": "sprite" }, size, drawn);
