@@ -92,8 +92,7 @@ export function keptBuild(settings: Settings, believe: boolean): KeptBuild | und
   };
   const keep: KeptBuild["keep"] = (compilation, isWritten) => {
     if (kept && !isWorthKeeping(session, compilation.modules)) return;
-    writeCache(file, linesOfParts(key, partsOf(session, compilation, isWritten), node));
-    dropOldest(dirname(file));
+    writeKept(file, key, partsOf(session, compilation, isWritten));
   };
   function* partsOf(
     run: BuildSession,
@@ -144,7 +143,27 @@ function firstBuild(file: string): KeptBuild {
   return { isRestored: false, hasSchema: () => false, keep };
 }
 
-/** Bytes that what is kept for all outputs takes at most. */
+/** Where the results with a key are kept; `undefined` if nothing is. */
+export function keptFile(root: string, key: string): string | undefined {
+  const folder = cacheFolder(root);
+  return folder && join(folder, `${stateName}${sha256(key).slice(0, 16)}.json`);
+}
+
+export function writeKept(file: string, key: string, parts: Iterable<FilePart<unknown>>): void {
+  writeCache(file, linesOfParts(key, parts, node));
+  dropOldest(dirname(file));
+}
+
+/** The parts of a file; `undefined` if there is none with this key, or it is damaged. */
+export function readKept(file: string, key: string): readonly FilePart<unknown>[] | undefined {
+  try {
+    return partsIn(readFileSync(file), key, node);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Bytes that what is kept takes at most. */
 const mostBytes = 256 << 20;
 
 function dropOldest(folder: string): void {
@@ -179,23 +198,20 @@ function isWorthKeeping({ memory }: BuildSession, modules: readonly EmittedModul
   const all = sumOf(stages.map((stage) => stage.size().memos));
   const made = sumOf(stages.map((stage) => stage.made()));
   const printed = modules.filter((each) => each.sha256 === undefined).length;
-  return made > all * most || printed > modules.length * most;
+  return made > all * mostMade || printed > modules.length * mostPrinted;
 }
 
-/** The part of the results that may be missing in what is kept. */
-const most = 0.05;
+/** The parts of the results and of the modules that may be missing in what is kept; printing costs less. */
+const mostMade = 0.05;
+const mostPrinted = 0.25;
 
 function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, each) => sum + each, 0);
 }
 
 function read(file: string, key: string): KeptState | undefined {
-  try {
-    const parts = partsIn(readFileSync(file), key, node);
-    return parts && stateOf(parts.filter(isPart));
-  } catch {
-    return undefined;
-  }
+  const parts = readKept(file, key);
+  return parts && stateOf(parts.filter(isPart));
 }
 
 const node: Platform = {
@@ -228,7 +244,7 @@ function stateOf(parts: readonly FilePart<StatePart>[]): KeptState | undefined {
 }
 
 /** A hash of everything besides the files that decides on results. */
-function keyOf(settings: Settings): string {
+export function keyOf(settings: Settings): string {
   const { packs, root, limits } = settings;
   const folders = packs.map((pack) => sourceFolder(pack, root));
   return sha256(
@@ -237,7 +253,5 @@ function keyOf(settings: Settings): string {
 }
 
 function fileOf({ root, out, packs }: Settings): string | undefined {
-  const folder = cacheFolder(root);
-  const what = out ?? packs.map(({ directory }) => directory).join("\n");
-  return folder && join(folder, `${stateName}${sha256(what).slice(0, 16)}.json`);
+  return keptFile(root, out ?? packs.map(({ directory }) => directory).join("\n"));
 }

@@ -59,7 +59,9 @@ async function runDiff(
   let states: IdStates | undefined;
   let kinds: Kinds | undefined;
   for (const words of [old, now]) {
-    const side = await sideOrExit(words, options, console);
+    // Of the first side, only the records count.
+    const look = contents.length === 0 ? "records" : undefined;
+    const side = await sideOrExit(words, options, console, look);
     if (typeof side === "number") return side;
     contents.push(side.content);
     ({ states, kinds } = side);

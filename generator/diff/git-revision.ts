@@ -43,31 +43,51 @@ export interface UnknownRevision {
   readonly near?: string;
 }
 
+/** A file of a revision. */
+interface RevisionFile {
+  /** The name of its content in the repository. */
+  readonly object: string;
+  /** Relative to the repository, with `/`. */
+  readonly path: string;
+}
+
+type Incomplete = Pick<UnknownRevision, "unknown">;
+
 /**
- * Writes the revision's `*.json` files below `places` into `folder`, byte for byte as committed.
- *
- * @param places Paths relative to the repository.
- * @returns why it cannot be read, if the repository does not hold all of it
+ * The revision's `*.json` files.
+ * @param places Paths relative to the repository, below which they are.
  */
-export function checkOutRevision(
+export function filesAt(
   { name, root, commit }: Revision,
   places: readonly string[],
-  folder: string,
-): { readonly unknown: string } | undefined {
+): readonly RevisionFile[] | Incomplete {
   const prefixes = places.map((place) => (place === "" ? "" : `${place.split(sep).join("/")}/`));
   const listed = git(root, ["ls-tree", "-r", "-z", "--full-tree", commit]);
   if (listed === undefined) return incomplete(name);
-  const files = text(listed)
+  return text(listed)
     .split("\0")
     .flatMap((line) => {
       const [, mode, object, path] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/su.exec(line) ?? [];
       // A link could lead out of the revision.
       if (object === undefined || path === undefined || mode === "120000") return [];
       const wanted = path.endsWith(".json") && prefixes.some((prefix) => path.startsWith(prefix));
-      const file = join(folder, ...path.split("/"));
-      // So could a name that git itself would never write.
-      return wanted && contains(folder, file) ? [{ object, path, file }] : [];
+      return wanted ? [{ object, path }] : [];
     });
+}
+
+/**
+ * Writes files of the revision into `folder`, byte for byte as committed.
+ * @returns why they cannot be read, if the repository does not hold all of them
+ */
+export function checkOut(
+  { name, root }: Revision,
+  listed: readonly RevisionFile[],
+  folder: string,
+): Incomplete | undefined {
+  // A name that git itself would never write could lead out of it, too.
+  const files = listed
+    .map((each) => ({ ...each, file: join(folder, ...each.path.split("/")) }))
+    .filter(({ file }) => contains(folder, file));
   const input = files.map(({ object }) => `${object}\n`).join("");
   const output = git(root, ["cat-file", "--batch"], input);
   if (output === undefined) return incomplete(name);
@@ -85,7 +105,7 @@ export function checkOutRevision(
   return undefined;
 }
 
-function incomplete(name: string, path?: string): { readonly unknown: string } {
+function incomplete(name: string, path?: string): Incomplete {
   const lacking = path === undefined ? "" : `: ${JSON.stringify(path)} is missing`;
   return {
     unknown:

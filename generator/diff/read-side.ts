@@ -16,11 +16,13 @@ import { makeFolders } from "../disk/make-folders.ts";
 import { manifestName, readManifest, type Manifest } from "../build/manifest.ts";
 import { contentOf, bySubject } from "./compare-content.ts";
 import {
-  checkOutRevision,
+  checkOut,
+  filesAt,
   findRevision,
   type Revision,
   type UnknownRevision,
 } from "./git-revision.ts";
+import { keptRecords } from "./kept-records.ts";
 import type { RecordsByKind } from "./compare-content.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { IdStates } from "../release/id-states.ts";
@@ -37,7 +39,7 @@ export type ComparedSide =
   | {
       readonly content: RecordsByKind;
       readonly kinds: Kinds;
-      /** Absent for the output of a build, as are the definitions. */
+      /** Absent for the output of a build and for kept records, as are the definitions. */
       readonly states?: IdStates;
       readonly definitions?: Resolved["records"];
     }
@@ -46,8 +48,11 @@ export type ComparedSide =
   /** Its argument names nothing. */
   | UnknownRevision;
 
-/** Called with content that was compiled, while its files are there. */
-export type LookAtContent = (compilation: Compilation) => void;
+/**
+ * Called with content that was compiled, while its files are there; or that its records are enough, so that those of a
+ * revision need not be made again.
+ */
+export type LookAtContent = ((compilation: Compilation) => void) | "records";
 
 /** How deep below the directory a pack may be: `mods/<name>` is 2. */
 const deepest = 3;
@@ -188,14 +193,21 @@ async function readRevision(
   const places = folders.map((folder) => relative(revision.root, folder));
   const outside = places.find((_, at) => !contains(revision.root, folders[at] ?? ""));
   if (outside !== undefined) return { unknown: `"${outside}" is outside of the repository` };
+  const files = filesAt(revision, places);
+  if ("unknown" in files) return files;
+  const from = [files, places, options.overrides ?? null];
+  const kept = look === "records" ? keptRecords(settings, from) : undefined;
+  if (kept?.content) return { content: kept.content, kinds: settings.kinds };
   const folder = mkdtempSync(join(realpathSync(tmpdir()), "defwright-diff-"));
   try {
-    const incomplete = checkOutRevision(revision, places, folder);
+    const incomplete = checkOut(revision, files, folder);
     if (incomplete) return incomplete;
     // Paths in messages are those of the revision, as the working directory would see them.
     const then = join(folder, relative(revision.root, realpathSync(cwd)));
     makeFolders(then);
-    return compiled(await settingsAt(settings, options, revision, folder, then), look);
+    const side = compiled(await settingsAt(settings, options, revision, folder, then), look);
+    if ("content" in side) kept?.keep(side.content);
+    return side;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -242,7 +254,7 @@ function compiled(loaded: LoadedSettings, look: LookAtContent | undefined): Comp
   const compilation = compilePacks(settings, { emit: false });
   const { model, diagnostics, failed, idStates } = compilation;
   if (failed) return { problems: diagnostics, misconfigured: false };
-  look?.(compilation);
+  if (look !== "records") look?.(compilation);
   return {
     content: contentOf(settings.kinds, model),
     kinds: settings.kinds,

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, rmSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -38,6 +39,27 @@ test("a revision with what is on disk, without touching the repository", async (
   assert.is(err, "defwright: 1 added, 1 changed\n");
   assert.is(code, 0);
   assert.match(read(folder, "content/core/doors.json"), "t_wall");
+});
+
+test("a revision that was compared once is not read again, whatever it is called", async () => {
+  const folder = repository();
+  mkdirSync(join(folder, "node_modules"));
+  const diff = async (...more: readonly string[]): Promise<readonly [number, string]> => {
+    const { code, out } = await defwright(folder, ["diff", ...more]);
+    return [code, out];
+  };
+  assert.equal(await diff("first"), [0, changed]);
+  git(folder, "commit", "-q", "--allow-empty", "-m", "nothing");
+  const text = execFileSync("git", ["rev-parse", "first:content/core/doors.json"], { cwd: folder });
+  const object = text.toString().trim();
+  rmSync(join(folder, ".git/objects", object.slice(0, 2), object.slice(2)));
+  assert.equal(await diff("first"), [0, changed]);
+  assert.equal(await diff("HEAD"), [0, changed]);
+  // Other settings may make other records of it.
+  assert.is((await diff("first", "--dialect", "dda"))[0], 2);
+  const cache = join(folder, "node_modules/.cache/defwright");
+  for (const name of readdirSync(cache)) truncateSync(join(cache, name), 100);
+  assert.is((await diff("first"))[0], 2);
 });
 
 test("two revisions, in whichever directory of the project one stands", async () => {
