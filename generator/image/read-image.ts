@@ -17,11 +17,11 @@ import { nothingParsed, type ParsedFile } from "../parse/parse.ts";
 import { typeWord } from "../parse/type-words.ts";
 import type { KeptPresumption } from "../reuse/presumed.ts";
 import { inspectObject, type Inspected } from "../validate/inspect.ts";
+import { writtenWords } from "../text/written-words.ts";
 import type { LoadedFile } from "../validate/load.ts";
 import { textAgain } from "./file-text.ts";
 import { readLines } from "./format.ts";
 import type { ImageFile, ImageFiles, ImagePack, ImageSettings } from "./image.ts";
-import { wordFilter } from "./word-filter.ts";
 import { countsOf } from "./word-counts.ts";
 
 export interface Image {
@@ -72,7 +72,7 @@ export function readImage(text: string): Image {
     unread,
     files: loaded,
     presumed,
-    mayContain: once(() => wordFilter(lines.slice(headLines))),
+    mayContain: once(() => writtenWords(lines.slice(headLines))),
   };
 }
 

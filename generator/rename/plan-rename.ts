@@ -15,8 +15,12 @@ import type { NamedId } from "../parse/external-definitions.ts";
 import type { ContentQuery } from "../query/content-query.ts";
 import { isNaming } from "../symbols/symbol-references.ts";
 import { asSeen } from "../text/characters.ts";
-import { mayContain } from "./strings-in-file.ts";
+import { writtenWords } from "../text/written-words.ts";
+import { getOrInsert } from "../model/maps.ts";
 import { referenceEdits, type RenameRefusal } from "./reference-edits.ts";
+
+/** Which words a file may contain, known without reading it again: a rename asks all files for one. */
+const written = new WeakMap<SourceFile, (word: string) => boolean>();
 
 export interface RenamedFile {
   readonly file: SourceFile;
@@ -173,7 +177,7 @@ function unchangedLinesOf(
   const word = JSON.stringify(id);
   const unchangedLines: UnchangedLine[] = [];
   for (const { file } of content.parsed) {
-    if (!mayContain(file, word)) continue;
+    if (!getOrInsert(written, file, () => writtenWords([file.text]))(id)) continue;
     const { text, displayPath } = file;
     const edits = renamed.find((each) => each.file === file)?.edits ?? [];
     const ofOthers = places.get(file)?.map(({ range }) => range) ?? [];

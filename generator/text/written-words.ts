@@ -1,11 +1,16 @@
 /** Which words may be strings of JSON texts: a filter says of nearly all others that they are none. */
 
-/** Bits of the filter, a power of two: for a text of 4 MB about one word in thirty passes without being one. */
-const size = 2 ** 22;
 const quote = 0x22;
 
-/** @param texts as `JSON.stringify` prints them */
-export function wordFilter(texts: Iterable<string>): (word: string) => boolean {
+/**
+ * A bit for each character at least, a power of two: about one word in thirty passes without being one.
+ *
+ * @param texts JSON; words of which it writes characters with a backslash pass always
+ */
+export function writtenWords(texts: readonly string[]): (word: string) => boolean {
+  const length = texts.reduce((sum, text) => sum + text.length, 0);
+  const size = 2 ** Math.ceil(Math.log2(Math.max(length, 32)));
+  const bitOf = (hash: number): number => (hash ^ (hash >>> 11)) & (size - 1);
   const bits = new Uint32Array(size / 32);
   for (const text of texts) {
     let hash = 0;
@@ -30,8 +35,4 @@ export function wordFilter(texts: Iterable<string>): (word: string) => boolean {
 
 function next(hash: number, unit: number): number {
   return Math.imul(hash ^ unit, 0x9e3779b1) ^ (hash >>> 15);
-}
-
-function bitOf(hash: number): number {
-  return (hash ^ (hash >>> 11)) & (size - 1);
 }
