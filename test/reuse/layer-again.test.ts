@@ -9,6 +9,7 @@ import type { JsonObject } from "../../generator/model/json.ts";
 import type { BuiltInKind } from "../../generator/model/kind-names.ts";
 import type { SourceFile } from "../../generator/model/source-file.ts";
 import { locationsOf } from "../../generator/parse/locations.ts";
+import { share } from "../random.ts";
 import { createRandom, type Random } from "../search/random.ts";
 import { layeredRuns, seenOf, type LayeredRuns, type Texts } from "./layered-runs.ts";
 import { kindsIn } from "../built-in.ts";
@@ -279,7 +280,7 @@ function textsOf(files: ReadonlyMap<string, object[]>, random: Random): Texts {
 
 for (const dialect of ["spec", "bright-nights"] as const) {
   test(`random edits in the dialect ${dialect}`, () => {
-    for (let seed = 0; seed < 20; seed += 1) {
+    for (let seed = 0; seed < 20 / share; seed += 1) {
       const random = createRandom(seed);
       const runs = layeredRuns(dialect);
       const files = new Map<string, object[]>();

@@ -222,15 +222,22 @@ function inOtherMember(
   return undefined;
 }
 
+/** Each finding in a list asks for the names in the whole list. */
+const namesOf = new WeakMap<object, ReadonlySet<string>>();
+
 /** The names of the members of all objects in a value. */
 function namesIn(value: Json): ReadonlySet<string> {
   const names = new Set<string>();
+  if (typeof value !== "object" || value === null) return names;
+  const known = namesOf.get(value);
+  if (known) return known;
   const visit = (at: Json): void => {
     if (typeof at !== "object" || at === null) return;
     if (isObject(at)) for (const name of Object.keys(at)) names.add(name);
     for (const inner of Object.values(at)) visit(inner);
   };
   visit(value);
+  namesOf.set(value, names);
   return names;
 }
 
