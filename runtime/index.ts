@@ -66,8 +66,8 @@ export {
 export { surgerySkillMultiplier } from "./tiles/surgery.ts";
 export type { EarlierMeaning, FormerIds } from "./ids/former-ids.ts";
 export { appliedContent, applyContent, missingMods } from "./hot/apply-content.ts";
-export type { ChangedList, ChangedLookups, ChangedTable } from "./hot/apply-content.ts";
-export type { ContentName, ModChanges } from "./hot/apply-content.ts";
+export type { AddedKind, ChangedList, ChangedLookups } from "./hot/apply-content.ts";
+export type { ChangedTable, ContentName, ModChanges } from "./hot/apply-content.ts";
 export { createTable, type RowSource, type Table, type TableData } from "./tables/table.ts";
 export type { Tile } from "./tiles/tile.ts";
 export { textOf } from "./texts/game-text.ts";

@@ -9,7 +9,11 @@ import type { Shape } from "../schema/shape.ts";
 import type { ShapeFinding } from "../schema/shape-facts.ts";
 import type { Span } from "../text/edits.ts";
 import type { Configuration } from "./configuration.ts";
-import { unknownWord, type ConfigurationSource, type ReportProblem } from "./problem.ts";
+import {
+  unknownWord,
+  type ConfigurationSource,
+  type ReportProblem,
+} from "../diagnostics/project-problems.ts";
 
 /** Returns the configuration if its shape is right; otherwise reports and returns `undefined`. */
 export function checkShape(

@@ -6,7 +6,7 @@ import { contains, realPath } from "../disk/real-path.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import type { PackConfiguration } from "./configuration.ts";
 import type { ProjectSearch } from "./named-files.ts";
-import type { ConfigurationSource, ReportProblem } from "./problem.ts";
+import type { ConfigurationSource, ReportProblem } from "../diagnostics/project-problems.ts";
 
 type Span = ReturnType<ConfigurationSource["locate"]>;
 

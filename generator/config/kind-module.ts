@@ -7,7 +7,7 @@ import type { ModuleOfKind } from "../kinds/own/call-module.ts";
 import { defineKind, isKind, mistakeIn } from "../kinds/own/kind-module.ts";
 import type { ConfigFile } from "./config-file.ts";
 import type { ProjectSearch } from "./named-files.ts";
-import { collectProblems, moduleSource } from "./problem.ts";
+import { collectProblems, moduleSource } from "../diagnostics/project-problems.ts";
 import { defaultExport, reportFailure, thrownIn } from "./read-config.ts";
 import { findModule } from "./run-module.ts";
 

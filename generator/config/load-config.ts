@@ -25,7 +25,7 @@ import {
   moduleSource,
   type ConfigurationSource,
   type ReportProblem,
-} from "./problem.ts";
+} from "../diagnostics/project-problems.ts";
 import { findSprites, readBaseline, readKnown, readRecords } from "./named-files.ts";
 import type { ProjectSearch } from "./named-files.ts";
 import { readConfig, type ConfigReading } from "./read-config.ts";

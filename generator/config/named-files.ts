@@ -15,7 +15,7 @@ import { recordName } from "../model/release-record.ts";
 import { asSeen } from "../text/characters.ts";
 import { ConfigFile } from "./config-file.ts";
 import type { Configuration } from "./configuration.ts";
-import type { ConfigurationSource, ReportProblem } from "./problem.ts";
+import type { ConfigurationSource, ReportProblem } from "../diagnostics/project-problems.ts";
 
 /** Where files and packs may be, and where problems are reported; all paths are absolute. */
 export interface ProjectSearch {

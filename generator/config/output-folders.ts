@@ -1,15 +1,19 @@
 /** The output folder of a project, and what it must not overlap with. */
+import { extname } from "node:path";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { displayPath } from "../disk/display-path.ts";
+import { readText } from "../disk/read-bytes.ts";
 import { contains, realPath } from "../disk/real-path.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { PackDirectory } from "../read/pack-directory.ts";
 import {
   collectProblems,
-  sourceOf,
+  jsonSource,
+  moduleSource,
   type ConfigurationSource,
   type ReportProblem,
-} from "./problem.ts";
+} from "../diagnostics/project-problems.ts";
+import { commandLine } from "../diagnostics/source-names.ts";
 import type { FoundSettings } from "./settings.ts";
 
 /**
@@ -132,4 +136,18 @@ function clashBetween(
 
 function nameOf({ configFile, root, workingDirectory }: FoundSettings): string {
   return `"${displayPath(configFile ?? root, workingDirectory)}"`;
+}
+
+/** The source of settings that are already loaded. */
+function sourceOf({
+  configFile,
+  workingDirectory,
+}: {
+  readonly configFile: string | undefined;
+  readonly workingDirectory: string;
+}): ConfigurationSource {
+  if (configFile === undefined) return moduleSource(commandLine, "defwright");
+  const text = readText(configFile);
+  const path = displayPath(configFile, workingDirectory);
+  return extname(configFile) === ".json" ? jsonSource(path, text) : moduleSource(path, text);
 }

@@ -1,6 +1,6 @@
 /** Settings from the command line, or from code that calls `loadSettings`. They override the configuration file. */
 import { commandLine } from "../diagnostics/source-names.ts";
-import { unknownWord, type ConfigurationSource } from "./problem.ts";
+import { unknownWord, type ConfigurationSource } from "../diagnostics/project-problems.ts";
 import type { ProjectSearch } from "./named-files.ts";
 
 export interface Overrides {

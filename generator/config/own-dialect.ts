@@ -9,13 +9,14 @@ import {
 } from "../kinds/dialects.ts";
 import { unknownReferences } from "../kinds/own/check-kinds.ts";
 import type { KindProblem } from "../kinds/own/problem.ts";
+import { readSchema, reportAll } from "../kinds/own/read-kind-schemas.ts";
 import type { KindSchema } from "../kinds/own/read-kind-schema.ts";
 import { builtInFormat, builtInNames } from "../kinds/project-kinds.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import type { Configuration } from "./configuration.ts";
 import type { ProjectSearch } from "./named-files.ts";
-import { readSchema, reportAll } from "./own-kinds.ts";
-import { unknownWord } from "./problem.ts";
+import { schemaFolder } from "./own-kinds.ts";
+import { unknownWord } from "../diagnostics/project-problems.ts";
 import { readSeverity } from "./read-severity.ts";
 
 type ConfiguredDialect = NonNullable<Configuration["dialect"]>;
@@ -48,7 +49,7 @@ export function readDialect(
     const schema =
       path === undefined
         ? undefined
-        : readSchema(`own_${kind}`, path, search, { texts: [], found, files: new Set() });
+        : readSchema(`own_${kind}`, path, schemaFolder(search, [], new Set()), found);
     if (schema) schemas.push(schema);
     const read: ReadChanges = { ...own, ...(schema && { schema }) };
     for (const { path: inside, found: member, candidates } of wantingMembers(of, read)) {

@@ -3,7 +3,11 @@ import { anyWord, stepsOf } from "../kinds/placed.ts";
 import { builtInNames, type OwnKinds } from "../kinds/project-kinds.ts";
 import type { DialectData } from "../kinds/dialects.ts";
 import type { PlaceTable } from "../model/dialect.ts";
-import { unknownWord, type ConfigurationSource, type ReportProblem } from "./problem.ts";
+import {
+  unknownWord,
+  type ConfigurationSource,
+  type ReportProblem,
+} from "../diagnostics/project-problems.ts";
 
 /** Reports paths that are none, and kinds that there are not. */
 export function readPlaces(

@@ -9,7 +9,12 @@ import type { Json } from "../model/json.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { displayPath } from "../disk/display-path.ts";
 import type { ConfigFile } from "./config-file.ts";
-import { collectProblems, jsonSource, moduleSource, type ConfigurationSource } from "./problem.ts";
+import {
+  collectProblems,
+  jsonSource,
+  moduleSource,
+  type ConfigurationSource,
+} from "../diagnostics/project-problems.ts";
 import { runModule, type RunOptions } from "./run-module.ts";
 import { lineStarts, lineText } from "../json/positions.ts";
 import type { Span } from "../text/edits.ts";

@@ -4,9 +4,9 @@
  */
 import { dirname, resolve } from "node:path";
 import { obstacleTo } from "../config/named-files.ts";
-import { collectProblems } from "../config/problem.ts";
 import { readJsonConfig } from "../config/read-config.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { collectProblems } from "../diagnostics/project-problems.ts";
 import { displayPath } from "../disk/display-path.ts";
 import { readBytes, readText } from "../disk/read-bytes.ts";
 import { isList, isObject, textsIn } from "../json/containers.ts";

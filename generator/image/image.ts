@@ -43,6 +43,8 @@ export interface ImageFiles {
   /** The runs of white space, in the order of their signs (`file-text.ts`). */
   readonly runs: readonly string[];
   readonly words: KeptCounts;
+  /** The types of objects that are of no kind, in order: a mod has no kind for them. */
+  readonly otherTypes: readonly string[];
   readonly presumed: KeptPresumption;
 }
 

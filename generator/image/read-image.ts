@@ -3,7 +3,7 @@ import type { CompileSettings } from "../kinds/compile-settings.ts";
 import { shippedDialect } from "../kinds/dialects.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import { ownKind } from "../kinds/own/own-kind.ts";
-import { projectKinds } from "../kinds/project-kinds.ts";
+import { projectKinds, type OwnKinds } from "../kinds/project-kinds.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { ExternalIds, ItemFlags } from "../model/external-summary.ts";
 import type { JsonObject } from "../model/json.ts";
@@ -32,16 +32,20 @@ export interface Image {
   /** In load order, with what loading makes of each. */
   readonly files: readonly (readonly [SourceFile, LoadedFile])[];
   readonly presumed: KeptPresumption;
+  readonly otherTypes: ReadonlySet<string>;
   /** Makes a function that tells whether a word may be in objects of the packs. */
   readonly mayContain: () => (word: string) => boolean;
 }
 
-/** @throws Error that says what is wrong, if the text is no image, is damaged, or is of a newer release */
-export function readImage(text: string): Image {
+/**
+ * @param more kinds that the packs do not have
+ * @throws Error that says what is wrong, if the text is no image, is damaged, or is of a newer release
+ */
+export function readImage(text: string, more?: OwnKinds): Image {
   const { content, lines } = readLines(text);
   const { settings, files: imageFiles, objects } = valuesOf(lines);
-  const { packs, files, runs, words, presumed } = imageFiles;
-  const kinds = kindsOf(settings);
+  const { packs, files, runs, words, otherTypes, presumed } = imageFiles;
+  const kinds = kindsOf(settings, more);
   const loaded: (readonly [SourceFile, LoadedFile])[] = [];
   const counted = once(() =>
     countsOf(
@@ -72,6 +76,7 @@ export function readImage(text: string): Image {
     unread,
     files: loaded,
     presumed,
+    otherTypes: new Set(otherTypes),
     mayContain: once(() => writtenWords(lines.slice(headLines))),
   };
 }
@@ -124,9 +129,12 @@ function settingsOf(settings: ImageSettings): Omit<CompileSettings, "kinds" | "p
   };
 }
 
-function kindsOf({ dialect: { base, changed }, kinds }: ImageSettings): Kinds {
-  const own = kinds.map(({ schema, types }) => ownKind(schema, types));
-  const key = own.length === 0 ? "" : JSON.stringify(kinds);
+function kindsOf(
+  { dialect: { base, changed }, kinds }: ImageSettings,
+  more: OwnKinds = { kinds: [], key: "" },
+): Kinds {
+  const own = [...kinds.map(({ schema, types }) => ownKind(schema, types)), ...more.kinds];
+  const key = own.length === 0 ? "" : JSON.stringify([kinds, more.key]);
   return projectKinds({ ...shippedDialect(base), ...changed }, { kinds: own, key });
 }
 

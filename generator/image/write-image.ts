@@ -5,6 +5,9 @@
  */
 import { dialectNames } from "../compiled/dialects.ts";
 import { locate } from "../diagnostics/locate.ts";
+import { isList, textsIn } from "../json/containers.ts";
+import { readJson } from "../json/parse-json.ts";
+import { memberOf } from "../json/path.ts";
 import { sourcePath } from "../layer/source-path.ts";
 import { sameJson } from "../json/same-json.ts";
 import { treeIn } from "../json/tree.ts";
@@ -16,6 +19,7 @@ import type { ExternalSummary } from "../model/external-summary.ts";
 import type { Pack } from "../model/pack.ts";
 import { externalIndex } from "../parse/external-definitions.ts";
 import type { ParsedFile } from "../parse/parse.ts";
+import { sortedByCodeUnit } from "../text/code-unit.ts";
 import { inspectObject } from "../validate/inspect.ts";
 import { keepText, noGaps, type Gaps, type ObjectSpan } from "./file-text.ts";
 import { printImage } from "./format.ts";
@@ -47,6 +51,7 @@ export function writeImage(
     files: kept.map(({ file }) => file),
     runs: gaps.runs,
     words: keptCounts(all, settings.kinds),
+    otherTypes: otherTypesIn(all, settings.kinds),
     presumed: presumptionOf(compilation, settings),
   };
   const objects = kept.flatMap(({ line }) => line ?? []);
@@ -95,6 +100,14 @@ function keepDialect(dialect: DialectData): ImageSettings["dialect"] {
   });
   const sizeOf = ({ changed }: ImageSettings["dialect"]): number => JSON.stringify(changed).length;
   return choices.reduce((best, each) => (sizeOf(each) < sizeOf(best) ? each : best));
+}
+
+function otherTypesIn(all: readonly ParsedFile[], kinds: Kinds): readonly string[] {
+  const found = all.flatMap(({ file, others }) => {
+    const value = others === 0 ? undefined : readJson(file.text);
+    return (isList(value) ? value : [value]).flatMap((each) => memberOf(each, "type") ?? []);
+  });
+  return sortedByCodeUnit(new Set(textsIn(found))).filter((type) => !kinds.ofType(type));
 }
 
 function keepPack(pack: Pack, all: readonly ParsedFile[]): ImagePack {

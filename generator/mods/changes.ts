@@ -26,7 +26,7 @@ export function linkedOf(kinds: Kinds, { model }: Pick<Compilation, "model">, me
   return { kinds, model, tables: indexTables(kinds, model, memo) };
 }
 
-/** @param shipped the content of the game's own packs alone */
+/** @param shipped the content of the game's own packs alone, and the kinds that the game has */
 export function changesOf(shipped: Linked, linked: Linked, content: ContentName): ModChanges {
   const { kinds, model, tables } = linked;
   const { added, changed, removed } = contentChanges(shipped.model.records, model.records);
@@ -74,7 +74,16 @@ export function changesOf(shipped: Linked, linked: Linked, content: ContentName)
         return [id, found ? answersOf(facetsOf(kinds, found)) : []] as const;
       }),
     }));
-  return { content, tables: changedTables, lists, lookups };
+  const brought = kinds.names
+    .filter((kind) => !shipped.kinds.has(kind))
+    .map((kind) => ({
+      kind,
+      records: [...(model.records.get(kind) ?? [])].map(
+        ([id, { record }]) => [id, record] as const,
+      ),
+    }));
+  const changes = { content, tables: changedTables, lists, lookups };
+  return brought.length === 0 ? changes : { ...changes, kinds: brought };
 }
 
 function listed({ model }: Linked, kind: KindName): readonly ResolvedDefinition[] {

@@ -1,7 +1,8 @@
 /** What `import … from "defwright/mods"` provides: linking players' mods in a running game, without Node. */
 import { linkerOf, type LinkerOptions, type ModLinker } from "./linker.ts";
 
-export type { LinkerOptions, LinkResult, ModLinker } from "./linker.ts";
+export type { LinkerOptions, ModLinker } from "./linker.ts";
+export type { LinkResult } from "./link-result.ts";
 export type { FindingRecord } from "../diagnostics/format-json.ts";
 export type { FindingFormat } from "./findings.ts";
 export type { Mod } from "./mod.ts";
@@ -28,7 +29,7 @@ export interface ImageResponse {
  * import { createModLinker } from "defwright/mods";
  *
  * const linker = await createModLinker(fetch("core.image"));
- * const { ok, text, changes } = linker.link([{ name: "my-mod", files: { "doors.json": "[]" } }]);
+ * const { ok, text, changes } = await linker.link([{ name: "my-mod", files: { "doors.json": "[]" } }]);
  * ```
  */
 export async function createModLinker(

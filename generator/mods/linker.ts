@@ -1,27 +1,16 @@
-/**
- * Links mods against the image of a game's packs. It is a session of the compiler whose core packs come from an image
- * and whose other packs come from players: what a mod does not touch is not done again.
- */
-import type { ContentName, ModChanges } from "../../runtime/hot/apply-content.ts";
-import { compile, type Compilation } from "../compile.ts";
-import { conflictsData } from "../conflicts/print-conflicts.ts";
-import { findConflicts } from "../conflicts/find-conflicts.ts";
+/** Links mods against the image of a game's packs: reads them, orders them, and chooses the kinds that there are. */
+import type { ContentName } from "../../runtime/hot/apply-content.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings } from "../diagnostics/findings.ts";
-import { findingRecord, type FindingRecord } from "../diagnostics/format-json.ts";
 import { reportLimit } from "../diagnostics/report-limit.ts";
 import { readImage, type Image } from "../image/read-image.ts";
-import { defaultLimits, type Limits } from "../model/limits.ts";
-import type { CompileSettings } from "../kinds/compile-settings.ts";
-import { createMemo } from "../model/memo.ts";
-import { totals } from "../layer/account.ts";
+import type { Limits } from "../model/limits.ts";
+import type { OwnKinds } from "../kinds/project-kinds.ts";
 import type { Pack } from "../model/pack.ts";
 import { orderByDependencies } from "../packs/pack-order.ts";
-import { Presumption } from "../reuse/presumed.ts";
-import { createSession, type Session } from "../reuse/session.ts";
-import { changesOf, linkedOf, type Linked } from "./changes.ts";
-import { ToldFindings } from "./told-findings.ts";
-import { findingsText, type FindingFormat } from "./findings.ts";
+import { kindsInMod } from "../packs/kinds-in-mod.ts";
+import { Core } from "./core.ts";
+import { told, type LinkResult } from "./link-result.ts";
 import { readMod, type Mod, type ReadMod } from "./mod.ts";
 
 export interface LinkerOptions {
@@ -29,31 +18,14 @@ export interface LinkerOptions {
   readonly limits?: Partial<Limits>;
 }
 
-export interface LinkResult {
-  /** Whether there is no error; then the changes may be applied. */
-  readonly ok: boolean;
-  /** What is wrong in the mods, in the order of the command line; without what is found in the game's packs alone. */
-  readonly findings: readonly FindingRecord[];
-  /** The findings in a format of the command line; `pretty` is for people. Always text, never HTML. */
-  readonly text: (format?: FindingFormat) => string;
-  /** For `applyContent`; absent if there is an error. */
-  readonly changes?: ModChanges;
-  /** The names of the mods in the order in which they load: as given, but after what they depend on. */
-  readonly order: readonly string[];
-  /** What mods change of each other, as `defwright conflicts --json` has it. */
-  readonly conflicts: () => object;
-  /** All records of a kind by id, of the game and of the mods. */
-  readonly tables: (kind: string) => ReadonlyMap<string, unknown>;
-}
-
 export interface ModLinker {
   /** The hash of the image. */
   readonly image: string;
   /**
    * Links the game's packs with these mods, in this order except where their dependencies require another one. Mods
-   * that are not given are not loaded. Never throws because of mods.
+   * that are not given are not loaded. Never fails because of mods, only if a part of the linker cannot be loaded.
    */
-  link(mods: readonly Mod[]): LinkResult;
+  link(mods: readonly Mod[]): Promise<LinkResult>;
 }
 
 /** Enough for the largest mods, and little enough for a page. */
@@ -62,79 +34,58 @@ const usualLimits: Limits = {
 };
 
 export function linkerOf(imageText: string, { limits }: LinkerOptions = {}): ModLinker {
-  return new Linker(readImage(imageText), { ...usualLimits, ...limits });
+  return new Linker(imageText, { ...usualLimits, ...limits });
 }
 
 class Linker implements ModLinker {
+  readonly #imageText: string;
   readonly #image: Image;
   readonly #limits: Limits;
-  readonly #session: Session;
-  readonly #memo = createMemo();
-  readonly #settings: CompileSettings & { packs: readonly Pack[]; limits: Limits };
   /** By name, as they were last linked. */
   readonly #mods = new Map<string, ReadMod>();
-  readonly #shipped: Linked;
-  /** What is found in the shipped content alone. */
-  readonly #told: ToldFindings;
+  readonly #core: Core;
+  /** The game's packs under the kinds that mods brought last: nothing that was worked out under others holds. */
+  #extended: { readonly key: string; readonly core: Core } | undefined;
 
-  constructor(image: Image, limits: Limits) {
-    this.#image = image;
+  constructor(imageText: string, limits: Limits) {
+    this.#imageText = imageText;
+    this.#image = readImage(imageText);
     this.#limits = limits;
-    this.#session = {
-      ...createSession(),
-      presumed: new Presumption(image.presumed, image.mayContain),
-    };
-    // One object for all runs: results under other settings would not hold, and packs come and go.
-    this.#settings = { ...image.settings, limits: defaultLimits };
-    this.#told = new ToldFindings(this.#settings, image.presumed.said);
-    const alone = this.#compile([], []);
-    this.#told.close(alone);
-    this.#shipped = linkedOf(this.#settings.kinds, alone, this.#memo);
-    const objects = totals(alone.account).total + alone.account.others;
-    this.#settings.limits = { ...limits, objects: limits.objects + objects };
+    this.#core = new Core(this.#image, limits);
   }
 
   get image(): string {
     return this.#image.content;
   }
 
-  link(given: readonly Mod[]): LinkResult {
+  async link(given: readonly Mod[]): Promise<LinkResult> {
     const { mods, facts } = this.#read(given);
-    const compilation = this.#compile(mods, facts);
-    const { model, layers, locations } = compilation;
-    const { kinds } = this.#settings;
-    const found = compilation.diagnostics.filter((each) => !this.#told.has(each));
-    const ok = !found.some(({ severity }) => severity === "error");
+    const order = mods.map(({ pack }) => pack.name);
     const content: ContentName = { image: this.image, mods: mods.map(nameOf) };
-    return {
-      ok,
-      findings: found.map(findingRecord),
-      text: (format) => findingsText(found, format),
-      ...(ok && {
-        changes: changesOf(this.#shipped, linkedOf(kinds, compilation, this.#memo), content),
-      }),
-      order: mods.map(({ pack }) => pack.name),
-      conflicts: () => conflictsData(findConflicts(layers, this.#packsWith(mods)), locations),
-      tables: (kind) =>
-        new Map([...(model.records.get(kind) ?? [])].map(([id, { record }]) => [id, record])),
-    };
-  }
-
-  #packsWith(mods: readonly ReadMod[]): readonly Pack[] {
-    return [...this.#image.settings.packs, ...mods.map(({ pack }) => pack)];
-  }
-
-  #compile(mods: readonly ReadMod[], facts: readonly Fact[]): Compilation {
-    const session = this.#session;
-    const { files } = this.#image;
-    // A run that reaches a limit leaves nothing in the session.
-    if (files.some(([file]) => !session.loaded.has(file))) {
-      for (const [file, loaded] of files) session.loaded.set(file, loaded);
+    if (!mods.some(({ pack: { mod } }) => mod && kindsInMod(mod).kinds.length > 0)) {
+      return { ...this.#core.link(mods, facts, content), order };
     }
-    this.#settings.packs = this.#packsWith(mods);
-    const sources = [...files.map(([file]) => file), ...mods.flatMap((mod) => mod.files)];
-    const { choose } = this.#told;
-    return compile(this.#settings, { files: sources, facts }, { session, emit: false, choose });
+    const { readModKinds } = await import("./mod-kinds.ts");
+    const { problems, files, ...own } = readModKinds(this.#image, mods);
+    if (problems.length > 0) {
+      const { conflicts, tables } = this.#core.link([], [], content);
+      return { ...told(problems), order, conflicts, tables };
+    }
+    const read = mods.map((mod) => ({
+      ...mod,
+      files: mod.files.filter(({ displayPath }) => !files.has(displayPath)),
+    }));
+    return { ...this.#under(own).link(read, facts, content), order };
+  }
+
+  #under(own: OwnKinds): Core {
+    if (this.#extended?.key !== own.key) {
+      // One at a time: each is as large as the game.
+      this.#extended = undefined;
+      const core = new Core(readImage(this.#imageText, own), this.#limits, this.#core);
+      this.#extended = { key: own.key, core };
+    }
+    return this.#extended.core;
   }
 
   /** Reads the mods and orders them; those with which a limit is exceeded are left out. */

@@ -26,6 +26,9 @@ export interface ReadMod {
   /** Number of bytes, or of UTF-16 units where it was handed over as text. */
   readonly size: number;
   readonly content: string;
+  /** The text of any file, by its path in the folder of the content, and that folder in messages, with `/`. */
+  readonly textAt: (path: string) => string | undefined;
+  readonly folder: string;
 }
 
 /**
@@ -74,7 +77,13 @@ export function readMod(
   }
   const size = chosen.reduce((sum, [, content]) => sum + content.length, 0);
   const texts = files.flatMap(({ path, text }) => [path, hashOf(text)]);
-  return { pack, files, facts, size, content: hashOf(texts.join("\n")) };
+  const inside = new Map(own.map(([path, content]) => [path, content]));
+  const textAt = (path: string): string | undefined => {
+    const found = inside.get(below + path);
+    return found === undefined ? undefined : textOf(found);
+  };
+  const folder = `${name}/${below}`;
+  return { pack, files, facts, size, content: hashOf(texts.join("\n")), textAt, folder };
 }
 
 /** What is no content: names of files, and folders in which only folders with these names count. */
@@ -112,12 +121,19 @@ function packOf(
 function folderOf(mod: Pack["mod"]): string {
   const written = mod?.value["path"];
   if (!isText(written)) return "";
+  return stepsOf(plain(written))
+    .map((step) => `${step}/`)
+    .join("");
+}
+
+/** The steps of a path, of which only the first ones may lead up. */
+export function stepsOf(path: string): readonly string[] {
   const steps: string[] = [];
-  for (const step of plain(written).split("/")) {
+  for (const step of path.split("/")) {
     if (step === ".." && steps.length > 0 && steps.at(-1) !== "..") steps.pop();
     else if (step !== "" && step !== ".") steps.push(step);
   }
-  return steps.map((step) => `${step}/`).join("");
+  return steps;
 }
 
 function plain(path: string): string {

@@ -17,16 +17,21 @@ import { holderOf, type Place } from "../model/place.ts";
 export class ToldFindings {
   readonly #rules: SeverityRules;
   readonly #said: readonly string[];
+  readonly #game: ToldFindings | undefined;
   /** By the object or the text that they are about. */
   readonly #facts = new Map<object, Fact[]>();
   /** The packs of the shipped content, and what is said of it; absent during its run. */
   #alone:
     { readonly packs: ReadonlySet<string>; readonly said: () => ReadonlySet<string> } | undefined;
 
-  /** @param said what was not worked out, as hashes */
-  constructor(rules: SeverityRules, said: readonly string[]) {
+  /**
+   * @param said what was not worked out, as hashes
+   * @param game the findings under the kinds of the game, if there are more kinds: what those find is new
+   */
+  constructor(rules: SeverityRules, said: readonly string[], game?: ToldFindings) {
     this.#rules = rules;
     this.#said = said;
+    this.#game = game;
   }
 
   /**
@@ -34,6 +39,7 @@ export class ToldFindings {
    * accounted for what is lost: a baseline may accept them.
    */
   readonly choose: FindingsChange = (facts) => {
+    if (this.#game) return facts;
     if (!this.#alone) {
       for (const fact of facts) addTo(this.#facts, holderOf(fact.place), fact);
       return facts.filter(this.#isError);
@@ -46,6 +52,7 @@ export class ToldFindings {
   /** Ends the run of the shipped content. */
   close({ files, locations }: Pick<Compilation, "files" | "locations">): void {
     const said = once(() => {
+      if (this.#game) return this.#game.#alone?.said() ?? new Set<string>();
       const facts = [...this.#facts.values()].flat();
       const found = toDiagnostics(facts, files, locations, this.#rules);
       return new Set([...this.#said, ...found.map(sayingOf)]);

@@ -1,6 +1,8 @@
 /** The kinds that a pack brings: its `MOD_INFO` names their schemas, and no modules: packs are data of strangers. */
 import { isList, isObject, textsIn } from "../json/containers.ts";
 import { memberOf } from "../json/path.ts";
+import { locatePath } from "../json/tree.ts";
+import type { SchemaFolder, WrittenKind } from "../kinds/own/read-kind-schemas.ts";
 import type { JsonPath } from "../model/json.ts";
 import type { ModInfo } from "../model/pack.ts";
 
@@ -29,4 +31,13 @@ export function kindsInMod({ value: { kinds: written } }: ModInfo): KindsInMod {
   });
   const right = new Set(kinds.map(({ name }) => name));
   return { kinds, wrong: names.filter((name) => !right.has(name)).map((name) => ["kinds", name]) };
+}
+
+/** @param folder that of the pack */
+export function writtenKindsOf(mod: ModInfo, folder: SchemaFolder): readonly WrittenKind[] {
+  const source: WrittenKind["source"] = {
+    ...mod.source,
+    locate: (path, target) => locatePath(mod.source, [...mod.path, ...path], target),
+  };
+  return kindsInMod(mod).kinds.map((each) => ({ ...each, source, folder }));
 }

@@ -29,6 +29,15 @@ export interface ModChanges {
   readonly tables: readonly ChangedTable[];
   readonly lists: readonly ChangedList[];
   readonly lookups: readonly ChangedLookups[];
+  /** What is of kinds that the game does not have; absent if nothing is. */
+  readonly kinds?: readonly AddedKind[];
+}
+
+/** Records of a kind that an added pack brings. The game has no table of them, and `applyContent` leaves them alone. */
+export interface AddedKind {
+  readonly kind: string;
+  /** In load order, by their ids, or by the objects that define them if the kind has no ids. */
+  readonly records: readonly (readonly [id: string, record: unknown])[];
 }
 
 /** A table that differs from the shipped one. */

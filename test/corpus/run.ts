@@ -248,7 +248,7 @@ async function runLinked({ core, mods }: GameData): Promise<void> {
     return { ...settings, packs };
   });
   const plan = { core: { ...settings, packs: [first] }, mods: all, rounds: 3, seed: 1 };
-  const { mistakes, findings, different } = plantInMods(plan);
+  const { mistakes, findings, different } = await plantInMods(plan);
   const counts = `${String(mistakes)} mistakes, ${String(findings)} findings`;
   await check(`mods linked with an image of the core: found as in a build; ${counts}`, () => {
     assert.equal(different.slice(0, 5), []);

@@ -42,10 +42,10 @@ test("it shows a mod with a mistake", () => {
   holds("player mod", `${files.join("")}\n`);
 });
 
-test("its table has everything that linking returns, and every format", () => {
+test("its table has everything that linking returns, and every format", async () => {
   const text = read(root, "docs/guide/player-mods.md");
   const named = [...text.matchAll(/^\| `(\w+)(?:\(\w*\))?` \|.*$/gmu)];
-  const result = linkerOf(imageOf(sampleSettings([core]))).link([]);
+  const result = await linkerOf(imageOf(sampleSettings([core]))).link([]);
   assert.equal(named.map(([, name]) => name).sort(), Object.keys(result).sort());
   const formats = { pretty: 1, unix: 1, json: 1, github: 1, markdown: 1 } satisfies Record<
     FindingFormat,
@@ -92,16 +92,18 @@ test("its program says what is wrong in the mod, and plays it when it is mended"
   assert.match(played.out, /"mods":\[\{"name":"pier","id":"pier","content":"[0-9a-f]{16}"\}\]/u);
 });
 
-test("it says how much is linked by default", () => {
+test("it says how much is linked by default", async () => {
   const linker = linkerOf(imageOf(sampleSettings([core])));
   const many = Object.fromEntries(
     Array.from({ length: 5001 }, (_, at) => [`${String(at)}.json`, "[]"]),
   );
-  const codes = (files: Mod["files"]): string[] =>
-    linker.link([{ name: "many", files }]).findings.map(({ code }) => code);
-  assert.equal(codes(many), ["content-limit"]);
+  const codes = async (files: Mod["files"]): Promise<string[]> => {
+    const { findings } = await linker.link([{ name: "many", files }]);
+    return findings.map(({ code }) => code);
+  };
+  assert.equal(await codes(many), ["content-limit"]);
   delete many["0.json"];
-  assert.equal(codes(many), []);
+  assert.equal(await codes(many), []);
   assert.match(read(root, "docs/guide/player-mods.md"), "5,000 files");
 });
 

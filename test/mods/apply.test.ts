@@ -29,8 +29,8 @@ type Game = Readonly<Record<string, unknown>>;
 const linker = linkerOf(imageOf(sampleSettings([core])));
 const mods = modNames.map(sampleMod);
 
-function changesBy(given: typeof mods): ModChanges {
-  const { changes } = linker.link(given);
+async function changesBy(given: typeof mods): Promise<ModChanges> {
+  const { changes } = await linker.link(given);
   assert.ok(changes);
   // As a worker posts them.
   return structuredClone(changes);
@@ -75,10 +75,10 @@ for (const shape of shapes) {
     const sets = [mods, mods.slice(0, 1), mods.slice(1), []];
     for (const given of sets) {
       const packs = [core, ...given.map(({ name }) => `content/mods/${name}`)];
-      applyContent(game, changesBy(given));
+      applyContent(game, await changesBy(given));
       same(game, await gameOf(packs, shape));
     }
-    applyContent(game, changesBy(mods));
+    applyContent(game, await changesBy(mods));
     applyContent(game, undefined);
     same(game, shipped);
   });
@@ -91,7 +91,7 @@ test("listeners learn what changed and where each index went; palettes are read 
   const heard: ContentChange[] = [];
   const stop = onContentChange((change) => heard.push(change));
   const before = [...terrain.ids()];
-  applyContent(game, changesBy([first]));
+  applyContent(game, await changesBy([first]));
   stop();
   const [change] = heard;
   const { added = [], indices } = change?.tables.get("terrain") ?? {};
@@ -112,14 +112,14 @@ test("listeners learn what changed and where each index went; palettes are read 
   );
   const read = readPalette(terrain, saved.palette);
   assert.ok(read.ok);
-  applyContent(game, changesBy([first]));
+  applyContent(game, await changesBy([first]));
   assert.equal(missingMods(saved.content, appliedContent(game)), []);
 });
 
 test("changes of another game are refused before anything is replaced", async () => {
   const game = await gameOf([core], "literal");
   const before = contentOf(game);
-  const changes = changesBy(mods);
+  const changes = await changesBy(mods);
   const wrong = { ...changes, lists: [{ kind: "omen", name: "omen", records: [] }] };
   assert.throws(() => {
     applyContent(game, wrong);
@@ -136,7 +136,8 @@ test("changes for modules with other ids are refused, and nothing is replaced", 
     const game = await gameOf(modules, "packed");
     const before = contentOf(game);
     const files = { "a.json": JSON.stringify([terrain("t_other_build")]) };
-    const { changes } = linkerOf(imageOf(sampleSettings(image))).link([{ name: "a", files }]);
+    const linker = linkerOf(imageOf(sampleSettings(image)));
+    const { changes } = await linker.link([{ name: "a", files }]);
     assert.throws(() => {
       applyContent(game, changes);
     }, /has other ids in "terrain": the image is of another build/u);

@@ -39,17 +39,17 @@ function onDisk(given: readonly Mod[]): string[] {
 
 const linker = linkerOf(image);
 
-function linked(given: readonly Mod[]): string[] {
-  return linker.link(given).findings.map((each) => JSON.stringify(each));
+async function linked(given: readonly Mod[]): Promise<string[]> {
+  return (await linker.link(given)).findings.map((each) => JSON.stringify(each));
 }
 
-test("finds what the command line finds, and has the records of a build in both shapes", () => {
+test("finds what the command line finds, and has the records of a build in both shapes", async () => {
   for (const given of [mods, mods.slice(0, 1), mods.slice(1), []]) {
-    assert.equal(linked(given), onDisk(given));
+    assert.equal(await linked(given), onDisk(given));
     const names = given.map(({ name }) => `content/mods/${name}`);
     for (const shape of shapes) {
       const { model } = compilePacks(sampleSettings([core, ...names], { shape }), { emit: false });
-      const result = linker.link(given);
+      const result = await linker.link(given);
       assert.ok(result.ok);
       for (const [kind, table] of model.records) {
         const records = [...table].map(([id, { record }]) => [id, record] as const);
@@ -72,18 +72,18 @@ const mistakes: readonly (readonly [path: string, from: string, to: string])[] =
   ["professions/second-shift.json", '"points"', '"ponits"'],
 ];
 
-test("finds mistakes at the place, with the notes and the help of the command line", () => {
+test("finds mistakes at the place, with the notes and the help of the command line", async () => {
   const [mail, terrace] = mods as [Mod, Mod];
   for (const mistake of mistakes) {
     const wrong = changed(mail, ...mistake);
     const expected = onDisk([wrong, terrace]);
     assert.ok(expected.length > 0, mistake.join(" "));
-    assert.equal(linked([wrong, terrace]), expected, mistake.join(" "));
+    assert.equal(await linked([wrong, terrace]), expected, mistake.join(" "));
   }
-  assert.equal(linked(mods), onDisk(mods));
+  assert.equal(await linked(mods), onDisk(mods));
 });
 
-test("what is not checked in the game is no finding for its players", () => {
+test("what is not checked in the game is no finding for its players", async () => {
   const readers = (id: string): object[] => [
     {
       ...{ type: "profession", id, name: id, description: "reads", points: 0 },
@@ -95,20 +95,20 @@ test("what is not checked in the game is no finding for its players", () => {
   const settings = settingsOf(folder, { packs: ["core"], severity });
   const linker = linkerOf(imageOf(settings));
   const files = { "a.json": JSON.stringify(readers("scribe")) };
-  assert.equal(linker.link([{ name: "books", files }]).findings, []);
+  assert.equal((await linker.link([{ name: "books", files }])).findings, []);
 });
 
-test("errors of the core that a baseline accepts are not those of a mod", () => {
+test("errors of the core that a baseline accepts are not those of a mod", async () => {
   for (const broken of [[terrain("t_hole", { move_cost: "deep" }), 7], [7]]) {
     const folder = doorProject({ "content/core/broken.json": broken });
     const some = linkerOf(imageOf(settingsOf(folder, { packs: ["content/core"] })));
-    const linkedWith = (id: string): unknown => {
+    const linkedWith = async (id: string): Promise<unknown> => {
       const files = { "a.json": JSON.stringify([terrain("t_new", { open: id })]) };
-      const { ok, findings } = some.link([{ name: "new", files }]);
+      const { ok, findings } = await some.link([{ name: "new", files }]);
       return [ok, findings.map(({ code }) => code)];
     };
-    assert.equal(linkedWith("t_gate"), [true, []]);
-    assert.equal(linkedWith("t_gaet"), [false, ["unknown-reference"]]);
+    assert.equal(await linkedWith("t_gate"), [true, []]);
+    assert.equal(await linkedWith("t_gaet"), [false, ["unknown-reference"]]);
   }
 });
 

@@ -9,8 +9,8 @@ import { core, modNames, sampleSettings } from "./sample.ts";
 const test = suite("mistakes in mods");
 const seed = sliceSeed();
 
-test(`a linker finds what the command line finds, seed ${String(seed)}`, () => {
-  const { mistakes, findings, different } = plantInMods({
+test(`a linker finds what the command line finds, seed ${String(seed)}`, async () => {
+  const { mistakes, findings, different } = await plantInMods({
     core: sampleSettings([core]),
     mods: modNames.map((name) => sampleSettings([core, `content/mods/${name}`])),
     ...{ rounds: 40, seed },

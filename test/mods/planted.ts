@@ -30,7 +30,7 @@ export interface PlantingPlan {
 }
 
 /** Compares each mod as it is, and with each mistake. */
-export function plantInMods({ core, mods, rounds, seed }: PlantingPlan): Planted {
+export async function plantInMods({ core, mods, rounds, seed }: PlantingPlan): Promise<Planted> {
   // However busy the machine is.
   const linker = linkerOf(imageOf(core), { limits: { seconds: 600 } });
   const alone = new Set(saying(compilePacks(core, { emit: false })));
@@ -48,7 +48,7 @@ export function plantInMods({ core, mods, rounds, seed }: PlantingPlan): Planted
       const edit = path === undefined || round === 0 ? undefined : mistakeIn(linked, path, random);
       if (round > 0 && !edit) continue;
       mistakes += edit ? 1 : 0;
-      const [one, other] = [linked.find(edit), found(edit)];
+      const [one, other] = [await linked.find(edit), found(edit)];
       findings += other.length;
       const at = other.findIndex((line, index) => line !== one[index]);
       if (at < 0 && one.length === other.length) continue;
@@ -72,7 +72,7 @@ interface Edit {
 interface Linking {
   readonly files: readonly string[];
   readonly textOf: (path: string) => string;
-  readonly find: (edit: Edit | undefined) => string[];
+  readonly find: (edit: Edit | undefined) => Promise<string[]>;
 }
 
 function linking(linker: ModLinker, { packs }: Settings, first: number): Linking {
@@ -86,16 +86,14 @@ function linking(linker: ModLinker, { packs }: Settings, first: number): Linking
   return {
     files: Object.keys(last),
     textOf: (path) => last[path] ?? "",
-    find: (edit) =>
-      linker
-        .link(
-          mods.map((mod, index) =>
-            edit && index === mods.length - 1
-              ? { ...mod, files: { ...mod.files, [edit.path]: edit.text } }
-              : mod,
-          ),
-        )
-        .findings.map(shown),
+    find: async (edit) => {
+      const given = mods.map((mod, index) =>
+        edit && index === mods.length - 1
+          ? { ...mod, files: { ...mod.files, [edit.path]: edit.text } }
+          : mod,
+      );
+      return (await linker.link(given)).findings.map(shown);
+    },
   };
 }
 

@@ -9,7 +9,8 @@ import * as assert from "uvu/assert";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Compilation } from "../../generator/compile.ts";
 import { displayPath } from "../../generator/disk/display-path.ts";
-import { linkerOf, type LinkResult } from "../../generator/mods/linker.ts";
+import type { LinkResult } from "../../generator/mods/link-result.ts";
+import { linkerOf } from "../../generator/mods/linker.ts";
 import { groupBy } from "../../generator/model/maps.ts";
 import type { JsonObject } from "../../generator/model/json.ts";
 import { projectFolder } from "../project-folder.ts";
@@ -48,7 +49,7 @@ function recordsOf(all: Compilation, result: LinkResult): readonly [unknown, unk
   ]);
 }
 
-test(`objects of the core that a mod replaces, seed ${String(seed)}`, () => {
+test(`objects of the core that a mod replaces, seed ${String(seed)}`, async () => {
   const random = createRandom(seed);
   const folder = projectFolder();
   const shown = `${displayPath(folder, root)}/`;
@@ -64,7 +65,7 @@ test(`objects of the core that a mod replaces, seed ${String(seed)}`, () => {
     writeFileSync(file, text);
     const settings = sampleSettings([core, join(folder, "over")], { roots: [folder] });
     const all = compilePacks({ ...settings, workingDirectory: root }, { emit: false });
-    const result = linker.link([{ name: "over", files: { "all.json": text } }]);
+    const result = await linker.link([{ name: "over", files: { "all.json": text } }]);
     const found = result.findings.map((each) => JSON.stringify(each));
     assert.equal(found, checked(all, alone, shown), text);
     for (const [one, other] of recordsOf(all, result)) assert.equal(one, other, text);

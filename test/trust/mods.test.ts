@@ -16,18 +16,23 @@ const image = imageOf(sampleSettings([core]));
 const linker = linkerOf(image, {
   limits: { bytes: 200_000, files: 50, objects: 500, groups: 1000, seconds: 10 },
 });
-const shipped = shownBy([]);
+let shipped = "";
 
-function shownBy(mods: readonly Mod[]): string {
-  const { ok, findings, order, changes } = linker.link(mods);
+test.before(async () => {
+  shipped = await shownBy([]);
+});
+
+async function shownBy(mods: readonly Mod[]): Promise<string> {
+  const { ok, findings, order, changes } = await linker.link(mods);
   return JSON.stringify([ok, findings, order, changes]);
 }
 
-function codesOf(files: Mod["files"]): string[] {
-  return linker.link([{ name: "evil", files }]).findings.map(({ code }) => code);
+async function codesOf(files: Mod["files"]): Promise<string[]> {
+  const { findings } = await linker.link([{ name: "evil", files }]);
+  return findings.map(({ code }) => code);
 }
 
-test("what exceeds a limit is a finding, and the next link is as if it had not been", () => {
+test("what exceeds a limit is a finding, and the next link is as if it had not been", async () => {
   const many = Object.fromEntries(
     Array.from({ length: 60 }, (_, at) => [`${String(at)}.json`, "[]"]),
   );
@@ -35,27 +40,29 @@ test("what exceeds a limit is a finding, and the next link is as if it had not b
     Array.from({ length: 600 }, (_, at) => ({ type: "x", id: String(at) })),
   );
   for (const files of [many, { "a.json": " ".repeat(300_000) }, { "a.json": objects }]) {
-    assert.equal(codesOf(files), ["content-limit"]);
-    assert.is(shownBy([]), shipped);
+    assert.equal(await codesOf(files), ["content-limit"]);
+    assert.is(await shownBy([]), shipped);
   }
   const deep = `${"[".repeat(50_000)}${"]".repeat(50_000)}`;
-  assert.is(codesOf({ "a.json": deep }).length, 1);
+  assert.is((await codesOf({ "a.json": deep })).length, 1);
 });
 
-test("names and paths are data", () => {
+test("names and paths are data", async () => {
   const files = JSON.parse(
     '{ "__proto__": "[]", "constructor": "x", "../a.json": "[]", "/b.json": "[{", "c.json": "" }',
   ) as Mod["files"];
   for (const name of ["__proto__", "", "core", "a/../b", "\u001b[31m"]) {
-    const result = linker.link([
+    const result = await linker.link([
       { name, files },
       { name, files },
     ]);
     assert.is(new Set(result.order).size, 2);
-    assert.not.match(result.text(), "\u001b[31m");
+    assert.not.match(await result.text(), "\u001b[31m");
   }
   const ids = [terrain("__proto__"), terrain("constructor"), terrain("10")];
-  const { ok, changes } = linker.link([{ name: "ids", files: { "a.json": JSON.stringify(ids) } }]);
+  const { ok, changes } = await linker.link([
+    { name: "ids", files: { "a.json": JSON.stringify(ids) } },
+  ]);
   assert.ok(ok);
   const [table] = structuredClone(changes)?.tables ?? [];
   assert.equal(
@@ -64,11 +71,50 @@ test("names and paths are data", () => {
   );
 });
 
+test("schemas of kinds are data: deep, circular, many, and with patterns that explode", async () => {
+  const info = { type: "MOD_INFO", id: "evil", kinds: { evil: { schema: "s.json" } } };
+  const schemaOf = (schema: unknown): Promise<string[]> =>
+    codesOf({
+      "modinfo.json": JSON.stringify([info]),
+      "s.json": typeof schema === "string" ? schema : JSON.stringify(schema),
+      "a.json": '[{ "type": "evil", "id": "__proto__" }]',
+    });
+  const deep = `${'{"items":'.repeat(5000)}{}${"}".repeat(5000)}`;
+  const doubled = Array.from({ length: 60 }, (_, at): [string, object] => {
+    const next = { $ref: `#/$defs/d${String(at + 1)}` };
+    return [`d${String(at)}`, at === 59 ? { type: "string" } : { anyOf: [next, next] }];
+  });
+  for (const schema of [
+    ...[deep, "{", "[]", { properties: { a: { $ref: "#/properties/a" } } }],
+    { properties: { a: { $ref: "#/$defs/d0" } }, $defs: Object.fromEntries(doubled) },
+    { properties: { a: { type: "string", pattern: "^(a|a)*$" } } },
+    '{ "properties": { "__proto__": { "type": "string" } } }',
+    { properties: { a: { $ref: "https://example.org/s.json" } } },
+  ]) {
+    assert.ok(
+      (await schemaOf(schema)).includes("kind-schema"),
+      JSON.stringify(schema).slice(0, 99),
+    );
+    assert.is(await shownBy([]), shipped);
+  }
+  assert.equal(await schemaOf({ properties: {} }), []);
+});
+
 const seed = sliceSeed();
 
-test(`mods with random damage never stop the linker, seed ${String(seed)}`, () => {
+test(`mods with random damage never stop the linker, seed ${String(seed)}`, async () => {
   const random = createRandom(seed);
-  const mod = sampleMod("night-mail");
+  const schema = '{ "properties": { "name": { "type": "string" }, "of": { "x-ref": "terrain" } } }';
+  const sample = sampleMod("night-mail").files;
+  const info = String(sample["modinfo.json"]).replace(
+    /\{/u,
+    '{ "kinds": { "stamp": { "schema": "stamp.json" } },',
+  );
+  const files = { ...sample, "modinfo.json": info, "stamp.json": schema };
+  const mod: Mod = {
+    name: "night-mail",
+    files: { ...files, "stamps.json": '[{ "type": "stamp", "id": "a" }]' },
+  };
   const paths = Object.keys(mod.files);
   for (let round = 0; round < 40; round += 1) {
     const path = random.pick(paths) ?? "";
@@ -77,13 +123,13 @@ test(`mods with random damage never stop the linker, seed ${String(seed)}`, () =
       bytes[random.below(bytes.length)] = random.below(256);
     }
     const files = { ...mod.files, [path]: bytes.subarray(0, random.below(2) ? bytes.length : 99) };
-    const { findings, text } = linker.link([{ name: "night-mail", files }]);
+    const { findings, text } = await linker.link([{ name: "night-mail", files }]);
     assert.is(
-      typeof text("markdown") + String(findings.length > 0),
+      typeof (await text("markdown")) + String(findings.length > 0),
       `string${String(findings.length > 0)}`,
     );
   }
-  assert.is(shownBy([]), shipped);
+  assert.is(await shownBy([]), shipped);
 });
 
 /** A zip archive of one file. */
@@ -119,8 +165,8 @@ test("archives: read, refused if damaged, and not unpacked beyond a limit", asyn
   const zip = zipOf("pier/tiles/a.json", Buffer.from(text));
   const mod = await modFromFiles([dropped("pier.zip", zip)]);
   assert.is(mod.name, "pier");
-  assert.ok(linker.link([mod]).ok);
-  assert.ok(linker.link([mod]).tables("terrain").has("t_pier"));
+  assert.ok((await linker.link([mod])).ok);
+  assert.ok((await linker.link([mod])).tables("terrain").has("t_pier"));
   const refused = async (bytes: Uint8Array): Promise<string> => {
     try {
       await modFromFiles([dropped("a.zip", bytes)]);
@@ -155,12 +201,13 @@ test("what is no mod is said: nothing in it, several at once, and formats that t
       [`both/${id}/a.json`, JSON.stringify([terrain(`t_${id}`)])],
     ]),
   );
-  const { findings, text } = linker.link([{ name: "both", files }]);
+  const { findings, text } = await linker.link([{ name: "both", files }]);
   assert.equal(
     findings.map(({ code, file }) => `${code} ${file}`),
     ["pier", "quay"].map((id) => `mod-info-misplaced both/${id}/modinfo.json`),
   );
-  assert.throws(() => text("toString" as "json"), /No format is called "toString"/u);
+  const refused = await text("toString" as "json").catch((error: unknown) => String(error));
+  assert.match(refused, 'No format is called "toString"');
 });
 
 async function refusedFrom(files: readonly DroppedFile[]): Promise<string> {

@@ -80,7 +80,12 @@ export interface ConfigurationCodes {
     withoutIds?: boolean;
   }>;
   "kind-schema": ProjectCode<SchemaWords & { problem: SchemaProblem }>;
-  "kind-type-taken": ProjectCode<{ type: string; kind: string; by: string }>;
+  "kind-type-taken": ProjectCode<{
+    type: string;
+    kind: string;
+    /** Absent if the game has objects of the type that were compiled without the kind. */
+    by: string | undefined;
+  }>;
 }
 
 export const configuration: ConfigurationCodes = {
@@ -216,7 +221,12 @@ export const configuration: ConfigurationCodes = {
   "kind-type-taken": {
     severity: "error",
     message: ({ type, kind, by }) =>
-      `Objects of type "${type}" would be of the kinds "${by}" and "${kind}" – expected one kind for each type.`,
-    help: ({ by }) => `Remove the type from the one of them that does not define ${oneOf(by)}.`,
+      by === undefined
+        ? `Kind "${kind}" would have objects of type "${type}" that the game has without the kind – expected a type that the game does not have.`
+        : `Objects of type "${type}" would be of the kinds "${by}" and "${kind}" – expected one kind for each type.`,
+    help: ({ by }) =>
+      by === undefined
+        ? "Let the game declare the kind, or use a type of your own."
+        : `Remove the type from the one of them that does not define ${oneOf(by)}.`,
   },
 };

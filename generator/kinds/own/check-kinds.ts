@@ -27,6 +27,8 @@ export interface BuiltInKinds {
   readonly typeNames: ReadonlySet<string>;
   /** Of the built-in kinds, those whose definitions have ids. */
   readonly withIds: readonly string[];
+  /** Types of objects that were compiled without the kinds. */
+  readonly usedTypes?: ReadonlySet<string>;
 }
 
 export function checkKinds(kinds: readonly NamedKind[], builtIn: BuiltInKinds): KindProblem[] {
@@ -84,7 +86,8 @@ function takenTypes(kinds: readonly NamedKind[], builtIn: BuiltInKinds): KindPro
   for (const { name: kind, types, typePlaces, place } of kinds) {
     types.forEach((type, index) => {
       const by = owners.get(type);
-      if (by === undefined || by === kind) owners.set(type, kind);
+      const isFree = builtIn.usedTypes?.has(type) !== true && (by ?? kind) === kind;
+      if (isFree) owners.set(type, kind);
       else {
         const at = typePlaces[index] ?? place;
         problems.push({ code: "kind-type-taken", place: at, data: { type, kind, by } });

@@ -8,8 +8,8 @@ onmessage = async ({ data: { image, mods } }) => {
   try {
     linker ??= await createModLinker(fetch(image));
     const read = await Promise.all(mods.map((mod) => modOf(mod)));
-    const { ok, changes, order, text, conflicts } = linker.link(read);
-    postMessage({ ok, changes, order, text: text(), conflicts: conflicts().conflicts });
+    const { ok, changes, order, text, conflicts } = await linker.link(read);
+    postMessage({ ok, changes, order, text: await text(), conflicts: conflicts().conflicts });
   } catch (error) {
     postMessage({ ok: false, text: error.message });
   }

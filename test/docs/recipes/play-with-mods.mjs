@@ -11,8 +11,8 @@ const mods = process.argv.slice(2).map((folder) => {
   const files = paths.map((path) => [path, readFileSync(join(folder, path))]);
   return { name: basename(folder), files: Object.fromEntries(files) };
 });
-const { ok, text, changes, order } = linker.link(mods);
-process.stdout.write(text());
+const { ok, text, changes, order } = await linker.link(mods);
+process.stdout.write(await text());
 if (ok) {
   applyContent(game, changes);
   console.log(`loaded ${order.join(", ")}: ${game.terrain.ids().join(" ")}`);

@@ -1,17 +1,13 @@
-/** Findings about the configuration, in the same form as those about content. */
-import { extname } from "node:path";
-import { displayPath } from "../disk/display-path.ts";
-import { readText } from "../disk/read-bytes.ts";
-import { commandLine } from "../diagnostics/source-names.ts";
-import { codes, type CodeData, type ConfigurationCodeName } from "../diagnostics/code.ts";
-import type { ProjectCode } from "../diagnostics/code-definition.ts";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { suggest } from "../diagnostics/suggest.ts";
-import { locate } from "../diagnostics/locate.ts";
+/** Findings about configurations and what they name, in the same form as those about content. */
 import { locatePath } from "../json/tree.ts";
-import type { Span } from "../text/edits.ts";
-import type { SourceText } from "../model/source-text.ts";
 import type { JsonPath } from "../model/json.ts";
+import type { SourceText } from "../model/source-text.ts";
+import type { Span } from "../text/edits.ts";
+import { codes, type CodeData, type ConfigurationCodeName } from "./code.ts";
+import type { ProjectCode } from "./code-definition.ts";
+import type { Diagnostic } from "./diagnostic.ts";
+import { locate } from "./locate.ts";
+import { suggest } from "./suggest.ts";
 
 /** The source of a setting: a JSON file, a module (without known positions), or the command line. */
 export interface ConfigurationSource extends SourceText {
@@ -63,18 +59,4 @@ export function jsonSource(displayPath: string, text: string): ConfigurationSour
 /** The settings of a module exist only once it has run, so its problems point at the file as a whole. */
 export function moduleSource(displayPath: string, text: string): ConfigurationSource {
   return { displayPath, text, locate: () => ({ offset: 0, length: 0 }) };
-}
-
-/** The source of settings that are already loaded. */
-export function sourceOf({
-  configFile,
-  workingDirectory,
-}: {
-  readonly configFile: string | undefined;
-  readonly workingDirectory: string;
-}): ConfigurationSource {
-  if (configFile === undefined) return moduleSource(commandLine, "defwright");
-  const text = readText(configFile);
-  const path = displayPath(configFile, workingDirectory);
-  return extname(configFile) === ".json" ? jsonSource(path, text) : moduleSource(path, text);
 }

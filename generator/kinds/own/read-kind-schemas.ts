@@ -1,0 +1,140 @@
+/** Reads the schemas of the kinds that a configuration and packs name, and says what is wrong with them. */
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { collectProblems, type ConfigurationSource } from "../../diagnostics/project-problems.ts";
+import { locatePath } from "../../json/tree.ts";
+import type { JsonPath } from "../../model/json.ts";
+import type { SourceText } from "../../model/source-text.ts";
+import type { Span } from "../../text/edits.ts";
+import type { Kind } from "../kind.ts";
+import { builtInNames } from "../project-kinds.ts";
+import { withTransitions, type ModuleOfKind } from "./call-module.ts";
+import { checkKinds, type NamedKind } from "./check-kinds.ts";
+import { ownKind } from "./own-kind.ts";
+import type { KindProblem, SchemaPlace } from "./problem.ts";
+import { readKindSchema, type KindSchema } from "./read-kind-schema.ts";
+
+/** Names of kinds are names of files and, in another form, of types. */
+const kindName = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/u;
+
+/** The files among which a schema is. */
+export interface SchemaFolder {
+  /** The path of a file in the folder to which the paths of all files are relative, with `/`. */
+  readonly pathOf: (written: string) => string;
+  /** The text of a file; `undefined` if there is none, or it cannot be read. */
+  readonly read: (path: string) => string | undefined;
+  /** The path of a file as messages show it. */
+  readonly display: (path: string) => string;
+}
+
+/** A kind before its schema is read. */
+export interface WrittenKind {
+  readonly name: string;
+  readonly types?: readonly string[] | undefined;
+  /** The path of its schema; absent if the module that should name it has problems. */
+  readonly schema?: string | undefined;
+  readonly code?: ModuleOfKind;
+  /** What names it. */
+  readonly source: ConfigurationSource;
+  readonly folder: SchemaFolder;
+}
+
+export interface KindSchemas {
+  readonly kinds: readonly Kind[];
+  /** The names of all kinds of the project, and the types of those that were read. */
+  readonly names: readonly string[];
+  readonly words: readonly (readonly [name: string, types: readonly string[]])[];
+}
+
+/** What there is beside the kinds that are read. */
+export interface KindsBeside {
+  /** Kinds that were read before, without mistakes. */
+  readonly kinds: readonly NamedKind[];
+  /** Types of content that was compiled without the kinds. */
+  readonly usedTypes: ReadonlySet<string>;
+}
+
+/** What is wrong with any of them is added to `problems`. */
+export function readKindSchemas(
+  written: readonly WrittenKind[],
+  problems: Diagnostic[],
+  { kinds: before, usedTypes }: KindsBeside = { kinds: [], usedTypes: new Set() },
+): KindSchemas {
+  const found: KindProblem[] = [];
+  const named: NamedKind[] = [];
+  const kinds: Kind[] = [];
+  for (const each of written) {
+    const kind = readKind(each, found, problems);
+    if (!kind) continue;
+    named.push(kind);
+    if (kind.schema) kinds.push(ownKind(kind.schema, kind.types, each.code));
+  }
+  const all = [...before, ...named];
+  const names = all.map(({ name }) => name);
+  found.push(...checkKinds(all, { ...builtInNames(names), usedTypes }));
+  reportAll(found, problems);
+  return { kinds, names, words: named.map(({ name, types }) => [name, types] as const) };
+}
+
+function readKind(
+  { name, types = [name], schema: path, code, source, folder }: WrittenKind,
+  found: KindProblem[],
+  problems: Diagnostic[],
+): NamedKind | undefined {
+  const at = (target: "key" | "value", ...path: JsonPath): SchemaPlace => ({
+    ...{ source, path: ["kinds", name, ...path], target },
+  });
+  if (!kindName.test(name)) {
+    collectProblems(source, problems)(
+      "configuration-value",
+      source.locate(["kinds", name], "key"),
+      {
+        where: "kinds",
+        found: JSON.stringify(name),
+        expected: ["a name in small letters, such as item_group"],
+        suggestion: undefined,
+      },
+    );
+    return undefined;
+  }
+  const read = path === undefined ? undefined : readSchema(name, path, folder, found);
+  const schema = read && code ? withTransitions(read, code.module) : read;
+  if (schema && schema.idMember === undefined && schema.transitions.length > 0) {
+    const data = { problem: "no-ids", subject: "transitions" } as const;
+    found.push({ code: "kind-schema", place: schema.place, data });
+  }
+  for (const { member, isComputed } of schema?.transitions ?? []) {
+    if (!isComputed || !schema || !Object.hasOwn(schema.bundle.root.properties ?? {}, member))
+      continue;
+    const subject = `"${member}" of the module's "transitions" is a member already`;
+    const data = { problem: "value", subject, other: "another name" } as const;
+    found.push({ code: "kind-schema", place: schema.place, data });
+  }
+  const typePlaces = types.map((_, index) => (code ? at("value") : at("value", "types", index)));
+  return { name, types, place: at("key"), typePlaces, ...(schema && { schema }) };
+}
+
+/** The schema in a file; `undefined` if it has problems. */
+export function readSchema(
+  kind: string,
+  path: string,
+  { pathOf, read, display }: SchemaFolder,
+  found: KindProblem[],
+): KindSchema | undefined {
+  const { schema, problems } = readKindSchema({ kind, path: pathOf(path), read, display });
+  found.push(...problems);
+  return schema;
+}
+
+export function reportAll(found: readonly KindProblem[], problems: Diagnostic[]): void {
+  for (const { code, place, data } of found) {
+    collectProblems(place.source, problems)(code, "path" in place ? spanOf(place) : place, data);
+  }
+}
+
+function spanOf({ source, path, target }: SchemaPlace): Span {
+  return hasPlaces(source) ? source.locate(path, target) : locatePath(source, path, target);
+}
+
+function hasPlaces(source: SourceText): source is ConfigurationSource {
+  return "locate" in source;
+}

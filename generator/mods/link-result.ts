@@ -1,0 +1,32 @@
+import type { ModChanges } from "../../runtime/hot/apply-content.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { findingRecord, type FindingRecord } from "../diagnostics/format-json.ts";
+import type { FindingFormat } from "./findings.ts";
+
+export interface LinkResult {
+  /** Whether there is no error; then the changes may be applied. */
+  readonly ok: boolean;
+  /** What is wrong in the mods, in the order of the command line; without what is found in the game's packs alone. */
+  readonly findings: readonly FindingRecord[];
+  /** The findings in a format of the command line; `pretty` is for people. Always text, never HTML. */
+  readonly text: (format?: FindingFormat) => Promise<string>;
+  /** For `applyContent`; absent if there is an error. */
+  readonly changes?: ModChanges;
+  /** The names of the mods in the order in which they load: as given, but after what they depend on. */
+  readonly order: readonly string[];
+  /** What mods change of each other, as `defwright conflicts --json` has it. */
+  readonly conflicts: () => object;
+  /** All records of a kind by id, of the game and of the mods. */
+  readonly tables: (kind: string) => ReadonlyMap<string, unknown>;
+}
+
+export function told(found: readonly Diagnostic[]): Pick<LinkResult, "ok" | "findings" | "text"> {
+  return {
+    ok: !found.some(({ severity }) => severity === "error"),
+    findings: found.map(findingRecord),
+    text: async (format) => {
+      const { findingsText } = await import("./findings.ts");
+      return findingsText(found, format);
+    },
+  };
+}
