@@ -7,6 +7,7 @@ import type { Fact } from "../diagnostics/diagnostic.ts";
 import { asBefore } from "../diagnostics/same-fact.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { ContentView } from "../kinds/view.ts";
+import { getOrInsert } from "../model/maps.ts";
 import type { Memo } from "../model/memo.ts";
 import type { IdOf, Option, Repair } from "../schema/repair/repair.ts";
 
@@ -19,10 +20,14 @@ export function judgeRepairs(
 ): readonly Fact[] {
   const repairs = memo.part("repairs", facts, () => new Map(facts.flatMap(repairOf)));
   if (repairs.size === 0) return facts;
+  // The findings in one list have the same ids when all of it is written anew.
+  const verdicts = new Map<readonly IdOf[], Verdict>();
+  const verdictOf = ({ ids }: Option): Verdict =>
+    getOrInsert(verdicts, ids, () => verdictOn(kinds, ids, view));
   return facts.map((fact) => {
     const repair = repairs.get(fact);
     if (!repair) return fact;
-    const data = { ...fact.data, repair: judged(kinds, repair, view) } as typeof fact.data;
+    const data = { ...fact.data, repair: judged(repair, verdictOf) } as typeof fact.data;
     return asBefore({ ...fact, data });
   });
 }
@@ -38,12 +43,11 @@ function hasIds({ instead, others = [] }: Repair): boolean {
 
 /** The repair that can be meant, with the options that can be; `undefined` if there is none. */
 function judged(
-  kinds: Kinds,
   { others = [], ...repair }: Repair,
-  view: ContentView,
+  verdictOf: (option: Option) => Verdict,
 ): Repair | undefined {
   const only = (one: Repair, wanted: Verdict): Repair | undefined => {
-    const [first, ...more] = one.instead.filter((each) => verdictOn(kinds, each, view) === wanted);
+    const [first, ...more] = one.instead.filter((each) => verdictOf(each) === wanted);
     if (first === undefined) return undefined;
     return { ...one, instead: [first, ...more], certain: one.certain && more.length === 0 };
   };
@@ -57,12 +61,12 @@ function judged(
 /** `absent`: ids of the kind are known, but not this one; `disproved`: the id is one of another kind. */
 type Verdict = "known" | "open" | "absent" | "disproved";
 
-const verdicts: readonly Verdict[] = ["disproved", "absent", "open"];
+const worstFirst: readonly Verdict[] = ["disproved", "absent", "open"];
 
 /** The worst of the verdicts on its ids. */
-function verdictOn(kinds: Kinds, { ids }: Option, view: ContentView): Verdict {
+function verdictOn(kinds: Kinds, ids: readonly IdOf[], view: ContentView): Verdict {
   const all = new Set(ids.map((id) => verdictOnId(kinds, id, view)));
-  return verdicts.find((each) => all.has(each)) ?? (ids.length > 0 ? "known" : "open");
+  return worstFirst.find((each) => all.has(each)) ?? (ids.length > 0 ? "known" : "open");
 }
 
 function verdictOnId(kinds: Kinds, { kind, id }: IdOf, view: ContentView): Verdict {

@@ -15,12 +15,12 @@ import type { BuiltInKind } from "../../generator/model/kind-names.ts";
 import { branchesOf } from "../../generator/schema/choose-branch.ts";
 import { explain } from "../../generator/schema/explain.ts";
 import type { Repair } from "../../generator/schema/repair/repair.ts";
-import { sampleValue } from "../../generator/schema/sample.ts";
 import type { Shape } from "../../generator/schema/shape.ts";
 import { explainShape } from "../../generator/validate/validate.ts";
 import { format } from "../built-in.ts";
 import { share } from "../random.ts";
 import { sliceSeed } from "../search/search.ts";
+import { placesOf } from "./places.ts";
 
 const test = suite("forms");
 
@@ -49,49 +49,12 @@ function withMembers(shape: Shape): readonly Json[] {
 /** Larger objects are those that hold whole definitions. */
 const mostNames = 20;
 
-interface Place {
-  readonly path: JsonPath;
-  readonly shape: Shape;
-  /** The whole object with a value at the place. */
-  readonly holding: (value: Json) => JsonObject;
-}
-
-/** The places that a kind has, each shape once. */
-function placesOf({ definition }: { definition: Shape }): Place[] {
-  const found: Place[] = [];
-  const passed = new Set<Shape>();
-  const visit = (shape: Shape, path: JsonPath, holding: (value: Json) => Json): void => {
-    if (path.length > 0) found.push({ path, shape, holding: holding as Place["holding"] });
-    for (const branch of branchesOf(shape)) {
-      if (passed.has(branch)) continue;
-      passed.add(branch);
-      for (const [name, inner] of Object.entries(branch.properties ?? {})) {
-        const sample = path.length === 0 ? {} : (sampleValue(branch, () => undefined) ?? {});
-        visit(inner, [...path, name], (value) =>
-          holding({ ...(sample as JsonObject), [name]: value }),
-        );
-      }
-      const { items } = branch;
-      if (items === undefined) continue;
-      if (!Array.isArray(items)) visit(items as Shape, [...path, 0], (value) => holding([value]));
-      else {
-        const sample = sampleValue(branch, () => undefined) as Json[];
-        for (const [at, inner] of (items as readonly Shape[]).entries()) {
-          visit(inner, [...path, at], (value) => holding(sample.toSpliced(at, 1, value)));
-        }
-      }
-    }
-  };
-  visit(definition, [], (value) => value);
-  return found;
-}
-
 for (const kind of Object.keys(shapes) as BuiltInKind[]) {
   test(`every place of ${kind} in every form`, () => {
     const { definition } = shapes[kind];
     let repaired = 0;
     let turn = sliceSeed();
-    for (const { shape, path, holding } of placesOf(shapes[kind])) {
+    for (const { shape, path, holding } of placesOf(definition)) {
       for (const form of [...plain, ...plain.map((each) => [each]), ...withMembers(shape)]) {
         turn += 1;
         if (turn % share !== 0) continue;

@@ -5,6 +5,7 @@
 import { isList, isObject } from "../../json/containers.ts";
 import { memberOf, nameOf } from "../../json/path.ts";
 import type { Json, JsonPath } from "../../model/json.ts";
+import { getOrInsert } from "../../model/maps.ts";
 import { chooseBranch, follow } from "../choose-branch.ts";
 import { isMisformed } from "../misformed.ts";
 import { visitReferences } from "../references.ts";
@@ -222,29 +223,34 @@ function inOtherMember(
   return undefined;
 }
 
-/** Each finding in a list asks for the names in the whole list. */
+/** What is asked of a list again for each finding in it: the names in it, and the ids if it has a certain shape. */
 const namesOf = new WeakMap<object, ReadonlySet<string>>();
+const idsOf = new WeakMap<object, Map<Shape, readonly IdOf[]>>();
 
 /** The names of the members of all objects in a value. */
 function namesIn(value: Json): ReadonlySet<string> {
-  const names = new Set<string>();
-  if (typeof value !== "object" || value === null) return names;
-  const known = namesOf.get(value);
-  if (known) return known;
-  const visit = (at: Json): void => {
-    if (typeof at !== "object" || at === null) return;
-    if (isObject(at)) for (const name of Object.keys(at)) names.add(name);
-    for (const inner of Object.values(at)) visit(inner);
-  };
-  visit(value);
-  namesOf.set(value, names);
-  return names;
+  if (typeof value !== "object" || value === null) return new Set();
+  return getOrInsert(namesOf, value, () => {
+    const names = new Set<string>();
+    const visit = (at: Json): void => {
+      if (typeof at !== "object" || at === null) return;
+      if (isObject(at)) for (const name of Object.keys(at)) names.add(name);
+      for (const inner of Object.values(at)) visit(inner);
+    };
+    visit(value);
+    return names;
+  });
 }
 
 function idsIn(value: Json, shape: Shape): readonly IdOf[] {
-  const ids: IdOf[] = [];
-  visitReferences(shape, value, (kind, id) => ids.push({ kind, id }));
-  return ids;
+  const collect = (): readonly IdOf[] => {
+    const ids: IdOf[] = [];
+    visitReferences(shape, value, (kind, id) => ids.push({ kind, id }));
+    return ids;
+  };
+  if (typeof value !== "object" || value === null) return collect();
+  const known = getOrInsert(idsOf, value, () => new Map<Shape, readonly IdOf[]>());
+  return getOrInsert(known, shape, collect);
 }
 
 /** The values on the way to a place, each with its shape, beginning with the whole object. */
