@@ -89,7 +89,9 @@ export function diagnose(
           reportMisspeltDefinitions(
             reportMistypedDefinitions(
               registry.kinds,
-              reportMissingPacks(some, settings.packs),
+              memo.part("with missing packs", [settings.packs, ...some], () =>
+                reportMissingPacks(some, settings.packs),
+              ),
               loaded.parsed,
               { memo, open: () => open("diagnose", view) },
             ),
@@ -100,6 +102,7 @@ export function diagnose(
           loaded.parsed,
         ),
         firstOf,
+        memo,
       ),
     ...(choose && { choose }),
     annotate: (wanted) => withOtherEnds(wanted, { registry, known, parsed: loaded.parsed }, memo),

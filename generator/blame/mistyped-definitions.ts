@@ -12,12 +12,11 @@ import { typesFor } from "../parse/by-members.ts";
 import { typeWord } from "../parse/type-words.ts";
 import { suggestKinds } from "../parse/unknown-type.ts";
 import { idsInObject, idsInText } from "../parse/unread-ids.ts";
-import { once } from "../model/once.ts";
 import type { Stage } from "../resolve/stage.ts";
 import { noMemo, type Memo } from "../model/memo.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { kindsOfUnknown, unknownId, unknownIdsIn, type UnknownId } from "./unknown-ids.ts";
-import { addTo } from "../model/maps.ts";
+import { addTo, getOrInsert } from "../model/maps.ts";
 
 /** Returns the findings, with those that follow from a wrong type replaced by one. */
 export function reportMistypedDefinitions(
@@ -31,17 +30,22 @@ export function reportMistypedDefinitions(
   if (wanted.size === 0) return facts;
   // Files whose text is not there have nothing of other types.
   const files = parsed.filter(({ others, file }) => others > 0 && file.digest === undefined);
-  const kept = once(() => (memo === noMemo ? undefined : idsByFile(kinds, files, memo)));
-  // The same list as long as the ids are the same.
-  const ids = memo.part("wanted ids", [...wanted.keys()], () => [...wanted.keys()]);
+  const kept =
+    memo === noMemo
+      ? undefined
+      : memo.part("ids of other kinds", [], () => new WeakMap<ParsedFile, readonly string[]>());
+  // The same inputs as long as the ids are the same.
+  const { ids, inputs } = memo.part("wanted ids", [...wanted.keys()], () => ({
+    ids: [...wanted.keys()],
+    inputs: new WeakMap<ParsedFile, object>(),
+  }));
   // Only a file that names a wanted id is read again.
   const { made } = open().work<ParsedFile, boolean>(
     {
       name: "names a wanted id",
       keyOf: ({ file }) => file,
-      inputOf: ({ file }) => [file, ids],
-      run: (each) =>
-        (kept()?.get(each) ?? idsInText(kinds, each.file.text)).some((id) => wanted.has(id)),
+      inputOf: (each) => getOrInsert(inputs, each, () => [each.file, ids]),
+      run: (each) => idsOf(kinds, each, kept).some((id) => wanted.has(id)),
     },
     files,
   );
@@ -60,17 +64,14 @@ function byId(
   return wanted;
 }
 
-/** The ids in files, for later runs as well. They are copies: parts of a text would keep all of it in memory. */
-function idsByFile(
+/** @param kept those that later runs have, too: copies, since parts of a text would keep all of it in memory */
+function idsOf(
   kinds: Kinds,
-  files: readonly ParsedFile[],
-  memo: Memo,
-): ReadonlyMap<ParsedFile, readonly string[]> {
-  return memo.part<ReturnType<typeof idsByFile>>("ids of other kinds", files, (before) => {
-    const idsOf = (each: ParsedFile): readonly string[] =>
-      before?.get(each) ?? textsIn(readJson(JSON.stringify(idsInText(kinds, each.file.text))));
-    return new Map(files.map((each) => [each, idsOf(each)]));
-  });
+  parsed: ParsedFile,
+  kept: WeakMap<ParsedFile, readonly string[]> | undefined,
+): readonly string[] {
+  const read = (): readonly string[] => idsInText(kinds, parsed.file.text);
+  return kept ? getOrInsert(kept, parsed, () => textsIn(readJson(JSON.stringify(read())))) : read();
 }
 
 function mistypedIn(

@@ -18,6 +18,14 @@ export interface Effort {
   left: number;
 }
 
+/** The most that searches for a word within 1, 2 and so on up to `edits` cost more for one more word of that length. */
+export function effortFor(length: number, edits: number): number {
+  let cells = 0;
+  // In either tree, its beginnings are visited and compared: only nodes that contain it have become longer or shorter.
+  for (let each = 1; each <= edits; each += 1) cells += 2 * (length + 1) * (2 * each + 2);
+  return cells;
+}
+
 /** @param words without duplicates */
 export function createEditSearch(words: readonly string[]): EditSearch {
   let byStart: WordNode | undefined;
@@ -77,9 +85,9 @@ function collect(root: WordNode, search: Search, found: (word: string) => void):
   return visit(root, 0);
 
   function visit(node: WordNode, from: number): boolean {
+    if (node.shortest > mostUnits || node.longest < fewestUnits) return true;
     effort.left -= 1;
     if (effort.left < 0) return false;
-    if (node.shortest > mostUnits || node.longest < fewestUnits) return true;
     const label = node.words[node.low] ?? "";
     for (let at = from; at < node.end; at++) {
       if (!extend(at, label.charCodeAt(at))) return true;

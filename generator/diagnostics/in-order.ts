@@ -1,6 +1,6 @@
-/** Findings each once and in order; after an edit, what it left as it was is not compared again. */
-import { noMemo, type Memo } from "../model/memo.ts";
-import { once } from "../model/once.ts";
+/** Findings each once and in order, file by file; after an edit, only files in which any differs are put in order. */
+import { addTo, groupBy } from "../model/maps.ts";
+import { isSameList, type Memo } from "../model/memo.ts";
 import type { TextPlace } from "../model/place.ts";
 import type { Severity } from "../model/severity.ts";
 import type { SourceText } from "../model/source-text.ts";
@@ -12,6 +12,8 @@ export interface Described {
   readonly inheritedBy: string | undefined;
   /** Its rank among findings of its severity. */
   readonly causal: number;
+  /** Relative to the working directory, as in its keys. */
+  readonly path: string;
   /** Severity, code and position as one string. */
   readonly place: string;
   /** Code, position and message as one string. */
@@ -22,12 +24,16 @@ export interface Described {
 
 export const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
 
-interface Ordered {
+/** The findings in the files of one path. */
+interface InFile {
   readonly from: readonly Described[];
-  /** Each once, in order. */
-  readonly list: readonly Described[];
-  /** How many have the same place, and how many the same key; worked out for the first run after this one. */
-  readonly times: () => Map<string, number>;
+  /** Each once, by what comes before their positions in the order (`orderOf`), and in order of those. */
+  readonly runs: ReadonlyMap<number, readonly Diagnostic[]>;
+}
+
+interface Ordered {
+  readonly files: object;
+  readonly byPath: ReadonlyMap<string, InFile>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -37,73 +43,46 @@ export function inOrder(
   loadOrder: ReadonlyMap<SourceText, number>,
   memo: Memo,
 ): readonly Diagnostic[] {
-  const paths = memo === noMemo ? [] : Array.from(loadOrder.keys(), (each) => each.displayPath);
+  const paths = Array.from(loadOrder.keys(), (each) => each.displayPath);
   const files = memo.part("files of findings", paths, () => ({}));
-  const compare = comparison(loadOrder);
-  const made = memo.part<{ readonly ordered: Ordered; readonly files: object }>(
-    "findings in order",
-    [files, ...all],
-    (before) => {
-      const last = before?.files === files ? before.ordered : undefined;
-      return { files, ordered: (last && changed(last, all, compare)) ?? orderedAnew(all, compare) };
-    },
-  );
-  return made.ordered.diagnostics;
-}
-
-function orderedAnew(all: readonly Described[], compare: Compare): Ordered {
-  const times = once(() => {
-    const counts = new Map<string, number>();
-    for (const { place, key } of all) {
-      counts.set(place, (counts.get(place) ?? 0) + 1);
-      counts.set(key, (counts.get(key) ?? 0) + 1);
+  const { diagnostics } = memo.part<Ordered>("findings in order", [files, ...all], (before) => {
+    const last = before?.files === files ? before.byPath : undefined;
+    const byPath = new Map<string, InFile>();
+    for (const [path, from] of groupBy(all, (each) => each.path)) {
+      const known = last?.get(path);
+      byPath.set(path, known && isSameList(known.from, from) ? known : inFile(from, loadOrder));
     }
-    return counts;
+    return { files, byPath, diagnostics: merged(byPath.values()) };
   });
-  return ordered(all, [...onceEach(all)].sort(compare), times);
+  return diagnostics;
 }
 
-function ordered(from: Ordered["from"], list: Ordered["list"], times: Ordered["times"]): Ordered {
-  return { from, list, times, diagnostics: list.map(({ diagnostic }) => diagnostic) };
+/** Whether two findings say the same depends on their path, so that those of other files need not be asked. */
+function inFile(from: readonly Described[], loadOrder: ReadonlyMap<SourceText, number>): InFile {
+  const runs = new Map<number, Diagnostic[]>();
+  for (const each of onceEach(from)) addTo(runs, orderOf(each, loadOrder), each.diagnostic);
+  for (const run of runs.values()) run.sort(byPosition);
+  return { from, runs };
 }
 
-/** More that differ are put in order anew. */
-const most = 200;
+/** Errors before warnings before notes, then causes before others, then by the load order of files. */
+function orderOf(
+  { diagnostic: { severity, source }, causal }: Described,
+  loadOrder: ReadonlyMap<SourceText, number>,
+): number {
+  // There are fewer than ten ranks of causes.
+  return (rank[severity] * 10 + causal) * (loadOrder.size + 1) + (loadOrder.get(source) ?? -1) + 1;
+}
 
-/** The order with what differs put in its place; `undefined` if that may be the same finding as another. */
-function changed(
-  { from, list, times }: Ordered,
-  all: readonly Described[],
-  compare: Compare,
-): Ordered | undefined {
-  if (all.length !== from.length) return undefined;
-  const gone = from.filter((each, at) => each !== all[at]);
-  const come = all.filter((each, at) => each !== from[at]);
-  if (gone.length > most) return undefined;
-  // Nobody asks for those of the run before any more.
-  const now = times();
-  for (const { place, key } of gone) {
-    if (now.get(place) !== 1 || now.get(key) !== 1) return undefined;
-    now.delete(place);
-    now.delete(key);
-  }
-  for (const { place, key } of come) {
-    if (now.has(place) || now.has(key)) return undefined;
-    now.set(place, 1).set(key, 1);
-  }
-  const left = new Set(gone);
-  const sorted = [...come].sort(compare);
-  const merged: Described[] = [];
-  let next = 0;
-  for (const each of list) {
-    if (left.has(each)) continue;
-    for (let one = sorted[next]; one && compare(one, each) < 0; one = sorted[next]) {
-      merged.push(one);
-      next += 1;
-    }
-    merged.push(each);
-  }
-  return ordered(all, [...merged, ...sorted.slice(next)], times);
+function merged(files: Iterable<InFile>): readonly Diagnostic[] {
+  const byOrder = new Map<number, (readonly Diagnostic[])[]>();
+  for (const { runs } of files) for (const [order, run] of runs) addTo(byOrder, order, run);
+  const orders = [...byOrder.keys()].sort((one, other) => one - other);
+  return orders.flatMap((order) => {
+    const [run = [], ...more] = byOrder.get(order) ?? [];
+    // What is not among the files of the packs, such as their descriptions, has no order.
+    return more.length === 0 ? run : [...run, ...more.flat()].sort(byPosition);
+  });
 }
 
 /** Of findings that say the same of one place, one; of those that definitions inherit, those of one definition. */
@@ -134,14 +113,10 @@ function isGraver(one: Diagnostic, other: Diagnostic): boolean {
   return rank[one.severity] < rank[other.severity] || loses;
 }
 
-type Compare = (one: Described, other: Described) => number;
-
-function comparison(loadOrder: ReadonlyMap<SourceText, number>): Compare {
-  return ({ diagnostic: a, causal }, { diagnostic: b, causal: other }) =>
-    rank[a.severity] - rank[b.severity] ||
-    causal - other ||
-    (loadOrder.get(a.source) ?? -1) - (loadOrder.get(b.source) ?? -1) ||
+function byPosition(a: Diagnostic, b: Diagnostic): number {
+  return (
     a.range.offset - b.range.offset ||
     byCodeUnit(a.code, b.code) ||
-    byCodeUnit(a.message, b.message);
+    byCodeUnit(a.message, b.message)
+  );
 }

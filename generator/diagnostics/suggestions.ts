@@ -3,8 +3,8 @@
  * depends on the size of the set.
  */
 import { once } from "../model/once.ts";
-import { addTo, getOrInsert, groupBy } from "../model/maps.ts";
-import { createEditSearch, type Effort } from "./edit-search.ts";
+import { addTo, getOrInsert } from "../model/maps.ts";
+import { createEditSearch, effortFor, type Effort } from "./edit-search.ts";
 import { wordsKey } from "./same-words.ts";
 import {
   firstOf,
@@ -27,19 +27,12 @@ const most = 3;
 /** Maximum number of candidates considered per word part: a part that more of them share is not significant. */
 const mostOfPart = 200;
 
-/** @param candidates without duplicates */
-function sharersOf(candidates: readonly string[]): Sharers {
-  const byPart = new Map<string, string[]>();
-  const sorted = [...candidates].sort();
-  for (const candidate of sorted) {
-    for (const part of partsOf(candidate)) {
-      if ((byPart.get(part)?.length ?? 0) < mostOfPart) addTo(byPart, part, candidate);
-    }
-  }
+function sharersOf(sorted: readonly string[], byPart: Keyed): Sharers {
   return (word) => {
     const shared = new Map<string, number>();
     for (const part of partsOf(word)) {
-      for (const each of byPart.get(part) ?? []) shared.set(each, (shared.get(each) ?? 0) + 1);
+      const some = byPart.get(part) ?? [];
+      for (const each of some.slice(0, mostOfPart)) shared.set(each, (shared.get(each) ?? 0) + 1);
     }
     const nearest = [...shared].sort(
       ([one, many], [other, more]) => more - many || byCodeUnit(one, other),
@@ -79,61 +72,150 @@ const mostText = 30_000;
 /** Maximum number of candidates that are compared of those that differ only in case or prefix. */
 const mostAlike = 1000;
 
+/** Candidates by what they have in common, sorted. */
+type Keyed = ReadonlyMap<string, readonly string[]>;
+
+/** What was found, and how much of the effort was left. */
+interface Found {
+  readonly nearest: Nearest | undefined;
+  readonly left: number;
+}
+
+/** What is known of candidates, for suggestions from almost the same ones. */
+interface Known {
+  readonly keyed: Map<string, Keyed>;
+  readonly nearest: ReadonlyMap<string, Found>;
+  readonly some: ReadonlyMap<string, readonly string[]>;
+}
+
+const knownOf = new WeakMap<Suggestions, Known>();
+
+/** Earlier suggestions, and the candidates that have come and gone since. */
+export interface Earlier {
+  readonly suggestions: Suggestions;
+  readonly come: readonly string[];
+  readonly gone: readonly string[];
+}
+
 /**
  * @param candidates without duplicates; must not change later
- * @param prefixes in which words are more likely to differ than in other letters
+ * @param prefixes in which words are more likely to differ than in other letters; those of the earlier suggestions
  */
 export function suggestionsFrom(
   candidates: readonly string[],
   prefixes: readonly string[] = [],
+  earlier?: Earlier,
 ): Suggestions {
-  const byLower = groupBy(candidates, (each) => each.toLowerCase());
-  const byBare = groupBy(candidates, (each) => withoutPrefix(each.toLowerCase(), prefixes));
-  const byLetters = groupBy(candidates, letters);
-  const search = createEditSearch([...byLower.keys()].filter((each) => each.length <= longestWord));
-  const text = candidates.reduce((sum, { length }) => sum + length, 0);
-  const known = new Map<string, Nearest | undefined>();
-  const byWords = once(() => groupBy(candidates, wordsKey));
-  const byJoined = once(() => groupBy(candidates, joined));
-  const sharers = once(() => sharersOf(candidates));
+  const { come = [], gone = [] } = earlier ?? {};
+  const before = earlier && knownOf.get(earlier.suggestions);
+  const sorted = once(() => [...candidates].sort());
+  const keyed = new Map<string, Keyed>();
+  const by = (name: string, keysOf: (candidate: string) => Iterable<string>): (() => Keyed) =>
+    once(() => {
+      const last = before?.keyed.get(name);
+      const now = last ? patched(last, come, gone, keysOf) : keyedBy(sorted(), keysOf);
+      keyed.set(name, now);
+      return now;
+    });
+  const byLower = by("lower", (each) => [each.toLowerCase()]);
+  const byBare = by("bare", (each) => [withoutPrefix(each.toLowerCase(), prefixes)]);
+  const byLetters = by("letters", (each) => [letters(each)]);
+  const byWords = by("words", (each) => [wordsKey(each)]);
+  const byJoined = by("joined", (each) => [joined(each)]);
+  const byPart = by("part", partsOf);
+  const search = once(() =>
+    createEditSearch([...byLower().keys()].filter((each) => each.length <= longestWord)),
+  );
+  const text = once(() => candidates.reduce((sum, { length }) => sum + length, 0));
+  const known = new Map<string, Found>();
+  const sharers = once(() => sharersOf(sorted(), byPart()));
   const sharing = new Map<string, readonly string[]>();
+  const different = [...come, ...gone];
+  const otherParts = new Set(different.flatMap((each) => [...partsOf(each)]));
+  /** Unless it may be one of the candidates that came or went, or those may exhaust the effort. */
+  const asBefore = (word: string): Found | undefined => {
+    const found = before?.nearest.get(word);
+    if (!found || ranked(word, different, prefixes).length > 0) return undefined;
+    const more = come.map(({ length }) => effortFor(length, mostEdits(word)));
+    const left = found.left - more.reduce((sum, each) => sum + each, 0);
+    return left < 0 ? undefined : { ...found, left };
+  };
+  const someAsBefore = (word: string): readonly string[] | undefined => {
+    // Where there are few, all of them are offered.
+    if (!before || candidates.length - come.length <= most + 2) return undefined;
+    return [...partsOf(word)].some((part) => otherParts.has(part))
+      ? undefined
+      : before.some.get(word);
+  };
   const oneOf = (some: readonly string[] | undefined, word: string): string | undefined => {
     // Of three candidates one may be the word itself, which leaves two.
     const [only, ...others] = (some ?? []).slice(0, 3).filter((each) => each !== word);
     return others.length > 0 ? undefined : only;
   };
-  return {
-    nearest: (word) => {
-      if (!known.has(word)) known.set(word, find(word));
-      return known.get(word);
-    },
-    sameLetters: (word) => oneOf(byLetters.get(letters(word)), word),
+  const suggestions: Suggestions = {
+    nearest: (word) => getOrInsert(known, word, () => asBefore(word) ?? find(word)).nearest,
+    sameLetters: (word) => oneOf(byLetters().get(letters(word)), word),
     sameWords: (word) => {
       const key = wordsKey(word);
       const found = key === "" ? undefined : oneOf(byWords().get(key), word);
       if (found !== undefined) return found;
       return joined(word) === "" ? undefined : oneOf(byJoined().get(joined(word)), word);
     },
-    some: (word) => getOrInsert(sharing, word, () => sharers()(word)),
+    some: (word) => getOrInsert(sharing, word, () => someAsBefore(word) ?? sharers()(word)),
   };
+  knownOf.set(suggestions, { keyed, nearest: known, some: sharing });
+  return suggestions;
 
-  function find(word: string): Nearest | undefined {
+  function find(word: string): Found {
+    const effort: Effort = { left: mostEffort };
+    return { nearest: nearestOf(word, effort), left: effort.left };
+  }
+
+  function nearestOf(word: string, effort: Effort): Nearest | undefined {
     const lower = word.toLowerCase();
     const bare = withoutPrefix(lower, prefixes);
     const alike =
-      firstOf(near(word, [lower], byLower, 0, prefixes)) ??
-      firstOf(bare === "" ? [] : near(word, [bare], byBare, 0.5, prefixes));
+      firstOf(near(word, [lower], byLower(), 0, prefixes)) ??
+      firstOf(bare === "" ? [] : near(word, [bare], byBare(), 0.5, prefixes));
     if (alike || lower.length > longestWord) return alike;
-    const effort: Effort = { left: mostEffort };
     for (let edits = 1; edits <= mostEdits(word); edits++) {
-      const words = search.within(lower, edits, effort);
-      if (!words) return text <= mostText ? nearest(word, candidates, prefixes) : undefined;
+      const words = search().within(lower, edits, effort);
+      if (!words) return text() <= mostText ? nearest(word, candidates, prefixes) : undefined;
       const exchanged = edits === 1 ? exchanges(lower) : [];
-      const found = firstOf(near(word, [...exchanged, ...words], byLower, edits, prefixes));
+      const found = firstOf(near(word, [...exchanged, ...words], byLower(), edits, prefixes));
       if (found) return found;
     }
     return undefined;
   }
+}
+
+function keyedBy(
+  candidates: readonly string[],
+  keysOf: (candidate: string) => Iterable<string>,
+): Keyed {
+  const keyed = new Map<string, string[]>();
+  for (const each of candidates) for (const key of keysOf(each)) addTo(keyed, key, each);
+  return keyed;
+}
+
+function patched(
+  keyed: Keyed,
+  come: readonly string[],
+  gone: readonly string[],
+  keysOf: (candidate: string) => Iterable<string>,
+): Keyed {
+  const now = new Map(keyed);
+  for (const each of gone) {
+    for (const key of keysOf(each)) {
+      const left = (now.get(key) ?? []).filter((other) => other !== each);
+      if (left.length > 0) now.set(key, left);
+      else now.delete(key);
+    }
+  }
+  for (const each of come) {
+    for (const key of keysOf(each)) now.set(key, [...(now.get(key) ?? []), each].sort());
+  }
+  return now;
 }
 
 /** The candidates for these keys that are exactly `edits` away from the word. */
@@ -144,10 +226,7 @@ function near(
   edits: number,
   prefixes: readonly string[],
 ): Ranked[] {
-  const some = keys.flatMap((key) => {
-    const own = candidates.get(key) ?? [];
-    return own.length > mostAlike ? own.toSorted().slice(0, mostAlike) : own;
-  });
+  const some = keys.flatMap((key) => (candidates.get(key) ?? []).slice(0, mostAlike));
   return ranked(word, some, prefixes).filter((each) => each.edits === edits);
 }
 

@@ -15,6 +15,7 @@ import { commonNotes } from "./common-notes.ts";
 import { isSameFact, isSameTextPlace } from "./same-fact.ts";
 import { getOrInsert } from "../model/maps.ts";
 import { noMemo, type Memo } from "../model/memo.ts";
+import { spliceOf } from "../model/splice.ts";
 
 /**
  * Words of content may have any length; a sentence shows the beginning and the end of long ones, and how much was cut.
@@ -105,13 +106,45 @@ export function toDiagnostics(
       ? reported
       : reported.filter((fact) => isAtLeast(severityOf(fact, rules), least));
   const annotated = choose(annotate(wanted));
-  const graded = memo.part("severities", annotated, () =>
-    ownFirst(annotated).map((fact) => [fact, severityOf(fact, rules)] as const),
+  const ordered = memo.part("own findings first", annotated, () => ownFirst(annotated));
+  const { each } = memo.part<DescribedList>("described", [...ordered, ...sources], (before) =>
+    describeAgain(before, ordered, loadOrder, (fact) => {
+      const severity = severityOf(fact, rules);
+      return severity === "off" ? undefined : describedAs(fact, severity, locations, loadOrder);
+    }),
   );
-  const each = graded.flatMap(([fact, severity]) =>
-    severity === "off" ? [] : describedAs(fact, severity, locations, loadOrder),
+  return inOrder(
+    each.filter((one) => one !== undefined),
+    loadOrder,
+    memo,
   );
-  return inOrder(each, loadOrder, memo);
+}
+
+interface DescribedList {
+  readonly facts: readonly Fact[];
+  /** Of each fact; absent for those that are not reported. */
+  readonly each: readonly (Described | undefined)[];
+  readonly files: ReadonlyMap<SourceText, unknown>;
+}
+
+/** Describes only facts that are new, and those with places in files that are no longer as they were. */
+function describeAgain(
+  before: DescribedList | undefined,
+  facts: readonly Fact[],
+  files: ReadonlyMap<SourceText, unknown>,
+  describeNow: (fact: Fact) => Described | undefined,
+): DescribedList {
+  const last = before?.each ?? [];
+  const gone = new Set([...(before?.files.keys() ?? [])].filter((each) => !files.has(each)));
+  const { start, endBefore, end } = spliceOf(before?.facts ?? [], facts);
+  const each = facts.map((fact, at) => {
+    if (at >= start && at < end) return describeNow(fact);
+    const known = last[at < start ? at : at - end + endBefore];
+    return known?.places.some(({ source }) => gone.has(source)) === true
+      ? describeNow(fact)
+      : known;
+  });
+  return { facts, each, files };
 }
 
 function isAtLeast(severity: Severity | "off", least: Severity): boolean {
@@ -185,7 +218,7 @@ function describedAs(
   const place = `${severity}\n${at}`;
   const now: Described = {
     ...{ diagnostic, inheritedBy: fact.inheritedBy, causal: causalRank(fact) },
-    ...{ place, key: `${at}\n${message}`, places },
+    ...{ path: source.displayPath, place, key: `${at}\n${message}`, places },
   };
   described.set(fact, now);
   here.set(fact.code, now);

@@ -28,18 +28,18 @@ export function finalView(registry: Registry, known: KnownIds): ContentView {
   const basisOf: BasisOf = (query, kind) => {
     if (typeof kind !== "string" || !registry.kinds.has(kind)) return undefined;
     if (query === "find") return [...registry.basisOf(kind), known];
+    if (query === "whyUnknown") return [...registry.basisOfReasons(kind), known];
     return byIds.has(query) ? [...registry.basisOfIds(kind), known] : undefined;
   };
   return { ...contentView(registry, known), basisOf };
 }
 
-/** Queries whose first word is a kind, and whose answers depend only on ids and on names for players. */
+/** Queries whose first word is a kind, and whose answers depend only on ids. */
 const byIds: ReadonlySet<string> = new Set<keyof ContentQueries>([
   "exists",
   "isBroken",
   "canonical",
   "otherKindOf",
-  "whyUnknown",
   "near",
 ]);
 
@@ -74,10 +74,27 @@ function commonWords(registry: Registry): ContentQueries["commonest"] {
 function wordsByUse(registry: Registry, member: string): string[] {
   const uses = new Map<string, number>();
   for (const kind of registry.kinds.names) {
-    for (const id of registry.ids(kind)) {
-      const word = registry.get(kind, id)?.value[member];
-      if (typeof word === "string") uses.set(word, (uses.get(word) ?? 0) + 1);
-    }
+    for (const [word, times] of wordsIn(registry.table(kind), member))
+      uses.set(word, (uses.get(word) ?? 0) + times);
   }
   return [...uses].sort(([a, m], [b, n]) => n - m || byCodeUnit(a, b)).map(([word]) => word);
+}
+
+type Table = ReturnType<Registry["table"]>;
+
+/** By table, which is another one if a definition is: an edit changes those of few kinds. */
+const wordsInTables = new WeakMap<Table, Map<string, WordCounts>>();
+
+type WordCounts = ReadonlyMap<string, number>;
+
+function wordsIn(table: Table, member: string): WordCounts {
+  const byMember = getOrInsert(wordsInTables, table, () => new Map<string, WordCounts>());
+  return getOrInsert(byMember, member, () => {
+    const uses = new Map<string, number>();
+    for (const { value } of table.values()) {
+      const word = value[member];
+      if (typeof word === "string") uses.set(word, (uses.get(word) ?? 0) + 1);
+    }
+    return uses;
+  });
 }

@@ -6,6 +6,7 @@ import { idPrefixes, type Kinds } from "../kinds/kinds.ts";
 import type { Definition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { isSameList } from "../model/memo.ts";
+import { spliceOf } from "../model/splice.ts";
 
 export interface IdLookups {
   /** The same object as in an earlier run if no id of a written definition has come or gone since. */
@@ -36,9 +37,28 @@ export function suggestionsAgain(
 ): Suggestions {
   const before = built.get(what);
   if (before && isSameList(before.words, words)) return before.suggestions;
-  const suggestions = suggestionsFrom(words, idPrefixes(kinds));
+  const earlier = before && { suggestions: before.suggestions, ...different(before.words, words) };
+  const isAlmostSame = earlier && earlier.come.length + earlier.gone.length <= mostDifferent;
+  const suggestions = suggestionsFrom(words, idPrefixes(kinds), isAlmostSame ? earlier : undefined);
   built.set(what, { words, suggestions });
   return suggestions;
+}
+
+/** With more words that come or go, all that is known of the others is worked out again. */
+const mostDifferent = 20;
+
+/** @param before and now: sorted by code unit */
+function different(
+  before: readonly string[],
+  now: readonly string[],
+): { readonly come: readonly string[]; readonly gone: readonly string[] } {
+  const { start, endBefore, end } = spliceOf(before, now);
+  const [earlier, present] = [before.slice(start, endBefore), now.slice(start, end)];
+  const [had, has] = [new Set(earlier), new Set(present)];
+  return {
+    come: present.filter((each) => !had.has(each)),
+    gone: earlier.filter((each) => !has.has(each)),
+  };
 }
 
 /** The same object as long as the names are the same. */

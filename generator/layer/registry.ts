@@ -64,8 +64,10 @@ export interface Registry {
   ) => Unknown;
   /** What the answers of `get` for a kind depend on: while it is the same, so is every answer. */
   readonly basisOf: (kind: KindName) => readonly unknown[];
-  /** What the answers to all other queries about ids of a kind depend on. */
+  /** What the answers to all other queries about ids of a kind depend on, except for those of `whyUnknown`. */
   readonly basisOfIds: (kind: KindName) => readonly unknown[];
+  /** What the answers of `whyUnknown` for a kind depend on: ids and names for players. */
+  readonly basisOfReasons: (kind: KindName) => readonly unknown[];
   /** What the ids of all kinds depend on. */
   readonly basisOfAllIds: () => readonly unknown[];
   /**
@@ -115,6 +117,12 @@ export function registryOf(
   };
   const otherSpellings = spellingsOf(kinds, table, order);
   const templateLookups = new Map<KindName, Suggestions>();
+  const basisOfIds: Registry["basisOfIds"] = (kind) => [
+    ...[aliases, broken, templates].map((names) => names.of(kind)),
+    ...[unread, lookups.ids],
+    // Ids of generated definitions come and go with the contents of others.
+    ...generatedKinds(kinds).map((each) => tables.get(each)),
+  ];
   const canonical = (kind: KindName, id: string): string =>
     table(kind).has(id) ? id : (aliases.get(kind, id) ?? id);
   return {
@@ -163,10 +171,8 @@ export function registryOf(
     isBroken: (kind, id) => broken.has(kind, id) || unread.has(id),
     isBuiltIn,
     basisOf: (kind) => [tables.get(kind), aliases.of(kind)],
-    basisOfIds: (kind) =>
-      [aliases, broken, templates]
-        .map((names): unknown => names.of(kind))
-        .concat(unread, idsBasis(kinds, kind, tables, lookups)),
+    basisOfIds,
+    basisOfReasons: (kind) => [...basisOfIds(kind), nameLookup(lookups, kind)],
     ...unknownIds(kinds, { tables, templates, aliases }, ordered, order, lookups, templateLookups),
     aliases: (kind) => currentAliases(aliases.of(kind), table(kind)),
     addGenerated: (kind, definitions, kept) => {
@@ -204,17 +210,6 @@ function currentAliases(
   table: ReadonlyMap<string, Definition>,
 ): ReadonlyMap<string, string> {
   return new Map([...aliases].map(([alias, id]) => [alias, table.has(alias) ? alias : id]));
-}
-
-function idsBasis(
-  kinds: Kinds,
-  kind: KindName,
-  tables: ReadonlyMap<KindName, object>,
-  lookups: IdLookups,
-): readonly unknown[] {
-  // Ids of generated definitions come and go with the contents of others.
-  const generated = [...generatedKinds(kinds)].map((each) => tables.get(each));
-  return [lookups.ids, nameLookup(lookups, kind), ...generated];
 }
 
 /** A kind's table including generated definitions; the earlier table if it is the same. */

@@ -2,9 +2,13 @@ import { distance } from "fastest-levenshtein";
 import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { createEditSearch, type Effort } from "../../generator/diagnostics/edit-search.ts";
+import {
+  createEditSearch,
+  effortFor,
+  type Effort,
+} from "../../generator/diagnostics/edit-search.ts";
 import { nearest } from "../../generator/diagnostics/suggest.ts";
-import { suggestionsFrom } from "../../generator/diagnostics/suggestions.ts";
+import { suggestionsFrom, type Suggestions } from "../../generator/diagnostics/suggestions.ts";
 import { word } from "../growth/mistake.ts";
 import { runs } from "../random.ts";
 
@@ -50,6 +54,50 @@ suggestions("are those of looking at every candidate", () => {
         assert.equal(index.nearest(each), nearest(each, words, prefixes), each);
     }),
     runs(400),
+  );
+});
+
+suggestions("after candidates come and go, they are those of the candidates that there are", () => {
+  const edits = fc.array(fc.tuple(cases, fc.boolean()), { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(cases, edits, ({ words, asked }, steps) => {
+      let present: readonly string[] = words;
+      let index = suggestionsFrom(present, prefixes);
+      for (const [{ words: others, asked: more }, isAdded] of steps) {
+        const all = [...asked, ...more];
+        for (const each of all) askAll(index, each);
+        const come = isAdded ? others.filter((each) => !present.includes(each)) : [];
+        const gone = isAdded ? present.slice(0, 1) : present.filter((_, at) => at % 3 === 0);
+        present = [...present.filter((each) => !gone.includes(each)), ...come];
+        index = suggestionsFrom(present, prefixes, { suggestions: index, come, gone });
+        const anew = suggestionsFrom(present, prefixes);
+        for (const each of all) assert.equal(askAll(index, each), askAll(anew, each), each);
+      }
+    }),
+    runs(200),
+  );
+});
+
+function askAll({ nearest, sameLetters, sameWords, some }: Suggestions, word: string): unknown[] {
+  return [nearest, sameLetters, sameWords, some].map((ask) => ask(word));
+}
+
+suggestions("one more candidate costs a search no more effort than is counted for it", () => {
+  fc.assert(
+    fc.property(cases, fc.integer({ min: 1, max: 9 }), ({ words, asked }, most) => {
+      const [one = "", ...others] = words;
+      const costOf = (some: readonly string[], word: string): number => {
+        const effort: Effort = { left: Number.MAX_SAFE_INTEGER };
+        const search = createEditSearch(some);
+        for (let edits = 1; edits <= most; edits += 1) search.within(word, edits, effort);
+        return Number.MAX_SAFE_INTEGER - effort.left;
+      };
+      for (const each of asked) {
+        const more = costOf(words, each) - costOf(others, each);
+        assert.ok(more <= effortFor(one.length, most), `${each}: ${String(more)}`);
+      }
+    }),
+    runs(200),
   );
 });
 

@@ -1,3 +1,5 @@
+import { groupBy } from "../../../model/maps.ts";
+import { once } from "../../../model/once.ts";
 import { plainColors } from "../../../model/plain-colors.ts";
 
 const foregrounds: readonly string[] = [...plainColors.keys()];
@@ -25,15 +27,16 @@ export function coloursMeantBy(color: string): readonly string[] {
   const words = currentColorName(color.trim().toLowerCase().replaceAll("grey", "gray"))
     .split(/[\s_-]+/u)
     .map((word) => (Object.hasOwn(otherWords, word) ? (otherWords[word] ?? word) : word));
-  const key = wordsKey(words.join("_"));
-  const same = [...colorNames].filter((name) => wordsKey(name) === key);
-  if (same.length > 0)
-    return colorNames.has(words.join("_")) ? [words.join("_")] : same.slice(0, 1);
+  const name = words.join("_");
+  const same = namesByWords().get(wordsKey(name)) ?? [];
+  if (same.length > 0) return colorNames.has(name) ? [name] : same.slice(0, 1);
   if (!words.includes("gray") || words.includes("light") || words.includes("dark")) return [];
   return ["light_gray", "dark_gray"]
     .map((shade) => words.map((word) => (word === "gray" ? shade : word)).join("_"))
     .filter((name) => colorNames.has(name));
 }
+
+const namesByWords = once(() => groupBy(colorNames, wordsKey));
 
 function wordsKey(name: string): string {
   return name.split("_").toSorted().join("_");
