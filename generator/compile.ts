@@ -141,7 +141,7 @@ function compileAll(
 
   const last = lastUnder(settings, session);
   watch.time("packs", () => {
-    checkPacks(settings.packs, findings.report);
+    checkPacks(settings.packs, findings.report, settings.gameVersion);
   });
   for (const fact of sources.facts ?? []) findings.facts.push(fact);
   const loaded = watch.time("parse and validate", () =>

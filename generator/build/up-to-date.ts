@@ -123,7 +123,7 @@ const hashes = new WeakMap<FoundSettings, string>();
 
 function hashOf(settings: FoundSettings): string {
   const { packs, kinds, shape, importExtension, known, severity, strict } = settings;
-  const { baseline, records, otherTypes = [] } = settings;
+  const { baseline, records, gameVersion, otherTypes = [] } = settings;
   return sha256(
     JSON.stringify({
       packs: packs.map((pack) => pack.name),
@@ -132,6 +132,7 @@ function hashOf(settings: FoundSettings): string {
       importExtension,
       known: [...known].map(([kind, ids]) => [kind, [...ids].sort()]),
       otherTypes: [...otherTypes].sort(),
+      gameVersion,
       severity: [...severity].sort(),
       strict,
       ...(records ? { records: records.map(({ source }) => source.text) } : {}),

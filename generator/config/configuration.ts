@@ -44,6 +44,8 @@ export interface Configuration {
   readonly importExtension?: ".js" | ".ts" | "";
   /** Ids that exist outside the content: each entry is an id, or a `.json` file that contains a list of ids. */
   readonly known?: Readonly<Partial<Record<ExternalKind, readonly string[]>>>;
+  /** The version of the game: numbers with dots. Packs may require one. */
+  readonly game_version?: string;
   /** Types of objects that the game reads itself; objects of other unknown types are reported. */
   readonly other_types?: readonly string[];
   /** Diagnostic code -> its severity. */

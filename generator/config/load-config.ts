@@ -138,6 +138,7 @@ async function readSettings(
     importExtension: configuration.importExtension ?? ".js",
     known: readKnown(configuration.known, own),
     otherTypes: new Set(configuration.other_types),
+    ...present({ gameVersion: configuration.game_version }),
     severity: readSeverity(configuration.severity, ["severity"], own),
     limits: limitsOf(configuration, within),
     strict: overrides.strict ?? configuration.strict ?? false,

@@ -12,7 +12,7 @@ import type { KeptCounts } from "./word-counts.ts";
 
 export interface ImageSettings extends Pick<
   CompileSettings,
-  "shape" | "importExtension" | "strict"
+  "shape" | "importExtension" | "strict" | "gameVersion"
 > {
   readonly dialect: KeptDialect;
   /** The kinds of the project's own. */

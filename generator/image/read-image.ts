@@ -119,9 +119,10 @@ function withRows(files: unknown): unknown {
 const none = (): number => 0;
 
 function settingsOf(settings: ImageSettings): Omit<CompileSettings, "kinds" | "packs"> {
-  const { shape, importExtension, strict, known, otherTypes, severity, records } = settings;
+  const { known, otherTypes, severity, records } = settings;
+  const { shape, importExtension, strict, gameVersion } = settings;
   return {
-    ...{ shape, importExtension, strict },
+    ...{ shape, importExtension, strict, gameVersion },
     known: new Map(known.map(([kind, ids]) => [kind, new Set(ids)])),
     otherTypes: new Set(otherTypes),
     severity: new Map(severity),

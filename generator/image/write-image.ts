@@ -5,7 +5,7 @@
  */
 import { dialectNames } from "../compiled/dialects.ts";
 import { locate } from "../diagnostics/locate.ts";
-import { isList, textsIn } from "../json/containers.ts";
+import { isList, present, textsIn } from "../json/containers.ts";
 import { readJson } from "../json/parse-json.ts";
 import { memberOf } from "../json/path.ts";
 import { sourcePath } from "../layer/source-path.ts";
@@ -75,9 +75,10 @@ function columnsOf(files: readonly ImageFile[]): Readonly<Record<string, readonl
 
 function keepSettings(settings: ImagedSettings): ImageSettings {
   const { kinds, shape, importExtension, strict, known, severity, records } = settings;
+  const { gameVersion } = settings;
   const { files = [], folders = [] } = settings.packs[0]?.reading ?? {};
   return {
-    ...{ shape, importExtension, strict, unread: { files, folders } },
+    ...{ shape, importExtension, strict, unread: { files, folders }, ...present({ gameVersion }) },
     dialect: keepDialect(kinds.dialect),
     kinds: kinds.all.flatMap(({ own, types }) =>
       own ? [{ schema: withoutText(own.schema), types }] : [],

@@ -22,6 +22,8 @@ export interface CompileSettings {
   readonly severity: ReadonlyMap<string, Severity | "off">;
   /** Warnings become errors. */
   readonly strict: boolean;
+  /** The version of the game, which packs may require; absent if it is not known. */
+  readonly gameVersion?: string | undefined;
   /** How much content is compiled at most; absent for the defaults. */
   readonly limits?: Limits;
   /** Findings that do not fail a build. */

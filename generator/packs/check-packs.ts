@@ -1,5 +1,6 @@
 /** check packs: compares what `MOD_INFO` objects declare about their packs and each other with what is loaded. */
 import { isList, isObject } from "../json/containers.ts";
+import { requirementOf } from "./game-version.ts";
 import { kindsInMod } from "./kinds-in-mod.ts";
 import { dependencyTargets } from "./pack-order.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
@@ -9,13 +10,21 @@ import type { Json, JsonPath } from "../model/json.ts";
 import type { ModInfo, Pack } from "../model/pack.ts";
 import type { Place } from "../model/place.ts";
 
-/** @param packs In load order. */
-export function checkPacks(packs: readonly Pack[], report: Report): void {
+/**
+ * @param packs In load order.
+ * @param version that of the game, if it is known
+ */
+export function checkPacks(
+  packs: readonly Pack[],
+  report: Report,
+  version: string | undefined,
+): void {
   const byId = new Map<string, Place>();
   for (const pack of packs) {
     const { mod } = pack;
     if (!mod) continue;
     checkMembers(mod, report);
+    checkVersion(mod, version, report);
     if (mod.id === undefined) continue;
     const place = placeInMod(mod, [Object.hasOwn(mod.value, "id") ? "id" : "ident"]);
     const earlier = byId.get(mod.id);
@@ -104,6 +113,21 @@ function checkMembers(mod: ModInfo, report: Report): void {
     mistake(place, { member: "path", found: nameOf(path), expected });
   } else if (mod.misdirected) {
     report("mod-info-path", place, { path, outside: mod.misdirected === "outside" });
+  }
+}
+
+function checkVersion(mod: ModInfo, version: string | undefined, report: Report): void {
+  const { game_version: required } = mod.value;
+  if (required === undefined) return;
+  const place = placeInMod(mod, ["game_version"]);
+  const accepts = typeof required === "string" ? requirementOf(required) : undefined;
+  if (typeof required !== "string" || !accepts) {
+    const expected = 'a version of the game, such as "1.2", or comparisons, such as ">=1.2 <2"';
+    report("mod-info-member", place, {
+      ...{ member: "game_version", found: nameOf(required), expected },
+    });
+  } else if (version !== undefined && !accepts(version)) {
+    report("game-version", place, { required, version });
   }
 }
 

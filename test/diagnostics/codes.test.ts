@@ -33,6 +33,7 @@ interface CaseSettings {
   /** Ids of kinds that are defined elsewhere. */
   readonly known?: Readonly<Record<string, readonly string[]>>;
   readonly limits?: Limits;
+  readonly game_version?: string;
   readonly other_types?: readonly string[];
   readonly severity?: Readonly<Record<string, Severity>>;
   /** Present if they are those of `kind-rule.ts`. */
@@ -160,6 +161,7 @@ function compilationOf(
     rules,
     known,
     limits,
+    game_version,
     other_types,
     severity,
     kinds,
@@ -170,6 +172,7 @@ function compilationOf(
     workingDirectory: join(folder, side),
     ...recordIn(join(folder, side)),
     ...(limits === undefined ? {} : { limits }),
+    ...(game_version === undefined ? {} : { gameVersion: game_version }),
     otherTypes: new Set(other_types),
     severity: new Map(Object.entries(severity ?? {})),
     known: new Map(Object.entries(known ?? {}).map(([kind, ids]) => [kind, new Set(ids)])),

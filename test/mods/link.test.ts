@@ -98,6 +98,33 @@ test("what is not checked in the game is no finding for its players", async () =
   assert.equal((await linker.link([{ name: "books", files }])).findings, []);
 });
 
+test("a mod requires a version of the game, which its image has", async () => {
+  const linked = async (required: unknown, gameVersion?: string): Promise<string[]> => {
+    const settings = sampleSettings([core], gameVersion === undefined ? {} : { gameVersion });
+    const info = { type: "MOD_INFO", id: "moat", game_version: required };
+    const files = { "modinfo.json": JSON.stringify([info], undefined, 1) };
+    const linker = linkerOf(imageOf(settings));
+    const { findings } = await linker.link([{ name: "moat", files }]);
+    return findings.map(({ code, line, column }) => [code, line, column].join(":"));
+  };
+  const accepted = { "1.2": "1.2.0", "=1.2": "1.2", ">=1.2 <2": "1.10", ">1.2": "1.2.0.1" };
+  for (const [required, version] of Object.entries({
+    ...{ ...accepted, "<=1.2": "1.2.0", "<1.2": "0.9", "  >=1  ": "1" },
+  })) {
+    assert.equal(await linked(required, version), [], `${required} ${version}`);
+  }
+  const refused = { "1.2": "1.2.1", ">=1.2 <2": "2", ">=1.2  <2": "1.1.9", ">1.2": "1.2.0" };
+  for (const [required, version] of Object.entries({
+    ...{ ...refused, "<=1.2": "1.2.1", "<1.2": "1.2" },
+  })) {
+    assert.equal(await linked(required, version), ["game-version:5:19"], `${required} ${version}`);
+  }
+  for (const wrong of ["", "latest", "1.", "=> 1", "1.2.x", 1.2, ["1.2"], "1".repeat(99)]) {
+    assert.equal(await linked(wrong, "1.2"), ["mod-info-member:5:19"], JSON.stringify(wrong));
+  }
+  assert.equal(await linked(">=9"), []);
+});
+
 test("errors of the core that a baseline accepts are not those of a mod", async () => {
   for (const broken of [[terrain("t_hole", { move_cost: "deep" }), 7], [7]]) {
     const folder = doorProject({ "content/core/broken.json": broken });

@@ -22,6 +22,7 @@ const notPlanted: Readonly<Partial<Record<Code, string>>> = {
   "kind-rule": "needs a kind with rules of its own",
   "mod-info-member": aboutPacks,
   "mod-info-path": aboutPacks,
+  "game-version": aboutPacks,
   "pack-id-twice": aboutPacks,
   "release-record": aboutReleases,
   "released-id-reused": aboutReleases,

@@ -465,5 +465,6 @@ export const specificationRules: readonly SpecificationRule[] = [
     "mod-info-member",
     "mod-info-path",
     "mod-info-misplaced",
+    "game-version",
   ),
 ];

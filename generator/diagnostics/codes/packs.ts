@@ -12,6 +12,7 @@ export interface PackCodes {
     suggestion: string | undefined;
   }>;
   "dependency-order": ContentCode<{ pack: string; dependency: string }>;
+  "game-version": ContentCode<{ required: string; version: string }>;
   "mod-info-member": ContentCode<{
     member: string;
     found: string;
@@ -59,6 +60,16 @@ export const packs: PackCodes = {
       `Pack "${pack}" loads before "${dependency}" – a pack must load after the packs it depends on.`,
     help: ({ dependency }) =>
       `Move "${dependency}" before it in "packs"; a pattern such as "mods/*" sorts the packs that it matches.`,
+  },
+  "game-version": {
+    severity: "error",
+    message: ({ required, version }) =>
+      `The pack requires version "${required}" of the game – this is version ${version}.`,
+    help: () =>
+      choose(
+        ["load a version of the pack that is made for this game", "there is one"],
+        ['correct "game_version"', "the pack works with this game"],
+      ),
   },
   "mod-info-member": {
     severity: "error",
