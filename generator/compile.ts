@@ -151,7 +151,7 @@ function compileAll(
   checkTypes(kinds, loaded.parsed, settings.otherTypes ?? new Set(), findings.report);
   const known = watch.time("known ids", () => knownIdsOf(loaded.parsed, settings, last));
   const { changes, memory: layering } = watch.time("layer", () =>
-    layerAgain({ ...loaded, locations }, kinds, findings, last?.layering),
+    layerAgain({ ...loaded, locations }, kinds, findings, last?.layering ?? session.presumed),
   );
   const { layers } = changes;
   recognize(session, { layers, known, parsed: loaded.parsed });

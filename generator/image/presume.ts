@@ -11,14 +11,17 @@ import { isList } from "../json/containers.ts";
 import { nullDefinitions } from "../kinds/kinds.ts";
 import { atOnce, type ContentQueries, type ContentView } from "../kinds/view.ts";
 import { finalView } from "../layer/content-view.ts";
+import { isAsWritten } from "../layer/as-written.ts";
+import { objectsByName } from "../layer/components.ts";
 import type { Layers } from "../layer/layer.ts";
-import type { Definition } from "../model/definition.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { groupBy } from "../model/maps.ts";
 import { noMemo } from "../model/memo.ts";
 import { once } from "../model/once.ts";
 import { sayingOf } from "./saying.ts";
 import { sortedByCodeUnit } from "../text/code-unit.ts";
+import { namesOfObjects } from "../reuse/changed-part.ts";
 import { leadsTo, mentions, type Mentioning } from "../reuse/mentions.ts";
 import { definitionsOf, mentioningOf, type KeptPresumption } from "../reuse/presumed.ts";
 import { Queries, Recorder, type Dependency, type Query } from "../reuse/queries.ts";
@@ -76,7 +79,25 @@ export function presumptionOf(compiled: ImagedContent, rules: SeverityRules): Ke
     stage.work({ name, keyOf: ({ id }) => id, run, usual: true }, generated);
   }
   const { facts, ...kept } = presumed(works, layers);
-  return { ...kept, said: toDiagnostics(facts, files, locations, rules).map(sayingOf) };
+  const said = toDiagnostics(facts, files, locations, rules).map(sayingOf);
+  return { ...kept, layered: layeredIn(parsed, layers), said };
+}
+
+/** How many objects in turn are as written and share no name with others, and how many are layered. */
+function layeredIn(parsed: ImagedContent["parsed"], layers: Layers): number[] {
+  const { kinds } = layers.registry;
+  const objects = parsed.flatMap((file) => file.objects);
+  const namesOf = namesOfObjects({ layers, names: new WeakMap() }, () => undefined, kinds);
+  const byName = objectsByName(objects, namesOf);
+  const isAlone = (object: RawObject): boolean =>
+    namesOf(object).every((name) => byName.get(object.kind)?.get(name)?.length === 1);
+  const counts = [0];
+  for (const object of objects) {
+    const isLayered = !isAlone(object) || !isAsWritten(object, layers.set, kinds);
+    if (isLayered !== (counts.length % 2 === 0)) counts.push(0);
+    counts.push((counts.pop() ?? 0) + 1);
+  }
+  return counts;
 }
 
 /** A stage that notes what its work asks. */
@@ -120,7 +141,7 @@ interface Asked {
 function presumed(
   works: ReadonlyMap<string, Results>,
   { registry }: Layers,
-): Omit<KeptPresumption, "said"> & { readonly facts: readonly Fact[] } {
+): Omit<KeptPresumption, "said" | "layered"> & { readonly facts: readonly Fact[] } {
   const { kinds } = registry;
   const builtIn = new Set(nullDefinitions(kinds).map(({ id }) => id));
   const follows = new Set<KindName>();

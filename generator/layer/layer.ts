@@ -8,6 +8,7 @@ import type { Definition, RawObject } from "../model/definition.ts";
 import type { Locations } from "../model/locations.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import type { ObjectOutcome } from "./account.ts";
+import { withWritten } from "./as-written.ts";
 import type { History } from "./history.ts";
 import { createIdLookups, type IdLookups } from "./id-lookups.ts";
 import { layerSet } from "./layer-set.ts";
@@ -54,10 +55,12 @@ export interface LayerInput {
   readonly facts: readonly Fact[];
 }
 
-export function layer(input: LayerInput, kinds: Kinds): Layers {
+/** @param some all objects that have to be layered, if it is known that the others are as written */
+export function layer(input: LayerInput, kinds: Kinds, some?: readonly RawObject[]): Layers {
   const context = contextOf(input, kinds, createOrigins());
   const objects = input.parsed.flatMap((file) => file.objects);
-  return layersOf(layerSet(setOf(kinds, input, objects), context), context);
+  const set = layerSet(setOf(kinds, input, some ?? objects), context);
+  return layersOf(some ? withWritten(set, objects, kinds) : set, context);
 }
 
 /** @param before the set of unreadable ids of the last run; it is returned again if the new one has the same ids */

@@ -82,8 +82,8 @@ function withKinds(
 }
 
 /** An object is linked by its names as written and by its names as intended. */
-function namesOfObjects(
-  { names, layers }: LayerMemory,
+export function namesOfObjects(
+  { names, layers }: Pick<LayerMemory, "names" | "layers">,
   spellingOf: SpellingOf,
   kinds: Kinds,
 ): NamesOf {

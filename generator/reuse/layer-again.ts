@@ -12,6 +12,7 @@ import type { Kinds } from "../kinds/kinds.ts";
 import { changedPart, type LayerMemory } from "./changed-part.ts";
 import { nameForPlayers, type IdLookups } from "../layer/id-lookups.ts";
 import { generatedKinds } from "../layer/registry.ts";
+import type { RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 
 export interface Relayered {
@@ -19,21 +20,31 @@ export interface Relayered {
   readonly memory: LayerMemory;
 }
 
-/** Layers the loaded files, reusing the results of the last run, and adds the facts to `findings`. */
+/** What is known of the objects of a first run. */
+export interface KnownAsWritten {
+  /** All objects that have to be layered, if it is known that the others are as written. */
+  layered(parsed: LayerInput["parsed"]): readonly RawObject[] | undefined;
+}
+
+/**
+ * Layers the loaded files and adds the facts to `findings`.
+ * @param start the results of the last run, which are reused, or what is known otherwise
+ */
 export function layerAgain(
   loaded: Omit<LayerInput, "facts">,
   kinds: Kinds,
   findings: Findings,
-  last: LayerMemory | undefined,
+  start: LayerMemory | KnownAsWritten | undefined,
 ): Relayered {
   const input: LayerInput = { ...loaded, facts: [...findings.facts] };
-  const layering = last ? layerChanged(input, kinds, last) : layerFirst(input, kinds);
+  const isLast = start && "layers" in start;
+  const layering = isLast ? layerChanged(input, kinds, start) : layerFirst(input, kinds, start);
   for (const fact of layering.changes.layers.facts) findings.facts.push(fact);
   return layering;
 }
 
-function layerFirst(input: LayerInput, kinds: Kinds): Relayered {
-  const layers = layer(input, kinds);
+function layerFirst(input: LayerInput, kinds: Kinds, known?: KnownAsWritten): Relayered {
+  const layers = layer(input, kinds, known?.layered(input.parsed));
   return {
     changes: { layers, changed: new Map(), gone: [] },
     memory: {

@@ -5,11 +5,13 @@
  */
 import { isList, isObject } from "../json/containers.ts";
 import type { ContentView } from "../kinds/view.ts";
-import type { Definition } from "../model/definition.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { getOrInsert } from "../model/maps.ts";
 import { createMemo, isSameList } from "../model/memo.ts";
 import { once } from "../model/once.ts";
+import { spliceOf } from "../model/splice.ts";
+import type { ParsedFile } from "../parse/parse.ts";
 import type { Outcomes, Stage, Work } from "../resolve/stage.ts";
 import {
   differentGenerated,
@@ -18,10 +20,13 @@ import {
   type Generated,
   type Layered,
 } from "./different-words.ts";
+import type { KnownAsWritten } from "./layer-again.ts";
 import { mentioning, mentions, type Mentioning } from "./mentions.ts";
 
 /** Plain data. */
 export interface KeptPresumption {
+  /** How many objects in load order are as written (`layer/as-written.ts`), how many then are not, and so on. */
+  readonly layered: readonly number[];
   /** Kinds whose definitions decide results of others by what they mention themselves. */
   readonly follows: readonly KindName[];
   /**
@@ -35,42 +40,51 @@ export interface KeptPresumption {
   readonly said: readonly string[];
 }
 
-/** A result that may not have been worked out. */
-interface Presumed<Made> {
-  readonly of: readonly Mentioning[];
-  readonly isChained: boolean;
-  readonly made: Made;
-}
-
 interface Known<Made> {
-  readonly presumed: Map<string | object, Presumed<Made>>;
+  /** Of the shipped content. */
+  readonly subjects: readonly object[];
+  /** Their results, as far as these are presumed. */
+  readonly made: readonly (Made | undefined)[];
+  /** Whether the result at a position may depend on anything that the kinds that are followed mention. */
+  readonly isChained: (at: number) => boolean;
+  readonly positions: () => ReadonlyMap<string | object, number>;
   /** The last run. */
   last?: {
     readonly subjects: readonly object[];
     readonly touched: unknown;
-    readonly held: readonly (Presumed<Made> | undefined)[];
+    readonly held: readonly number[];
     readonly worked: Outcomes<Made>;
     readonly outcomes: Outcomes<Made>;
   };
 }
 
 /** Serves the runs of one session, of which the first has the shipped content alone. */
-export class Presumption {
+export class Presumption implements KnownAsWritten {
   readonly #kept: KeptPresumption;
   readonly #follows: ReadonlySet<KindName>;
   readonly #mayContain: () => (word: string) => boolean;
   readonly #known = createMemo();
-  readonly #subjects = new Map<Definition, Mentioning>();
+  /** What generated definitions mention. */
+  readonly #generatedOf = new Map<Definition, Mentioning>();
   /** By stage. */
   readonly #generated = new Map<string, Generated>();
   /** Ids, which may be joined, and the words of what is built in. */
   readonly #unwritten = once(() => {
     const words = new Set<string>();
-    for (const [{ id, origin, generatedFrom = id }, of] of this.#subjects) {
+    for (const each of this.#definitions()) {
+      const { id, origin, generatedFrom = id } = each;
       words.add(id).add(generatedFrom);
-      if (origin.entry.builtIn) mentions(of, (word) => words.size > words.add(word).size);
+      if (!origin.entry.builtIn) continue;
+      mentions(this.#mentioningOf(each), (word) => words.size > words.add(word).size);
     }
     return words;
+  });
+  /** All of the shipped content. */
+  readonly #definitions = once((): readonly Definition[] => {
+    if (!this.#shipped) return [];
+    const { registry, substitutions, set } = this.#shipped.layers;
+    const tables = registry.kinds.names.map((kind) => [...registry.all(kind)]);
+    return [...tables, substitutions, [...set.unmerged.values()]].flat();
   });
   #shipped: Layered | undefined;
   #now: Layered | undefined;
@@ -88,6 +102,15 @@ export class Presumption {
     this.#follows = new Set(kept.follows);
   }
 
+  layered(parsed: readonly ParsedFile[]): readonly RawObject[] | undefined {
+    if (this.#shipped) return undefined;
+    const objects = parsed.flatMap((file) => file.objects);
+    let at = 0;
+    return this.#kept.layered.flatMap((count, turn) =>
+      objects.slice(at, (at += count)).filter(() => turn % 2 === 1),
+    );
+  }
+
   begin(layered: Layered): void {
     this.#shipped ??= layered;
     this.#now = layered;
@@ -99,12 +122,7 @@ export class Presumption {
     const [shipped, now] = [this.#shipped, this.#now];
     if (!shipped || !now) return stage;
     const generated = generatedIn(now.layers);
-    if (shipped === now) {
-      this.#generated.set(name, generated);
-      for (const kind of this.#kept.follows) {
-        for (const each of now.layers.registry.all(kind)) this.#mentioningOf(each);
-      }
-    }
+    if (shipped === now) this.#generated.set(name, generated);
     const before = this.#generated.get(name) ?? generated;
     this.#touch(this.#different && differentGenerated(this.#different, before, generated));
     return {
@@ -118,11 +136,14 @@ export class Presumption {
     const mayContain = this.#mayContain();
     const others = this.#unwritten();
     const some = [...words].filter((word) => others.has(word) || mayContain(word));
-    return mentioning(this.#subjects.values(), some, this.#follows);
+    if (some.length === 0) return new Set();
+    const all = this.#definitions().map((each) => this.#mentioningOf(each));
+    return mentioning(all, some, this.#follows);
   }
 
   #mentioningOf(definition: Definition): Mentioning {
-    return getOrInsert(this.#subjects, definition, () => mentioningOf(definition));
+    if (definition.generatedFrom === undefined) return definition;
+    return getOrInsert(this.#generatedOf, definition, () => mentioningOf(definition));
   }
 
   #touch(words: ReadonlySet<string> | undefined): void {
@@ -144,18 +165,20 @@ export class Presumption {
   ): Outcomes<Made> {
     const lists = this.#kept.works[name];
     if (!lists) return stage.work(work, subjects);
-    const known = this.#known.part<Known<Made>>(name, [], () => ({ presumed: new Map() }));
-    if (this.#shipped === this.#now) this.#presume(work, subjects, lists, stage, known.presumed);
+    const known = this.#known.part(name, [], () => this.#presume(work, subjects, lists, stage));
     const before = known.last;
     const isSame =
       before?.touched === this.#touched && isSameList(before?.subjects ?? [], subjects);
     const held = isSame && before ? before.held : this.#heldOf(work, subjects, known);
-    const others = subjects.filter((_, at) => held[at] === undefined);
+    const others = subjects.filter((_, at) => held[at] === none);
     const worked = stage.work(work, others);
     if (isSame && before?.worked === worked) return before.outcomes;
     const { made: some, facts } = worked;
     let next = 0;
-    const made = held.flatMap((each) => (each ? [each.made] : some.slice(next, (next += 1))));
+    const made = held.flatMap((at) => {
+      const presumed = known.made[at];
+      return presumed === undefined ? some.slice(next, (next += 1)) : [presumed];
+    });
     const isKept = before && isSameList(before.outcomes.made, made);
     const outcomes =
       isKept && isSameList(before.outcomes.facts, facts) ? before.outcomes : { made, facts };
@@ -163,62 +186,60 @@ export class Presumption {
     return outcomes;
   }
 
+  /** The positions in the shipped content of the subjects whose results there are those of these. */
   #heldOf<Subject extends object, Made>(
     { keyOf }: Work<Subject, Made>,
     subjects: readonly Subject[],
-    { presumed }: Known<Made>,
-  ): readonly (Presumed<Made> | undefined)[] {
-    return subjects.map((subject) => {
-      const found = presumed.get(keyOf(subject));
-      return found && this.#holds(found, subject) ? found : undefined;
+    known: Known<Made>,
+  ): readonly number[] {
+    const { start, endBefore, end } = spliceOf(known.subjects, subjects);
+    return subjects.map((subject, at) => {
+      const isMoved = at >= start && at < end;
+      const same = at < start ? at : at - end + endBefore;
+      const position = isMoved ? known.positions().get(keyOf(subject)) : same;
+      return position !== undefined && this.#holds(known, position, subject) ? position : none;
     });
   }
 
-  /** Whether the result of the shipped content is that of a subject. */
-  #holds({ of, isChained }: Presumed<unknown>, subject: object): boolean {
+  #holds({ subjects, made, isChained }: Known<unknown>, at: number, subject: object): boolean {
     const touched = this.#touched;
-    if (!touched || (isChained && this.#isFollowedTouched)) return false;
-    const now = definitionsOf(subject);
-    return (
-      of.length === now.length &&
-      of.every((each, at) => {
-        const definition = now[at];
-        return definition && this.#subjects.get(definition) === each && !touched.has(each);
-      })
-    );
+    if (made[at] === undefined || !touched) return false;
+    if (this.#isFollowedTouched && isChained(at)) return false;
+    if (subjects[at] === subject && touched.size === 0) return true;
+    const [shipped, now] = [definitionsOf(subjects[at]), definitionsOf(subject)];
+    return isSameList(shipped, now) && !now.some((each) => touched.has(this.#mentioningOf(each)));
   }
 
   #presume<Subject extends object, Made>(
-    work: Work<Subject, Made>,
+    { keyOf, run, kept, usual }: Work<Subject, Made>,
     subjects: readonly Subject[],
     [apart, chained]: KeptPresumption["works"][string],
     { findings: { facts } }: Stage,
-    presumed: Known<Made>["presumed"],
-  ): void {
+  ): Known<Made> {
     const [isApart, isChained] = [new Set(apart), new Set(chained)];
-    for (const [at, subject] of subjects.entries()) {
-      const definitions = definitionsOf(subject);
-      if (definitions.length === 0 || isApart.has(at)) continue;
+    const presumed = (subject: Subject, at: number): Made | undefined => {
+      if (isApart.has(at) || definitionsOf(subject).length === 0) return undefined;
       const again = (): Made => {
         const start = facts.length;
         try {
-          return work.run(subject);
+          return run(subject);
         } finally {
           facts.length = start;
         }
       };
-      const of = definitions.map((each) => this.#mentioningOf(each));
-      const { kept, usual } = work;
-      const made = kept ? kept.restored(subject, undefined, again) : usual;
-      if (made === undefined) continue;
-      presumed.set(work.keyOf(subject), {
-        of,
-        isChained: isChained.has(at) || isChained.has(-1),
-        made,
-      });
-    }
+      return kept ? kept.restored(subject, undefined, again) : usual;
+    };
+    return {
+      subjects,
+      made: this.#shipped === this.#now ? subjects.map(presumed) : [],
+      isChained: (at) => isChained.has(at) || isChained.has(-1),
+      positions: once(() => new Map(subjects.map((subject, at) => [keyOf(subject), at]))),
+    };
   }
 }
+
+/** The position of what is worked on. */
+const none = -1;
 
 /** The definitions that a result is of, or that of which it is generated. */
 export function definitionsOf(subject: unknown): readonly Definition[] {
