@@ -15,6 +15,7 @@ import { languageServer } from "./parts/language-server.ts";
 import { nodes } from "./parts/nodes.ts";
 import { packageChecks } from "./parts/package.ts";
 import { random } from "./parts/random.ts";
+import { searches } from "./parts/searches.ts";
 import { site } from "./parts/site.ts";
 import { turbo } from "./parts/turbo.ts";
 import { results } from "./install-tool.ts";
@@ -34,6 +35,7 @@ const parts: readonly FullPart[] = [
   site,
   turbo,
   languageServer,
+  ...searches,
   ...nodes,
   ...installs,
 ];

@@ -7,6 +7,8 @@ export interface Released {
   readonly kind: BuiltInKind;
   readonly id: string;
   readonly value: JsonObject;
+  /** Whether a disassembly is generated from it, which is a recipe of its own (§7.2). */
+  readonly isReversed: boolean;
 }
 
 export interface EditClass {
@@ -46,15 +48,14 @@ export const classes: readonly EditClass[] = [
     name: "a recipe is marked obsolete",
     kinds: crafts,
     breaks: false,
-    edit: ({ value: { type = "", result = "", id_suffix: suffix, reversible } }) => [
+    edit: ({ value: { type = "", result = "", id_suffix: suffix }, isReversed }) => [
       {
         type,
         result,
         ...(suffix === undefined ? {} : { id_suffix: suffix }),
         obsolete: true,
       },
-      // The disassembly that was generated from it is a recipe of its own.
-      ...(reversible === true ? [{ type: "uncraft", result, obsolete: true }] : []),
+      ...(isReversed ? [{ type: "uncraft", result, obsolete: true }] : []),
     ],
   },
   {

@@ -9,6 +9,8 @@ import type { Settings } from "../../generator/config/settings.ts";
 import type { Json, JsonObject } from "../../generator/model/json.ts";
 import { nextRecord, noRecord } from "../../generator/release/next-record.ts";
 import { printRecord } from "../../generator/release/print-record.ts";
+import { addTo } from "../../generator/model/maps.ts";
+import { contentFiles } from "../bench/subject.ts";
 import { createRandom } from "../search/random.ts";
 import { aliasesOf, classes, type EditClass, type Released } from "./classes.ts";
 
@@ -22,6 +24,8 @@ export interface Tried {
 }
 
 interface Site extends Released {
+  /** Ids that migrations lead to it. */
+  readonly former: readonly string[];
   readonly file: string;
   readonly index: number;
 }
@@ -77,9 +81,13 @@ function judge(
     .map(({ message }) => /^The (?:\w+) ("(?:[^"\\]|\\.)*")/u.exec(message)?.[1] ?? message);
   // Its aliases were released with it, and go with it where nothing bears them any more.
   const borne = each.edit(site).flatMap(aliasesOf);
-  const lost = [site.id, ...aliasesOf(site.value).filter((alias) => !borne.includes(alias))];
+  const lost = [
+    site.id,
+    ...site.former,
+    ...aliasesOf(site.value).filter((alias) => !borne.includes(alias)),
+  ];
   // The disassembly that was generated from it goes with it.
-  if (site.value["reversible"] === true) lost.push(site.id);
+  if (site.isReversed) lost.push(site.id);
   const expected = each.breaks ? lost.map((id) => JSON.stringify(id)).sort() : [];
   if (String(refused.sort()) === String(expected) && (!each.breaks || failed)) tried.right += 1;
   else tried.wrong.push(`${site.kind} ${site.id}: refused ${String(refused) || "nothing"}`);
@@ -95,6 +103,13 @@ function sitesOf({ layers, locations }: Compilation, { packs }: Settings): Site[
     objects.set(key, (objects.get(key) ?? 0) + 1);
   }
   const kinds = new Set(classes.flatMap((each) => each.kinds));
+  const migrations = new Map<string, string[]>();
+  for (const { objects: all } of contentFiles(packs.map(({ directory }) => directory))) {
+    for (const { type, id, replace } of all as readonly Partial<Record<string, string>>[]) {
+      const kind = /^(.*)_migration$/u.exec(type ?? "")?.[1];
+      if (kind !== undefined && id !== undefined) addTo(migrations, `${kind} ${replace ?? ""}`, id);
+    }
+  }
   const directories = new Map(packs.map((pack) => [pack.name, pack.directory]));
   return [...kinds].flatMap((kind) =>
     [...layers.registry.all(kind)].flatMap((definition): Site[] => {
@@ -105,7 +120,11 @@ function sitesOf({ layers, locations }: Compilation, { packs }: Settings): Site[
       const { file, index } = locations.of(origin.entry);
       if (index === undefined) return [];
       const path = `${directories.get(file.pack.name) ?? ""}/${file.path}`;
-      return [{ kind, id, value, file: path, index }];
+      // What an author wrote about taking it apart wins over what is generated.
+      const apart = kind === "recipe" ? layers.registry.get("uncraft", id) : undefined;
+      const isReversed = apart?.origin.value["type"] === "recipe";
+      const former = migrations.get(`${kind} ${id}`) ?? [];
+      return [{ kind, id, value, former, file: path, index, isReversed }];
     }),
   );
 }

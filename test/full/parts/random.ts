@@ -10,7 +10,8 @@ export const random: FullPart = {
   name,
   run: async () => {
     const files = sourcesIn("test").filter(
-      (path) => path.endsWith(".test.ts") && textOf(path).includes('/random.ts"'),
+      (path) =>
+        /\.(?:test|slice)\.ts$/u.test(path) && /"(?:\.\.\/)+random\.ts"/u.test(textOf(path)),
     );
     const check = async (): Promise<string> => {
       const words = ["npm", "run", "--silent", "test", "--", ...files];
