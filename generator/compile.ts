@@ -82,7 +82,10 @@ export interface CompileOptions extends DiagnoseOptions {
   readonly slow?: (stage: string) => void;
   /** False if only the findings count: then nothing is indexed or emitted. */
   readonly emit?: boolean;
-  /** False if the records do not count either: then the model has none, and a session keeps nothing of the run. */
+  /**
+   * False if the records do not count either: then the model has none, and a session that serves other runs keeps
+   * nothing of this one.
+   */
   readonly records?: boolean;
 }
 
@@ -162,10 +165,10 @@ function compileAll(
   );
   const view = finalView(layers.registry, known);
   const resolved = watch.time("resolve", () => {
-    const stage = run.open("resolve", view);
-    return options.records === false
-      ? resolveFindings(layers, kinds, stage, findings)
-      : resolve(layers, kinds, stage, findings, run.memo);
+    if (options.records === false) {
+      return resolveFindings(layers, kinds, openStage("resolve", view), findings);
+    }
+    return resolve(layers, kinds, run.open("resolve", view), findings, run.memo);
   });
   const { history, unchecked } = watch.time("check", () => {
     const left = check(layers, kinds, view, { ...loaded, known }, findings, run.open, run.memo);
@@ -189,7 +192,7 @@ function compileAll(
   const modules = watch.time("emit", () =>
     tables ? emit(model, tables, known, settings, options.session?.modules) : [],
   );
-  if (options.records !== false) {
+  if (options.records !== false || options.once) {
     session.last = { ...loaded, settings, files, known, layering };
     run.end();
   }

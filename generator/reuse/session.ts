@@ -73,14 +73,14 @@ export interface Run {
 export interface RunReuse {
   /** Absent for a single run. */
   readonly session?: Pick<Session, "memory" | "fingerprints" | "kept" | "presumed">;
-  /** False if the session keeps nothing of the run. */
+  /** False if the session keeps nothing of the run, unless it serves no other one. */
   readonly records?: boolean;
   /** Whether the session serves no other run of this process. */
   readonly once?: boolean;
 }
 
 export function beginRun({ session, records, once = false }: RunReuse): Run {
-  if (!session || records === false)
+  if (!session || (records === false && !once))
     return { ...counting(undefined), open: openStage, memo: noMemo, end: () => undefined };
   const { fingerprints } = session;
   const memory = session.memory ?? { stages: new Map<string, StageMemory>(), memo: createMemo() };
