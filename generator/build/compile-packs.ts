@@ -47,7 +47,9 @@ export function compilePacks(settings: Settings, options: CompilePacksOptions = 
         // After a new listing, any file may differ.
         touched: listing === session?.listing ? touched : undefined,
         readFile,
-        kept: session?.keptFiles,
+        // It was seen under these settings.
+        kept: session?.settings === settings ? session.keptFiles : undefined,
+        stamps: session?.stamps,
         away,
         limits: settings.limits,
         // Sessions and manifests detect changes by hash; a run for its findings alone needs no hashes.

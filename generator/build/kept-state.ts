@@ -15,7 +15,6 @@ import { linesOfParts, partsIn, type FilePart, type Platform } from "../json/par
 import { nodeCrypto, sha256 } from "../disk/sha256.ts";
 import { version } from "../disk/version.ts";
 import { writeCache } from "../disk/write-whole.ts";
-import type { SourceFile } from "../model/source-file.ts";
 import { keptFiles, type KeptFile } from "../read/kept-files.ts";
 import { sourceFolder } from "../read/source-folder.ts";
 import { facetsOf } from "../resolve/facets.ts";
@@ -37,7 +36,7 @@ import type { WrittenModule } from "./write.ts";
 const stateName = "kept-";
 
 /** Changes with the format. */
-const format = 2;
+const format = 3;
 
 /** The name of the file that this is in: that of a built package contains a hash of its code. */
 const code = basename(fileURLToPath(import.meta.url));
@@ -83,11 +82,11 @@ export function keptBuild(settings: Settings, believe: boolean): KeptBuild | und
   if (!existsSync(file)) return firstBuild(file);
   const key = keyOf(settings);
   const kept = believe ? read(file, key) : undefined;
-  const began = Date.now();
+  const stamps = new Map<string, string>();
   const session: BuildSession = {
     ...createBuildSession(),
     ...openSession(sha256, kept?.session),
-    settings,
+    ...{ settings, stamps },
     ...(kept ? { keptFiles: new Map(kept.files), written: new Map(kept.written) } : {}),
   };
   const keep: KeptBuild["keep"] = (compilation, isWritten) => {
@@ -104,7 +103,7 @@ export function keptBuild(settings: Settings, believe: boolean): KeptBuild | und
     for (const [part, texts] of keepSession(run, made, kept?.session)) {
       yield [["session", part], texts];
     }
-    for (const some of keptFiles(run.sources, began, isClean(run))) yield [["files", some], []];
+    for (const some of keptFiles(run.sources, stamps, objectsOf(run))) yield [["files", some], []];
     // Without the manifest, whose stats would say that nobody else has been here meanwhile.
     yield [["written", [...run.written].filter(([path]) => path !== manifestName)], []];
     const from = isWritten ? fromOf(compilation) : null;
@@ -185,10 +184,12 @@ function sizeAndTime(file: string): { readonly size: number; readonly time: numb
   return { size, time };
 }
 
-function isClean({ loaded }: BuildSession): (file: SourceFile) => boolean {
+function objectsOf({ loaded, fingerprints }: BuildSession): Parameters<typeof keptFiles>[2] {
   return (file) => {
     const { facts, broken, inspected } = loaded.get(file) ?? {};
-    return facts?.length === 0 && broken?.size === 0 && inspected?.size === 0;
+    const hashes = fingerprints?.hashesOf(file);
+    const clean = facts?.length === 0 && broken?.size === 0 && inspected?.size === 0;
+    return hashes && { clean, hashes };
   };
 }
 

@@ -15,6 +15,8 @@ export interface BuildSession extends Session {
   readonly sources: KnownSources;
   /** What an earlier process has seen in files. */
   readonly keptFiles?: KeptFiles;
+  /** The stats of files before they were read, for a later process. */
+  readonly stamps?: Map<string, string>;
   /** The last listing of the packs' files. */
   listing?: Listing;
   /** The modules in the output folder, as they were written. */

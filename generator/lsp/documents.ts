@@ -23,10 +23,11 @@ export interface OpenTexts {
 
 /** Reads the bytes of files, or those of open texts in their place. */
 export function readingOver(open: OpenTexts): ReadFile {
-  return (absolute) => {
+  const read = (absolute: string): Uint8Array => {
     const text = open.at(absolute)?.text;
     return text === undefined ? readBytes(absolute) : Buffer.from(text);
   };
+  return Object.assign(read, { replaces: (absolute: string) => open.at(absolute) !== undefined });
 }
 
 /** Lists folders and files, including those of open texts that are not yet on the disk. */

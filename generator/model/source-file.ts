@@ -23,8 +23,10 @@ export interface FileOnDisk {
   readonly strict?: boolean;
   /** A summary of its content, if the prescan has found no object of our kinds and nothing to report. */
   readonly external?: ExternalSummary | undefined;
-  /** Set if an earlier process, with the same kinds, has found nothing in it. */
-  readonly clean?: boolean | undefined;
+  /** The kinds with which an earlier process has found nothing in it. */
+  readonly clean?: object | undefined;
+  /** The hashes of its objects of our kinds, in file order, if an earlier process has worked them out. */
+  readonly hashes?: readonly string[] | undefined;
   /** Number of its bytes. */
   readonly size: number;
   /** Releases the text; it is read again when it is needed. */

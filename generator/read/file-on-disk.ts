@@ -8,7 +8,10 @@ export type FilePlace = Required<Pick<SourceFile, "path" | "displayPath" | "sour
 };
 
 /** The content of a file that was read: its text, or its summary if it only contains other kinds. */
-export interface FileContent extends Pick<FileOnDisk, "strict" | "external" | "size" | "clean"> {
+export interface FileContent extends Pick<
+  FileOnDisk,
+  "strict" | "external" | "size" | "clean" | "hashes"
+> {
   readonly text?: string;
   readonly entries?: Int32Array | undefined;
 }
@@ -22,6 +25,7 @@ class Bytes implements FileOnDisk {
   readonly size: number;
   readonly external: FileOnDisk["external"];
   readonly clean: FileOnDisk["clean"];
+  readonly hashes: FileOnDisk["hashes"];
   readonly #readAgain: () => Uint8Array;
   #text: string | undefined;
   #hash: string | undefined;
@@ -31,6 +35,7 @@ class Bytes implements FileOnDisk {
     this.size = content.size;
     this.external = content.external;
     this.clean = content.clean;
+    this.hashes = content.hashes;
     this.#text = content.text;
     this.#hash = hash;
     this.#readAgain = readAgain;

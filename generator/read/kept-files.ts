@@ -2,8 +2,8 @@
  * What an earlier process has seen in files, by their names in generated modules. It holds for a file with the same
  * hash; as long as the stats of a file are the same as well, it is not even opened.
  */
-import { statSync } from "node:fs";
 import { clockGrain, stampOf, statsOf } from "../disk/stats-of.ts";
+import { present } from "../json/containers.ts";
 import type { ExternalSummary } from "../model/external-summary.ts";
 import type { SourceFile } from "../model/source-file.ts";
 
@@ -11,34 +11,45 @@ import type { SourceFile } from "../model/source-file.ts";
 export interface KeptFile {
   readonly sha256: string;
   readonly size: number;
-  /** The stats of the file; empty if it had been changed so recently that it may have changed again since. */
+  /** The stats of the file (`stampNow`). */
   readonly stamp: string;
   /** Present if it has no object of our kinds. */
   readonly summary?: ExternalSummary | undefined;
-  /** Whether it has objects of our kinds, and nothing was found in it. */
-  readonly clean?: boolean | undefined;
+  /** Present if it has objects of our kinds and is strict JSON. */
+  readonly objects?: KeptObjects | undefined;
+}
+
+export interface KeptObjects {
+  /** Whether nothing was found in the file. */
+  readonly clean: boolean;
+  /** Where the entries of its list begin and end (`SourceText`). */
+  readonly entries: readonly number[];
+  /** Those of its objects (`FileOnDisk`). */
+  readonly hashes: readonly string[];
 }
 
 export type KeptFiles = ReadonlyMap<string, KeptFile>;
 
+/** The stats of files by absolute path. */
+export type Stamps = ReadonlyMap<string, string>;
+
 /**
- * @param began when the process began to read, in milliseconds; a file changed since is not the one that it read
- * @param clean whether nothing was found in a file
+ * @param stamps the stats of the files before they were read
+ * @param objectsOf what was seen in a file of ours besides the places of its entries
  */
 export function* keptFiles(
   paths: ReadonlyMap<string, SourceFile>,
-  began: number,
-  clean: (file: SourceFile) => boolean,
+  stamps: Stamps,
+  objectsOf: (file: SourceFile) => Omit<KeptObjects, "entries"> | undefined,
 ): Generator<readonly (readonly [string, KeptFile])[]> {
-  const trusts = Date.now() >= began;
   const keep = ([absolute, file]: readonly [string, SourceFile]): readonly [string, KeptFile][] => {
-    const { sourcePath, disk } = file;
-    const stats = statSync(absolute, { throwIfNoEntry: false });
-    if (sourcePath === undefined || !disk || !stats) return [];
+    const { sourcePath, disk, entries } = file;
+    if (sourcePath === undefined || !disk) return [];
     const { sha256, size, external } = disk;
-    const stamp = trusts && stats.ctimeMs < began - clockGrain ? stampOf(stats) : "";
-    const seen = external ? { summary: external } : { clean: clean(file) };
-    return [[sourcePath, { sha256, size, stamp, ...seen }]];
+    const stamp = stamps.get(absolute) ?? "";
+    const found = disk.strict && entries ? objectsOf(file) : undefined;
+    const objects = found && { ...found, entries: [...(entries ?? [])] };
+    return [[sourcePath, { sha256, size, stamp, ...present({ summary: external, objects }) }]];
   };
   const all = [...paths];
   for (let at = 0; at < all.length; at += mostInPart) {
@@ -49,7 +60,9 @@ export function* keptFiles(
 /** The most files in one part, so that what is kept is never in memory as a whole. */
 const mostInPart = 500;
 
-export function isUnchanged({ stamp }: KeptFile, absolute: string): boolean {
-  const stats = stamp === "" ? undefined : statsOf(absolute);
-  return stats !== undefined && stampOf(stats) === stamp;
+/** Returns the stats of a file; empty if it was changed so recently that another change may leave the same. */
+export function stampNow(absolute: string): string {
+  const now = Date.now();
+  const stats = statsOf(absolute);
+  return stats && stats.ctimeMs < now - clockGrain ? stampOf(stats) : "";
 }

@@ -9,7 +9,7 @@ import { typeWord } from "../parse/type-words.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { ExternalSummary } from "../model/external-summary.ts";
 import { fileOnDisk, type FileContent, type FilePlace } from "./file-on-disk.ts";
-import { isUnchanged, type KeptFile, type KeptFiles } from "./kept-files.ts";
+import { stampNow, type KeptFile, type KeptFiles } from "./kept-files.ts";
 import type { FilePath } from "./list-files.ts";
 import type { PackDirectory } from "./pack-directory.ts";
 import { reportLimit } from "../diagnostics/report-limit.ts";
@@ -32,7 +32,11 @@ export interface ReadSources {
 }
 
 /** Returns the bytes of a file by its absolute path; they are valid until the next file is read. */
-export type ReadFile = (absolute: string) => Uint8Array;
+export interface ReadFile {
+  (absolute: string): Uint8Array;
+  /** Whether it returns other bytes than those on the disk; absent if it never does, or no file was seen before. */
+  readonly replaces?: (absolute: string) => boolean;
+}
 
 /** Files by absolute path; the same object for the same text, so that caches by file remain valid. */
 export type KnownSources = Map<string, SourceFile>;
@@ -50,6 +54,8 @@ export interface ReadOptions {
   readonly readFile?: ReadFile | undefined;
   /** What an earlier process has seen. */
   readonly kept?: KeptFiles | undefined;
+  /** The stats of files before they are read, by absolute path; added where present. */
+  readonly stamps?: Map<string, string> | undefined;
   /** Packs whose directories are missing: they keep the files that they had. */
   readonly away?: ReadonlySet<PackDirectory> | undefined;
   /** If they are exceeded, that is a finding, and nothing is read. */
@@ -67,8 +73,9 @@ export function readFiles(
   passedOver: readonly FilePath[],
   options: ReadOptions,
 ): ReadSources {
-  const { touched, readFile = readBytes, hashes = true, sources, away, kept, ...more } = options;
+  const { touched, hashes = true, sources, away, kept, stamps, ...more } = options;
   const { limits = defaultLimits, ...folders } = more;
+  const readFile: ReadFile = options.readFile ?? readBytes;
   const files: SourceFile[] = [];
   const { report, facts } = createFindings();
   const shown = shownIn(folders);
@@ -84,7 +91,10 @@ export function readFiles(
     if (isAway) continue;
     const place = { pack, path, ...shown(pack, path) };
     const seen = before ? undefined : kept?.get(place.sourcePath);
-    const isSeen = seen !== undefined && isUnchanged(seen, absolute);
+    const isOnDisk = readFile.replaces?.(absolute) !== true;
+    const stamp = isOnDisk && (seen || stamps) ? stampNow(absolute) : "";
+    stamps?.set(absolute, stamp);
+    const isSeen = seen !== undefined && stamp !== "" && stamp === seen.stamp;
     const bytes = isSeen && seen.summary ? undefined : readFile(absolute);
     bytesLeft -= bytes ? bytes.length : (seen?.size ?? 0);
     if (bytesLeft < 0 || files.length >= limits.files) {
@@ -132,6 +142,13 @@ function contentOf(
 ): FileContent | Exclude<Decoded, { readonly text: string }> {
   if (known?.summary) return { strict: true, external: known.summary, size: known.size };
   if (!bytes) throw new Error("a file that is not known was not read");
+  if (known?.objects) {
+    const { hashes, clean, entries } = known.objects;
+    return {
+      ...{ strict: true, size: known.size, text: textOf(bytes), hashes },
+      ...{ entries: Int32Array.from(entries), clean: clean ? kinds : undefined },
+    };
+  }
   const seen = prescan(kinds, bytes);
   // Avoids parsing most files that are ours.
   const external =
@@ -145,7 +162,7 @@ function contentOf(
   if (!seen) return { ...decoded, size };
   const { text } = decoded;
   const entries = textOffsets(seen.entries(), bytes, text);
-  return { strict: true, size, text, entries, clean: known?.clean };
+  return { strict: true, size, text, entries };
 }
 
 function textOf({ buffer, byteOffset, byteLength }: Uint8Array): string {

@@ -34,6 +34,7 @@ const known = new WeakMap<ResolvedDefinition, Facets>();
 const playing = ofKinds(({ rules }) => ({ dialect: playedAs(rules) }));
 
 export function facetsOf(kinds: Kinds, resolved: ResolvedDefinition): Facets {
+  if (resolved instanceof LateRecord && resolved.facets) return resolved.facets;
   return getOrInsert(known, resolved, () => new FacetsOfRecord(kinds, resolved));
 }
 
@@ -61,18 +62,22 @@ export function withFacets(
   kept: (() => Json) | undefined,
   resolve: () => ResolvedDefinition,
 ): ResolvedDefinition {
-  const resolved = new LateRecord(definition, resolve);
-  if (kept) known.set(resolved, new KeptFacets(kept));
-  return resolved;
+  return new LateRecord(definition, resolve, kept && new KeptFacets(kept));
 }
 
 class LateRecord implements ResolvedDefinition {
   readonly definition: ResolvedDefinition["definition"];
+  readonly facets: Facets | undefined;
   readonly #resolve: () => ResolvedDefinition;
   #record: JsonObject | undefined;
 
-  constructor(definition: ResolvedDefinition["definition"], resolve: () => ResolvedDefinition) {
+  constructor(
+    definition: ResolvedDefinition["definition"],
+    resolve: () => ResolvedDefinition,
+    facets: Facets | undefined,
+  ) {
     this.definition = definition;
+    this.facets = facets;
     this.#resolve = resolve;
   }
 

@@ -24,9 +24,11 @@ export class Fingerprints {
   readonly hash: Hash;
   /** The last number that was given to something made. */
   last: number;
-  readonly #numbers = new WeakMap<object, number>();
-  readonly #known = new WeakMap<object, string>();
-  readonly #addresses = new WeakMap<object, string>();
+  // Weak maps of so much would take garbage collection long, and nothing here lives longer than the run that needs it.
+  readonly #numbers = new Map<object, number>();
+  readonly #known = new Map<object, string>();
+  readonly #addresses = new Map<object, string>();
+  readonly #hashes = new Map<SourceFile, readonly string[]>();
   #held = new Map<string, Entry | SourceFile>();
 
   constructor(hash: Hash, last = 0) {
@@ -42,16 +44,28 @@ export class Fingerprints {
       const place = this.hash(JSON.stringify([pack.name, path, sourcePath])).slice(0, 12);
       const name = `${place}-${(disk?.sha256 ?? this.hash(file.text)).slice(0, 16)}`;
       this.#locate(file, name);
-      const text = objects.length > 0 ? file.text : "";
+      const hashes = disk?.hashes ?? this.#hashesOf(file, indices);
+      this.#hashes.set(file, hashes);
       objects.forEach(({ entry }, at) => {
-        const from = 2 * (indices[at] ?? Infinity);
-        const [start, end] = [file.entries?.[from], file.entries?.[from + 1]];
         // An object that stays as it is stays the same while its file is edited elsewhere.
-        const own = end === undefined ? "" : this.hash(text.slice(start, end)).slice(0, 20);
+        const own = hashes[at] ?? "";
         const address = own === "" ? `${name}.${String(at)}` : `${place}.${own}`;
         this.#locate(entry, this.#held.has(address) ? `${address}.${name}.${String(at)}` : address);
       });
     }
+  }
+
+  #hashesOf(file: SourceFile, indices: ParsedFile["indices"]): readonly string[] {
+    const text = indices.length > 0 ? file.text : "";
+    return indices.map((index = Infinity) => {
+      const [start, end] = file.entries?.subarray(2 * index, 2 * index + 2) ?? [];
+      return end === undefined ? "" : this.hash(text.slice(start, end)).slice(0, 20);
+    });
+  }
+
+  /** The hashes of the objects of a file of the run, in file order; "" for one whose place is not known. */
+  hashesOf(file: SourceFile): readonly string[] | undefined {
+    return this.#hashes.get(file);
   }
 
   #locate(what: Entry | SourceFile, address: string): void {

@@ -103,7 +103,7 @@ function loadFile(kinds: Kinds, file: SourceFile, earlier: LoadedFile | undefine
   const { report } = findings;
   const parsed = withoutOtherKinds(kinds, parseFile(kinds, file, report, suggestKinds), report);
   const kept = earlier ? withUnchangedObjects(parsed, earlier.parsed) : parsed;
-  const inspected = file.disk?.clean
+  const inspected = file.disk?.clean === kinds
     ? nothingFound.inspected
     : inspectAll(kinds, kept.objects, earlier);
   const found = [...inspected.values()];

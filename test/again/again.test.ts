@@ -14,7 +14,10 @@ import * as assert from "uvu/assert";
 import { build } from "../../generator/build/build.ts";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { openBuildSession } from "../../generator/build/kept-state.ts";
+import { createBuildSession, type BuildSession } from "../../generator/build/session.ts";
 import { loadSettings } from "../../generator/config/load-config.ts";
+import { readingOver, type OpenTexts } from "../../generator/lsp/documents.ts";
+import { createClock } from "../differential/clock.ts";
 import { differences, seen } from "../differential/seen.ts";
 import { doorProject, projectFolder, write } from "../project-folder.ts";
 import { root } from "../root.ts";
@@ -77,6 +80,27 @@ test("a question about any kind is kept as one", async () => {
   write(folder, "core/requirement.json", [{ type: "requirement", id: "thing" }]);
   const warm = compilePacks(settings, { session: openBuildSession(settings) });
   assert.equal(differences(seen(warm), seen(compilePacks(settings))), []);
+});
+
+test("an open text is not taken for the file that was kept", async () => {
+  const folder = doorProject();
+  mkdirSync(join(folder, "node_modules"));
+  const { settings } = await loadSettings({ workingDirectory: folder });
+  assert.ok(settings);
+  const clock = createClock();
+  clock.move(60_000);
+  for (let count = 0; count < 2; count += 1) clock.during(() => build(settings, { force: true }));
+  const file = join(folder, "content/core/doors.json");
+  const text = readFileSync(file, "utf8").replace(/"name": ?"[^"]*"/u, '"nam": "Door"');
+  const openTexts = { at: (path: string) => (path === file ? { text } : undefined) };
+  const readFile = readingOver(openTexts as unknown as OpenTexts);
+  const found = (session: BuildSession): string =>
+    JSON.stringify(
+      compilePacks(settings, { session, readFile }).diagnostics.map(({ code }) => code),
+    );
+  const warm = clock.during(() => found(openBuildSession(settings)));
+  assert.is(warm, found(createBuildSession()));
+  assert.is.not(warm, "[]");
 });
 
 test("what is kept for other outputs goes when it is too much, the oldest first", async () => {

@@ -1,5 +1,4 @@
 /** One project on disk, compiled by a session that goes on, or a new process, and by a cold run at every step. */
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, compareWithDisk, manifestOf } from "../../generator/build/build.ts";
 import { keptBuild } from "../../generator/build/kept-state.ts";
@@ -12,6 +11,7 @@ import {
   takeForEdited,
   type BuildSession,
 } from "../../generator/build/session.ts";
+import { createProcesses, type Anew } from "./anew.ts";
 import { differences, seen } from "./seen.ts";
 import { changedPaths, writeChanges, type Snapshot } from "./snapshot.ts";
 
@@ -23,8 +23,8 @@ export interface Manner {
   readonly told: "exactly" | "more" | "nothing";
   /** Which file the session then takes for edited, as a watcher at rest does; from 0 to 1, none where absent. */
   readonly rest?: number;
-  /** Whether a new process takes the step, and from which state that one has kept. */
-  readonly anew?: "last" | "earlier" | "damaged";
+  /** Present if a new process takes the step. */
+  readonly anew?: Anew;
 }
 
 export interface Step {
@@ -46,7 +46,7 @@ export interface Pair {
 /** @param folder an empty one, absolute */
 export function createPair(folder: string): Pair {
   let session = createBuildSession();
-  const states: State[] = [];
+  const { clock, take: takeAnew } = createProcesses();
   let files: Snapshot = new Map();
   let settings: Settings | undefined;
   /** What changed while no settings were there to compile with. */
@@ -54,7 +54,10 @@ export function createPair(folder: string): Pair {
 
   async function take({ files: next, manner }: Step): Promise<Outcome> {
     const changed = changedPaths(files, next);
+    clock.move(manner.anew?.moves[0] ?? 1000);
     const touched = writeChanges(folder, files, next);
+    clock.wrote(touched);
+    clock.move(manner.anew?.moves[1] ?? 1000);
     files = next;
     if (
       settings === undefined ||
@@ -70,9 +73,9 @@ export function createPair(folder: string): Pair {
     if (manner.told === "more") for (const path of files.keys()) told.add(join(folder, path));
     try {
       if (manner.anew === undefined) return compare(settings, session, manner, told);
-      const outcome = compareAnew(settings, manner.anew, states);
-      session = keptBuild(settings, true)?.session ?? createBuildSession();
-      return outcome;
+      const { failed, differences: found } = takeAnew(settings, manner.anew);
+      session = clock.during(() => keptBuild(settings!, true)?.session) ?? createBuildSession();
+      return { verdict: failed ? "failed" : "valid", differences: found };
     } catch (error) {
       return { verdict: "failed", differences: [`thrown: ${String((error as Error).stack)}`] };
     }
@@ -106,41 +109,6 @@ function compare(
   }
   if (manner.writes) found.push(...plainBuild(settings, cold.failed));
   if (manner.rest !== undefined) rest(settings, session, manner.rest);
-  return { verdict: cold.failed ? "failed" : "valid", differences: found };
-}
-
-/** A file that a process kept. */
-interface State {
-  readonly file: string;
-  readonly bytes: Uint8Array;
-}
-
-/** @param states those that there were until now; the current one is added */
-function compareAnew(
-  settings: Settings,
-  anew: NonNullable<Manner["anew"]>,
-  states: State[],
-): Outcome {
-  const cache = join(settings.root, "node_modules/.cache/defwright");
-  mkdirSync(cache, { recursive: true });
-  const [file] = readdirSync(cache).filter((name) => name.startsWith("kept-"));
-  if (file !== undefined) states.push({ file, bytes: readFileSync(join(cache, file)) });
-  const state = anew === "earlier" ? states[states.length >> 1] : states.at(-1);
-  if (state && anew !== "last") {
-    const { length } = state.bytes;
-    const isDamaged = anew === "damaged" && length > 0;
-    const bytes = isDamaged ? state.bytes.with(length >> 1, 32) : state.bytes;
-    writeFileSync(join(cache, state.file), bytes);
-  }
-  const { compilation: warm } = build(settings, { stale: true });
-  const cold = compilePacks(settings);
-  const made = cold.failed ? [] : [manifestOf(settings, cold)];
-  const found = differences(seen(warm!, warm!.failed ? [] : made), seen(cold, made));
-  if (!cold.failed) {
-    found.push(
-      ...compareWithDisk(settings, cold).map((each) => `on disk: ${JSON.stringify(each)}`),
-    );
-  }
   return { verdict: cold.failed ? "failed" : "valid", differences: found };
 }
 

@@ -1,4 +1,5 @@
 /** What a search found, for people: how much was tried, and each difference so that it can be had by hand. */
+import { anewText } from "./anew.ts";
 import { neverDone } from "./edits/index.ts";
 import { objectsIn } from "./objects.ts";
 import type { Finding, Tally } from "./search.ts";
@@ -48,7 +49,7 @@ function stepLines(
   return [
     anew === undefined
       ? `${index + 1}. ${writes ? "build" : "compile"} in the session, which is told ${told} what changed:`
-      : `${index + 1}. build in a new process, from the ${anew} state:`,
+      : `${index + 1}. ${anewText(anew)}:`,
     ...changedPaths(from, files).flatMap((path) => [
       `   ${path}:`,
       ...indented(fileLines(files.get(path)), "     "),

@@ -2,7 +2,9 @@
 import { rmSync } from "node:fs";
 import { newFolder, startOnce } from "./start-once.ts";
 import { createRandom, type Random } from "../search/random.ts";
-import { randomEdits, type Edited } from "./edits/index.ts";
+import { randomAnew } from "./anew.ts";
+import { editClasses, randomEdits, type Edited } from "./edits/index.ts";
+import { configurationEdits } from "./edits/configuration.ts";
 import type { EditClass } from "./edits/edit.ts";
 import { createPair, type Manner, type Outcome, type Step } from "./pair.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -81,6 +83,9 @@ async function searchProject(
 ): Promise<void> {
   const { seed, folder, steps: length = 80 } = options;
   const random = createRandom(seed * 1_000_033 + project);
+  // What is kept depends on the settings first of all.
+  const more = options.kept ? [...configurationEdits, ...configurationEdits] : [];
+  const classes = [...(options.classes ?? editClasses), ...more];
   const pair = createPair(folder);
   const steps: Step[] = [];
   const edited: (readonly Edited[])[] = [];
@@ -98,12 +103,10 @@ async function searchProject(
     }
     const failed = verdict !== "valid";
     if (!failed) lastGood = files;
-    ({ files, edits: done } = randomEdits(
-      { files: new Map(files), lastGood },
-      failed,
-      random,
-      options.classes,
-    ));
+    const earlier = options.kept && random.below(8) === 0 ? random.pick(steps) : undefined;
+    ({ files, edits: done } = earlier
+      ? { files: earlier.files, edits: [{ name: "checkout", what: "of an earlier step" }] }
+      : randomEdits({ files: new Map(files), lastGood }, failed, random, classes));
   }
 }
 
@@ -119,7 +122,7 @@ function randomManner(random: Random, kept = false): Manner {
   const rest = random.below(6) === 0 ? { rest: random.below(1000) / 1000 } : {};
   const manner = { writes: random.below(8) === 0, told, ...rest };
   if (!kept || random.below(2) === 0) return manner;
-  return { ...manner, anew: random.pick(["last", "last", "last", "earlier", "damaged"] as const)! };
+  return { ...manner, anew: randomAnew(random) };
 }
 
 function count(tally: Tally, done: readonly Edited[], verdict: Outcome["verdict"]): void {
