@@ -1,4 +1,7 @@
-/** Edits that differ in what they touch: values, parents, modifications, ids, aliases, and what cannot be read. */
+/**
+ * Edits that differ in what they touch: values, parents, modifications, requirements, ids, aliases, and what cannot be
+ * read.
+ */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findEdits } from "./edits.ts";
@@ -8,6 +11,7 @@ export const editClasses = [
   "plain value",
   "parent of copies",
   "modification in a mod",
+  "requirement of recipes",
   "id added",
   "alias added",
   "broken JSON",
@@ -44,11 +48,15 @@ export function findClassEdits(packs: readonly string[], mod: string): ClassEdit
   );
   const plain = all.find(isPlainTerrain);
   const parent = mostCopied(all);
+  const requirement = mostRequired(all);
   mkdirSync(mod, { recursive: true });
   writeFileSync(join(mod, modFile), "[]");
   const edits = [
     ...plainValue(packs),
     ...(parent ? [changed("parent of copies", parent, described(parent.object))] : []),
+    ...(requirement
+      ? [changed("requirement of recipes", requirement, more(requirement.object))]
+      : []),
     ...(plain ? ofPlain(plain, mod) : []),
   ];
   for (const { file, written } of edits) writeFileSync(file, written);
@@ -143,6 +151,28 @@ function mostCopied(all: readonly Found[]): Found | undefined {
     [best, most] = [found, count];
   }
   return best;
+}
+
+/** The requirement that most recipes have. */
+function mostRequired(all: readonly Found[]): Found | undefined {
+  const uses = new Map<string, number>();
+  for (const { object } of all.filter(({ object: { type } }) => type === "recipe")) {
+    const words = new Set(JSON.stringify(object).match(/"[^"]*"/gu));
+    for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
+  }
+  const usesOf = ({ object: { id } }: Found): number => uses.get(JSON.stringify(id)) ?? 0;
+  const counted = all.filter(
+    ({ object }) => object["type"] === "requirement" && more(object) !== object,
+  );
+  return counted.sort((one, other) => usesOf(other) - usesOf(one))[0];
+}
+
+/** With another count of what it requires first. */
+function more(object: Content): Content {
+  const { components } = object;
+  const text = JSON.stringify(components ?? null);
+  const next = text.replace(/,(\d+)/u, ",1$1");
+  return next === text ? object : { ...object, components: JSON.parse(next) as unknown };
 }
 
 function memberOf({ type }: Content): "time" | "description" {
