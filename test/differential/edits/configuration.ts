@@ -92,6 +92,32 @@ const packs = ofConfiguration((written, random, project) => {
   return `packs = ${JSON.stringify(written["packs"])}`;
 });
 
+/** The pack is called what it was called before. */
+const movedPack: Edit = (project, random) => {
+  const folder = random.pick(packFolders(project));
+  const written = JSON.parse(project.files.get(file) ?? "{}") as Configuration;
+  const { packs: listed } = written;
+  if (folder === undefined || !Array.isArray(listed)) return undefined;
+  const to = folder.endsWith("_moved") ? folder.slice(0, -"_moved".length) : `${folder}_moved`;
+  const moved = (each: Json): Json => {
+    if (each === folder) return { name: folder, path: to };
+    const { path, name } = each as { readonly path?: Json; readonly name?: Json };
+    return path === folder ? { name: name ?? folder, path: to } : each;
+  };
+  written["packs"] = (listed as readonly Json[]).map(moved);
+  project.files.set(file, JSON.stringify(written, undefined, 2));
+  for (const [path, text] of [...project.files].filter(([each]) => each.startsWith(`${folder}/`))) {
+    project.files.delete(path);
+    project.files.set(to + path.slice(folder.length), text);
+  }
+  return `${folder} becomes ${to}`;
+};
+
+const limits = ofConfiguration((written, random) => {
+  written["limits"] = random.pick<Json>([{}, {}, { objects: 20 }, { files: 2 }, { bytes: 2000 }])!;
+  return `limits = ${JSON.stringify(written["limits"])}`;
+});
+
 const modInfo: Edit = (project, random) => {
   const folders = packFolders(project);
   const [folder, other] = random.sample(folders, 2);
@@ -134,6 +160,8 @@ export const configurationEdits: readonly EditClass[] = [
   { name: "configuration: places", weight: 1, edit: places },
   { name: "configuration: known ids", weight: 2, edit: known },
   { name: "configuration: packs", weight: 2, edit: packs },
+  { name: "configuration: limits", weight: 1, edit: limits },
+  { name: "folder of a pack renamed", weight: 1, edit: movedPack },
   { name: "what a pack says of itself", weight: 1, edit: modInfo },
   { name: "file of known ids", weight: 1, edit: knownFile },
 ];
