@@ -183,7 +183,7 @@ function compileAll(
     formerIds(layers.registry, known, kind, history, run.memo);
   const model = { ...resolved, references: run.references(kinds, resolved), former, context };
   const found = { facts: findings.facts, unchecked, files, loaded, locations, known, layers };
-  const diagnosed = watch.time("diagnostics", () => diagnose(found, settings, options, run));
+  const diagnosed = watch.time("diagnostics", () => diagnose(found, settings, options, run.memo));
   const failed = diagnosed.diagnostics.some(({ severity }) => severity === "error");
   if (!options.session || options.once) letGo(files, diagnosed.diagnostics, options.tidy);
   const tables = watch.time("index", () =>

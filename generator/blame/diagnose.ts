@@ -9,7 +9,6 @@ import type { Layers } from "../layer/layer.ts";
 import type { CompileSettings } from "../kinds/compile-settings.ts";
 import type { Locations } from "../model/locations.ts";
 import type { Memo } from "../model/memo.ts";
-import type { OpenStage } from "../resolve/stage.ts";
 import type { Severity } from "../model/severity.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import type { Loaded } from "../validate/load.ts";
@@ -66,7 +65,7 @@ export function diagnose(
   { facts: all, unchecked, files, loaded, locations, known, layers }: Found,
   settings: CompileSettings,
   { findUnloaded, least, choose }: DiagnoseOptions,
-  { memo, open }: { readonly memo: Memo; readonly open: OpenStage },
+  memo: Memo,
 ): Diagnosed {
   const { registry } = layers;
   const excused = excusedIn(registry.kinds, all, layers.rejections);
@@ -93,7 +92,7 @@ export function diagnose(
                 reportMissingPacks(some, settings.packs),
               ),
               loaded.parsed,
-              { memo, open: () => open("diagnose", view) },
+              memo,
             ),
             { layers, files },
             evidence,

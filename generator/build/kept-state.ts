@@ -4,7 +4,7 @@
  * were none. It is safe to delete; without a `node_modules` folder, nothing is kept.
  */
 import { isAscii } from "node:buffer";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Compilation } from "../compile.ts";
@@ -12,11 +12,13 @@ import type { Settings } from "../config/settings.ts";
 import type { EmittedModule } from "../emit/emitted-module.ts";
 import { isList } from "../json/containers.ts";
 import { linesOfParts, partsIn, type FilePart, type Platform } from "../json/part-file.ts";
+import { makeFolders } from "../disk/make-folders.ts";
 import { nodeCrypto, sha256 } from "../disk/sha256.ts";
 import { version } from "../disk/version.ts";
 import { writeCache } from "../disk/write-whole.ts";
 import { keptFiles, type KeptFile } from "../read/kept-files.ts";
 import { sourceFolder } from "../read/source-folder.ts";
+import { hashOf as textHash } from "../image/format.ts";
 import { facetsOf } from "../resolve/facets.ts";
 import { schemaHead } from "../editor-schema/schema-file.ts";
 import { orElse } from "../reuse/fingerprints.ts";
@@ -137,7 +139,12 @@ export function openBuildSession(settings: Settings): BuildSession {
 /** It only leaves a note that there was one. */
 function firstBuild(file: string): KeptBuild {
   const keep = (): void => {
-    writeCache(file, "");
+    try {
+      makeFolders(dirname(file));
+      writeFileSync(file, "");
+    } catch {
+      // Nothing is kept where nothing can be written.
+    }
   };
   return { isRestored: false, hasSchema: () => false, keep };
 }
@@ -145,7 +152,7 @@ function firstBuild(file: string): KeptBuild {
 /** Where the results with a key are kept; `undefined` if nothing is. */
 export function keptFile(root: string, key: string): string | undefined {
   const folder = cacheFolder(root);
-  return folder && join(folder, `${stateName}${sha256(key).slice(0, 16)}.json`);
+  return folder && join(folder, `${stateName}${textHash(key)}.json`);
 }
 
 export function writeKept(file: string, key: string, parts: Iterable<FilePart<unknown>>): void {

@@ -82,7 +82,9 @@ function runRules(
   { view, findings: { facts }, speculation, misspelt }: Checking,
 ): void {
   const start = facts.length;
-  for (const rule of rules) rule(definition, context);
+  rules.forEach((rule) => {
+    rule(definition, context);
+  });
   if (facts.length === start || !view.isAnyMisspelt()) return;
   const causesOf = speculation(rules, definition, misspelt?.(definition) === true);
   for (const fact of facts.splice(start)) {

@@ -22,12 +22,15 @@ const withoutWaiting =
 export function readBytes(path: string): Uint8Array {
   const file = openSync(path, withoutWaiting);
   try {
-    if (!fstatSync(file).isFile()) throw new Obstacle(`${JSON.stringify(path)} is not a file.`);
+    const stats = fstatSync(file);
+    if (!stats.isFile()) throw new Obstacle(`${JSON.stringify(path)} is not a file.`);
     let bytes = place;
     for (let length = 0; ;) {
-      const more = readSync(file, bytes, length, bytes.length - length, null);
-      if (more === 0) return bytes.subarray(0, length);
+      const room = bytes.length - length;
+      const more = readSync(file, bytes, length, room, null);
       length += more;
+      // Less than fits, and all that there was: the end.
+      if (more === 0 || (more < room && length >= stats.size)) return bytes.subarray(0, length);
       if (length > largestFile) {
         throw new Obstacle(
           `${JSON.stringify(path)} is larger than ${String(largestFile / 2 ** 20)} MiB, which is the most that is read. Split it, or remove it.`,

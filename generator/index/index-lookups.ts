@@ -58,11 +58,13 @@ type OpenPostings = PairMap<string, string, number[]>;
 const noPostings: LookupPostings = {};
 const none: PostingLists = new Map();
 
+const noPositions = (): number[] => [];
+
 /** Returns a function that posts a record. @param position must be higher than those of records posted before */
 function poster(postings: OpenPostings, position: number): VisitPair {
   return (key, value) => {
     if (value === "") return;
-    const list = postings.getOrInsert(key, value, () => []);
+    const list = postings.getOrInsert(key, value, noPositions);
     // A value that a record mentions twice gets only one posting.
     if (list.at(-1) !== position) list.push(position);
   };

@@ -15,7 +15,8 @@ export function lineStarts(source: SourceText): readonly number[] {
   if (known !== undefined) return known;
   const { text } = source;
   const starts = [0];
-  for (const end of text.matchAll(/\r\n|\n|\r/gu)) starts.push(end.index + end[0].length);
+  const end = /\r\n|\n|\r/gu;
+  while (end.test(text)) starts.push(end.lastIndex);
   lineStartsOf.set(source, starts);
   return starts;
 }

@@ -18,6 +18,15 @@ export function isDefiningType(kinds: Kinds, type: string): boolean {
   return definingTypes(kinds).has(type);
 }
 
+/** Whether the member defines ids in objects of the type. */
+export function isDefiningMember(kinds: Kinds, type: string, member: string): boolean {
+  return (
+    definingTypes(kinds)
+      .get(type)
+      ?.some(([defining]) => defining === member) === true
+  );
+}
+
 /** The members that define ids in objects of such types. */
 export const definingMembers: OfKinds<readonly string[]> = ofKinds((kinds) => [
   ...new Set([...definingTypes(kinds).values()].flat().map(([member]) => member)),
@@ -59,16 +68,20 @@ export function collectExternalIds(
   else if (object["snippet_category"] !== undefined) {
     collectSnippets(object, "snippet_category", found);
   }
-  for (const [member, kind] of definingTypes(kinds).get(type) ?? []) {
-    if (kind === own) continue;
-    const id = object[member];
-    if (typeof id === "string") found(kind, id, member);
-    else if (isList(id)) {
-      id.forEach((each, index) => {
-        if (typeof each === "string") found(kind, each, member, index);
-      });
-    }
-  }
+  definingTypes(kinds)
+    .get(type)
+    ?.forEach((defined) => {
+      const kind = defined[1];
+      if (kind === own) return;
+      const member = defined[0];
+      const id = object[member];
+      if (typeof id === "string") found(kind, id, member);
+      else if (isList(id)) {
+        id.forEach((each, index) => {
+          if (typeof each === "string") found(kind, each, member, index);
+        });
+      }
+    });
 }
 
 /** Snippets are named one by one inside the list of their category. */

@@ -3,7 +3,6 @@ import type { DialectRules } from "../model/dialect.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { externalKinds } from "../model/external-kind-names.ts";
-import { getOrInsert } from "../model/maps.ts";
 import type { Pack } from "../model/pack.ts";
 import type { DialectData } from "./dialects.ts";
 import type { Kind, ResolveContext } from "./kind.ts";
@@ -99,8 +98,14 @@ export interface KindsContext extends ResolveContext {
 export type OfKinds<Made> = (kinds: Kinds) => Made;
 
 export function ofKinds<Made extends object>(make: OfKinds<Made>): OfKinds<Made> {
-  const made = new WeakMap<Kinds, Made>();
-  return (kinds) => getOrInsert(made, kinds, () => make(kinds));
+  const all = new WeakMap<Kinds, Made>();
+  return (kinds) => {
+    const known = all.get(kinds);
+    if (known) return known;
+    const made = make(kinds);
+    all.set(kinds, made);
+    return made;
+  };
 }
 
 /** The `type` that a new object of the kind gets. */

@@ -123,8 +123,14 @@ export function kindOfId(kinds: Pick<KnownKinds, "get">, declared: string, id: s
 /** Collects ids by their declared kinds, each once. */
 export function idsByKind(visit: (add: (declared: string, id: string) => void) => void): PlacedIds {
   const found = new Map<string, Set<string>>();
+  let last = "";
+  let ids = new Set<string>();
   visit((declared, id) => {
-    getOrInsert(found, declared, () => new Set()).add(id);
+    if (declared !== last) {
+      last = declared;
+      ids = getOrInsert(found, declared, () => new Set());
+    }
+    ids.add(id);
   });
   return Object.fromEntries([...found].map(([declared, ids]) => [declared, [...ids]]));
 }

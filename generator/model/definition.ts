@@ -60,4 +60,6 @@ export interface Definition<Value extends JsonObject = JsonObject> {
 export interface ResolvedDefinition {
   readonly definition: Definition;
   readonly record: JsonObject;
+  /** The ids to which the record refers, each behind its kind. */
+  readonly references: readonly string[];
 }

@@ -5,6 +5,8 @@ import type { Migration } from "./migration.ts";
 export interface ExternalSummary {
   /** Ids of kinds defined outside the specification. */
   readonly externals: ExternalIds;
+  /** The names of its objects of other types that are not among those. */
+  readonly names: readonly string[];
   /** What the items of the file declare about being recovered and counted. */
   readonly items: readonly ItemFlags[];
   /** The qualities of tools. */

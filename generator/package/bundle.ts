@@ -90,8 +90,8 @@ await bundle.write({
   entryFileNames: "[name].js",
   chunkFileNames: "chunk-[name]-[hash].js",
   codeSplitting: { groups: groups.map(groupOf) },
-  // Every run parses the compiler, so its text is short; names are kept for reports of crashes.
-  minify: { compress: true, mangle: false },
+  // Every run parses the compiler, so its text is short; names of functions are kept for reports of crashes.
+  minify: { compress: true, mangle: { keepNames: true } },
   comments: { annotation: false, jsdoc: false, legal: false },
 });
 await bundle.close();

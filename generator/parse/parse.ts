@@ -132,6 +132,7 @@ interface Sorted extends ParsedFile {
   readonly objects: RawObject[];
   readonly indices: (number | undefined)[];
   readonly externals: Record<string, string[]>;
+  readonly names: string[];
   readonly items: ItemFlags[];
   readonly qualities: ToolQuality[];
   readonly exclusions: Exclusion[];
@@ -238,6 +239,7 @@ function addOther(
     sorted.migrations.push(...migrationsOf(kinds, { type: word, object, file, index, report }));
   }
   collectExternalIds(kinds, word, object, addExternal);
+  sorted.names.push(...idsInObject(kinds, object, type.otherNames));
 }
 
 /** Adds what rules of our kinds need to know of an object of another type. */
@@ -267,6 +269,7 @@ export function nothingParsed(file: SourceFile): Sorted {
     objects: [],
     indices: [],
     externals: {},
+    names: [],
     items: [],
     qualities: [],
     exclusions: [],
@@ -298,6 +301,6 @@ export function isExternal({ objects, unusable, unread, strange }: ParsedFile): 
 }
 
 export function summaryOf(parsed: ParsedFile): ExternalSummary {
-  const { externals, items, qualities, exclusions, migrations, placed, others } = parsed;
-  return { externals, items, qualities, exclusions, migrations, placed, others };
+  const { externals, names, items, qualities, exclusions, migrations, placed, others } = parsed;
+  return { externals, names, items, qualities, exclusions, migrations, placed, others };
 }

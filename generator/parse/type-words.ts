@@ -1,11 +1,11 @@
 /** The meaning of a `type` word. A game has a few hundred of them for tens of thousands of objects. */
 import { suggest } from "../diagnostics/suggest.ts";
-import { isItemType } from "../kinds/external-kinds.ts";
+import { isDefiningMember, isItemType } from "../kinds/external-kinds.ts";
 import { ofKinds, type Kinds } from "../kinds/kinds.ts";
 import type { KindName } from "../model/kind-names.ts";
-import { getOrInsert } from "../model/maps.ts";
 import { isGameType } from "./game-types.ts";
 import { isMigrationType } from "./migrations.ts";
+import { namingMembers } from "./unread-ids.ts";
 
 export interface TypeWord {
   readonly word: string;
@@ -17,6 +17,8 @@ export interface TypeWord {
   readonly isGameType: boolean;
   readonly isItemType: boolean;
   readonly isMigrationType: boolean;
+  /** Members that name objects of some kind, and do not define ids in objects of this type. */
+  readonly otherNames: readonly string[];
 }
 
 /** More distinct words only occur when an editor sends each keystroke. */
@@ -24,9 +26,13 @@ const mostWords = 1000;
 const knownWords = ofKinds(() => new Map<string, TypeWord>());
 
 export function typeWord(kinds: Kinds, word: string): TypeWord {
-  const known = knownWords(kinds);
-  if (known.size > mostWords) known.clear();
-  return getOrInsert(known, word, () => read(kinds, word));
+  const all = knownWords(kinds);
+  const known = all.get(word);
+  if (known) return known;
+  if (all.size >= mostWords) all.clear();
+  const made = read(kinds, word);
+  all.set(word, made);
+  return made;
 }
 
 function read(kinds: Kinds, word: string): TypeWord {
@@ -41,5 +47,6 @@ function read(kinds: Kinds, word: string): TypeWord {
     isGameType: isReal,
     isItemType: isItemType(kinds, word),
     isMigrationType: isMigrationType(kinds, word),
+    otherNames: namingMembers(kinds).filter((member) => !isDefiningMember(kinds, word, member)),
   };
 }

@@ -12,14 +12,28 @@ export const namingMembers: OfKinds<readonly string[]> = ofKinds((kinds) => {
   return [...new Set(members)];
 });
 
-/** The ids that an object gives itself, of whatever kind it is. */
-export function idsInObject(kinds: Kinds, object: JsonObject): string[] {
-  const ids = namingMembers(kinds).flatMap((member) =>
-    Object.hasOwn(object, member) ? textsIn(object[member]) : [],
-  );
-  for (const naming of suffixedNamings(kinds)) {
+/** All members that ids are made of. */
+export const partsOfIds: OfKinds<readonly string[]> = ofKinds((kinds) => [
+  ...namingMembers(kinds),
+  ...suffixedNamings(kinds).map(({ suffixMember }) => suffixMember),
+]);
+
+/** The ids that an object gives itself, of whatever kind it is. @param members those of its names that count */
+export function idsInObject(
+  kinds: Kinds,
+  object: JsonObject,
+  members: readonly string[] = namingMembers(kinds),
+): string[] {
+  const ids: string[] = [];
+  members.forEach((member) => {
+    if (object[member] !== undefined && Object.hasOwn(object, member)) {
+      ids.push(...textsIn(object[member]));
+    }
+  });
+  suffixedNamings(kinds).forEach((naming) => {
+    if (object[naming.suffixMember] === undefined) return;
     ids.push(...joined(naming, object[naming.member], object[naming.suffixMember]));
-  }
+  });
   return ids;
 }
 

@@ -136,7 +136,7 @@ function writeArray(
 function fill(out: TextWriter, numbers: readonly number[], indent: number): void {
   out.spaces(indent);
   let column = indent;
-  for (const [index, number] of numbers.entries()) {
+  numbers.forEach((number, index) => {
     const item = `${printNumber(number)},`;
     if (index > 0 && column + 1 + item.length > lineWidth) {
       out.write("\n");
@@ -147,7 +147,7 @@ function fill(out: TextWriter, numbers: readonly number[], indent: number): void
       column += (index > 0 ? 1 : 0) + item.length;
     }
     out.write(item);
-  }
+  });
 }
 
 /**

@@ -259,7 +259,7 @@ export class ContentQuery extends SymbolIndex {
   }
 
   /** Requirements have no records of their own: they are expanded in the records of recipes. */
-  #resolved(definition: Definition): ResolvedDefinition {
+  #resolved(definition: Definition): Omit<ResolvedDefinition, "references"> {
     const { model, layers } = this.content;
     const { kind, id } = definition;
     const record =
@@ -309,7 +309,7 @@ export class ContentQuery extends SymbolIndex {
     return kind === undefined ? kinds.all : [kinds.of(kind)];
   }
 
-  #explanation({ definition, record }: ResolvedDefinition): Explanation {
+  #explanation({ definition, record }: Omit<ResolvedDefinition, "references">): Explanation {
     const { kind, id } = definition;
     const uses = once(() => (id === "" ? [] : this.references({ kind, id })));
     return {

@@ -22,7 +22,6 @@ import { readBytes } from "../disk/read-bytes.ts";
 import { sha256 } from "../disk/sha256.ts";
 import { isUtf8 } from "node:buffer";
 import { decodeUtf8, type Decoded } from "../text/utf8.ts";
-import { present } from "../json/containers.ts";
 import { isExternal, summaryOf, sortEntries } from "../parse/parse.ts";
 
 /** Files as text in load order, and the findings from reading them. */
@@ -157,7 +156,7 @@ function contentOf(
       : undefined;
   const size = bytes.length;
   if (external) return { strict: true, external, size };
-  const decoded = isUtf8(bytes) ? { text: textOf(bytes) } : decodeUtf8(bytes);
+  const decoded = seen || isUtf8(bytes) ? { text: textOf(bytes) } : decodeUtf8(bytes);
   if (!("text" in decoded)) return decoded;
   if (!seen) return { ...decoded, size };
   const { text } = decoded;
@@ -191,21 +190,14 @@ function shownIn({
 export function summarize(
   kinds: Kinds,
   seen: Pick<Prescan, "objects" | "ids">,
-  { pack, path, displayPath, sourcePath }: Omit<SourceFile, "packName" | "text">,
+  place: Omit<SourceFile, "packName" | "text">,
 ): ExternalSummary | undefined {
   let reported = 0;
   const countReport = (): void => {
     reported += 1;
   };
   // A stand-in: mistakes in the file are reported when it is parsed.
-  const file: SourceFile = {
-    pack,
-    packName: pack.name,
-    path,
-    displayPath,
-    text: "",
-    ...present({ sourcePath }),
-  };
+  const file: SourceFile = { ...place, packName: place.pack.name, text: "" };
   const parsed = sortEntries(kinds, seen.objects(), file, countReport, () => {
     // An object of an unknown type may have to be reported, which requires parsing the file.
     countReport();

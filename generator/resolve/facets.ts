@@ -11,7 +11,6 @@ import type { Json, JsonObject } from "../model/json.ts";
 import { getOrInsert } from "../model/maps.ts";
 import { once } from "../model/once.ts";
 import { definitionTexts } from "./definition-texts.ts";
-import { visitRecord } from "./resolve-definition.ts";
 
 export interface Facets {
   /** Visits the ids in the record, each with its kind. */
@@ -69,7 +68,7 @@ class LateRecord implements ResolvedDefinition {
   readonly definition: ResolvedDefinition["definition"];
   readonly facets: Facets | undefined;
   readonly #resolve: () => ResolvedDefinition;
-  #record: JsonObject | undefined;
+  #made: ResolvedDefinition | undefined;
 
   constructor(
     definition: ResolvedDefinition["definition"],
@@ -82,7 +81,11 @@ class LateRecord implements ResolvedDefinition {
   }
 
   get record(): JsonObject {
-    return (this.#record ??= this.#resolve().record);
+    return (this.#made ??= this.#resolve()).record;
+  }
+
+  get references(): readonly string[] {
+    return (this.#made ??= this.#resolve()).references;
   }
 }
 
@@ -128,7 +131,10 @@ class FacetsOfRecord implements Facets {
   }
 
   visitReferences(visit: VisitPair): void {
-    visitRecord(this.#kind, this.#resolved.record, visit);
+    const { references } = this.#resolved;
+    for (let at = 1; at < references.length; at += 2) {
+      visit(references[at - 1] ?? "", references[at] ?? "");
+    }
   }
 
   visitAnswers(visit: VisitPair): void {

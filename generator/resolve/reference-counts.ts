@@ -52,6 +52,8 @@ export function countReferences(
 
 const none: ReadonlySet<string> = new Set();
 
+const noCounts = (): Map<string, number> => new Map();
+
 function count(
   kinds: Kinds,
   resolved: ResolvedDefinition,
@@ -59,7 +61,7 @@ function count(
   differences: Differences,
 ): void {
   facetsOf(kinds, resolved).visitReferences((refKind, id) => {
-    const own = getOrInsert(differences, refKind, () => new Map<string, number>());
+    const own = getOrInsert(differences, refKind, noCounts);
     own.set(id, (own.get(id) ?? 0) + by);
   });
 }

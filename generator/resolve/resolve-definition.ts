@@ -1,10 +1,9 @@
-import type { Kind } from "../kinds/kind.ts";
 import type { Kinds, KindsContext } from "../kinds/kinds.ts";
 import type { ContentQueries } from "../kinds/view.ts";
 import type { Definition, ResolvedDefinition } from "../model/definition.ts";
 import type { JsonObject, Json } from "../model/json.ts";
 import { PairMap } from "../model/maps.ts";
-import { visitReferences, type VisitReference } from "../schema/references.ts";
+import { visitReferences } from "../schema/references.ts";
 
 /** Resolves a definition to the record that game code reads; aliases in it are replaced by the ids they stand for. */
 export function resolveDefinition(
@@ -14,7 +13,7 @@ export function resolveDefinition(
 ): ResolvedDefinition {
   const kind = context.kinds.of(definition.kind);
   const record = kind.resolve(definition, context);
-  return { definition, record: withCanonicalIds(context.kinds, definition, record, canonical) };
+  return { definition, ...withCanonicalIds(context.kinds, definition, record, canonical) };
 }
 
 /** Parts of the record may be containers read from a file, so those with an alias in them are copied. */
@@ -23,23 +22,17 @@ function withCanonicalIds(
   { kind, id: ownId }: Definition,
   record: JsonObject,
   canonical: ContentQueries["canonical"],
-): JsonObject {
-  const names = new PairMap<object, string, string>();
-  let count = 0;
-  visitRecord(kinds.of(kind), record, (refKind, id, container, key) => {
+): Pick<ResolvedDefinition, "record" | "references"> {
+  const references: string[] = [];
+  let names: PairMap<object, string, string> | undefined;
+  visitReferences(kinds.of(kind).shapes.resolved.root, record, (refKind, id, container, key) => {
     // Its own id is not an alias.
-    if (!kinds.has(refKind) || (refKind === kind && id === ownId)) return;
-    const name = canonical(refKind, id);
-    if (name === id) return;
-    count += 1;
-    names.set(container, String(key), name);
+    const isOther = kinds.has(refKind) && (refKind !== kind || id !== ownId);
+    const name = isOther ? canonical(refKind, id) : id;
+    references.push(refKind, name);
+    if (name !== id) (names ??= new PairMap()).set(container, String(key), name);
   });
-  return count === 0 ? record : withNames(record, names);
-}
-
-/** Visits the ids in a record of the kind. */
-export function visitRecord({ shapes }: Kind, record: JsonObject, visit: VisitReference): void {
-  visitReferences(shapes.resolved.root, record, visit);
+  return { record: names ? withNames(record, names) : record, references };
 }
 
 /**

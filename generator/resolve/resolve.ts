@@ -68,7 +68,8 @@ export function resolve(
 function keepEqual(before: ResolvedDefinition, now: ResolvedDefinition): ResolvedDefinition {
   if (!sameWriting(before.record, now.record)) return now;
   if (before.definition === now.definition) return before;
-  return { definition: now.definition, record: before.record };
+  const { definition, references } = now;
+  return { definition, record: before.record, references };
 }
 
 /** Reports what `resolve` would report, for runs in which only the findings count; the model has no records. */

@@ -115,8 +115,8 @@ function admits(shape: Shape | undefined, value: Json): boolean {
  * that knows all its members, else the first of those, else the first.
  */
 function among(branches: readonly Shape[], value: JsonObject): Shape | undefined {
-  const [first, second] = branches;
-  if (!second) return first;
+  const first = branches[0];
+  if (branches.length < 2) return first;
   const admitting = branches.filter(({ required = [], properties = {} }) =>
     required.every((member) => admits(properties[member], value[member] ?? null)),
   );

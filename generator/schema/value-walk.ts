@@ -80,6 +80,7 @@ export function createWalk<Mark>(
       (shape) => shape && fertile(shape),
     );
     const tuple = tupleOf(at)?.map(fertile);
+    const others = names ?? rest;
     return (value, _container, _key, path, visit) => {
       if (isList(value)) {
         for (let index = 0; index < value.length; index++)
@@ -87,17 +88,20 @@ export function createWalk<Mark>(
       } else if (isObject(value)) {
         // An object made by `JSON.parse` has only own members, and far fewer than its shape.
         for (const name in value) {
-          const isOther = (names ?? rest) && !members.has(name) && !name.startsWith("//");
-          if (isOther && names) {
-            names.step(name, value, name, path, (mark, written, of, member, at) => {
-              visit(mark, written, of, member, at, true);
-            });
-          }
+          const isOther = others && !members.has(name) && !name.startsWith("//");
+          if (isOther && names) names.step(name, value, name, path, asName(visit));
           enter(isOther ? rest : members.get(name), value, name, path, visit);
         }
       }
     };
   }
+}
+
+/** Not a closure in the loop, which would take memory for each member of each object. */
+function asName<Mark>(visit: VisitMarked<Mark>): VisitMarked<Mark> {
+  return (mark, name, container, key, path) => {
+    visit(mark, name, container, key, path, true);
+  };
 }
 
 /** Not a closure of each step: values have very many entries. */

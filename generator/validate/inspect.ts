@@ -41,16 +41,16 @@ function eachId(
   visit: (member: string, path: JsonPath, text: string) => void,
 ): void {
   if (value["edit-mode"] === "modify") return;
-  for (const member of naming?.members ?? []) {
+  naming?.members.forEach((member) => {
     // These names are our own, and none of them is a member that every object inherits.
     const written: Json | undefined = value[member];
     if (typeof written === "string") visit(member, [member], written);
     else if (isList(written)) {
-      for (const [index, text] of written.entries()) {
+      written.forEach((text, index) => {
         if (typeof text === "string") visit(member, [member, index], text);
-      }
+      });
     }
-  }
+  });
 }
 
 /** The intended ids, in the spellings of every dialect if there are several (§2.10). */

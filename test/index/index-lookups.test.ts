@@ -28,6 +28,7 @@ const found = fc
   .record({ tool: values, book: values, obsolete: fc.boolean() })
   .map(({ obsolete, ...record }): ResolvedDefinition => ({
     record,
+    references: [],
     definition: { obsolete } as Definition,
   }));
 
@@ -81,7 +82,7 @@ test("a record answers no more once its definition is obsolete, be it the same r
   const order = ["a"];
   const row = rowOf(["saw"]);
   const first = indexLookups(lookups, order, new Map([["a", row]]), undefined);
-  const obsolete = { record: row.record, definition: { ...row.definition, obsolete: true } };
+  const obsolete = { ...row, definition: { ...row.definition, obsolete: true } };
   const again = indexLookups(lookups, order, new Map([["a", obsolete]]), first);
   assert.equal(plain(again), [
     ["tool", []],
@@ -90,7 +91,7 @@ test("a record answers no more once its definition is obsolete, be it the same r
 });
 
 function rowOf(tool: readonly string[], obsolete = false): ResolvedDefinition {
-  return { record: { tool: [...tool] }, definition: { obsolete } as Definition };
+  return { record: { tool: [...tool] }, references: [], definition: { obsolete } as Definition };
 }
 
 /** The same list as long as no id comes or goes, as the memo of the stage keeps it. */

@@ -149,7 +149,7 @@ function readsOf(kind: BuiltInKind, objects: readonly object[]): number {
     return { kind, value, entry: { value, pack: file.pack, path: file.path } };
   });
   const facts = { items: [], qualities: [], exclusions: [], migrations: [] };
-  const none = { externals: {}, ...facts, placed: {}, unread: [], strange: [] };
+  const none = { externals: {}, names: [], ...facts, placed: {}, unread: [], strange: [] };
   const nothing = { ...none, others: 0, unusable: 0 };
   const parsed = [{ ...nothing, file, objects: raw, indices: raw.map((_, index) => index) }];
   const input = {

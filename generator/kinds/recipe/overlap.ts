@@ -52,15 +52,15 @@ function condense(groups: ComponentGroups): ComponentGroups {
 function mostAlternatives(groups: ComponentGroups): number {
   const laterGroups = new Map<string, number>();
   let most = 1;
-  for (const group of groups.toReversed()) {
+  groups.toReversed().forEach((group) => {
     let shared = 0;
-    for (const { item } of group) {
+    group.forEach(({ item }) => {
       const later = laterGroups.get(item) ?? 0;
       if (later > 0) shared += later + 1;
       laterGroups.set(item, later + 1);
-    }
+    });
     if (shared > 0) most *= shared + 1;
-  }
+  });
   return most;
 }
 

@@ -9,6 +9,7 @@ import type { PlacedIds } from "../../model/external-summary.ts";
 import type { JsonObject } from "../../model/json.ts";
 import { getOrInsert } from "../../model/maps.ts";
 import { migrationMembers } from "../../parse/migrations.ts";
+import { partsOfIds } from "../../parse/unread-ids.ts";
 import { definingMembers } from "../../kinds/external-kinds.ts";
 import { ofKinds, type Kinds } from "../../kinds/kinds.ts";
 import { createScanner, type Scanner } from "./scanner.ts";
@@ -28,6 +29,7 @@ const membersOf = ofKinds((kinds): readonly string[] => [
   "stackable",
   "snippet_category",
   "text",
+  ...partsOfIds(kinds),
   ...definingMembers(kinds),
   ...migrationMembers(kinds),
 ]);

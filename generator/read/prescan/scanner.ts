@@ -79,10 +79,10 @@ export function createScanner(
       const text = bytes.toString("utf8", start, start + bytes.readInt32LE(found));
       let kind = "";
       return idsByKind((add) => {
-        for (const each of JSON.parse(text) as (string | number)[]) {
+        (JSON.parse(text) as (string | number)[]).forEach((each) => {
           if (typeof each === "string") add(kind, each);
           else kind = kinds[each] ?? "";
-        }
+        });
       });
     },
     isLarge: () => memory.buffer.byteLength > mostKept,
@@ -99,8 +99,9 @@ export function createScanner(
 
 /**
  * The nodes as the program reads them, as 32-bit words: the numbers of the kinds of the id that the value is, of one in
- * a list with the word "LIST", and of names of members; the nodes of any member and of the entries; the number of
- * members, and of each the hash of its name, where that is, how long it is, and its node. 0 stands for none.
+ * a list with the word "LIST", and of names of members; the nodes of any member and of the entries; the number of slots
+ * for members, and of the one in each the hash of its name, where that is, how long it is, and its node. A member is in
+ * the first free slot from that of its hash on. 0 stands for none.
  */
 function nodesOf(
   names: readonly string[],
@@ -114,7 +115,9 @@ function nodesOf(
   };
   const add = ({ ref, listed, keys, any, entries, members }: PlaceNode): number => {
     const inner = [any, entries].map((node) => (node ? add(node) : 0));
-    const listing = [...members].flatMap(([name, node]) => {
+    const slots = members.size === 0 ? 0 : 4 << (31 - Math.clz32(members.size));
+    const listing = Array<number>(4 * slots).fill(0);
+    for (const [name, node] of members) {
       const quoted = Buffer.from(`"${name}"`);
       const at = addressOf(words);
       for (let from = 0; from < quoted.length; from += 4) {
@@ -122,10 +125,13 @@ function nodesOf(
           quoted.subarray(from, from + 4).reduceRight((word, byte) => word * 256 + byte, 0),
         );
       }
-      return [hashOf(quoted.subarray(1, -1)), at, quoted.length, add(node)];
-    });
+      const hash = hashOf(quoted.subarray(1, -1));
+      let slot = hash & (slots - 1);
+      while (listing[4 * slot + 2] !== 0) slot = (slot + 1) & (slots - 1);
+      listing.splice(4 * slot, 4, hash, at, quoted.length, add(node));
+    }
     const at = addressOf(words);
-    words.push(...[ref, listed, keys].map(numberOf), ...inner, members.size, ...listing);
+    words.push(...[ref, listed, keys].map(numberOf), ...inner, slots, ...listing);
     return at;
   };
   const leaf: PlaceNode = { members: new Map() };

@@ -39,18 +39,18 @@ export const bashStrengthRange: TileRule = ofOneObject((definition, context) => 
 export const bashEasedStrength: TileRule = ofOneObject((definition, context) => {
   const bash = definition.value.bash;
   if (!bash) return;
-  const [usual, ...others] = strengths;
-  const swapped = ([least, greatest]: (typeof strengths)[number]): boolean =>
-    (bash[least] ?? 0) > (bash[greatest] ?? Infinity);
+  const usual = strengths[0];
+  const swapped = (pair: (typeof strengths)[number]): boolean =>
+    (bash[pair[0]] ?? 0) > (bash[pair[1]] ?? Infinity);
   if (swapped(usual)) return;
-  for (const pair of others) {
-    if (swapped(pair)) continue;
-    for (const [index, plain] of usual.entries()) {
-      const member = pair[index === 0 ? 0 : 1];
+  strengths.forEach((pair) => {
+    if (pair === usual || swapped(pair)) return;
+    pair.forEach((member, index) => {
+      const plain = usual[index === 0 ? 0 : 1];
       const { [member]: strength = -1, [plain]: plainStrength = 0 } = bash;
-      if (strength < 0 || strength >= plainStrength) continue;
+      if (strength < 0 || strength >= plainStrength) return;
       const data = { member, strength, plain, usual: plainStrength };
       context.report("eased-strength", context.placeOf(definition, ["bash", member]), data);
-    }
-  }
+    });
+  });
 });

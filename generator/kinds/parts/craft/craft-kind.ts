@@ -36,8 +36,18 @@ function eachAnswer(record: CraftRecord, add: (key: string, value: string) => vo
   add("result", record.result);
   add("category", record.category);
   add("subcategory", record.subcategory);
-  for (const group of record.components) for (const [item] of group) add("component", item);
-  for (const group of record.tools) for (const [item] of group) add("tool", item);
+  const addEach = (
+    key: string,
+    groups: readonly (readonly (readonly [string, ...unknown[]])[])[],
+  ): void => {
+    groups.forEach((group) => {
+      group.forEach((alternative) => {
+        add(key, alternative[0]);
+      });
+    });
+  };
+  addEach("component", record.components);
+  addEach("tool", record.tools);
   for (const { id, or = [] } of record.qualities) {
     add("quality", id);
     for (const other of or) add("quality", other.id);

@@ -19,6 +19,9 @@ const kept = [
   ["active", "active"],
 ] as const;
 
+/** Members that are a range, or two bounds. */
+const split = ["charges", "damage"] as const;
+
 /** Members that accept one id or several. */
 const listed = [
   ["contents-item", "contents_items"],
@@ -33,19 +36,19 @@ function resolveEntryMembers(entry: Partial<AuthoredItemGroupEntry>): JsonObject
     prob: entry.prob ?? 100,
     count: resolveCount(resolveSplitRange(entry, "count") ?? 1),
   };
-  for (const member of ["charges", "damage"] as const) {
+  split.forEach((member) => {
     const range = resolveSplitRange(entry, member);
     if (range) resolved[member] = range;
-  }
+  });
   if (entry.dirt !== undefined) resolved["dirt"] = resolveRange(entry.dirt);
-  for (const [from, to] of listed) {
-    const ids = entry[from];
-    if (ids !== undefined) resolved[to] = isList(ids) ? ids : [ids];
-  }
-  for (const [from, to] of kept) {
-    const value = entry[from];
-    if (value !== undefined) resolved[to] = value;
-  }
+  listed.forEach((names) => {
+    const ids = entry[names[0]];
+    if (ids !== undefined) resolved[names[1]] = isList(ids) ? ids : [ids];
+  });
+  kept.forEach((names) => {
+    const value = entry[names[0]];
+    if (value !== undefined) resolved[names[1]] = value;
+  });
   return resolved;
 }
 

@@ -132,10 +132,12 @@ function afterObject(start: usize, depth: i32, known: usize): usize {
 
 /** The node of a node's member by its name in quotes; 0 if it has none of the name. */
 function memberOf(node: usize, name: usize, length: usize, hash: i32): usize {
-  const count = load<i32>(node, 20);
-  for (let number = 0; number < count; number++) {
-    const entry = node + 24 + number * 16;
-    if (load<i32>(entry) != hash || load<i32>(entry, 8) != i32(length)) continue;
+  const last = load<i32>(node, 20) - 1;
+  for (let slot = hash & last; last >= 0; slot = (slot + 1) & last) {
+    const entry = node + 24 + slot * 16;
+    const long = load<i32>(entry, 8);
+    if (long == 0) return 0;
+    if (load<i32>(entry) != hash || long != i32(length)) continue;
     const letters: usize = load<i32>(entry, 4);
     let same: usize = 0;
     while (same < length && load<u8>(name + same) == load<u8>(letters + same)) same++;
