@@ -42,10 +42,7 @@ export function inferKind({ kind, objects, ids, idMember }: InferRequest): Infer
   const flags = flagsIn(objects, ids);
   const whole = objects.filter((object) => memberOf(object, "edit-mode") !== "modify");
   const chainOf = chainsIn(whole, named);
-  const inference = new Inference(ids, {
-    added: changedFromNothing("relative", whole, chainOf),
-    multiplied: changedFromNothing("proportional", whole, chainOf),
-  });
+  const inference = new Inference(ids, changedFromNothing(whole, chainOf));
   const properties = inference.membersOf(members, objects.length);
   const required = requiredMembers(
     whole.filter((object) => !Object.hasOwn(object, "abstract")),
@@ -119,15 +116,11 @@ function chainsIn(objects: readonly JsonObject[], idMember = "id"): ChainOf {
 }
 
 /** The numbers, as "member" or "part.member", that children change although no parent writes them. */
-function changedFromNothing(
-  editor: "relative" | "proportional",
-  objects: readonly JsonObject[],
-  chainOf: ChainOf,
-): ReadonlySet<string> {
+function changedFromNothing(objects: readonly JsonObject[], chainOf: ChainOf): ReadonlySet<string> {
   const paths = objects.flatMap((object) => {
-    const { [editor]: amounts } = object;
-    const chain = chainOf(object) ?? [];
-    return Object.entries(isObject(amounts) && chain.length > 0 ? amounts : {})
+    const amounts = [object["relative"], object["proportional"]].filter(isObject);
+    const chain = (amounts.length > 0 ? chainOf(object) : undefined) ?? [];
+    return (chain.length > 0 ? amounts.flatMap((each) => Object.entries(each)) : [])
       .flatMap(([name, amount]) =>
         isObject(amount) ? Object.keys(amount).map((part) => [name, part]) : [[name]],
       )

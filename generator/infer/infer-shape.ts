@@ -27,10 +27,10 @@ export class Inference {
   /** How many places hold references, so far. */
   references = 0;
   private readonly ids: IdSets;
-  private readonly unwritten: Readonly<Record<"added" | "multiplied", ReadonlySet<string>>>;
+  private readonly unwritten: ReadonlySet<string>;
 
   /** @param unwritten The numbers, as "member" or "part.member", that children change and no parent writes. */
-  constructor(ids: IdSets, unwritten: Inference["unwritten"]) {
+  constructor(ids: IdSets, unwritten: ReadonlySet<string>) {
     this.ids = ids;
     this.unwritten = unwritten;
   }
@@ -42,16 +42,9 @@ export class Inference {
       const shape = this.shapeOf(values, name);
       const odd = values.length <= 2 ? rare(values.length, total, "objects") : undefined;
       const isNumber = shape["type"] === "integer" || shape["type"] === "number";
-      const { added, multiplied } = this.unwritten;
-      if (isNumber && added.has(part + name)) {
-        const zero = noted(shape, "0 where no parent writes it?", odd);
-        return [name, { ...zero, default: 0 }] as const;
-      }
-      const scaled =
-        isNumber && multiplied.has(part + name)
-          ? "default? multiplied where no parent writes it"
-          : undefined;
-      return [name, noted(shape, scaled, odd)] as const;
+      if (!isNumber || !this.unwritten.has(part + name)) return [name, noted(shape, odd)] as const;
+      const zero = noted(shape, "0 where no parent writes it?", odd);
+      return [name, { ...zero, default: 0 }] as const;
     });
     return Object.fromEntries(shapes);
   }
