@@ -1,6 +1,6 @@
 /** Steps that new processes take, from what earlier ones have kept: a build, or a check, and a cold run. */
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { build, compareWithDisk, manifestOf } from "../../generator/build/build.ts";
 import { check, type StaleModule } from "../../generator/build/check-current.ts";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
@@ -11,6 +11,7 @@ import { keepSchema } from "../../generator/editor-schema/schema-file.ts";
 import type { Random } from "../search/random.ts";
 import { createClock, randomMove, type Clock } from "./clock.ts";
 import { differences, seen } from "./seen.ts";
+import { writeChanges, type Snapshot } from "./snapshot.ts";
 
 /** How a new process takes a step. */
 export interface Anew {
@@ -24,6 +25,10 @@ export interface Anew {
   readonly chance: number;
   /** Whether it is killed before it keeps anything. */
   readonly killed: boolean;
+  /** Whether the files that are edited keep the times at which they were modified. */
+  readonly keepsTimes: boolean;
+  /** What became of the output meanwhile: nothing, or it is an earlier one, or a file has changed or gone. */
+  readonly output: "same" | "earlier" | "changed" | "gone";
   /** How far the clock has gone before what was edited is written, and before the process begins. */
   readonly moves: readonly [number, number];
 }
@@ -35,12 +40,22 @@ export function randomAnew(random: Random): Anew {
     chance: random.below(1000) / 1000,
     twice: random.below(6) === 0,
     killed: random.below(8) === 0,
+    keepsTimes: random.below(4) === 0,
+    output: random.pick(["same", "same", "same", "earlier", "changed", "gone"] as const)!,
     moves: [randomMove(random), randomMove(random)],
   };
 }
 
-export function anewText({ state, command, twice, killed, moves }: Anew): string {
-  return `${command} in a new process${killed ? " that is killed" : ""}, from the ${state} state,${twice ? " beside another one that ends after the next edits," : ""} after ${moves.join(" and ")} ms`;
+export function anewText({
+  state,
+  command,
+  twice,
+  killed,
+  keepsTimes,
+  output,
+  moves,
+}: Anew): string {
+  return `${command} in a new process${killed ? " that is killed" : ""}, from the ${state} state,${twice ? " beside another one that ends after the next edits," : ""} over the ${output} output, after ${moves.join(" and ")} ms${keepsTimes ? ", where files keep their times" : ""}`;
 }
 
 /** The processes of one project, one after the other. */
@@ -62,6 +77,7 @@ const mostForeign = 50;
 export function createProcesses(): Processes {
   const clock = createClock();
   const states: Uint8Array[] = [];
+  const outputs: Snapshot[] = [];
   /** Has another process end. */
   let end: (() => void) | undefined;
   const take = (settings: Settings, anew: Anew): Judged => {
@@ -76,12 +92,36 @@ export function createProcesses(): Processes {
       if (foreign.length < mostForeign && last.length > 0) foreign.push(last);
       writeFileSync(file, found(anew, last, states));
     }
+    if (settings.out !== undefined) disturb(settings.out, anew, outputs);
     end = anew.twice ? clock.during(() => begun(settings)) : undefined;
     const judged = run(settings, anew, clock);
     if (anew.killed && file !== undefined && last) writeFileSync(file, last);
     return judged;
   };
   return { clock, take };
+}
+
+/** Does to an output what happens to it between two processes. */
+function disturb(out: string, { output, chance }: Anew, outputs: Snapshot[]): void {
+  const now = outputIn(out);
+  outputs.push(now);
+  const path = [...now.keys()][Math.floor(chance * now.size)];
+  const earlier = outputs[Math.floor(chance * outputs.length)];
+  if (output === "same" || path === undefined || !earlier) return;
+  const next = new Map(output === "earlier" ? earlier : now);
+  if (output === "gone") next.delete(path);
+  if (output === "changed") next.set(path, `${next.get(path) ?? ""}\n`);
+  writeChanges(out, now, next);
+}
+
+function outputIn(out: string): Snapshot {
+  const entries = existsSync(out) ? readdirSync(out, { recursive: true, withFileTypes: true }) : [];
+  return new Map(
+    entries.flatMap((entry) => {
+      const file = join(entry.parentPath, entry.name);
+      return entry.isFile() ? [[relative(out, file), readFileSync(file, "utf8")] as const] : [];
+    }),
+  );
 }
 
 function found(

@@ -7,8 +7,8 @@ import { syncBuiltinESMExports } from "node:module";
 import type { Random } from "../search/random.ts";
 
 export interface Clock {
-  /** Takes note of files that were written just now. */
-  readonly wrote: (files: Iterable<string>) => void;
+  /** Takes note of files that were written just now; they may keep the times at which they were last modified. */
+  readonly wrote: (files: Iterable<string>, keepsTimes?: boolean) => void;
   /** Moves on, or back. */
   readonly move: (milliseconds: number) => void;
   /** Runs something that sees this clock and these times. */
@@ -19,19 +19,23 @@ const grain = 1000;
 
 export function createClock(): Clock {
   let now = Date.now();
-  /** By path: the last time, and all seconds in which the file was written. */
-  const written = new Map<string, { time: number; readonly seconds: Set<number> }>();
+  /** By path: the last time, all seconds in which the file was written, and when it says that it was modified. */
+  const written = new Map<
+    string,
+    { time: number; modified: number; readonly seconds: Set<number> }
+  >();
   return {
     move: (milliseconds) => {
       now += milliseconds;
     },
-    wrote: (files) => {
+    wrote: (files, keepsTimes = false) => {
       for (const file of files) {
-        const known = written.get(file) ?? { time: 0, seconds: new Set<number>() };
+        const known = written.get(file) ?? { time: 0, modified: now, seconds: new Set<number>() };
         // A clock that went back to the very second of an earlier text would leave nothing to see.
         while (now < known.time && known.seconds.has(Math.floor(now / grain))) now -= grain;
         written.set(file, known);
         known.time = now;
+        if (!keepsTimes) known.modified = now;
         known.seconds.add(Math.floor(now / grain));
       }
     },
@@ -40,10 +44,12 @@ export function createClock(): Clock {
       const { now: real } = Date;
       const seen = (path: fs.PathLike, options?: fs.StatSyncOptions): fs.Stats | undefined => {
         const stats = statSync(path, options) as fs.Stats | undefined;
-        const time = written.get(String(path))?.time;
-        if (!stats || time === undefined) return stats;
-        const second = Math.floor(time / grain) * grain;
-        return Object.assign(stats, { mtimeMs: second, ctimeMs: second, ino: 1 });
+        const times = written.get(String(path));
+        if (!stats || !times) return stats;
+        const [ctimeMs, mtimeMs] = [times.time, times.modified].map(
+          (time) => Math.floor(time / grain) * grain,
+        );
+        return Object.assign(stats, { mtimeMs, ctimeMs, ino: 1 });
       };
       Object.assign(fs, { statSync: seen });
       Object.assign(Date, { now: () => now });

@@ -56,7 +56,7 @@ export function createPair(folder: string): Pair {
     const changed = changedPaths(files, next);
     clock.move(manner.anew?.moves[0] ?? 1000);
     const touched = writeChanges(folder, files, next);
-    clock.wrote(touched);
+    clock.wrote(touched, manner.anew?.keepsTimes);
     clock.move(manner.anew?.moves[1] ?? 1000);
     files = next;
     if (

@@ -5,7 +5,7 @@ import { createRandom, type Random } from "../search/random.ts";
 import { randomAnew } from "./anew.ts";
 import { editClasses, randomEdits, type Edited } from "./edits/index.ts";
 import { configurationEdits } from "./edits/configuration.ts";
-import type { EditClass } from "./edits/edit.ts";
+import { contentPaths, type EditClass } from "./edits/edit.ts";
 import { createPair, type Manner, type Outcome, type Step } from "./pair.ts";
 import type { Snapshot } from "./snapshot.ts";
 import { allVariants, withVariant, type Start, type Variant } from "./start.ts";
@@ -83,8 +83,8 @@ async function searchProject(
 ): Promise<void> {
   const { seed, folder, steps: length = 80 } = options;
   const random = createRandom(seed * 1_000_033 + project);
-  // What is kept depends on the settings first of all.
-  const more = options.kept ? [...configurationEdits, ...configurationEdits] : [];
+  // What is kept depends on the settings, and on whether files are the same.
+  const more = options.kept ? [...configurationEdits, ...configurationEdits, sameSize] : [];
   const classes = [...(options.classes ?? editClasses), ...more];
   const pair = createPair(folder);
   const steps: Step[] = [];
@@ -109,6 +109,21 @@ async function searchProject(
       : randomEdits({ files: new Map(files), lastGood }, failed, random, classes));
   }
 }
+
+/** An edit that does not show in the size of a file. */
+const sameSize: EditClass = {
+  name: "digit",
+  weight: 6,
+  edit: (project, random) => {
+    const path = random.pick(contentPaths(project));
+    const text = project.files.get(path ?? "") ?? "";
+    const at = random.pick([...text.matchAll(/[2-9]/gu)])?.index;
+    if (path === undefined || at === undefined) return undefined;
+    const digit = String(2 + random.below(8));
+    project.files.set(path, text.slice(0, at) + digit + text.slice(at + 1));
+    return `${digit} at ${String(at)} of ${path}`;
+  },
+};
 
 function randomManner(random: Random, kept = false): Manner {
   const told = random.pick([
