@@ -96,7 +96,9 @@ await bundle.write({
 });
 await bundle.close();
 mkdirSync(join(root, "dist/mods"), { recursive: true });
-writeFileSync(join(root, "dist/mods/index.js"), await modsBundle());
+for (const [name, text] of Object.entries(await modsBundle())) {
+  writeFileSync(join(root, "dist/mods", name), text);
+}
 
 function isInlined(id: string): boolean {
   return inlined.some((name) => id === name || id.startsWith(`${name}/`));

@@ -1,5 +1,5 @@
 /**
- * The linker of mods as one file for browsers: the compiler without what prints modules, and shapes of kinds without
+ * The linker of mods for browsers: the compiler without what prints modules, and shapes of kinds without
  * their descriptions, which only editors show.
  */
 import { join } from "node:path";
@@ -38,8 +38,10 @@ const withoutPrinting: readonly Plugin[] = replaced.map(([id, handler], index) =
   load: { filter: { id }, handler },
 }));
 
-/** The text of `dist/mods/index.js`. */
-export async function modsBundle(): Promise<string> {
+/**
+ * The files of `dist/mods` by their names: `index.js`, and what it loads when it is needed: the reader of schemas.
+ */
+export async function modsBundle(): Promise<Readonly<Record<string, string>>> {
   const bundle = await rolldown({
     cwd: root,
     input: join(root, "generator/mods/index.ts"),
@@ -47,12 +49,18 @@ export async function modsBundle(): Promise<string> {
     transform: { target: "es2022" },
     resolve: { mainFields: ["module", "main"] },
     plugins: [...withoutPrinting],
+    // What is loaded later is also in the graph of what is loaded at once.
+    checks: { ineffectiveDynamicImport: false },
+    preserveEntrySignatures: "allow-extension",
     // A browser has nothing of Node.
     external: [],
   });
-  const { output } = await bundle.generate({ format: "esm", minify: true });
+  const { output } = await bundle.generate({
+    ...{ format: "esm", minify: true },
+    ...{ entryFileNames: "[name].js", chunkFileNames: "[name].js" },
+  });
   await bundle.close();
-  const [main, ...others] = output;
-  if (others.length > 0) throw new Error("the linker of mods is more than one file");
-  return main.code;
+  return Object.fromEntries(
+    output.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file.code]] : [])),
+  );
 }
