@@ -32,14 +32,20 @@ export function ownKindsModule(folder: string, files: SchemaFiles): string {
   const layering = bundleSchema(join(folder, "parts/inheritance/definition.schema.json"), {
     ...{ kind: "", comments: false, files },
   });
+  return (
+    `import type { Definitions } from "../schema/shape.ts";\n\n` +
+    `/** The members of every kind, for layering. */\n` +
+    `export const layeringMembers: Definitions = ${JSON.stringify(layering.root.properties)};\n`
+  );
+}
+
+/** The text of `compiled/kind-schema.ts`, which only those load who read schemas of kinds. */
+export function kindSchemaModule(folder: string, files: SchemaFiles): string {
   const ofKinds = bundleSchema(join(folder, "own/kind.schema.json"), {
     ...{ kind: "", comments: true, files },
   });
   return (
-    `import type { Bundle } from "../schema/link-shapes.ts";\n` +
-    `import type { Definitions } from "../schema/shape.ts";\n\n` +
-    `/** The members of every kind, for layering. */\n` +
-    `export const layeringMembers: Definitions = ${JSON.stringify(layering.root.properties)};\n\n` +
+    `import type { Bundle } from "../schema/link-shapes.ts";\n\n` +
     `/** What a schema of a kind may say; not linked. */\n` +
     `export const kindSchema: Bundle = ${JSON.stringify(ofKinds)};\n`
   );

@@ -18,6 +18,7 @@ import { schemaFiles as files } from "./schema-files.ts";
 import { playRules } from "../../runtime/tables/dialect.ts";
 import {
   dialectsModule,
+  kindSchemaModule,
   ownKindsModule,
   shapesModule,
   shapeTableModule,
@@ -50,6 +51,7 @@ const table = shareDefinitions(shapes);
 await bring("compiled/shape-table.ts", shapeTableModule(table));
 await bring("compiled/shapes.ts", shapesModule());
 await bring("compiled/own-kinds.ts", ownKindsModule(join(generatorFolder, "kinds"), files));
+await bring("compiled/kind-schema.ts", kindSchemaModule(join(generatorFolder, "kinds"), files));
 await bring("compiled/authored-types.ts", authoredTypesModule(table));
 await bring("kinds/registry.ts", registryModule(), "model/kind-names.ts");
 

@@ -87,6 +87,14 @@ export const codes: Definitions = {
   ...output,
 };
 
+/**
+ * Whether the codes have their sentences. In the linker of mods they are loaded when there is something to say; without
+ * them, a finding is known by its code and its place.
+ */
+export function hasSentences(): boolean {
+  return "message" in codes["unknown-reference"];
+}
+
 /** The same, each with the data of its own code: the compiler then knows which data belong to a code. */
 export const codesAboutContent: { readonly [C in Code]: ContentCode<CodeData<C>> } = codes;
 

@@ -2,7 +2,7 @@ import type { Locations } from "../model/locations.ts";
 import type { Place, TextPlace } from "../model/place.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { causalRank } from "./causes.ts";
-import { codes, codesAboutContent, type Code } from "./code.ts";
+import { codes, codesAboutContent, hasSentences, type Code } from "./code.ts";
 import type { Noting } from "./code-definition.ts";
 import type { Diagnostic, Fact, Note, NoteFact } from "./diagnostic.ts";
 import type { Severity } from "../model/severity.ts";
@@ -106,6 +106,7 @@ export function toDiagnostics(
       ? reported
       : reported.filter((fact) => isAtLeast(severityOf(fact, rules), least));
   const annotated = choose(annotate(wanted));
+  if (!hasSentences()) return annotated.flatMap((fact) => wordless(fact, rules, locations));
   const ordered = memo.part("own findings first", annotated, () => ownFirst(annotated));
   const { each } = memo.part<DescribedList>("described", [...ordered, ...sources], (before) =>
     describeAgain(before, ordered, loadOrder, (fact) => {
@@ -118,6 +119,13 @@ export function toDiagnostics(
     loadOrder,
     memo,
   );
+}
+
+function wordless(fact: Fact, rules: SeverityRules, locations: Locations): readonly Diagnostic[] {
+  const severity = severityOf(fact, rules);
+  if (severity === "off") return [];
+  const place = locate(textPlaceOf(fact.place, locations));
+  return [{ code: fact.code, severity, message: "", ...place, notes: [], fact }];
 }
 
 interface DescribedList {

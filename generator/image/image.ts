@@ -2,7 +2,6 @@
 import type { DialectData } from "../kinds/dialects.ts";
 import type { KindSchema } from "../kinds/own/read-kind-schema.ts";
 import type { CompileSettings } from "../kinds/compile-settings.ts";
-import type { DialectName } from "../model/dialect.ts";
 import type { ExternalSummary, ItemFlags } from "../model/external-summary.ts";
 import type { ModInfo, Pack, UnreadNames } from "../model/pack.ts";
 import type { ReleaseRecordText } from "../model/release-record.ts";
@@ -14,7 +13,7 @@ export interface ImageSettings extends Pick<
   CompileSettings,
   "shape" | "importExtension" | "strict" | "gameVersion"
 > {
-  readonly dialect: KeptDialect;
+  readonly dialect: DialectData;
   /** The kinds of the project's own. */
   readonly kinds: readonly { readonly schema: KindSchema; readonly types: readonly string[] }[];
   readonly known: readonly (readonly [kind: string, ids: readonly string[]])[];
@@ -28,12 +27,6 @@ export interface ImageSettings extends Pick<
 /** The packs of a project, with what the dialect does not read in them. */
 export interface ImagedSettings extends CompileSettings {
   readonly packs: readonly (Pack & { readonly reading?: UnreadNames })[];
-}
-
-/** A dialect: one that is shipped, and the members of its data that differ. */
-export interface KeptDialect {
-  readonly base: DialectName;
-  readonly changed: Partial<DialectData>;
 }
 
 export interface ImageFiles {

@@ -1,6 +1,5 @@
 /** Reads an image: the settings and the files of its packs, as if they had been read and parsed. */
 import type { CompileSettings } from "../kinds/compile-settings.ts";
-import { shippedDialect } from "../kinds/dialects.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import { ownKind } from "../kinds/own/own-kind.ts";
 import { projectKinds, type OwnKinds } from "../kinds/project-kinds.ts";
@@ -131,12 +130,12 @@ function settingsOf(settings: ImageSettings): Omit<CompileSettings, "kinds" | "p
 }
 
 function kindsOf(
-  { dialect: { base, changed }, kinds }: ImageSettings,
+  { dialect, kinds }: ImageSettings,
   more: OwnKinds = { kinds: [], key: "" },
 ): Kinds {
   const own = [...kinds.map(({ schema, types }) => ownKind(schema, types)), ...more.kinds];
   const key = own.length === 0 ? "" : JSON.stringify([kinds, more.key]);
-  return projectKinds({ ...shippedDialect(base), ...changed }, { kinds: own, key });
+  return projectKinds(dialect, { kinds: own, key });
 }
 
 interface Loading {

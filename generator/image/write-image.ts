@@ -3,16 +3,14 @@
  * our kinds as authors wrote them, and of all others what the compiler keeps of them. It is made of content without
  * errors, and does not depend on where or when it is made.
  */
-import { dialectNames } from "../compiled/dialects.ts";
 import { locate } from "../diagnostics/locate.ts";
 import { isList, present, textsIn } from "../json/containers.ts";
 import { readJson } from "../json/parse-json.ts";
 import { memberOf } from "../json/path.ts";
 import { sourcePath } from "../layer/source-path.ts";
-import { sameJson } from "../json/same-json.ts";
 import { treeIn } from "../json/tree.ts";
 import type { CompileSettings } from "../kinds/compile-settings.ts";
-import { shippedDialect, type DialectData } from "../kinds/dialects.ts";
+import type { DialectData } from "../kinds/dialects.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { KindSchema } from "../kinds/own/read-kind-schema.ts";
 import type { ExternalSummary } from "../model/external-summary.ts";
@@ -90,17 +88,16 @@ function keepSettings(settings: ImagedSettings): ImageSettings {
   };
 }
 
-/** The shipped dialect from which it differs least. */
-function keepDialect(dialect: DialectData): ImageSettings["dialect"] {
-  const choices = dialectNames.map((base) => {
-    const shipped = new Map<string, unknown>(Object.entries(shippedDialect(base)));
-    const different = Object.entries(dialect).filter(
-      ([member, value]) => !sameJson(value, shipped.get(member)),
-    );
-    return { base, changed: Object.fromEntries(different) };
-  });
-  const sizeOf = ({ changed }: ImageSettings["dialect"]): number => JSON.stringify(changed).length;
-  return choices.reduce((best, each) => (sizeOf(each) < sizeOf(best) ? each : best));
+/** The dialect with everything that it extends, so that whoever reads the image needs no other one. */
+function keepDialect(dialect: DialectData): DialectData {
+  const kinds = Object.entries(dialect.kinds).map(([kind, changes]) => [
+    kind,
+    changes.map(({ schema, ...own }) => ({
+      ...own,
+      ...(schema && { schema: withoutText(schema) }),
+    })),
+  ]);
+  return { ...dialect, kinds: Object.fromEntries(kinds) as DialectData["kinds"] };
 }
 
 function otherTypesIn(all: readonly ParsedFile[], kinds: Kinds): readonly string[] {

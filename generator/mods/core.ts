@@ -6,6 +6,7 @@ import type { ContentName } from "../../runtime/hot/apply-content.ts";
 import { compile, type Compilation } from "../compile.ts";
 import { conflictsData } from "../conflicts/print-conflicts.ts";
 import { findConflicts } from "../conflicts/find-conflicts.ts";
+import { hasSentences } from "../diagnostics/code.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Image } from "../image/read-image.ts";
 import type { CompileSettings } from "../kinds/compile-settings.ts";
@@ -18,6 +19,7 @@ import { createSession, type Session } from "../reuse/session.ts";
 import { changesOf, linkedOf, type Linked } from "./changes.ts";
 import { told, type LinkResult } from "./link-result.ts";
 import type { ReadMod } from "./mod.ts";
+import { loadSentences } from "./sentences.ts";
 import { ToldFindings } from "./told-findings.ts";
 
 export class Core {
@@ -49,12 +51,16 @@ export class Core {
     this.#settings.limits = { ...limits, objects: limits.objects + objects };
   }
 
-  link(
+  async link(
     mods: readonly ReadMod[],
     facts: readonly Fact[],
     content: ContentName,
-  ): Omit<LinkResult, "order"> {
-    const compilation = this.#compile(mods, facts);
+  ): Promise<Omit<LinkResult, "order">> {
+    let compilation = this.#compile(mods, facts);
+    if (compilation.diagnostics.length > 0 && !hasSentences()) {
+      await loadSentences();
+      compilation = this.#compile(mods, facts);
+    }
     const { model, layers, locations } = compilation;
     const { kinds } = this.#settings;
     const found = told(compilation.diagnostics.filter((each) => !this.#told.has(each)));

@@ -10,6 +10,7 @@ import type { Pack } from "../model/pack.ts";
 import { orderByDependencies } from "../packs/pack-order.ts";
 import { kindsInMod } from "../packs/kinds-in-mod.ts";
 import { Core } from "./core.ts";
+import { loadSentences } from "./sentences.ts";
 import { told, type LinkResult } from "./link-result.ts";
 import { readMod, type Mod, type ReadMod } from "./mod.ts";
 
@@ -63,19 +64,19 @@ class Linker implements ModLinker {
     const order = mods.map(({ pack }) => pack.name);
     const content: ContentName = { image: this.image, mods: mods.map(nameOf) };
     if (!mods.some(({ pack: { mod } }) => mod && kindsInMod(mod).kinds.length > 0)) {
-      return { ...this.#core.link(mods, facts, content), order };
+      return { ...(await this.#core.link(mods, facts, content)), order };
     }
-    const { readModKinds } = await import("./mod-kinds.ts");
+    const [{ readModKinds }] = await Promise.all([import("./mod-kinds.ts"), loadSentences()]);
     const { problems, files, ...own } = readModKinds(this.#image, mods);
     if (problems.length > 0) {
-      const { conflicts, tables } = this.#core.link([], [], content);
+      const { conflicts, tables } = await this.#core.link([], [], content);
       return { ...told(problems), order, conflicts, tables };
     }
     const read = mods.map((mod) => ({
       ...mod,
       files: mod.files.filter(({ displayPath }) => !files.has(displayPath)),
     }));
-    return { ...this.#under(own).link(read, facts, content), order };
+    return { ...(await this.#under(own).link(read, facts, content)), order };
   }
 
   #under(own: OwnKinds): Core {

@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { rolldown, type Plugin } from "rolldown";
 import { shapeTable } from "../compiled/shape-table.ts";
 import { dataTypesText, typesText } from "../compiled/types-text.ts";
+import { withoutSentences } from "./without-sentences.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -15,6 +16,11 @@ const namesIn = (text: string): string => text.match(/^export \w+ \w+/gmu)?.join
 
 const replaced: readonly (readonly [RegExp, () => string])[] = [
   [/emit.emit\.ts$/u, () => "export const emit = () => [];"],
+  // No image has a kind with code.
+  [
+    /own.call-module\.ts$/u,
+    () => "export const callsOf = () => ({}); export const withTransitions = (schema) => schema;",
+  ],
   [/print.pack.pack\.ts$/u, () => "export class Packer {}"],
   [
     /compiled.types-text\.ts$/u,
@@ -39,7 +45,8 @@ const withoutPrinting: readonly Plugin[] = replaced.map(([id, handler], index) =
 }));
 
 /**
- * The files of `dist/mods` by their names: `index.js`, and what it loads when it is needed: the reader of schemas.
+ * The files of `dist/mods` by their names: `index.js`, and what it loads when it is needed: sentences and formats of
+ * findings, and the reader of schemas.
  */
 export async function modsBundle(): Promise<Readonly<Record<string, string>>> {
   const bundle = await rolldown({
@@ -48,7 +55,7 @@ export async function modsBundle(): Promise<Readonly<Record<string, string>>> {
     platform: "browser",
     transform: { target: "es2022" },
     resolve: { mainFields: ["module", "main"] },
-    plugins: [...withoutPrinting],
+    plugins: [...withoutPrinting, withoutSentences(/mods.sentences\.ts$/u)],
     // What is loaded later is also in the graph of what is loaded at once.
     checks: { ineffectiveDynamicImport: false },
     preserveEntrySignatures: "allow-extension",

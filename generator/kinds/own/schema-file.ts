@@ -1,5 +1,5 @@
 /** Reads one file of a kind's schema: its JSON, whether it says only what such schemas may say, and its shape. */
-import { kindSchema } from "../../compiled/own-kinds.ts";
+import { kindSchema } from "../../compiled/kind-schema.ts";
 import { suggest } from "../../diagnostics/suggest.ts";
 import { isObject } from "../../json/containers.ts";
 import { oneValueFindings } from "../../json/one-value.ts";

@@ -1,5 +1,6 @@
 /** From a schema as its author writes it to a shape as the compiler reads it. */
-import { kindSchema, layeringMembers } from "../../compiled/own-kinds.ts";
+import { kindSchema } from "../../compiled/kind-schema.ts";
+import { layeringMembers } from "../../compiled/own-kinds.ts";
 import { shapeTable } from "../../compiled/shape-table.ts";
 import { isList } from "../../json/containers.ts";
 import { patternProblem } from "../../schema/linear-pattern.ts";

@@ -2,6 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { modsBundle } from "../../../generator/package/mods-bundle.ts";
+import { loadedAtOnce, packedSize } from "../../mods/linker-files.ts";
 import { linkerOf } from "../../../generator/mods/linker.ts";
 import type { Mod } from "../../../generator/mods/mod.ts";
 import { measurement, pairOf, runForUsage, runOnce, type Pair } from "../measure.ts";
@@ -40,6 +42,18 @@ export function modsRows(bench: Bench): Measurement[] {
         return pairOf([gzipSync(image).length / 1000], [all / 1000]);
       },
       { unit: "kB", goal: { median: 450 }, long: true },
+    ),
+    measurement(
+      "linker loaded at once, gzip",
+      "all of the linker",
+      async () => {
+        const files = await modsBundle();
+        return pairOf(
+          [packedSize(loadedAtOnce(files).values()) / 1000],
+          [packedSize(Object.values(files)) / 1000],
+        );
+      },
+      { unit: "kB", goal: { median: 150 }, long: true },
     ),
     measurement(
       "linker ready",
