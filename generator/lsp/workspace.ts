@@ -23,6 +23,11 @@ export interface WorkspaceEvents {
  */
 const together = 3;
 
+/** So many files at once are searched for ids while nobody asks: a question that comes meanwhile hardly waits. */
+const filesAhead = 50;
+/** Before that, what waits is answered. Milliseconds. */
+const beforeAhead = 20;
+
 export class Workspace {
   readonly #open: OpenTexts;
   readonly #events: WorkspaceEvents;
@@ -34,6 +39,7 @@ export class Workspace {
   /** The URIs of sources, as long as the same files are open. */
   #uris = new WeakMap<SourceText, string>();
   #timer: NodeJS.Timeout | undefined;
+  #ahead: NodeJS.Timeout | undefined;
 
   constructor(open: OpenTexts, events: WorkspaceEvents) {
     this.#open = open;
@@ -103,6 +109,7 @@ export class Workspace {
 
   async end(): Promise<void> {
     clearTimeout(this.#timer);
+    clearTimeout(this.#ahead);
     await Promise.all([...this.#projects.values()].map((project) => project.close()));
   }
 
@@ -133,6 +140,15 @@ export class Workspace {
     project.watch().catch(this.#events.failed);
   }
 
+  /** Prepares for questions about ids, a part at a time. */
+  #prepareLater(): void {
+    this.#ahead ??= setTimeout(() => {
+      this.#ahead = undefined;
+      const all = [...this.#projects.values()];
+      if (!all.every(({ last }) => last?.query.prepare(filesAhead) !== false)) this.#prepareLater();
+    }, beforeAhead).unref();
+  }
+
   #compileStale(): void {
     this.#timer = undefined;
     for (const project of [...this.#stale]) this.#compile(project);
@@ -154,6 +170,7 @@ export class Workspace {
         : new Map<string, never>();
       this.#published.set(project, merged(problems, found));
       if (snapshot) this.#events.compiled(project, snapshot, performance.now() - start);
+      this.#prepareLater();
     } catch (error) {
       this.#events.failed(error);
     }

@@ -33,13 +33,23 @@ export interface RenameSubject {
 /** The findings that there would be with other texts, by absolute path. */
 export type FindingsWith = (texts: ReadonlyMap<string, Uint8Array>) => readonly Diagnostic[];
 
-/** Compiles other texts in the session of the content, so that the work is that of an edit; they stay in it. */
+/**
+ * Compiles other texts in the session of the content, so that the work is that of an edit; the session's next run, too,
+ * begins from them. The files as they are, with what is known of them, are found again then.
+ */
 export function findingsIn(settings: Settings, session: BuildSession, disk: Disk): FindingsWith {
   const touched = new Set<string>();
   return (texts) => {
     for (const path of texts.keys()) touched.add(path);
     const readFile: ReadFile = (absolute) => texts.get(absolute) ?? disk.readFile(absolute);
-    return compilePacks(settings, { ...disk, session, emit: false, touched, readFile }).diagnostics;
+    const { sources } = session;
+    const present = [...texts.keys()].map((path) => [path, sources.get(path)] as const);
+    try {
+      return compilePacks(settings, { ...disk, session, emit: false, touched, readFile })
+        .diagnostics;
+    } finally {
+      for (const [path, file] of present) if (file) sources.set(path, file);
+    }
   };
 }
 

@@ -32,7 +32,8 @@ export function ranksIn({
 export class ReferenceTable {
   readonly kinds: Kinds;
   #parsed: readonly ParsedFile[] = [];
-  #files: ReadonlySet<ParsedFile> = new Set();
+  readonly #files = new Set<ParsedFile>();
+  #isWhole = false;
   readonly #byId = new Map<string, SymbolReference[]>();
   readonly #symbolsIn: SymbolsIn;
   readonly #objectsIn: (file: ParsedFile) => readonly RawObject[];
@@ -52,15 +53,26 @@ export class ReferenceTable {
     return this.#byId.get(id) ?? [];
   }
 
-  /** Brings the table to the state of these files. */
-  update(parsed: readonly ParsedFile[]): void {
+  /** Reads at most so many of these files, as long as not all of them were; returns whether all are. */
+  prepare(parsed: readonly ParsedFile[], most: number): boolean {
+    if (!this.#isWhole) this.update(parsed, most);
+    return this.#isWhole;
+  }
+
+  /** Brings the table to the state of these files, but reads at most so many new ones. */
+  update(parsed: readonly ParsedFile[], most = Infinity): void {
     if (parsed === this.#parsed) return;
-    this.#parsed = parsed;
-    const before = this.#files;
-    const files = new Set(parsed);
-    if (parsed.every((each) => before.has(each)) && files.size === before.size) return;
-    const gone = this.#objectsOf([...before].filter((each) => !files.has(each)));
-    const came = this.#objectsOf(parsed.filter((each) => !before.has(each)));
+    const present = new Set(parsed);
+    const left = [...this.#files].filter((each) => !present.has(each));
+    const fresh = parsed.filter((each) => !this.#files.has(each));
+    const read = fresh.slice(0, most);
+    if (read.length === fresh.length) {
+      this.#parsed = parsed;
+      this.#isWhole = true;
+    }
+    if (left.length + read.length === 0) return;
+    const gone = this.#objectsOf(left);
+    const came = this.#objectsOf(read);
     const ids = new Set<string>();
     for (const object of gone) {
       if (came.has(object)) continue;
@@ -75,7 +87,8 @@ export class ReferenceTable {
       if (gone.has(object)) continue;
       for (const each of this.#symbolsIn(object, this.kinds)) addTo(this.#byId, each.id, each);
     }
-    this.#files = files;
+    for (const each of left) this.#files.delete(each);
+    for (const each of read) this.#files.add(each);
   }
 
   #objectsOf(files: readonly ParsedFile[]): ReadonlySet<RawObject> {

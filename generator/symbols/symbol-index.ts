@@ -98,6 +98,16 @@ export class SymbolIndex {
     before.#tables = undefined;
   }
 
+  /**
+   * Searches at most so many files for ids, as long as not all were searched; returns whether all are. The first
+   * question about an id then need not wait for that.
+   */
+  prepare(files: number): boolean {
+    const { names, uses } = this.#ownTables();
+    const { parsed } = this.content;
+    return names.prepare(parsed, files) && uses.prepare(parsed, files);
+  }
+
   /** Every id in the object. */
   in(object: RawObject): readonly SymbolReference[] {
     return symbolsIn(object, this.content.model.context.kinds);
@@ -217,6 +227,12 @@ export class SymbolIndex {
 
   #references(id: string, which?: keyof Tables): readonly SymbolReference[] {
     if (!which) return [...this.#references(id, "names"), ...this.#references(id, "uses")];
+    const table = this.#ownTables()[which];
+    table.update(this.content.parsed);
+    return table.of(id);
+  }
+
+  #ownTables(): Tables {
     const { kinds } = this.content.model.context;
     this.#tables ??= {
       // Objects of other types name nothing.
@@ -226,8 +242,7 @@ export class SymbolIndex {
         ...placedIn(kinds, file),
       ]),
     };
-    this.#tables[which].update(this.content.parsed);
-    return this.#tables[which].of(id);
+    return this.#tables;
   }
 
   /** In load order. */

@@ -3,7 +3,8 @@
 const quote = 0x22;
 
 /**
- * A bit for each character at least, a power of two: about one word in thirty passes without being one.
+ * A bit for each character at least, a power of two, and two of them for each word: of a few hundred words about one
+ * passes without being one.
  *
  * @param texts JSON; words of which it writes characters with a backslash pass always
  */
@@ -11,14 +12,19 @@ export function writtenWords(texts: readonly string[]): (word: string) => boolea
   const length = texts.reduce((sum, text) => sum + text.length, 0);
   const size = 2 ** Math.ceil(Math.log2(Math.max(length, 32)));
   const bitOf = (hash: number): number => (hash ^ (hash >>> 11)) & (size - 1);
+  const otherBitOf = (hash: number): number => bitOf(Math.imul(hash, 0x85ebca6b));
   const bits = new Uint32Array(size / 32);
+  const set = (bit: number): void => {
+    bits[bit >>> 5] = (bits[bit >>> 5] ?? 0) | (1 << (bit & 31));
+  };
+  const has = (bit: number): boolean => (((bits[bit >>> 5] ?? 0) >>> (bit & 31)) & 1) === 1;
   for (const text of texts) {
     let hash = 0;
     for (let at = 0; at < text.length; at += 1) {
       const unit = text.charCodeAt(at);
       if (unit === quote) {
-        const bit = bitOf(hash);
-        bits[bit >>> 5] = (bits[bit >>> 5] ?? 0) | (1 << (bit & 31));
+        set(bitOf(hash));
+        set(otherBitOf(hash));
         hash = 0;
       } else hash = next(hash, unit);
     }
@@ -28,8 +34,7 @@ export function writtenWords(texts: readonly string[]): (word: string) => boolea
     if (JSON.stringify(word).length !== word.length + 2) return true;
     let hash = 0;
     for (let at = 0; at < word.length; at += 1) hash = next(hash, word.charCodeAt(at));
-    const bit = bitOf(hash);
-    return (((bits[bit >>> 5] ?? 0) >>> (bit & 31)) & 1) === 1;
+    return has(bitOf(hash)) && has(otherBitOf(hash));
   };
 }
 
