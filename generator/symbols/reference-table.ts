@@ -60,7 +60,7 @@ export class ReferenceTable {
   }
 
   /** Brings the table to the state of these files, but reads at most so many new ones. */
-  update(parsed: readonly ParsedFile[], most = Infinity): void {
+  update(parsed: readonly ParsedFile[], most?: number): void {
     if (parsed === this.#parsed) return;
     const present = new Set(parsed);
     const left = [...this.#files].filter((each) => !present.has(each));

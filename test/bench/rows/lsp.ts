@@ -1,11 +1,21 @@
 /** What an editor waits for from the language server: until it is ready, and from a keystroke to its answers. */
-import { cpSync, readFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { positionAt, startClient, type Client } from "../../lsp/client.ts";
 import { measurement, pairOf, runForUsage, runOnce, type Command, type Pair } from "../measure.ts";
+import { multiply } from "../multiply.ts";
 import { warmFiles } from "../warm-files.ts";
 import { median, spreadOf, type Bench, type Measurement } from "../row.ts";
-import { contentFiles, once, program, project, telling, type Project } from "../subject.ts";
+import {
+  contentFiles,
+  once,
+  ourKinds,
+  program,
+  project,
+  telling,
+  type Project,
+} from "../subject.ts";
 
 /** What is typed in. */
 const tileKind = "terrain";
@@ -13,29 +23,66 @@ const tileKind = "terrain";
 interface Typed {
   readonly findings: readonly number[];
   readonly completion: readonly number[];
-  /** From the question what the id is that a definition has, right after a keystroke, to the answers. */
-  readonly lookUp: readonly number[];
-  /** From the question what a rename changes, right after a keystroke, to the edits. */
-  readonly rename: readonly number[];
-  /** Milliseconds for which processors worked for the server, for each keystroke. */
-  readonly processor: number;
+  /** Milliseconds for which processors worked for the server, until it had nothing more to do. */
+  readonly processor: Readonly<Record<Work, readonly number[]>>;
   /** Whether the content has errors. */
   readonly fails: boolean;
   /** Resident memory of the server afterwards, in MB. */
   readonly memory: number;
 }
 
-/** What is typed in: the content alone, and with all mods of the game. */
+/** What the server works for: a keystroke, or a question about the id of a definition right after one. */
+const works = ["keystroke", "hover", "definition", "rename"] as const;
+type Work = (typeof works)[number];
+
+/** What is typed in: the content alone, with all mods of the game, and the largest. */
 interface Content {
   /** Put in front of the rows' names. */
   readonly name: string;
-  readonly packs: readonly string[];
+  readonly packs: () => readonly string[];
+  /** Whether only the processor's work is told. */
+  readonly isLarge?: true;
 }
 
 export function lspRows(bench: Bench): Measurement[] {
   const { packs, mods = [] } = bench;
-  const all = { name: `lsp with ${String(mods.length)} mods`, packs: [...packs, ...mods] };
-  return [...rowsOn(bench, { name: "lsp", packs }), ...(mods.length > 0 ? rowsOn(bench, all) : [])];
+  const all = { name: `lsp with ${String(mods.length)} mods`, packs: () => [...packs, ...mods] };
+  const large = (name: string, isFaulty: boolean): Content => ({
+    name: `lsp, ${name}`,
+    packs: () => [largePack(bench, isFaulty)],
+    isLarge: true,
+  });
+  const contents = [
+    { name: "lsp", packs: () => packs },
+    ...(mods.length > 0 ? [all] : []),
+    large("3× the content", false),
+    large("3× the content with a mistake in every other definition", true),
+  ];
+  return contents.flatMap((each) => rowsOn(bench, each));
+}
+
+/** A pack of three copies of the content, as it is or with mistakes. */
+function largePack(bench: Bench, isFaulty: boolean): string {
+  return once(bench, isFaulty ? "large, faulty" : "large", () => {
+    const folder = join(bench.work, isFaulty ? "large-faulty" : "large");
+    multiply(bench.packs, 3, folder);
+    let definitions = 0;
+    for (const { absolute, objects } of isFaulty ? contentFiles([folder]) : []) {
+      const spoilt = objects.map((object) => {
+        if (!ourKinds.includes(String(object["type"]))) return object;
+        definitions += 1;
+        return definitions % 2 === 0 ? object : withMistake(object, definitions);
+      });
+      writeFileSync(absolute, JSON.stringify(spoilt, undefined, 2));
+    }
+    return folder;
+  });
+}
+
+/** With an id that nothing defines. */
+function withMistake(object: Readonly<Record<string, unknown>>, number: number): object {
+  const isTile = object["type"] === "terrain" || object["type"] === "furniture";
+  return { ...object, [isTile ? "looks_like" : "skill_used"]: `missing_${String(number)}` };
 }
 
 function rowsOn(bench: Bench, content: Content): Measurement[] {
@@ -50,32 +97,36 @@ function rowsOn(bench: Bench, content: Content): Measurement[] {
     };
   };
   const p95 = { p95: 50 };
+  const largest = { keystroke: { median: 60 }, hover: p95, definition: p95, rename: { p95: 300 } };
   const row = (
     what: string,
     pair: () => Promise<Pair>,
     options: Parameters<typeof measurement>[3],
   ): Measurement =>
     measurement(`${content.name}: ${what}`, "cold check, all findings", pair, options);
+  const byWork = works.map((work) =>
+    row(
+      `processor time of a ${work}${work === "keystroke" ? "" : " after a keystroke"}`,
+      async () => {
+        const typed = await typing(bench, content);
+        const theirs = [runForUsage(coldCheck(bench, content, typed)).processor];
+        const ours = typed.processor[work];
+        return {
+          ours: spreadOf(ours),
+          theirs: spreadOf(theirs),
+          ratio: median(ours) / median(theirs),
+        };
+      },
+      { goal: largest[work], long: content.isLarge === true },
+    ),
+  );
+  if (content.isLarge) return byWork;
   return [
     row("ready", () => readyBeside(bench, content, 0), { goal: { ratio: 1.2 } }),
     row("ready, from kept results", () => readyBeside(bench, content, 2), { goal: { ratio: 1 } }),
     row("keystroke → findings", () => beside(({ findings }) => findings), { goal: p95 }),
     row("keystroke → completion", () => beside(({ completion }) => completion), { goal: p95 }),
-    row("hover and definition after a keystroke", () => beside(({ lookUp }) => lookUp), {
-      goal: p95,
-    }),
-    row("rename after a keystroke", () => beside(({ rename }) => rename), {
-      goal: { p95: 300 },
-    }),
-    row(
-      "processor time of a keystroke",
-      async () => {
-        const typed = await typing(bench, content);
-        const { processor } = runForUsage(coldCheck(bench, content, typed));
-        return pairOf([typed.processor], [processor]);
-      },
-      {},
-    ),
+    ...byWork,
     row(
       "memory of the server",
       async () => {
@@ -88,9 +139,10 @@ function rowsOn(bench: Bench, content: Content): Measurement[] {
 }
 
 /** With copies of the packs: only what is in a project is renamed. */
-function checkedProject(bench: Bench, { name, packs }: Content): Project {
-  const folder = name.replaceAll(" ", "-");
+function checkedProject(bench: Bench, { name, packs: given }: Content): Project {
+  const folder = name.replaceAll(/[^a-z\d]+/gu, "-");
   return once(bench, `copied ${folder}`, () => {
+    const packs = given();
     const copies = packs.map((pack, index) =>
       join(bench.work, folder, "packs", `${String(index)}-${basename(pack)}`),
     );
@@ -125,7 +177,7 @@ async function readyBeside(bench: Bench, content: Content, checks: number): Prom
   for (let round = 0; round < starts; round += 1) {
     checkedProject(bench, content).clean();
     for (let run = 0; run < checks; run += 1) runOnce({ ...check, before: () => undefined });
-    warmFiles([...content.packs, ...program(bench)]);
+    warmFiles([...content.packs(), ...program(bench)]);
     const start = performance.now();
     const client = await startServer(bench, folder);
     ours.push(performance.now() - start);
@@ -148,14 +200,11 @@ function typing(bench: Bench, content: Content): Promise<Typed> {
     const path = relative(folder, file.absolute);
     // What a server does for the first time it compiles first.
     await typeIn(client, path, 20);
-    const before = processorTime(client);
     const times = await typeIn(client, path, strokes);
-    const processor = (processorTime(client) - before) / strokes;
-    const lookUp = await askIn(client, path, strokes / 4);
-    const rename = await renameIn(client, path, strokes / 4);
+    const processor = await workIn(client, path, bench.quick ? 10 : 40);
     const memory = residentMemory(client);
     await client.end();
-    return { ...times, lookUp, rename, processor, memory };
+    return { ...times, processor, memory };
   });
 }
 
@@ -178,7 +227,6 @@ async function typeIn(
   const completion: number[] = [];
   let fails = false;
   for (let stroke = 0; stroke < strokes; stroke += 1) {
-    const letters = "abcdefgh".slice(0, stroke % 8);
     const compiled = new Promise<number>((resolve) => {
       const listener = client.connection.onNotification("defwright/compiled", (state: State) => {
         fails = state.errors > 0;
@@ -187,7 +235,7 @@ async function typeIn(
       });
     });
     const start = performance.now();
-    await client.type(path, text.slice(0, at) + letters + String(stroke) + text.slice(at));
+    await client.type(path, withLetters(text, stroke));
     const asked = client
       .request("textDocument/completion", { textDocument: { uri: client.uri(path) }, position })
       .then(() => performance.now());
@@ -198,52 +246,63 @@ async function typeIn(
   return { findings, completion, fails };
 }
 
-/** Asks for what stands at the first id of a file, after a letter each. */
-function askIn(client: Client, path: string, times: number): Promise<number[]> {
-  const methods = ["textDocument/hover", "textDocument/definition"];
-  return askAtId(client, path, times, (round) => [methods[round % 2] ?? "", {}]);
-}
-
-/** Asks what a rename of the first id of a file changes, after a letter each. */
-function renameIn(client: Client, path: string, times: number): Promise<number[]> {
-  return askAtId(client, path, times, (round) => [
-    "textDocument/rename",
-    { newName: `renamed_in_round_${String(round)}` },
-  ]);
-}
-
-async function askAtId(
-  client: Client,
-  path: string,
-  times: number,
-  question: (round: number) => readonly [method: string, more: object],
-): Promise<number[]> {
+/** What the processors do for each of the works, so many times: each question comes right after a keystroke. */
+async function workIn(client: Client, path: string, times: number): Promise<Typed["processor"]> {
   await client.open(path);
   const text = client.text(path);
   const { line, character } = positionAt(text, text.indexOf('"id": "') + '"id": "'.length);
   const at = { textDocument: { uri: client.uri(path) }, position: { line, character } };
-  const found: number[] = [];
-  for (let round = 0; round < times; round += 1) {
-    await client.type(path, text + " ".repeat(round + 1));
+  let stroke = 0;
+  const type = async (): Promise<void> => {
+    stroke += 1;
+    await client.type(path, withLetters(text, stroke));
     // Waits for the content to be compiled.
     await client.request("textDocument/documentSymbol", at);
-    const [method, more] = question(round);
-    const start = performance.now();
-    // A refusal takes as long: it is found by compiling what would become of the content.
-    await client.request(method, { ...at, ...more }).catch(() => undefined);
-    found.push(performance.now() - start);
+  };
+  const spent: Record<Work, number[]> = { keystroke: [], hover: [], definition: [], rename: [] };
+  for (const work of works) {
+    // The first one makes what the others find.
+    for (let round = 0; round <= times; round += 1) {
+      let before = await processorTimeWhenIdle(client);
+      await type();
+      if (work !== "keystroke") {
+        before = await processorTimeWhenIdle(client);
+        const newName = `renamed_in_round_${String(round)}`;
+        // A refusal takes as long: it is found by compiling what would become of the content.
+        await client.request(`textDocument/${work}`, { ...at, newName }).catch(() => undefined);
+      }
+      if (round > 0) spent[work].push((await processorTimeWhenIdle(client)) - before);
+    }
   }
   await client.close(path);
-  return found;
+  return spent;
 }
 
-/** In milliseconds, since its start. */
+/** With letters that come and go in the first name. */
+function withLetters(text: string, stroke: number): string {
+  const at = text.indexOf('"name": "') + '"name": "'.length;
+  return text.slice(0, at) + "abcdefgh".slice(0, stroke % 8) + String(stroke) + text.slice(at);
+}
+
+/** Once the server has done hardly anything for a while. */
+async function processorTimeWhenIdle(client: Client): Promise<number> {
+  let last = processorTime(client);
+  for (let still = 0; still < 3;) {
+    await sleep(20);
+    const now = processorTime(client);
+    still = now - last < 0.5 ? still + 1 : 0;
+    last = now;
+  }
+  return last;
+}
+
+/** Of all its threads, in milliseconds. */
 function processorTime({ processId }: Client): number {
-  const stat = readFileSync(`/proc/${String(processId)}/stat`, "utf8");
-  // The name of the program, in parentheses, may hold any character.
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  const ticksOfASecond = 100;
-  return ((Number(fields[11]) + Number(fields[12])) / ticksOfASecond) * 1000;
+  const tasks = `/proc/${String(processId)}/task`;
+  const nanoseconds = readdirSync(tasks).map((task) =>
+    Number(readFileSync(join(tasks, task, "schedstat"), "utf8").split(" ")[0]),
+  );
+  return nanoseconds.reduce((sum, each) => sum + each, 0) / 1e6;
 }
 
 function residentMemory({ processId }: Client): number {
