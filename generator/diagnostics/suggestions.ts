@@ -130,30 +130,17 @@ export function suggestionsFrom(
   const known = new Map<string, Found>();
   const sharers = once(() => sharersOf(sorted(), byPart()));
   const sharing = new Map<string, readonly string[]>();
-  const different = [...come, ...gone];
-  const otherParts = new Set(different.flatMap((each) => [...partsOf(each)]));
-  /** Unless it may be one of the candidates that came or went, or those may exhaust the effort. */
-  const asBefore = (word: string): Found | undefined => {
-    const found = before?.nearest.get(word);
-    if (!found || ranked(word, different, prefixes).length > 0) return undefined;
-    const more = come.map(({ length }) => effortFor(length, mostEdits(word)));
-    const left = found.left - more.reduce((sum, each) => sum + each, 0);
-    return left < 0 ? undefined : { ...found, left };
-  };
-  const someAsBefore = (word: string): readonly string[] | undefined => {
-    // Where there are few, all of them are offered.
-    if (!before || candidates.length - come.length <= most + 2) return undefined;
-    return [...partsOf(word)].some((part) => otherParts.has(part))
-      ? undefined
-      : before.some.get(word);
-  };
+  const asBefore = earlier && before ? whatHolds(earlier, before, prefixes) : undefined;
+  // Where there are few, all of them are offered.
+  const areMany = candidates.length - come.length > most + 2;
   const oneOf = (some: readonly string[] | undefined, word: string): string | undefined => {
     // Of three candidates one may be the word itself, which leaves two.
     const [only, ...others] = (some ?? []).slice(0, 3).filter((each) => each !== word);
     return others.length > 0 ? undefined : only;
   };
   const suggestions: Suggestions = {
-    nearest: (word) => getOrInsert(known, word, () => asBefore(word) ?? find(word)).nearest,
+    nearest: (word) =>
+      getOrInsert(known, word, () => asBefore?.nearest(word) ?? find(word)).nearest,
     sameLetters: (word) => oneOf(byLetters().get(letters(word)), word),
     sameWords: (word) => {
       const key = wordsKey(word);
@@ -161,7 +148,11 @@ export function suggestionsFrom(
       if (found !== undefined) return found;
       return joined(word) === "" ? undefined : oneOf(byJoined().get(joined(word)), word);
     },
-    some: (word) => getOrInsert(sharing, word, () => someAsBefore(word) ?? sharers()(word)),
+    some: (word) => {
+      const found = (): readonly string[] =>
+        (areMany ? asBefore?.some(word) : undefined) ?? sharers()(word);
+      return getOrInsert(sharing, word, found);
+    },
   };
   knownOf.set(suggestions, { keyed, nearest: known, some: sharing });
   return suggestions;
@@ -187,6 +178,31 @@ export function suggestionsFrom(
     }
     return undefined;
   }
+}
+
+/** Answers from what is known of almost the same candidates; `undefined` where that may no longer hold. */
+function whatHolds(
+  { come, gone }: Earlier,
+  before: Known,
+  prefixes: readonly string[],
+): {
+  readonly nearest: (word: string) => Found | undefined;
+  readonly some: (word: string) => readonly string[] | undefined;
+} {
+  const different = [...come, ...gone];
+  const otherParts = new Set(different.flatMap((each) => [...partsOf(each)]));
+  return {
+    nearest: (word) => {
+      const found = before.nearest.get(word);
+      // One of the candidates that came or went may be the nearest.
+      if (!found || ranked(word, different, prefixes).length > 0) return undefined;
+      const more = come.map(({ length }) => effortFor(length, mostEdits(word)));
+      const left = found.left - more.reduce((sum, each) => sum + each, 0);
+      return left < 0 ? undefined : { ...found, left };
+    },
+    some: (word) =>
+      [...partsOf(word)].some((part) => otherParts.has(part)) ? undefined : before.some.get(word),
+  };
 }
 
 function keyedBy(

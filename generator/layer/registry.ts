@@ -117,11 +117,11 @@ export function registryOf(
   };
   const otherSpellings = spellingsOf(kinds, table, order);
   const templateLookups = new Map<KindName, Suggestions>();
+  // Ids of generated definitions come and go with the contents of others.
+  const generated = generatedKinds(kinds);
   const basisOfIds: Registry["basisOfIds"] = (kind) => [
-    ...[aliases, broken, templates].map((names) => names.of(kind)),
-    ...[unread, lookups.ids],
-    // Ids of generated definitions come and go with the contents of others.
-    ...generatedKinds(kinds).map((each) => tables.get(each)),
+    ...[aliases.of(kind), broken.of(kind), templates.of(kind), unread, lookups.ids],
+    ...generated.map((each) => tables.get(each)),
   ];
   const canonical = (kind: KindName, id: string): string =>
     table(kind).has(id) ? id : (aliases.get(kind, id) ?? id);
@@ -161,9 +161,7 @@ export function registryOf(
     parent: (kind, id) => {
       const named = table(kind).get(canonical(kind, id));
       const template = named ? undefined : templates.get(kind, id);
-      if (template) return template;
-      const definition = named ?? otherSpellings.get(kind)?.find(id);
-      return definition && asTemplate(definition);
+      return template ?? asTemplate(named ?? otherSpellings.get(kind)?.find(id));
     },
     setAlias: (kind, alias, id) => aliases.set(kind, alias, id),
     canonical,
@@ -200,7 +198,8 @@ function spellingsOf(
   );
 }
 
-function asTemplate(definition: Definition): Template {
+function asTemplate(definition: Definition | undefined): Template | undefined {
+  if (!definition) return undefined;
   const { id, value, contributors } = definition;
   return { id, value, contributors, definition };
 }

@@ -4,6 +4,7 @@ import type { Answers } from "./ask-places.ts";
 import { samplePlaces, told } from "./ask-places.ts";
 import { knownIds, type Content, type Mention } from "./oracle/content.ts";
 import { Ids } from "./oracle/ids.ts";
+import { listedFlags } from "./oracle/listed-flags.ts";
 import { positionAt } from "./places.ts";
 import type { Server } from "./server.ts";
 
@@ -70,8 +71,10 @@ export async function askCompletions(
     if (at < 0) wrong.push(`${where}: is not among ${String(items.length)} offered`);
     else if (at < 10) first += 1;
     else late.push(`${where}: number ${String(at + 1)} of ${String(items.length)}`);
+    const listed = kind === "flag" ? listedFlags(place.where) : [];
     const strange = items.filter(
-      ({ label }) => !place.among.some((each) => exist(each, file.pack).has(label)),
+      ({ label }) =>
+        !listed.includes(label) && !place.among.some((each) => exist(each, file.pack).has(label)),
     );
     if (strange.length > 0)
       wrong.push(
