@@ -117,11 +117,9 @@ export function registryOf(
   };
   const otherSpellings = spellingsOf(kinds, table, order);
   const templateLookups = new Map<KindName, Suggestions>();
-  // Ids of generated definitions come and go with the contents of others.
-  const generated = generatedKinds(kinds);
   const basisOfIds: Registry["basisOfIds"] = (kind) => [
     ...[aliases.of(kind), broken.of(kind), templates.of(kind), unread, lookups.ids],
-    ...generated.map((each) => tables.get(each)),
+    ...generatedTables(kinds, tables),
   ];
   const canonical = (kind: KindName, id: string): string =>
     table(kind).has(id) ? id : (aliases.get(kind, id) ?? id);
@@ -180,6 +178,11 @@ export function registryOf(
       for (const { id } of definitions) otherSpellings.get(kind)?.note(id);
     },
   };
+}
+
+/** Ids of generated definitions come and go with the contents of others. */
+function generatedTables(kinds: Kinds, tables: ReadonlyMap<KindName, object>): unknown[] {
+  return generatedKinds(kinds).map((each) => tables.get(each));
 }
 
 /** For kinds that the registry has no table of; nothing is ever added. */
@@ -270,7 +273,7 @@ function unknownIds(
     near,
     basisOfAllIds: () => [
       ids,
-      ...generatedKinds(kinds).map((each) => tables.get(each)),
+      ...generatedTables(kinds, tables),
       ...kinds.names.flatMap((kind) => [aliases.of(kind), templates.of(kind)]),
     ],
     whyUnknown: (kind, id, { asParent, by, comes } = {}) =>
