@@ -23,8 +23,23 @@ import { sayingOf } from "./saying.ts";
 import { sortedByCodeUnit } from "../text/code-unit.ts";
 import { namesOfObjects } from "../reuse/changed-part.ts";
 import { leadsTo, mentions, type Mentioning } from "../reuse/mentions.ts";
-import { definitionsOf, mentioningOf, type KeptPresumption } from "../reuse/presumed.ts";
-import { Queries, Recorder, type Dependency, type Query } from "../reuse/queries.ts";
+import { keptData, positionsIn, type Addresses } from "../reuse/kept-data.ts";
+import { orElse } from "../reuse/fingerprints.ts";
+import {
+  definitionsOf,
+  mentioningOf,
+  type KeptPresumption,
+  type UnusualResult,
+} from "../reuse/presumed.ts";
+import {
+  answered,
+  Queries,
+  Recorder,
+  type Answered,
+  type Dependency,
+  type Query,
+  type Topic,
+} from "../reuse/queries.ts";
 import type { MisspellingQueries } from "../check/speculate.ts";
 import { contextOf } from "../resolve/resolve-context.ts";
 import { resolve } from "../resolve/resolve.ts";
@@ -46,14 +61,16 @@ const aboutKinds: ReadonlySet<string> = new Set(["hasIds", "hasMigrations"]);
 interface Result {
   readonly definitions: readonly Definition[];
   readonly facts: readonly Fact[];
+  readonly made: unknown;
   /** Whether it is what nearly all results are. */
   readonly isUsual: boolean;
   readonly dependencies: readonly Dependency[];
 }
 
 interface Results {
-  /** The names of the queries, by the maps that store them. */
-  readonly topics: () => ReadonlyMap<unknown, string>;
+  /** What queries ask, by the maps that store them. */
+  readonly topics: () => ReadonlyMap<unknown, Topic>;
+  readonly areData: boolean;
   readonly all: readonly Result[];
 }
 
@@ -78,7 +95,7 @@ export function presumptionOf(compiled: ImagedContent, rules: SeverityRules): Ke
     const generated = [...registry.all(name)].filter((each) => each.generatedFrom !== undefined);
     stage.work({ name, keyOf: ({ id }) => id, run, usual: true }, generated);
   }
-  const { facts, ...kept } = presumed(works, layers);
+  const { facts, ...kept } = presumed(works, layers, parsed);
   const said = toDiagnostics(facts, files, locations, rules).map(sayingOf);
   return { ...kept, layered: layeredIn(parsed, layers), said };
 }
@@ -120,10 +137,12 @@ function opened<View extends ContentView>(
         const { result, dependencies } = recorder.record(() => run(subject));
         const facts = findings.facts.splice(0);
         const isUsual = !isList(result) || result.length === 0;
-        all.push({ definitions: definitionsOf(subject), facts, isUsual, dependencies });
+        const definitions = definitionsOf(subject);
+        all.push({ definitions, facts, made: result, isUsual, dependencies });
         return result;
       });
-      if (usual !== undefined || kept) works.set(`${stage}/${name}`, { topics, all });
+      const areData = usual !== undefined && !kept;
+      if (usual !== undefined || kept) works.set(`${stage}/${name}`, { topics, areData, all });
       return { made, facts: [] };
     },
   };
@@ -135,18 +154,22 @@ interface Asked {
   readonly of: readonly Mentioning[];
   /** The words that these do not have themselves. */
   readonly others: ReadonlySet<string>;
-  readonly facts: readonly Fact[];
+  readonly result: Result;
+  /** Absent if the result is usual. */
+  readonly wide?: readonly Answered[];
 }
 
 function presumed(
   works: ReadonlyMap<string, Results>,
   { registry }: Layers,
+  parsed: ImagedContent["parsed"],
 ): Omit<KeptPresumption, "said" | "layered"> & { readonly facts: readonly Fact[] } {
   const { kinds } = registry;
   const builtIn = new Set(nullDefinitions(kinds).map(({ id }) => id));
   const follows = new Set<KindName>();
-  const asked = [...works].map(([name, { topics, all }]) => {
-    const each = all.map((result) => askedBy(result, topics(), builtIn, follows));
+  const addresses = positionsIn(parsed);
+  const asked = [...works].map(([name, { topics, areData, all }]) => {
+    const each = all.map((result) => askedBy(result, areData, topics(), builtIn, follows));
     return [name, each] as const;
   });
   const followed = [...follows].flatMap((kind) => [...registry.all(kind)]);
@@ -157,46 +180,68 @@ function presumed(
     mentions(each, (word) => ofFollowed.size > ofFollowed.add(word).size);
   const facts: Fact[] = [];
   const known = asked.map(([name, results]): [string, KeptPresumption["works"][string]] => {
-    const [apart, chained]: [number[], number[]] = [[], []];
-    for (const [at, result] of results.entries()) {
-      if (!result || [...result.others].some((word) => !ofFollowed.has(word))) apart.push(at);
-      else {
-        facts.push(...result.facts);
-        if (!leadsTo(result.of, result.others, namedBy)) chained.push(at);
+    const [apart, chained, unusual]: [number[], number[], UnusualResult[]] = [[], [], []];
+    for (const [at, each] of results.entries()) {
+      const isKnown = each && [...each.others].every((word) => ofFollowed.has(word));
+      const kept = each?.wide && keptResult(at, each.result, each.wide, addresses);
+      if (!isKnown || (each.wide && !kept)) {
+        apart.push(at);
+        continue;
       }
+      if (kept) unusual.push(kept);
+      else facts.push(...each.result.facts);
+      if (!leadsTo(each.of, each.others, namedBy)) chained.push(at);
     }
-    if (!name.startsWith(generate)) return [name, [apart, chained]];
+    if (!name.startsWith(generate)) return [name, [apart, chained, unusual]];
     // The sources of what is generated are in another order.
-    return [name, [apart, chained.length > 0 ? [-1] : []]];
+    return [name, [apart, chained.length > 0 ? [-1] : [], unusual]];
   });
   const kept = known.filter(([name, [apart]]) => apart.length === 0 || !name.startsWith(generate));
   return { follows: sortedByCodeUnit(follows), works: Object.fromEntries(kept), facts };
 }
 
+function keptResult(
+  at: number,
+  { made, facts }: Result,
+  asked: readonly Answered[],
+  addresses: Addresses,
+): UnusualResult | undefined {
+  return orElse(
+    () => [at, keptData(made, addresses), keptData(facts, addresses), asked],
+    undefined,
+  );
+}
+
 /** @param follows the kinds are added of which it needs what definitions mention */
 function askedBy(
-  { definitions, facts, isUsual, dependencies }: Result,
-  topics: ReadonlyMap<unknown, string>,
+  result: Result,
+  areData: boolean,
+  topics: ReadonlyMap<unknown, Topic>,
   builtIn: ReadonlySet<string>,
   follows: Set<KindName>,
 ): Asked | undefined {
-  const isLoud = facts.length > 0 && definitions.length < 2;
-  if (definitions.length === 0 || isLoud || !isUsual) return undefined;
+  const { definitions, facts, isUsual, dependencies } = result;
+  const isOne = definitions.length === 1;
+  const asked: Answered[] = [];
   const of = definitions.map(mentioningOf);
   const others = new Set<string>();
   const found: Definition[] = [];
-  for (const { kept, word, answer } of queriesIn(dependencies)) {
-    const topic = topics.get(kept) ?? "";
-    if (wide.has(topic)) return undefined;
-    if (typeof word !== "string" || aboutKinds.has(topic) || builtIn.has(word)) continue;
-    others.add(word);
-    if (topic === "find" && definitions.length === 1) found.push(...definitionsOf(answer));
+  for (const query of queriesIn(dependencies)) {
+    const { word, answer } = query;
+    const topic = topics.get(query.kept);
+    if (topic && wide.has(topic.name)) asked.push(answered(topic, query));
+    else if (typeof word === "string" && !aboutKinds.has(topic?.name ?? "") && !builtIn.has(word)) {
+      others.add(word);
+      if (topic?.name === "find" && isOne) found.push(...definitionsOf(answer));
+    }
   }
+  const isPlain = asked.length === 0 && isUsual && (facts.length === 0 || !isOne);
+  if (definitions.length === 0 || (!isPlain && (!isOne || !areData))) return undefined;
   for (const each of of) mentions(each, (word) => others.delete(word) && others.size === 0);
   for (const one of found) {
     if (mentions(mentioningOf(one), (word) => others.has(word))) follows.add(one.kind);
   }
-  return { of, others, facts };
+  return { of, others, result, ...(isPlain ? {} : { wide: asked }) };
 }
 
 function queriesIn(dependencies: readonly Dependency[]): ReadonlySet<Query> {

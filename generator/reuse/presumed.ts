@@ -4,8 +4,10 @@
  * words that they depend on.
  */
 import { isList, isObject } from "../json/containers.ts";
+import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { ContentView } from "../kinds/view.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
+import type { Json } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { getOrInsert } from "../model/maps.ts";
 import { createMemo, isSameList } from "../model/memo.ts";
@@ -20,8 +22,10 @@ import {
   type Generated,
   type Layered,
 } from "./different-words.ts";
+import { positionsIn, restoredData } from "./kept-data.ts";
 import type { KnownAsWritten } from "./layer-again.ts";
 import { mentioning, mentions, type Mentioning } from "./mentions.ts";
+import { isAnswered, type Answered } from "./queries.ts";
 
 /** Plain data. */
 export interface KeptPresumption {
@@ -31,14 +35,30 @@ export interface KeptPresumption {
   readonly follows: readonly KindName[];
   /**
    * By stage and work: the positions of the subjects that are worked on all the same, and of those that may depend on
-   * anything that the kinds that are followed mention; -1 stands for all of them.
+   * anything that the kinds that are followed mention; -1 stands for all of them. The results that are not usual are
+   * data.
    */
   readonly works: Readonly<
-    Record<string, readonly [apart: readonly number[], chained: readonly number[]]>
+    Record<
+      string,
+      readonly [
+        apart: readonly number[],
+        chained: readonly number[],
+        unusual: readonly UnusualResult[],
+      ]
+    >
   >;
-  /** What is said of subjects that are not worked on, as hashes (`sayingOf`). */
+  /** What else is said of subjects that are not worked on, as hashes (`sayingOf`). */
   readonly said: readonly string[];
 }
+
+/** The result of the subject at a position, which holds only while these questions have the same answers. */
+export type UnusualResult = readonly [
+  at: number,
+  made: Json,
+  facts: Json,
+  asked: readonly Answered[],
+];
 
 interface Known<Made> {
   /** Of the shipped content. */
@@ -48,14 +68,23 @@ interface Known<Made> {
   /** Whether the result at a position may depend on anything that the kinds that are followed mention. */
   readonly isChained: (at: number) => boolean;
   readonly positions: () => ReadonlyMap<string | object, number>;
+  /** By position, what results say and on which answers they depend. */
+  readonly unusual: ReadonlyMap<number, Unusual<Made>>;
   /** The last run. */
   last?: {
     readonly subjects: readonly object[];
     readonly touched: unknown;
     readonly held: readonly number[];
+    readonly outdated: readonly number[];
     readonly worked: Outcomes<Made>;
     readonly outcomes: Outcomes<Made>;
   };
+}
+
+interface Unusual<Made> {
+  readonly made: Made;
+  readonly facts: readonly Fact[];
+  readonly asked: readonly Answered[];
 }
 
 /** Serves the runs of one session, of which the first has the shipped content alone. */
@@ -167,22 +196,28 @@ export class Presumption implements KnownAsWritten {
     if (!lists) return stage.work(work, subjects);
     const known = this.#known.part(name, [], () => this.#presume(work, subjects, lists, stage));
     const before = known.last;
+    const outdated = [...known.unusual].flatMap(([at, { asked }]) =>
+      this.#shipped === this.#now || asked.every((each) => isAnswered(each, stage.view)) ? [] : at,
+    );
     const isSame =
-      before?.touched === this.#touched && isSameList(before?.subjects ?? [], subjects);
-    const held = isSame && before ? before.held : this.#heldOf(work, subjects, known);
+      before?.touched === this.#touched &&
+      isSameList(before?.outdated ?? [], outdated) &&
+      isSameList(before?.subjects ?? [], subjects);
+    const held = isSame && before ? before.held : this.#heldOf(work, subjects, known, outdated);
     const others = subjects.filter((_, at) => held[at] === none);
     const worked = stage.work(work, others);
     if (isSame && before?.worked === worked) return before.outcomes;
-    const { made: some, facts } = worked;
     let next = 0;
     const made = held.flatMap((at) => {
       const presumed = known.made[at];
-      return presumed === undefined ? some.slice(next, (next += 1)) : [presumed];
+      return presumed === undefined ? worked.made.slice(next, (next += 1)) : [presumed];
     });
+    const told = [...known.unusual].flatMap(([at, each]) => (held.includes(at) ? each.facts : []));
+    const facts = [...told, ...worked.facts];
     const isKept = before && isSameList(before.outcomes.made, made);
     const outcomes =
       isKept && isSameList(before.outcomes.facts, facts) ? before.outcomes : { made, facts };
-    known.last = { subjects, touched: this.#touched, held, worked, outcomes };
+    known.last = { subjects, touched: this.#touched, held, outdated, worked, outcomes };
     return outcomes;
   }
 
@@ -191,13 +226,15 @@ export class Presumption implements KnownAsWritten {
     { keyOf }: Work<Subject, Made>,
     subjects: readonly Subject[],
     known: Known<Made>,
+    outdated: readonly number[],
   ): readonly number[] {
     const { start, endBefore, end } = spliceOf(known.subjects, subjects);
     return subjects.map((subject, at) => {
       const isMoved = at >= start && at < end;
       const same = at < start ? at : at - end + endBefore;
       const position = isMoved ? known.positions().get(keyOf(subject)) : same;
-      return position !== undefined && this.#holds(known, position, subject) ? position : none;
+      if (position === undefined || outdated.includes(position)) return none;
+      return this.#holds(known, position, subject) ? position : none;
     });
   }
 
@@ -211,12 +248,14 @@ export class Presumption implements KnownAsWritten {
   }
 
   #presume<Subject extends object, Made>(
-    { keyOf, run, kept, usual }: Work<Subject, Made>,
+    { keyOf, run, kept: form, usual }: Work<Subject, Made>,
     subjects: readonly Subject[],
-    [apart, chained]: KeptPresumption["works"][string],
+    [apart, chained, kept]: KeptPresumption["works"][string],
     { findings: { facts } }: Stage,
   ): Known<Made> {
     const [isApart, isChained] = [new Set(apart), new Set(chained)];
+    const isShipped = this.#shipped === this.#now;
+    const unusual = new Map(isShipped ? this.#restored<Made>(kept) : []);
     const presumed = (subject: Subject, at: number): Made | undefined => {
       if (isApart.has(at) || definitionsOf(subject).length === 0) return undefined;
       const again = (): Made => {
@@ -227,14 +266,26 @@ export class Presumption implements KnownAsWritten {
           facts.length = start;
         }
       };
-      return kept ? kept.restored(subject, undefined, again) : usual;
+      return form ? form.restored(subject, undefined, again) : (unusual.get(at)?.made ?? usual);
     };
     return {
       subjects,
-      made: this.#shipped === this.#now ? subjects.map(presumed) : [],
+      made: isShipped ? subjects.map(presumed) : [],
+      unusual,
       isChained: (at) => isChained.has(at) || isChained.has(-1),
       positions: once(() => new Map(subjects.map((subject, at) => [keyOf(subject), at]))),
     };
+  }
+
+  *#restored<Made>(
+    kept: readonly UnusualResult[],
+  ): Generator<readonly [at: number, Unusual<Made>]> {
+    const addresses = positionsIn(this.#shipped?.parsed ?? []);
+    for (const [at, made, facts, asked] of kept) {
+      const [result, told] = [made, facts].map((each) => restoredData(each, addresses));
+      // They are what the work made of the same content.
+      yield [at, { made: result as Made, facts: told as readonly Fact[], asked }];
+    }
   }
 }
 

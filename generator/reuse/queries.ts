@@ -6,6 +6,7 @@
  */
 import { memoisedOfContent, memoisedOfKnown, type ContentView, type Share } from "../kinds/view.ts";
 import { getOrInsert } from "../model/maps.ts";
+import { isText } from "../json/checked.ts";
 import { isSameByMember } from "../json/same-json.ts";
 import { isSameList } from "../model/memo.ts";
 import { Kept, orElse, type Fingerprints } from "./fingerprints.ts";
@@ -51,6 +52,36 @@ export interface KeptQueries {
   ])[];
   /** Fingerprint of what is known of other kinds. */
   readonly known: string | null;
+}
+
+export interface Topic {
+  readonly group: string;
+  readonly name: string;
+  /** The first of two words. */
+  readonly firsts: readonly unknown[];
+}
+
+/** A question as data, with its answer as JSON. */
+export type Answered = readonly [
+  group: string,
+  name: string,
+  words: readonly string[],
+  answer: string,
+];
+
+export function answered({ group, name, firsts }: Topic, { word, answer }: Query): Answered {
+  return [group, name, [...firsts, word].filter(isText), jsonOf(answer)];
+}
+
+/** Whether the question still has that answer. */
+export function isAnswered([group, name, words, answer]: Answered, view: ContentView): boolean {
+  const asks = new Map(groupsOf(view)).get(group);
+  const ask = asks && new Map(asksOf(group, asks)).get(name);
+  return ask !== undefined && jsonOf(ask(words[0], words[1])) === answer;
+}
+
+function jsonOf(answer: unknown): string {
+  return JSON.stringify(answer ?? null);
 }
 
 /** Registers work with all its dependencies. Shared results are dependents themselves while they have any. */
@@ -222,12 +253,16 @@ export class Queries {
     return all;
   }
 
-  /** The name of the query by the map that stores queries of one first word. */
-  topics(): ReadonlyMap<unknown, string> {
+  /** What is asked, by the map that stores queries of one first word. */
+  topics(): ReadonlyMap<unknown, Topic> {
     return new Map(
-      [...this.#topics].flatMap(([topic, asked]) =>
-        [...asked.values()].map((kept) => [kept, topic.slice(topic.indexOf(".") + 1)] as const),
-      ),
+      [...this.#topics].flatMap(([topic, asked]) => {
+        const [group = "", name = ""] = topic.split(".");
+        return [...asked].map(([first, kept]) => {
+          const firsts = first === alone ? [] : [first];
+          return [kept, { group, name, firsts }] as const;
+        });
+      }),
     );
   }
 
