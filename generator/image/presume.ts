@@ -6,7 +6,6 @@ import { check } from "../check/check.ts";
 import type { Compilation } from "../compile.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings } from "../diagnostics/findings.ts";
-import { toDiagnostics, type SeverityRules } from "../diagnostics/to-diagnostics.ts";
 import { isList } from "../json/containers.ts";
 import { nullDefinitions } from "../kinds/kinds.ts";
 import { atOnce, type ContentQueries, type ContentView } from "../kinds/view.ts";
@@ -19,7 +18,6 @@ import type { KindName } from "../model/kind-names.ts";
 import { groupBy } from "../model/maps.ts";
 import { noMemo } from "../model/memo.ts";
 import { once } from "../model/once.ts";
-import { sayingOf } from "./saying.ts";
 import { sortedByCodeUnit } from "../text/code-unit.ts";
 import { namesOfObjects } from "../reuse/changed-part.ts";
 import { leadsTo, mentions, type Mentioning } from "../reuse/mentions.ts";
@@ -45,10 +43,7 @@ import { contextOf } from "../resolve/resolve-context.ts";
 import { resolve } from "../resolve/resolve.ts";
 import type { Stage } from "../resolve/stage.ts";
 
-export type ImagedContent = Pick<
-  Compilation,
-  "parsed" | "layers" | "known" | "files" | "locations"
->;
+export type ImagedContent = Pick<Compilation, "parsed" | "layers" | "known">;
 
 /** Queries about everything, such as the nearest of all ids. */
 const wide: ReadonlySet<string> = new Set<keyof (ContentQueries & MisspellingQueries)>([
@@ -74,8 +69,7 @@ interface Results {
   readonly all: readonly Result[];
 }
 
-export function presumptionOf(compiled: ImagedContent, rules: SeverityRules): KeptPresumption {
-  const { parsed, layers, known, files, locations } = compiled;
+export function presumptionOf({ parsed, layers, known }: ImagedContent): KeptPresumption {
   const { registry } = layers;
   const { kinds } = registry;
   const works = new Map<string, Results>();
@@ -95,9 +89,7 @@ export function presumptionOf(compiled: ImagedContent, rules: SeverityRules): Ke
     const generated = [...registry.all(name)].filter((each) => each.generatedFrom !== undefined);
     stage.work({ name, keyOf: ({ id }) => id, run, usual: true }, generated);
   }
-  const { facts, ...kept } = presumed(works, layers, parsed);
-  const said = toDiagnostics(facts, files, locations, rules).map(sayingOf);
-  return { ...kept, layered: layeredIn(parsed, layers), said };
+  return { ...presumed(works, layers, parsed), layered: layeredIn(parsed, layers) };
 }
 
 /** How many objects in turn are as written and share no name with others, and how many are layered. */
@@ -163,7 +155,7 @@ function presumed(
   works: ReadonlyMap<string, Results>,
   { registry }: Layers,
   parsed: ImagedContent["parsed"],
-): Omit<KeptPresumption, "said" | "layered"> & { readonly facts: readonly Fact[] } {
+): Omit<KeptPresumption, "layered"> {
   const { kinds } = registry;
   const builtIn = new Set(nullDefinitions(kinds).map(({ id }) => id));
   const follows = new Set<KindName>();
@@ -178,7 +170,6 @@ function presumed(
   const ofFollowed = new Set<string>();
   for (const each of followed)
     mentions(each, (word) => ofFollowed.size > ofFollowed.add(word).size);
-  const facts: Fact[] = [];
   const known = asked.map(([name, results]): [string, KeptPresumption["works"][string]] => {
     const [apart, chained, unusual]: [number[], number[], UnusualResult[]] = [[], [], []];
     for (const [at, each] of results.entries()) {
@@ -189,7 +180,6 @@ function presumed(
         continue;
       }
       if (kept) unusual.push(kept);
-      else facts.push(...each.result.facts);
       if (!leadsTo(each.of, each.others, namedBy)) chained.push(at);
     }
     if (!name.startsWith(generate)) return [name, [apart, chained, unusual]];
@@ -197,7 +187,7 @@ function presumed(
     return [name, [apart, chained.length > 0 ? [-1] : [], unusual]];
   });
   const kept = known.filter(([name, [apart]]) => apart.length === 0 || !name.startsWith(generate));
-  return { follows: sortedByCodeUnit(follows), works: Object.fromEntries(kept), facts };
+  return { follows: sortedByCodeUnit(follows), works: Object.fromEntries(kept) };
 }
 
 function keptResult(
@@ -235,8 +225,8 @@ function askedBy(
       if (topic?.name === "find" && isOne) found.push(...definitionsOf(answer));
     }
   }
-  const isPlain = asked.length === 0 && isUsual && (facts.length === 0 || !isOne);
-  if (definitions.length === 0 || (!isPlain && (!isOne || !areData))) return undefined;
+  const isPlain = asked.length === 0 && isUsual && facts.length === 0;
+  if (definitions.length === 0 || (!isPlain && !areData)) return undefined;
   for (const each of of) mentions(each, (word) => others.delete(word) && others.size === 0);
   for (const one of found) {
     if (mentions(mentioningOf(one), (word) => others.has(word))) follows.add(one.kind);

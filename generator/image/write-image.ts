@@ -50,7 +50,7 @@ export function writeImage(
     runs: gaps.runs,
     words: keptCounts(all, settings.kinds),
     otherTypes: otherTypesIn(all, settings.kinds),
-    presumed: presumptionOf(compilation, settings),
+    presumed: presumptionOf(compilation),
   };
   const objects = kept.flatMap(({ line }) => line ?? []);
   const head = [keepSettings(settings), { ...files, files: columnsOf(files.files) }].map((each) =>

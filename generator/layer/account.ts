@@ -91,16 +91,19 @@ export function accountOf(
   generated: number,
   memo: Memo = noMemo,
 ): Account {
-  const sum = (member: "others" | "unusable"): number =>
-    parsed.reduce((total, file) => total + file[member], 0);
+  let [others, unusable] = [0, 0];
+  for (const file of parsed) {
+    others += file.others;
+    unusable += file.unusable;
+  }
   const { kinds } = memo.part<Counted>("outcomes", [outcomes], (before = nothing) => ({
     outcomes,
     kinds: countOutcomes(all, before, outcomes),
   }));
   return {
     files: parsed.length,
-    others: sum("others"),
-    unusable: sum("unusable"),
+    others,
+    unusable,
     kinds,
     generated,
   };

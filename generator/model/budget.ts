@@ -64,7 +64,11 @@ export function begin(subject: unknown): void {
   budget.slow();
 }
 
-/** @throws LimitReached */
-export function refuseAbove(what: "objects" | "groups", amount: number): void {
-  if (budget && amount > budget.limits[what]) throw new LimitReached(what, budget.subject);
+/**
+ * @param subject what is counted last; that on which work began last, if absent
+ * @throws LimitReached
+ */
+export function refuseAbove(what: "objects" | "groups", amount: number, subject?: unknown): void {
+  if (!budget || amount <= budget.limits[what]) return;
+  throw new LimitReached(what, subject ?? budget.subject);
 }

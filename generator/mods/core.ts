@@ -42,7 +42,7 @@ export class Core {
     this.#session = { ...createSession(), ...(isPresumed && { presumed }) };
     // One object for all runs: results under other settings would not hold, and packs come and go.
     this.#settings = { ...image.settings, limits: defaultLimits };
-    this.#told = new ToldFindings(this.#settings, image.presumed.said, game && game.#told);
+    this.#told = new ToldFindings(this.#settings, game && game.#told);
     const alone = this.#compile([], []);
     this.#told.close(alone);
     const shipped = linkedOf(kinds, alone, this.#memo);

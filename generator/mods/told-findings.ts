@@ -8,7 +8,7 @@ import {
   type FindingsChange,
   type SeverityRules,
 } from "../diagnostics/to-diagnostics.ts";
-import { sayingOf } from "../image/saying.ts";
+import { hashOf } from "../image/format.ts";
 import { addTo } from "../model/maps.ts";
 import { once } from "../model/once.ts";
 import { isSameList } from "../model/memo.ts";
@@ -16,7 +16,6 @@ import { holderOf, type Place } from "../model/place.ts";
 
 export class ToldFindings {
   readonly #rules: SeverityRules;
-  readonly #said: readonly string[];
   readonly #game: ToldFindings | undefined;
   /** By the object or the text that they are about. */
   readonly #facts = new Map<object, Fact[]>();
@@ -24,13 +23,9 @@ export class ToldFindings {
   #alone:
     { readonly packs: ReadonlySet<string>; readonly said: () => ReadonlySet<string> } | undefined;
 
-  /**
-   * @param said what was not worked out, as hashes
-   * @param game the findings under the kinds of the game, if there are more kinds: what those find is new
-   */
-  constructor(rules: SeverityRules, said: readonly string[], game?: ToldFindings) {
+  /** @param game the findings under the kinds of the game, if there are more kinds: what those find is new */
+  constructor(rules: SeverityRules, game?: ToldFindings) {
     this.#rules = rules;
-    this.#said = said;
     this.#game = game;
   }
 
@@ -55,7 +50,7 @@ export class ToldFindings {
       if (this.#game) return this.#game.#alone?.said() ?? new Set<string>();
       const facts = [...this.#facts.values()].flat();
       const found = toDiagnostics(facts, files, locations, this.#rules);
-      return new Set([...this.#said, ...found.map(sayingOf)]);
+      return new Set(found.map(sayingOf));
     });
     this.#alone = { packs: new Set(files.map(({ packName = "" }) => packName)), said };
   }
@@ -76,6 +71,15 @@ export class ToldFindings {
         each.code === fact.code && isSamePlace(each.place, fact.place) && isSameFact(each, fact),
     );
   }
+}
+
+/** The hash of what a finding says. */
+function sayingOf({ code, message, source, range, notes }: Diagnostic): string {
+  const { packName, displayPath } = source;
+  const said = notes.map((note) => note.message);
+  return hashOf(
+    JSON.stringify([code, message, packName, displayPath, range.line, range.column, said]),
+  );
 }
 
 /** Whether two places in one object or text are the same. */

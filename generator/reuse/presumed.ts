@@ -48,8 +48,6 @@ export interface KeptPresumption {
       ]
     >
   >;
-  /** What else is said of subjects that are not worked on, as hashes (`sayingOf`). */
-  readonly said: readonly string[];
 }
 
 /** The result of the subject at a position, which holds only while these questions have the same answers. */

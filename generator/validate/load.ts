@@ -71,9 +71,8 @@ export function loadFiles(
   };
   let objects = 0;
   const counted = (entry: LoadedFile, index: number): LoadedFile => {
-    begin(files[index]);
     objects += entry.parsed.objects.length + entry.parsed.others;
-    refuseAbove("objects", objects);
+    refuseAbove("objects", objects, files[index]);
     return entry;
   };
   const entries = [
