@@ -102,9 +102,8 @@ function loadFile(kinds: Kinds, file: SourceFile, earlier: LoadedFile | undefine
   const { report } = findings;
   const parsed = withoutOtherKinds(kinds, parseFile(kinds, file, report, suggestKinds), report);
   const kept = earlier ? withUnchangedObjects(parsed, earlier.parsed) : parsed;
-  const inspected = file.disk?.clean === kinds
-    ? nothingFound.inspected
-    : inspectAll(kinds, kept.objects, earlier);
+  const inspected =
+    file.disk?.clean === kinds ? nothingFound.inspected : inspectAll(kinds, kept.objects, earlier);
   const found = [...inspected.values()];
   const broken = [...inspected].filter(([, each]) => each.broken).map(([object]) => object);
   const unread = [...kept.unread, ...found.flatMap(({ unread: ids }) => ids)];
