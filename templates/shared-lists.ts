@@ -20,16 +20,12 @@ export const long = 100;
 export function writeSharedLists(out: TextWriter, values: Iterable<Json>): void {
   const seen = new Set<object>();
   const shared = new Map<object, string>();
-  // Skips scalars, which are most of what values contain, without a function call.
-  const visitAll = (list: JsonArray): void => {
-    for (const each of list) if (typeof each === "object" && each !== null) visit(each);
+  const visitEach = (value: Json): void => {
+    if (typeof value === "object" && value !== null) visit(value);
   };
   const visit = (value: JsonObject | JsonArray): void => {
     if (!isList(value)) {
-      for (const name of Object.keys(value)) {
-        const each = value[name];
-        if (typeof each === "object" && each !== null) visit(each);
-      }
+      for (const name in value) visitEach(value[name] ?? null);
       return;
     }
     if (value.length >= long) {
@@ -37,9 +33,9 @@ export function writeSharedLists(out: TextWriter, values: Iterable<Json>): void 
       if (seen.has(value)) return;
       seen.add(value);
     }
-    visitAll(value);
+    value.forEach(visitEach);
   };
-  visitAll([...values]);
+  for (const value of values) visitEach(value);
   if (shared.size === 0) return;
   for (const [list, name] of shared) {
     const start = `const ${name} = `;

@@ -99,10 +99,11 @@ function successorsOf(
 }
 
 function edgesOf(kinds: Kinds, table: RecordTable, transitions: readonly Transition[]): Edges {
-  const edges = (at: number): (readonly [string, string])[] =>
-    [...table].flatMap(([id, found]) => {
-      const next = facetsOf(kinds, found).successors[at] ?? undefined;
-      return next === undefined ? [] : [[id, next] as const];
+  const edges = transitions.map(({ verb }) => [verb, new Map<string, string>()] as const);
+  table.forEach((found, id) => {
+    facetsOf(kinds, found).successors.forEach((next, at) => {
+      if (next !== null) edges[at]?.[1].set(id, next);
     });
-  return new Map(transitions.map(({ verb }, at) => [verb, new Map(edges(at))]));
+  });
+  return new Map(edges);
 }

@@ -239,7 +239,8 @@ function addOther(
     sorted.migrations.push(...migrationsOf(kinds, { type: word, object, file, index, report }));
   }
   collectExternalIds(kinds, word, object, addExternal);
-  sorted.names.push(...idsInObject(kinds, object, type.otherNames));
+  const names = idsInObject(kinds, object, type.otherNames);
+  if (names.length > 0) sorted.names.push(...names);
 }
 
 /** Adds what rules of our kinds need to know of an object of another type. */

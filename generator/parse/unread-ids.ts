@@ -23,19 +23,21 @@ export function idsInObject(
   kinds: Kinds,
   object: JsonObject,
   members: readonly string[] = namingMembers(kinds),
-): string[] {
-  const ids: string[] = [];
+): readonly string[] {
+  // Most objects of a game pass through here, and hardly any gives itself one of these.
+  let ids = none;
   members.forEach((member) => {
-    if (object[member] !== undefined && Object.hasOwn(object, member)) {
-      ids.push(...textsIn(object[member]));
-    }
+    if (object[member] === undefined || !Object.hasOwn(object, member)) return;
+    ids = ids.concat(textsIn(object[member]));
   });
   suffixedNamings(kinds).forEach((naming) => {
     if (object[naming.suffixMember] === undefined) return;
-    ids.push(...joined(naming, object[naming.member], object[naming.suffixMember]));
+    ids = ids.concat(joined(naming, object[naming.member], object[naming.suffixMember]));
   });
   return ids;
 }
+
+const none: readonly string[] = [];
 
 /** The same for all objects inside a value, however deeply nested. */
 export function idsWithin(kinds: Kinds, value: Json): string[] {
