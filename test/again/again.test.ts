@@ -4,6 +4,8 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  readdirSync,
+  statSync,
   truncateSync,
   utimesSync,
   writeFileSync,
@@ -36,9 +38,7 @@ test("over random histories, each build is that of a process that knows nothing"
 });
 
 test("a session that starts from what is kept makes only what an edit reaches", async () => {
-  const folder = projectFolder();
-  cpSync(join(root, "content"), join(folder, "content"), { recursive: true });
-  cpSync(join(root, "defwright.config.json"), join(folder, "defwright.config.json"));
+  const folder = sampleProject();
   mkdirSync(join(folder, "node_modules"));
   const { settings } = await loadSettings({ workingDirectory: folder });
   assert.ok(settings);
@@ -103,6 +103,23 @@ test("an open text is not taken for the file that was kept", async () => {
   assert.is.not(warm, "[]");
 });
 
+test("--force believes nothing that is kept, and keeps its own", async () => {
+  const folder = sampleProject();
+  const cache = join(folder, "node_modules/.cache/defwright");
+  mkdirSync(cache, { recursive: true });
+  const { settings } = await loadSettings({ workingDirectory: folder });
+  assert.ok(settings);
+  const keptAfter = (options: Parameters<typeof build>[1]): number => {
+    build(settings, options);
+    const [name = ""] = readdirSync(cache).filter((each) => each.startsWith("kept-"));
+    return statSync(join(cache, name)).ino;
+  };
+  keptAfter({ force: true });
+  const first = keptAfter({ force: true });
+  assert.is(keptAfter({ stale: true }), first);
+  assert.is.not(keptAfter({ force: true }), first);
+});
+
 test("what is kept for other outputs goes when it is too much, the oldest first", async () => {
   const folder = doorProject();
   const cache = join(folder, "node_modules/.cache/defwright");
@@ -117,6 +134,14 @@ test("what is kept for other outputs goes when it is too much, the oldest first"
   for (let count = 0; count < 2; count += 1) build(settings!, { force: true });
   assert.equal(others.map(existsSync), [false, true]);
 });
+
+/** A copy of the sample game. */
+function sampleProject(): string {
+  const folder = projectFolder();
+  cpSync(join(root, "content"), join(folder, "content"), { recursive: true });
+  cpSync(join(root, "defwright.config.json"), join(folder, "defwright.config.json"));
+  return folder;
+}
 
 function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, each) => sum + each, 0);
