@@ -47,10 +47,14 @@ test("its table has everything that linking returns, and every format", async ()
   const named = [...text.matchAll(/^\| `(\w+)(?:\(\w*\))?` \|.*$/gmu)];
   const result = await linkerOf(imageOf(sampleSettings([core]))).link([]);
   assert.equal(named.map(([, name]) => name).sort(), Object.keys(result).sort());
-  const formats = { pretty: 1, unix: 1, json: 1, github: 1, markdown: 1 } satisfies Record<
-    FindingFormat,
-    1
-  >;
+  const formats = {
+    pretty: 1,
+    unix: 1,
+    json: 1,
+    sarif: 1,
+    github: 1,
+    markdown: 1,
+  } satisfies Record<FindingFormat, 1>;
   const [row = ""] = named.find(([, name]) => name === "text") ?? [];
   const words = [...row.matchAll(/`(\w+)`/gu)].map(([, word]) => word);
   assert.equal(words, Object.keys(formats));

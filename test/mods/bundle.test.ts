@@ -78,7 +78,7 @@ test("says what the sources say, in every format", async () => {
     const [one, other] = [await shipped.link(mods), await source.link(mods)];
     assert.equal(one.findings, other.findings);
     assert.equal(one.changes, other.changes);
-    for (const format of ["pretty", "unix", "json", "github", "markdown"] as const) {
+    for (const format of ["pretty", "unix", "json", "sarif", "github", "markdown"] as const) {
       assert.is(await one.text(format), await other.text(format));
     }
   }

@@ -8,10 +8,19 @@ import { displayPath } from "../../generator/disk/display-path.ts";
 import { linkerOf } from "../../generator/mods/linker.ts";
 import type { Mod } from "../../generator/mods/mod.ts";
 import { shapes } from "../../generator/model/output-shape.ts";
-import { doorProject, projectFolder, terrain } from "../project-folder.ts";
+import { defwright, doorProject, projectFolder, terrain, write } from "../project-folder.ts";
 import { root } from "../root.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
-import { changed, checked, core, imageOf, modNames, sampleMod, sampleSettings } from "./sample.ts";
+import {
+  changed,
+  checked,
+  core,
+  filesIn,
+  imageOf,
+  modNames,
+  sampleMod,
+  sampleSettings,
+} from "./sample.ts";
 
 const test = suite("linking mods");
 
@@ -81,6 +90,33 @@ test("finds mistakes at the place, with the notes and the help of the command li
     assert.equal(await linked([wrong, terrace]), expected, mistake.join(" "));
   }
   assert.equal(await linked(mods), onDisk(mods));
+});
+
+test("has the results of the command line's SARIF", async () => {
+  const [mail] = mods as [Mod];
+  const wrong = changed(mail, "recipes/lanterns.json", '"result": "', '"result": "storm_lanten');
+  const folder = projectFolder({ "defwright.config.json": { packs: ["core", "night-mail"] } });
+  const files = { core: filesIn(join(root, core)), "night-mail": wrong.files };
+  for (const [pack, own] of Object.entries(files)) {
+    for (const [path, text] of Object.entries(own)) write(folder, `${pack}/${path}`, text);
+  }
+  const settings = settingsOf(folder, { packs: ["core"] });
+  const { text } = await linkerOf(imageOf(settings)).link([wrong]);
+  const resultsIn = (sarif: string): unknown[] => {
+    const { runs } = JSON.parse(sarif) as { runs: { results: Record<string, unknown>[] }[] };
+    return runs.flatMap(({ results }) =>
+      results
+        .filter(({ level }) => level === "error")
+        .map(({ ruleIndex: _, fixes: __, ...result }) => JSON.stringify(result)),
+    );
+  };
+  const { out } = await defwright(folder, ["check", "--format", "sarif"]);
+  const linked = resultsIn(await text("sarif"));
+  assert.ok(linked.length > 0);
+  assert.equal(
+    linked,
+    resultsIn(out.replaceAll(/,?\s*"uriBaseId": "[^"]*"/gu, "").replaceAll(`${folder}/`, "")),
+  );
 });
 
 test("what is not checked in the game is no finding for its players", async () => {
