@@ -92,6 +92,51 @@ test("finds mistakes at the place, with the notes and the help of the command li
   assert.equal(await linked(mods), onDisk(mods));
 });
 
+test("order and conflicts: as the command line has them, and another order is another winner", async () => {
+  const path = (name: string): object => ({
+    ...terrain("t_gate", { name }),
+    "edit-mode": "override",
+  });
+  const info = (id: string, on: readonly string[]): object => ({
+    ...{ type: "MOD_INFO", id, dependencies: on },
+  });
+  const game = { "core/a.json": [terrain("t_gate")] };
+  const packs: Readonly<Record<string, Readonly<Record<string, object>>>> = {
+    quay: { "modinfo.json": [info("quay", ["pier"])], "a.json": [path("quay")] },
+    pier: { "modinfo.json": [info("pier", [])], "a.json": [path("pier")] },
+    mole: { "a.json": [path("mole")] },
+  };
+  const given = (names: readonly string[]): Mod[] =>
+    names.map((name) => {
+      const texts = Object.entries(packs[name] ?? {}).map(([at, value]) => [
+        at,
+        JSON.stringify(value, undefined, 2),
+      ]);
+      return { name, files: Object.fromEntries(texts) as Mod["files"] };
+    });
+  const some = linkerOf(imageOf(settingsOf(projectFolder(game), { packs: ["core"] })));
+  for (const [names, order] of [
+    [["quay", "pier", "mole"], "pier quay mole"],
+    [["mole", "quay", "pier"], "mole pier quay"],
+  ] as const) {
+    const { order: found, conflicts, tables } = await some.link(given(names));
+    assert.is(found.join(" "), order);
+    const last = found.at(-1) ?? "";
+    assert.is((tables("terrain").get("t_gate") as { name: string }).name, last);
+    const folder = projectFolder({
+      ...{ "defwright.config.json": { packs: ["core", ...found] }, ...game },
+      ...Object.fromEntries(
+        Object.entries(packs).flatMap(([name, files]) =>
+          Object.entries(files).map(([at, value]) => [`${name}/${at}`, value]),
+        ),
+      ),
+    });
+    const { out } = await defwright(folder, ["conflicts", "--json"]);
+    assert.equal(JSON.parse(JSON.stringify(conflicts())), JSON.parse(out));
+    assert.match(out, new RegExp(`"winner": ?"${last}"`, "u"));
+  }
+});
+
 test("has the results of the command line's SARIF", async () => {
   const [mail] = mods as [Mod];
   const wrong = changed(mail, "recipes/lanterns.json", '"result": "', '"result": "storm_lanten');
