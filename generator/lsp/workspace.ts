@@ -144,8 +144,13 @@ export class Workspace {
   #prepareLater(): void {
     this.#ahead ??= setTimeout(() => {
       this.#ahead = undefined;
-      const all = [...this.#projects.values()];
-      if (!all.every(({ last }) => last?.query.prepare(filesAhead) !== false)) this.#prepareLater();
+      try {
+        const all = [...this.#projects.values()];
+        const isDone = all.every(({ last }) => last?.query.prepare(filesAhead) !== false);
+        if (!isDone) this.#prepareLater();
+      } catch (error) {
+        this.#events.failed(error);
+      }
     }, beforeAhead).unref();
   }
 
