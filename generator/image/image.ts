@@ -14,6 +14,9 @@ export interface ImageSettings extends Pick<
   "shape" | "importExtension" | "strict" | "gameVersion"
 > {
   readonly dialect: DialectData;
+  /** The types of objects that are of no kind, for which a mod has none: where the dialect's are, and others. */
+  readonly usedTypes: readonly number[];
+  readonly moreTypes: readonly string[];
   /** The kinds of the project's own. */
   readonly kinds: readonly { readonly schema: KindSchema; readonly types: readonly string[] }[];
   readonly known: readonly (readonly [kind: string, ids: readonly string[]])[];
@@ -36,8 +39,6 @@ export interface ImageFiles {
   /** The runs of white space, in the order of their signs (`file-text.ts`). */
   readonly runs: readonly string[];
   readonly words: KeptCounts;
-  /** The types of objects that are of no kind, in order: a mod has no kind for them. */
-  readonly otherTypes: readonly string[];
   readonly presumed: KeptPresumption;
 }
 

@@ -18,6 +18,7 @@ import type { KeptPresumption } from "../reuse/presumed.ts";
 import { inspectObject, type Inspected } from "../validate/inspect.ts";
 import { writtenWords } from "../text/written-words.ts";
 import type { LoadedFile } from "../validate/load.ts";
+import { asPositions, withEachAs } from "./distances.ts";
 import { textAgain } from "./file-text.ts";
 import { readLines } from "./format.ts";
 import type { ImageFile, ImageFiles, ImagePack, ImageSettings } from "./image.ts";
@@ -43,7 +44,7 @@ export interface Image {
 export function readImage(text: string, more?: OwnKinds): Image {
   const { content, lines } = readLines(text);
   const { settings, files: imageFiles, objects } = valuesOf(lines);
-  const { packs, files, runs, words, otherTypes, presumed } = imageFiles;
+  const { packs, files, runs, words, presumed } = imageFiles;
   const kinds = kindsOf(settings, more);
   const loaded: (readonly [SourceFile, LoadedFile])[] = [];
   const counted = once(() =>
@@ -74,8 +75,8 @@ export function readImage(text: string, more?: OwnKinds): Image {
     settings: { ...settingsOf(settings), kinds, packs: read },
     unread,
     files: loaded,
-    presumed,
-    otherTypes: new Set(otherTypes),
+    presumed: { ...presumed, works: withEachAs(presumed.works, asPositions) },
+    otherTypes: otherTypesOf(settings),
     mayContain: once(() => writtenWords(lines.slice(headLines))),
   };
 }
@@ -127,6 +128,11 @@ function settingsOf(settings: ImageSettings): Omit<CompileSettings, "kinds" | "p
     severity: new Map(severity),
     ...(records && { records }),
   };
+}
+
+function otherTypesOf({ dialect, usedTypes, moreTypes }: ImageSettings): ReadonlySet<string> {
+  const used = new Set(asPositions(usedTypes));
+  return new Set([...dialect.types.filter((_, at) => used.has(at)), ...moreTypes]);
 }
 
 function kindsOf(

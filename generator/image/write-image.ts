@@ -29,6 +29,7 @@ import type {
   ImagePack,
   ImageSettings,
 } from "./image.ts";
+import { asDistances, withEachAs } from "./distances.ts";
 import { presumptionOf, type ImagedContent } from "./presume.ts";
 import { keptCounts } from "./word-counts.ts";
 
@@ -44,18 +45,20 @@ export function writeImage(
   const { parsed: all } = compilation;
   const gaps = noGaps();
   const kept = all.map((parsed) => keepFile(parsed, all, settings, gaps));
+  const presumed = presumptionOf(compilation);
   const files: ImageFiles = {
     packs: settings.packs.map((pack) => keepPack(pack, all)),
     files: kept.map(({ file }) => file),
     runs: gaps.runs,
     words: keptCounts(all, settings.kinds),
-    otherTypes: otherTypesIn(all, settings.kinds),
-    presumed: presumptionOf(compilation),
+    presumed: { ...presumed, works: withEachAs(presumed.works, asDistances) },
   };
   const objects = kept.flatMap(({ line }) => line ?? []);
-  const head = [keepSettings(settings), { ...files, files: columnsOf(files.files) }].map((each) =>
-    JSON.stringify(each),
-  );
+  const types = otherTypesIn(all, settings.kinds);
+  const head = [
+    { ...keepSettings(settings), ...types },
+    { ...files, files: columnsOf(files.files) },
+  ].map((each) => JSON.stringify(each));
   return printImage([...head, ...objects], manifest);
 }
 
@@ -71,7 +74,7 @@ function columnsOf(files: readonly ImageFile[]): Readonly<Record<string, readonl
   );
 }
 
-function keepSettings(settings: ImagedSettings): ImageSettings {
+function keepSettings(settings: ImagedSettings): Omit<ImageSettings, "usedTypes" | "moreTypes"> {
   const { kinds, shape, importExtension, strict, known, severity, records } = settings;
   const { gameVersion } = settings;
   const { files = [], folders = [] } = settings.packs[0]?.reading ?? {};
@@ -100,12 +103,20 @@ function keepDialect(dialect: DialectData): DialectData {
   return { ...dialect, kinds: Object.fromEntries(kinds) as DialectData["kinds"] };
 }
 
-function otherTypesIn(all: readonly ParsedFile[], kinds: Kinds): readonly string[] {
+function otherTypesIn(
+  all: readonly ParsedFile[],
+  kinds: Kinds,
+): Pick<ImageSettings, "usedTypes" | "moreTypes"> {
   const found = all.flatMap(({ file, others }) => {
     const value = others === 0 ? undefined : readJson(file.text);
     return (isList(value) ? value : [value]).flatMap((each) => memberOf(each, "type") ?? []);
   });
-  return sortedByCodeUnit(new Set(textsIn(found))).filter((type) => !kinds.ofType(type));
+  const used = new Set(textsIn(found).filter((type) => !kinds.ofType(type)));
+  const { types } = kinds.dialect;
+  return {
+    usedTypes: asDistances(types.flatMap((type, at) => (used.has(type) ? at : []))),
+    moreTypes: sortedByCodeUnit([...used].filter((type) => !types.includes(type))),
+  };
 }
 
 function keepPack(pack: Pack, all: readonly ParsedFile[]): ImagePack {
