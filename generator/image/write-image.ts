@@ -93,14 +93,14 @@ function keepSettings(settings: ImagedSettings): Omit<ImageSettings, "usedTypes"
 
 /** The dialect with everything that it extends, so that whoever reads the image needs no other one. */
 function keepDialect(dialect: DialectData): DialectData {
-  const kinds = Object.entries(dialect.kinds).map(([kind, changes]) => [
-    kind,
-    changes.map(({ schema, ...own }) => ({
+  const kinds = Object.entries(dialect.kinds).map(([kind, changes]) => {
+    const kept = changes.map(({ schema, ...own }) => ({
       ...own,
       ...(schema && { schema: withoutText(schema) }),
-    })),
-  ]);
-  return { ...dialect, kinds: Object.fromEntries(kinds) as DialectData["kinds"] };
+    }));
+    return [kind, kept] as const;
+  });
+  return { ...dialect, kinds: Object.fromEntries(kinds) };
 }
 
 function otherTypesIn(

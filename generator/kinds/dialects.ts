@@ -1,5 +1,5 @@
 /** The dialects that defwright ships, and those that extend them. */
-import { shippedDialects } from "../compiled/dialects.ts";
+import { dialectNames, shippedDialects } from "../compiled/dialects.ts";
 import type {
   DialectName,
   DialectRules,
@@ -81,6 +81,5 @@ export function mergedPlaces(one: PlaceTable, other: PlaceTable = {}): PlaceTabl
 export function playedAs(rules: DialectRules): Dialect {
   const { negative_move_cost, harvest_from, ripe_in, reverts, tent_falls } = rules;
   const play: PlayRules = { negative_move_cost, harvest_from, ripe_in, reverts, tent_falls };
-  const names = Object.keys(playRules) as DialectName[];
-  return names.find((name) => sameJson(playRules[name], play)) ?? play;
+  return dialectNames.find((name) => sameJson(playRules[name], play)) ?? play;
 }
