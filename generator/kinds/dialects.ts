@@ -1,5 +1,5 @@
 /** The dialects that defwright ships, and those that extend them. */
-import { dialectNames, shippedDialects } from "../compiled/dialects.ts";
+import { shippedDialects } from "../compiled/dialects.ts";
 import type {
   DialectName,
   DialectRules,
@@ -81,5 +81,10 @@ export function mergedPlaces(one: PlaceTable, other: PlaceTable = {}): PlaceTabl
 export function playedAs(rules: DialectRules): Dialect {
   const { negative_move_cost, harvest_from, ripe_in, reverts, tent_falls } = rules;
   const play: PlayRules = { negative_move_cost, harvest_from, ripe_in, reverts, tent_falls };
-  return dialectNames.find((name) => sameJson(playRules[name], play)) ?? play;
+  const isName = (name: string): name is DialectName => Object.hasOwn(playRules, name);
+  return (
+    Object.keys(playRules)
+      .filter(isName)
+      .find((name) => sameJson(playRules[name], play)) ?? play
+  );
 }

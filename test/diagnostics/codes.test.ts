@@ -20,7 +20,7 @@ import { formatPretty } from "../../generator/diagnostics/format-pretty.ts";
 import type { Severity } from "../../generator/model/severity.ts";
 import { recordName } from "../../generator/model/release-record.ts";
 import type { DialectName as Dialect, DialectRules } from "../../generator/model/dialect.ts";
-import type { Limits } from "../../generator/model/limits.ts";
+import { defaultLimits, type Limits } from "../../generator/model/limits.ts";
 import { none } from "../expect.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { withRules } from "../built-in.ts";
@@ -32,7 +32,7 @@ interface CaseSettings {
   readonly rules?: Partial<DialectRules>;
   /** Ids of kinds that are defined elsewhere. */
   readonly known?: Readonly<Record<string, readonly string[]>>;
-  readonly limits?: Limits;
+  readonly limits?: Partial<Limits>;
   readonly game_version?: string;
   readonly other_types?: readonly string[];
   readonly severity?: Readonly<Record<string, Severity>>;
@@ -171,7 +171,7 @@ function compilationOf(
     packs: packs.length > 0 ? packs.sort().map((name) => `${side}/${name}`) : [side],
     workingDirectory: join(folder, side),
     ...recordIn(join(folder, side)),
-    ...(limits === undefined ? {} : { limits }),
+    ...(limits === undefined ? {} : { limits: { ...defaultLimits, ...limits } }),
     ...(game_version === undefined ? {} : { gameVersion: game_version }),
     otherTypes: new Set(other_types),
     severity: new Map(Object.entries(severity ?? {})),
