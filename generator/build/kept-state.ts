@@ -253,11 +253,9 @@ function stateOf(parts: readonly FilePart<StatePart>[]): KeptState | undefined {
 
 /** A hash of everything besides the files that decides on results. */
 export function keyOf(settings: Settings): string {
-  const { packs, root, limits } = settings;
+  const { packs, root } = settings;
   const folders = packs.map((pack) => sourceFolder(pack, root));
-  return sha256(
-    JSON.stringify([format, version, code, configurationHash(settings), folders, limits]),
-  );
+  return sha256(JSON.stringify([format, version, code, configurationHash(settings), folders]));
 }
 
 function fileOf({ root, out, packs }: Settings): string | undefined {

@@ -121,22 +121,22 @@ export function configurationHash(settings: FoundSettings): string {
 
 const hashes = new WeakMap<FoundSettings, string>();
 
+/** Where the project and its other files are. */
+type Places =
+  "root" | "workingDirectory" | "configFile" | "out" | "image" | "sprites" | "recordFile";
+
 function hashOf(settings: FoundSettings): string {
   const { packs, kinds, shape, importExtension, known, severity, strict } = settings;
-  const { baseline, records, gameVersion, otherTypes = [] } = settings;
-  return sha256(
-    JSON.stringify({
-      packs: packs.map((pack) => pack.name),
-      kinds: kinds.key,
-      shape,
-      importExtension,
-      known: [...known].map(([kind, ids]) => [kind, [...ids].sort()]),
-      otherTypes: [...otherTypes].sort(),
-      gameVersion,
-      severity: [...severity].sort(),
-      strict,
-      ...(records ? { records: records.map(({ source }) => source.text) } : {}),
-      ...(baseline ? { baseline: [...baseline.accepted.values()] } : {}),
-    }),
-  );
+  const { baseline, records, gameVersion, limits, otherTypes = [] } = settings;
+  const counted: Record<keyof Omit<FoundSettings, Places | "decidedBy" | "request">, unknown> = {
+    packs: packs.map((pack) => pack.name),
+    kinds: kinds.key,
+    ...{ shape, importExtension, gameVersion, limits, strict },
+    known: [...known].map(([kind, ids]) => [kind, [...ids].sort()]),
+    otherTypes: [...otherTypes].sort(),
+    severity: [...severity].sort(),
+    records: records?.map(({ source }) => source.text),
+    baseline: baseline && [...baseline.accepted.values()],
+  };
+  return sha256(JSON.stringify(counted));
 }

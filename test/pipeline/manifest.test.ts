@@ -8,6 +8,7 @@ import type { Settings } from "../../generator/config/settings.ts";
 import type { Manifest } from "../../generator/build/manifest.ts";
 import { sha256 } from "../../generator/disk/sha256.ts";
 import { projectFolder, read, terrain, write } from "../project-folder.ts";
+import { defaultLimits } from "../../generator/model/limits.ts";
 import { settingsOf } from "./settings-of.ts";
 import { kindsIn, withRules } from "../built-in.ts";
 
@@ -167,6 +168,11 @@ const changes: Readonly<Record<string, (folder: string, settings: Settings) => S
     ...settings,
     severity: new Map([["legacy-volume", "warning" as const]]),
   }),
+  "other limits": (_folder, settings) => ({
+    ...settings,
+    limits: { ...defaultLimits, objects: 1000 },
+  }),
+  "another version of the game": (_folder, settings) => ({ ...settings, gameVersion: "1.2" }),
   "warnings as errors": (_folder, settings) => ({ ...settings, strict: true }),
   "packs in another order": (_folder, settings) => ({
     ...settings,
