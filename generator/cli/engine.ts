@@ -26,14 +26,14 @@ export const sharedEngine: Engine = {
 /**
  * Tunes V8 for a process that compiles once. The space for young objects grows to about 4 MB and no further: with less,
  * too many objects would be promoted to the old generation; with more, peak memory grows and nothing becomes faster.
- * Code has to run thirty times as long as usual before it is optimized: on two cores, the optimizing compiler competes
+ * Code has to run eight times as long as usual before it is optimized: on two cores, the optimizing compiler competes
  * with the code that it optimizes.
  * @param load loads the compiler, whose code is the first data to survive the collection of young objects
  */
 async function suitOneRun<T>(load: () => Promise<T>): Promise<T> {
   // Node loads its own modules lazily, and recompiles them after flags have changed.
   performance.now();
-  setFlagsFromString("--interrupt-budget=2000000");
+  setFlagsFromString("--interrupt-budget=540000");
   const loaded = await load();
   growYoungSpace();
   setFlagsFromString("--semi-space-growth-factor=1");
