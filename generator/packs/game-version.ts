@@ -4,10 +4,6 @@
 const version = /^\d{1,9}(?:\.\d{1,9}){0,7}$/u;
 const comparison = /^(>=|<=|>|<|=|)(\d.*)$/u;
 
-export function isVersion(text: string): boolean {
-  return version.test(text);
-}
-
 /**
  * Makes a function that tells whether a version is one of those required: all comparisons have to hold, and one without
  * a sign names the version itself. `undefined` if the text is no list of comparisons.
@@ -15,7 +11,7 @@ export function isVersion(text: string): boolean {
 export function requirementOf(text: string): ((version: string) => boolean) | undefined {
   const parts = text.trim().split(/\s+/u);
   const read = parts.map((part) => comparison.exec(part));
-  if (read.some((each) => !isVersion(each?.[2] ?? ""))) return undefined;
+  if (read.some((each) => !version.test(each?.[2] ?? ""))) return undefined;
   return (found) =>
     read.every((each) => {
       const [, sign = "", required = ""] = each ?? [];

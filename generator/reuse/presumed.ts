@@ -25,7 +25,7 @@ import {
 import { positionsIn, restoredData } from "./kept-data.ts";
 import type { KnownAsWritten } from "./layer-again.ts";
 import { mentioning, mentions, type Mentioning } from "./mentions.ts";
-import { isAnswered, type Answered } from "./queries.ts";
+import { answersOf, type Answered } from "./queries.ts";
 
 /** Plain data. */
 export interface KeptPresumption {
@@ -194,8 +194,9 @@ export class Presumption implements KnownAsWritten {
     if (!lists) return stage.work(work, subjects);
     const known = this.#known.part(name, [], () => this.#presume(work, subjects, lists, stage));
     const before = known.last;
+    const isAnswered = answersOf(stage.view);
     const outdated = [...known.unusual].flatMap(([at, { asked }]) =>
-      this.#shipped === this.#now || asked.every((each) => isAnswered(each, stage.view)) ? [] : at,
+      this.#shipped === this.#now || asked.every(isAnswered) ? [] : at,
     );
     const isSame =
       before?.touched === this.#touched &&
@@ -210,7 +211,8 @@ export class Presumption implements KnownAsWritten {
       const presumed = known.made[at];
       return presumed === undefined ? worked.made.slice(next, (next += 1)) : [presumed];
     });
-    const told = [...known.unusual].flatMap(([at, each]) => (held.includes(at) ? each.facts : []));
+    const isHeld = new Set(known.unusual.size > 0 ? held : []);
+    const told = [...known.unusual].flatMap(([at, each]) => (isHeld.has(at) ? each.facts : []));
     const facts = [...told, ...worked.facts];
     const isKept = before && isSameList(before.outcomes.made, made);
     const outcomes =
@@ -226,12 +228,13 @@ export class Presumption implements KnownAsWritten {
     known: Known<Made>,
     outdated: readonly number[],
   ): readonly number[] {
+    const isOutdated = new Set(outdated);
     const { start, endBefore, end } = spliceOf(known.subjects, subjects);
     return subjects.map((subject, at) => {
       const isMoved = at >= start && at < end;
       const same = at < start ? at : at - end + endBefore;
       const position = isMoved ? known.positions().get(keyOf(subject)) : same;
-      if (position === undefined || outdated.includes(position)) return none;
+      if (position === undefined || isOutdated.has(position)) return none;
       return this.#holds(known, position, subject) ? position : none;
     });
   }

@@ -73,11 +73,16 @@ export function answered({ group, name, firsts }: Topic, { word, answer }: Query
   return [group, name, [...firsts, word].filter(isText), jsonOf(answer)];
 }
 
-/** Whether the question still has that answer. */
-export function isAnswered([group, name, words, answer]: Answered, view: ContentView): boolean {
-  const asks = new Map(groupsOf(view)).get(group);
-  const ask = asks && new Map(asksOf(group, asks)).get(name);
-  return ask !== undefined && jsonOf(ask(words[0], words[1])) === answer;
+/** Returns a function that tells whether a question still has its answer. */
+export function answersOf(view: ContentView): (asked: Answered) => boolean {
+  const groups = groupsOf(view).map(
+    ([group, asks]) => [group, new Map(asksOf(group, asks))] as const,
+  );
+  const askOf = new Map(groups);
+  return ([group, name, words, answer]) => {
+    const ask = askOf.get(group)?.get(name);
+    return ask !== undefined && jsonOf(ask(words[0], words[1])) === answer;
+  };
 }
 
 function jsonOf(answer: unknown): string {

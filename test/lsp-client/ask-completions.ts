@@ -45,7 +45,9 @@ export async function askCompletions(
   const places = [...new Set([...replaced, ...random.sample(all, count)])].slice(0, count);
   const exist = visibleIds(content);
   // Code gives flags a meaning, too, and what other definitions use is likely such a flag.
-  const flagsInUse = content.mentions.filter(({ kind }) => kind === "flag").map(({ id }) => id);
+  const flagsInUse = new Set(
+    content.mentions.filter(({ kind }) => kind === "flag").map(({ id }) => id),
+  );
   const wrong: string[] = [];
   const late: string[] = [];
   let first = 0;
@@ -73,10 +75,11 @@ export async function askCompletions(
     if (at < 0) wrong.push(`${where}: is not among ${String(items.length)} offered`);
     else if (at < 10) first += 1;
     else late.push(`${where}: number ${String(at + 1)} of ${String(items.length)}`);
-    const listed = kind === "flag" ? [...listedFlags(place.where), ...flagsInUse] : [];
+    const isFlag = (label: string): boolean =>
+      kind === "flag" && (flagsInUse.has(label) || listedFlags(place.where).includes(label));
     const strange = items.filter(
       ({ label }) =>
-        !listed.includes(label) && !place.among.some((each) => exist(each, file.pack).has(label)),
+        !isFlag(label) && !place.among.some((each) => exist(each, file.pack).has(label)),
     );
     if (strange.length > 0)
       wrong.push(

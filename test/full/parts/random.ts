@@ -10,8 +10,7 @@ export const random: FullPart = {
   name,
   run: async () => {
     const files = sourcesIn("test").filter(
-      (path) =>
-        /\.(?:test|slice)\.ts$/u.test(path) && /"(?:\.\.\/)+random\.ts"/u.test(textOf(path)),
+      (path) => path.endsWith(".test.ts") && textOf(path).includes('/random.ts"'),
     );
     const check = async (): Promise<string> => {
       const words = ["npm", "run", "--silent", "test", "--", ...files];

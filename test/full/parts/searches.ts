@@ -17,21 +17,30 @@ const scripts: readonly (readonly [script: string, ...options: readonly string[]
   ["torture"],
 ];
 
-function searchPart(words: readonly string[], options: readonly string[]): FullPart {
-  const name = `search: ${words.join(" ")}`;
+function searchPart([script, ...options]: readonly string[], seed: string): FullPart {
+  const name = ["search:", script, ...options].join(" ");
+  const words = ["npm", "run", "--silent", script ?? "", "--", ...options];
+  const chosen = ["--minutes", String(minutes), "--seed", seed];
+  return part(name, [...words, ...chosen]);
+}
+
+function part(
+  name: string,
+  words: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): FullPart {
   const check = async (): Promise<string> => {
-    const said = await mustRun(root, ["npm", "run", "--silent", ...words, ...options]);
+    const said = await mustRun(root, words, environment);
     return said.trimEnd().split("\n").at(-1) ?? "";
   };
   return { name, run: async () => ({ rows: [await row(name, check)] }) };
 }
 
+const seed = String(1 + (Date.now() % 1_000_000));
+
 export const searches: readonly FullPart[] = [
-  ...scripts.map(([script, ...options]) => {
-    const seed = String(1 + (Date.now() % 1_000_000));
-    const chosen = ["--minutes", String(minutes), "--seed", seed];
-    return searchPart([script, "--", ...options], chosen);
+  ...scripts.map((each) => searchPart(each, seed)),
+  part("search: long lists", ["npm", "run", "--silent", "test", "--", "test/growth/lists"], {
+    ...{ WHOLE: "1", SEED: seed },
   }),
-  // Every mistake once, which takes as long as it takes.
-  searchPart(["growth"], []),
 ];
