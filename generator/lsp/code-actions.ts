@@ -3,6 +3,8 @@ import {
   CodeActionKind,
   type CodeAction,
   type CodeActionParams,
+  type Diagnostic as ProtocolDiagnostic,
+  type Position,
   type Range,
   type WorkspaceEdit,
 } from "vscode-languageserver";
@@ -16,6 +18,7 @@ import { definingActions, overridingActions } from "./new-objects.ts";
 import { editOf, protocolEdits, quickFix } from "./edit-of.ts";
 import { offsetOf, rangeOf } from "./positions.ts";
 import type { ClientAbilities } from "./client-abilities.ts";
+import { versionAt, type OpenTexts } from "./documents.ts";
 import type { Snapshot } from "./project.ts";
 
 const fixAllKind = `${CodeActionKind.SourceFixAll}.defwright`;
@@ -34,25 +37,25 @@ export function actionsAt(
   snapshot: Snapshot,
   file: SourceFile,
   { range, context }: CodeActionParams,
-  { annotations }: Pick<ClientAbilities, "annotations">,
+  { open, annotations }: Pick<ClientAbilities, "annotations"> & { readonly open: OpenTexts },
 ): CodeAction[] {
   const wants = (kind: string): boolean =>
     context.only?.some((only) => kind === only || kind.startsWith(`${only}.`)) ?? true;
   const own = snapshot.compilation.diagnostics.filter(({ source }) => source === file);
   const here = own.filter((each) => touches(rangeOf(each.range), range));
-  const quick = here.flatMap((each) => {
-    const diagnostics = context.diagnostics.filter(({ code }) => code === each.code);
-    return quickFixes(snapshot, file, each).map((fix) => ({ ...fix, diagnostics }));
-  });
+  const about = (actions: readonly CodeAction[], each: Diagnostic): CodeAction[] => {
+    const diagnostics = context.diagnostics.filter((shown) => isSame(shown, each));
+    return actions.map((action) => ({ ...action, diagnostics }));
+  };
   const { ids } = snapshot.query.placeAt(file, offsetOf(file, range.start));
   const explained = [...new Set(here.map(({ code }) => code))].map((code) => explain(code));
   const actions = [
-    ...quick,
-    ...here.flatMap((each) => definingActions(snapshot, file, each)),
+    ...here.flatMap((each) => about(quickFixes(snapshot, file, each), each)),
+    ...here.flatMap((each) => about(definingActions(snapshot, file, each), each)),
     ...ids.flatMap((id) => overridingActions(snapshot, id)),
     ...explained,
     ...(context.only?.some((only) => only.startsWith(CodeActionKind.Source)) === true
-      ? fixAll(snapshot, file, own, annotations)
+      ? fixAll(snapshot, file, own, annotations ? open : undefined)
       : []),
   ];
   return actions.filter(({ kind = "" }) => wants(kind));
@@ -71,12 +74,16 @@ function quickFixes(snapshot: Snapshot, file: SourceFile, diagnostic: Diagnostic
   return [quickFix(snapshot, file, title, suggested.edits)];
 }
 
-/** All safe fixes of the file that can be applied together: at once, and each to be confirmed. */
+/**
+ * All safe fixes of the file that can be applied together: at once, and each to be confirmed.
+ *
+ * @param open absent if the editor asks nobody to confirm edits
+ */
 function fixAll(
   snapshot: Snapshot,
   file: SourceFile,
   own: readonly Diagnostic[],
-  annotations: boolean,
+  open: OpenTexts | undefined,
 ): CodeAction[] {
   const taken: TextEdit[] = [];
   const applied: { readonly diagnostic: Diagnostic; readonly edits: readonly TextEdit[] }[] = [];
@@ -90,7 +97,7 @@ function fixAll(
   if (taken.length === 0) return [];
   const title = "Fix everything in this file that is safe to fix";
   const all = { title, kind: fixAllKind, edit: editOf(snapshot, file, taken) };
-  if (!annotations) return [all];
+  if (!open) return [all];
   const uri = snapshot.uriOf(file);
   const edit: WorkspaceEdit = {
     changeAnnotations: Object.fromEntries(
@@ -101,7 +108,7 @@ function fixAll(
     ),
     documentChanges: [
       {
-        textDocument: { uri, version: null },
+        textDocument: { uri, ...versionAt(open, snapshot.pathOf(file)) },
         edits: applied.flatMap(({ edits }, at) =>
           protocolEdits(file, edits).map((each) => ({ ...each, annotationId: String(at) })),
         ),
@@ -120,6 +127,16 @@ function explain(code: string): CodeAction {
   const title = `Explain ${code}`;
   const command = { title, command: "defwright.explain", arguments: [code] };
   return { title, kind: CodeActionKind.QuickFix, command };
+}
+
+/** Whether an editor's finding is this one. */
+function isSame({ code, range }: ProtocolDiagnostic, each: Diagnostic): boolean {
+  const { start, end } = rangeOf(each.range);
+  return code === each.code && isAt(range.start, start) && isAt(range.end, end);
+}
+
+function isAt(one: Position, other: Position): boolean {
+  return one.line === other.line && one.character === other.character;
 }
 
 function touches(one: Range, other: Range): boolean {

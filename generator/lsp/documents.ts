@@ -21,6 +21,11 @@ export interface OpenTexts {
   readonly paths: () => Iterable<string>;
 }
 
+/** Of which text of a file edits speak: editors refuse them once theirs is another. */
+export function versionAt(open: OpenTexts, absolute: string): { version: number | null } {
+  return { version: open.at(absolute)?.version ?? null };
+}
+
 /** Reads the bytes of files, or those of open texts in their place. */
 export function readingOver(open: OpenTexts): ReadFile {
   const read = (absolute: string): Uint8Array => {

@@ -65,9 +65,10 @@ function describeId(snapshot: Snapshot, named: NamedId): string {
     ({ role, pack, file, line }) =>
       `${role === "modifies" ? "modified" : role === "alias" ? "alias" : "defined"} by **${markdown(pack)}**, ${markdown(file)}:${String(line)}`,
   );
-  const users = query
-    .references(named, mostUses)
-    .map(({ kind: by, by: name, path }) => `${by} ${code(name)} (${markdown(printPath(path))})`);
+  const users = query.references(named, mostUses).map(({ kind: by, by: name, path }) => {
+    const user = name === "" ? markdown(by) : `${markdown(by)} ${code(name)}`;
+    return `${user} (${markdown(printPath(path))})`;
+  });
   const more = times > mostUses ? ", …" : "";
   return [
     `**${kind}** ${code(id)}`,

@@ -2,28 +2,14 @@
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { DocumentLink, FileRename, TextDocumentEdit } from "vscode-languageserver";
+import { configurationSchema } from "../config/check-shape.ts";
 import { contains } from "../disk/real-path.ts";
 import { statsOf } from "../disk/stats-of.ts";
 import { locatePath, treeIn, type JsonNode } from "../json/tree.ts";
 import type { SourceText } from "../model/source-text.ts";
+import type { Shape } from "../schema/shape.ts";
 import { spanOf } from "./positions.ts";
 import type { Snapshot } from "./project.ts";
-
-/** Members of a configuration that name files or folders, relative to it. */
-const members: ReadonlySet<unknown> = new Set([
-  ...[
-    "packs",
-    "roots",
-    "out",
-    "kinds",
-    "known",
-    "places",
-    "baseline",
-    "sprites",
-    "record",
-    "baseRecords",
-  ],
-]);
 
 interface NamedFile {
   readonly node: JsonNode;
@@ -32,21 +18,34 @@ interface NamedFile {
 
 /** The strings of a configuration that lead to something. */
 function filesNamedIn(configFile: string, { text }: SourceText): NamedFile[] {
-  const properties = treeIn(text)?.children ?? [];
-  return properties
-    .filter(({ children: [name] = [] }) => members.has(name?.value))
-    .flatMap(({ children: [, value] = [] }) => (value ? stringsIn(value) : []))
-    .flatMap((node) => {
-      const absolute = resolve(dirname(configFile), String(node.value));
-      const isFile = node.value !== "" && statsOf(absolute) !== undefined;
-      return isFile ? [{ node, absolute }] : [];
-    });
+  const tree = treeIn(text);
+  return (tree ? pathsIn(tree, [configurationSchema()]) : []).flatMap((node) => {
+    const absolute = resolve(dirname(configFile), String(node.value));
+    const isFile = node.value !== "" && statsOf(absolute) !== undefined;
+    return isFile ? [{ node, absolute }] : [];
+  });
 }
 
-function stringsIn(node: JsonNode): JsonNode[] {
-  if (node.type === "string") return [node];
-  if (node.type === "property") return (node.children ?? []).slice(1).flatMap(stringsIn);
-  return (node.children ?? []).flatMap(stringsIn);
+/** The strings in a value that are paths by one of the shapes that it may have. */
+function pathsIn(node: JsonNode, shapes: readonly Shape[]): JsonNode[] {
+  const all = shapes.flatMap((shape) => [shape, ...(shape.anyOf ?? [])]);
+  if (node.type === "string") {
+    const isPath = ({ "x-path": ending }: Shape): boolean =>
+      ending === true || (ending !== undefined && String(node.value).endsWith(ending));
+    return all.some(isPath) ? [node] : [];
+  }
+  if (node.type === "array") {
+    const entries = all.flatMap(({ items }) => items ?? []);
+    return (node.children ?? []).flatMap((entry) => pathsIn(entry, entries));
+  }
+  return (node.children ?? []).flatMap(({ children: [name, value] = [] }) => {
+    if (!value) return [];
+    const members = all.flatMap(({ properties, additionalProperties: others }) => {
+      const member = properties?.[String(name?.value)] ?? others;
+      return typeof member === "object" ? [member] : [];
+    });
+    return pathsIn(value, members);
+  });
 }
 
 export function linksInConfiguration(configFile: string, source: SourceText): DocumentLink[] {

@@ -10,7 +10,7 @@ import { offerRename } from "../rename/offer-rename.ts";
 import { leftBehind } from "../rename/find-constants.ts";
 import { keepingAlias, type RenamePlan, type UnchangedLine } from "../rename/plan-rename.ts";
 import type { RenameRefusal } from "../rename/reference-edits.ts";
-import type { OpenTexts } from "./documents.ts";
+import { versionAt, type OpenTexts } from "./documents.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
 import type { PlaceAt } from "../query/place-at.ts";
 import { protocolEdits } from "./edit-of.ts";
@@ -99,7 +99,7 @@ function editOf(
   return {
     ...(remarks.length > 0 ? { changeAnnotations: { [remarked]: annotation } } : {}),
     documentChanges: files.map(({ file, edits }): TextDocumentEdit => ({
-      textDocument: { uri: uriOf(file), version: open.at(pathOf(file))?.version ?? null },
+      textDocument: { uri: uriOf(file), ...versionAt(open, pathOf(file)) },
       edits: protocolEdits(file, edits).map((edit) =>
         remarks.length > 0 ? { ...edit, annotationId: remarked } : edit,
       ),

@@ -336,7 +336,7 @@ function offerChanges(
   });
   connection.onCodeAction((params) => {
     const [at] = asked.files(params.textDocument.uri);
-    return at ? actionsAt(at.snapshot, at.file, params, abilities()) : [];
+    return at ? actionsAt(at.snapshot, at.file, params, { ...abilities(), open }) : [];
   });
   connection.onExecuteCommand(({ command, arguments: words }) => {
     const subject: unknown = words?.[0];

@@ -6,7 +6,7 @@ import type { SourceText } from "../model/source-text.ts";
 import type { Asked } from "./asked.ts";
 import type { ClientAbilities } from "./client-abilities.ts";
 import { colorNamesFor, colorsIn } from "./colors.ts";
-import { pathOf, uriIn, type OpenTexts } from "./documents.ts";
+import { pathOf, uriIn, versionAt, type OpenTexts } from "./documents.ts";
 import { protocolEdits } from "./edit-of.ts";
 import { hintsIn, isOfLens, lensesIn, resolvedLens } from "./hints.ts";
 import { editsForMoves, linksInConfiguration, linksInMod } from "./named-files.ts";
@@ -93,7 +93,7 @@ export function followFiles(connection: Connection, open: OpenTexts, { workspace
   connection.workspace.onWillRenameFiles(({ files }) => {
     const changed = configurations().flatMap(({ path, source }) => {
       const edits = editsForMoves(path, source, files);
-      const textDocument = { uri: uriIn(open, path), version: open.at(path)?.version ?? null };
+      const textDocument = { uri: uriIn(open, path), ...versionAt(open, path) };
       return edits.length > 0 ? [{ textDocument, edits }] : [];
     });
     return changed.length > 0 ? { documentChanges: changed } : null;

@@ -33,9 +33,13 @@ export function tokensOf(snapshot: Snapshot, file: SourceFile): SemanticTokens {
   return builder.build();
 }
 
-function typeOf({ settings: { kinds } }: Snapshot, { reference, named }: ReferenceInFile): number {
-  if (reference.role === "template") return template;
-  const index = kinds.names.indexOf(named.kind);
+function typeOf(snapshot: Snapshot, { reference, named }: ReferenceInFile): number {
+  const { registry } = snapshot.compilation.layers;
+  const { kind, id } = named;
+  const copiesTemplate =
+    reference.role === "copies" && !registry.get(kind, id) && registry.template(kind, id);
+  if (reference.role === "template" || copiesTemplate) return template;
+  const index = snapshot.settings.kinds.names.indexOf(kind);
   return index < 0 ? external : index % ofKinds.length;
 }
 

@@ -71,6 +71,8 @@ export interface Shape {
   readonly "x-format"?: string;
   /** Of a member of a kind of a project's own: its definitions can be looked up by the values. */
   readonly "x-index"?: boolean;
+  /** In a configuration: the path of a file or folder, relative to it; or it is one if it ends so. */
+  readonly "x-path"?: true | string;
   /** In resolved schemas: the member of the definition from which this one is derived. */
   readonly "x-from"?: string;
   readonly tsType?: string;

@@ -151,8 +151,13 @@ test("the whole resolved definition, with what set each member", async () => {
 test("tokens: ids by their kind, templates, former names", async () => {
   const client = await startClient(winterProject());
   await client.open(inCore);
+  const child = { id: "t_child", "copy-from": "t_any" };
   const { legend } = client.initialized.capabilities.semanticTokensProvider ?? {};
   assert.ok(legend);
+  await client.type(
+    inCore,
+    client.text(inCore).replace(/\]\s*$/u, `,\n${JSON.stringify({ ...child, type: "terrain" })}]`),
+  );
   const { data } = await shown<SemanticTokens>(client, "textDocument/semanticTokens/full", inCore);
   const lines = client.text(inCore).split("\n");
   const found: string[] = [];
@@ -173,6 +178,8 @@ test("tokens: ids by their kind, templates, former names", async () => {
     `t_gate ${kind}`,
     `t_gate ${kind}`,
     "t_any interface declaration",
+    `t_child ${kind} declaration`,
+    "t_any interface",
   ]);
 });
 
@@ -247,6 +254,40 @@ test("a folder that moves is named so in the configuration", async () => {
   assert.match(await edits(move("mods/winter", "mods/snow")), '"mods/snow"');
   assert.match(await edits(move("mods", "packs")), '"packs/winter"');
   assert.is(await ask(move("core/doors.json", "core/gates.json")), null);
+  // Names and words may be the same as folders; only paths are changed.
+  const packs = [
+    { name: "core", path: "core" },
+    { path: "mods/winter", name: "winter" },
+  ];
+  const named = {
+    packs,
+    kinds: {},
+    places: { map: { core: "terrain" } },
+    known: { item: ["core"] },
+  };
+  await client.open(config, JSON.stringify({ ...named, out: "generated", game_version: "core" }));
+  assert.equal(JSON.parse(await edits(move("core", "base"))), {
+    ...named,
+    packs: [{ name: "core", path: "base" }, packs[1]],
+    out: "generated",
+    game_version: "core",
+  });
+});
+
+test("each fix names the finding that it is for", async () => {
+  const client = await startClient(doorProject());
+  const opened = [terrain("t_a", { open: "t_gat" }), terrain("t_b", { open: "t_gat" })];
+  await client.open(doors, JSON.stringify([terrain("t_gate"), ...opened], undefined, 1));
+  const found = client.diagnostics(doors);
+  assert.is(found.length, 2);
+  const actions = await shown<CodeAction[]>(client, "textDocument/codeAction", doors, {
+    range: everything,
+    context: { diagnostics: found, only: ["quickfix"] },
+  });
+  const about = (title: string) =>
+    actions.filter((each) => each.title.startsWith(title)).map(({ diagnostics }) => diagnostics);
+  assert.equal(about("Change to"), [[found[0]], [found[1]]]);
+  assert.equal(about("Define terrain"), [[found[0]], [found[1]]]);
 });
 
 test("an outline has the members of definitions", async () => {
@@ -332,6 +373,7 @@ test("what fixing everything would do is shown fix by fix", async () => {
   assert.ok(annotations.every(({ label, needsConfirmation }) => needsConfirmation && label !== ""));
   const [change] = preview?.edit?.documentChanges ?? [];
   assert.ok(change && "edits" in change);
+  assert.type(change.textDocument.version, "number");
   assert.is(
     applyTextEdits(text, change.edits as TextEdit[]),
     applyTextEdits(text, all?.edit?.changes?.[client.uri(doors)] ?? []),
