@@ -3,11 +3,21 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { positionAt, startClient, type Client } from "../../lsp/client.ts";
-import { measurement, pairOf, runForUsage, runOnce, type Command, type Pair } from "../measure.ts";
+import {
+  compare,
+  measurement,
+  pairOf,
+  runForUsage,
+  runOnce,
+  type Command,
+  type Pair,
+} from "../measure.ts";
 import { multiply } from "../multiply.ts";
 import { warmFiles } from "../warm-files.ts";
 import { median, spreadOf, type Bench, type Measurement } from "../row.ts";
 import {
+  baseline,
+  builtProject,
   contentFiles,
   once,
   ourKinds,
@@ -58,7 +68,29 @@ export function lspRows(bench: Bench): Measurement[] {
     large("3× the content", false),
     large("3× the content with a mistake in every other definition", true),
   ];
-  return contents.flatMap((each) => rowsOn(bench, each));
+  return [...contents.flatMap((each) => rowsOn(bench, each)), liveSchemaRow(bench)];
+}
+
+const mostObjects = 3000;
+
+/** A large file against the live schema, in editors that know nothing of the language server. */
+function liveSchemaRow(bench: Bench): Measurement {
+  return measurement(
+    `processor time of ${String(mostObjects)} objects against the live schema`,
+    "without a schema",
+    () => {
+      const schema = join(builtProject(bench, "literal").folder, ".defwright/content.schema.json");
+      const file = join(bench.work, "objects.json");
+      const objects = [...contentFiles(bench.packs)]
+        .flatMap((each) => each.objects)
+        .filter((object) => ourKinds.includes(String(object["type"])));
+      writeFileSync(file, JSON.stringify(objects.slice(0, mostObjects), undefined, 2));
+      const ours = { ...baseline("check-in-editor", file, schema), reports: true };
+      const theirs = { ...baseline("check-in-editor", file), reports: true };
+      return compare(ours, theirs, bench.rounds);
+    },
+    { goal: { median: 2000 }, long: true },
+  );
 }
 
 /** A pack of three copies of the content, as it is or with mistakes. */
