@@ -18,9 +18,9 @@ import { version } from "../disk/version.ts";
 import { writeCache } from "../disk/write-whole.ts";
 import { keptFiles, type KeptFile } from "../read/kept-files.ts";
 import { sourceFolder } from "../read/source-folder.ts";
-import { hashOf as textHash } from "../image/format.ts";
 import { facetsOf } from "../resolve/facets.ts";
 import { schemaHead } from "../editor-schema/schema-file.ts";
+import { hashOf as textHash } from "../text/short-hash.ts";
 import { orElse } from "../reuse/fingerprints.ts";
 import {
   keepSession,
@@ -163,7 +163,7 @@ export function writeKept(file: string, key: string, parts: Iterable<FilePart<un
 /** The parts of a file; `undefined` if there is none with this key, or it is damaged. */
 export function readKept(file: string, key: string): readonly FilePart<unknown>[] | undefined {
   try {
-    return partsIn(readFileSync(file), key, node);
+    return partsIn(readFileSync(file), (found) => found === key, node)?.parts;
   } catch {
     return undefined;
   }
@@ -223,7 +223,6 @@ function read(file: string, key: string): KeptState | undefined {
 }
 
 const node: Platform = {
-  encode: (text) => Buffer.from(text),
   // Texts of one byte per character are read in half the time.
   decode: (bytes) =>
     Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString(

@@ -1,4 +1,4 @@
-/** What the lines of an image contain; below them there is one line for each file with objects of our kinds. */
+/** The parts of an image: the settings, and the files with a line for each that has objects of our kinds. */
 import type { DialectData } from "../kinds/dialects.ts";
 import type { KindSchema } from "../kinds/own/read-kind-schema.ts";
 import type { CompileSettings } from "../kinds/compile-settings.ts";

@@ -7,6 +7,7 @@ import type { RawObject } from "../model/definition.ts";
 import type { ExternalIds, ItemFlags } from "../model/external-summary.ts";
 import type { JsonObject } from "../model/json.ts";
 import { isList, isObject } from "../json/containers.ts";
+import type { PartFile } from "../json/part-file.ts";
 import { getOrInsert } from "../model/maps.ts";
 import { once } from "../model/once.ts";
 import type { Pack, UnreadNames } from "../model/pack.ts";
@@ -20,7 +21,7 @@ import { writtenWords } from "../text/written-words.ts";
 import type { LoadedFile } from "../validate/load.ts";
 import { asPositions, withEachAs } from "./distances.ts";
 import { textAgain } from "./file-text.ts";
-import { readLines } from "./format.ts";
+import { imageParts } from "./format.ts";
 import type { ImageFile, ImageFiles, ImagePack, ImageSettings } from "./image.ts";
 import { countsOf } from "./word-counts.ts";
 
@@ -39,11 +40,11 @@ export interface Image {
 
 /**
  * @param more kinds that the packs do not have
- * @throws Error that says what is wrong, if the text is no image, is damaged, or is of a newer release
+ * @throws Error that says what is wrong, if the bytes are no image, are damaged, or are of a newer release
  */
-export function readImage(text: string, more?: OwnKinds): Image {
-  const { content, lines } = readLines(text);
-  const { settings, files: imageFiles, objects } = valuesOf(lines);
+export function readImage(bytes: Uint8Array, more?: OwnKinds): Image {
+  const { content, parts } = imageParts(bytes);
+  const { settings, files: imageFiles, lines, objects } = valuesOf(parts);
   const { packs, files, runs, words, presumed } = imageFiles;
   const kinds = kindsOf(settings, more);
   const loaded: (readonly [SourceFile, LoadedFile])[] = [];
@@ -61,7 +62,7 @@ export function readImage(text: string, more?: OwnKinds): Image {
     const pack: Pack = { name, ...(mod && { mod }) };
     for (const file of files.slice(at, at + imagePack.files)) {
       const isOurs = file.gaps !== undefined;
-      const line = isOurs ? lines[headLines + next] : undefined;
+      const line = isOurs ? lines[next] : undefined;
       const values = isOurs ? (objects[next++] ?? []) : [];
       const count = loaded.length > 0 ? none : (word: string) => counted()(word);
       loaded.push(load(file, { pack, folder, line, values, runs, kinds, count }));
@@ -77,24 +78,23 @@ export function readImage(text: string, more?: OwnKinds): Image {
     files: loaded,
     presumed: { ...presumed, works: withEachAs(presumed.works, asPositions) },
     otherTypes: otherTypesOf(settings),
-    mayContain: once(() => writtenWords(lines.slice(headLines))),
+    mayContain: once(() => writtenWords(lines)),
   };
 }
 
 interface ImageValues {
   readonly settings: ImageSettings;
   readonly files: ImageFiles;
-  /** For each file with objects of our kinds. */
+  /** For each file with objects of our kinds, as text and as values. */
+  readonly lines: readonly string[];
   readonly objects: readonly (readonly JsonObject[])[];
 }
 
-/** Lines before those of files. */
-const headLines = 2;
-
-/** The hash shows that the lines are those that were written, with the values that they had. */
-function valuesOf(lines: readonly string[]): ImageValues {
-  const [settings, files, ...objects] = lines.map((line): unknown => JSON.parse(line));
-  const kept: unknown = { settings, files: withRows(files), objects };
+/** The hash shows that the parts are those that were written, with the values that they had. */
+function valuesOf([head, body]: PartFile["parts"]): ImageValues {
+  const [files, lines = []] = body ?? [];
+  const objects = lines.map((line): unknown => JSON.parse(line));
+  const kept: unknown = { settings: head?.[0], files: withRows(files), lines, objects };
   return kept as ImageValues;
 }
 

@@ -34,14 +34,14 @@ import { presumptionOf, type ImagedContent } from "./presume.ts";
 import { keptCounts } from "./word-counts.ts";
 
 /**
- * Returns the text of the image of a compilation without errors.
+ * Returns the bytes of the image of a compilation without errors, a line at a time.
  * @param manifest the hash of the manifest of the build
  */
 export function writeImage(
   settings: ImagedSettings,
   compilation: ImagedContent,
   manifest: string,
-): string {
+): Iterable<Uint8Array> {
   const { parsed: all } = compilation;
   const gaps = noGaps();
   const kept = all.map((parsed) => keepFile(parsed, all, settings, gaps));
@@ -55,11 +55,13 @@ export function writeImage(
   };
   const objects = kept.flatMap(({ line }) => line ?? []);
   const types = otherTypesIn(all, settings.kinds);
-  const head = [
-    { ...keepSettings(settings), ...types },
-    { ...files, files: columnsOf(files.files) },
-  ].map((each) => JSON.stringify(each));
-  return printImage([...head, ...objects], manifest);
+  return printImage(
+    [
+      [{ ...keepSettings(settings), ...types }, []],
+      [{ ...files, files: columnsOf(files.files) }, objects],
+    ],
+    manifest,
+  );
 }
 
 /**

@@ -15,7 +15,7 @@ export type ImageSource = string | ArrayBuffer | Uint8Array | ImageResponse;
 export interface ImageResponse {
   readonly ok: boolean;
   readonly status: number;
-  text(): Promise<string>;
+  arrayBuffer(): Promise<ArrayBuffer>;
 }
 
 /**
@@ -36,14 +36,13 @@ export async function createModLinker(
   source: ImageSource | Promise<ImageSource>,
   options: LinkerOptions = {},
 ): Promise<ModLinker> {
-  return linkerOf(await textOf(await source), options);
+  return linkerOf(await bytesOf(await source), options);
 }
 
-async function textOf(source: ImageSource): Promise<string> {
-  if (typeof source === "string") return source;
-  if (source instanceof ArrayBuffer || source instanceof Uint8Array) {
-    return new TextDecoder().decode(source);
-  }
+async function bytesOf(source: ImageSource): Promise<Uint8Array> {
+  if (typeof source === "string") return new TextEncoder().encode(source);
+  if (source instanceof Uint8Array) return source;
+  if (source instanceof ArrayBuffer) return new Uint8Array(source);
   if (!source.ok) throw new Error(`The server has no image: it answered ${String(source.status)}.`);
-  return await source.text();
+  return new Uint8Array(await source.arrayBuffer());
 }

@@ -34,12 +34,12 @@ const usualLimits: Limits = {
   ...{ bytes: 2 ** 25, files: 5000, objects: 100_000, groups: 100_000, seconds: 20 },
 };
 
-export function linkerOf(imageText: string, { limits }: LinkerOptions = {}): ModLinker {
-  return new Linker(imageText, { ...usualLimits, ...limits });
+export function linkerOf(image: Uint8Array, { limits }: LinkerOptions = {}): ModLinker {
+  return new Linker(image, { ...usualLimits, ...limits });
 }
 
 class Linker implements ModLinker {
-  readonly #imageText: string;
+  readonly #bytes: Uint8Array;
   readonly #image: Image;
   readonly #limits: Limits;
   /** By name, as they were last linked. */
@@ -48,9 +48,9 @@ class Linker implements ModLinker {
   /** The game's packs under the kinds that mods brought last: nothing that was worked out under others holds. */
   #extended: { readonly key: string; readonly core: Core } | undefined;
 
-  constructor(imageText: string, limits: Limits) {
-    this.#imageText = imageText;
-    this.#image = readImage(imageText);
+  constructor(bytes: Uint8Array, limits: Limits) {
+    this.#bytes = bytes;
+    this.#image = readImage(bytes);
     this.#limits = limits;
     this.#core = new Core(this.#image, limits);
   }
@@ -83,7 +83,7 @@ class Linker implements ModLinker {
     if (this.#extended?.key !== own.key) {
       // One at a time: each is as large as the game.
       this.#extended = undefined;
-      const core = new Core(readImage(this.#imageText, own), this.#limits, this.#core);
+      const core = new Core(readImage(this.#bytes, own), this.#limits, this.#core);
       this.#extended = { key: own.key, core };
     }
     return this.#extended.core;

@@ -1,11 +1,11 @@
 /** The files of a mod, as a game gets them, as a pack and the sources of the compiler. */
 import { createFindings } from "../diagnostics/findings.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
-import { hashOf } from "../image/format.ts";
 import { isText } from "../json/checked.ts";
 import type { Pack } from "../model/pack.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
+import { hashOf } from "../text/short-hash.ts";
 import { decodeUtf8 } from "../text/utf8.ts";
 import { isNearlyRead, isRead as isReadName } from "../packs/file-names.ts";
 import { modInfoFile, modInfoIn } from "../packs/mod-info.ts";

@@ -8,11 +8,11 @@ import {
   type FindingsChange,
   type SeverityRules,
 } from "../diagnostics/to-diagnostics.ts";
-import { hashOf } from "../image/format.ts";
 import { addTo } from "../model/maps.ts";
 import { once } from "../model/once.ts";
 import { isSameList } from "../model/memo.ts";
 import { holderOf, type Place } from "../model/place.ts";
+import { hashOf } from "../text/short-hash.ts";
 
 export class ToldFindings {
   readonly #rules: SeverityRules;

@@ -1,5 +1,5 @@
 /** The image that a build writes: when, what it has of the texts, and what is said of one that cannot be read. */
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -12,6 +12,7 @@ import { imageOf, sampleSettings } from "./sample.ts";
 
 const test = suite("images of packs");
 
+const bytesOf = (folder: string, path: string): Buffer => readFileSync(join(folder, path));
 const packs = ["content/core", "content/mods/night-mail", "content/mods/terrace-year"];
 
 test("build writes it where the configuration or --image says, and again only if it differs", async () => {
@@ -39,7 +40,7 @@ test("build writes it where the configuration or --image says, and again only if
   rmSync(join(folder, "public/core.image"));
   assert.match((await defwright(folder, ["check"])).err, "public/core.image is missing");
   await defwright(folder, ["build"]);
-  assert.is(readImage(read(folder, "public/core.image")).files.length, 1);
+  assert.is(readImage(bytesOf(folder, "public/core.image")).files.length, 1);
 });
 
 test("a build that goes on from kept results writes the same image", async () => {
@@ -66,7 +67,7 @@ test("an image is refused inside a pack", async () => {
 test("kinds of a project's own are in it", async () => {
   const folder = ownKindProject();
   await defwright(folder, ["build", "--image", "core.image"]);
-  const { settings, files } = readImage(read(folder, "core.image"));
+  const { settings, files } = readImage(bytesOf(folder, "core.image"));
   assert.ok(settings.kinds.has("monster"));
   const [[, { parsed }]] = files as [(typeof files)[0]];
   assert.equal(
@@ -113,10 +114,10 @@ test("every id and every member keeps its line and column", () => {
 });
 
 test("what is no image, is damaged, or is newer is refused with what to do", () => {
-  const image = imageOf(sampleSettings(packs));
+  const image = new TextDecoder().decode(imageOf(sampleSettings(packs)));
   const said = (text: string): string => {
     try {
-      readImage(text);
+      readImage(Buffer.from(text));
     } catch (error) {
       return (error as Error).message;
     }
@@ -134,7 +135,7 @@ test("what is no image, is damaged, or is newer is refused with what to do", () 
 });
 
 test("the same content makes the same image", () => {
-  assert.is(imageOf(sampleSettings(packs)), imageOf(sampleSettings(packs)));
+  assert.equal(imageOf(sampleSettings(packs)), imageOf(sampleSettings(packs)));
 });
 
 test.run();

@@ -21,8 +21,10 @@ export function sampleSettings(
   return settingsOf(root, { packs, ...more });
 }
 
-export function imageOf(settings: Settings): string {
-  return writeImage(settings, compilePacks(settings, { emit: false }), manifest);
+export function imageOf(settings: Settings): Uint8Array {
+  return Buffer.concat([
+    ...writeImage(settings, compilePacks(settings, { emit: false }), manifest),
+  ]);
 }
 
 /** The files below a folder, by their paths. */

@@ -15,7 +15,7 @@ import { builtProject, coldBuild, defwright, folderSize, once } from "../subject
 const cold = "cold build";
 
 interface Linking {
-  readonly image: string;
+  readonly image: Uint8Array;
   /** Each in milliseconds of processor time. */
   readonly ready: number;
   readonly mod: number;
@@ -94,7 +94,7 @@ async function link(bench: Bench): Promise<Linking> {
   const project = builtProject(bench, "literal");
   const file = join(bench.work, "core.image");
   runOnce(defwright(bench, project, "build", "--image", file));
-  const image = readFileSync(file, "utf8");
+  const image = readFileSync(file);
   const { processor } = runForUsage(coldBuild(bench, "literal"));
   const start = heapUsed();
   let before = process.cpuUsage();
