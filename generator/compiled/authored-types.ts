@@ -260,10 +260,21 @@ export type AuthoredProfession = {
     readonly npcs?: Json;
   };
   readonly relative?: Readonly<
-    Record<string, number | string | Readonly<Record<string, number | string>>>
+    Record<
+      string,
+      | number
+      | string
+      | Readonly<Record<string, number | string>>
+      | readonly (readonly [string, number] | Readonly<Record<string, number | string>>)[]
+    >
   >;
   readonly proportional?: Readonly<
-    Record<string, number | Readonly<Record<string, number | string>>>
+    Record<
+      string,
+      | number
+      | Readonly<Record<string, number | string>>
+      | readonly (readonly [string, number] | Readonly<Record<string, number | string>>)[]
+    >
   >;
   readonly type?: "profession";
   readonly id?: string | readonly string[];
@@ -493,10 +504,21 @@ export type AuthoredFurniture = {
     readonly active?: Json;
   };
   readonly relative?: Readonly<
-    Record<string, number | string | Readonly<Record<string, number | string>>>
+    Record<
+      string,
+      | number
+      | string
+      | Readonly<Record<string, number | string>>
+      | readonly (readonly [string, number] | Readonly<Record<string, number | string>>)[]
+    >
   >;
   readonly proportional?: Readonly<
-    Record<string, number | Readonly<Record<string, number | string>>>
+    Record<
+      string,
+      | number
+      | Readonly<Record<string, number | string>>
+      | readonly (readonly [string, number] | Readonly<Record<string, number | string>>)[]
+    >
   >;
   readonly name?: AuthoredTranslatedText;
   readonly description?: AuthoredTranslatedText;
@@ -667,10 +689,21 @@ export type AuthoredTerrain = {
     readonly allowed_template_ids?: Json;
   };
   readonly relative?: Readonly<
-    Record<string, number | string | Readonly<Record<string, number | string>>>
+    Record<
+      string,
+      | number
+      | string
+      | Readonly<Record<string, number | string>>
+      | readonly (readonly [string, number] | Readonly<Record<string, number | string>>)[]
+    >
   >;
   readonly proportional?: Readonly<
-    Record<string, number | Readonly<Record<string, number | string>>>
+    Record<
+      string,
+      | number
+      | Readonly<Record<string, number | string>>
+      | readonly (readonly [string, number] | Readonly<Record<string, number | string>>)[]
+    >
   >;
   readonly name?: AuthoredTranslatedText;
   readonly description?: AuthoredTranslatedText;
@@ -878,10 +911,21 @@ export type AuthoredRecipe = {
     readonly blueprint_resources?: Json;
   };
   readonly relative?: Readonly<
-    Record<string, number | string | Readonly<Record<string, number | string>>>
+    Record<
+      string,
+      | number
+      | string
+      | Readonly<Record<string, number | string>>
+      | readonly (readonly [string, number] | Readonly<Record<string, number | string>>)[]
+    >
   >;
   readonly proportional?: Readonly<
-    Record<string, number | Readonly<Record<string, number | string>>>
+    Record<
+      string,
+      | number
+      | Readonly<Record<string, number | string>>
+      | readonly (readonly [string, number] | Readonly<Record<string, number | string>>)[]
+    >
   >;
   readonly qualities?: AuthoredListQualities;
   readonly tools?: AuthoredListTools;
@@ -1013,10 +1057,21 @@ export type AuthoredUncraft = {
     readonly blueprint_resources?: Json;
   };
   readonly relative?: Readonly<
-    Record<string, number | string | Readonly<Record<string, number | string>>>
+    Record<
+      string,
+      | number
+      | string
+      | Readonly<Record<string, number | string>>
+      | readonly (readonly [string, number] | Readonly<Record<string, number | string>>)[]
+    >
   >;
   readonly proportional?: Readonly<
-    Record<string, number | Readonly<Record<string, number | string>>>
+    Record<
+      string,
+      | number
+      | Readonly<Record<string, number | string>>
+      | readonly (readonly [string, number] | Readonly<Record<string, number | string>>)[]
+    >
   >;
   readonly qualities?: AuthoredListQualities;
   readonly tools?: AuthoredListTools;
@@ -1115,10 +1170,21 @@ export type AuthoredRequirement = {
     readonly components?: Json;
   };
   readonly relative?: Readonly<
-    Record<string, number | string | Readonly<Record<string, number | string>>>
+    Record<
+      string,
+      | number
+      | string
+      | Readonly<Record<string, number | string>>
+      | readonly (readonly [string, number] | Readonly<Record<string, number | string>>)[]
+    >
   >;
   readonly proportional?: Readonly<
-    Record<string, number | Readonly<Record<string, number | string>>>
+    Record<
+      string,
+      | number
+      | Readonly<Record<string, number | string>>
+      | readonly (readonly [string, number] | Readonly<Record<string, number | string>>)[]
+    >
   >;
   readonly qualities?: AuthoredListQualities;
   readonly tools?: AuthoredListTools;

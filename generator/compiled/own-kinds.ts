@@ -40,16 +40,27 @@ export const layeringMembers: Definitions = {
   },
   relative: {
     description:
-      "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated (extension).",
+      "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated; in a list by entries, whose texts say which ones are meant, and others are added (extension).",
     "x-beside": "copy-from",
     type: "object",
     additionalProperties: {
       anyOf: [
         { type: "number" },
         { type: "string" },
+        { type: "object", additionalProperties: { type: ["number", "string"] } },
         {
-          type: "object",
-          additionalProperties: { anyOf: [{ type: "number" }, { type: "string" }] },
+          type: "array",
+          items: {
+            anyOf: [
+              {
+                type: "array",
+                items: [{ type: "string" }, { type: "number" }],
+                minItems: 2,
+                additionalItems: false,
+              },
+              { type: "object", additionalProperties: { type: ["number", "string"] } },
+            ],
+          },
         },
       ],
     },
@@ -57,7 +68,7 @@ export const layeringMembers: Definitions = {
   },
   proportional: {
     description:
-      "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated; integers and quantities are truncated (extension).",
+      "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated, and in a list by entries, whose texts say which ones are meant; integers and quantities are truncated (extension).",
     "x-beside": "copy-from",
     type: "object",
     additionalProperties: {
@@ -65,8 +76,23 @@ export const layeringMembers: Definitions = {
         { type: "number", exclusiveMinimum: 0 },
         {
           type: "object",
-          additionalProperties: {
-            anyOf: [{ type: "number", exclusiveMinimum: 0 }, { type: "string" }],
+          additionalProperties: { type: ["number", "string"], exclusiveMinimum: 0 },
+        },
+        {
+          type: "array",
+          items: {
+            anyOf: [
+              {
+                type: "array",
+                items: [{ type: "string" }, { type: "number", exclusiveMinimum: 0 }],
+                minItems: 2,
+                additionalItems: false,
+              },
+              {
+                type: "object",
+                additionalProperties: { type: ["number", "string"], exclusiveMinimum: 0 },
+              },
+            ],
           },
         },
       ],

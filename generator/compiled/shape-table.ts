@@ -4032,7 +4032,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           },
           relative: {
             description:
-              "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated (extension).",
+              "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated; in a list by entries, whose texts say which ones are meant, and others are added (extension).",
             "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
@@ -4042,9 +4042,30 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
                 {
                   type: "object",
                   additionalProperties: {
+                    type: ["number", "string"],
+                    "x-range": [-2147483648, 2147483647],
+                  },
+                },
+                {
+                  type: "array",
+                  items: {
                     anyOf: [
-                      { type: "number", "x-range": [-2147483648, 2147483647] },
-                      { type: "string" },
+                      {
+                        type: "array",
+                        items: [
+                          { type: "string" },
+                          { type: "number", "x-range": [-2147483648, 2147483647] },
+                        ],
+                        minItems: 2,
+                        additionalItems: false,
+                      },
+                      {
+                        type: "object",
+                        additionalProperties: {
+                          type: ["number", "string"],
+                          "x-range": [-2147483648, 2147483647],
+                        },
+                      },
                     ],
                   },
                 },
@@ -4054,7 +4075,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           },
           proportional: {
             description:
-              "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated; integers and quantities are truncated (extension).",
+              "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated, and in a list by entries, whose texts say which ones are meant; integers and quantities are truncated (extension).",
             "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
@@ -4063,9 +4084,36 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
                 {
                   type: "object",
                   additionalProperties: {
+                    type: ["number", "string"],
+                    exclusiveMinimum: 0,
+                    "x-range": [-2147483648, 2147483647],
+                  },
+                },
+                {
+                  type: "array",
+                  items: {
                     anyOf: [
-                      { type: "number", exclusiveMinimum: 0, "x-range": [-2147483648, 2147483647] },
-                      { type: "string" },
+                      {
+                        type: "array",
+                        items: [
+                          { type: "string" },
+                          {
+                            type: "number",
+                            exclusiveMinimum: 0,
+                            "x-range": [-2147483648, 2147483647],
+                          },
+                        ],
+                        minItems: 2,
+                        additionalItems: false,
+                      },
+                      {
+                        type: "object",
+                        additionalProperties: {
+                          type: ["number", "string"],
+                          exclusiveMinimum: 0,
+                          "x-range": [-2147483648, 2147483647],
+                        },
+                      },
                     ],
                   },
                 },
@@ -5153,7 +5201,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           },
           relative: {
             description:
-              "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated (extension).",
+              "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated; in a list by entries, whose texts say which ones are meant, and others are added (extension).",
             "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
@@ -5163,9 +5211,30 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
                 {
                   type: "object",
                   additionalProperties: {
+                    type: ["number", "string"],
+                    "x-range": [-2147483648, 2147483647],
+                  },
+                },
+                {
+                  type: "array",
+                  items: {
                     anyOf: [
-                      { type: "number", "x-range": [-2147483648, 2147483647] },
-                      { type: "string" },
+                      {
+                        type: "array",
+                        items: [
+                          { type: "string" },
+                          { type: "number", "x-range": [-2147483648, 2147483647] },
+                        ],
+                        minItems: 2,
+                        additionalItems: false,
+                      },
+                      {
+                        type: "object",
+                        additionalProperties: {
+                          type: ["number", "string"],
+                          "x-range": [-2147483648, 2147483647],
+                        },
+                      },
                     ],
                   },
                 },
@@ -5175,7 +5244,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           },
           proportional: {
             description:
-              "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated; integers and quantities are truncated (extension).",
+              "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated, and in a list by entries, whose texts say which ones are meant; integers and quantities are truncated (extension).",
             "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
@@ -5184,9 +5253,36 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
                 {
                   type: "object",
                   additionalProperties: {
+                    type: ["number", "string"],
+                    exclusiveMinimum: 0,
+                    "x-range": [-2147483648, 2147483647],
+                  },
+                },
+                {
+                  type: "array",
+                  items: {
                     anyOf: [
-                      { type: "number", exclusiveMinimum: 0, "x-range": [-2147483648, 2147483647] },
-                      { type: "string" },
+                      {
+                        type: "array",
+                        items: [
+                          { type: "string" },
+                          {
+                            type: "number",
+                            exclusiveMinimum: 0,
+                            "x-range": [-2147483648, 2147483647],
+                          },
+                        ],
+                        minItems: 2,
+                        additionalItems: false,
+                      },
+                      {
+                        type: "object",
+                        additionalProperties: {
+                          type: ["number", "string"],
+                          exclusiveMinimum: 0,
+                          "x-range": [-2147483648, 2147483647],
+                        },
+                      },
                     ],
                   },
                 },
@@ -6101,7 +6197,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           },
           relative: {
             description:
-              "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated (extension).",
+              "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated; in a list by entries, whose texts say which ones are meant, and others are added (extension).",
             "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
@@ -6111,9 +6207,30 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
                 {
                   type: "object",
                   additionalProperties: {
+                    type: ["number", "string"],
+                    "x-range": [-2147483648, 2147483647],
+                  },
+                },
+                {
+                  type: "array",
+                  items: {
                     anyOf: [
-                      { type: "number", "x-range": [-2147483648, 2147483647] },
-                      { type: "string" },
+                      {
+                        type: "array",
+                        items: [
+                          { type: "string" },
+                          { type: "number", "x-range": [-2147483648, 2147483647] },
+                        ],
+                        minItems: 2,
+                        additionalItems: false,
+                      },
+                      {
+                        type: "object",
+                        additionalProperties: {
+                          type: ["number", "string"],
+                          "x-range": [-2147483648, 2147483647],
+                        },
+                      },
                     ],
                   },
                 },
@@ -6123,7 +6240,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           },
           proportional: {
             description:
-              "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated; integers and quantities are truncated (extension).",
+              "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated, and in a list by entries, whose texts say which ones are meant; integers and quantities are truncated (extension).",
             "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
@@ -6132,9 +6249,36 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
                 {
                   type: "object",
                   additionalProperties: {
+                    type: ["number", "string"],
+                    exclusiveMinimum: 0,
+                    "x-range": [-2147483648, 2147483647],
+                  },
+                },
+                {
+                  type: "array",
+                  items: {
                     anyOf: [
-                      { type: "number", exclusiveMinimum: 0, "x-range": [-2147483648, 2147483647] },
-                      { type: "string" },
+                      {
+                        type: "array",
+                        items: [
+                          { type: "string" },
+                          {
+                            type: "number",
+                            exclusiveMinimum: 0,
+                            "x-range": [-2147483648, 2147483647],
+                          },
+                        ],
+                        minItems: 2,
+                        additionalItems: false,
+                      },
+                      {
+                        type: "object",
+                        additionalProperties: {
+                          type: ["number", "string"],
+                          exclusiveMinimum: 0,
+                          "x-range": [-2147483648, 2147483647],
+                        },
+                      },
                     ],
                   },
                 },
@@ -7163,7 +7307,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           },
           relative: {
             description:
-              "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated (extension).",
+              "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated; in a list by entries, whose texts say which ones are meant, and others are added (extension).",
             "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
@@ -7173,9 +7317,30 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
                 {
                   type: "object",
                   additionalProperties: {
+                    type: ["number", "string"],
+                    "x-range": [-2147483648, 2147483647],
+                  },
+                },
+                {
+                  type: "array",
+                  items: {
                     anyOf: [
-                      { type: "number", "x-range": [-2147483648, 2147483647] },
-                      { type: "string" },
+                      {
+                        type: "array",
+                        items: [
+                          { type: "string" },
+                          { type: "number", "x-range": [-2147483648, 2147483647] },
+                        ],
+                        minItems: 2,
+                        additionalItems: false,
+                      },
+                      {
+                        type: "object",
+                        additionalProperties: {
+                          type: ["number", "string"],
+                          "x-range": [-2147483648, 2147483647],
+                        },
+                      },
                     ],
                   },
                 },
@@ -7185,7 +7350,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           },
           proportional: {
             description:
-              "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated; integers and quantities are truncated (extension).",
+              "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated, and in a list by entries, whose texts say which ones are meant; integers and quantities are truncated (extension).",
             "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
@@ -7194,9 +7359,36 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
                 {
                   type: "object",
                   additionalProperties: {
+                    type: ["number", "string"],
+                    exclusiveMinimum: 0,
+                    "x-range": [-2147483648, 2147483647],
+                  },
+                },
+                {
+                  type: "array",
+                  items: {
                     anyOf: [
-                      { type: "number", exclusiveMinimum: 0, "x-range": [-2147483648, 2147483647] },
-                      { type: "string" },
+                      {
+                        type: "array",
+                        items: [
+                          { type: "string" },
+                          {
+                            type: "number",
+                            exclusiveMinimum: 0,
+                            "x-range": [-2147483648, 2147483647],
+                          },
+                        ],
+                        minItems: 2,
+                        additionalItems: false,
+                      },
+                      {
+                        type: "object",
+                        additionalProperties: {
+                          type: ["number", "string"],
+                          exclusiveMinimum: 0,
+                          "x-range": [-2147483648, 2147483647],
+                        },
+                      },
                     ],
                   },
                 },
@@ -8344,7 +8536,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           },
           relative: {
             description:
-              "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated (extension).",
+              "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated; in a list by entries, whose texts say which ones are meant, and others are added (extension).",
             "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
@@ -8354,9 +8546,30 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
                 {
                   type: "object",
                   additionalProperties: {
+                    type: ["number", "string"],
+                    "x-range": [-2147483648, 2147483647],
+                  },
+                },
+                {
+                  type: "array",
+                  items: {
                     anyOf: [
-                      { type: "number", "x-range": [-2147483648, 2147483647] },
-                      { type: "string" },
+                      {
+                        type: "array",
+                        items: [
+                          { type: "string" },
+                          { type: "number", "x-range": [-2147483648, 2147483647] },
+                        ],
+                        minItems: 2,
+                        additionalItems: false,
+                      },
+                      {
+                        type: "object",
+                        additionalProperties: {
+                          type: ["number", "string"],
+                          "x-range": [-2147483648, 2147483647],
+                        },
+                      },
                     ],
                   },
                 },
@@ -8366,7 +8579,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           },
           proportional: {
             description:
-              "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated; integers and quantities are truncated (extension).",
+              "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated, and in a list by entries, whose texts say which ones are meant; integers and quantities are truncated (extension).",
             "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
@@ -8375,9 +8588,36 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
                 {
                   type: "object",
                   additionalProperties: {
+                    type: ["number", "string"],
+                    exclusiveMinimum: 0,
+                    "x-range": [-2147483648, 2147483647],
+                  },
+                },
+                {
+                  type: "array",
+                  items: {
                     anyOf: [
-                      { type: "number", exclusiveMinimum: 0, "x-range": [-2147483648, 2147483647] },
-                      { type: "string" },
+                      {
+                        type: "array",
+                        items: [
+                          { type: "string" },
+                          {
+                            type: "number",
+                            exclusiveMinimum: 0,
+                            "x-range": [-2147483648, 2147483647],
+                          },
+                        ],
+                        minItems: 2,
+                        additionalItems: false,
+                      },
+                      {
+                        type: "object",
+                        additionalProperties: {
+                          type: ["number", "string"],
+                          exclusiveMinimum: 0,
+                          "x-range": [-2147483648, 2147483647],
+                        },
+                      },
                     ],
                   },
                 },
@@ -9308,7 +9548,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           },
           relative: {
             description:
-              "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated (extension).",
+              "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated; in a list by entries, whose texts say which ones are meant, and others are added (extension).",
             "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
@@ -9318,9 +9558,30 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
                 {
                   type: "object",
                   additionalProperties: {
+                    type: ["number", "string"],
+                    "x-range": [-2147483648, 2147483647],
+                  },
+                },
+                {
+                  type: "array",
+                  items: {
                     anyOf: [
-                      { type: "number", "x-range": [-2147483648, 2147483647] },
-                      { type: "string" },
+                      {
+                        type: "array",
+                        items: [
+                          { type: "string" },
+                          { type: "number", "x-range": [-2147483648, 2147483647] },
+                        ],
+                        minItems: 2,
+                        additionalItems: false,
+                      },
+                      {
+                        type: "object",
+                        additionalProperties: {
+                          type: ["number", "string"],
+                          "x-range": [-2147483648, 2147483647],
+                        },
+                      },
                     ],
                   },
                 },
@@ -9330,7 +9591,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           },
           proportional: {
             description:
-              "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated; integers and quantities are truncated (extension).",
+              "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated, and in a list by entries, whose texts say which ones are meant; integers and quantities are truncated (extension).",
             "x-beside": "copy-from",
             type: "object",
             additionalProperties: {
@@ -9339,9 +9600,36 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
                 {
                   type: "object",
                   additionalProperties: {
+                    type: ["number", "string"],
+                    exclusiveMinimum: 0,
+                    "x-range": [-2147483648, 2147483647],
+                  },
+                },
+                {
+                  type: "array",
+                  items: {
                     anyOf: [
-                      { type: "number", exclusiveMinimum: 0, "x-range": [-2147483648, 2147483647] },
-                      { type: "string" },
+                      {
+                        type: "array",
+                        items: [
+                          { type: "string" },
+                          {
+                            type: "number",
+                            exclusiveMinimum: 0,
+                            "x-range": [-2147483648, 2147483647],
+                          },
+                        ],
+                        minItems: 2,
+                        additionalItems: false,
+                      },
+                      {
+                        type: "object",
+                        additionalProperties: {
+                          type: ["number", "string"],
+                          exclusiveMinimum: 0,
+                          "x-range": [-2147483648, 2147483647],
+                        },
+                      },
                     ],
                   },
                 },

@@ -121,9 +121,11 @@ function changedFromNothing(objects: readonly JsonObject[], chainOf: ChainOf): R
     const amounts = [object["relative"], object["proportional"]].filter(isObject);
     const chain = (amounts.length > 0 ? chainOf(object) : undefined) ?? [];
     return (chain.length > 0 ? amounts.flatMap((each) => Object.entries(each)) : [])
-      .flatMap(([name, amount]) =>
-        isObject(amount) ? Object.keys(amount).map((part) => [name, part]) : [[name]],
-      )
+      .flatMap(([name, amount]) => {
+        // A list that no parent has starts empty.
+        if (Array.isArray(amount)) return [];
+        return isObject(amount) ? Object.keys(amount).map((part) => [name, part]) : [[name]];
+      })
       .filter((path) => chain.every((each) => valueAt(each, path) === undefined));
   });
   return new Set(paths.map((path) => path.join(".")));

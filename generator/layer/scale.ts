@@ -1,21 +1,32 @@
 /**
  * `relative` and `proportional` (extension): what a child adds to inherited numbers and quantities with units, and the
- * factors by which it multiplies them, also inside parts.
+ * factors by which it multiplies them, also inside parts and in entries of lists.
  */
 import { suggest } from "../diagnostics/suggest.ts";
-import { isObject } from "../json/containers.ts";
-import { draftOf, objectOf, type Draft } from "../kinds/parts/modification/modify-list.ts";
+import { isList, isObject } from "../json/containers.ts";
+import {
+  draftOf,
+  entriesOf,
+  listOf,
+  objectOf,
+  type Draft,
+  type DraftMember,
+  type Sourced,
+} from "../kinds/parts/modification/modify-list.ts";
 import { measures, printQuantity } from "../kinds/parts/units/measures.ts";
 import { parseQuantity } from "../kinds/parts/units/quantity.ts";
 import { placeIn } from "../model/place.ts";
-import type { Json, JsonObject } from "../model/json.ts";
+import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import { accepts, branchesOf, chooseBranch, typesOf } from "../schema/choose-branch.ts";
-import type { Shape } from "../schema/shape.ts";
+import { innerShape, itemsOf, type Shape } from "../schema/shape.ts";
 import { objectIn, type EditContext } from "./extend-and-delete.ts";
 
 type Editor = "proportional" | "relative";
 
 const editors = ["proportional", "relative"] as const;
+
+/** `path` is below the editing member; entries of lists have their places there. */
+type ScaleContext = Omit<EditContext, "path"> & { readonly path: JsonPath };
 
 /** The members of an object or of a part of it, and how they are changed. */
 interface Scaled {
@@ -40,7 +51,7 @@ export function scale(draft: Draft, child: JsonObject, context: Omit<EditContext
 }
 
 /** A member named in both is only multiplied, which is reported. */
-function scaleMembers({ draft, shape, amounts, stated }: Scaled, context: EditContext): void {
+function scaleMembers({ draft, shape, amounts, stated }: Scaled, context: ScaleContext): void {
   const { object, report, derived, path } = context;
   for (const member of new Set(editors.flatMap((editor) => Object.keys(amounts[editor])))) {
     if (member.startsWith("//")) continue;
@@ -77,28 +88,107 @@ function scaleMembers({ draft, shape, amounts, stated }: Scaled, context: EditCo
       report("changes-beside-whole", ignored, { ...data, number: "multiplied" });
     }
     const container = amounts[editor];
-    const amount = container[member] ?? null;
-    const measure = own && measureOf(own);
+    const amount = { value: container[member] ?? null, from: { container, key: member } };
     // A text of a part tells which part is meant.
-    const isRepeated = path.length > 0 && measure === undefined && typeof amount === "string";
-    if (isRepeated && amount === slot?.value) continue;
-    const made = scaledValue(slot?.value, amount, editor, measure);
-    if (typeof made === "object") {
-      const suggestion = slot === undefined ? suggest(member, scalable(shape))[0] : undefined;
-      report("not-scalable", place, {
-        editor,
-        member: name,
-        ...made,
-        ...(suggestion ? { suggestion } : {}),
-      });
-    } else if (made !== undefined) {
-      const value =
-        typeof made === "string" || (own && typesOf(own).includes("number"))
-          ? made
-          : Math.trunc(made);
-      draft.set(member, { value, from: { container, key: member } });
-    }
+    const isRepeated = path.length > 0 && measureOf(own) === undefined;
+    if (isRepeated && typeof amount.value === "string" && amount.value === slot?.value) continue;
+    const change = { editor, inherited: slot, amount, shape: own };
+    const inside = { ...context, path: [...path, member] };
+    const suggestion = slot === undefined ? suggest(member, scalable(shape))[0] : undefined;
+    const made = scaledEntries(change, inside) ?? scaledNumber(change, inside, suggestion);
+    if (made) draft.set(member, made);
   }
+}
+
+/** How one value is changed, whose shape is known or not. */
+interface Change {
+  readonly editor: Editor;
+  readonly inherited: DraftMember | undefined;
+  readonly amount: Sourced;
+  readonly shape: Shape | undefined;
+}
+
+/**
+ * The list in which an entry with the texts of an amount is changed by it, such as `["iron", 3]` by `["iron", 5]`; what
+ * `relative` adds to no entry becomes one. `undefined` if this is no change of a list.
+ */
+function scaledEntries(change: Change, context: ScaleContext): DraftMember | undefined {
+  const { editor, inherited, amount, shape } = change;
+  if (!isList(amount.value) || typeof (inherited?.value ?? []) !== "object") return undefined;
+  const list = shape && accepts(shape, "array") && chooseBranch(inherited?.value ?? [], shape);
+  if (!list) return undefined;
+  const entries = inherited ? entriesOf({ from: amount.from, ...inherited }) : [];
+  const found = new Map(entries.map(({ value }, at) => [textsOf(value), at]));
+  amount.value.forEach((value, key, container) => {
+    const each = { value, from: { container, key } };
+    const inside = { ...context, path: [...context.path, key] };
+    const at = found.get(textsOf(value));
+    const entry = at === undefined ? undefined : entries[at];
+    if (at !== undefined && entry) {
+      const change = { editor, inherited: entry, amount: each, shape: itemsOf(list) ?? list };
+      entries[at] = { ...entry, value: scaledEntry(change, inside) };
+    } else if (editor === "relative") entries.push(each);
+    else reportMisfit({}, editor, inside);
+  });
+  return { value: listOf(entries, context.derived), from: inherited?.from ?? amount.from };
+}
+
+/** What tells the entries of a list apart: all their texts. */
+function textsOf(entry: Json): string {
+  if (typeof entry !== "object" || entry === null) return JSON.stringify(entry);
+  const texts = Object.entries(entry).filter(
+    ([key, value]) => typeof value === "string" && !key.startsWith("//"),
+  );
+  return JSON.stringify(texts.sort());
+}
+
+/** An entry of a list after its change: a part, or a pair of a text and a number. */
+function scaledEntry({ editor, inherited, amount, shape }: Change, context: ScaleContext): Json {
+  const entry = inherited?.value ?? null;
+  const branch = shape && chooseBranch(entry, shape);
+  if (isObject(entry) && isObject(amount.value)) {
+    const draft = draftOf(entry);
+    const amounts = { proportional: {}, relative: {}, [editor]: amount.value };
+    scaleMembers({ draft, shape: branch ?? {}, amounts, stated: {} }, context);
+    return objectOf(draft, context.derived);
+  }
+  if (!isList(entry) || !isList(amount.value)) return entry;
+  const by = { value: amount.value[1] ?? null, from: { container: amount.value, key: 1 } };
+  const places: Sourced[] = entry.map((value, key) => ({ value, from: { container: entry, key } }));
+  const change = {
+    editor,
+    inherited: places[1],
+    amount: by,
+    shape: branch && innerShape(branch, 1),
+  };
+  const made = scaledNumber(change, context);
+  return listOf(made ? places.with(1, made) : places, context.derived);
+}
+
+/** The changed number or quantity; `undefined` if it stays as it is, which is reported. */
+function scaledNumber(
+  { editor, inherited, amount, shape }: Change,
+  context: ScaleContext,
+  suggestion?: string,
+): Sourced | undefined {
+  const made = scaledValue(inherited?.value, amount.value, editor, measureOf(shape));
+  if (made === undefined) return undefined;
+  if (typeof made === "object") {
+    reportMisfit({ ...made, ...(suggestion ? { suggestion } : {}) }, editor, context);
+    return undefined;
+  }
+  const isWhole = typeof made === "number" && !(shape && typesOf(shape).includes("number"));
+  return { value: isWhole ? Math.trunc(made) : made, from: amount.from };
+}
+
+function reportMisfit(
+  misfit: Misfit & { readonly suggestion?: string },
+  editor: Editor,
+  { object, report, path }: ScaleContext,
+): void {
+  const target = typeof path.at(-1) === "number" ? "value" : "key";
+  const member = path.filter((step) => typeof step === "string").join(".");
+  report("not-scalable", placeIn(object, [editor, ...path], target), { editor, member, ...misfit });
 }
 
 /** What the amount would have to be; nothing if no amount can change the value. */
@@ -143,8 +233,10 @@ function scaledValue(
 }
 
 /** The quantity that a member states as a text. */
-function measureOf(shape: Shape): string | undefined {
-  return branchesOf(shape).find(({ "x-format": format }) => format !== undefined)?.["x-format"];
+function measureOf(shape: Shape | undefined): string | undefined {
+  return branchesOf(shape ?? {}).find(({ "x-format": format }) => format !== undefined)?.[
+    "x-format"
+  ];
 }
 
 function scalable({ properties = {} }: Shape): string[] {

@@ -70,4 +70,79 @@ test("a text of a part says which part is meant, and a default can be changed", 
   assert.equal(made({ relative: { name: "a" } })[0], ["changes-beside-whole"]);
 });
 
+const listCases: readonly [change: object, skills: unknown, said: readonly string[]][] = [
+  [{ relative: { skills: [{ name: "bow", level: 2 }] } }, { smg: 3, bow: 4 }, []],
+  [{ relative: { skills: [{ name: "gun", level: 1 }] } }, { smg: 3, bow: 2, gun: 1 }, []],
+  [{ proportional: { skills: [{ name: "smg", level: 1.5 }] } }, { smg: 4, bow: 2 }, []],
+  [
+    { proportional: { skills: [{ name: "gun", level: 2 }] } },
+    { smg: 3, bow: 2 },
+    ['"proportional" names "skills" – the parent has no such number.'],
+  ],
+  [
+    { relative: { skills: [{ name: "bow", lvl: 2 }] } },
+    { smg: 3, bow: 2 },
+    ['"relative" names "skills.lvl" – the parent has no such number.'],
+  ],
+];
+
+for (const [change, skills, said] of listCases) {
+  test(`parts in a list: ${JSON.stringify(change)}`, () => {
+    const [parent, child] = [
+      { type: "profession", id: "a", name: "a", description: "a", points: 0 },
+      { type: "profession", id: "b", "copy-from": "a", ...change },
+    ];
+    const listed = Object.entries({ smg: 3, bow: 2 }).map(([name, level]) => ({ name, level }));
+    const folder = projectFolder({ "a.json": [{ ...parent, skills: listed }, child] });
+    const { diagnostics, layers } = compilePacks(settingsOf(folder, { packs: ["."] }), {
+      emit: false,
+    });
+    assert.equal(
+      diagnostics.map(({ message }) => message),
+      said,
+    );
+    assert.equal(
+      layers.registry.get("profession", "b")?.value["skills"],
+      Object.entries(skills as object).map(([name, level]: [string, unknown]) => ({ name, level })),
+    );
+  });
+}
+
+test("pairs in a list are changed by pairs, in place of a single one, too", () => {
+  const made = (skills_required: unknown, change: object): readonly unknown[] => {
+    const base = {
+      type: "recipe",
+      category: "CC_C",
+      subcategory: "CSC_C_S",
+      skill_used: "cooking",
+    };
+    const folder = projectFolder({
+      "a.json": [
+        { ...base, abstract: "stew", skills_required },
+        { type: "recipe", result: "soup", "copy-from": "stew", components: [], ...change },
+      ],
+    });
+    const { diagnostics, layers } = compilePacks(settingsOf(folder, { packs: ["."] }), {
+      emit: false,
+    });
+    const { value } = layers.registry.get("recipe", "soup") ?? {};
+    return [value?.["skills_required"], ...diagnostics.map(({ message }) => message)];
+  };
+  const relative = {
+    skills_required: [
+      ["cooking", 1],
+      ["survival", 2],
+    ],
+  };
+  const both = [
+    ["cooking", 4],
+    ["survival", 2],
+  ];
+  assert.equal(made([["cooking", 3]], { relative }), [both]);
+  assert.equal(made(["cooking", 3], { relative }), [both]);
+  assert.equal(made(undefined, { relative }), [relative.skills_required]);
+  const bare = { relative: { skills_required: ["cooking", 1] } };
+  assert.match(made([["cooking", 3]], bare).join(), /relative.skills_required/u);
+});
+
 test.run();

@@ -1,16 +1,7 @@
 /** What kinds of a project's own cost: six kinds, inferred from the packs, beside the built-in ones alone. */
-import { writeFileSync } from "node:fs";
 import { inTurns, measurement, runForUsage, runOnce, type Command } from "../measure.ts";
 import type { Bench, Measurement } from "../row.ts";
-import {
-  contentFiles,
-  copiedPacks,
-  defwright,
-  once,
-  project,
-  type Project,
-  type Shape,
-} from "../subject.ts";
+import { contentFiles, defwright, once, project, type Project, type Shape } from "../subject.ts";
 
 const itemTypes: readonly string[] = [
   ...["AMMO", "ARMOR", "BATTERY", "BIONIC_ITEM", "BOOK", "COMESTIBLE", "CONTAINER", "ENGINE"],
@@ -53,31 +44,14 @@ export function ownKindRows(bench: Bench): Measurement[] {
 }
 
 function plain(bench: Bench, shape: Shape): Project {
-  return project(bench, `plain-${shape}`, shape, readPacks(bench));
-}
-
-/** Copies of the packs in which `relative` adds to no lists, which is an error, and its objects would be lost. */
-function readPacks(bench: Bench): readonly string[] {
-  return once(bench, "packs for own kinds", () => {
-    const packs = copiedPacks(bench, "own kinds");
-    for (const { absolute, objects } of contentFiles(packs)) {
-      const added = objects.map(({ relative }) => Object.entries(relative ?? {}));
-      if (!added.flat().some(([, amount]) => Array.isArray(amount))) continue;
-      const changed = objects.map((object, at) => {
-        const some = added[at]?.filter(([, amount]) => !Array.isArray(amount)) ?? [];
-        return "relative" in object ? { ...object, relative: Object.fromEntries(some) } : object;
-      });
-      writeFileSync(absolute, JSON.stringify(changed));
-    }
-    return packs;
-  });
+  return project(bench, `plain-${shape}`, shape);
 }
 
 /** A project with those of the kinds of which the packs have objects. */
 function described(bench: Bench, shape: Shape): Project {
   return once(bench, `described ${shape}`, () => {
     const inferring = plain(bench, shape);
-    const objects = [...contentFiles(readPacks(bench))].flatMap((file) => file.objects);
+    const objects = [...contentFiles(bench.packs)].flatMap((file) => file.objects);
     const found = new Set(objects.map(({ type }) => type));
     const kinds: Record<string, { types: readonly string[]; schema: string }> = {};
     for (const [kind, words] of Object.entries(typesOf)) {
@@ -97,7 +71,7 @@ function described(bench: Bench, shape: Shape): Project {
       kinds[kind] = { types, schema };
     }
     const more = { kinds, baseline: "accepted.json" };
-    const made = project(bench, `described-${shape}`, shape, readPacks(bench), more);
+    const made = project(bench, `described-${shape}`, shape, bench.packs, more);
     // A released game has mistakes in what nobody has checked before, such as `"weigth"`.
     runOnce(defwright(bench, made, "check", "--update-baseline"));
     return made;

@@ -364,6 +364,28 @@ export const fileDecisions: readonly Decision[] = [
     },
   },
   {
+    question: "`relative` and `proportional` of lists",
+    decision:
+      "a list of pairs of a text and a number, or of parts: each changes the entry with the same texts, in both dialects; what `relative` adds to no entry becomes one, and a factor of no entry is an error",
+    check() {
+      const mat = { category: "CC_X", subcategory: "CSC_X", time: "10 m", autolearn: true };
+      const cook = { ...mat, components: [[["reed", 1]]], skills_required: [["cooking", 3]] };
+      const base = { type: "recipe", result: "mat", ...cook };
+      const child = { type: "recipe", result: "rug", "copy-from": "mat", ...mat };
+      const by = (amount: object): object => ({ skills_required: Object.entries(amount) });
+      const relative = by({ cooking: 1, tailor: 2 });
+      const components = [[["reed", 9]]];
+      const more = { ...child, components, relative };
+      assert.equal(saidInBoth(base, more), [[], []]);
+      const made = content(base, more).record("recipe", "rug");
+      assert.equal(JSON.stringify(made["skills_required"]).match(/\w+/gu), [
+        ...["cooking", "4", "tailor", "2"],
+      ]);
+      const factor = { ...child, components, proportional: by({ tailor: 2 }) };
+      assert.equal(content(base, factor).said, ["error not-scalable"]);
+    },
+  },
+  {
     question: "`relative` and `proportional` of volumes, masses and times",
     decision:
       "`relative` adds a text with units and `proportional` multiplies by a number, also in parts, where a text that is repeated changes nothing; a member that is not written has its default; what is no whole number of the smallest unit is truncated",
