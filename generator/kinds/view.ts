@@ -75,11 +75,18 @@ export type Share = <Result>(workOut: () => Result) => () => Result;
  */
 export type Later = <Result>(workOut: () => Result) => () => Result;
 
-/**
- * What the answers to one query with this first word depend on besides its words: as long as these values are
- * identical, so is every answer. `undefined` if that is not known.
- */
-export type BasisOf = (query: string, first: unknown) => readonly unknown[] | undefined;
+/** What the answers to one query with this first word depend on besides its words; `undefined` if that is not known. */
+export type BasisOf = (query: string, first: unknown) => Basis | undefined;
+
+export interface Basis {
+  /** As long as these are identical, only answers of which `each` tells it may differ. */
+  readonly all: readonly unknown[];
+  /** What one answer depends on besides, by a key of its second word. */
+  readonly each?: {
+    readonly values: ReadonlyMap<string, unknown>;
+    readonly keyOf: (word: string) => string;
+  };
+}
 
 /** The names of queries whose answers a session remembers. */
 export type Memoised<Queries> = Readonly<Record<keyof Queries, true>>;

@@ -9,6 +9,7 @@ import {
 import type { Definition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
+import { asTyped } from "./id-lookups.ts";
 import { currentIds } from "./current-id.ts";
 import type { KnownIds } from "./known-ids.ts";
 import type { Registry } from "./registry.ts";
@@ -27,20 +28,23 @@ export function contentView(registry: Registry, known: KnownIds): ContentView {
 export function finalView(registry: Registry, known: KnownIds): ContentView {
   const basisOf: BasisOf = (query, kind) => {
     if (typeof kind !== "string" || !registry.kinds.has(kind)) return undefined;
-    if (query === "find") return [...registry.basisOf(kind), known];
-    if (query === "whyUnknown") return [...registry.basisOfReasons(kind), known];
-    return byIds.has(query) ? [...registry.basisOfIds(kind), known] : undefined;
+    if (query === "find") return { all: [...registry.basisOf(kind), known] };
+    if (!byIds.has(query)) return undefined;
+    const all = [...registry.basisOfIds(kind), known];
+    const isByName = query === "whyUnknown";
+    return isByName ? { all, each: { values: registry.namesOf(kind), keyOf: asTyped } } : { all };
   };
   return { ...contentView(registry, known), basisOf };
 }
 
-/** Queries whose first word is a kind, and whose answers depend only on ids. */
+/** Queries whose first word is a kind, and whose answers depend on ids; one of them on names for players, too. */
 const byIds: ReadonlySet<string> = new Set<keyof ContentQueries>([
   "exists",
   "isBroken",
   "canonical",
   "otherKindOf",
   "near",
+  "whyUnknown",
 ]);
 
 function contentQueries(registry: Registry, known: KnownIds): ContentQueries {

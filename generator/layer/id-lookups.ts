@@ -5,7 +5,9 @@ import { suggestionsFrom, type Suggestions } from "../diagnostics/suggestions.ts
 import { idPrefixes, type Kinds } from "../kinds/kinds.ts";
 import type { Definition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
+import { addTo } from "../model/maps.ts";
 import { isSameList } from "../model/memo.ts";
+import { patchedMap } from "../model/patched-map.ts";
 import { spliceOf } from "../model/splice.ts";
 
 export interface IdLookups {
@@ -61,36 +63,47 @@ function different(
   };
 }
 
-/** The same object as long as the names are the same. */
-interface NameLookup {
-  /** Ids by the names that players read; absent until needed. */
-  ids?: ReadonlyMap<string, string>;
-}
-
-export function nameLookup({ names }: Pick<IdLookups, "names">, kind: KindName): NameLookup {
-  const known = names.get(kind) ?? {};
-  names.set(kind, known);
-  return known;
-}
+/** Ids of definitions by the names that players read, as they are typed. */
+export type NameLookup = ReadonlyMap<string, readonly string[]>;
 
 export function createIdLookups(): IdLookups {
   const none = { suggestions: new Map(), built: new Map(), builtWhole: new Map() };
   return { ids: {}, ...none, names: new Map() };
 }
 
-/** The ids of definitions by the names that players read, without names that several definitions share. */
-export function idsByName(table: ReadonlyMap<string, Definition>): ReadonlyMap<string, string> {
-  const ids = new Map<string, string>();
-  const shared = new Set<string>();
-  for (const [id, definition] of table) {
+export function idsByName(definitions: Iterable<Definition>): NameLookup {
+  const ids = new Map<string, string[]>();
+  for (const definition of definitions) {
     const name = nameForPlayers(definition);
-    if (name === undefined) continue;
-    const key = asTyped(name);
-    if (ids.has(key)) shared.add(key);
-    ids.set(key, id);
+    if (name !== undefined) addTo(ids, asTyped(name), definition.id);
   }
-  for (const key of shared) ids.delete(key);
   return ids;
+}
+
+/** The id of the only definition with that name. */
+export function onlyNamed(names: NameLookup, name: string): string | undefined {
+  const [only, ...others] = names.get(asTyped(name)) ?? [];
+  return others.length > 0 ? undefined : only;
+}
+
+/** The names after some definitions have gone and others have come in their place. */
+export function renamed(
+  names: NameLookup,
+  gone: readonly Definition[],
+  come: readonly Definition[],
+): NameLookup {
+  const before = idsByName(gone);
+  const now = idsByName(come);
+  const changes = new Map<string, readonly string[] | undefined>();
+  for (const name of new Set([...before.keys(), ...now.keys()])) {
+    const left = new Set(before.get(name));
+    const ids = [
+      ...(names.get(name) ?? []).filter((id) => !left.has(id)),
+      ...(now.get(name) ?? []),
+    ];
+    changes.set(name, ids.length > 0 ? ids : undefined);
+  }
+  return patchedMap(names, changes);
 }
 
 /** Normalizes a name as people may type it: case and surrounding spaces are ignored. */

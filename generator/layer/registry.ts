@@ -8,12 +8,12 @@ import { isSameList, type Memo } from "../model/memo.ts";
 import { sortedByCodeUnit } from "../text/code-unit.ts";
 import type { Entries } from "./entries.ts";
 import {
-  asTyped,
   createIdLookups,
   idsByName,
-  nameLookup,
+  onlyNamed,
   suggestionsAgain,
   type IdLookups,
+  type NameLookup,
 } from "./id-lookups.ts";
 import { putInLoadOrder, type LoadOrder } from "./load-order.ts";
 import { createOtherSpellings, type OtherSpellings } from "./other-spellings.ts";
@@ -66,8 +66,8 @@ export interface Registry {
   readonly basisOf: (kind: KindName) => readonly unknown[];
   /** What the answers to all other queries about ids of a kind depend on, except for those of `whyUnknown`. */
   readonly basisOfIds: (kind: KindName) => readonly unknown[];
-  /** What the answers of `whyUnknown` for a kind depend on: ids and names for players. */
-  readonly basisOfReasons: (kind: KindName) => readonly unknown[];
+  /** What an answer of `whyUnknown` depends on besides: ids by names for players. */
+  readonly namesOf: (kind: KindName) => NameLookup;
   /** What the ids of all kinds depend on. */
   readonly basisOfAllIds: () => readonly unknown[];
   /**
@@ -116,11 +116,8 @@ export function registryOf(
     return unordered.delete(kind) ? putInLoadOrder(own, order) : own;
   };
   const otherSpellings = spellingsOf(kinds, table, order);
+  const lists = new Map<KindName, object>();
   const templateLookups = new Map<KindName, Suggestions>();
-  const basisOfIds: Registry["basisOfIds"] = (kind) => [
-    ...[aliases.of(kind), broken.of(kind), templates.of(kind), unread, lookups.ids],
-    ...generatedTables(kinds, tables),
-  ];
   const canonical = (kind: KindName, id: string): string =>
     table(kind).has(id) ? id : (aliases.get(kind, id) ?? id);
   return {
@@ -166,23 +163,18 @@ export function registryOf(
     markBroken: (kind, id) => broken.set(kind, id, true),
     isBroken: (kind, id) => broken.has(kind, id) || unread.has(id),
     isBuiltIn,
-    basisOf: (kind) => [tables.get(kind), aliases.of(kind)],
-    basisOfIds,
-    basisOfReasons: (kind) => [...basisOfIds(kind), nameLookup(lookups, kind)],
-    ...unknownIds(kinds, { tables, templates, aliases }, ordered, order, lookups, templateLookups),
+    ...bases(kinds, { ...entries, tables }, unread, lookups.ids, lists),
+    ...unknownIds(kinds, { tables, templates }, ordered, order, lookups, templateLookups),
     aliases: (kind) => currentAliases(aliases.of(kind), table(kind)),
     addGenerated: (kind, definitions, kept) => {
-      tables.set(kind, withGenerated({ kind, order, ...kept }, table(kind), definitions));
+      const all = withGenerated({ kind, order, ...kept }, table(kind), definitions);
+      tables.set(kind, all);
+      lists.set(kind, idsOf(kind, all, kept.memo));
       lookups.suggestions.delete(kind);
       lookups.names.delete(kind);
       for (const { id } of definitions) otherSpellings.get(kind)?.note(id);
     },
   };
-}
-
-/** Ids of generated definitions come and go with the contents of others. */
-function generatedTables(kinds: Kinds, tables: ReadonlyMap<KindName, object>): unknown[] {
-  return generatedKinds(kinds).map((each) => tables.get(each));
 }
 
 /** For kinds that the registry has no table of; nothing is ever added. */
@@ -229,15 +221,51 @@ function withGenerated(
   });
 }
 
+/** The ids of a table; the earlier list if it is the same. */
+function idsOf(kind: KindName, table: ReadonlyMap<string, Definition>, memo: Memo): object {
+  return memo.part<readonly string[]>(`ids of ${kind}`, [table], (before) => {
+    const ids = [...table.keys()];
+    return before && isSameList(before, ids) ? before : ids;
+  });
+}
+
+/**
+ * What answers depend on.
+ * @param lists the ids of kinds with generated definitions, which come and go with the contents of others
+ */
+function bases(
+  kinds: Kinds,
+  { tables, aliases, broken, templates }: Entries,
+  unread: ReadonlySet<string>,
+  written: object,
+  lists: ReadonlyMap<KindName, object>,
+): Pick<Registry, "basisOf" | "basisOfIds" | "basisOfAllIds"> {
+  const ids = (): unknown[] => [
+    written,
+    ...generatedKinds(kinds).map((each) => lists.get(each) ?? tables.get(each)),
+  ];
+  return {
+    basisOf: (kind) => [tables.get(kind), aliases.of(kind)],
+    basisOfIds: (kind) => [
+      ...[aliases.of(kind), broken.of(kind), templates.of(kind), unread],
+      ...ids(),
+    ],
+    basisOfAllIds: () => [
+      ...ids(),
+      ...kinds.names.flatMap((kind) => [aliases.of(kind), templates.of(kind)]),
+    ],
+  };
+}
+
 /** Answers questions about ids that nothing defines. */
 function unknownIds(
   kinds: Kinds,
-  { tables, templates, aliases }: Pick<Entries, "tables" | "templates" | "aliases">,
+  { tables, templates }: Pick<Entries, "tables" | "templates">,
   ordered: (kind: KindName) => ReadonlyMap<string, Definition>,
   order: LoadOrder,
-  { ids, suggestions, built, names }: IdLookups,
+  { suggestions, built, names }: IdLookups,
   templateLookups: Map<KindName, Suggestions>,
-): Pick<Registry, "otherKindOf" | "whyUnknown" | "near" | "basisOfAllIds"> {
+): Pick<Registry, "otherKindOf" | "whyUnknown" | "namesOf" | "near"> {
   const suggestionsOf = (kind: KindName): Suggestions =>
     getOrInsert(suggestions, kind, () =>
       suggestionsAgain(kinds, built, kind, sortedByCodeUnit(writtenIds(ordered(kind)))),
@@ -246,10 +274,8 @@ function unknownIds(
     (kind === undefined ? kindsWithOwnIds(kinds) : kinds.names).find(
       (other) => other !== kind && tables.get(other)?.has(id),
     );
-  const namedBy = (kind: KindName, name: string): string | undefined => {
-    const own = nameLookup({ names }, kind);
-    return (own.ids ??= idsByName(ordered(kind))).get(asTyped(name));
-  };
+  const namesOf: Registry["namesOf"] = (kind) =>
+    getOrInsert(names, kind, () => idsByName(ordered(kind).values()));
   const templatesOf = (kind: KindName): Suggestions =>
     getOrInsert(templateLookups, kind, () =>
       suggestionsAgain(
@@ -270,17 +296,13 @@ function unknownIds(
   };
   return {
     otherKindOf,
+    namesOf,
     near,
-    basisOfAllIds: () => [
-      ids,
-      ...generatedTables(kinds, tables),
-      ...kinds.names.flatMap((kind) => [aliases.of(kind), templates.of(kind)]),
-    ],
     whyUnknown: (kind, id, { asParent, by, comes } = {}) =>
       whyUnknown(kinds, id, {
         near: () => near(kind, id, by),
         suggestions: () => suggestionsOf(kind),
-        named: (name) => namedBy(kind, name),
+        named: (name) => onlyNamed(namesOf(kind), name),
         ...(asParent ? { templates: () => templatesOf(kind) } : {}),
         template: templates.has(kind, id),
         builtIn: builtInIdOf(kinds, kind, id),

@@ -10,10 +10,9 @@ import { withPart } from "../layer/layered-set.ts";
 import { misreadObjects } from "../layer/intended.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import { changedPart, type LayerMemory } from "./changed-part.ts";
-import { nameForPlayers, type IdLookups } from "../layer/id-lookups.ts";
+import { nameForPlayers, renamed, type IdLookups } from "../layer/id-lookups.ts";
 import { generatedKinds } from "../layer/registry.ts";
-import type { RawObject } from "../model/definition.ts";
-import type { KindName } from "../model/kind-names.ts";
+import type { Definition, RawObject } from "../model/definition.ts";
 
 export interface Relayered {
   readonly changes: LayerChanges;
@@ -89,16 +88,20 @@ function validLookups(
     built: new Map(built),
     builtWhole: new Map(builtWhole),
   };
-  const forget = (kind: KindName): void => {
+  // These also contained ids of generated definitions.
+  for (const kind of generatedKinds(kinds)) {
     held.suggestions.delete(kind);
     held.names.delete(kind);
-  };
-  // These also contained ids of generated definitions.
-  generatedKinds(kinds).forEach(forget);
+  }
   const came = [...changed].flatMap(([now, before]) => (before ? [] : [now]));
-  for (const { kind } of [...gone, ...came]) forget(kind);
-  for (const [now, before] of changed) {
-    if (before && nameForPlayers(now) !== nameForPlayers(before)) held.names.delete(now.kind);
+  for (const { kind } of [...gone, ...came]) held.suggestions.delete(kind);
+  const named = [...changed].filter(
+    ([now, before]) => !before || nameForPlayers(now) !== nameForPlayers(before),
+  );
+  for (const [kind, names] of held.names) {
+    const isOfKind = (each: Definition | undefined): each is Definition => each?.kind === kind;
+    const left = [...gone, ...named.map(([, before]) => before)].filter(isOfKind);
+    held.names.set(kind, renamed(names, left, named.map(([now]) => now).filter(isOfKind)));
   }
   return { ...held, ids: gone.length + came.length > 0 ? {} : ids };
 }

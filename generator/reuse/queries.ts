@@ -4,11 +4,18 @@
  * the queries are asked again: a changed answer leads to the work that must be done again, and a query without
  * dependents is forgotten.
  */
-import { memoisedOfContent, memoisedOfKnown, type ContentView, type Share } from "../kinds/view.ts";
+import {
+  memoisedOfContent,
+  memoisedOfKnown,
+  type Basis,
+  type ContentView,
+  type Share,
+} from "../kinds/view.ts";
 import { getOrInsert } from "../model/maps.ts";
 import { isText } from "../json/checked.ts";
 import { isSameByMember } from "../json/same-json.ts";
 import { isSameList } from "../model/memo.ts";
+import { mayDiffer } from "../model/patched-map.ts";
 import { Kept, orElse, type Fingerprints } from "./fingerprints.ts";
 
 export interface Query {
@@ -130,7 +137,7 @@ export class Queries {
   /** Groups of queries of the last run by name. The same group object always gives the same answers. */
   #groups = new Map<string, object>();
   /** What the answers depended on (`BasisOf`) when the queries were last asked. */
-  readonly #bases = new WeakMap<ReadonlyMap<unknown, Query>, readonly unknown[]>();
+  readonly #bases = new WeakMap<ReadonlyMap<unknown, Query>, Basis>();
   /** Queries that had no dependent when they were added, or lost the last one; they may have one by now. */
   readonly #unused = new Set<Query>();
   readonly #once: boolean;
@@ -154,10 +161,9 @@ export class Queries {
       for (const [name, ask] of asksOf(group, asks)) {
         for (const [first, kept] of this.#topic(group, name)) {
           const basis = group === "" ? view.basisOf?.(name, first) : undefined;
-          const earlier = this.#bases.get(kept);
-          if (basis && earlier && isSameList(basis, earlier)) continue;
+          const mayChange = differing(this.#bases.get(kept), basis);
           if (basis) this.#bases.set(kept, basis);
-          askTheseAgain(kept, first, ask, changed);
+          if (mayChange) askTheseAgain(kept, first, ask, { mayChange, changed });
         }
       }
     }
@@ -174,7 +180,10 @@ export class Queries {
       const own = Object.fromEntries(
         asksOf(group, asks).map(([name, ask]) => [
           name,
-          this.#notedAsk(ask, this.#topic(group, name), note, isCurrent),
+          this.#notedAsk(ask, this.#topic(group, name), note, {
+            isCurrent,
+            basisOf: (first) => (group === "" ? view.basisOf?.(name, first) : undefined),
+          }),
         ]),
       );
       if (group === "") Object.assign(made, own);
@@ -271,14 +280,29 @@ export class Queries {
     );
   }
 
-  #notedAsk(ask: Ask, asked: Asked, note: (query: Query) => void, isCurrent: () => boolean): Ask {
+  #notedAsk(
+    ask: Ask,
+    asked: Asked,
+    note: (query: Query) => void,
+    {
+      isCurrent,
+      basisOf,
+    }: {
+      readonly isCurrent: () => boolean;
+      readonly basisOf: (first: unknown) => Basis | undefined;
+    },
+  ): Ask {
     return (one, other) => {
       // What an earlier run left to be made late is made of the content of that run.
       if (!isCurrent()) return ask(one, other);
       const first = other === undefined ? alone : one;
       const second = other === undefined ? one : other;
       let kept = asked.get(first);
-      if (!kept) asked.set(first, (kept = new Map<unknown, Query>()));
+      if (!kept) {
+        asked.set(first, (kept = new Map<unknown, Query>()));
+        const basis = this.#once ? undefined : basisOf(first);
+        if (basis) this.#bases.set(kept, basis);
+      }
       let query = kept.get(second);
       if (!query) {
         const answer = ask(one, other);
@@ -309,13 +333,30 @@ function wordOf(kept: KeptWord): unknown {
   return kept === false ? alone : (kept ?? undefined);
 }
 
+/** Tells by the second word which answers may differ; `undefined` if none does. */
+function differing(
+  before: Basis | undefined,
+  now: Basis | undefined,
+): ((second: unknown) => boolean) | undefined {
+  if (!before || !now || !isSameList(before.all, now.all)) return () => true;
+  const { each } = now;
+  if (!each || !before.each) return each === before.each ? undefined : () => true;
+  if (each.values === before.each.values) return undefined;
+  const isDifferent = mayDiffer(before.each.values, each.values);
+  return (second) => typeof second !== "string" || isDifferent(each.keyOf(second));
+}
+
 function askTheseAgain(
   kept: ReadonlyMap<unknown, Query>,
   first: unknown,
   ask: Ask,
-  changed: Set<Query>,
+  {
+    mayChange,
+    changed,
+  }: { readonly mayChange: (second: unknown) => boolean; readonly changed: Set<Query> },
 ): void {
   for (const [second, query] of kept) {
+    if (!mayChange(second)) continue;
     const answer = first === alone ? ask(second) : ask(first, second);
     if (isSameAnswer(query.answer, answer)) {
       if (query.answer instanceof Kept) query.answer = answer;

@@ -5,6 +5,7 @@ import type { ContentView } from "../../generator/kinds/view.ts";
 import { unshared, whenAsked } from "../../generator/kinds/view.ts";
 import type { Definition } from "../../generator/model/definition.ts";
 import { openStage, type Stage, type Work } from "../../generator/resolve/stage.ts";
+import { patchedMap } from "../../generator/model/patched-map.ts";
 import { StageMemory } from "../../generator/reuse/stage-memory.ts";
 import { definitionOf } from "../kinds/context.ts";
 
@@ -129,6 +130,39 @@ cells("whoever asks for a value that stays is left alone, whatever else changes"
   runAgain(memory, contentOf(a, terrain("b", { x: 1 })), exists);
   assert.equal(runAgain(memory, contentOf(a, terrain("b", { x: 2 })), exists).done, ["b"]);
   assert.equal(runAgain(memory, contentOf(a), exists).done, ["a"]);
+});
+
+cells("only questions with an answer that may have changed are asked again", () => {
+  const memory = new StageMemory();
+  const asked: string[] = [];
+  const ids = [{}];
+  const run = (all: readonly object[], values: ReadonlyMap<string, unknown>): readonly string[] => {
+    const view: ContentView = {
+      ...viewOf(contentOf()),
+      whyUnknown: (_kind, id) => {
+        asked.push(id);
+        return { reason: `${id} is ${String(values.get(id.toLowerCase()))}` };
+      },
+      basisOf: () => ({ all, each: { values, keyOf: (word) => word.toLowerCase() } }),
+    };
+    asked.length = 0;
+    runOver(
+      contentOf(terrain("A"), terrain("B")),
+      (stage) => ({
+        run: ({ id }) => stage.view.whyUnknown("terrain", id),
+      }),
+      (own) => memory.open({ ...own, ...view }),
+    );
+    memory.close();
+    return [...asked];
+  };
+  const names = new Map([["a", 1]]);
+  assert.equal(run(ids, names), ["A", "B"]);
+  assert.equal(run(ids, names), []);
+  const patched = patchedMap(names, new Map([["b", 2]]));
+  assert.equal(run(ids, patched), ["B"]);
+  assert.equal(run(ids, patchedMap(patched, new Map([["a", undefined]]))), ["A", "B"]);
+  assert.equal(run([{}], new Map()), ["A", "B"]);
 });
 
 cells("what is explained later was read at once, as long as there is a next run", () => {
