@@ -20,7 +20,6 @@ import { dirname, resolve, join, relative, sep } from "node:path";
 import { makeFolders } from "../disk/make-folders.ts";
 import { formatMarkdown } from "../diagnostics/format-markdown.ts";
 import { printable } from "./guarded-console.ts";
-import { meaningOf } from "../explain/code-texts.ts";
 import { formats, reportFormat, type FormatName } from "./formats.ts";
 import { fileUri } from "../diagnostics/file-uri.ts";
 import { formatSarif, type SarifPlaces } from "../diagnostics/format-sarif.ts";
@@ -102,7 +101,7 @@ export function showDiagnostics(
   }
   if (options.statistics === true) {
     console.err(
-      `\n${formatStatistics([...diagnostics, ...stale], meaningOf, widthOf(console).width)}`,
+      `\n${formatStatistics([...diagnostics, ...stale], widthOf(console).width)}`,
     );
   }
 }
@@ -199,7 +198,7 @@ function widthOf({ terminal, columns }: Console): { readonly width?: number } {
 /** @param console Makes paths relative to the repository; without it, paths are the displayed ones. */
 export function sarifReport(diagnostics: readonly Diagnostic[], console?: Console): string {
   const places = console === undefined ? {} : placesIn(console);
-  return formatSarif(diagnostics, { version, sha256, meaningOf, ...places });
+  return formatSarif(diagnostics, { version, sha256, ...places });
 }
 
 /** Services locate findings by their path in the repository, whichever of its folders the run was started in. */

@@ -70,6 +70,14 @@ function lines(text: string): string {
   return `[\n${each.map((line) => `  ${JSON.stringify(line)},\n`).join("")}].join("\\n")`;
 }
 
+/** The text of `compiled/code-meanings.ts`. */
+export function codeMeaningsModule(meanings: readonly (readonly [code: string, string])[]): string {
+  return (
+    `/** What each code means, in one line. */\n` +
+    `export const codeMeanings: ReadonlyMap<string, string> = new Map(${JSON.stringify(meanings)});\n`
+  );
+}
+
 /** The text of `compiled/dialects.ts`. */
 export function dialectsModule(dialects: Readonly<Record<string, unknown>>): string {
   return (

@@ -16,7 +16,9 @@ import { interfacesText } from "../print/interfaces.ts";
 import { scannerModule } from "./scanner.ts";
 import { schemaFiles as files } from "./schema-files.ts";
 import { playRules } from "../../runtime/tables/dialect.ts";
+import { collectTexts } from "../explain/code-texts.ts";
 import {
+  codeMeaningsModule,
   dialectsModule,
   kindSchemaModule,
   ownKindsModule,
@@ -47,6 +49,10 @@ const dialects = Object.keys(playRules).map((name): [string, unknown] => [
   JSON.parse(readFileSync(join(generatorFolder, "dialects", `${name}.json`), "utf8")),
 ]);
 await bring("compiled/dialects.ts", dialectsModule(Object.fromEntries(dialects)), "dialects");
+const meanings = [...collectTexts(join(generatorFolder, ".."))].map(
+  ([code, { meaning }]) => [code, meaning] as const,
+);
+await bring("compiled/code-meanings.ts", codeMeaningsModule(meanings), "diagnostics/codes");
 const table = shareDefinitions(shapes);
 await bring("compiled/shape-table.ts", shapeTableModule(table));
 await bring("compiled/shapes.ts", shapesModule());

@@ -2,6 +2,7 @@
  * Formats many findings for people: equal ones as one message, the first of each code in full, the rest in summary, and
  * at the end what the run did not look at.
  */
+import { codeMeanings } from "../compiled/code-meanings.ts";
 import { definitionOf } from "./code.ts";
 import { plain, type Colours } from "./colours.ts";
 import type { Diagnostic, Note } from "./diagnostic.ts";
@@ -136,17 +137,18 @@ function lineOf({ first, all }: Group): string {
 
 /**
  * A table of all codes: number of findings, number of files, code and meaning.
- * @param meaningOf returns what a code means, in one line
  */
 export function formatStatistics(
   diagnostics: readonly Diagnostic[],
-  meaningOf: (code: string) => string | undefined,
   width: number = defaultWidth,
 ): string {
   const rows = byCode(groupEqual(diagnostics)).map(({ severity, code, groups }) => {
     const all = groups.flatMap((group) => group.all);
     const files = `in ${counted(filesOf(all), "file")}`;
-    return { count: all.length, more: [files, `${severity}[${code}]`, meaningOf(code) ?? ""] };
+    return {
+      count: all.length,
+      more: [files, `${severity}[${code}]`, codeMeanings.get(code) ?? ""],
+    };
   });
   const sorted = rows.sort((a, b) => b.count - a.count);
   const digits = Math.max(0, ...sorted.map(({ count }) => String(count).length));

@@ -1,4 +1,5 @@
 /** SARIF 2.1.0, for code-scanning services and editors' problem views. */
+import { codeMeanings } from "../compiled/code-meanings.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { Diagnostic, Note, Range } from "./diagnostic.ts";
 import type { Fix } from "./fix.ts";
@@ -30,14 +31,12 @@ export interface SarifOptions extends SarifPlaces {
   readonly version: string;
   /** Returns the hash of the text's UTF-8 bytes in hexadecimal digits. */
   readonly sha256: (text: string) => string;
-  /** Returns what a code means, in one line. */
-  readonly meaningOf: (code: string) => string | undefined;
 }
 
 /** One document with one run, indented, with a line end. */
 export function formatSarif(
   diagnostics: readonly Diagnostic[],
-  { version, sha256, meaningOf, pathOf = (path) => path, base }: SarifOptions,
+  { version, sha256, pathOf = (path) => path, base }: SarifOptions,
 ): string {
   const artifactOf: ArtifactOf = (source) => {
     const uri = fileUri(pathOf(source.displayPath));
@@ -72,7 +71,7 @@ export function formatSarif(
           driver: {
             name: "defwright",
             ...(/^\d/u.test(version) ? { semanticVersion: version } : {}),
-            rules: codes.map((code) => sarifRule(code, meaningOf(code) ?? code)),
+            rules: codes.map((code) => sarifRule(code)),
           },
         },
         ...(base === undefined ? {} : { originalUriBaseIds: { [uriBaseId]: { uri: base } } }),
@@ -150,7 +149,8 @@ function literal(text: string): string {
 }
 
 /** A code as a SARIF rule: meaning, section, severity, and how to learn more. */
-function sarifRule(code: string, meaning: string): object {
+function sarifRule(code: string): object {
+  const meaning = codeMeanings.get(code) ?? code;
   const definition = definitionOf(code);
   const severity = definition?.severity ?? "error";
   const { spec } = definition ?? {};

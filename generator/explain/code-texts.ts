@@ -51,11 +51,6 @@ export function textOfCode(code: string): CodeText | undefined {
   return allTexts().get(code);
 }
 
-/** What a code means, in one line. */
-export function meaningOf(code: string): string | undefined {
-  return textOfCode(code)?.meaning;
-}
-
 /** @param root the folder of a checkout */
 export function collectTexts(root: string): Map<string, CodeText> {
   const examples = collectExamples(join(root, "test/diagnostics"));

@@ -6,7 +6,7 @@ import { isList, present } from "../json/containers.ts";
 import { sampleDefinition } from "../complete/sample.ts";
 import { sampleValue, type PickId } from "../schema/sample.ts";
 import { allCodes, definitionOf } from "../diagnostics/code.ts";
-import { meaningOf } from "./code-texts.ts";
+import { codeMeanings } from "../compiled/code-meanings.ts";
 import type { Kind } from "../kinds/kind.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { Json, JsonObject } from "../model/json.ts";
@@ -234,7 +234,7 @@ function codesOf(facts: Omit<MemberFacts, "codes">): string[] {
   ];
   const named = allCodes().filter((code) => {
     if (section === undefined || definitionOf(code)?.spec !== section) return false;
-    return meaningOf(code)?.includes(`"${member}"`) === true;
+    return codeMeanings.get(code)?.includes(`"${member}"`) === true;
   });
   return [...new Set([...byShape, ...named])];
 }

@@ -14,8 +14,7 @@ const formats: Readonly<Record<FindingFormat, (findings: readonly Diagnostic[]) 
   pretty: (findings) => formatReport(findings, { everything: true }).paragraphs.join("\n"),
   unix: (findings) => findings.map(formatUnix).join(""),
   json: (findings) => findings.map(formatJson).join(""),
-  // What codes mean is in the package, not in the linker.
-  sarif: (findings) => formatSarif(findings, { version: "", sha256, meaningOf: () => undefined }),
+  sarif: (findings) => formatSarif(findings, { version: "", sha256 }),
   github: (findings) => formatGithub(findings),
   markdown: (findings) => formatMarkdown(findings),
 };

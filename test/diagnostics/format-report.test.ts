@@ -3,7 +3,6 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { processorTime } from "../processor-time.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
-import { meaningOf } from "../../generator/explain/code-texts.ts";
 import { formatReport, formatStatistics } from "../../generator/diagnostics/format-report.ts";
 import { findingAt } from "./findings.ts";
 
@@ -161,7 +160,7 @@ reports("lines that stand for messages fit the terminal", () => {
   const [, ...lines] = formatReport(all, { width: 40 }).paragraphs.at(-1)?.split("\n") ?? [];
   assert.is(Math.max(...lines.map(({ length }) => length)), 40);
   assert.ok(
-    formatStatistics(all, meaningOf, 40)
+    formatStatistics(all, 40)
       .split("\n")
       .every(({ length }) => length <= 40),
   );
@@ -170,7 +169,7 @@ reports("lines that stand for messages fit the terminal", () => {
 reports("the table counts every code, the most frequent first", () => {
   const all = [...different(2, { code: "near-word", severity: "note" }), ...equals(12, 4)];
   assert.is(
-    formatStatistics(all, meaningOf),
+    formatStatistics(all),
     `12  in 3 files  warning[unknown-member]  A member that neither the specification nor an extension d…
  2  in 2 files  note[near-word]          A flag, an examine action or a category differs by one let…
 `,
@@ -182,7 +181,7 @@ reports("costs grow with the number of findings alone", () => {
     const all = [...different(count), ...equals(count, 100)];
     return processorTime(() => {
       formatReport(all);
-      formatStatistics(all, meaningOf);
+      formatStatistics(all);
     });
   };
   const [few, many] = [time(2000), time(16_000)];

@@ -137,7 +137,7 @@ test("order and conflicts: as the command line has them, and another order is an
   }
 });
 
-test("has the results of the command line's SARIF", async () => {
+test("has the results and the rules of the command line's SARIF", async () => {
   const [mail] = mods as [Mod];
   const wrong = changed(mail, "recipes/lanterns.json", '"result": "', '"result": "storm_lanten');
   const folder = projectFolder({ "defwright.config.json": { packs: ["core", "night-mail"] } });
@@ -147,17 +147,22 @@ test("has the results of the command line's SARIF", async () => {
   }
   const settings = settingsOf(folder, { packs: ["core"] });
   const { text } = await linkerOf(imageOf(settings)).link([wrong]);
+  type Named = Readonly<Record<string, unknown>>;
   const resultsIn = (sarif: string): unknown[] => {
-    const { runs } = JSON.parse(sarif) as { runs: { results: Record<string, unknown>[] }[] };
-    return runs.flatMap(({ results }) =>
+    const { runs } = JSON.parse(sarif) as {
+      runs: { results: Named[]; tool: { driver: { rules: Named[] } } }[];
+    };
+    return runs.flatMap(({ results, tool: { driver } }) =>
       results
         .filter(({ level }) => level === "error")
-        .map(({ ruleIndex: _, fixes: __, ...result }) => JSON.stringify(result)),
+        .map(({ ruleIndex, fixes: _, ...result }) =>
+          JSON.stringify([result, driver.rules[Number(ruleIndex)]]),
+        ),
     );
   };
   const { out } = await defwright(folder, ["check", "--format", "sarif"]);
   const linked = resultsIn(await text("sarif"));
-  assert.ok(linked.length > 0);
+  assert.match(linked.join(), "The rule is in §");
   assert.equal(
     linked,
     resultsIn(out.replaceAll(/,?\s*"uriBaseId": "[^"]*"/gu, "").replaceAll(`${folder}/`, "")),
