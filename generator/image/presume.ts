@@ -22,6 +22,7 @@ import { sortedByCodeUnit } from "../text/code-unit.ts";
 import { namesOfObjects } from "../reuse/changed-part.ts";
 import { leadsTo, mentions, type Mentioning } from "../reuse/mentions.ts";
 import { keptData, positionsIn, type Addresses } from "../reuse/kept-data.ts";
+import { hasWord } from "../reuse/different-words.ts";
 import { orElse } from "../reuse/fingerprints.ts";
 import {
   definitionsOf,
@@ -89,7 +90,7 @@ export function presumptionOf({ parsed, layers, known }: ImagedContent): KeptPre
     const generated = [...registry.all(name)].filter((each) => each.generatedFrom !== undefined);
     stage.work({ name, keyOf: ({ id }) => id, run, usual: true }, generated);
   }
-  return { ...presumed(works, layers, parsed), layered: layeredIn(parsed, layers) };
+  return { ...presumed(works, { parsed, layers, known }), layered: layeredIn(parsed, layers) };
 }
 
 /** How many objects in turn are as written and share no name with others, and how many are layered. */
@@ -153,15 +154,17 @@ interface Asked {
 
 function presumed(
   works: ReadonlyMap<string, Results>,
-  { registry }: Layers,
-  parsed: ImagedContent["parsed"],
+  content: ImagedContent,
 ): Omit<KeptPresumption, "layered"> {
+  const { registry } = content.layers;
   const { kinds } = registry;
   const builtIn = new Set(nullDefinitions(kinds).map(({ id }) => id));
-  const follows = new Set<KindName>();
-  const addresses = positionsIn(parsed);
+  const [follows, words] = [new Set<KindName>(), new Set<string>()];
+  const addresses = positionsIn(content.parsed);
   const asked = [...works].map(([name, { topics, areData, all }]) => {
-    const each = all.map((result) => askedBy(result, areData, topics(), builtIn, follows));
+    const each = all.map((result) =>
+      askedBy(result, { areData, topics: topics(), builtIn, follows, words }),
+    );
     return [name, each] as const;
   });
   const followed = [...follows].flatMap((kind) => [...registry.all(kind)]);
@@ -187,7 +190,11 @@ function presumed(
     return [name, [apart, chained.length > 0 ? [-1] : [], unusual]];
   });
   const kept = known.filter(([name, [apart]]) => apart.length === 0 || !name.startsWith(generate));
-  return { follows: sortedByCodeUnit(follows), works: Object.fromEntries(kept) };
+  return {
+    follows: sortedByCodeUnit(follows),
+    missing: sortedByCodeUnit([...words].filter((word) => !hasWord(content, word))),
+    works: Object.fromEntries(kept),
+  };
 }
 
 function keptResult(
@@ -202,13 +209,19 @@ function keptResult(
   );
 }
 
-/** @param follows the kinds are added of which it needs what definitions mention */
+interface Asking {
+  readonly areData: boolean;
+  readonly topics: ReadonlyMap<unknown, Topic>;
+  readonly builtIn: ReadonlySet<string>;
+  /** The kinds are added of which it needs what definitions mention. */
+  readonly follows: Set<KindName>;
+  /** The words are added under which content decides it. */
+  readonly words: Set<string>;
+}
+
 function askedBy(
   result: Result,
-  areData: boolean,
-  topics: ReadonlyMap<unknown, Topic>,
-  builtIn: ReadonlySet<string>,
-  follows: Set<KindName>,
+  { areData, topics, builtIn, follows, words }: Asking,
 ): Asked | undefined {
   const { definitions, facts, isUsual, dependencies } = result;
   const isOne = definitions.length === 1;
@@ -222,6 +235,7 @@ function askedBy(
     if (topic && wide.has(topic.name)) asked.push(answered(topic, query));
     else if (typeof word === "string" && !aboutKinds.has(topic?.name ?? "") && !builtIn.has(word)) {
       others.add(word);
+      words.add(word);
       if (topic?.name === "find" && isOne) found.push(...definitionsOf(answer));
     }
   }

@@ -17,7 +17,6 @@ import { nothingParsed, type ParsedFile } from "../parse/parse.ts";
 import { typeWord } from "../parse/type-words.ts";
 import type { KeptPresumption } from "../reuse/presumed.ts";
 import { inspectObject, type Inspected } from "../validate/inspect.ts";
-import { writtenWords } from "../text/written-words.ts";
 import type { LoadedFile } from "../validate/load.ts";
 import { asPositions, withEachAs } from "./distances.ts";
 import { textAgain } from "./file-text.ts";
@@ -34,8 +33,6 @@ export interface Image {
   readonly files: readonly (readonly [SourceFile, LoadedFile])[];
   readonly presumed: KeptPresumption;
   readonly otherTypes: ReadonlySet<string>;
-  /** Makes a function that tells whether a word may be in objects of the packs. */
-  readonly mayContain: () => (word: string) => boolean;
 }
 
 /**
@@ -78,7 +75,6 @@ export function readImage(bytes: Uint8Array, more?: OwnKinds): Image {
     files: loaded,
     presumed: { ...presumed, works: withEachAs(presumed.works, asPositions) },
     otherTypes: otherTypesOf(settings),
-    mayContain: once(() => writtenWords(lines)),
   };
 }
 

@@ -36,7 +36,7 @@ export class Core {
     this.#image = image;
     const { kinds } = image.settings;
     const own = game ? game.#settings.kinds : kinds;
-    const presumed = new Presumption(image.presumed, image.mayContain);
+    const presumed = new Presumption(image.presumed);
     // What refers to a kind that nothing defined depends on it if something does.
     const isPresumed = own.external.every((name) => own.has(name) || !kinds.has(name));
     this.#session = { ...createSession(), ...(isPresumed && { presumed }) };

@@ -57,6 +57,18 @@ export function differentWords(before: Layered, now: Layered): ReadonlySet<strin
 
 const nothing: ReadonlyMap<string, unknown> = new Map();
 
+/** Whether it is an id of the content, of any kind. */
+export function hasWord(
+  { layers: { registry }, known }: Pick<Layered, "layers" | "known">,
+  word: string,
+): boolean {
+  const { names, external } = registry.kinds;
+  return (
+    names.some((kind) => registry.get(kind, word)) ||
+    external.some((kind) => known.defined(kind).has(word))
+  );
+}
+
 /** Answers that are no answers about one id. */
 function whatThereIs({ layers: { registry }, known }: Layered): string {
   const { names, external } = registry.kinds;

@@ -19,12 +19,13 @@ import {
   differentGenerated,
   differentWords,
   generatedIn,
+  hasWord,
   type Generated,
   type Layered,
 } from "./different-words.ts";
 import { positionsIn, restoredData } from "./kept-data.ts";
 import type { KnownAsWritten } from "./layer-again.ts";
-import { mentioning, mentions, type Mentioning } from "./mentions.ts";
+import { mentioning, type Mentioning } from "./mentions.ts";
 import { answersOf, type Answered } from "./queries.ts";
 
 /** Plain data. */
@@ -33,6 +34,8 @@ export interface KeptPresumption {
   readonly layered: readonly number[];
   /** Kinds whose definitions decide results of others by what they mention themselves. */
   readonly follows: readonly KindName[];
+  /** The words on which results depend although no content has them (`hasWord`). */
+  readonly missing: readonly string[];
   /**
    * By stage and work: the positions of the subjects that are worked on all the same, and of those that may depend on
    * anything that the kinds that are followed mention; -1 stands for all of them. The results that are not usual are
@@ -89,23 +92,12 @@ interface Unusual<Made> {
 export class Presumption implements KnownAsWritten {
   readonly #kept: KeptPresumption;
   readonly #follows: ReadonlySet<KindName>;
-  readonly #mayContain: () => (word: string) => boolean;
+  readonly #missing: ReadonlySet<string>;
   readonly #known = createMemo();
   /** What generated definitions mention. */
   readonly #generatedOf = new Map<Definition, Mentioning>();
   /** By stage. */
   readonly #generated = new Map<string, Generated>();
-  /** Ids, which may be joined, and the words of what is built in. */
-  readonly #unwritten = once(() => {
-    const words = new Set<string>();
-    for (const each of this.#definitions()) {
-      const { id, origin, generatedFrom = id } = each;
-      words.add(id).add(generatedFrom);
-      if (!origin.entry.builtIn) continue;
-      mentions(this.#mentioningOf(each), (word) => words.size > words.add(word).size);
-    }
-    return words;
-  });
   /** All of the shipped content. */
   readonly #definitions = once((): readonly Definition[] => {
     if (!this.#shipped) return [];
@@ -113,6 +105,7 @@ export class Presumption implements KnownAsWritten {
     const tables = registry.kinds.names.map((kind) => [...registry.all(kind)]);
     return [...tables, substitutions, [...set.unmerged.values()]].flat();
   });
+  readonly #addresses = once(() => positionsIn(this.#shipped?.parsed ?? []));
   #shipped: Layered | undefined;
   #now: Layered | undefined;
   /** The words under which what was written differs; absent if these may be all. */
@@ -122,10 +115,9 @@ export class Presumption implements KnownAsWritten {
   #touched: ReadonlySet<Mentioning> | undefined = new Set();
   #isFollowedTouched = false;
 
-  /** @param mayContain makes a function that tells whether a word may be written in objects of the shipped content */
-  constructor(kept: KeptPresumption, mayContain: () => (word: string) => boolean) {
+  constructor(kept: KeptPresumption) {
     this.#kept = kept;
-    this.#mayContain = mayContain;
+    this.#missing = new Set(kept.missing);
     this.#follows = new Set(kept.follows);
   }
 
@@ -159,10 +151,9 @@ export class Presumption implements KnownAsWritten {
   }
 
   #mentioning(words: ReadonlySet<string>): ReadonlySet<Mentioning> {
-    if (words.size === 0) return new Set();
-    const mayContain = this.#mayContain();
-    const others = this.#unwritten();
-    const some = [...words].filter((word) => others.has(word) || mayContain(word));
+    const shipped = this.#shipped;
+    if (!shipped) return new Set();
+    const some = [...words].filter((word) => this.#missing.has(word) || hasWord(shipped, word));
     if (some.length === 0) return new Set();
     const all = this.#definitions().map((each) => this.#mentioningOf(each));
     return mentioning(all, some, this.#follows);
@@ -281,9 +272,8 @@ export class Presumption implements KnownAsWritten {
   *#restored<Made>(
     kept: readonly UnusualResult[],
   ): Generator<readonly [at: number, Unusual<Made>]> {
-    const addresses = positionsIn(this.#shipped?.parsed ?? []);
     for (const [at, made, facts, asked] of kept) {
-      const [result, told] = [made, facts].map((each) => restoredData(each, addresses));
+      const [result, told] = [made, facts].map((each) => restoredData(each, this.#addresses()));
       // They are what the work made of the same content.
       yield [at, { made: result as Made, facts: told as readonly Fact[], asked }];
     }

@@ -8,6 +8,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Compilation } from "../../generator/compile.ts";
+import type { Settings } from "../../generator/config/settings.ts";
 import { displayPath } from "../../generator/disk/display-path.ts";
 import type { LinkResult } from "../../generator/mods/link-result.ts";
 import { linkerOf } from "../../generator/mods/linker.ts";
@@ -29,12 +30,12 @@ const objects = alone.parsed.flatMap((file) => file.objects.map(({ entry }) => e
 const kinds = [...groupBy(objects, ({ type }) => type).values()];
 const words = objects.flatMap((object) => [...JSON.stringify(object).matchAll(/"(\w+)"/gu)]);
 
-/** An object with one of its texts replaced by a word of another one, or a number by another one. */
+/** An object with its id or another text replaced by a word of any object, or a number by another one. */
 function changed(object: JsonObject, random: Random): JsonObject {
   const text = JSON.stringify({ ...object, "edit-mode": "override" });
   const places = [...text.matchAll(/(?<=[:[,])(?:"\w+"|\d+)(?=[,\]}])/gu)];
   const place = random.pick(
-    places.filter(({ index }) => !/"(?:type|id)":$/u.test(text.slice(0, index))),
+    places.filter(({ index }) => !text.slice(0, index).endsWith('"type":')),
   );
   if (!place) return object;
   const instead = place[0].startsWith('"') ? (random.pick(words)?.[0] ?? '""') : `1${place[0]}`;
@@ -70,6 +71,40 @@ test(`objects of the core that a mod replaces, seed ${String(seed)}`, async () =
     assert.equal(found, checked(all, alone, shown), text);
     for (const [one, other] of recordsOf(all, result)) assert.equal(one, other, text);
   }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("an id that the core uses although nothing defines it", async () => {
+  const folder = projectFolder();
+  const base = { type: "furniture", description: "-", symbol: "-", color: "red" };
+  const like = (id: string, looks_like: string): string =>
+    JSON.stringify([{ ...base, id, name: id, looks_like, move_cost_mod: 0, required_str: -1 }]);
+  for (const [pack, text] of Object.entries({
+    core: like("f_one", "f_other"),
+    mod: like("f_other", "f_one"),
+  })) {
+    mkdirSync(join(folder, pack));
+    writeFileSync(join(folder, pack, "all.json"), text);
+  }
+  const settings = (packs: readonly string[]): Settings => ({
+    ...sampleSettings(
+      packs.map((each) => join(folder, each)),
+      { roots: [folder] },
+    ),
+    workingDirectory: folder,
+  });
+  const linker = linkerOf(imageOf(settings(["core"])));
+  const all = compilePacks(settings(["core", "mod"]), { emit: false });
+  const result = await linker.link([
+    { name: "mod", files: { "all.json": like("f_other", "f_one") } },
+  ]);
+  const found = result.findings.map((each) => JSON.stringify(each));
+  assert.equal(found, checked(all, compilePacks(settings(["core"])), ""));
+  assert.equal(
+    result.findings.map(({ code }) => code),
+    ["looks-like-cycle"],
+  );
+  for (const [one, other] of recordsOf(all, result)) assert.equal(one, other);
   rmSync(folder, { recursive: true, force: true });
 });
 
