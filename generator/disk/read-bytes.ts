@@ -2,7 +2,7 @@
  * The one way in which files are read that strangers may have made: only regular files, without waiting for anything,
  * and only up to a size.
  */
-import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
+import { closeSync, constants, fstatSync, openSync, readSync, type Stats } from "node:fs";
 import { Obstacle } from "./obstacle.ts";
 
 /** Many files are read and the bytes of none are kept: one buffer serves for all but the large ones. */
@@ -17,13 +17,15 @@ const withoutWaiting =
 
 /**
  * Returns the bytes of a file, valid until the next file is read.
+ * @param look called with the stats of the file before it is read
  * @throws Obstacle for a pipe, a device, a directory, and a file of more than 256 MiB; errors of the system
  */
-export function readBytes(path: string): Uint8Array {
+export function readBytes(path: string, look?: (stats: Stats) => void): Uint8Array {
   const file = openSync(path, withoutWaiting);
   try {
     const stats = fstatSync(file);
     if (!stats.isFile()) throw new Obstacle(`${JSON.stringify(path)} is not a file.`);
+    look?.(stats);
     let bytes = place;
     for (let length = 0; ;) {
       const room = bytes.length - length;

@@ -13,7 +13,7 @@ import { noRecords, type RecordTable } from "../resolve/resolved.ts";
 import { indexLookups, type IndexedBy, type IndexedLookups } from "./index-lookups.ts";
 import { sortedByCodeUnit } from "../text/code-unit.ts";
 import type { Transition } from "../kinds/transition.ts";
-import { facetsOf } from "../resolve/facets.ts";
+import { facetsOf, visitRuns } from "../resolve/facets.ts";
 
 /**
  * Edges and look-ups are made when they are first needed.
@@ -33,7 +33,7 @@ export function indexTables(
     );
   }
   const visitAnswers: IndexedBy["visitAnswers"] = (found, visit) => {
-    facetsOf(kinds, found).visitAnswers(visit);
+    visitRuns(facetsOf(kinds, found).answers, visit);
   };
   const edges = once(() => {
     const found = new Map<KindName, Edges>();

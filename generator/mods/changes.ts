@@ -10,7 +10,7 @@ import type { KindName } from "../model/kind-names.ts";
 import type { Tables } from "../model/tables.ts";
 import { isSameList, type Memo } from "../model/memo.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
-import { answersOf, facetsOf } from "../resolve/facets.ts";
+import { facetsOf } from "../resolve/facets.ts";
 import { noRecords } from "../resolve/resolved.ts";
 import { camelCase, pascalCase } from "../text/names.ts";
 
@@ -71,7 +71,7 @@ export function changesOf(shipped: Linked, linked: Linked, content: ContentName)
       ...{ name: `${camelCase(kind)}Lookups`, table: camelCase(kind) },
       answers: (written.get(kind) ?? []).map((id) => {
         const found = (model.records.get(kind) ?? noRecords).get(id);
-        return [id, found ? answersOf(facetsOf(kinds, found)) : []] as const;
+        return [id, found ? facetsOf(kinds, found).answers : []] as const;
       }),
     }));
   const brought = kinds.names

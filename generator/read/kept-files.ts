@@ -2,6 +2,7 @@
  * What an earlier process has seen in files, by their names in generated modules. It holds for a file with the same
  * hash; as long as the stats of a file are the same as well, it is not even opened.
  */
+import type { Stats } from "node:fs";
 import { clockGrain, stampOf, statsOf } from "../disk/stats-of.ts";
 import { present } from "../json/containers.ts";
 import type { ExternalSummary } from "../model/external-summary.ts";
@@ -64,5 +65,10 @@ const mostInPart = 500;
 export function stampNow(absolute: string): string {
   const now = Date.now();
   const stats = statsOf(absolute);
-  return stats && stats.ctimeMs < now - clockGrain ? stampOf(stats) : "";
+  return stats ? stampAt(now, stats) : "";
+}
+
+/** @param now when the stats were taken, or earlier */
+export function stampAt(now: number, stats: Stats): string {
+  return stats.ctimeMs < now - clockGrain ? stampOf(stats) : "";
 }

@@ -9,7 +9,7 @@ import { typeWord } from "../parse/type-words.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { ExternalSummary } from "../model/external-summary.ts";
 import { fileOnDisk, type FileContent, type FilePlace } from "./file-on-disk.ts";
-import { stampNow, type KeptFile, type KeptFiles } from "./kept-files.ts";
+import { stampAt, stampNow, type KeptFile, type KeptFiles } from "./kept-files.ts";
 import type { FilePath } from "./list-files.ts";
 import type { PackDirectory } from "./pack-directory.ts";
 import { reportLimit } from "../diagnostics/report-limit.ts";
@@ -75,6 +75,11 @@ export function readFiles(
   const { touched, hashes = true, sources, away, kept, stamps, ...more } = options;
   const { limits = defaultLimits, ...folders } = more;
   const readFile: ReadFile = options.readFile ?? readBytes;
+  const readFirst = (absolute: string): Uint8Array => {
+    if (!stamps || options.readFile) return readFile(absolute);
+    const now = Date.now();
+    return readBytes(absolute, (stats) => stamps.set(absolute, stampAt(now, stats)));
+  };
   const files: SourceFile[] = [];
   const { report, facts } = createFindings();
   const shown = shownIn(folders);
@@ -91,10 +96,11 @@ export function readFiles(
     const place = { pack, path, ...shown(pack, path) };
     const seen = before ? undefined : kept?.get(place.sourcePath);
     const isOnDisk = readFile.replaces?.(absolute) !== true;
-    const stamp = isOnDisk && (seen || stamps) ? stampNow(absolute) : "";
+    // Files that were not seen are looked at when they are opened.
+    const stamp = isOnDisk && (seen || (stamps && options.readFile)) ? stampNow(absolute) : "";
     stamps?.set(absolute, stamp);
     const isSeen = seen !== undefined && stamp !== "" && stamp === seen.stamp;
-    const bytes = isSeen && seen.summary ? undefined : readFile(absolute);
+    const bytes = isSeen && seen.summary ? undefined : readFirst(absolute);
     bytesLeft -= bytes ? bytes.length : (seen?.size ?? 0);
     if (bytesLeft < 0 || files.length >= limits.files) {
       const what = bytesLeft < 0 ? "bytes" : "files";

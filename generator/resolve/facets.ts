@@ -15,8 +15,8 @@ import { definitionTexts } from "./definition-texts.ts";
 export interface Facets {
   /** Visits the ids in the record, each with its kind. */
   visitReferences(visit: VisitPair): void;
-  /** Visits the look-ups that find the record, by their keys and values; there are none if it is obsolete (§9.2). */
-  visitAnswers(visit: VisitPair): void;
+  /** The look-ups that find the record, by their keys and values; there are none if it is obsolete (§9.2). */
+  readonly answers: Runs;
   /** What the record turns into, for each transition of its kind. */
   readonly successors: readonly (string | null)[];
   /** Where its texts are from, by their members. */
@@ -28,6 +28,8 @@ export type VisitPair = (first: string, second: string) => void;
 /** Lists of a first word and others that go with it. */
 export type Runs = readonly (readonly string[])[];
 
+const none: Runs = [];
+
 const known = new WeakMap<ResolvedDefinition, Facets>();
 
 const playing = ofKinds(({ rules }) => ({ dialect: playedAs(rules) }));
@@ -38,18 +40,11 @@ export function facetsOf(kinds: Kinds, resolved: ResolvedDefinition): Facets {
 }
 
 export function keptFacets(facets: Facets): Json {
-  const { successors, texts } = facets;
+  const { answers, successors, texts } = facets;
   const references = runsOf((visit) => {
     facets.visitReferences(visit);
   });
-  return [references, answersOf(facets), successors, texts];
-}
-
-/** The look-ups that find the record, as data. */
-export function answersOf(facets: Facets): Runs {
-  return runsOf((visit) => {
-    facets.visitAnswers(visit);
-  });
+  return [references, answers, successors, texts];
 }
 
 /**
@@ -101,11 +96,11 @@ class KeptFacets implements Facets {
   }
 
   visitReferences(visit: VisitPair): void {
-    inRuns(this.#kept()[0], visit);
+    visitRuns(runsIn(this.#kept()[0]), visit);
   }
 
-  visitAnswers(visit: VisitPair): void {
-    inRuns(this.#kept()[1], visit);
+  get answers(): Runs {
+    return runsIn(this.#kept()[1]);
   }
 
   get successors(): Facets["successors"] {
@@ -119,11 +114,13 @@ class KeptFacets implements Facets {
   }
 }
 
-/** Facets that are found in the record when they are needed: a single run asks for each of them once. */
+/** Facets that are found in the record when they are needed. */
 class FacetsOfRecord implements Facets {
   readonly #kinds: Kinds;
   readonly #resolved: ResolvedDefinition;
   #successors: Facets["successors"] | undefined;
+  #answers: Runs | undefined;
+  #texts: JsonObject | undefined;
 
   constructor(kinds: Kinds, resolved: ResolvedDefinition) {
     this.#kinds = kinds;
@@ -137,9 +134,13 @@ class FacetsOfRecord implements Facets {
     }
   }
 
-  visitAnswers(visit: VisitPair): void {
+  get answers(): Runs {
     const { definition, record } = this.#resolved;
-    if (!definition.obsolete) this.#kind.lookups?.answersOf(record, visit);
+    const { lookups } = this.#kind;
+    if (definition.obsolete || !lookups) return none;
+    return (this.#answers ??= runsOf((add) => {
+      lookups.answersOf(record, add);
+    }));
   }
 
   get successors(): Facets["successors"] {
@@ -154,6 +155,10 @@ class FacetsOfRecord implements Facets {
   }
 
   get texts(): JsonObject {
+    return (this.#texts ??= this.#allTexts());
+  }
+
+  #allTexts(): JsonObject {
     const texts: Record<string, JsonObject> = {};
     for (const each of definitionTexts(this.#kinds, this.#resolved.definition)) {
       const { member, plural, context, file } = each;
@@ -182,8 +187,12 @@ function runsOf(visitAll: (visit: VisitPair) => void): Runs {
   return made;
 }
 
-function inRuns(kept: unknown, visit: VisitPair): void {
-  for (const run of isList(kept) ? kept.map(textsIn) : []) {
+function runsIn(kept: unknown): Runs {
+  return isList(kept) ? kept.map(textsIn) : none;
+}
+
+export function visitRuns(runs: Runs, visit: VisitPair): void {
+  for (const run of runs) {
     for (let at = 1; at < run.length; at += 1) visit(run[0] ?? "", run[at] ?? "");
   }
 }

@@ -4,7 +4,6 @@
  * made, by a number that a session gave it; and all else by what it consists of.
  */
 import type { Definition, Entry, RawObject } from "../model/definition.ts";
-import { getOrInsert } from "../model/maps.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 
@@ -13,6 +12,9 @@ export type Hash = (text: string) => string;
 
 /** Thrown for what has no fingerprint, or cannot be kept: such results are made anew. */
 export class NotKept extends Error {}
+
+/** How the fingerprint of something made begins, and no other. */
+const numbered = "#";
 
 /** The longest fingerprint that is not hashed. */
 const longest = 96;
@@ -25,7 +27,7 @@ export class Fingerprints {
   /** The last number that was given to something made. */
   last: number;
   // Weak maps of so much would take garbage collection long, and nothing here lives longer than the run that needs it.
-  readonly #numbers = new Map<object, number>();
+  /** Fingerprints; that of something made is its number. */
   readonly #known = new Map<object, string>();
   readonly #addresses = new Map<object, string>();
   readonly #hashes = new Map<SourceFile, readonly string[]>();
@@ -85,7 +87,11 @@ export class Fingerprints {
 
   /** The number of something that was made. */
   numberOf(made: object): number {
-    return getOrInsert(this.#numbers, made, () => (this.last += 1));
+    const known = this.#known.get(made);
+    if (known?.startsWith(numbered)) return Number(known.slice(numbered.length));
+    this.last += 1;
+    this.renumber(made, this.last);
+    return this.last;
   }
 
   /** Has something known by what it is made from. */
@@ -95,7 +101,7 @@ export class Fingerprints {
 
   /** Gives something that was made again the number that it had. */
   renumber(made: object, number: number): void {
-    this.#numbers.set(made, number);
+    this.#known.set(made, numbered + String(number));
   }
 
   /** @throws NotKept */
@@ -103,10 +109,12 @@ export class Fingerprints {
     if (typeof value === "string") return JSON.stringify(value);
     if (typeof value === "function" || typeof value === "symbol") throw new NotKept();
     if (typeof value !== "object" || value === null) return String(value);
-    const number = this.#numbers.get(value);
-    if (number !== undefined) return `#${String(number)}`;
+    const known = this.#known.get(value);
+    if (known !== undefined) return known;
     if (depth > deepest) throw new NotKept();
-    return getOrInsert(this.#known, value, () => this.#shortened(this.#ofObject(value, depth + 1)));
+    const made = this.#shortened(this.#ofObject(value, depth + 1));
+    this.#known.set(value, made);
+    return made;
   }
 
   #shortened(text: string): string {
@@ -134,7 +142,7 @@ export class Fingerprints {
     if (generatedFrom !== undefined) throw new NotKept();
     const from = Array.from(contributors, (each) => this.of(each)).join();
     const last = this.of(origin);
-    return `${JSON.stringify([kind, id, obsolete])}${last}${last === from ? "" : from}`;
+    return `${kind} ${JSON.stringify(id)}${obsolete ? "!" : ""}${last}${last === from ? "" : from}`;
   }
 
   #ofEntry(entry: Entry): string {

@@ -26,8 +26,8 @@ export interface Query {
   /** The map that stores this query under `word`. */
   readonly kept: Map<unknown, Query>;
   readonly word: unknown;
-  /** Under which it was last kept for other processes; -1 if it cannot be kept. */
-  number?: number;
+  /** Under which it was last kept for other processes; -1 if it was not. */
+  number: number;
 }
 
 /** A shared result: what was asked to work it out counts as asked by everyone who uses it. */
@@ -35,7 +35,7 @@ interface SharedResult {
   readonly dependencies: readonly Dependency[];
   readonly dependents: Set<Dependent>;
   outdated: boolean;
-  number?: number;
+  number: number;
 }
 
 /** A piece of work, with what it asked and used. */
@@ -220,11 +220,7 @@ export class Queries {
       const words = [...asked].map(([first, queries]) => {
         const list: KeptWord[] = [];
         for (const [second, query] of queries) {
-          const { answer: value } = query;
-          const answer =
-            value instanceof Kept
-              ? value.fingerprint
-              : orElse(() => fingerprints.of(value), undefined);
+          const answer = fingerprintOf(query.answer, fingerprints);
           query.number = answer === undefined ? -1 : count;
           if (answer === undefined) continue;
           count += 1;
@@ -257,6 +253,7 @@ export class Queries {
             dependents: this.#once ? nobody : new Set<Dependent>(),
             kept: queries,
             word,
+            number: -1,
           };
           queries.set(word, query);
           all.push(query);
@@ -292,22 +289,28 @@ export class Queries {
       readonly basisOf: (first: unknown) => Basis | undefined;
     },
   ): Ask {
+    let lastFirst: unknown;
+    let lastKept: Map<unknown, Query> | undefined;
     return (one, other) => {
       // What an earlier run left to be made late is made of the content of that run.
       if (!isCurrent()) return ask(one, other);
       const first = other === undefined ? alone : one;
       const second = other === undefined ? one : other;
-      let kept = asked.get(first);
-      if (!kept) {
-        asked.set(first, (kept = new Map<unknown, Query>()));
-        const basis = this.#once ? undefined : basisOf(first);
-        if (basis) this.#bases.set(kept, basis);
+      if (!lastKept || first !== lastFirst) {
+        lastKept = getOrInsert(asked, first, () => {
+          const made = new Map<unknown, Query>();
+          const basis = this.#once ? undefined : basisOf(first);
+          if (basis) this.#bases.set(made, basis);
+          return made;
+        });
+        lastFirst = first;
       }
+      const kept = lastKept;
       let query = kept.get(second);
       if (!query) {
         const answer = ask(one, other);
         const dependents = this.#once ? nobody : new Set<Dependent>();
-        query = { answer, recordedIn: 0, dependents, kept, word: second };
+        query = { answer, recordedIn: 0, dependents, kept, word: second, number: -1 };
         kept.set(second, query);
         if (!this.#once) this.#unused.add(query);
         this.count += 1;
@@ -322,6 +325,12 @@ export class Queries {
   #topic(group: string, name: string): Asked {
     return getOrInsert(this.#topics, `${group}.${name}`, (): Asked => new Map());
   }
+}
+
+function fingerprintOf(answer: unknown, fingerprints: Fingerprints): string | undefined {
+  if (answer instanceof Kept) return answer.fingerprint;
+  if (typeof answer === "boolean") return String(answer);
+  return orElse(() => fingerprints.of(answer), undefined);
 }
 
 function keptWord(word: unknown): KeptWord {
@@ -400,6 +409,8 @@ export class Recorder {
   /** Number of the recording in progress; 0 if there is none. */
   #current = 0;
   readonly #noted: Dependency[] = [];
+  /** How many of them count; an array that is cut again and again grows again and again. */
+  #count = 0;
 
   /** @param last number of the last recording of an earlier run */
   constructor(last: number) {
@@ -412,14 +423,14 @@ export class Recorder {
     readonly dependencies: readonly Dependency[];
   } {
     const outer = this.#current;
-    const start = this.#noted.length;
+    const start = this.#count;
     this.last += 1;
     this.#current = this.last;
     try {
       const result = run();
-      const dependencies = this.#noted.slice(start);
+      const dependencies = this.#noted.slice(start, this.#count);
       // If `run` throws, its dependencies stay noted for the recording that catches the error.
-      this.#noted.length = start;
+      this.#count = start;
       return { result, dependencies };
     } finally {
       this.#current = outer;
@@ -440,7 +451,7 @@ export class Recorder {
   readonly note = (query: Query): void => {
     if (this.#current === 0 || query.recordedIn === this.#current) return;
     query.recordedIn = this.#current;
-    this.#noted.push(query);
+    this.#add(query);
   };
 
   readonly share: Share = (workOut) => {
@@ -448,7 +459,7 @@ export class Recorder {
     const shared: readonly Dependency[] =
       dependencies.length <= few
         ? dependencies
-        : [{ dependencies, dependents: new Set(), outdated: false }];
+        : [{ dependencies, dependents: new Set(), outdated: false, number: -1 }];
     return () => {
       if (this.#current > 0) for (const each of shared) this.#noteAny(each);
       return result;
@@ -457,6 +468,11 @@ export class Recorder {
 
   #noteAny(dependency: Dependency): void {
     if ("answer" in dependency) this.note(dependency);
-    else if (this.#noted.at(-1) !== dependency) this.#noted.push(dependency);
+    else if (this.#noted[this.#count - 1] !== dependency) this.#add(dependency);
+  }
+
+  #add(dependency: Dependency): void {
+    this.#noted[this.#count] = dependency;
+    this.#count += 1;
   }
 }

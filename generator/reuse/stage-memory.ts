@@ -33,6 +33,8 @@ interface WorkMemo extends DependentWork {
   input: object;
   made: unknown;
   facts: readonly Fact[];
+  /** Those of its parts (`Fingerprints`), if it is no data. */
+  numbers: readonly number[];
   /** What is known of a result of an earlier process, until it is found to hold. */
   held?: HeldResult | undefined;
 }
@@ -86,6 +88,8 @@ interface Group {
   run: number;
   /** Whether any memo depends on an answer that has changed. */
   hasOutdated: boolean;
+  /** Whether it began with memos of an earlier process. */
+  hasHeld?: boolean;
   /** How its results are kept. */
   form?: Form | undefined;
 }
@@ -216,13 +220,12 @@ export class StageMemory {
         dependency.number = count + shared.push(from) - 1;
         withNumber.add(dependency);
       }
-      const { number = -1 } = dependency;
-      if (number < 0) throw new NotKept();
-      return number;
+      if (dependency.number < 0) throw new NotKept();
+      return dependency.number;
     };
-    for (const [name, { memos, form }] of this.#groups) {
-      const keep = ({ key, input, dependencies, facts, made }: WorkMemo): KeptMemo => {
-        const numbers = form ? numbersOf(form, made, fingerprints) : none;
+    for (const [name, { memos, form, run }] of this.#groups) {
+      if (run !== this.#number) continue;
+      const keep = ({ key, input, dependencies, facts, made, numbers }: WorkMemo): KeptMemo => {
         const value = form ? null : keptData(made, fingerprints);
         const name: KeptMemo[0] = typeof key === "string" ? key : [fingerprints.of(key)];
         const from = dependencies.map(numberOf);
@@ -256,13 +259,14 @@ export class StageMemory {
       for (const each of shared) {
         from.push(each);
         const dependencies = each.map((number) => nodeOf(nodes, number));
-        nodes.push({ dependencies, dependents: new Set(), outdated: false });
+        nodes.push({ dependencies, dependents: new Set(), outdated: false, number: -1 });
       }
     }
     for (const [part, texts] of parts) {
       if (part[0] !== "memos") continue;
       const [, name, memos] = part;
       const group = getOrInsert(this.#groups, name, emptyGroup);
+      group.hasHeld = true;
       const own = memos.map(([key, input, from, made, numbers, facts], at): WorkMemo => {
         const memo = new EarlierMemo(group, from, nodes);
         if (typeof key === "string") memo.key = key;
@@ -304,6 +308,7 @@ class EarlierMemo implements WorkMemo {
   input: object = none;
   made: unknown = undefined;
   facts: readonly Fact[] = none;
+  numbers: readonly number[] = none;
   held: HeldResult | undefined;
   outdated = false;
 
@@ -370,14 +375,17 @@ function memoOf<Subject extends object, Made>(
   const { result, dependencies } = recorder.record(() => make(subject));
   const facts = findings.facts.length > 0 ? findings.facts.splice(0) : none;
   const made = before && !before.held && keep ? keep(before.made as Made, result) : result;
+  let numbers: readonly number[] = none;
   if (work.kept && fingerprints) {
     const { held } = before ?? {};
     const same = work.kept.same?.(made);
     const isSame = held && same && held.text === JSON.stringify(work.kept.of(made));
     if (isSame && held.numbers[1] !== undefined) fingerprints.renumber(same, held.numbers[1]);
-    numbersOf(work.kept, made, fingerprints);
+    numbers = partsOf(work.kept, made).map((each) => fingerprints.numberOf(each));
   }
-  const memo: WorkMemo = { group, key, input, dependencies, made, facts, outdated: false };
+  const memo: WorkMemo = {
+    ...{ group, key, input, dependencies, made, facts, numbers, outdated: false },
+  };
   group.memos.set(key, memo);
   if (!run.once) attach(memo);
   return memo;
@@ -387,10 +395,6 @@ function memoOf<Subject extends object, Made>(
 interface Form {
   of(made: unknown): Json;
   same?(made: unknown): object;
-}
-
-function numbersOf(form: Form, made: unknown, fingerprints: Fingerprints): readonly number[] {
-  return partsOf(form, made).map((each) => fingerprints.numberOf(each));
 }
 
 /** The parts of a result that have numbers. */
@@ -409,11 +413,11 @@ function heldKey(fingerprint: string): string {
 }
 
 function heldMemo(
-  { memos }: Group,
+  { memos, hasHeld }: Group,
   key: string | object,
   fingerprints: Fingerprints | undefined,
 ): WorkMemo | undefined {
-  if (typeof key === "string" || !fingerprints) return undefined;
+  if (typeof key === "string" || !fingerprints || !hasHeld) return undefined;
   return orElse(() => memos.get(heldKey(fingerprints.of(key))), undefined);
 }
 
@@ -446,6 +450,7 @@ function isRestored<Subject extends object, Made>(
         const number = held.numbers[at];
         if (number !== undefined) fingerprints.renumber(each, number);
       });
+      memo.numbers = held.numbers;
     }
   } catch (error) {
     if (error instanceof NotKept) return false;
