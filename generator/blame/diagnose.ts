@@ -1,7 +1,7 @@
 import type { UncheckedReference } from "../check/check-references.ts";
 import { applyBaseline, type BaselineResult } from "../diagnostics/baseline.ts";
 import type { Diagnostic, Fact } from "../diagnostics/diagnostic.ts";
-import { asInList } from "../diagnostics/same-fact.ts";
+import { factsAgain, type FactsAgain } from "../diagnostics/same-fact.ts";
 import { toDiagnostics, type FindingsChange } from "../diagnostics/to-diagnostics.ts";
 import { contentView } from "../layer/content-view.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
@@ -68,14 +68,16 @@ export function diagnose(
   memo: Memo,
 ): Diagnosed {
   const { registry } = layers;
-  const excused = excusedIn(registry.kinds, all, layers.rejections);
+  const excused = excusedIn(registry.kinds, all, layers.rejections, memo);
   const firstOf = firstInOrder(files, locations);
   const reported = [
     ...(excused.size > 0 ? all.filter((fact) => !excused.has(fact)) : all),
     ...uncheckedIds(excused, firstOf),
     ...uncheckedKinds(unchecked, firstOf),
   ];
-  const found = memo.part<readonly Fact[]>("facts", reported, (last) => asInList(reported, last));
+  const { facts: found } = memo.part<FactsAgain>("facts", reported, (before) =>
+    factsAgain(reported, before),
+  );
   const view = contentView(layers.registry, known);
   const named = nameSuccessors(found, layers.registry, known, memo);
   const judged = judgeRepairs(registry.kinds, named, view, memo);

@@ -2,6 +2,8 @@
 import { isAbsence } from "../diagnostics/causes.ts";
 import { isAbout, type Fact } from "../diagnostics/diagnostic.ts";
 import type { Rejections } from "../layer/notes.ts";
+import { chosenFrom } from "../model/chosen.ts";
+import type { Memo } from "../model/memo.ts";
 import { getOrInsert, groupBy } from "../model/maps.ts";
 import { placeIn, type Place } from "../model/place.ts";
 import type { Kinds } from "../kinds/kinds.ts";
@@ -10,9 +12,14 @@ import { kindsOfUnknown, unknownId } from "./unknown-ids.ts";
 /** The findings that are not reported, each with the place of what may have the id. */
 export type Excused = ReadonlyMap<Fact, Place>;
 
-export function excusedIn(all: Kinds, facts: readonly Fact[], rejections: Rejections): Excused {
+export function excusedIn(
+  all: Kinds,
+  facts: readonly Fact[],
+  rejections: Rejections,
+  memo: Memo,
+): Excused {
   const excused = new Map(excusedByNameless(all, facts, rejections));
-  const end = facts.find(endsEarly)?.place;
+  const end = chosenFrom(memo, "files that end too early", facts, endsEarly)[0]?.place;
   if (!end) return excused;
   for (const fact of facts) {
     if (isAbsence(fact)) getOrInsert(excused, fact, () => end);

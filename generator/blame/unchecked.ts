@@ -3,6 +3,7 @@ import type { UncheckedReference } from "../check/check-references.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { locate, textPlaceOf } from "../diagnostics/locate.ts";
 import type { Locations } from "../model/locations.ts";
+import { once } from "../model/once.ts";
 import { differentPlaces, holderOf, type Place } from "../model/place.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
@@ -60,13 +61,13 @@ export function uncheckedKinds(
 export type FirstOf = (places: readonly Place[]) => readonly Place[];
 
 export function firstInOrder(files: readonly SourceFile[], locations: Locations): FirstOf {
-  const order = new Map<unknown, number>(files.map((file, index) => [file, index]));
+  const order = once(() => new Map<unknown, number>(files.map((file, index) => [file, index])));
   const ranks = new Map<object, readonly [file: number, index: number]>();
   const rankOf = (place: Place): readonly [file: number, index: number] => {
     return getOrInsert(ranks, holderOf(place), () => {
       const { file, index = 0 } =
         "entry" in place ? locations.of(place.entry) : { file: place.source };
-      return [order.get(file) ?? -1, index];
+      return [order().get(file) ?? -1, index];
     });
   };
   const offsetOf = (place: Place): number => locate(textPlaceOf(place, locations)).range.offset;

@@ -100,7 +100,7 @@ export function check(
     leftOut,
     [...layers.rejections.values()].filter(({ definition }) => !definition.obsolete),
   );
-  checkEach(...placedWork(content.parsed, checking));
+  checkEach(...placedWork(content.parsed, checking, memo));
   for (const [kind, definitions] of all) {
     const { checkAll } = kinds.of(kind);
     if (!checkAll) continue;
@@ -147,7 +147,8 @@ function workApart(
 function placedWork(
   parsed: readonly ParsedFile[],
   checking: Checking,
-): [Work<ParsedFile, readonly UncheckedReference[]>, ParsedFile[]] {
+  memo: Memo,
+): [Work<ParsedFile, readonly UncheckedReference[]>, readonly ParsedFile[]] {
   const { kinds } = checking.context;
   const isKnown = (declared: string, id: string): boolean =>
     isFine(kinds, kindOfId(kinds, declared, id), id, checking.view);
@@ -167,7 +168,13 @@ function placedWork(
       });
     },
   };
-  return [work, parsed.filter(({ placed }) => Object.keys(placed).length > 0)];
+  const having = chosenFrom(
+    memo,
+    "files with ids in other objects",
+    parsed,
+    ({ placed }) => Object.keys(placed).length > 0,
+  );
+  return [work, having];
 }
 
 /** The check of words that may be any, which depends on the words of all definitions and on earlier findings. */

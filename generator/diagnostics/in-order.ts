@@ -1,67 +1,79 @@
 /** Findings each once and in order, file by file; after an edit, only files in which any differs are put in order. */
-import { addTo, groupBy } from "../model/maps.ts";
-import { isSameList, type Memo } from "../model/memo.ts";
-import type { TextPlace } from "../model/place.ts";
+import { addTo } from "../model/maps.ts";
+import { isSameList } from "../model/memo.ts";
 import type { Severity } from "../model/severity.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
+import type { Described, DescribedList } from "./described-list.ts";
 import type { Diagnostic } from "./diagnostic.ts";
-
-export interface Described {
-  readonly diagnostic: Diagnostic;
-  readonly inheritedBy: string | undefined;
-  /** Its rank among findings of its severity. */
-  readonly causal: number;
-  /** Relative to the working directory, as in its keys. */
-  readonly path: string;
-  /** Severity, code and position as one string. */
-  readonly place: string;
-  /** Code, position and message as one string. */
-  readonly key: string;
-  /** The text places from which it was made. */
-  readonly places: readonly TextPlace[];
-}
 
 export const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
 
 /** The findings in the files of one path. */
 interface InFile {
   readonly from: readonly Described[];
-  /** Each once, by what comes before their positions in the order (`orderOf`), and in order of those. */
-  readonly runs: ReadonlyMap<number, readonly Diagnostic[]>;
+  readonly runs: readonly Run[];
 }
 
-interface Ordered {
-  readonly files: object;
-  readonly byPath: ReadonlyMap<string, InFile>;
+/** Findings of one path that follow each other, each once. */
+interface Run {
+  /** The number of the path. */
+  readonly path: number;
+  /** What comes before positions in the order (`orderOf`). */
+  readonly order: number;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** @param loadOrder of all sources */
-export function inOrder(
-  all: readonly Described[],
-  loadOrder: ReadonlyMap<SourceText, number>,
-  memo: Memo,
-): readonly Diagnostic[] {
-  const paths = Array.from(loadOrder.keys(), (each) => each.displayPath);
-  const files = memo.part("files of findings", paths, () => ({}));
-  const { diagnostics } = memo.part<Ordered>("findings in order", [files, ...all], (before) => {
-    const last = before?.files === files ? before.byPath : undefined;
-    const byPath = new Map<string, InFile>();
-    for (const [path, from] of groupBy(all, (each) => each.path)) {
-      const known = last?.get(path);
-      byPath.set(path, known && isSameList(known.from, from) ? known : inFile(from, loadOrder));
-    }
-    return { files, byPath, diagnostics: merged(byPath.values()) };
+export interface Ordered {
+  /** The list that was put in order. */
+  readonly list: DescribedList;
+  readonly byPath: ReadonlyMap<number, InFile>;
+  /** In order. */
+  readonly runs: readonly Run[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** @param before what the list that this one was made from became */
+export function inOrder(list: DescribedList, before: Ordered | undefined): Ordered {
+  const { each, numbers, texts } = list;
+  const last = before?.list.texts.paths === texts.paths ? before : undefined;
+  const changed = last && list.changed;
+  const fresh = new Map<number, Described[]>();
+  numbers.forEach((number, at) => {
+    if (changed?.has(number) === false) return;
+    const one = each[at];
+    if (one) addTo(fresh, number, one);
   });
-  return diagnostics;
+  const byPath = new Map(last?.byPath);
+  const different = new Set<number>();
+  for (const path of changed ?? fresh.keys()) {
+    const from = fresh.get(path);
+    const known = byPath.get(path);
+    if (known && from && isSameList(known.from, from)) continue;
+    different.add(path);
+    if (from) byPath.set(path, inFile(path, from, texts.order));
+    else byPath.delete(path);
+  }
+  if (last && different.size === 0) return { ...last, list };
+  const stay = last?.runs.filter(({ path }) => !different.has(path)) ?? [];
+  const come = [...different].flatMap((path) => byPath.get(path)?.runs ?? []);
+  const runs = [...stay, ...come].sort((one, other) => one.order - other.order);
+  return { list, byPath, runs, diagnostics: joined(runs) };
 }
 
 /** Whether two findings say the same depends on their path, so that those of other files need not be asked. */
-function inFile(from: readonly Described[], loadOrder: ReadonlyMap<SourceText, number>): InFile {
-  const runs = new Map<number, Diagnostic[]>();
-  for (const each of onceEach(from)) addTo(runs, orderOf(each, loadOrder), each.diagnostic);
-  for (const run of runs.values()) run.sort(byPosition);
+function inFile(
+  path: number,
+  from: readonly Described[],
+  loadOrder: ReadonlyMap<SourceText, number>,
+): InFile {
+  const byOrder = new Map<number, Diagnostic[]>();
+  for (const each of onceEach(from)) addTo(byOrder, orderOf(each, loadOrder), each.diagnostic);
+  const runs = [...byOrder].map(([order, run]) => ({
+    path,
+    order,
+    diagnostics: run.sort(byPosition),
+  }));
   return { from, runs };
 }
 
@@ -74,17 +86,18 @@ function orderOf(
   return (rank[severity] * 10 + causal) * (loadOrder.size + 1) + (loadOrder.get(source) ?? -1) + 1;
 }
 
-function merged(files: Iterable<InFile>): readonly Diagnostic[] {
-  const byOrder = new Map<number, (readonly Diagnostic[])[]>();
-  for (const { runs } of files) for (const [order, run] of runs) addTo(byOrder, order, run);
-  const orders = [...byOrder.keys()].sort((one, other) => one - other);
-  return orders.flatMap((order) => {
-    const [run = [], ...more] = byOrder.get(order) ?? [];
+function joined(runs: readonly Run[]): readonly Diagnostic[] {
+  const all: Diagnostic[] = [];
+  for (let at = 0; at < runs.length;) {
+    const start = at;
+    while (at < runs.length && runs[at]?.order === runs[start]?.order) at += 1;
+    const some = runs.slice(start, at).flatMap(({ diagnostics }) => diagnostics);
     // What is not among the files of the packs, such as their descriptions, has no order.
-    return more.length === 0 ? run : [...run, ...more.flat()].sort(byPosition);
-  });
+    if (at - start > 1) some.sort((one, other) => byPosition(one, other) || byPath(one, other));
+    for (const each of some) all.push(each);
+  }
+  return all;
 }
-
 /** Of findings that say the same of one place, one; of those that definitions inherit, those of one definition. */
 function onceEach(all: readonly Described[]): readonly Described[] {
   const seen = new Map<string, number>();
@@ -119,4 +132,8 @@ function byPosition(a: Diagnostic, b: Diagnostic): number {
     byCodeUnit(a.code, b.code) ||
     byCodeUnit(a.message, b.message)
   );
+}
+
+function byPath({ source: one }: Diagnostic, { source: other }: Diagnostic): number {
+  return byCodeUnit(one.displayPath, other.displayPath);
 }

@@ -2,6 +2,7 @@
 import { isSameByMember } from "../json/same-json.ts";
 import { getOrInsert } from "../model/maps.ts";
 import type { Entry } from "../model/definition.ts";
+import { spliced, spliceOf } from "../model/splice.ts";
 import type { TextPlace } from "../model/place.ts";
 import type { Fact } from "./diagnostic.ts";
 
@@ -33,10 +34,24 @@ export function asBefore(fact: Fact): Fact {
   return fact;
 }
 
-/** The facts, each as the object that it was in the list before if it says the same. */
-export function asInList(facts: readonly Fact[], before: readonly Fact[] = []): readonly Fact[] {
-  const known = new Set(before);
-  return facts.map((fact) => (known.has(fact) || before.length === 0 ? fact : asBefore(fact)));
+/** Facts as they were found, and each as the object that it was before if it says the same. */
+export interface FactsAgain {
+  readonly found: readonly Fact[];
+  readonly facts: readonly Fact[];
+}
+
+/** @param before those of the last run */
+export function factsAgain(found: readonly Fact[], before: FactsAgain | undefined): FactsAgain {
+  if (!before) return { found, facts: found };
+  const splice = spliceOf(before.found, found);
+  const { start, endBefore, end } = splice;
+  const known = new Map<Fact, Fact | undefined>();
+  for (let at = start; at < endBefore; at += 1) {
+    const fact = before.found[at];
+    if (fact) known.set(fact, before.facts[at]);
+  }
+  const part = found.slice(start, end).map((fact) => known.get(fact) ?? asBefore(fact));
+  return { found, facts: spliced(before.facts, splice, part) };
 }
 
 type NoteFact = NonNullable<Fact["notes"]>[number];

@@ -8,14 +8,19 @@ import type { Diagnostic, Fact, Note, NoteFact } from "./diagnostic.ts";
 import type { Severity } from "../model/severity.ts";
 import { withoutConsequences } from "./consequences.ts";
 import { losesContent } from "./content-losing.ts";
-import { inOrder, rank, type Described } from "./in-order.ts";
+import {
+  describeAgain,
+  sourceTextsAgain,
+  type Described,
+  type SourceTexts,
+} from "./described-list.ts";
+import { inOrder, rank, type Ordered } from "./in-order.ts";
 import { locate, textPlaceOf } from "./locate.ts";
 import { escapeInvisible, hiddenCharacters } from "./visible-text.ts";
 import { commonNotes } from "./common-notes.ts";
 import { isSameFact, isSameTextPlace } from "./same-fact.ts";
 import { getOrInsert } from "../model/maps.ts";
 import { noMemo, type Memo } from "../model/memo.ts";
-import { spliceOf } from "../model/splice.ts";
 
 /**
  * Words of content may have any length; a sentence shows the beginning and the end of long ones, and how much was cut.
@@ -96,7 +101,6 @@ export function toDiagnostics(
     memo = noMemo,
   }: DiagnosticOptions = {},
 ): readonly Diagnostic[] {
-  const loadOrder = new Map(sources.map((source, index) => [source, index]));
   const isReported = (fact: Fact): boolean => severityOf(fact, rules) !== "off";
   const reported = gather(
     memo.part("reported", facts, () => withoutConsequences(facts, isReported).filter(isReported)),
@@ -108,17 +112,16 @@ export function toDiagnostics(
   const annotated = choose(annotate(wanted));
   if (!hasSentences()) return annotated.flatMap((fact) => wordless(fact, rules, locations));
   const ordered = memo.part("own findings first", annotated, () => ownFirst(annotated));
-  const { each } = memo.part<DescribedList>("described", [...ordered, ...sources], (before) =>
-    describeAgain(before, ordered, loadOrder, (fact) => {
+  const texts = memo.part<SourceTexts>("texts", sources, (before) =>
+    sourceTextsAgain(sources, before),
+  );
+  return memo.part<Ordered>("findings in order", [ordered, texts], (before) => {
+    const list = describeAgain(before?.list, ordered, texts, (fact) => {
       const severity = severityOf(fact, rules);
-      return severity === "off" ? undefined : describedAs(fact, severity, locations, loadOrder);
-    }),
-  );
-  return inOrder(
-    each.filter((one) => one !== undefined),
-    loadOrder,
-    memo,
-  );
+      return severity === "off" ? undefined : describedAs(fact, severity, locations, texts.order);
+    });
+    return inOrder(list, before);
+  }).diagnostics;
 }
 
 function wordless(fact: Fact, rules: SeverityRules, locations: Locations): readonly Diagnostic[] {
@@ -126,33 +129,6 @@ function wordless(fact: Fact, rules: SeverityRules, locations: Locations): reado
   if (severity === "off") return [];
   const place = locate(textPlaceOf(fact.place, locations));
   return [{ code: fact.code, severity, message: "", ...place, notes: [], fact }];
-}
-
-interface DescribedList {
-  readonly facts: readonly Fact[];
-  /** Of each fact; absent for those that are not reported. */
-  readonly each: readonly (Described | undefined)[];
-  readonly files: ReadonlyMap<SourceText, unknown>;
-}
-
-/** Describes only facts that are new, and those with places in files that are no longer as they were. */
-function describeAgain(
-  before: DescribedList | undefined,
-  facts: readonly Fact[],
-  files: ReadonlyMap<SourceText, unknown>,
-  describeNow: (fact: Fact) => Described | undefined,
-): DescribedList {
-  const last = before?.each ?? [];
-  const gone = new Set([...(before?.files.keys() ?? [])].filter((each) => !files.has(each)));
-  const { start, endBefore, end } = spliceOf(before?.facts ?? [], facts);
-  const each = facts.map((fact, at) => {
-    if (at >= start && at < end) return describeNow(fact);
-    const known = last[at < start ? at : at - end + endBefore];
-    return known?.places.some(({ source }) => gone.has(source)) === true
-      ? describeNow(fact)
-      : known;
-  });
-  return { facts, each, files };
 }
 
 function isAtLeast(severity: Severity | "off", least: Severity): boolean {

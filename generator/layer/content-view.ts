@@ -27,6 +27,7 @@ export function contentView(registry: Registry, known: KnownIds): ContentView {
 /** A view of content that no longer changes. */
 export function finalView(registry: Registry, known: KnownIds): ContentView {
   const basisOf: BasisOf = (query, kind) => {
+    if (query === "otherKindOf" && kind === undefined) return { all: registry.basisOfAllIds() };
     if (typeof kind !== "string" || !registry.kinds.has(kind)) return undefined;
     if (query === "find") return { all: [...registry.basisOf(kind), known] };
     if (!byIds.has(query)) return undefined;

@@ -22,6 +22,7 @@ import { isObject } from "../json/containers.ts";
 import { decisiveMembers } from "../kinds/parts/modification/modify-members.ts";
 import type { Kind } from "../kinds/kind.ts";
 import type { Kinds } from "../kinds/kinds.ts";
+import { chosenFrom } from "../model/chosen.ts";
 import { noMemo, type Memo } from "../model/memo.ts";
 import type { Derived } from "../kinds/parts/modification/modify-list.ts";
 
@@ -34,13 +35,8 @@ export function misspeltObjects(
   facts: readonly Fact[],
   memo: Memo = noMemo,
 ): ((definition: Definition) => boolean) | undefined {
-  const entries = new Set<Entry>();
-  for (const fact of facts) {
-    const { place } = fact;
-    if (!isAbout(fact, "unknown-member") || !("entry" in place)) continue;
-    const { suggestion, belongs } = fact.data;
-    if (suggestion !== undefined || belongs !== undefined) entries.add(place.entry);
-  }
+  const misspellings = chosenFrom(memo, "misspellings", [...facts], isMisspelling);
+  const entries = new Set(misspellings.map(({ place }) => "entry" in place && place.entry));
   if (entries.size === 0) return undefined;
   return memo.part(
     "misspelt objects",
@@ -49,6 +45,12 @@ export function misspeltObjects(
       ({ contributors }: Definition) =>
         someContributor(contributors, ({ entry }) => entries.has(entry)),
   );
+}
+
+function isMisspelling(fact: Fact): boolean {
+  if (!isAbout(fact, "unknown-member") || !("entry" in fact.place)) return false;
+  const { suggestion, belongs } = fact.data;
+  return suggestion !== undefined || belongs !== undefined;
 }
 
 /**

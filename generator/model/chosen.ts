@@ -1,10 +1,14 @@
 import { isSameList, type Memo } from "./memo.ts";
 import { spliced, spliceOf } from "./splice.ts";
 
-/** A list, which of its entries are chosen, and the chosen entries. */
-interface Chosen<Item> {
+/** A list, and what was made of each of its entries. */
+interface Mapped<Item, Made> {
   readonly list: readonly Item[];
-  readonly isChosen: readonly boolean[];
+  readonly made: readonly Made[];
+}
+
+/** A list, which of its entries are chosen, and the chosen entries. */
+interface Chosen<Item> extends Mapped<Item, boolean> {
   readonly chosen: readonly Item[];
 }
 
@@ -21,14 +25,23 @@ export function chosenFrom<Item>(
   isChosen: (item: Item) => boolean,
 ): readonly Item[] {
   return memo.part<Chosen<Item>>(name, list, (before) => {
-    if (!before) return choose(list, list.map(isChosen));
-    const splice = spliceOf(before.list, list);
-    const part = list.slice(splice.start, splice.end).map(isChosen);
-    const now = choose(list, spliced(before.isChosen, splice, part));
-    return isSameList(before.chosen, now.chosen) ? { ...now, chosen: before.chosen } : now;
+    const now = mapped<Item, boolean>(before, list, isChosen);
+    const chosen = list.filter((_, at) => now.made[at]);
+    return { ...now, chosen: before && isSameList(before.chosen, chosen) ? before.chosen : chosen };
   }).chosen;
 }
 
-function choose<Item>(list: readonly Item[], isChosen: readonly boolean[]): Chosen<Item> {
-  return { list, isChosen, chosen: list.filter((_, at) => isChosen[at]) };
+function mapped<Item, Made>(
+  before: Mapped<Item, Made> | undefined,
+  list: readonly Item[],
+  make: (item: Item, before?: Made) => Made,
+): Mapped<Item, Made> {
+  if (!before) return { list, made: list.map((item) => make(item)) };
+  const splice = spliceOf(before.list, list);
+  const { start, endBefore, end } = splice;
+  const last = (at: number): Made | undefined =>
+    start + at < endBefore ? before.made[start + at] : undefined;
+  const part = list.slice(start, end).map((item, at) => make(item, last(at)));
+  const isSame = isSameList(before.made.slice(start, endBefore), part);
+  return { list, made: isSame ? before.made : spliced(before.made, splice, part) };
 }
