@@ -15,6 +15,7 @@ import type { PackDirectory } from "./pack-directory.ts";
 import { reportLimit } from "../diagnostics/report-limit.ts";
 import { defaultLimits, type Limits } from "../model/limits.ts";
 import type { SourceFile } from "../model/source-file.ts";
+import type { SourceText } from "../model/source-text.ts";
 import { prescan, type Prescan } from "./prescan/prescan.ts";
 import { sourceFolder } from "./source-folder.ts";
 import { displayPath } from "../disk/display-path.ts";
@@ -84,12 +85,20 @@ export function readFiles(
   const { report, facts } = createFindings();
   const shown = shownIn(folders);
   let bytesLeft = limits.bytes;
+  /** Reports the limit that one more file exceeds. */
+  const isTooMuch = (size: number, source: SourceText): boolean => {
+    bytesLeft -= size;
+    const what = bytesLeft < 0 ? "bytes" : "files";
+    if (what === "files" && files.length < limits.files) return false;
+    reportLimit(what, source, limits, report);
+    return true;
+  };
   for (const { pack, path, absolute } of paths) {
     const before = sources.get(absolute);
     const isAway = away?.has(pack) === true;
     if (before && (isAway || touched?.has(absolute) === false)) {
+      if (isTooMuch(before.disk?.size ?? 0, before)) return { files: [], facts };
       files.push(before);
-      bytesLeft -= before.disk?.size ?? 0;
       continue;
     }
     if (isAway) continue;
@@ -101,13 +110,8 @@ export function readFiles(
     stamps?.set(absolute, stamp);
     const isSeen = seen !== undefined && stamp !== "" && stamp === seen.stamp;
     const bytes = isSeen && seen.summary ? undefined : readFirst(absolute);
-    bytesLeft -= bytes ? bytes.length : (seen?.size ?? 0);
-    if (bytesLeft < 0 || files.length >= limits.files) {
-      const what = bytesLeft < 0 ? "bytes" : "files";
-      const source = { ...place, packName: pack.name, text: "" };
-      reportLimit(what, source, limits, report);
-      return { files: [], facts };
-    }
+    const empty = { ...place, packName: pack.name, text: "" };
+    if (isTooMuch(bytes?.length ?? seen?.size ?? 0, empty)) return { files: [], facts };
     const hash = isSeen ? seen.sha256 : bytes && (hashes || before) ? sha256(bytes) : undefined;
     if (before && before.disk?.sha256 === hash && isSamePlace(before, place)) {
       files.push(before);

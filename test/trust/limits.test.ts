@@ -38,6 +38,22 @@ test("what exceeds them is a finding where it does, and the only one", async () 
   assert.equal([found.code, found.file], ["content-limit", "content/core/more.json"]);
 });
 
+test("files that a session need not read again count as well", async () => {
+  const folder = limited({});
+  const session = createBuildSession();
+  const codes = async (): Promise<readonly string[]> => {
+    const { settings } = await loadSettings({ workingDirectory: folder });
+    const options = { session, touched: new Set<string>() };
+    return compilePacks(settings!, options).diagnostics.map(({ code }) => code);
+  };
+  none(await codes(), "the content is within its limits: report none of these");
+  for (const limits of [{ files: 1 }, { bytes: 9 }]) {
+    const packs = ["content/core"];
+    write(folder, "defwright.config.json", { packs, out: "generated", limits });
+    assert.equal(await codes(), ["content-limit"]);
+  }
+});
+
 test("objects of any type count, in whatever file they are", async () => {
   const more = { "content/core/items.json": [{ type: "GENERIC", id: "rope" }, { type: "x" }] };
   const project = (objects: number): string => {
