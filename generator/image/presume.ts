@@ -159,11 +159,11 @@ function presumed(
   const { registry } = content.layers;
   const { kinds } = registry;
   const builtIn = new Set(nullDefinitions(kinds).map(({ id }) => id));
-  const [follows, words] = [new Set<KindName>(), new Set<string>()];
+  const [follows, words, ofKinds] = [new Set<KindName>(), new Set<string>(), new Set<string>()];
   const addresses = positionsIn(content.parsed);
   const asked = [...works].map(([name, { topics, areData, all }]) => {
     const each = all.map((result) =>
-      askedBy(result, { areData, topics: topics(), builtIn, follows, words }),
+      askedBy(result, { areData, topics: topics(), builtIn, follows, words, ofKinds }),
     );
     return [name, each] as const;
   });
@@ -193,6 +193,7 @@ function presumed(
   return {
     follows: sortedByCodeUnit(follows),
     missing: sortedByCodeUnit([...words].filter((word) => !hasWord(content, word))),
+    kinds: sortedByCodeUnit(ofKinds),
     works: Object.fromEntries(kept),
   };
 }
@@ -217,11 +218,13 @@ interface Asking {
   readonly follows: Set<KindName>;
   /** The words are added under which content decides it. */
   readonly words: Set<string>;
+  /** The kinds are added of which it counts whether they have any ids. */
+  readonly ofKinds: Set<string>;
 }
 
 function askedBy(
   result: Result,
-  { areData, topics, builtIn, follows, words }: Asking,
+  { areData, topics, builtIn, follows, words, ofKinds }: Asking,
 ): Asked | undefined {
   const { definitions, facts, isUsual, dependencies } = result;
   const isOne = definitions.length === 1;
@@ -233,7 +236,9 @@ function askedBy(
     const { word, answer } = query;
     const topic = topics.get(query.kept);
     if (topic && wide.has(topic.name)) asked.push(answered(topic, query));
-    else if (typeof word === "string" && !aboutKinds.has(topic?.name ?? "") && !builtIn.has(word)) {
+    else if (typeof word !== "string") continue;
+    else if (aboutKinds.has(topic?.name ?? "")) ofKinds.add(word);
+    else if (!builtIn.has(word)) {
       others.add(word);
       words.add(word);
       if (topic?.name === "find" && isOne) found.push(...definitionsOf(answer));

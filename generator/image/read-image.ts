@@ -36,12 +36,20 @@ export interface Image {
 }
 
 /**
- * @param more kinds that the packs do not have
+ * Reads an image once, for any kinds that the packs do not have.
  * @throws Error that says what is wrong, if the bytes are no image, are damaged, or are of a newer release
  */
-export function readImage(bytes: Uint8Array, more?: OwnKinds): Image {
+export function readImage(bytes: Uint8Array): (more?: OwnKinds) => Image {
   const { content, parts } = imageParts(bytes);
-  const { settings, files: imageFiles, lines, objects } = valuesOf(parts);
+  const values = valuesOf(parts);
+  return (more) => imageOf(content, values, more);
+}
+
+function imageOf(
+  content: string,
+  { settings, files: imageFiles, lines, objects }: ImageValues,
+  more: OwnKinds | undefined,
+): Image {
   const { packs, files, runs, words, presumed } = imageFiles;
   const kinds = kindsOf(settings, more);
   const loaded: (readonly [SourceFile, LoadedFile])[] = [];

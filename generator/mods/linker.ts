@@ -39,7 +39,7 @@ export function linkerOf(image: Uint8Array, { limits }: LinkerOptions = {}): Mod
 }
 
 class Linker implements ModLinker {
-  readonly #bytes: Uint8Array;
+  readonly #imageUnder: ReturnType<typeof readImage>;
   readonly #image: Image;
   readonly #limits: Limits;
   /** By name, as they were last linked. */
@@ -49,8 +49,8 @@ class Linker implements ModLinker {
   #extended: { readonly key: string; readonly core: Core } | undefined;
 
   constructor(bytes: Uint8Array, limits: Limits) {
-    this.#bytes = bytes;
-    this.#image = readImage(bytes);
+    this.#imageUnder = readImage(bytes);
+    this.#image = this.#imageUnder();
     this.#limits = limits;
     this.#core = new Core(this.#image, limits);
   }
@@ -83,7 +83,7 @@ class Linker implements ModLinker {
     if (this.#extended?.key !== own.key) {
       // One at a time: each is as large as the game.
       this.#extended = undefined;
-      const core = new Core(readImage(this.#bytes, own), this.#limits, this.#core);
+      const core = new Core(this.#imageUnder(own), this.#limits, this.#core);
       this.#extended = { key: own.key, core };
     }
     return this.#extended.core;

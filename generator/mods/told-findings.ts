@@ -11,19 +11,27 @@ import {
 import { addTo } from "../model/maps.ts";
 import { once } from "../model/once.ts";
 import { isSameList } from "../model/memo.ts";
+import { orElse } from "../reuse/fingerprints.ts";
+import { keptData, positionsIn } from "../reuse/kept-data.ts";
 import { holderOf, type Place } from "../model/place.ts";
 import { hashOf } from "../text/short-hash.ts";
 
 export class ToldFindings {
   readonly #rules: SeverityRules;
   readonly #game: ToldFindings | undefined;
+  #own: readonly Fact[] = [];
   /** By the object or the text that they are about. */
   readonly #facts = new Map<object, Fact[]>();
-  /** The packs of the shipped content, and what is said of it; absent during its run. */
+  /** The packs of the shipped content, what is found and what is said of it; absent during its run. */
   #alone:
-    { readonly packs: ReadonlySet<string>; readonly said: () => ReadonlySet<string> } | undefined;
+    | {
+        readonly packs: ReadonlySet<string>;
+        readonly found: () => ReadonlySet<string | undefined>;
+        readonly said: () => ReadonlySet<string>;
+      }
+    | undefined;
 
-  /** @param game the findings under the kinds of the game, if there are more kinds: what those find is new */
+  /** @param game the findings under the kinds of the game, if there are more kinds: what only those find is new */
   constructor(rules: SeverityRules, game?: ToldFindings) {
     this.#rules = rules;
     this.#game = game;
@@ -34,9 +42,8 @@ export class ToldFindings {
    * accounted for what is lost: a baseline may accept them.
    */
   readonly choose: FindingsChange = (facts) => {
-    if (this.#game) return facts;
     if (!this.#alone) {
-      for (const fact of facts) addTo(this.#facts, holderOf(fact.place), fact);
+      this.#own = facts;
       return facts.filter(this.#isError);
     }
     const others = facts.filter((fact) => this.#isError(fact) || !this.#isTold(fact));
@@ -45,14 +52,27 @@ export class ToldFindings {
   };
 
   /** Ends the run of the shipped content. */
-  close({ files, locations }: Pick<Compilation, "files" | "locations">): void {
-    const said = once(() => {
-      if (this.#game) return this.#game.#alone?.said() ?? new Set<string>();
-      const facts = [...this.#facts.values()].flat();
-      const found = toDiagnostics(facts, files, locations, this.#rules);
-      return new Set(found.map(sayingOf));
-    });
-    this.#alone = { packs: new Set(files.map(({ packName = "" }) => packName)), said };
+  close({ files, locations, parsed }: Pick<Compilation, "files" | "locations" | "parsed">): void {
+    const game = this.#game && this.#game.#alone;
+    const addresses = positionsIn(parsed);
+    // The same content has the same positions, whatever kinds there are.
+    const asText = (fact: Fact): string | undefined =>
+      orElse(() => JSON.stringify(keptData(fact, addresses)), undefined);
+    const known = game?.found();
+    for (const fact of this.#own) {
+      const text = known && asText(fact);
+      const isTold = !known || (text !== undefined && known.has(text));
+      if (isTold) addTo(this.#facts, holderOf(fact.place), fact);
+    }
+    this.#alone = {
+      packs: new Set(files.map(({ packName = "" }) => packName)),
+      found: once(() => new Set(this.#own.map(asText))),
+      said: once(() => {
+        if (game) return game.said();
+        const found = toDiagnostics(this.#own, files, locations, this.#rules);
+        return new Set(found.map(sayingOf));
+      }),
+    };
   }
 
   /** Whether the shipped content alone has it, or it is a note on its files, which is for those who made the game. */

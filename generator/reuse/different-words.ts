@@ -34,10 +34,17 @@ export function differentGenerated(
   return all;
 }
 
-/** @returns `undefined` if any word may be one of them */
-export function differentWords(before: Layered, now: Layered): ReadonlySet<string> | undefined {
+/**
+ * @param kinds those of which it counts whether they have any ids
+ * @returns `undefined` if any word may be one of them
+ */
+export function differentWords(
+  before: Layered,
+  now: Layered,
+  kinds: readonly string[],
+): ReadonlySet<string> | undefined {
   if (before.layers === now.layers && before.known === now.known) return new Set();
-  if (whatThereIs(before) !== whatThereIs(now)) return undefined;
+  if (whatThereIs(before, kinds) !== whatThereIs(now, kinds)) return undefined;
   const words = new Set<string>();
   const compare = (
     one: ReadonlyMap<string, unknown> = nothing,
@@ -70,11 +77,12 @@ export function hasWord(
 }
 
 /** Answers that are no answers about one id. */
-function whatThereIs({ layers: { registry }, known }: Layered): string {
-  const { names, external } = registry.kinds;
+function whatThereIs({ layers, known }: Layered, kinds: readonly string[]): string {
   return JSON.stringify([
-    names.map((kind) => registry.ids(kind).next().done === true),
-    [...names, ...external].map((kind) => [known.hasIds(kind), known.hasMigrations(kind)]),
+    kinds.map((kind) => [
+      layers.registry.ids(kind).next().done === true,
+      ...[known.hasIds(kind), known.hasMigrations(kind)],
+    ]),
     known.greatestLevel(""),
   ]);
 }

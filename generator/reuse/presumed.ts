@@ -36,6 +36,8 @@ export interface KeptPresumption {
   readonly follows: readonly KindName[];
   /** The words on which results depend although no content has them (`hasWord`). */
   readonly missing: readonly string[];
+  /** The kinds of which results depend on whether they have any ids. */
+  readonly kinds: readonly string[];
   /**
    * By stage and work: the positions of the subjects that are worked on all the same, and of those that may depend on
    * anything that the kinds that are followed mention; -1 stands for all of them. The results that are not usual are
@@ -133,7 +135,7 @@ export class Presumption implements KnownAsWritten {
   begin(layered: Layered): void {
     this.#shipped ??= layered;
     this.#now = layered;
-    this.#different = differentWords(this.#shipped, layered);
+    this.#different = differentWords(this.#shipped, layered, this.#kept.kinds);
   }
 
   /** A stage of the run that was begun. */

@@ -40,7 +40,7 @@ test("build writes it where the configuration or --image says, and again only if
   rmSync(join(folder, "public/core.image"));
   assert.match((await defwright(folder, ["check"])).err, "public/core.image is missing");
   await defwright(folder, ["build"]);
-  assert.is(readImage(bytesOf(folder, "public/core.image")).files.length, 1);
+  assert.is(readImage(bytesOf(folder, "public/core.image"))().files.length, 1);
 });
 
 test("a build that goes on from kept results writes the same image", async () => {
@@ -67,7 +67,7 @@ test("an image is refused inside a pack", async () => {
 test("kinds of a project's own are in it", async () => {
   const folder = ownKindProject();
   await defwright(folder, ["build", "--image", "core.image"]);
-  const { settings, files } = readImage(bytesOf(folder, "core.image"));
+  const { settings, files } = readImage(bytesOf(folder, "core.image"))();
   assert.ok(settings.kinds.has("monster"));
   const [[, { parsed }]] = files as [(typeof files)[0]];
   assert.equal(
@@ -78,7 +78,7 @@ test("kinds of a project's own are in it", async () => {
 
 test("every id and every member keeps its line and column", () => {
   const { parsed } = compilePacks(sampleSettings(packs), { emit: false });
-  const image = readImage(imageOf(sampleSettings(packs)));
+  const image = readImage(imageOf(sampleSettings(packs)))();
   const { kinds } = image.settings;
   let places = 0;
   for (const [index, [file, loaded]] of image.files.entries()) {
