@@ -3,6 +3,7 @@
  * (`defwright/mods`). Tables take it over in place, as in hot replacement, and go back to what was shipped.
  */
 import type { FormerIds } from "../ids/former-ids.ts";
+import { idView } from "../ids/id-view.ts";
 import type { Dialect } from "../tables/dialect.ts";
 import type { SubstitutionData } from "../tables/substitutions.ts";
 import type { RowSource } from "../tables/table.ts";
@@ -77,6 +78,7 @@ interface LiveTable {
   readonly former: FormerIds;
   readonly dialect: Dialect;
   ids(): readonly string[];
+  has(id: string): boolean;
   at(index: number): unknown;
   index(id: string): number;
   replace(data: RowSource): void;
@@ -292,15 +294,7 @@ function replaceTable(
     table.replace(own);
   };
   if (!isHeld(constants)) return [restore];
-  return [restore, replaceMembers(constants, constantsOf(constants, own.order, order))];
-}
-
-/** The ids, and names of earlier content, which stay. */
-function constantsOf(constants: object, before: readonly string[], now: readonly string[]): object {
-  const [old, ids] = [new Set(before), new Set(now)];
-  const members = Object.entries(constants).filter(([name]) => !old.has(name) || ids.has(name));
-  const all: (readonly [string, unknown])[] = [...members, ...now.map((id) => [id, id] as const)];
-  return { ...Object.fromEntries(all) };
+  return [restore, replaceMembers(constants, { ...idView<object>(table) })];
 }
 
 interface State {

@@ -11,20 +11,18 @@ import { build, compareWithDisk } from "../../generator/build/build.ts";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Compilation } from "../../generator/compile.ts";
 import { orderByDependencies } from "../../generator/packs/pack-order.ts";
-import type { Settings } from "../../generator/config/settings.ts";
 import { totals } from "../../generator/layer/account.ts";
-import type { PackDirectory } from "../../generator/read/pack-directory.ts";
 import { createBuildSession } from "../../generator/build/session.ts";
 import { wordsNotFirst } from "./completions.ts";
 import { accountFor } from "../explain/unexplained.ts";
 import { plantInMods } from "../mods/planted.ts";
 import { misfits } from "../pipeline/resolved-validators.ts";
-import { settingsOf } from "../pipeline/settings-of.ts";
 import { sameContent } from "../runtime/same-content.ts";
 import { expectedOf, runClient, typeErrors, writeClient } from "./client.ts";
 import { countedApart, countsOf } from "./counts.ts";
 import { sameCraftable } from "./crafting.ts";
 import { cache, findCorpus, type GameData } from "./find-corpus.ts";
+import { dialect, isNot, modsOf, settingsFor } from "./linked-mods.ts";
 import { findRenamed } from "./renamed-ids.ts";
 import { seenAsParsed } from "./seen-as-parsed.ts";
 import { releases, together, type Warnings } from "./known-warnings.ts";
@@ -39,7 +37,6 @@ process.on("exit", () => {
   console.log(`${String(passed)} passed, ${String(failed)} failed`);
 });
 
-const dialect = "bright-nights";
 const data = given();
 if (data === undefined) {
   if (failed === 0) {
@@ -64,16 +61,6 @@ function given(): GameData | undefined {
     console.log(`corpus: ${(error as Error).message}`);
     return undefined;
   }
-}
-
-function settingsFor(directories: readonly string[], out?: string): Settings {
-  return settingsOf(cache, {
-    packs: directories,
-    dialect,
-    // A mod may be but another name for the core, which it leads to.
-    roots: directories.slice(0, 1),
-    ...(out === undefined ? {} : { out }),
-  });
 }
 
 async function runCore({ name, core }: GameData): Promise<void> {
@@ -202,28 +189,22 @@ async function runCombined({ name, core, mods }: GameData): Promise<void> {
   });
 }
 
-/** By the directory that it reads. */
-function isNot(core: PackDirectory): (pack: PackDirectory) => boolean {
-  return ({ directory }) => directory !== core.directory;
-}
-
 /** Each mod after the core and the mods that it depends on, as a player must load them. */
-async function runMods({ name, core, mods }: GameData): Promise<void> {
+async function runMods(data: GameData): Promise<void> {
   const session = createBuildSession();
-  const [first, ...others] = settingsFor([core, ...mods]).packs;
-  if (!first) return;
-  const known = releases[name];
-  const own = totals(compilePacks(settingsFor([core]), { session, emit: false }).account);
-  for (const mod of others.filter(isNot(first))) {
+  const known = releases[data.name];
+  const { core, mods } = modsOf(data);
+  const own = totals(compilePacks(core, { session, emit: false }).account);
+  for (const settings of mods) {
+    const { packs } = settings;
+    const name = basename(packs.at(-1)?.directory ?? "");
     if (performance.now() > patience) {
-      console.log(`mod ${mod.name} and others left out: this takes too long`);
+      console.log(`mod ${name} and others left out: this takes too long`);
       failed += 1;
       return;
     }
-    const packs = [first, ...orderByDependencies([...neededBy(mod, others), mod])];
-    const compilation = compilePacks({ ...settingsFor([core]), packs }, { session, emit: false });
+    const compilation = compilePacks(settings, { session, emit: false });
     const { account } = compilation;
-    const name = basename(mod.directory);
     await check(`mod ${name}: ${summary(compilation, own.total)}`, () => {
       assert.equal(messages(compilation, "error"), []);
       assert.equal(misfits(compilation.model, dialect).slice(0, 10), []);
@@ -239,36 +220,15 @@ async function runMods({ name, core, mods }: GameData): Promise<void> {
 }
 
 /** Mods linked with an image of the core, as they are and with mistakes. */
-async function runLinked({ core, mods }: GameData): Promise<void> {
-  const settings = settingsFor([core, ...mods]);
-  const [first, ...others] = settings.packs;
-  if (!first) return;
-  const all = others.filter(isNot(first)).map((mod) => {
-    const packs = [first, ...orderByDependencies([...neededBy(mod, others), mod])];
-    return { ...settings, packs };
+async function runLinked(data: GameData): Promise<void> {
+  const { mistakes, findings, different } = await plantInMods({
+    ...modsOf(data),
+    ...{ rounds: 3, seed: 1 },
   });
-  const plan = { core: { ...settings, packs: [first] }, mods: all, rounds: 3, seed: 1 };
-  const { mistakes, findings, different } = await plantInMods(plan);
   const counts = `${String(mistakes)} mistakes, ${String(findings)} findings`;
   await check(`mods linked with an image of the core: found as in a build; ${counts}`, () => {
     assert.equal(different.slice(0, 5), []);
   });
-}
-
-/** What a mod says must load before it, and what that says in its turn. */
-function neededBy(mod: PackDirectory, mods: readonly PackDirectory[]): PackDirectory[] {
-  const needed = new Set<PackDirectory>();
-  const waiting = [mod];
-  for (let pack = waiting.pop(); pack; pack = waiting.pop()) {
-    for (const { id } of pack.mod?.dependencies ?? []) {
-      const other = mods.find((each) => each.mod?.id === id);
-      if (!other || other === mod || other.mod?.value["core"] === true || needed.has(other))
-        continue;
-      needed.add(other);
-      waiting.push(other);
-    }
-  }
-  return mods.filter((each) => needed.has(each));
 }
 
 /** Warnings are defects of the data, counted by code; of data that we do not know nothing is expected. */

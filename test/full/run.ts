@@ -12,6 +12,7 @@ import type { FullPart, Row } from "./part.ts";
 import { hosts } from "./parts/hosts.ts";
 import { installs } from "./parts/installs.ts";
 import { languageServer } from "./parts/language-server.ts";
+import { linkedMods } from "./parts/mods.ts";
 import { nodes } from "./parts/nodes.ts";
 import { packageChecks } from "./parts/package.ts";
 import { random } from "./parts/random.ts";
@@ -35,6 +36,7 @@ const parts: readonly FullPart[] = [
   site,
   turbo,
   languageServer,
+  ...linkedMods,
   ...searches,
   ...nodes,
   ...installs,

@@ -1,12 +1,11 @@
 /** A running game takes over what mods change, and goes back to what was shipped. */
 import { isDeepStrictEqual } from "node:util";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { build } from "../../generator/build/build.ts";
 import { linkerOf } from "../../generator/mods/linker.ts";
-import { shapes } from "../../generator/model/output-shape.ts";
+import { shapes, type OutputShape } from "../../generator/model/output-shape.ts";
 import {
   appliedContent,
   applyContent,
@@ -20,11 +19,10 @@ import {
 } from "../../runtime/index.ts";
 import { terrain } from "../project-folder.ts";
 import { clientProject } from "../runtime/client-project.ts";
+import { contentOf, differentIn, loadGame, playMods, type Game } from "./game.ts";
 import { core, imageOf, modNames, sampleMod, sampleSettings } from "./sample.ts";
 
 const test = suite("applying mods");
-
-type Game = Readonly<Record<string, unknown>>;
 
 const linker = linkerOf(imageOf(sampleSettings([core])));
 const mods = modNames.map(sampleMod);
@@ -36,37 +34,14 @@ async function changesBy(given: typeof mods): Promise<ModChanges> {
   return structuredClone(changes);
 }
 
-async function gameOf(packs: readonly string[], shape: (typeof shapes)[number]): Promise<Game> {
+async function gameOf(packs: readonly string[], shape: OutputShape): Promise<Game> {
   const out = join(clientProject(), "generated");
   build({ ...sampleSettings(packs, { shape, importExtension: ".ts" }), out });
-  return (await import(pathToFileURL(join(out, "index.ts")).href)) as Game;
-}
-
-/** Everything that game code can ask for. */
-function contentOf(game: Game): Record<string, unknown> {
-  const found: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(game)) {
-    if (typeof value === "function") continue;
-    const table = value as Partial<Table<unknown, string, string>> & { all?: () => unknown };
-    if (table.ids && table.at) {
-      const { former } = table;
-      found[name] = table.ids().map((id, at) => [id, table.index?.(id), table.at?.(at), former]);
-    } else if (table.all) found[name] = table.all();
-    else {
-      const members = Object.entries(value as object).map(([key, each]: [string, unknown]) =>
-        typeof each === "object" && each !== null
-          ? [key, Object.entries(each).sort()]
-          : [key, each],
-      );
-      found[name] = members.sort();
-    }
-  }
-  return found;
+  return loadGame(out);
 }
 
 function same(found: Game, expected: Game): void {
-  const [a, b] = [contentOf(found), contentOf(expected)];
-  for (const name of Object.keys(b)) assert.ok(isDeepStrictEqual(a[name], b[name]), name);
+  assert.equal(differentIn(found, expected), []);
 }
 
 for (const shape of shapes) {
@@ -81,6 +56,17 @@ for (const shape of shapes) {
     applyContent(game, await changesBy(mods));
     applyContent(game, undefined);
     same(game, shipped);
+  });
+
+  test(`former ids that a mod brings are constants in shape ${shape}`, async () => {
+    const pier = { ...terrain("t_pier"), alias: ["t_jetty", "t_mole"] };
+    const quay = { type: "terrain_migration", id: "t_quay", replace: "t_pier" };
+    const folder = clientProject({ "quay/a.json": [pier, quay] });
+    const settings = sampleSettings([core, join(folder, "quay")], { roots: [folder] });
+    assert.equal(await playMods(sampleSettings([core]), [settings], shape, folder), []);
+    const { TerrainId } = await loadGame(join(folder, shape, "core"));
+    const { t_jetty, t_mole, t_quay, t_pasture } = TerrainId as Record<string, string>;
+    assert.equal([t_jetty, t_mole, t_quay, t_pasture], ["t_pier", "t_pier", "t_pier", "t_meadow"]);
   });
 }
 

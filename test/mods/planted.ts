@@ -3,7 +3,7 @@
  * packs on a disk.
  */
 import { readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { createBuildSession } from "../../generator/build/session.ts";
 import type { Compilation } from "../../generator/compile.ts";
@@ -11,7 +11,7 @@ import type { Settings } from "../../generator/config/settings.ts";
 import { findingRecord, type FindingRecord } from "../../generator/diagnostics/format-json.ts";
 import { linkerOf, type ModLinker } from "../../generator/mods/linker.ts";
 import { createRandom, type Random } from "../search/random.ts";
-import { filesIn, imageOf } from "./sample.ts";
+import { imageOf, modsIn } from "./sample.ts";
 
 export interface Planted {
   readonly mistakes: number;
@@ -75,13 +75,8 @@ interface Linking {
   readonly find: (edit: Edit | undefined) => Promise<string[]>;
 }
 
-function linking(linker: ModLinker, { packs }: Settings, first: number): Linking {
-  const mods = packs.slice(first).map(({ name, directory, mod }) => {
-    const given = filesIn(
-      mod ? join(directory, folderUp(directory, mod.source.displayPath)) : directory,
-    );
-    return { name, files: given };
-  });
+function linking(linker: ModLinker, settings: Settings, first: number): Linking {
+  const mods = modsIn(settings, first);
   const last = mods.at(-1)?.files ?? {};
   return {
     files: Object.keys(last),
@@ -95,11 +90,6 @@ function linking(linker: ModLinker, { packs }: Settings, first: number): Linking
       return (await linker.link(given)).findings.map(shown);
     },
   };
-}
-
-/** From the folder of the content to that of the description. */
-function folderUp(directory: string, info: string): string {
-  return basename(join(info, "..")) === basename(directory) ? "" : "..";
 }
 
 /** What the command line finds, without what it finds in the game alone and notes on the game's files. */

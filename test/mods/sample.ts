@@ -1,6 +1,6 @@
 /** The sample game with an image of its core, and its mods as players would have them. */
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Compilation } from "../../generator/compile.ts";
 import type { Settings } from "../../generator/config/settings.ts";
@@ -39,6 +39,17 @@ export function filesIn(folder: string, below = ""): Record<string, string> {
     }),
   ) as Record<string, string>;
 }
+
+/** The mods among packs, after so many of the game, with their files as players have them. */
+export function modsIn({ packs }: Settings, first: number): (Mod & { files: TextFiles })[] {
+  return packs.slice(first).map(({ name, directory, mod }) => {
+    const info = mod?.source.displayPath ?? "";
+    const isBeside = !mod || basename(join(info, "..")) === basename(directory);
+    return { name, files: filesIn(isBeside ? directory : join(directory, "..")) };
+  });
+}
+
+type TextFiles = Readonly<Record<string, string>>;
 
 export function sampleMod(name: string): Mod {
   return { name, files: filesIn(join(root, "content/mods", name)) };
