@@ -9,6 +9,7 @@ import { sha256 } from "../../generator/disk/sha256.ts";
 import { sourcesIn, textOf } from "../architecture/imports.ts";
 import { pages } from "../docs/section.ts";
 import type { FullPart, Row } from "./part.ts";
+import { moddedGame } from "./parts/bundlers.ts";
 import { hosts } from "./parts/hosts.ts";
 import { installs } from "./parts/installs.ts";
 import { languageServer } from "./parts/language-server.ts";
@@ -36,6 +37,7 @@ const parts: readonly FullPart[] = [
   site,
   turbo,
   languageServer,
+  moddedGame,
   ...linkedMods,
   ...searches,
   ...nodes,
