@@ -100,9 +100,7 @@ export function showDiagnostics(
     print(isData(format) ? fixed(listed) : listed, options, console);
   }
   if (options.statistics === true) {
-    console.err(
-      `\n${formatStatistics([...diagnostics, ...stale], widthOf(console).width)}`,
-    );
+    console.err(`\n${formatStatistics([...diagnostics, ...stale], widthOf(console).width)}`);
   }
 }
 

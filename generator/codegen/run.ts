@@ -16,7 +16,7 @@ import { interfacesText } from "../print/interfaces.ts";
 import { scannerModule } from "./scanner.ts";
 import { schemaFiles as files } from "./schema-files.ts";
 import { playRules } from "../../runtime/tables/dialect.ts";
-import { collectTexts } from "../explain/code-texts.ts";
+import { collectProse } from "../explain/code-texts.ts";
 import {
   codeMeaningsModule,
   dialectsModule,
@@ -49,7 +49,7 @@ const dialects = Object.keys(playRules).map((name): [string, unknown] => [
   JSON.parse(readFileSync(join(generatorFolder, "dialects", `${name}.json`), "utf8")),
 ]);
 await bring("compiled/dialects.ts", dialectsModule(Object.fromEntries(dialects)), "dialects");
-const meanings = [...collectTexts(join(generatorFolder, ".."))].map(
+const meanings = collectProse(generatorFolder).map(
   ([code, { meaning }]) => [code, meaning] as const,
 );
 await bring("compiled/code-meanings.ts", codeMeaningsModule(meanings), "diagnostics/codes");

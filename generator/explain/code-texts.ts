@@ -54,20 +54,25 @@ export function textOfCode(code: string): CodeText | undefined {
 /** @param root the folder of a checkout */
 export function collectTexts(root: string): Map<string, CodeText> {
   const examples = collectExamples(join(root, "test/diagnostics"));
-  const folder = join(root, "generator/diagnostics/codes");
-  const themes = readdirSync(folder).filter((name) => name.endsWith(".md"));
   return new Map(
-    themes.flatMap((name) =>
-      sectionsOf(readFileSync(join(folder, name), "utf8")).map(([code, prose]) => {
-        const example = examples.get(code);
-        return [code, { ...prose, ...(example ? { example } : {}) }];
-      }),
-    ),
+    collectProse(join(root, "generator")).map(([code, prose]) => {
+      const example = examples.get(code);
+      return [code, { ...prose, ...(example ? { example } : {}) }];
+    }),
   );
 }
 
+type Prose = Omit<CodeText, "example">;
+
+/** @param generator the folder of a checkout that has the codes */
+export function collectProse(generator: string): (readonly [code: string, prose: Prose])[] {
+  const folder = join(generator, "diagnostics/codes");
+  const themes = readdirSync(folder).filter((name) => name.endsWith(".md"));
+  return themes.flatMap((name) => sectionsOf(readFileSync(join(folder, name), "utf8")));
+}
+
 /** Each section has the code as its heading, the meaning as a quotation, a paragraph why, and one with the remedy. */
-function sectionsOf(markdown: string): [code: string, prose: CodeText][] {
+function sectionsOf(markdown: string): [code: string, prose: Prose][] {
   return markdown
     .split(/^## /mu)
     .slice(1)

@@ -1,4 +1,5 @@
-// Prints the milliseconds of processor time in which the JSON service of editors checks a text, with a schema or (baseline) without.
+// Prints the milliseconds of processor time in which the JSON service of editors checks a text: with a schema, or
+// (baseline) without.
 import { readFileSync } from "node:fs";
 import service from "vscode-json-languageservice";
 
