@@ -170,6 +170,7 @@ export class Kept {
 
   /** Whether a value is the same. */
   is(value: unknown): boolean {
+    if (typeof value === "boolean") return String(value) === this.fingerprint;
     return orElse(() => this.fingerprints.of(value) === this.fingerprint, false);
   }
 }

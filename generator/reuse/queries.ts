@@ -237,6 +237,7 @@ export class Queries {
   /** Returns the queries in the order of their numbers. */
   restore({ topics, known }: KeptQueries, fingerprints: Fingerprints): Query[] {
     const all: Query[] = [];
+    let answer = new Kept("", fingerprints);
     if (known !== null) this.#groups.set("known", new Kept(known, fingerprints));
     for (const [topic, words] of topics) {
       const asked = getOrInsert(this.#topics, topic, (): Asked => new Map());
@@ -245,8 +246,9 @@ export class Queries {
         asked.set(wordOf(first), queries);
         for (let at = 0; at + 1 < list.length; at += 2) {
           const word = wordOf(list[at] ?? null);
-          const kept = list[at + 1];
-          const answer = new Kept(typeof kept === "string" ? kept : "", fingerprints);
+          const kept = String(list[at + 1]);
+          // Most are the same as the one before.
+          if (kept !== answer.fingerprint) answer = new Kept(kept, fingerprints);
           const query = {
             answer,
             recordedIn: 0,

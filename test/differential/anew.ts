@@ -33,8 +33,14 @@ export interface Anew {
   readonly moves: readonly [number, number];
 }
 
-export function randomAnew(random: Random): Anew {
-  return {
+/** One that finds everything as the last process left it. */
+const undisturbed: Partial<Anew> = {
+  ...{ state: "last", output: "same", twice: false, killed: false, keepsTimes: false },
+};
+
+/** @param isDisturbed whether anything may have happened to what the last process left */
+export function randomAnew(random: Random, isDisturbed: boolean): Anew {
+  const anew: Anew = {
     state: random.pick(["last", "last", "last", "earlier", "foreign", "damaged", "cut"] as const)!,
     command: random.pick(["build", "stale", "force", "check"] as const)!,
     chance: random.below(1000) / 1000,
@@ -44,6 +50,8 @@ export function randomAnew(random: Random): Anew {
     output: random.pick(["same", "same", "same", "earlier", "changed", "gone"] as const)!,
     moves: [randomMove(random), randomMove(random)],
   };
+  if (isDisturbed) return anew;
+  return { ...anew, ...undisturbed, command: anew.command === "force" ? "stale" : anew.command };
 }
 
 export function anewText({
