@@ -4,7 +4,7 @@
  */
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Findings } from "../diagnostics/findings.ts";
-import { kindOfId } from "../kinds/placed.ts";
+import { idsByKind, kindOfId } from "../kinds/placed.ts";
 import { checkWords, wantedWords, type WordUses } from "../kinds/parts/words/check-words.ts";
 import type { Vocabulary } from "../kinds/parts/words/vocabulary.ts";
 import type { ContentView } from "../kinds/view.ts";
@@ -15,13 +15,14 @@ import type { KnownIds } from "../layer/known-ids.ts";
 import type { Rejected } from "../layer/notes.ts";
 import { chosenFrom } from "../model/chosen.ts";
 import type { Definition } from "../model/definition.ts";
+import type { PlacedIds } from "../model/external-summary.ts";
 import type { Kinds, KindsContext } from "../kinds/kinds.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Memo } from "../model/memo.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { placedIn } from "../parse/placed-objects.ts";
 import { contextOf } from "../resolve/resolve-context.ts";
-import type { OpenStage, Work } from "../resolve/stage.ts";
+import type { OpenStage, Stage, Work } from "../resolve/stage.ts";
 import {
   checkApart,
   checkDefinition,
@@ -100,7 +101,7 @@ export function check(
     leftOut,
     [...layers.rejections.values()].filter(({ definition }) => !definition.obsolete),
   );
-  checkEach(...placedWork(content.parsed, checking, memo));
+  checkEach(placedWork(checking), withUnknownIds(content.parsed, stage.work, checking, memo));
   for (const [kind, definitions] of all) {
     const { checkAll } = kinds.of(kind);
     if (!checkAll) continue;
@@ -143,38 +144,61 @@ function workApart(
   };
 }
 
-/** The check of a file's objects of other types, as if they were definitions without ids. */
-function placedWork(
+/** The files with objects of other types that refer to something unknown. Each id is looked up once for all files. */
+function withUnknownIds(
   parsed: readonly ParsedFile[],
-  checking: Checking,
+  work: Stage["work"],
+  { context: { kinds }, view }: Checking,
   memo: Memo,
-): [Work<ParsedFile, readonly UncheckedReference[]>, readonly ParsedFile[]] {
-  const { kinds } = checking.context;
+): readonly ParsedFile[] {
   const isKnown = (declared: string, id: string): boolean =>
-    isFine(kinds, kindOfId(kinds, declared, id), id, checking.view);
-  const work: Work<ParsedFile, readonly UncheckedReference[]> = {
+    isFine(kinds, kindOfId(kinds, declared, id), id, view);
+  const having = chosenFrom(memo, "files with places", parsed, hasPlaces);
+  const all = memo.part("ids at places", having, () =>
+    idsByKind((add) => {
+      for (const { placed } of having) visitPlaced(placed, add);
+    }),
+  );
+  const lookUp: Work<PlacedIds, PlacedIds> = {
+    name: "unknown ids at places",
+    keyOf: () => "all",
+    run: (ids) =>
+      idsByKind((add) => {
+        visitPlaced(ids, (declared, id) => {
+          if (!isKnown(declared, id)) add(declared, id);
+        });
+      }),
+  };
+  const [found = {}] = work(lookUp, [all]).made;
+  const unknown = Object.entries(found).map(([declared, ids]) => [declared, new Set(ids)] as const);
+  return having.filter(({ placed }) =>
+    unknown.some(([declared, ids]) => placed[declared]?.some((id) => ids.has(id))),
+  );
+}
+
+function hasPlaces({ placed }: ParsedFile): boolean {
+  return Object.keys(placed).length > 0;
+}
+
+function visitPlaced(placed: PlacedIds, visit: (declared: string, id: string) => void): void {
+  for (const [declared, ids] of Object.entries(placed)) for (const id of ids) visit(declared, id);
+}
+
+/** The check of a file's objects of other types, as if they were definitions without ids. */
+function placedWork(checking: Checking): Work<ParsedFile, readonly UncheckedReference[]> {
+  return {
     name: "placed",
     keyOf: ({ file }) => file,
     inputOf: ({ file }) => file,
-    run: (file) => {
-      const ids = Object.entries(file.placed);
-      if (ids.every(([declared, some]) => some.every((id) => isKnown(declared, id)))) return none;
-      return placedIn(kinds, file).flatMap((origin) => {
+    run: (file) =>
+      placedIn(checking.context.kinds, file).flatMap((origin) => {
         // Templates may refer to what only those that copy from them have.
         if (origin.isTemplate) return none;
         const { kind, value } = origin;
         const standIn = { kind, id: "", value, origin, contributors: [origin], obsolete: false };
         return checkDefinition(standIn, checking);
-      });
-    },
+      }),
   };
-  const having = chosenFrom(
-    memo,
-    "files with ids in other objects",
-    parsed,
-    ({ placed }) => Object.keys(placed).length > 0,
-  );
-  return [work, having];
 }
 
 /** The check of words that may be any, which depends on the words of all definitions and on earlier findings. */

@@ -3,6 +3,7 @@ import type { DialectRules } from "../model/dialect.ts";
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { externalKinds } from "../model/external-kind-names.ts";
+import { getOrInsert } from "../model/maps.ts";
 import type { Pack } from "../model/pack.ts";
 import type { DialectData } from "./dialects.ts";
 import type { Kind, ResolveContext } from "./kind.ts";
@@ -99,11 +100,14 @@ export type OfKinds<Made> = (kinds: Kinds) => Made;
 
 export function ofKinds<Made extends object>(make: OfKinds<Made>): OfKinds<Made> {
   const all = new WeakMap<Kinds, Made>();
+  // Asked for each of many objects in a row.
+  let last: Kinds | undefined;
+  let made: Made;
   return (kinds) => {
-    const known = all.get(kinds);
-    if (known) return known;
-    const made = make(kinds);
-    all.set(kinds, made);
+    if (kinds !== last) {
+      made = getOrInsert(all, kinds, () => make(kinds));
+      last = kinds;
+    }
     return made;
   };
 }

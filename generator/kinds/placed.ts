@@ -7,6 +7,7 @@ import type { PlaceTable, Places } from "../model/dialect.ts";
 import type { PlacedIds } from "../model/external-summary.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import { getOrInsert } from "../model/maps.ts";
+import { once } from "../model/once.ts";
 import type { Shape } from "../schema/shape.ts";
 import type { Kind } from "./kind.ts";
 
@@ -94,13 +95,18 @@ export function placedType(type: string, kinds: KnownKinds): PlacedType {
     else if (last === "{}") node.keys = kind;
     else if (node !== root) node.ref = kind;
   }
-  const resolved = { root: {}, definitions: {} };
+  const shapes = once(() => {
+    const resolved = { root: {}, definitions: {} };
+    return { definition: shapeOf(root), definitions: {}, required: [], resolved };
+  });
   return {
     name: type,
     types: [type],
     resolve: ({ value }) => value,
     rules: [],
-    shapes: { definition: shapeOf(root), definitions: {}, required: [], resolved },
+    get shapes() {
+      return shapes();
+    },
     referenceKind: (_value, _member, declared, id) => kindOfId(kinds, declared, id),
     root,
     idsOf: (object) => {

@@ -26,14 +26,14 @@ export function idsInObject(
 ): readonly string[] {
   // Most objects of a game pass through here, and hardly any gives itself one of these.
   let ids = none;
-  members.forEach((member) => {
-    if (object[member] === undefined || !Object.hasOwn(object, member)) return;
-    ids = ids.concat(textsIn(object[member]));
-  });
-  suffixedNamings(kinds).forEach((naming) => {
-    if (object[naming.suffixMember] === undefined) return;
-    ids = ids.concat(joined(naming, object[naming.member], object[naming.suffixMember]));
-  });
+  for (const member of members) {
+    const id = object[member];
+    if (id !== undefined && Object.hasOwn(object, member)) ids = ids.concat(textsIn(id));
+  }
+  for (const naming of suffixedNamings(kinds)) {
+    const suffix = object[naming.suffixMember];
+    if (suffix !== undefined) ids = ids.concat(joined(naming, object[naming.member], suffix));
+  }
   return ids;
 }
 

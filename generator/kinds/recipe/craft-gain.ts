@@ -28,11 +28,13 @@ export function reportGains(
     getOrInsert(steps, recipe, () => [craftStep(recipe, context) ?? []].flat());
   const makers = new Map<string, Definition<AuthoredRecipe>[]>();
   for (const recipe of recipes) {
-    const { result = "", byproducts = [] } = recipe.value;
+    const { result = "", byproducts } = recipe.value;
     addTo(makers, result, recipe);
-    for (const [item] of byproducts) if (item !== result) addTo(makers, item, recipe);
+    for (const [item] of byproducts ?? []) if (item !== result) addTo(makers, item, recipe);
   }
-  const makersOf = (item: string): readonly CraftStep[] => (makers.get(item) ?? []).flatMap(stepOf);
+  const making = new Map<string, readonly CraftStep[]>();
+  const makersOf = (item: string): readonly CraftStep[] =>
+    getOrInsert(making, item, () => (makers.get(item) ?? []).flatMap(stepOf));
   const some = recipes.filter((recipe) => !isUndone(recipe, context)).flatMap(stepOf);
   for (const { recipe, steps: done, gained } of findGains(some, makersOf, uncrafts)) {
     const [, apart, third] = done;

@@ -25,9 +25,26 @@ function deadAmong(
   recipes: readonly Recipe[],
   context: ResolveContext,
 ): readonly Recipe[] | undefined {
-  const meant = recipes.filter(({ obsolete, value }) => !obsolete && isForPlayers(value));
-  const dead = meant.filter((recipe) => !hasRoute(recipe, context));
-  return dead.length > 0 && dead.length * 2 >= meant.length ? undefined : dead;
+  let meant = 0;
+  const dead = recipes.filter(({ obsolete, value }) => {
+    const way = obsolete ? "unmeant" : getOrInsert(ways, value, () => wayOf(value));
+    if (way !== "unmeant") meant += 1;
+    return way === "none" || (way === "apart" && !isTakenApart(value.result ?? "", context.find));
+  });
+  return dead.length > 0 && dead.length * 2 >= meant ? undefined : dead;
+}
+
+/** How a recipe may be learned, as far as it says so itself. */
+type Way = "unmeant" | "taught" | "apart" | "none";
+
+/** All recipes are gone through again and again, and few change. */
+const ways = new WeakMap<AuthoredRecipe, Way>();
+
+function wayOf(recipe: AuthoredRecipe): Way {
+  if (!isForPlayers(recipe)) return "unmeant";
+  if ((recipe.autolearn ?? false) !== false || bookLevels(recipe).length > 0) return "taught";
+  // Learning by taking apart needs something that takes the result apart.
+  return recipe.decomp_learn === undefined ? "none" : "apart";
 }
 
 /**
@@ -52,13 +69,6 @@ export function reportUnlearnable(recipes: readonly Recipe[], context: ResolveCo
 function isForPlayers(recipe: AuthoredRecipe): boolean {
   if (recipe.never_learn === true || (recipe.construction_blueprint ?? "") !== "") return false;
   return !(isSecret(recipe) && recipeMoves(recipe) === 0);
-}
-
-/** Learning by taking apart needs something that takes the result apart. */
-function hasRoute({ value }: Recipe, { find }: ResolveContext): boolean {
-  const { autolearn = false, decomp_learn, result = "" } = value;
-  if (autolearn !== false || bookLevels(value).length > 0) return true;
-  return decomp_learn !== undefined && isTakenApart(result, find);
 }
 
 /** Whether something takes the item apart. */

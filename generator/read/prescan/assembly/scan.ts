@@ -5,13 +5,17 @@
  * sixteen bytes at a time. It gives up on anything that is not plainly right, which is left to `JSON.parse` and what
  * follows it.
  *
- * Memory: hashes of the keys of open objects; nodes (`scanner.ts`); then the bytes, followed by sixteen zeros; then the
- * output, the places of the entries, and the ids.
+ * Memory: hashes of the keys of open objects; the ids written last; nodes (`scanner.ts`); then the bytes, followed by
+ * sixteen zeros; then the output, the places of the entries, and the ids.
  */
 
 /** Maximum number of keys of all objects that are open at once. */
 const maximumKeys: i32 = 2048;
 const maximumDepth: i32 = 100;
+
+/** Where the ids written last are, by hash: for each, the hash of itself and its kind, and where it was written. */
+const recent: usize = maximumKeys << 2;
+const recentSize: usize = 8192;
 
 const quote: u8 = 0x22;
 const comma: u8 = 0x2c;
@@ -67,6 +71,7 @@ export function scan(
   wanted = members;
   types = placed;
   keys = 0;
+  memory.fill(recent, 0, recentSize);
   store<u8>(ids++, openArray);
   const start = afterSpace(from);
   write(openArray);
@@ -138,10 +143,7 @@ function memberOf(node: usize, name: usize, length: usize, hash: i32): usize {
     const long = load<i32>(entry, 8);
     if (long == 0) return 0;
     if (load<i32>(entry) != hash || long != i32(length)) continue;
-    const letters: usize = load<i32>(entry, 4);
-    let same: usize = 0;
-    while (same < length && load<u8>(name + same) == load<u8>(letters + same)) same++;
-    if (same == length) return load<i32>(entry, 12);
+    if (isSame(load<i32>(entry, 4), name, length)) return load<i32>(entry, 12);
   }
   return 0;
 }
@@ -176,21 +178,36 @@ function placesOfMember(node: usize, name: usize, length: usize, hash: i32): usi
   const member = memberOf(node, name, length, hash);
   // A comment begins with "//".
   if (member != 0 || load<u16>(name + 1) == 0x2f2f) return member;
-  writeId(load<i32>(node, 8), name, length);
+  writeId(load<i32>(node, 8), name, length, hash);
   return load<i32>(node, 12);
 }
 
-/** @param kind 0 if it is no id */
-function writeId(kind: i32, id: usize, length: usize): void {
+/**
+ * Leaves out most of those that were written before: maps are full of the same few ids.
+ * @param kind 0 if it is no id
+ */
+function writeId(kind: i32, id: usize, length: usize, hash: i32): void {
   if (kind == 0 || length == 2) return;
+  const own = hash * 31 + kind;
+  const slot = recent + ((usize(own) << 3) & (recentSize - 1));
+  const before: usize = load<i32>(slot, 4);
+  if (load<i32>(slot) == own && before != 0 && isSame(before, id, length)) return;
   if (kind != lastKind) {
     lastKind = kind;
     writeNumber(kind);
     store<u8>(ids++, comma);
   }
+  store<i32>(slot, own);
+  store<i32>(slot, i32(ids), 4);
   memory.copy(ids, id, length);
   ids += length;
   store<u8>(ids++, comma);
+}
+
+function isSame(one: usize, other: usize, length: usize): bool {
+  let same: usize = 0;
+  while (same < length && load<u8>(one + same) == load<u8>(other + same)) same++;
+  return same == length;
 }
 
 function writeNumber(number: i32): void {
@@ -222,6 +239,7 @@ function afterArray(start: usize, depth: i32, known: usize): usize {
   let kind = listed == 0 ? 0 : load<i32>(node);
   let id: usize = 0;
   let length: usize = 0;
+  let hash: i32 = 0;
   let at = afterSpace(start + 1);
   if (load<u8>(at) == closeArray) return at + 1;
   while (true) {
@@ -236,6 +254,7 @@ function afterArray(start: usize, depth: i32, known: usize): usize {
       if (id == 0 && node != 0) {
         id = entry;
         length = at - entry;
+        hash = keyHash;
       }
       const isWord = at - entry == 6 && (load<u32>(entry + 1) | 0x20202020) == 0x7473696c;
       if (isWord && kind != 0) kind = listed;
@@ -245,7 +264,7 @@ function afterArray(start: usize, depth: i32, known: usize): usize {
     at = afterSpace(at);
     const next = load<u8>(at++);
     if (next == closeArray) {
-      if (id != 0) writeId(kind, id, length);
+      if (id != 0) writeId(kind, id, length, hash);
       return at;
     }
     if (next != comma) return 0;
@@ -269,7 +288,7 @@ function afterId(at: usize, kind: i32): usize {
   if (kind == 0) return afterString(at);
   const stop = afterKey(at);
   const isWord = stop - at == 6 && load<u32>(at + 1) == 0x5453494c;
-  if (stop != 0 && !isWord) writeId(kind, at, stop - at);
+  if (stop != 0 && !isWord) writeId(kind, at, stop - at, keyHash);
   return stop;
 }
 
