@@ -90,6 +90,39 @@ interface Known {
 
 const knownOf = new WeakMap<Suggestions, Known>();
 
+/** The part of the effort that is left where `farFrom` may be asked. */
+const spareEffort = 30_000;
+
+/** Whether `farFrom` may be asked about what was suggested for a word. */
+export function hasSpareEffort(suggestions: Suggestions, word: string): boolean {
+  return (knownOf.get(suggestions)?.nearest.get(word)?.left ?? mostEffort) >= spareEffort;
+}
+
+/**
+ * Returns a function that tells of a word that what is suggested for it is the same with and without these candidates
+ * among many others; if not, it may be.
+ */
+export function farFrom(
+  candidates: readonly string[],
+  prefixes: readonly string[],
+): (word: string) => boolean {
+  const keysOf = (text: string): readonly string[] => [
+    ...[letters(text), wordsKey(text), joined(text)],
+    ...partsOf(text),
+  ];
+  const keys = new Set(candidates.flatMap(keysOf));
+  return (word) =>
+    effortForAll(word, candidates) <= spareEffort &&
+    !keysOf(word).some((key) => keys.has(key)) &&
+    ranked(word, candidates, prefixes).length === 0;
+}
+
+/** The most that these candidates cost among others. */
+function effortForAll(word: string, candidates: readonly string[]): number {
+  const each = candidates.map(({ length }) => effortFor(length, mostEdits(word)));
+  return each.reduce((sum, one) => sum + one, 0);
+}
+
 /** Earlier suggestions, and the candidates that have come and gone since. */
 export interface Earlier {
   readonly suggestions: Suggestions;
@@ -196,8 +229,7 @@ function whatHolds(
       const found = before.nearest.get(word);
       // One of the candidates that came or went may be the nearest.
       if (!found || ranked(word, different, prefixes).length > 0) return undefined;
-      const more = come.map(({ length }) => effortFor(length, mostEdits(word)));
-      const left = found.left - more.reduce((sum, each) => sum + each, 0);
+      const left = found.left - effortForAll(word, come);
       return left < 0 ? undefined : { ...found, left };
     },
     some: (word) =>

@@ -6,6 +6,7 @@ import { check } from "../check/check.ts";
 import type { Compilation } from "../compile.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings } from "../diagnostics/findings.ts";
+import { hasSpareEffort } from "../diagnostics/suggestions.ts";
 import { isList } from "../json/containers.ts";
 import { nullDefinitions } from "../kinds/kinds.ts";
 import { atOnce, type ContentQueries, type ContentView } from "../kinds/view.ts";
@@ -177,7 +178,8 @@ function presumed(
     const [apart, chained, unusual]: [number[], number[], UnusualResult[]] = [[], [], []];
     for (const [at, each] of results.entries()) {
       const isKnown = each && [...each.others].every((word) => ofFollowed.has(word));
-      const kept = each?.wide && keptResult(at, each.result, each.wide, addresses);
+      const asks = each?.wide?.every((one) => mayBeSame(one, content.layers)) && each.wide;
+      const kept = each && asks && keptResult(at, each.result, asks, addresses);
       if (!isKnown || (each.wide && !kept)) {
         apart.push(at);
         continue;
@@ -196,6 +198,12 @@ function presumed(
     kinds: sortedByCodeUnit(ofKinds),
     works: Object.fromEntries(kept),
   };
+}
+
+/** Whether the reasons of unknown ids that were asked for may be compared (`reuse/same-reasons.ts`). */
+function mayBeSame([group, name, [kind = "", id = ""]]: Answered, { lookups }: Layers): boolean {
+  const made = group === "" && name === "whyUnknown" ? lookups.built.get(kind) : undefined;
+  return made === undefined || hasSpareEffort(made.suggestions, id);
 }
 
 function keptResult(

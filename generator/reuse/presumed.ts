@@ -27,6 +27,7 @@ import { positionsIn, restoredData } from "./kept-data.ts";
 import type { KnownAsWritten } from "./layer-again.ts";
 import { mentioning, type Mentioning } from "./mentions.ts";
 import { answersOf, type Answered } from "./queries.ts";
+import { sameReasons } from "./same-reasons.ts";
 
 /** Plain data. */
 export interface KeptPresumption {
@@ -113,6 +114,7 @@ export class Presumption implements KnownAsWritten {
   /** The words under which what was written differs; absent if these may be all. */
   #different: ReadonlySet<string> | undefined = new Set();
   #words: ReadonlySet<string> | undefined = new Set();
+  #reasons: ReturnType<typeof sameReasons> | undefined;
   /** Absent if anything may be different. */
   #touched: ReadonlySet<Mentioning> | undefined = new Set();
   #isFollowedTouched = false;
@@ -169,6 +171,9 @@ export class Presumption implements KnownAsWritten {
   #touch(words: ReadonlySet<string> | undefined): void {
     const before = this.#words;
     this.#words = words;
+    const [shipped, now] = [this.#shipped, this.#now];
+    this.#reasons =
+      words && shipped && now && sameReasons(shipped.layers.registry, now.layers.registry, words);
     if (before && words?.size === before.size && [...words].every((each) => before.has(each))) {
       return;
     }
@@ -187,18 +192,19 @@ export class Presumption implements KnownAsWritten {
     if (!lists) return stage.work(work, subjects);
     const known = this.#known.part(name, [], () => this.#presume(work, subjects, lists, stage));
     const before = known.last;
-    const isAnswered = answersOf(stage.view);
+    const ask = once(() => answersOf(stage.view));
+    const isAnswered = (asked: Answered): boolean => this.#hasSameReason(asked) || ask()(asked);
     const outdated = [...known.unusual].flatMap(([at, { asked }]) =>
       this.#shipped === this.#now || asked.every(isAnswered) ? [] : at,
     );
-    const isSame =
-      before?.touched === this.#touched &&
-      isSameList(before?.outdated ?? [], outdated) &&
-      isSameList(before?.subjects ?? [], subjects);
-    const held = isSame && before ? before.held : this.#heldOf(work, subjects, known, outdated);
+    const isLast =
+      before?.touched === this.#touched && isSameList(before?.outdated ?? [], outdated);
+    const last = isLast ? before : undefined;
+    const isSame = last !== undefined && isSameList(last.subjects, subjects);
+    const held = isSame ? last.held : this.#heldOf(work, subjects, { known, outdated, last });
     const others = subjects.filter((_, at) => held[at] === none);
     const worked = stage.work(work, others);
-    if (isSame && before?.worked === worked) return before.outcomes;
+    if (isSame && last.worked === worked) return last.outcomes;
     let next = 0;
     const made = held.flatMap((at) => {
       const presumed = known.made[at];
@@ -214,16 +220,34 @@ export class Presumption implements KnownAsWritten {
     return outcomes;
   }
 
-  /** The positions in the shipped content of the subjects whose results there are those of these. */
+  /** Whether it asked for the reason of an unknown id that is as in the shipped content. */
+  #hasSameReason([group, name, [kind = "", id = ""]]: Answered): boolean {
+    return group === "" && name === "whyUnknown" && this.#reasons?.(kind, id) === true;
+  }
+
+  /**
+   * The positions in the shipped content of the subjects whose results there are those of these.
+   * @param last the last run, if nothing but the subjects is different
+   */
   #heldOf<Subject extends object, Made>(
     { keyOf }: Work<Subject, Made>,
     subjects: readonly Subject[],
-    known: Known<Made>,
-    outdated: readonly number[],
+    {
+      known,
+      outdated,
+      last,
+    }: {
+      readonly known: Known<Made>;
+      readonly outdated: readonly number[];
+      readonly last: Known<Made>["last"];
+    },
   ): readonly number[] {
     const isOutdated = new Set(outdated);
     const { start, endBefore, end } = spliceOf(known.subjects, subjects);
+    const changed = spliceOf(last?.subjects ?? [], subjects);
     return subjects.map((subject, at) => {
+      if (at < changed.start) return last?.held[at] ?? none;
+      if (at >= changed.end) return last?.held[at - changed.end + changed.endBefore] ?? none;
       const isMoved = at >= start && at < end;
       const same = at < start ? at : at - end + endBefore;
       const position = isMoved ? known.positions().get(keyOf(subject)) : same;

@@ -8,7 +8,11 @@ import {
   type Effort,
 } from "../../generator/diagnostics/edit-search.ts";
 import { nearest } from "../../generator/diagnostics/suggest.ts";
-import { suggestionsFrom, type Suggestions } from "../../generator/diagnostics/suggestions.ts";
+import {
+  farFrom,
+  suggestionsFrom,
+  type Suggestions,
+} from "../../generator/diagnostics/suggestions.ts";
 import { word } from "../growth/mistake.ts";
 import { runs } from "../random.ts";
 
@@ -76,6 +80,27 @@ suggestions("after candidates come and go, they are those of the candidates that
     }),
     runs(200),
   );
+});
+
+suggestions("candidates that are far change none, whatever else there is", () => {
+  let far = 0;
+  fc.assert(
+    fc.property(cases, cases, ({ words, asked }, { words: others }) => {
+      const many = Array.from({ length: 6 }, (_, at) => `${"-".repeat(80)}${String(at)}`);
+      const [few, all] = [[...words, ...many], [...new Set([...words, ...many, ...others])]];
+      const isFar = farFrom(
+        all.filter((each) => !few.includes(each)),
+        prefixes,
+      );
+      const [without, beside] = [few, all].map((each) => suggestionsFrom(each, prefixes));
+      for (const each of asked.filter(isFar)) {
+        far += 1;
+        if (without && beside) assert.equal(askAll(beside, each), askAll(without, each), each);
+      }
+    }),
+    runs(300),
+  );
+  assert.ok(far > 0);
 });
 
 function askAll({ nearest, sameLetters, sameWords, some }: Suggestions, word: string): unknown[] {
