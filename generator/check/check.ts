@@ -5,7 +5,14 @@
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Findings } from "../diagnostics/findings.ts";
 import { idsByKind, kindOfId } from "../kinds/placed.ts";
-import { checkWords, wantedWords, type WordUses } from "../kinds/parts/words/check-words.ts";
+import {
+  checkWords,
+  isAboutMissingWord,
+  suspectWords,
+  wantedWords,
+  wordsOf,
+  type WordUses,
+} from "../kinds/parts/words/check-words.ts";
 import type { Vocabulary } from "../kinds/parts/words/vocabulary.ts";
 import type { ContentView } from "../kinds/view.ts";
 import { definitionsOfKind } from "../layer/definitions-of-kind.ts";
@@ -13,12 +20,13 @@ import type { Layers } from "../layer/layer.ts";
 import { misspeltObjects } from "../layer/intended.ts";
 import type { KnownIds } from "../layer/known-ids.ts";
 import type { Rejected } from "../layer/notes.ts";
-import { chosenFrom } from "../model/chosen.ts";
+import { chosenFrom, mappedFrom } from "../model/chosen.ts";
 import type { Definition } from "../model/definition.ts";
 import type { PlacedIds } from "../model/external-summary.ts";
 import type { Kinds, KindsContext } from "../kinds/kinds.ts";
 import type { KindName } from "../model/kind-names.ts";
-import type { Memo } from "../model/memo.ts";
+import { addTo } from "../model/maps.ts";
+import { isSameList, type Memo } from "../model/memo.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { placedIn } from "../parse/placed-objects.ts";
 import { contextOf } from "../resolve/resolve-context.ts";
@@ -209,31 +217,62 @@ function wordsWork(
   context: KindsContext,
   memo: Memo,
 ): [Work<WordUses, readonly UncheckedReference[]>, WordUses[]] {
-  const wanted = wantedWords(facts);
+  const wanted = wantedWords(
+    chosenFrom(memo, "facts about missing words", [...facts], isAboutMissingWord),
+  );
   const listed = [...wanted].flatMap(([entry, some]) => [entry, ...some]);
   const work: Work<WordUses, readonly UncheckedReference[]> = {
     name: "words",
     keyOf: ({ vocabulary }) => vocabulary,
     inputOf: ({ definitions }) => [...definitions, flags, ...listed],
     run: (uses) => {
-      checkWords(uses, wanted, flags, context);
+      checkWords(uses, wanted, context);
       return none;
     },
   };
-  const uses = new Map<Vocabulary, Definition[]>();
+  const users = new Map<Vocabulary, UsersOfWords[]>();
   for (const [kind, definitions] of written) {
     for (const vocabulary of context.kinds.of(kind).vocabularies ?? []) {
-      const { member } = vocabulary;
-      const having = chosenFrom(
-        memo,
-        `${kind} with ${member}`,
-        definitions,
-        ({ value }) => value[member] !== undefined,
-      );
-      uses.set(vocabulary, (uses.get(vocabulary) ?? []).concat(having));
+      addTo(users, vocabulary, usersOf(vocabulary.member, kind, definitions, memo));
     }
   }
-  return [work, [...uses].map(([vocabulary, having]) => ({ vocabulary, definitions: having }))];
+  const uses = [...users].map(([vocabulary, some], number): WordUses => {
+    const used = some.map(({ words }) => words);
+    const suspects = memo.part(`suspect words ${String(number)}`, [flags, ...used], () =>
+      suspectWords(vocabulary, used.flat(), flags),
+    );
+    const lists = some.map(({ having }) => having);
+    return { vocabulary, definitions: noDefinitions.concat(...lists), suspects };
+  });
+  return [work, uses];
+}
+
+const noDefinitions: readonly Definition[] = [];
+
+/** Definitions that have words, and the words of each. */
+interface UsersOfWords {
+  readonly having: readonly Definition[];
+  readonly words: readonly (readonly string[])[];
+}
+
+function usersOf(
+  member: string,
+  kind: KindName,
+  definitions: readonly Definition[],
+  memo: Memo,
+): UsersOfWords {
+  const has = ({ value }: Definition): boolean => value[member] !== undefined;
+  const having = chosenFrom(memo, `${kind} with ${member}`, definitions, has);
+  const words = mappedFrom<Definition, readonly string[]>(
+    memo,
+    `words of ${kind} in ${member}`,
+    having,
+    (definition, before) => {
+      const now = wordsOf(definition, member);
+      return before && isSameList(before, now) ? before : now;
+    },
+  );
+  return { having, words };
 }
 
 /** The definitions that an author wrote and a game uses, by kind. */

@@ -87,17 +87,17 @@ function orderOf(
 }
 
 function joined(runs: readonly Run[]): readonly Diagnostic[] {
-  const all: Diagnostic[] = [];
+  const lists: (readonly Diagnostic[])[] = [];
   for (let at = 0; at < runs.length;) {
     const start = at;
     while (at < runs.length && runs[at]?.order === runs[start]?.order) at += 1;
-    const some = runs.slice(start, at).flatMap(({ diagnostics }) => diagnostics);
+    const some = runs.slice(start, at).map(({ diagnostics }) => diagnostics);
     // What is not among the files of the packs, such as their descriptions, has no order.
-    if (at - start > 1) some.sort((one, other) => byPosition(one, other) || byPath(one, other));
-    for (const each of some) all.push(each);
+    lists.push(...(some.length > 1 ? [some.flat().sort(byText)] : some));
   }
-  return all;
+  return lists.flat();
 }
+
 /** Of findings that say the same of one place, one; of those that definitions inherit, those of one definition. */
 function onceEach(all: readonly Described[]): readonly Described[] {
   const seen = new Map<string, number>();
@@ -134,6 +134,6 @@ function byPosition(a: Diagnostic, b: Diagnostic): number {
   );
 }
 
-function byPath({ source: one }: Diagnostic, { source: other }: Diagnostic): number {
-  return byCodeUnit(one.displayPath, other.displayPath);
+function byText(one: Diagnostic, other: Diagnostic): number {
+  return byPosition(one, other) || byCodeUnit(one.source.displayPath, other.source.displayPath);
 }

@@ -152,14 +152,14 @@ export interface Spelling {
 export type SpellingOf = (object: RawObject) => Spelling | undefined;
 
 /** @param facts the facts reported while objects were loaded */
-export function misreadObjects(kinds: Kinds, facts: readonly Fact[]): SpellingOf {
+export function misreadObjects(
+  kinds: Kinds,
+  facts: readonly Fact[],
+  memo: Memo = noMemo,
+): SpellingOf {
   const found = new Map<Entry, Fact[]>();
-  for (const fact of facts) {
-    const { place } = fact;
-    if (!("entry" in place) || place.path.length !== 1) continue;
-    const intended = intendedMember(fact);
-    if (intended === undefined) continue;
-    addTo(found, place.entry, fact);
+  for (const fact of chosenFrom(memo, "misread members", facts, isMisread)) {
+    if ("entry" in fact.place) addTo(found, fact.place.entry, fact);
   }
   if (found.size === 0) return () => undefined;
 
@@ -176,6 +176,11 @@ export function misreadObjects(kinds: Kinds, facts: readonly Fact[]): SpellingOf
     }
     return { intended, facts: own };
   };
+}
+
+function isMisread(fact: Fact): boolean {
+  const { place } = fact;
+  return "entry" in place && place.path.length === 1 && intendedMember(fact) !== undefined;
 }
 
 function isDecisive({ naming }: Kind, member = ""): boolean {

@@ -13,6 +13,21 @@ interface Chosen<Item> extends Mapped<Item, boolean> {
 }
 
 /**
+ * Returns what `make` makes of each entry of a list, which must depend on the entry alone. Only entries in the part
+ * that differs from the list of the last run are made anew; if they make the same, the result is the same list.
+ * @param name name of the part of the memo
+ * @param make receives what was made of the entry that had the place before
+ */
+export function mappedFrom<Item, Made>(
+  memo: Memo,
+  name: string,
+  list: readonly Item[],
+  make: (item: Item, before?: Made) => Made,
+): readonly Made[] {
+  return memo.part<Mapped<Item, Made>>(name, list, (before) => mapped(before, list, make)).made;
+}
+
+/**
  * Returns the entries of a list that satisfy `isChosen`, which must depend on the entry alone. Only the entries in the
  * part that differs from the list of the last run are tested. If the same entries are chosen, the result is the same
  * list.

@@ -1,5 +1,6 @@
 /** What one layering leaves for the next, and the part of the content that has to be layered again after an edit. */
 import type { KindName } from "../model/kind-names.ts";
+import type { Memo } from "../model/memo.ts";
 import { getOrInsert } from "../model/maps.ts";
 import type { Layers } from "../layer/layer.ts";
 import type { LayerContext } from "../layer/layering.ts";
@@ -29,6 +30,7 @@ export interface LayerMemory {
   readonly byName?: ObjectsByName;
   /** The names by which objects are linked, cached across runs. */
   readonly names: WeakMap<RawObject, readonly string[]>;
+  readonly memo: Memo;
 }
 
 export interface ChangedPart {

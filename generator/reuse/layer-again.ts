@@ -7,6 +7,7 @@ import { keepDefinitions, type LayerChanges } from "../layer/definition-changes.
 import { layerSet } from "../layer/layer-set.ts";
 import { contextOf, layer, layersOf, setOf, unreadOf, type LayerInput } from "../layer/layer.ts";
 import { withPart } from "../layer/layered-set.ts";
+import { createMemo } from "../model/memo.ts";
 import { misreadObjects } from "../layer/intended.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import { changedPart, type LayerMemory } from "./changed-part.ts";
@@ -50,6 +51,7 @@ function layerFirst(input: LayerInput, kinds: Kinds, known?: KnownAsWritten): Re
       parsed: input.parsed,
       layers,
       names: new WeakMap(),
+      memo: createMemo(),
       unread: unreadOf(input.parsed),
     },
   };
@@ -59,7 +61,7 @@ function layerChanged(input: LayerInput, kinds: Kinds, last: LayerMemory): Relay
   const { parsed } = input;
   const { set: before, origins } = last.layers;
   const context = contextOf(input, kinds, origins, last.unread);
-  const spellingOf = misreadObjects(kinds, input.facts);
+  const spellingOf = misreadObjects(kinds, input.facts, last.memo);
   const changed = changedPart(last, parsed, spellingOf, context);
   const { rank } = context.order;
   const objects = changed.objects.toSorted((one, other) => rank(one) - rank(other));

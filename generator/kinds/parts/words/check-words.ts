@@ -84,33 +84,42 @@ const wantedBy: Readonly<Record<string, string>> = {
 export interface WordUses {
   readonly vocabulary: Vocabulary;
   readonly definitions: readonly Definition[];
+  readonly suspects: readonly SuspectWord[];
+}
+
+/** A word that may be a mistake. */
+interface SuspectWord {
+  readonly word: string;
+  /** The places of the definitions that use it, in their list. */
+  readonly users: readonly number[];
+  /** The words that stand in it as one text. */
+  readonly joined?: readonly string[];
+  /** The word that it is nearly, how often that is used, and whether the game knows it. */
+  readonly meant?: { readonly near: string; readonly uses: number; readonly known: boolean };
 }
 
 /**
- * @param wanted words that were reported as missing, by object
+ * @param used the words of each definition
  * @param defined flags that a pack defines or the configuration lists; these are never taken for typos
  */
-export function checkWords(
-  { vocabulary: { member, known }, definitions }: WordUses,
-  wanted: ReadonlyMap<Entry, readonly string[]>,
+export function suspectWords(
+  { member, known }: Vocabulary,
+  used: readonly (readonly string[])[],
   defined: ReadonlySet<string>,
-  context: ResolveContext,
-): void {
-  const uses = new Map<string, Definition[]>();
-  for (const definition of definitions) {
-    for (const word of wordsOf(definition, member)) {
+): readonly SuspectWord[] {
+  const uses = new Map<string, number[]>();
+  used.forEach((words, at) => {
+    for (const word of words) {
       // A word that is repeated counts as one use.
-      if (uses.get(word)?.at(-1) !== definition) addTo(uses, word, definition);
+      if (uses.get(word)?.at(-1) !== at) addTo(uses, word, at);
     }
-  }
+  });
   const countOf = (word: string): number => uses.get(word)?.length ?? 0;
   const near = nearWords(
     new Set([...known, ...[...uses.keys()].filter((word) => countOf(word) >= several)]),
   );
-  for (const [word, users] of uses) {
-    if (users.length >= often || known.includes(word) || defined.has(word)) continue;
-    const pathIn = ({ value }: Definition): JsonPath =>
-      isList(value[member]) ? [member, value[member].indexOf(word)] : [member];
+  return [...uses].flatMap(([word, users]): SuspectWord[] => {
+    if (users.length >= often || known.includes(word) || defined.has(word)) return [];
     const words = word.split(/[\s,;|]+/u).filter((each) => each !== "");
     // A comma is part of no word; one text with spaces is several flags only if each of them is one.
     const joined =
@@ -118,40 +127,53 @@ export function checkWords(
       words.length > 0 &&
       ((/[,;|]/u.test(word) && words.every((each) => flagForm.test(each))) ||
         (words[0] !== word && words.every((each) => uses.has(each) || known.includes(each))));
-    if (joined) {
-      for (const user of users) {
-        const others = wordsOf(user, member);
-        const flags = words.filter((each) => !others.includes(each));
-        const written = flags.map((each) => JSON.stringify(each)).join(", ");
-        const place = context.placeOf(user, pathIn(user));
-        // A text that holds only flags that stand beside it adds nothing.
-        const instead = isList(user.value[member]) ? written || undefined : `[${written}]`;
-        context.report("joined-flags", place, { flag: word, flags: words, instead });
-      }
-      continue;
-    }
+    if (joined) return [{ word, users, joined: words }];
     const meant = near(word);
-    if (meant === undefined) continue;
-    if (!known.includes(meant) && countOf(meant) < users.length * timesAsOften) continue;
+    if (meant === undefined) return [];
+    const isKnown = known.includes(meant);
+    if (!isKnown && countOf(meant) < users.length * timesAsOften) return [];
+    return [{ word, users, meant: { near: meant, uses: countOf(meant), known: isKnown } }];
+  });
+}
+
+/** @param wanted words that were reported as missing, by object */
+export function checkWords(
+  { vocabulary: { member }, definitions, suspects }: WordUses,
+  wanted: ReadonlyMap<Entry, readonly string[]>,
+  context: ResolveContext,
+): void {
+  for (const { word, users: places, joined, meant } of suspects) {
+    const users = places.flatMap((at) => definitions[at] ?? []);
+    const pathIn = ({ value }: Definition): JsonPath =>
+      isList(value[member]) ? [member, value[member].indexOf(word)] : [member];
+    for (const user of joined ? users : []) {
+      const others = wordsOf(user, member);
+      const flags = joined?.filter((each) => !others.includes(each)) ?? [];
+      const written = flags.map((each) => JSON.stringify(each)).join(", ");
+      const place = context.placeOf(user, pathIn(user));
+      // A text that holds only flags that stand beside it adds nothing.
+      const instead = isList(user.value[member]) ? written || undefined : `[${written}]`;
+      context.report("joined-flags", place, { flag: word, flags: joined ?? [], instead });
+    }
     const first = users.find(
-      ({ origin }) => wanted.get(origin.entry)?.some((each) => meant.startsWith(each)) !== true,
+      ({ origin }) =>
+        meant && wanted.get(origin.entry)?.some((each) => meant.near.startsWith(each)) !== true,
     );
-    if (!first) continue;
-    context.report("near-word", context.placeOf(first, pathIn(first)), {
-      member,
-      word,
-      count: users.length,
-      near: meant,
-      uses: countOf(meant),
-      known: known.includes(meant),
-    });
+    if (!first || !meant) continue;
+    const data = { member, word, count: users.length, ...meant };
+    context.report("near-word", context.placeOf(first, pathIn(first)), data);
   }
 }
 
 /** The words of a definition; a single flag is accepted in place of a list (extension). */
-function wordsOf({ value }: Definition, member: string): readonly string[] {
+export function wordsOf({ value }: Definition, member: string): readonly string[] {
   const words = value[member];
   return (isList(words) ? words : [words]).filter((each) => typeof each === "string");
+}
+
+/** Whether a fact is about a word that is missing. */
+export function isAboutMissingWord({ code, place }: Fact): boolean {
+  return wantedBy[code] !== undefined && "entry" in place;
 }
 
 /** The words that were reported as missing, by object. */
