@@ -1,13 +1,28 @@
 /** The image that a build writes: when, what it has of the texts, and what is said of one that cannot be read. */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { build as esbuild } from "esbuild";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { build as vite } from "vite";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
+import defwrightOfEsbuild from "../../generator/bundlers/esbuild.ts";
+import { loadSettings } from "../../generator/config/load-config.ts";
 import { locate } from "../../generator/diagnostics/locate.ts";
 import { readImage } from "../../generator/image/read-image.ts";
 import { externalIndex } from "../../generator/parse/external-definitions.ts";
-import { defwright, doorProject, ownKindProject, read, terrain, write } from "../project-folder.ts";
+import { createWatcher } from "../../generator/watch/watch.ts";
+import { doors, gameFolder, gate } from "../bundlers/game.ts";
+import {
+  defwright,
+  doorProject,
+  eventually,
+  ownKindProject,
+  read,
+  terrain,
+  write,
+} from "../project-folder.ts";
+import { viteConfig } from "../vite/station.ts";
 import { imageOf, sampleSettings } from "./sample.ts";
 
 const test = suite("images of packs");
@@ -54,6 +69,50 @@ test("a build that goes on from kept results writes the same image", async () =>
     await defwright(folder, [...args, "--force"]);
     assert.is(read(folder, "core.image"), kept);
   }
+});
+
+test("watch and the plugins of bundlers write what a build writes, and again after an edit", async () => {
+  const image = "public/core.image";
+  const folder = gameFolder();
+  write(folder, "defwright.config.json", {
+    ...{ packs: ["content/core"], out: "generated", importExtension: ".ts", image },
+  });
+  const { settings } = await loadSettings({ workingDirectory: folder });
+  const watcher = await createWatcher(settings!);
+  const watched = read(folder, image);
+  write(folder, doors, gate({ color: "blue" }));
+  await eventually(
+    () => read(folder, image) !== watched || undefined,
+    "an image of the edit",
+    30_000,
+  );
+  await watcher.close();
+  const edited = read(folder, image);
+  for (const [bundler, bundle] of Object.entries({
+    esbuild: () =>
+      esbuild({
+        ...{
+          absWorkingDir: folder,
+          entryPoints: ["./main.js"],
+          bundle: true,
+          write: false,
+          logLevel: "error",
+        },
+        ...{ conditions: ["defwright-source"], plugins: [defwrightOfEsbuild()] },
+      }),
+    vite: () =>
+      vite({
+        ...viteConfig(folder),
+        build: { write: false, rolldownOptions: { input: "main.js" } },
+      }),
+  })) {
+    rmSync(join(folder, image));
+    await bundle();
+    assert.is(read(folder, image), edited, bundler);
+  }
+  write(folder, doors, gate({ color: "blue", open: "t_gate_opne" }));
+  assert.is((await defwright(folder, ["build"])).code, 1);
+  assert.is(read(folder, image), edited, "while the content has errors");
 });
 
 test("an image is refused inside a pack", async () => {
