@@ -8,6 +8,7 @@ import {
 } from "vscode-languageserver";
 import { definitionOf } from "../diagnostics/code.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { rank } from "../diagnostics/in-order.ts";
 import type { Severity } from "../model/severity.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { rangeOf } from "./positions.ts";
@@ -39,6 +40,18 @@ export function protocolDiagnostics(
     addTo(byUri, uriOfSource(diagnostic.source), getOrInsert(known, diagnostic, make));
   }
   return byUri;
+}
+
+/** The number of findings that are at least so severe; these come first. */
+export function countOf(least: Severity, diagnostics: readonly Diagnostic[]): number {
+  let [low, high] = [0, diagnostics.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const { severity = "note" } = diagnostics[middle] ?? {};
+    if (rank[severity] <= rank[least]) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function protocolDiagnostic(

@@ -40,6 +40,7 @@ import type { NamedId } from "../parse/external-definitions.ts";
 import type { Snapshot } from "./project.ts";
 import { resolvedAt } from "./resolved.ts";
 import { followFiles, pulling, showMore } from "./show-more.ts";
+import { countOf } from "./diagnostics.ts";
 import { documentSymbols, workspaceSymbols } from "./symbols.ts";
 import { tokenLegend } from "./tokens.ts";
 import { Turns } from "./turns.ts";
@@ -91,12 +92,12 @@ export function serve(connect: (options: ConnectionOptions) => Connection): void
     },
     compiled: ({ configFile }, { compilation }, milliseconds) => {
       const { diagnostics, parsed } = compilation;
-      const errors = diagnostics.filter(({ severity }) => severity === "error").length;
+      const errors = countOf("error", diagnostics);
       connection
         .sendNotification("defwright/compiled", {
           configFile: configFile.path,
           errors,
-          warnings: diagnostics.filter(({ severity }) => severity === "warning").length,
+          warnings: countOf("warning", diagnostics) - errors,
           files: parsed.length,
           milliseconds: Math.round(milliseconds * 10) / 10,
         })

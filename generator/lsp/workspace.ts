@@ -3,6 +3,7 @@ import { dirname, resolve } from "node:path";
 import { ConfigFile, configurationNames } from "../config/config-file.ts";
 import { contains } from "../disk/real-path.ts";
 import { getOrInsert } from "../model/maps.ts";
+import { prepareRenames } from "../rename/plan-rename.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { protocolDiagnostics } from "./diagnostics.ts";
 import { uriIn, type OpenTexts } from "./documents.ts";
@@ -36,6 +37,8 @@ export class Workspace {
   readonly #projects = new Map<string, Project>();
   readonly #stale = new Set<Project>();
   readonly #folders = new Set<string>();
+  /** Projects with everything prepared that renames need; what an edit changes is little. */
+  readonly #renamable = new WeakSet<Project>();
   /** The URIs of sources, as long as the same files are open. */
   #uris = new WeakMap<SourceText, string>();
   #timer: NodeJS.Timeout | undefined;
@@ -145,13 +148,22 @@ export class Workspace {
     this.#ahead ??= setTimeout(() => {
       this.#ahead = undefined;
       try {
-        const all = [...this.#projects.values()];
-        const isDone = all.every(({ last }) => last?.query.prepare(filesAhead) !== false);
+        const isDone = [...this.#projects.values()].every((each) => this.#prepared(each));
         if (!isDone) this.#prepareLater();
       } catch (error) {
         this.#events.failed(error);
       }
     }, beforeAhead).unref();
+  }
+
+  /** Whether a project needs no more preparation; a part of it is done otherwise. */
+  #prepared(project: Project): boolean {
+    const { last } = project;
+    if (last?.query.prepare(filesAhead) === false) return false;
+    if (!last || this.#renamable.has(project)) return true;
+    const isDone = prepareRenames(last.compilation.parsed, filesAhead);
+    if (isDone) this.#renamable.add(project);
+    return isDone;
   }
 
   #compileStale(): void {

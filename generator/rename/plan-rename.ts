@@ -15,6 +15,7 @@ import type { NamedId } from "../parse/external-definitions.ts";
 import type { ContentQuery } from "../query/content-query.ts";
 import { isNaming } from "../symbols/symbol-references.ts";
 import { asSeen } from "../text/characters.ts";
+import type { ParsedFile } from "../parse/parse.ts";
 import { writtenWords } from "../text/written-words.ts";
 import { getOrInsert } from "../model/maps.ts";
 import { referenceEdits, type RenameRefusal } from "./reference-edits.ts";
@@ -177,7 +178,7 @@ function unchangedLinesOf(
   const word = JSON.stringify(id);
   const unchangedLines: UnchangedLine[] = [];
   for (const { file } of content.parsed) {
-    if (!getOrInsert(written, file, () => writtenWords([file.text]))(id)) continue;
+    if (!wordsIn(file)(id)) continue;
     const { text, displayPath } = file;
     const edits = renamed.find((each) => each.file === file)?.edits ?? [];
     const ofOthers = places.get(file)?.map(({ range }) => range) ?? [];
@@ -187,6 +188,24 @@ function unchangedLinesOf(
     }
   }
   return unchangedLines;
+}
+
+function wordsIn(file: SourceFile): (word: string) => boolean {
+  return getOrInsert(written, file, () => writtenWords([file.text]));
+}
+
+/**
+ * Looks for the words of at most so many files, as long as those of not all are known; returns whether they are. The
+ * first rename then need not read every file.
+ */
+export function prepareRenames(parsed: readonly ParsedFile[], most: number): boolean {
+  const left = parsed.filter(({ file }) => !written.has(file));
+  for (const { file, objects } of left.slice(0, most)) {
+    wordsIn(file);
+    // Hardly anything asks for the text of such a file.
+    if (objects.length === 0) file.disk?.release();
+  }
+  return left.length <= most;
 }
 
 /** The edits of migrations that lead to an id (§9); a rename changes them like references. */
