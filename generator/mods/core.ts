@@ -4,8 +4,6 @@
  */
 import type { ContentName } from "../../runtime/hot/apply-content.ts";
 import { compile, type Compilation } from "../compile.ts";
-import { conflictsData } from "../conflicts/print-conflicts.ts";
-import { findConflicts } from "../conflicts/find-conflicts.ts";
 import { hasSentences } from "../diagnostics/code.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Image } from "../image/read-image.ts";
@@ -69,7 +67,11 @@ export class Core {
       ...(found.ok && {
         changes: changesOf(this.#shipped, linkedOf(kinds, compilation, this.#memo), content),
       }),
-      conflicts: () => conflictsData(findConflicts(layers, this.#packsWith(mods)), locations),
+      conflicts: async () => {
+        const { conflictsData } = await import("../conflicts/print-conflicts.ts");
+        const { findConflicts } = await import("../conflicts/find-conflicts.ts");
+        return conflictsData(findConflicts(layers, this.#packsWith(mods)), locations);
+      },
       tables: (kind) =>
         new Map([...(model.records.get(kind) ?? [])].map(([id, { record }]) => [id, record])),
     };

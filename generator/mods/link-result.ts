@@ -15,7 +15,7 @@ export interface LinkResult {
   /** The names of the mods in the order in which they load: as given, but after what they depend on. */
   readonly order: readonly string[];
   /** What mods change of each other, as `defwright conflicts --json` has it. */
-  readonly conflicts: () => object;
+  readonly conflicts: () => Promise<object>;
   /** All records of a kind by id, of the game and of the mods. */
   readonly tables: (kind: string) => ReadonlyMap<string, unknown>;
 }

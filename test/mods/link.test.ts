@@ -132,7 +132,7 @@ test("order and conflicts: as the command line has them, and another order is an
       ),
     });
     const { out } = await defwright(folder, ["conflicts", "--json"]);
-    assert.equal(JSON.parse(JSON.stringify(conflicts())), JSON.parse(out));
+    assert.equal(JSON.parse(JSON.stringify(await conflicts())), JSON.parse(out));
     assert.match(out, new RegExp(`"winner": ?"${last}"`, "u"));
   }
 });

@@ -8,8 +8,9 @@ onmessage = async ({ data: { image, mods } }) => {
   try {
     linker ??= await createModLinker(fetch(image));
     const read = await Promise.all(mods.map((mod) => modOf(mod)));
-    const { ok, changes, order, text, conflicts } = await linker.link(read);
-    postMessage({ ok, changes, order, text: await text(), conflicts: conflicts().conflicts });
+    const { ok, changes, order, text, conflicts: told } = await linker.link(read);
+    const { conflicts } = await told();
+    postMessage({ ok, changes, order, text: await text(), conflicts });
   } catch (error) {
     postMessage({ ok: false, text: error.message });
   }
