@@ -27,7 +27,7 @@ import { positionsIn, restoredData } from "./kept-data.ts";
 import type { KnownAsWritten } from "./layer-again.ts";
 import { mentioning, type Mentioning } from "./mentions.ts";
 import { answersOf, type Answered } from "./queries.ts";
-import { sameReasons } from "./same-reasons.ts";
+import { SameReasons } from "./same-reasons.ts";
 
 /** Plain data. */
 export interface KeptPresumption {
@@ -114,7 +114,8 @@ export class Presumption implements KnownAsWritten {
   /** The words under which what was written differs; absent if these may be all. */
   #different: ReadonlySet<string> | undefined = new Set();
   #words: ReadonlySet<string> | undefined = new Set();
-  #reasons: ReturnType<typeof sameReasons> | undefined;
+  readonly #reasons = new SameReasons();
+  #isSameReason: ReturnType<SameReasons["between"]> | undefined;
   /** Absent if anything may be different. */
   #touched: ReadonlySet<Mentioning> | undefined = new Set();
   #isFollowedTouched = false;
@@ -172,8 +173,8 @@ export class Presumption implements KnownAsWritten {
     const before = this.#words;
     this.#words = words;
     const [shipped, now] = [this.#shipped, this.#now];
-    this.#reasons =
-      words && shipped && now && sameReasons(shipped.layers.registry, now.layers.registry, words);
+    const registries = shipped && now && ([shipped.layers.registry, now.layers.registry] as const);
+    this.#isSameReason = words && registries && this.#reasons.between(...registries, words);
     if (before && words?.size === before.size && [...words].every((each) => before.has(each))) {
       return;
     }
@@ -222,7 +223,7 @@ export class Presumption implements KnownAsWritten {
 
   /** Whether it asked for the reason of an unknown id that is as in the shipped content. */
   #hasSameReason([group, name, [kind = "", id = ""]]: Answered): boolean {
-    return group === "" && name === "whyUnknown" && this.#reasons?.(kind, id) === true;
+    return group === "" && name === "whyUnknown" && this.#isSameReason?.(kind, id) === true;
   }
 
   /**
