@@ -150,7 +150,7 @@ function compileAll(
   const loaded = watch.time("parse and validate", () =>
     withHeirs(loadFiles(kinds, files, session.loaded, last, findings), kinds),
   );
-  const locations = locationsOf(kinds, loaded.parsed);
+  const locations = locationsOf(kinds, loaded.parsed, last?.locations);
   checkTypes(kinds, loaded.parsed, settings.otherTypes ?? new Set(), findings.report);
   const known = watch.time("known ids", () => knownIdsOf(loaded.parsed, settings, last));
   const { changes, memory: layering } = watch.time("layer", () =>
@@ -193,7 +193,7 @@ function compileAll(
     tables ? emit(model, tables, known, settings, options.session?.modules) : [],
   );
   if (options.records !== false || options.once) {
-    session.last = { ...loaded, settings, files, known, layering };
+    session.last = { ...loaded, settings, files, known, locations, layering };
     run.end();
   }
   return {

@@ -70,10 +70,9 @@ export function contextOf(
   origins: Origins,
   before?: ReadonlySet<string>,
 ): LayerContext {
-  const files = parsed.map(({ file }) => file);
   const now = unreadOf(parsed);
   const isSame = before?.size === now.size && [...now].every((id) => before.has(id));
-  return { kinds, origins, order: loadOrder(files, locations), unread: isSame ? before : now };
+  return { kinds, origins, order: loadOrder(locations), unread: isSame ? before : now };
 }
 
 /** Ids in content that could not be read. Nearly all files have none. */

@@ -4,7 +4,6 @@
  */
 import type { Definition, RawObject } from "../model/definition.ts";
 import type { Locations } from "../model/locations.ts";
-import type { SourceFile } from "../model/source-file.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import { isSameList } from "../model/memo.ts";
 
@@ -18,21 +17,14 @@ export interface LoadOrder {
 /** More objects than any file has. */
 const mostObjects = 2 ** 31;
 
-/** @param files all of them, in load order */
-export function loadOrder(files: Iterable<SourceFile>, locations: Locations): LoadOrder {
-  const ranks = new Map<SourceFile, number>();
-  const packs = new Map<SourceFile["pack"], number>();
-  for (const file of files) {
-    ranks.set(file, ranks.size);
-    if (!packs.has(file.pack)) packs.set(file.pack, packs.size);
-  }
+export function loadOrder(locations: Locations): LoadOrder {
   return {
     rank: ({ entry }) => {
       if (entry.builtIn) return -1;
-      const { file, index = 0 } = locations.of(entry);
-      return (ranks.get(file) ?? -1) * mostObjects + index;
+      const { index = 0 } = locations.of(entry);
+      return locations.fileRank(entry) * mostObjects + index;
     },
-    pack: ({ entry }) => packs.get(entry.pack) ?? -1,
+    pack: ({ entry }) => locations.packRank(entry),
   };
 }
 

@@ -7,6 +7,10 @@ export interface Locations {
   readonly of: (entry: Entry) => Location;
   /** Whether the object belongs to this run. */
   readonly has: (entry: Entry) => boolean;
+  /** The place of the object's file among those of the run, in load order; -1 for other files. */
+  readonly fileRank: (entry: Entry) => number;
+  /** The place of the object's pack; -1 for a pack without files. */
+  readonly packRank: (entry: Entry) => number;
 }
 
 export interface Location {

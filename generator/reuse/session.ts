@@ -12,6 +12,7 @@ import type { CompileSettings } from "../kinds/compile-settings.ts";
 import { getOrInsert } from "../model/maps.ts";
 import { createMemo, noMemo, type Memo } from "../model/memo.ts";
 import type { FilePart } from "../json/part-file.ts";
+import type { Locations } from "../model/locations.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { countReferences, type ReferenceCounts } from "../resolve/reference-counts.ts";
 import type { Resolved } from "../resolve/resolved.ts";
@@ -50,6 +51,7 @@ export interface LastRun extends LoadedRun {
   /** The parsed content of each file. */
   readonly parsed: readonly ParsedFile[];
   readonly known: KnownIds;
+  readonly locations: Locations;
   readonly layering: LayerMemory;
 }
 
