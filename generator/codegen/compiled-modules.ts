@@ -35,7 +35,9 @@ export function ownKindsModule(folder: string, files: SchemaFiles): string {
   return (
     `import type { Definitions } from "../schema/shape.ts";\n\n` +
     `/** The members of every kind, for layering. */\n` +
-    `export const layeringMembers: Definitions = ${JSON.stringify(layering.root.properties)};\n`
+    `export const layeringMembers: Definitions = ${JSON.stringify(layering.root.properties)};\n\n` +
+    `/** The definitions to which they refer. */\n` +
+    `export const layeringDefinitions: Definitions = ${JSON.stringify(layering.definitions)};\n`
   );
 }
 

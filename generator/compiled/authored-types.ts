@@ -29,6 +29,17 @@ interface CompleteValues {
 }
 export type Complete<K extends BuiltInKind> = CompleteValues[K];
 
+export type AuthoredInheritanceAmount =
+  | number
+  | string
+  | Readonly<Record<string, number | string>>
+  | readonly (readonly [string, number] | Readonly<Record<string, number | string>>)[];
+
+export type AuthoredInheritanceFactor =
+  | number
+  | Readonly<Record<string, number | string>>
+  | readonly (readonly [string, number] | Readonly<Record<string, number | string>>)[];
+
 export type AuthoredItemGroupCollectionEntry = {
   readonly prob?: number;
   readonly count?: AuthoredItemGroupRange;
@@ -259,23 +270,8 @@ export type AuthoredProfession = {
     readonly allowed_bionics?: Json;
     readonly npcs?: Json;
   };
-  readonly relative?: Readonly<
-    Record<
-      string,
-      | number
-      | string
-      | Readonly<Record<string, number | string>>
-      | readonly (readonly [string, number] | Readonly<Record<string, number | string>>)[]
-    >
-  >;
-  readonly proportional?: Readonly<
-    Record<
-      string,
-      | number
-      | Readonly<Record<string, number | string>>
-      | readonly (readonly [string, number] | Readonly<Record<string, number | string>>)[]
-    >
-  >;
+  readonly relative?: Readonly<Record<string, AuthoredInheritanceAmount>>;
+  readonly proportional?: Readonly<Record<string, AuthoredInheritanceFactor>>;
   readonly type?: "profession";
   readonly id?: string | readonly string[];
   readonly name?: string | AuthoredProfessionName;
@@ -503,23 +499,8 @@ export type AuthoredFurniture = {
     readonly allowed_template_ids?: Json;
     readonly active?: Json;
   };
-  readonly relative?: Readonly<
-    Record<
-      string,
-      | number
-      | string
-      | Readonly<Record<string, number | string>>
-      | readonly (readonly [string, number] | Readonly<Record<string, number | string>>)[]
-    >
-  >;
-  readonly proportional?: Readonly<
-    Record<
-      string,
-      | number
-      | Readonly<Record<string, number | string>>
-      | readonly (readonly [string, number] | Readonly<Record<string, number | string>>)[]
-    >
-  >;
+  readonly relative?: Readonly<Record<string, AuthoredInheritanceAmount>>;
+  readonly proportional?: Readonly<Record<string, AuthoredInheritanceFactor>>;
   readonly name?: AuthoredTranslatedText;
   readonly description?: AuthoredTranslatedText;
   readonly flags?: readonly string[];
@@ -688,23 +669,8 @@ export type AuthoredTerrain = {
     readonly nail_pull_items?: Json;
     readonly allowed_template_ids?: Json;
   };
-  readonly relative?: Readonly<
-    Record<
-      string,
-      | number
-      | string
-      | Readonly<Record<string, number | string>>
-      | readonly (readonly [string, number] | Readonly<Record<string, number | string>>)[]
-    >
-  >;
-  readonly proportional?: Readonly<
-    Record<
-      string,
-      | number
-      | Readonly<Record<string, number | string>>
-      | readonly (readonly [string, number] | Readonly<Record<string, number | string>>)[]
-    >
-  >;
+  readonly relative?: Readonly<Record<string, AuthoredInheritanceAmount>>;
+  readonly proportional?: Readonly<Record<string, AuthoredInheritanceFactor>>;
   readonly name?: AuthoredTranslatedText;
   readonly description?: AuthoredTranslatedText;
   readonly flags?: readonly string[];
@@ -910,23 +876,8 @@ export type AuthoredRecipe = {
     readonly blueprint_excludes?: Json;
     readonly blueprint_resources?: Json;
   };
-  readonly relative?: Readonly<
-    Record<
-      string,
-      | number
-      | string
-      | Readonly<Record<string, number | string>>
-      | readonly (readonly [string, number] | Readonly<Record<string, number | string>>)[]
-    >
-  >;
-  readonly proportional?: Readonly<
-    Record<
-      string,
-      | number
-      | Readonly<Record<string, number | string>>
-      | readonly (readonly [string, number] | Readonly<Record<string, number | string>>)[]
-    >
-  >;
+  readonly relative?: Readonly<Record<string, AuthoredInheritanceAmount>>;
+  readonly proportional?: Readonly<Record<string, AuthoredInheritanceFactor>>;
   readonly qualities?: AuthoredListQualities;
   readonly tools?: AuthoredListTools;
   readonly components?: AuthoredListComponents;
@@ -1056,23 +1007,8 @@ export type AuthoredUncraft = {
     readonly blueprint_excludes?: Json;
     readonly blueprint_resources?: Json;
   };
-  readonly relative?: Readonly<
-    Record<
-      string,
-      | number
-      | string
-      | Readonly<Record<string, number | string>>
-      | readonly (readonly [string, number] | Readonly<Record<string, number | string>>)[]
-    >
-  >;
-  readonly proportional?: Readonly<
-    Record<
-      string,
-      | number
-      | Readonly<Record<string, number | string>>
-      | readonly (readonly [string, number] | Readonly<Record<string, number | string>>)[]
-    >
-  >;
+  readonly relative?: Readonly<Record<string, AuthoredInheritanceAmount>>;
+  readonly proportional?: Readonly<Record<string, AuthoredInheritanceFactor>>;
   readonly qualities?: AuthoredListQualities;
   readonly tools?: AuthoredListTools;
   readonly components?: AuthoredUncraftListComponents;
@@ -1169,23 +1105,8 @@ export type AuthoredRequirement = {
     readonly tools?: Json;
     readonly components?: Json;
   };
-  readonly relative?: Readonly<
-    Record<
-      string,
-      | number
-      | string
-      | Readonly<Record<string, number | string>>
-      | readonly (readonly [string, number] | Readonly<Record<string, number | string>>)[]
-    >
-  >;
-  readonly proportional?: Readonly<
-    Record<
-      string,
-      | number
-      | Readonly<Record<string, number | string>>
-      | readonly (readonly [string, number] | Readonly<Record<string, number | string>>)[]
-    >
-  >;
+  readonly relative?: Readonly<Record<string, AuthoredInheritanceAmount>>;
+  readonly proportional?: Readonly<Record<string, AuthoredInheritanceFactor>>;
   readonly qualities?: AuthoredListQualities;
   readonly tools?: AuthoredListTools;
   readonly components?: AuthoredListComponents;

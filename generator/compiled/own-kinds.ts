@@ -43,27 +43,7 @@ export const layeringMembers: Definitions = {
       "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated; in a list by entries, whose texts say which ones are meant, and others are added (extension).",
     "x-beside": "copy-from",
     type: "object",
-    additionalProperties: {
-      anyOf: [
-        { type: "number" },
-        { type: "string" },
-        { type: "object", additionalProperties: { type: ["number", "string"] } },
-        {
-          type: "array",
-          items: {
-            anyOf: [
-              {
-                type: "array",
-                items: [{ type: "string" }, { type: "number" }],
-                minItems: 2,
-                additionalItems: false,
-              },
-              { type: "object", additionalProperties: { type: ["number", "string"] } },
-            ],
-          },
-        },
-      ],
-    },
+    additionalProperties: { $ref: "#/definitions/inheritance_amount" },
     "x-extension": true,
   },
   proportional: {
@@ -71,32 +51,55 @@ export const layeringMembers: Definitions = {
       "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated, and in a list by entries, whose texts say which ones are meant; integers and quantities are truncated (extension).",
     "x-beside": "copy-from",
     type: "object",
-    additionalProperties: {
-      anyOf: [
-        { type: "number", exclusiveMinimum: 0 },
-        {
-          type: "object",
-          additionalProperties: { type: ["number", "string"], exclusiveMinimum: 0 },
-        },
-        {
-          type: "array",
-          items: {
-            anyOf: [
-              {
-                type: "array",
-                items: [{ type: "string" }, { type: "number", exclusiveMinimum: 0 }],
-                minItems: 2,
-                additionalItems: false,
-              },
-              {
-                type: "object",
-                additionalProperties: { type: ["number", "string"], exclusiveMinimum: 0 },
-              },
-            ],
-          },
-        },
-      ],
-    },
+    additionalProperties: { $ref: "#/definitions/inheritance_factor" },
     "x-extension": true,
+  },
+};
+
+/** The definitions to which they refer. */
+export const layeringDefinitions: Definitions = {
+  inheritance_amount: {
+    anyOf: [
+      { type: "number" },
+      { type: "string" },
+      { type: "object", additionalProperties: { type: ["number", "string"] } },
+      {
+        type: "array",
+        items: {
+          anyOf: [
+            {
+              type: "array",
+              items: [{ type: "string" }, { type: "number" }],
+              minItems: 2,
+              additionalItems: false,
+            },
+            { type: "object", additionalProperties: { type: ["number", "string"] } },
+          ],
+        },
+      },
+    ],
+  },
+  inheritance_factor: {
+    anyOf: [
+      { type: "number", exclusiveMinimum: 0 },
+      { type: "object", additionalProperties: { type: ["number", "string"], exclusiveMinimum: 0 } },
+      {
+        type: "array",
+        items: {
+          anyOf: [
+            {
+              type: "array",
+              items: [{ type: "string" }, { type: "number", exclusiveMinimum: 0 }],
+              minItems: 2,
+              additionalItems: false,
+            },
+            {
+              type: "object",
+              additionalProperties: { type: ["number", "string"], exclusiveMinimum: 0 },
+            },
+          ],
+        },
+      },
+    ],
   },
 };

@@ -4,6 +4,79 @@ import type { ShapeTable } from "../schema/link-shapes.ts";
 
 export const shapeTable: ShapeTable<BuiltInKind> = {
   parts: {
+    inheritance_amount: {
+      anyOf: [
+        { type: "number", "x-range": [-2147483648, 2147483647] },
+        { type: "string" },
+        {
+          type: "object",
+          additionalProperties: {
+            type: ["number", "string"],
+            "x-range": [-2147483648, 2147483647],
+          },
+        },
+        {
+          type: "array",
+          items: {
+            anyOf: [
+              {
+                type: "array",
+                items: [
+                  { type: "string" },
+                  { type: "number", "x-range": [-2147483648, 2147483647] },
+                ],
+                minItems: 2,
+                additionalItems: false,
+              },
+              {
+                type: "object",
+                additionalProperties: {
+                  type: ["number", "string"],
+                  "x-range": [-2147483648, 2147483647],
+                },
+              },
+            ],
+          },
+        },
+      ],
+    },
+    inheritance_factor: {
+      anyOf: [
+        { type: "number", exclusiveMinimum: 0, "x-range": [-2147483648, 2147483647] },
+        {
+          type: "object",
+          additionalProperties: {
+            type: ["number", "string"],
+            exclusiveMinimum: 0,
+            "x-range": [-2147483648, 2147483647],
+          },
+        },
+        {
+          type: "array",
+          items: {
+            anyOf: [
+              {
+                type: "array",
+                items: [
+                  { type: "string" },
+                  { type: "number", exclusiveMinimum: 0, "x-range": [-2147483648, 2147483647] },
+                ],
+                minItems: 2,
+                additionalItems: false,
+              },
+              {
+                type: "object",
+                additionalProperties: {
+                  type: ["number", "string"],
+                  exclusiveMinimum: 0,
+                  "x-range": [-2147483648, 2147483647],
+                },
+              },
+            ],
+          },
+        },
+      ],
+    },
     "item-group_collection-entry": {
       type: "object",
       additionalProperties: false,
@@ -4035,42 +4108,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
               "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated; in a list by entries, whose texts say which ones are meant, and others are added (extension).",
             "x-beside": "copy-from",
             type: "object",
-            additionalProperties: {
-              anyOf: [
-                { type: "number", "x-range": [-2147483648, 2147483647] },
-                { type: "string" },
-                {
-                  type: "object",
-                  additionalProperties: {
-                    type: ["number", "string"],
-                    "x-range": [-2147483648, 2147483647],
-                  },
-                },
-                {
-                  type: "array",
-                  items: {
-                    anyOf: [
-                      {
-                        type: "array",
-                        items: [
-                          { type: "string" },
-                          { type: "number", "x-range": [-2147483648, 2147483647] },
-                        ],
-                        minItems: 2,
-                        additionalItems: false,
-                      },
-                      {
-                        type: "object",
-                        additionalProperties: {
-                          type: ["number", "string"],
-                          "x-range": [-2147483648, 2147483647],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
+            additionalProperties: { $ref: "#/definitions/inheritance_amount" },
             "x-extension": true,
           },
           proportional: {
@@ -4078,47 +4116,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
               "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated, and in a list by entries, whose texts say which ones are meant; integers and quantities are truncated (extension).",
             "x-beside": "copy-from",
             type: "object",
-            additionalProperties: {
-              anyOf: [
-                { type: "number", exclusiveMinimum: 0, "x-range": [-2147483648, 2147483647] },
-                {
-                  type: "object",
-                  additionalProperties: {
-                    type: ["number", "string"],
-                    exclusiveMinimum: 0,
-                    "x-range": [-2147483648, 2147483647],
-                  },
-                },
-                {
-                  type: "array",
-                  items: {
-                    anyOf: [
-                      {
-                        type: "array",
-                        items: [
-                          { type: "string" },
-                          {
-                            type: "number",
-                            exclusiveMinimum: 0,
-                            "x-range": [-2147483648, 2147483647],
-                          },
-                        ],
-                        minItems: 2,
-                        additionalItems: false,
-                      },
-                      {
-                        type: "object",
-                        additionalProperties: {
-                          type: ["number", "string"],
-                          exclusiveMinimum: 0,
-                          "x-range": [-2147483648, 2147483647],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
+            additionalProperties: { $ref: "#/definitions/inheritance_factor" },
             "x-extension": true,
           },
           type: {
@@ -4603,6 +4601,8 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
         patternProperties: { "^//": {} },
       },
       definitions: {
+        inheritance_amount: "inheritance_amount",
+        inheritance_factor: "inheritance_factor",
         "item-group_collection-entry": "item-group_collection-entry",
         "item-group_distribution-entry": "item-group_distribution-entry",
         "item-group_entry": "item-group_entry",
@@ -5204,42 +5204,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
               "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated; in a list by entries, whose texts say which ones are meant, and others are added (extension).",
             "x-beside": "copy-from",
             type: "object",
-            additionalProperties: {
-              anyOf: [
-                { type: "number", "x-range": [-2147483648, 2147483647] },
-                { type: "string" },
-                {
-                  type: "object",
-                  additionalProperties: {
-                    type: ["number", "string"],
-                    "x-range": [-2147483648, 2147483647],
-                  },
-                },
-                {
-                  type: "array",
-                  items: {
-                    anyOf: [
-                      {
-                        type: "array",
-                        items: [
-                          { type: "string" },
-                          { type: "number", "x-range": [-2147483648, 2147483647] },
-                        ],
-                        minItems: 2,
-                        additionalItems: false,
-                      },
-                      {
-                        type: "object",
-                        additionalProperties: {
-                          type: ["number", "string"],
-                          "x-range": [-2147483648, 2147483647],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
+            additionalProperties: { $ref: "#/definitions/inheritance_amount" },
             "x-extension": true,
           },
           proportional: {
@@ -5247,47 +5212,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
               "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated, and in a list by entries, whose texts say which ones are meant; integers and quantities are truncated (extension).",
             "x-beside": "copy-from",
             type: "object",
-            additionalProperties: {
-              anyOf: [
-                { type: "number", exclusiveMinimum: 0, "x-range": [-2147483648, 2147483647] },
-                {
-                  type: "object",
-                  additionalProperties: {
-                    type: ["number", "string"],
-                    exclusiveMinimum: 0,
-                    "x-range": [-2147483648, 2147483647],
-                  },
-                },
-                {
-                  type: "array",
-                  items: {
-                    anyOf: [
-                      {
-                        type: "array",
-                        items: [
-                          { type: "string" },
-                          {
-                            type: "number",
-                            exclusiveMinimum: 0,
-                            "x-range": [-2147483648, 2147483647],
-                          },
-                        ],
-                        minItems: 2,
-                        additionalItems: false,
-                      },
-                      {
-                        type: "object",
-                        additionalProperties: {
-                          type: ["number", "string"],
-                          exclusiveMinimum: 0,
-                          "x-range": [-2147483648, 2147483647],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
+            additionalProperties: { $ref: "#/definitions/inheritance_factor" },
             "x-extension": true,
           },
           name: {
@@ -5796,6 +5721,8 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
         deconstruct_furniture: "deconstruct_furniture",
         furniture_plant: "furniture_plant",
         furniture_workbench: "furniture_workbench",
+        inheritance_amount: "inheritance_amount",
+        inheritance_factor: "inheritance_factor",
         "item-group": "item-group",
         "item-group_collection-entry": "item-group_collection-entry",
         "item-group_distribution-entry": "item-group_distribution-entry",
@@ -6200,42 +6127,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
               "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated; in a list by entries, whose texts say which ones are meant, and others are added (extension).",
             "x-beside": "copy-from",
             type: "object",
-            additionalProperties: {
-              anyOf: [
-                { type: "number", "x-range": [-2147483648, 2147483647] },
-                { type: "string" },
-                {
-                  type: "object",
-                  additionalProperties: {
-                    type: ["number", "string"],
-                    "x-range": [-2147483648, 2147483647],
-                  },
-                },
-                {
-                  type: "array",
-                  items: {
-                    anyOf: [
-                      {
-                        type: "array",
-                        items: [
-                          { type: "string" },
-                          { type: "number", "x-range": [-2147483648, 2147483647] },
-                        ],
-                        minItems: 2,
-                        additionalItems: false,
-                      },
-                      {
-                        type: "object",
-                        additionalProperties: {
-                          type: ["number", "string"],
-                          "x-range": [-2147483648, 2147483647],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
+            additionalProperties: { $ref: "#/definitions/inheritance_amount" },
             "x-extension": true,
           },
           proportional: {
@@ -6243,47 +6135,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
               "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated, and in a list by entries, whose texts say which ones are meant; integers and quantities are truncated (extension).",
             "x-beside": "copy-from",
             type: "object",
-            additionalProperties: {
-              anyOf: [
-                { type: "number", exclusiveMinimum: 0, "x-range": [-2147483648, 2147483647] },
-                {
-                  type: "object",
-                  additionalProperties: {
-                    type: ["number", "string"],
-                    exclusiveMinimum: 0,
-                    "x-range": [-2147483648, 2147483647],
-                  },
-                },
-                {
-                  type: "array",
-                  items: {
-                    anyOf: [
-                      {
-                        type: "array",
-                        items: [
-                          { type: "string" },
-                          {
-                            type: "number",
-                            exclusiveMinimum: 0,
-                            "x-range": [-2147483648, 2147483647],
-                          },
-                        ],
-                        minItems: 2,
-                        additionalItems: false,
-                      },
-                      {
-                        type: "object",
-                        additionalProperties: {
-                          type: ["number", "string"],
-                          exclusiveMinimum: 0,
-                          "x-range": [-2147483648, 2147483647],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
+            additionalProperties: { $ref: "#/definitions/inheritance_factor" },
             "x-extension": true,
           },
           name: {
@@ -6758,6 +6610,8 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
         cutting_byproduct: "cutting_byproduct",
         cutting_terrain: "cutting_terrain",
         deconstruct_terrain: "deconstruct_terrain",
+        inheritance_amount: "inheritance_amount",
+        inheritance_factor: "inheritance_factor",
         "item-group": "item-group",
         "item-group_collection-entry": "item-group_collection-entry",
         "item-group_distribution-entry": "item-group_distribution-entry",
@@ -7310,42 +7164,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
               "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated; in a list by entries, whose texts say which ones are meant, and others are added (extension).",
             "x-beside": "copy-from",
             type: "object",
-            additionalProperties: {
-              anyOf: [
-                { type: "number", "x-range": [-2147483648, 2147483647] },
-                { type: "string" },
-                {
-                  type: "object",
-                  additionalProperties: {
-                    type: ["number", "string"],
-                    "x-range": [-2147483648, 2147483647],
-                  },
-                },
-                {
-                  type: "array",
-                  items: {
-                    anyOf: [
-                      {
-                        type: "array",
-                        items: [
-                          { type: "string" },
-                          { type: "number", "x-range": [-2147483648, 2147483647] },
-                        ],
-                        minItems: 2,
-                        additionalItems: false,
-                      },
-                      {
-                        type: "object",
-                        additionalProperties: {
-                          type: ["number", "string"],
-                          "x-range": [-2147483648, 2147483647],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
+            additionalProperties: { $ref: "#/definitions/inheritance_amount" },
             "x-extension": true,
           },
           proportional: {
@@ -7353,47 +7172,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
               "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated, and in a list by entries, whose texts say which ones are meant; integers and quantities are truncated (extension).",
             "x-beside": "copy-from",
             type: "object",
-            additionalProperties: {
-              anyOf: [
-                { type: "number", exclusiveMinimum: 0, "x-range": [-2147483648, 2147483647] },
-                {
-                  type: "object",
-                  additionalProperties: {
-                    type: ["number", "string"],
-                    exclusiveMinimum: 0,
-                    "x-range": [-2147483648, 2147483647],
-                  },
-                },
-                {
-                  type: "array",
-                  items: {
-                    anyOf: [
-                      {
-                        type: "array",
-                        items: [
-                          { type: "string" },
-                          {
-                            type: "number",
-                            exclusiveMinimum: 0,
-                            "x-range": [-2147483648, 2147483647],
-                          },
-                        ],
-                        minItems: 2,
-                        additionalItems: false,
-                      },
-                      {
-                        type: "object",
-                        additionalProperties: {
-                          type: ["number", "string"],
-                          exclusiveMinimum: 0,
-                          "x-range": [-2147483648, 2147483647],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
+            additionalProperties: { $ref: "#/definitions/inheritance_factor" },
             "x-extension": true,
           },
           qualities: {
@@ -8000,6 +7779,8 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
         patternProperties: { "^//": {} },
       },
       definitions: {
+        inheritance_amount: "inheritance_amount",
+        inheritance_factor: "inheritance_factor",
         recipe_blueprint_feature: "recipe_blueprint_feature",
         recipe_blueprint_needs: "recipe_blueprint_needs",
         recipe_book: "recipe_book",
@@ -8539,42 +8320,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
               "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated; in a list by entries, whose texts say which ones are meant, and others are added (extension).",
             "x-beside": "copy-from",
             type: "object",
-            additionalProperties: {
-              anyOf: [
-                { type: "number", "x-range": [-2147483648, 2147483647] },
-                { type: "string" },
-                {
-                  type: "object",
-                  additionalProperties: {
-                    type: ["number", "string"],
-                    "x-range": [-2147483648, 2147483647],
-                  },
-                },
-                {
-                  type: "array",
-                  items: {
-                    anyOf: [
-                      {
-                        type: "array",
-                        items: [
-                          { type: "string" },
-                          { type: "number", "x-range": [-2147483648, 2147483647] },
-                        ],
-                        minItems: 2,
-                        additionalItems: false,
-                      },
-                      {
-                        type: "object",
-                        additionalProperties: {
-                          type: ["number", "string"],
-                          "x-range": [-2147483648, 2147483647],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
+            additionalProperties: { $ref: "#/definitions/inheritance_amount" },
             "x-extension": true,
           },
           proportional: {
@@ -8582,47 +8328,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
               "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated, and in a list by entries, whose texts say which ones are meant; integers and quantities are truncated (extension).",
             "x-beside": "copy-from",
             type: "object",
-            additionalProperties: {
-              anyOf: [
-                { type: "number", exclusiveMinimum: 0, "x-range": [-2147483648, 2147483647] },
-                {
-                  type: "object",
-                  additionalProperties: {
-                    type: ["number", "string"],
-                    exclusiveMinimum: 0,
-                    "x-range": [-2147483648, 2147483647],
-                  },
-                },
-                {
-                  type: "array",
-                  items: {
-                    anyOf: [
-                      {
-                        type: "array",
-                        items: [
-                          { type: "string" },
-                          {
-                            type: "number",
-                            exclusiveMinimum: 0,
-                            "x-range": [-2147483648, 2147483647],
-                          },
-                        ],
-                        minItems: 2,
-                        additionalItems: false,
-                      },
-                      {
-                        type: "object",
-                        additionalProperties: {
-                          type: ["number", "string"],
-                          exclusiveMinimum: 0,
-                          "x-range": [-2147483648, 2147483647],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
+            additionalProperties: { $ref: "#/definitions/inheritance_factor" },
             "x-extension": true,
           },
           qualities: {
@@ -9229,6 +8935,8 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
         patternProperties: { "^//": {} },
       },
       definitions: {
+        inheritance_amount: "inheritance_amount",
+        inheritance_factor: "inheritance_factor",
         recipe_blueprint_feature: "recipe_blueprint_feature",
         recipe_blueprint_needs: "recipe_blueprint_needs",
         recipe_book: "recipe_book",
@@ -9551,42 +9259,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
               "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated; in a list by entries, whose texts say which ones are meant, and others are added (extension).",
             "x-beside": "copy-from",
             type: "object",
-            additionalProperties: {
-              anyOf: [
-                { type: "number", "x-range": [-2147483648, 2147483647] },
-                { type: "string" },
-                {
-                  type: "object",
-                  additionalProperties: {
-                    type: ["number", "string"],
-                    "x-range": [-2147483648, 2147483647],
-                  },
-                },
-                {
-                  type: "array",
-                  items: {
-                    anyOf: [
-                      {
-                        type: "array",
-                        items: [
-                          { type: "string" },
-                          { type: "number", "x-range": [-2147483648, 2147483647] },
-                        ],
-                        minItems: 2,
-                        additionalItems: false,
-                      },
-                      {
-                        type: "object",
-                        additionalProperties: {
-                          type: ["number", "string"],
-                          "x-range": [-2147483648, 2147483647],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
+            additionalProperties: { $ref: "#/definitions/inheritance_amount" },
             "x-extension": true,
           },
           proportional: {
@@ -9594,47 +9267,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
               "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated, and in a list by entries, whose texts say which ones are meant; integers and quantities are truncated (extension).",
             "x-beside": "copy-from",
             type: "object",
-            additionalProperties: {
-              anyOf: [
-                { type: "number", exclusiveMinimum: 0, "x-range": [-2147483648, 2147483647] },
-                {
-                  type: "object",
-                  additionalProperties: {
-                    type: ["number", "string"],
-                    exclusiveMinimum: 0,
-                    "x-range": [-2147483648, 2147483647],
-                  },
-                },
-                {
-                  type: "array",
-                  items: {
-                    anyOf: [
-                      {
-                        type: "array",
-                        items: [
-                          { type: "string" },
-                          {
-                            type: "number",
-                            exclusiveMinimum: 0,
-                            "x-range": [-2147483648, 2147483647],
-                          },
-                        ],
-                        minItems: 2,
-                        additionalItems: false,
-                      },
-                      {
-                        type: "object",
-                        additionalProperties: {
-                          type: ["number", "string"],
-                          exclusiveMinimum: 0,
-                          "x-range": [-2147483648, 2147483647],
-                        },
-                      },
-                    ],
-                  },
-                },
-              ],
-            },
+            additionalProperties: { $ref: "#/definitions/inheritance_factor" },
             "x-extension": true,
           },
           qualities: {
@@ -9747,6 +9380,8 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
         patternProperties: { "^//": {} },
       },
       definitions: {
+        inheritance_amount: "inheritance_amount",
+        inheritance_factor: "inheritance_factor",
         "requirement-parts_component": "requirement-parts_component",
         "requirement-parts_component_word": "requirement-parts_component_word",
         "requirement-parts_quality": "requirement-parts_quality",

@@ -3,7 +3,7 @@
  * new facts and those in files that have changed are described. The lists are long and an edit changes little, so that
  * nothing here looks into what stays.
  */
-import { addTo } from "../model/maps.ts";
+import { getOrInsert } from "../model/maps.ts";
 import { patchedMap } from "../model/patched-map.ts";
 import type { TextPlace } from "../model/place.ts";
 import type { SourceText } from "../model/source-text.ts";
@@ -67,7 +67,7 @@ export interface DescribedList {
 interface PathNumbers {
   readonly numbers: Map<string, number>;
   /** By path: the numbers of the paths with findings that point at another place, in that file. */
-  readonly pointing: Map<string, number[]>;
+  readonly pointing: Map<string, Set<number>>;
 }
 
 /** The number of what is not reported. */
@@ -120,8 +120,7 @@ function numberOf(described: Described | undefined, { numbers, pointing }: PathN
   numbers.set(path, number);
   for (const { source } of places) {
     const { displayPath } = source;
-    if (displayPath === path || pointing.get(displayPath)?.includes(number)) continue;
-    addTo(pointing, displayPath, number);
+    if (displayPath !== path) getOrInsert(pointing, displayPath, () => new Set()).add(number);
   }
   return number;
 }

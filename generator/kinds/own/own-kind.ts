@@ -1,6 +1,6 @@
 /** Makes a kind of its schema: what the stages know about a kind, and nothing that other kinds have. */
 import { isObject, present, textsIn } from "../../json/containers.ts";
-import { layeringMembers } from "../../compiled/own-kinds.ts";
+import { layeringDefinitions, layeringMembers } from "../../compiled/own-kinds.ts";
 import type { JsonObject } from "../../model/json.ts";
 import { authorSchema } from "../../schema/author-schema.ts";
 import { link, type Bundle, type KindShapes } from "../../schema/link-shapes.ts";
@@ -114,7 +114,7 @@ function shapesOf(
       },
       required: [...new Set([idMember ?? [], root.required ?? []].flat())],
     },
-    definitions,
+    definitions: { ...definitions, ...layeringDefinitions },
   };
   const authored = authorSchema(written, idMember);
   link([authored.definition, ...Object.values(authored.definitions)], authored.definitions);
