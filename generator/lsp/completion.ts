@@ -7,10 +7,12 @@ import {
   type CompletionList,
 } from "vscode-languageserver";
 import type { Choice } from "../complete/choice.ts";
+import { textPlaceAt } from "../complete/text-place.ts";
 import type { SourceText } from "../model/source-text.ts";
+import type { Span } from "../text/edits.ts";
 import { offsetOf, spanOf } from "./positions.ts";
-import type { Snapshot } from "./project.ts";
 import type { Position } from "vscode-languageserver";
+import type { Workspace } from "./workspace.ts";
 
 const kinds: Readonly<Record<Choice["sort"], CompletionItemKind>> = {
   member: CompletionItemKind.Property,
@@ -21,20 +23,25 @@ const kinds: Readonly<Record<Choice["sort"], CompletionItemKind>> = {
 };
 
 /**
- * Returns completions for the text as typed; ids come from the last compilation, which is at most a keystroke old.
+ * Returns completions for the text as typed; ids come from the last compilation, as long as nothing else was written
+ * since then but what stands at the position.
  * @param snippets whether the editor supports snippets with tab stops
  */
 export function completionsAt(
-  snapshot: Snapshot,
+  workspace: Workspace,
   absolute: string,
   source: SourceText,
   position: Position,
   snippets: boolean,
 ): CompletionList {
-  const file = snapshot.fileAt(absolute);
   const offset = offsetOf(source, position);
-  const { query, settings } = snapshot;
-  const choices = file && query.choicesAt(source.text, offset, settings.packs, file);
+  const [snapshot] = workspace.lastFor(absolute, (compiled) => {
+    const place = textPlaceAt(source.text, offset)?.replaces;
+    return place === undefined || differOnlyIn(place, source.text, compiled);
+  });
+  const file = snapshot?.fileAt(absolute);
+  const choices =
+    file && snapshot?.query.choicesAt(source.text, offset, snapshot.settings.packs, file);
   if (!choices) return { isIncomplete: false, items: [] };
   const { replaces, list, more } = choices;
   const range = spanOf(source, replaces.offset, replaces.length);
@@ -60,4 +67,14 @@ export function completionsAt(
       };
     }),
   };
+}
+
+/** Whether a text is as another one was, but for a span. */
+function differOnlyIn({ offset, length }: Span, text: string, before: string): boolean {
+  const after = text.slice(offset + length);
+  return (
+    before.length >= offset + after.length &&
+    before.startsWith(text.slice(0, offset)) &&
+    before.endsWith(after)
+  );
 }

@@ -138,6 +138,12 @@ export class Project {
     return pack ? join(pack.directory, relative(pack.real, real)) : absolute;
   }
 
+  /** Whether other files may have changed since the last snapshot. */
+  changedBeside(absolute: string): boolean {
+    const own = this.#inPack(absolute);
+    return !this.#touched || [...this.#touched].some((path) => path !== own);
+  }
+
   /** Reports that a file, or its open text, may have changed. */
   touch(absolute: string): void {
     if (absolute === this.configFile.path) {

@@ -276,9 +276,8 @@ function answerQueries(
     const path = pathOf(textDocument.uri);
     const document = documents.get(textDocument.uri);
     if (path === undefined || !document) return null;
-    const [snapshot] = workspace.lastFor(path);
     const source = { displayPath: path, text: document.getText() };
-    return snapshot ? completionsAt(snapshot, path, source, position, abilities().snippets) : null;
+    return completionsAt(workspace, path, source, position, abilities().snippets);
   });
 }
 

@@ -72,9 +72,18 @@ export class Workspace {
     return this.#owners(absolute).flatMap((project) => this.#current(project));
   }
 
-  /** Last compiled snapshots of these projects, regardless of what was typed since. */
-  lastFor(absolute: string): Snapshot[] {
-    return this.#owners(absolute).flatMap((project) => project.last ?? project.snapshot() ?? []);
+  /**
+   * Last compiled snapshots of these projects; current ones, if anything else changed since, or if the text of the file
+   * that was compiled is not enough.
+   */
+  lastFor(absolute: string, isEnough: (compiled: string) => boolean): Snapshot[] {
+    return this.#owners(absolute).flatMap((project) => {
+      const { last } = project;
+      const compiled = last?.fileAt(absolute)?.text;
+      const isLastEnough =
+        compiled !== undefined && !project.changedBeside(absolute) && isEnough(compiled);
+      return isLastEnough && last ? last : this.#current(project);
+    });
   }
 
   /** The findings of a file, by the URI under which the editor knows it, or of all files. */

@@ -277,6 +277,26 @@ test("completion: ids that are there, in half-written text", async () => {
   assert.ok(taken.endsWith('"open": "t_gate_open"'), taken);
 });
 
+test("completion: ids that were written just before, in this file or another", async () => {
+  const client = await startClient(project());
+  await client.open(doors);
+  await client.open(winter);
+  const [text, other] = [client.text(doors), client.text(winter)];
+  const labels = async (path: string, half: string): Promise<readonly string[]> =>
+    (await at<CompletionList>(client, path, half, "textDocument/completion")).items.map(
+      ({ label }) => label,
+    );
+  const changing =
+    '[{ "type": "terrain", "id": "t_gate", "edit-mode": "modify", "open": "t_ga|" }]';
+  const renamed = text.replaceAll('"t_gate_open"', '"t_gap"');
+  await client.type(doors, renamed);
+  assert.equal(await labels(winter, changing), ["t_gap", "t_gate", "t_old_gate"]);
+  await client.type(winter, other);
+  await client.type(doors, text);
+  const half = text.replace('"open": "t_gate_open"', '"open": "t_gate_|"');
+  assert.ok((await labels(doors, half)).includes("t_gate_open"));
+});
+
 test("completion: what fits best first, then what is used there or near; former ids are marked", async () => {
   const root = project();
   const doorsOf = (kind: string, ids: readonly string[], more: object = {}): object[] =>
