@@ -1,9 +1,9 @@
 /** Finds what a kind's schema declares at a place in an object, which may be half-written. */
-import { memberOf } from "../json/path.ts";
+import { memberOf, valueAt } from "../json/path.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import type { Kind } from "../kinds/kind.ts";
 import { alternatives } from "../schema/choose-branch.ts";
-import { innerShape, type Shape } from "../schema/shape.ts";
+import { innerShape, restOf, type Shape } from "../schema/shape.ts";
 
 /** A shape, and the value at its place, if any. */
 interface Placed {
@@ -25,6 +25,26 @@ export function shapesAt(kind: Kind, value: JsonObject, path: JsonPath): Shape[]
   for (const step of path) placed = placed.flatMap((each) => inside(each, step));
   return [...new Set(placed.map(({ shape }) => shape))];
 }
+
+/**
+ * A path in which members that the schema does not name, such as the symbols of a map, are one place: their steps are
+ * absent. What a modification or a child adds is at the place of the member itself.
+ */
+export function placeAlike(kind: Kind, value: JsonObject, path: JsonPath): AlikePlace {
+  const steps = path.map((step, at) => {
+    const around = shapesAt(kind, value, path.slice(0, at));
+    const holder = valueAt(value, path.slice(0, at));
+    const branches = around.flatMap((shape) => alternatives(shape, holder));
+    const isKey = branches.some((branch) => restOf(branch) !== undefined);
+    const isNamed = branches.some(({ properties = {} }) => Object.hasOwn(properties, step));
+    return typeof step === "string" && isKey && !isNamed ? undefined : step;
+  });
+  const [first, ...rest] = steps;
+  if (first === "extend" || first === "delete") return rest;
+  return [typeof first === "string" ? first.replace(/^(?:add|remove):/u, "") : first, ...rest];
+}
+
+export type AlikePlace = readonly (string | number | undefined)[];
 
 function inside({ shape: around, value }: Placed, step: string | number): Placed[] {
   const inner = memberOf(value, step);

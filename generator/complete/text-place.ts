@@ -8,6 +8,8 @@ import { blankMark } from "../text/byte-order-mark.ts";
 export interface PlaceInText {
   /** The object that the place is in; absent at the top of a file. */
   readonly object: JsonObject | undefined;
+  /** The position of that object in the list that the file consists of, if it is one. */
+  readonly index: number | undefined;
   /** Path into the object; its last step is the member or entry being written. */
   readonly path: JsonPath;
   /** Whether a name is being written, rather than a value. */
@@ -40,6 +42,7 @@ export function textPlaceAt(text: string, offset: number): PlaceInText | undefin
   const object = isObject(entry) ? entry : undefined;
   return {
     object: path.length === 0 ? undefined : object,
+    index: inList && typeof first === "number" ? first : undefined,
     path,
     isName: location.isAtPropertyKey,
     hasValue: location.isAtPropertyKey && after.startsWith(":"),

@@ -9,7 +9,9 @@ import type { Json } from "../model/json.ts";
 import type { Shape } from "../schema/shape.ts";
 import type { Choice, Writing, WritingPlace } from "./choice.ts";
 import { validity } from "./validity.ts";
-import type { KnownWord, TimesUsed } from "./visible-words.ts";
+import { Likelihood, rankOfWord, type TimesUsed } from "./likelihood.ts";
+import type { KnownWord } from "./visible-words.ts";
+import { fitOf } from "../text/subsequence.ts";
 import { timesUsed } from "../symbols/print-uses.ts";
 import { branchesOf } from "../schema/choose-branch.ts";
 import { sampleValue } from "../schema/sample.ts";
@@ -19,9 +21,8 @@ import { plainOf, snippetOf } from "./snippet.ts";
 export function valueChoices(place: WritingPlace, writing: Writing): Choice[] {
   const { kind, object, path } = place;
   const isValid = validity(kind, object, path);
-  const used = new Map(
-    [...writing.words.used(kind, path)].filter(([word, times]) => !isOnlyHere(word, times, place)),
-  );
+  const likelihood = new Likelihood(place, writing.words);
+  const { used } = likelihood;
   const found = new Map<string, Choice>();
   const offer = (choices: readonly Choice[]): void => {
     const [sample] = choices;
@@ -30,10 +31,14 @@ export function valueChoices(place: WritingPlace, writing: Writing): Choice[] {
     for (const choice of choices) if (!found.has(choice.text)) found.set(choice.text, choice);
   };
   const offerIds = (ids: readonly KnownWord[]): void => {
-    offer(ids.map((word) => idChoice(word, used.get(word.id))));
+    const fitting = ids.filter(({ id }) => fitOf(id, place.typed) !== undefined);
+    const rank = likelihood.ranks(fitting);
+    offer(fitting.map((word) => ({ ...idChoice(word), rank: rank(word) })));
   };
-  for (const ids of namesAt(place, writing)) offerIds(ids);
-  for (const shape of shapesAt(kind, object, path)) {
+  for (const ids of namesAt(place, writing, used)) offerIds(ids);
+  const shapes = shapesAt(kind, object, path);
+  if (shapes.length === 0) offer(usedWords([], used));
+  for (const shape of shapes) {
     for (const branch of branchesOf(shape)) {
       for (const of of refOf(branch, place)?.split(" or ") ?? []) {
         if (of === "flag") offer(usedWords(knownFlags(kind), used));
@@ -53,21 +58,12 @@ export function valueChoices(place: WritingPlace, writing: Writing): Choice[] {
   );
 }
 
-/** Whether a word is used once, and that is what stands here, or was when the content was last compiled. */
-function isOnlyHere(
-  word: string,
-  { all, near }: TimesUsed,
-  { object, path, typed }: WritingPlace,
-): boolean {
-  return all === 1 && near === 1 && (word === valueAt(object, path) || typed.startsWith(word));
-}
-
 /** Whether a member holds words that no list names and that are neither ids nor what players read. */
 function isFreeWord(shape: Shape, { kind, path: [member = ""] }: WritingPlace): boolean {
   const { type, enum: words, const: only, "x-ref": ref, "x-format": format } = shape;
   const isListed = words ?? only ?? ref ?? format;
   const isName = idMembers(kind).includes(String(member)) || member === "alias";
-  return type === "string" && isListed === undefined && shape["x-text"] !== true && !isName;
+  return (type ?? "string") === "string" && isListed === undefined && shape["x-text"] !== true && !isName;
 }
 
 /** The kind of an id; the word "LIST" in its list changes it (§2.10). */
@@ -81,12 +77,17 @@ function refOf(shape: Shape, { object, path }: WritingPlace): string | undefined
 function namesAt(
   { kind, object, path }: WritingPlace,
   { words }: Writing,
+  used: ReadonlyMap<string, unknown>,
 ): readonly (readonly KnownWord[])[] {
   const [member] = path;
   if (path.length !== 1) return [];
   const { naming, similar } = kind;
   if (member === "copy-from") return [words.ids(kind.name), words.templates(kind.name)];
-  if (similar && member === similar.member) return similar.kinds.map((of) => words.ids(of));
+  if (similar && member === similar.member) {
+    const possible = [kind.name, ...similar.kinds, ...words.kinds.external];
+    const named = [...used.keys()].map((id) => words.symbols.named({ kinds: possible, id }).kind);
+    return [...new Set([...similar.kinds, ...named])].map((of) => words.ids(of));
+  }
   const changes = object["edit-mode"] === "modify" || object["edit-mode"] === "override";
   return changes && naming?.member === member ? [words.ids(kind.name)] : [];
 }
@@ -99,26 +100,18 @@ function usedWords(known: readonly string[], used: ReadonlyMap<string, TimesUsed
       label: word,
       sort: "word",
       text: JSON.stringify(word),
-      rank: rankOf(1, uses),
+      rank: rankOfWord(uses),
       detail: uses ? timesUsed(uses.all) : "read by the runtime",
     };
   });
 }
 
-/** Near words come first, and so do those that are often used at such a place, most of all in the same file. */
-function rankOf(distance: number, uses: TimesUsed = unused): number {
-  return 2 * distance - Math.log2(1 + uses.all + 30 * uses.near);
-}
-
-const unused: TimesUsed = { all: 0, near: 0 };
-
-/** @param uses those at such a place */
-export function idChoice({ id, distance, from, former }: KnownWord, uses?: TimesUsed): Choice {
+export function idChoice({ id, distance, from, former }: KnownWord): Choice {
   return {
     label: id,
     sort: "id",
     text: JSON.stringify(id),
-    rank: rankOf(distance, uses),
+    rank: distance,
     detail: former === undefined ? from : `${from}, ${former}`,
     ...(former === undefined ? {} : { isFormer: true }),
   };
@@ -141,7 +134,7 @@ function wordChoices(shape: Shape, used: ReadonlyMap<string, TimesUsed>): Choice
       label: word,
       sort: "word",
       text,
-      rank: rankOf(1, used.get(word)) + index / 1000,
+      rank: rankOfWord(used.get(word)) + index / 1000,
       ...present({ documentation: description }),
     };
   });

@@ -1,19 +1,17 @@
 /** The ids and other words that may be written in a file, with their distance from it. */
-import { isList, present } from "../json/containers.ts";
-import { memberOf } from "../json/path.ts";
-import type { Compilation } from "../compile.ts";
+import { present } from "../json/containers.ts";
 import { namesOf } from "../layer/loading.ts";
 import { isObsolete, templateName } from "../layer/raw-id.ts";
 import type { Entry, RawObject } from "../model/definition.ts";
-import type { Json, JsonPath } from "../model/json.ts";
-import type { Kind } from "../kinds/kind.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { KindName } from "../model/kind-names.ts";
-import { getOrInsert } from "../model/maps.ts";
+import { getOrInsert, groupBy } from "../model/maps.ts";
+import { once } from "../model/once.ts";
 import type { Pack } from "../model/pack.ts";
 import { allDependencies } from "../packs/pack-order.ts";
 import { externalIndex } from "../parse/external-definitions.ts";
 import { placedIn } from "../parse/placed-objects.ts";
+import type { SymbolIndex } from "../symbols/symbol-index.ts";
 
 /** A file, by its pack and its path in the pack. */
 export type FileOfPack = Pick<Entry, "pack" | "path">;
@@ -28,28 +26,28 @@ export interface KnownWord {
   readonly former?: string;
 }
 
-/** How often a word is used at a place of a kind: by all visible objects, and by those of the same file. */
-export interface TimesUsed {
-  all: number;
-  near: number;
-}
-
-export type CompletedContent = Pick<Compilation, "layers" | "known" | "parsed">;
-
 export class VisibleWords {
   readonly kinds: Kinds;
-  readonly #content: CompletedContent;
+  /** Of all content. */
+  readonly symbols: SymbolIndex;
   readonly #file: FileOfPack;
   readonly #packs: ReadonlySet<Pack>;
   readonly #ids = new Map<string, readonly KnownWord[]>();
+  readonly #objects = once(() => {
+    const { layers, parsed, known } = this.symbols.content;
+    const placed = parsed.flatMap((file) => placedIn(known.kinds, file));
+    const all = [...layers.outcomes.keys(), ...placed];
+    const visible = all.filter(({ entry }) => this.#packs.has(entry.pack));
+    return groupBy(visible, ({ kind }) => kind);
+  });
 
   /**
    * @param packs in load order
    * @param file in which words are written
    */
-  constructor(content: CompletedContent, packs: readonly Pack[], file: FileOfPack) {
-    this.kinds = content.layers.registry.kinds;
-    this.#content = content;
+  constructor(symbols: SymbolIndex, packs: readonly Pack[], file: FileOfPack) {
+    this.kinds = symbols.content.layers.registry.kinds;
+    this.symbols = symbols;
     this.#file = file;
     this.#packs = visiblePacks(packs, file.pack);
   }
@@ -86,38 +84,26 @@ export class VisibleWords {
     });
   }
 
-  /**
-   * The words that visible objects of a kind have at a place; the entries of a list are one place, and so are a member
-   * and what a modification or a child adds to it.
-   */
-  used({ name }: Kind, path: JsonPath): ReadonlyMap<string, TimesUsed> {
-    const { layers, parsed, known } = this.#content;
-    const found = new Map<string, TimesUsed>();
-    const place = ofMember(path);
-    const placed = parsed.flatMap((file) => placedIn(known.kinds, file));
-    const objects = [...layers.outcomes.keys(), ...placed];
-    for (const { kind, value, entry } of objects) {
-      if (kind !== name || !this.#packs.has(entry.pack)) continue;
-      const isNear = entry.pack === this.#file.pack && entry.path === this.#file.path;
-      for (const word of textsAt(value, place)) {
-        const uses = getOrInsert(found, word, () => ({ all: 0, near: 0 }));
-        uses.all += 1;
-        if (isNear) uses.near += 1;
-      }
-    }
-    return found;
+  /** The objects of a kind that the pack can see, as they are written. */
+  objects(kind: string): readonly RawObject[] {
+    return this.#objects().get(kind) ?? [];
+  }
+
+  /** Whether something stands in the file in which words are written. */
+  isHere({ pack, path }: FileOfPack): boolean {
+    return pack === this.#file.pack && path === this.#file.path;
   }
 
   /** The objects that define something, also those that later ones replaced: earlier packs see these. */
   #defining(kind: KindName): readonly RawObject[] {
-    return [...this.#content.layers.outcomes].flatMap(([object, outcome]) =>
+    return [...this.symbols.content.layers.outcomes].flatMap(([object, outcome]) =>
       object.kind === kind && outcome !== "modification" && outcome !== "rejected" ? [object] : [],
     );
   }
 
   /** An id occurs several times, once for each file that defines it. */
   *#definitions(kind: string): Generator<KnownWord> {
-    const { layers, known, parsed } = this.#content;
+    const { layers, known, parsed } = this.symbols.content;
     if (this.kinds.has(kind)) {
       const { registry } = layers;
       const written = new Set<string>();
@@ -152,26 +138,11 @@ export class VisibleWords {
 
   #word(id: string, definer: FileOfPack | undefined, former?: string): readonly KnownWord[] {
     if (!definer) return [{ id, distance: 3, from: "known" }];
-    const { pack, path } = definer;
+    const { pack } = definer;
     if (!this.#packs.has(pack)) return [];
-    const isNear = pack === this.#file.pack;
-    const distance = isNear ? (path === this.#file.path ? 0 : 1) : 2;
+    const distance = this.isHere(definer) ? 0 : pack === this.#file.pack ? 1 : 2;
     return [{ id, distance, from: pack.name, ...present({ former }) }];
   }
-}
-
-/** The place in a whole object of what a part of it changes: `flags[0]` for `add:flags[0]` or `extend.flags[0]`. */
-function ofMember([first = "", ...rest]: JsonPath): JsonPath {
-  if (first === "extend" || first === "delete") return rest;
-  return [typeof first === "string" ? first.replace(/^(?:add|remove):/u, "") : first, ...rest];
-}
-
-/** The strings at a place, whatever the positions in lists. */
-function* textsAt(value: Json | undefined, [step, ...rest]: JsonPath): Generator<string> {
-  if (typeof step === "number" && isList(value)) {
-    for (const each of value) yield* textsAt(each, rest);
-  } else if (typeof step === "string") yield* textsAt(memberOf(value, step), rest);
-  else if (typeof value === "string") yield value;
 }
 
 /**

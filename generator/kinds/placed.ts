@@ -15,7 +15,12 @@ export interface PlacedType extends Kind {
   readonly root: PlaceNode;
   /** The object with nothing but the ids that are at its places; `undefined` if there are none. */
   readonly idsOf: (object: JsonObject) => JsonObject | undefined;
+  /** Where objects of other such types stand inside: their types by path, whose steps are absent for any member. */
+  readonly inside: readonly { readonly path: MemberSteps; readonly type: string }[];
 }
+
+/** Names of members on the way to a place, through whatever lists; absent for any member. */
+export type MemberSteps = readonly (string | undefined)[];
 
 /** What of the kinds of a project decides where ids are. */
 interface KnownKinds {
@@ -61,13 +66,18 @@ export function stepsOf(path: string): readonly string[] | undefined {
     : undefined;
 }
 
+/** The other type whose objects stand at a place, if it is one. */
+function typeAt(at: Places[string] | undefined, kinds: KnownKinds): string | undefined {
+  const isType = typeof at === "string" && !kinds.get(at) && !kinds.external.includes(at);
+  return isType && kinds.dialect.places[at] ? at : undefined;
+}
+
 /** The places of a type, with those of other types that are inside. */
 function* placesOf(type: string, kinds: KnownKinds): Generator<readonly [string, string]> {
   const { places } = kinds.dialect;
   const own = (of: string): [string, Places[string]][] => Object.entries(places[of] ?? {});
   for (const [path, at] of own(type)) {
-    const isType = typeof at === "string" && !kinds.get(at) && !kinds.external.includes(at);
-    const inner = isType ? own(at) : [];
+    const inner = own(typeAt(at, kinds) ?? "");
     for (const [further, kind] of inner) yield [`${path}.${further}`, [kind].flat().join(either)];
     if (inner.length === 0) yield [path, [at].flat().join(either)];
   }
@@ -109,6 +119,14 @@ export function placedType(type: string, kinds: KnownKinds): PlacedType {
     },
     referenceKind: (_value, _member, declared, id) => kindOfId(kinds, declared, id),
     root,
+    get inside() {
+      return Object.entries(kinds.dialect.places[type] ?? {}).flatMap(([path, at]) => {
+        const other = typeAt(at, kinds);
+        const steps = (stepsOf(path) ?? []).filter((step) => !step.startsWith("["));
+        const names = steps.map((step) => (step === "*" ? undefined : step));
+        return other === undefined ? [] : [{ path: names, type: other }];
+      });
+    },
     idsOf: (object) => {
       const ids = idsIn(object, root);
       return isObject(ids) ? ids : undefined;

@@ -114,7 +114,7 @@ export class SymbolIndex {
   }
 
   /** The id that a reference names, with the first of its possible kinds that has the id. */
-  named({ kinds, id }: SymbolReference): NamedId {
+  named({ kinds, id }: Pick<SymbolReference, "kinds" | "id">): NamedId {
     const [first = ""] = kinds;
     const kind = kinds.length === 1 ? first : kinds.find((each) => this.exists({ kind: each, id }));
     return { kind: kind ?? first, id };
@@ -128,6 +128,11 @@ export class SymbolIndex {
   /** Every reference in exactly this spelling. */
   spelt(named: NamedId): readonly SymbolReference[] {
     return this.#inOrder(this.#spelt(named));
+  }
+
+  /** Every reference by which something uses an id of this name, whatever its kind, in any order. */
+  usesOfName(name: string): readonly SymbolReference[] {
+    return this.#references(name, "uses");
   }
 
   /** Where objects of other types define an id. */

@@ -269,7 +269,7 @@ test("completion: ids that are there, in half-written text", async () => {
   const { items } = await at<CompletionList>(client, winter, typed, "textDocument/completion");
   assert.equal(
     items.map(({ label }) => label),
-    ["t_gate_open", "t_gate", "t_old_gate", "t_null"],
+    ["t_gate_open", "t_old_gate", "t_null", "t_gate"],
   );
   const [open] = items;
   assert.ok(open?.textEdit && "range" in open.textEdit);
