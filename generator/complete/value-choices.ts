@@ -4,6 +4,7 @@
 import { valueAt } from "../json/path.ts";
 import { isList, present, textsIn } from "../json/containers.ts";
 import { idMembers } from "../kinds/naming-members.ts";
+import { kindsWithTiles } from "../model/external-kind-names.ts";
 import { knownFlags } from "../kinds/known-flags.ts";
 import type { Json } from "../model/json.ts";
 import type { Shape } from "../schema/shape.ts";
@@ -35,7 +36,7 @@ export function valueChoices(place: WritingPlace, writing: Writing): Choice[] {
     const rank = likelihood.ranks(fitting);
     offer(fitting.map((word) => ({ ...idChoice(word), rank: rank(word) })));
   };
-  for (const ids of namesAt(place, writing, used)) offerIds(ids);
+  for (const ids of namesAt(place, writing)) offerIds(ids);
   const shapes = shapesAt(kind, object, path);
   if (shapes.length === 0) offer(usedWords([], used));
   for (const shape of shapes) {
@@ -62,8 +63,11 @@ export function valueChoices(place: WritingPlace, writing: Writing): Choice[] {
 function isFreeWord(shape: Shape, { kind, path: [member = ""] }: WritingPlace): boolean {
   const { type, enum: words, const: only, "x-ref": ref, "x-format": format } = shape;
   const isListed = words ?? only ?? ref ?? format;
-  const isName = idMembers(kind).includes(String(member)) || member === "alias";
-  return (type ?? "string") === "string" && isListed === undefined && shape["x-text"] !== true && !isName;
+  const names = [...idMembers(kind), "alias", kind.similar?.member];
+  const isName = names.includes(String(member));
+  return (
+    (type ?? "string") === "string" && isListed === undefined && shape["x-text"] !== true && !isName
+  );
 }
 
 /** The kind of an id; the word "LIST" in its list changes it (§2.10). */
@@ -77,16 +81,13 @@ function refOf(shape: Shape, { object, path }: WritingPlace): string | undefined
 function namesAt(
   { kind, object, path }: WritingPlace,
   { words }: Writing,
-  used: ReadonlyMap<string, unknown>,
 ): readonly (readonly KnownWord[])[] {
   const [member] = path;
   if (path.length !== 1) return [];
   const { naming, similar } = kind;
   if (member === "copy-from") return [words.ids(kind.name), words.templates(kind.name)];
   if (similar && member === similar.member) {
-    const possible = [kind.name, ...similar.kinds, ...words.kinds.external];
-    const named = [...used.keys()].map((id) => words.symbols.named({ kinds: possible, id }).kind);
-    return [...new Set([...similar.kinds, ...named])].map((of) => words.ids(of));
+    return [...new Set([...similar.kinds, ...kindsWithTiles])].map((of) => words.ids(of));
   }
   const changes = object["edit-mode"] === "modify" || object["edit-mode"] === "override";
   return changes && naming?.member === member ? [words.ids(kind.name)] : [];

@@ -23,4 +23,6 @@ export const externalKinds = [
 ] as const;
 /** Kinds that packs define only partly; references to them are checked only if the configuration lists the rest. */
 export const partlyDefined: ReadonlySet<string> = new Set<ExternalKind>(["flag"]);
+/** Kinds that have tiles, so that something may look like them (§2.3). */
+export const kindsWithTiles: readonly ExternalKind[] = ["item", "monster", "trap"];
 export type ExternalKind = (typeof externalKinds)[number];

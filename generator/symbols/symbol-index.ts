@@ -114,7 +114,7 @@ export class SymbolIndex {
   }
 
   /** The id that a reference names, with the first of its possible kinds that has the id. */
-  named({ kinds, id }: Pick<SymbolReference, "kinds" | "id">): NamedId {
+  named({ kinds, id }: SymbolReference): NamedId {
     const [first = ""] = kinds;
     const kind = kinds.length === 1 ? first : kinds.find((each) => this.exists({ kind: each, id }));
     return { kind: kind ?? first, id };

@@ -1,4 +1,4 @@
-/** Mods in a running game: what is shipped for them, and what linking costs, in processor time of one thread. */
+/** Mods in a running game: what is shipped for them, and what linking costs, in processor time of its thread. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
@@ -8,6 +8,7 @@ import { modsBundle } from "../../../generator/package/mods-bundle.ts";
 import { loadedAtOnce, packedSize } from "../../mods/linker-files.ts";
 import { linkerOf } from "../../../generator/mods/linker.ts";
 import type { Mod } from "../../../generator/mods/mod.ts";
+import { createStopwatch } from "../../processor-time.ts";
 import { measurement, pairOf, runForUsage, runOnce, type Pair } from "../measure.ts";
 import type { Bench, Measurement } from "../row.ts";
 import { builtProject, coldBuild, defwright, folderSize, once } from "../subject.ts";
@@ -20,6 +21,8 @@ interface Linking {
   readonly ready: number;
   readonly mod: number;
   readonly again: readonly number[];
+  /** The same of the whole process, with V8's own threads, which make code of what is new to them. */
+  readonly againWithAll: readonly number[];
   /** Megabytes of the heap that the linker keeps: with the game alone, and with a mod. */
   readonly heap: { readonly ready: number; readonly linked: number };
   /** Processor time of a build in a process of its own. */
@@ -79,6 +82,12 @@ export function modsRows(bench: Bench): Measurement[] {
       { goal: { median: 15 }, long: true },
     ),
     measurement(
+      "the same with all threads",
+      cold,
+      beside(({ againWithAll }) => againWithAll),
+      { long: true },
+    ),
+    measurement(
       "heap of a linker with a mod",
       "of the game alone",
       async () => {
@@ -97,26 +106,25 @@ async function link(bench: Bench): Promise<Linking> {
   const image = readFileSync(file);
   const { processor } = runForUsage(coldBuild(bench, "literal"));
   const start = heapUsed();
-  let before = process.cpuUsage();
-  const spent = (): number => {
-    const { user, system } = process.cpuUsage(before);
-    before = process.cpuUsage();
-    return (user + system) / 1000;
-  };
+  const spent = createStopwatch();
   const linker = linkerOf(image);
-  const ready = spent();
+  const ready = spent().thread;
   const alone = heapUsed() - start;
   spent();
   await linker.link([modWith("first")]);
-  const mod = spent();
+  const mod = spent().thread;
   const heap = { ready: alone, linked: heapUsed() - start };
   spent();
-  const again: number[] = [];
+  const again: ReturnType<typeof spent>[] = [];
   for (let at = 0; at < (bench.quick ? 5 : 20); at += 1) {
     await linker.link([modWith(`edit ${String(at)}`)]);
     again.push(spent());
   }
-  return { image, ready, mod, again, heap, cold: processor };
+  return {
+    ...{ image, ready, mod, heap, cold: processor },
+    again: again.map(({ thread }) => thread),
+    againWithAll: again.map((each) => each.process),
+  };
 }
 
 /** Megabytes that are in use after everything that is not was let go. */
