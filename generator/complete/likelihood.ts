@@ -10,6 +10,7 @@ import type { RawObject } from "../model/definition.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import { getOrInsert } from "../model/maps.ts";
 import type { WritingPlace } from "./choice.ts";
+import { fitOf } from "../text/subsequence.ts";
 import { placeAlike, type AlikePlace } from "./shapes-at.ts";
 import type { KnownWord, VisibleWords } from "./visible-words.ts";
 
@@ -57,6 +58,7 @@ export class Likelihood {
   readonly #own: RawObject | undefined;
   /** What stands under the key at which the place is, in members beside the one that has it here. */
   readonly #company: ReadonlySet<string>;
+  readonly #fitting = new Map<string, boolean>();
 
   constructor(place: WritingPlace, words: VisibleWords) {
     const { kind, object, path, index } = place;
@@ -124,24 +126,39 @@ export class Likelihood {
     const found = new Map<string, TimesUsed>();
     for (const { object, steps } of this.#placesAlike()) {
       const isNear = this.#words.isHere(object.entry);
+      const like = likeness.get(object) ?? 0;
       const counted = new Set<string>();
-      for (const { word, isBeside } of wordsAt(object.value, steps, this.#company)) {
+      visitAt(object.value, steps, (word, around) => {
         const uses = getOrInsert(found, word, () => ({ ...unused }));
         uses.all += 1;
         if (isNear) uses.near += 1;
-        if (isBeside) uses.beside += 1;
-        if (!counted.has(word)) uses.alike += likeness.get(object) ?? 0;
-        counted.add(word);
-      }
+        if (around && this.#isBeside(word, around)) uses.beside += 1;
+        if (like > 0 && counted.size < counted.add(word).size) uses.alike += like;
+      });
     }
     const here = this.#own && valueAt(this.#own.value, this.#place.path);
     const own = typeof here === "string" ? found.get(here) : undefined;
     if (typeof here === "string" && own) {
       own.all -= 1;
       own.near -= 1;
+      if (own.beside > 0) own.beside -= 1;
       if (own.all === 0) found.delete(here);
     }
     return found;
+  }
+
+  /** Whether something of the company stands with a word under its key, as far as the word fits what is typed. */
+  #isBeside(word: string, { holder, member, key }: Around): boolean {
+    if (this.#company.size === 0 || !this.#fits(word)) return false;
+    let found = false;
+    visitBeside(holder, member, key, (text) => {
+      found ||= this.#company.has(text);
+    });
+    return found;
+  }
+
+  #fits(word: string): boolean {
+    return getOrInsert(this.#fitting, word, () => fitOf(word, this.#place.typed) !== undefined);
   }
 
   /** Where such a place may be: objects of other types may hold what is a whole object of this one. */
@@ -182,7 +199,7 @@ export class Likelihood {
     const naming = new Set([...idMembers(kind), "name"]);
     const others = this.#otherTexts();
     const names = Object.entries(object).flatMap(([member, value]) =>
-      typeof value === "string" || naming.has(member) ? [...textsWithin(value)] : [],
+      typeof value === "string" || naming.has(member) ? textsWithin(value) : [],
     );
     const said = new Map<string, number>();
     for (const text of others) {
@@ -198,7 +215,7 @@ export class Likelihood {
   #otherTexts(): ReadonlySet<string> {
     const { object, path } = this.#place;
     const here = valueAt(object, path);
-    return new Set([...textsWithin(object)].filter((text) => text !== here));
+    return new Set(textsWithin(object).filter((text) => text !== here));
   }
 
   #underSameKey(): ReadonlySet<string> {
@@ -209,7 +226,11 @@ export class Likelihood {
     );
     const holder = at < 1 ? undefined : valueAt(object, path.slice(0, at - 1));
     if (!isObject(holder)) return new Set();
-    return new Set(besideIn(holder, String(path[at - 1]), String(path[at])));
+    const found = new Set<string>();
+    visitBeside(holder, String(path[at - 1]), String(path[at]), (text) => {
+      found.add(text);
+    });
+    return found;
   }
 }
 
@@ -218,51 +239,63 @@ function partsOf(text: string): readonly string[] {
   return [...new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu))];
 }
 
-/** The strings under a key in all members of an object but one. */
-function* besideIn(holder: JsonObject, but: string, key: string): Generator<string> {
-  for (const [member, value] of Object.entries(holder)) {
-    if (member !== but) yield* textsWithin(memberOf(value, key));
+/** Visits the strings under a key in all members of an object but one. */
+function visitBeside(
+  holder: JsonObject,
+  but: string,
+  key: string,
+  visit: (text: string) => void,
+): void {
+  for (const member in holder) {
+    if (member !== but) visitTexts(memberOf(holder[member], key), visit);
   }
 }
 
-/**
- * The strings at a place, and whether something of the company stands beside them, under the last key on the way.
- * @param around the member whose value it is
- */
-function* wordsAt(
+/** A member of an object in which keys stand, and one of the keys. */
+interface Around {
+  readonly holder: JsonObject;
+  readonly member: string;
+  readonly key: string;
+}
+
+/** Visits the strings at a place, each with the last key on the way, if there is one. */
+function visitAt(
   value: Json | undefined,
   steps: MemberSteps,
-  company: ReadonlySet<string>,
-  around?: { readonly holder: JsonObject; readonly member: string },
-  isBeside = false,
-): Generator<{ readonly word: string; readonly isBeside: boolean }> {
-  const [step, ...rest] = steps;
+  visit: (word: string, around: Around | undefined) => void,
+  at = 0,
+  around?: Around,
+): void {
+  const step = steps[at];
   if (isList(value)) {
-    for (const each of value) yield* wordsAt(each, steps, company, around, isBeside);
-  } else if (steps.length === 0) {
-    if (typeof value === "string") yield { word: value, isBeside };
+    for (const each of value) visitAt(each, steps, visit, at, around);
+  } else if (at === steps.length) {
+    if (typeof value === "string") visit(value, around);
   } else if (!isObject(value)) {
     return;
   } else if (step !== undefined) {
-    const next = { holder: value, member: step };
-    yield* wordsAt(memberOf(value, step), rest, company, next, isBeside);
+    const hasKeys = at + 1 < steps.length && steps[at + 1] === undefined;
+    const next = hasKeys ? { holder: value, member: step, key: "" } : around;
+    visitAt(memberOf(value, step), steps, visit, at + 1, next);
   } else {
-    for (const [key, each] of Object.entries(value)) {
-      const others = around ? [...besideIn(around.holder, around.member, key)] : [];
-      yield* wordsAt(
-        each,
-        rest,
-        company,
-        undefined,
-        others.some((text) => company.has(text)),
-      );
+    for (const key in value) {
+      const next = around && { ...around, key };
+      visitAt(value[key], steps, visit, at + 1, next);
     }
   }
 }
 
-/** All strings in a value. */
-function* textsWithin(value: Json | undefined): Generator<string> {
-  if (typeof value === "string") yield value;
-  else if (isList(value)) for (const each of value) yield* textsWithin(each);
-  else if (isObject(value)) for (const each of Object.values(value)) yield* textsWithin(each);
+/** Visits all strings in a value. */
+function visitTexts(value: Json | undefined, visit: (text: string) => void): void {
+  if (typeof value === "string") visit(value);
+  else if (isList(value)) for (const each of value) visitTexts(each, visit);
+  else if (isObject(value)) for (const name in value) visitTexts(value[name], visit);
+}
+
+function textsWithin(value: Json | undefined): readonly string[] {
+  const found: string[] = [];
+  visitTexts(value, (text) => {
+    found.push(text);
+  });
+  return found;
 }

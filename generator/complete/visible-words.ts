@@ -5,7 +5,7 @@ import { isObsolete, templateName } from "../layer/raw-id.ts";
 import type { Entry, RawObject } from "../model/definition.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { KindName } from "../model/kind-names.ts";
-import { getOrInsert, groupBy } from "../model/maps.ts";
+import { addTo, getOrInsert } from "../model/maps.ts";
 import { once } from "../model/once.ts";
 import type { Pack } from "../model/pack.ts";
 import { allDependencies } from "../packs/pack-order.ts";
@@ -35,10 +35,13 @@ export class VisibleWords {
   readonly #ids = new Map<string, readonly KnownWord[]>();
   readonly #objects = once(() => {
     const { layers, parsed, known } = this.symbols.content;
-    const placed = parsed.flatMap((file) => placedIn(known.kinds, file));
-    const all = [...layers.outcomes.keys(), ...placed];
-    const visible = all.filter(({ entry }) => this.#packs.has(entry.pack));
-    return groupBy(visible, ({ kind }) => kind);
+    const found = new Map<string, RawObject[]>();
+    const add = (object: RawObject): void => {
+      if (this.#packs.has(object.entry.pack)) addTo(found, object.kind, object);
+    };
+    for (const object of layers.outcomes.keys()) add(object);
+    for (const file of parsed) placedIn(known.kinds, file).forEach(add);
+    return found;
   });
 
   /**

@@ -109,6 +109,14 @@ export function placedType(type: string, kinds: KnownKinds): PlacedType {
     const resolved = { root: {}, definitions: {} };
     return { definition: shapeOf(root), definitions: {}, required: [], resolved };
   });
+  const inside = once(() =>
+    Object.entries(kinds.dialect.places[type] ?? {}).flatMap(([path, at]) => {
+      const other = typeAt(at, kinds);
+      const steps = (stepsOf(path) ?? []).filter((step) => !step.startsWith("["));
+      const names = steps.map((step) => (step === "*" ? undefined : step));
+      return other === undefined ? [] : [{ path: names, type: other }];
+    }),
+  );
   return {
     name: type,
     types: [type],
@@ -120,12 +128,7 @@ export function placedType(type: string, kinds: KnownKinds): PlacedType {
     referenceKind: (_value, _member, declared, id) => kindOfId(kinds, declared, id),
     root,
     get inside() {
-      return Object.entries(kinds.dialect.places[type] ?? {}).flatMap(([path, at]) => {
-        const other = typeAt(at, kinds);
-        const steps = (stepsOf(path) ?? []).filter((step) => !step.startsWith("["));
-        const names = steps.map((step) => (step === "*" ? undefined : step));
-        return other === undefined ? [] : [{ path: names, type: other }];
-      });
+      return inside();
     },
     idsOf: (object) => {
       const ids = idsIn(object, root);
