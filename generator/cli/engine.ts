@@ -9,16 +9,18 @@ import { runInNewContext } from "node:vm";
 /** What a command requests from V8. */
 export interface Engine {
   readonly suitOneRun: typeof suitOneRun;
+  readonly suitServer: typeof suitServer;
   readonly collectGarbage: typeof collectGarbage;
   readonly collectRecent: typeof collectRecent;
 }
 
 /** For a command that owns its process. */
-export const ownEngine: Engine = { suitOneRun, collectGarbage, collectRecent };
+export const ownEngine: Engine = { suitOneRun, suitServer, collectGarbage, collectRecent };
 
 /** For a command in a process that also does other work: the engine stays as it is. */
 export const sharedEngine: Engine = {
   suitOneRun: (load) => load(),
+  suitServer: () => undefined,
   collectGarbage: () => undefined,
   collectRecent: () => undefined,
 };
@@ -38,6 +40,15 @@ async function suitOneRun<T>(load: () => Promise<T>): Promise<T> {
   growYoungSpace();
   setFlagsFromString("--semi-space-growth-factor=1");
   return loaded;
+}
+
+/**
+ * Tunes V8 for a process that stays as long as an editor does. Before it collects everything, V8 lets the heap grow to
+ * several times of what is alive. If it grows by 80 %, the server takes a quarter to a third less memory; if by less,
+ * collections slow down more than one answer in twenty.
+ */
+function suitServer(): void {
+  setFlagsFromString("--heap-growing-percent=80");
 }
 
 /** V8 lets the space grow after a collection with more survivors than there was room for. */

@@ -15,6 +15,7 @@ export function addLspCommand(program: ProgramCommand): void {
     .examples([["defwright lsp", "the command for an editor to start"]])
     .action(async () => {
       const { startServer } = await import("../lsp/start.ts");
+      program.context.console.engine.suitServer();
       startServer();
       // The connection ends the process.
       await new Promise<void>((resolve) => {
