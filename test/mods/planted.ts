@@ -50,7 +50,7 @@ export async function plantInMods({ core, mods, rounds, seed }: PlantingPlan): P
       mistakes += edit ? 1 : 0;
       const [one, other] = [await linked.find(edit), found(edit)];
       findings += other.length;
-      const at = other.findIndex((line, index) => line !== one[index]);
+      const at = other.findIndex((line, index) => !isSame(line, one[index]));
       if (at < 0 && one.length === other.length) continue;
       const [expected, got] = [
         other[at] ?? "nothing",
@@ -121,6 +121,15 @@ function checking(
 function saying({ diagnostics }: Pick<Compilation, "diagnostics">): string[] {
   return diagnostics.map((each) => shown(findingRecord(each)));
 }
+
+/** Only the command line sees packs that lie beside those that are loaded; it says so, and then helps otherwise. */
+function isSame(expected: string, got: string | undefined): boolean {
+  if (got === undefined || !beside.test(expected)) return expected === got;
+  return expected.replace(beside, ".").replace(help, "") === got.replace(help, "");
+}
+
+const beside = / – the pack \\"[^"\\]*\\" defines it, which is not loaded\./u;
+const help = /"help":"(?:[^"\\]|\\.)*",/u;
 
 /** A finding without the folders in which packs are. */
 function shown({ file, notes, label: _, ...record }: FindingRecord): string {
