@@ -29,8 +29,10 @@ export function shapesModule(): string {
 
 /** The text of `compiled/own-kinds.ts`. */
 export function ownKindsModule(folder: string, files: SchemaFiles): string {
+  // No name of a kind has a hyphen, with which the definitions of its own begin beside these.
+  const nameOf = (_path: string, definition: string): string => `layering-${definition}`;
   const layering = bundleSchema(join(folder, "parts/inheritance/definition.schema.json"), {
-    ...{ kind: "", comments: false, files },
+    ...{ kind: "", comments: false, files: { ...files, nameOf } },
   });
   return (
     `import type { Definitions } from "../schema/shape.ts";\n\n` +

@@ -43,7 +43,7 @@ export const layeringMembers: Definitions = {
       "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated; in a list by entries, whose texts say which ones are meant, and others are added (extension).",
     "x-beside": "copy-from",
     type: "object",
-    additionalProperties: { $ref: "#/definitions/inheritance_amount" },
+    additionalProperties: { $ref: "#/definitions/layering-amount" },
     "x-extension": true,
   },
   proportional: {
@@ -51,14 +51,14 @@ export const layeringMembers: Definitions = {
       "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated, and in a list by entries, whose texts say which ones are meant; integers and quantities are truncated (extension).",
     "x-beside": "copy-from",
     type: "object",
-    additionalProperties: { $ref: "#/definitions/inheritance_factor" },
+    additionalProperties: { $ref: "#/definitions/layering-factor" },
     "x-extension": true,
   },
 };
 
 /** The definitions to which they refer. */
 export const layeringDefinitions: Definitions = {
-  inheritance_amount: {
+  "layering-amount": {
     anyOf: [
       { type: "number" },
       { type: "string" },
@@ -79,7 +79,7 @@ export const layeringDefinitions: Definitions = {
       },
     ],
   },
-  inheritance_factor: {
+  "layering-factor": {
     anyOf: [
       { type: "number", exclusiveMinimum: 0 },
       { type: "object", additionalProperties: { type: ["number", "string"], exclusiveMinimum: 0 } },

@@ -56,6 +56,8 @@ export class Likelihood {
   readonly #alike: AlikePlace;
   /** The object that is being written, as it was when the content was last compiled. */
   readonly #own: RawObject | undefined;
+  /** The strings of the object that is being written, but for what stands at the place. */
+  readonly #others: ReadonlySet<string>;
   /** What stands under the key at which the place is, in members beside the one that has it here. */
   readonly #company: ReadonlySet<string>;
   readonly #fitting = new Map<string, boolean>();
@@ -69,6 +71,8 @@ export class Likelihood {
     this.#own = words
       .objects(kind.name)
       .find(({ entry }) => words.isHere(entry) && locations.of(entry).index === index);
+    const here = valueAt(object, path);
+    this.#others = new Set(stringsWithin(object).filter((text) => text !== here));
     this.#company = this.#underSameKey();
     this.used = this.#usedAlike();
   }
@@ -149,7 +153,7 @@ export class Likelihood {
 
   /** Whether something of the company stands with a word under its key, as far as the word fits what is typed. */
   #isBeside(word: string, { holder, member, key }: Around): boolean {
-    if (this.#company.size === 0 || !this.#fits(word)) return false;
+    if (this.#company.size === 0 || !this.fits(word)) return false;
     let found = false;
     visitBeside(holder, member, key, (text) => {
       found ||= this.#company.has(text);
@@ -157,7 +161,8 @@ export class Likelihood {
     return found;
   }
 
-  #fits(word: string): boolean {
+  /** Whether what is typed may be the beginning of a word, or letters of it. */
+  fits(word: string): boolean {
     return getOrInsert(this.#fitting, word, () => fitOf(word, this.#place.typed) !== undefined);
   }
 
@@ -183,7 +188,7 @@ export class Likelihood {
   /** How much other objects are like this one, by the ids that both use: seldom used ones say more. */
   #likeness(): ReadonlyMap<RawObject, number> {
     const found = new Map<RawObject, number>();
-    for (const word of this.#otherTexts()) {
+    for (const word of this.#others) {
       const users = new Set(this.#words.symbols.usesOfName(word).map(({ object }) => object));
       if (users.size > mostAlike) continue;
       for (const user of users) {
@@ -197,25 +202,17 @@ export class Likelihood {
   #said(): ReadonlyMap<string, number> {
     const { kind, object } = this.#place;
     const naming = new Set([...idMembers(kind), "name"]);
-    const others = this.#otherTexts();
     const names = Object.entries(object).flatMap(([member, value]) =>
-      typeof value === "string" || naming.has(member) ? textsWithin(value) : [],
+      typeof value === "string" || naming.has(member) ? stringsWithin(value) : [],
     );
     const said = new Map<string, number>();
-    for (const text of others) {
+    for (const text of this.#others) {
       for (const part of partsOf(text)) said.set(part, weights.mentioned);
     }
     for (const text of [...names, ...this.#company]) {
-      if (others.has(text)) for (const part of partsOf(text)) said.set(part, weights.naming);
+      if (this.#others.has(text)) for (const part of partsOf(text)) said.set(part, weights.naming);
     }
     return said;
-  }
-
-  /** The strings of the object that is being written, but for what stands at the place. */
-  #otherTexts(): ReadonlySet<string> {
-    const { object, path } = this.#place;
-    const here = valueAt(object, path);
-    return new Set(textsWithin(object).filter((text) => text !== here));
   }
 
   #underSameKey(): ReadonlySet<string> {
@@ -247,7 +244,7 @@ function visitBeside(
   visit: (text: string) => void,
 ): void {
   for (const member in holder) {
-    if (member !== but) visitTexts(memberOf(holder[member], key), visit);
+    if (member !== but) visitStrings(memberOf(holder[member], key), visit);
   }
 }
 
@@ -286,15 +283,15 @@ function visitAt(
 }
 
 /** Visits all strings in a value. */
-function visitTexts(value: Json | undefined, visit: (text: string) => void): void {
+function visitStrings(value: Json | undefined, visit: (text: string) => void): void {
   if (typeof value === "string") visit(value);
-  else if (isList(value)) for (const each of value) visitTexts(each, visit);
-  else if (isObject(value)) for (const name in value) visitTexts(value[name], visit);
+  else if (isList(value)) for (const each of value) visitStrings(each, visit);
+  else if (isObject(value)) for (const name in value) visitStrings(value[name], visit);
 }
 
-function textsWithin(value: Json | undefined): readonly string[] {
+function stringsWithin(value: Json | undefined): readonly string[] {
   const found: string[] = [];
-  visitTexts(value, (text) => {
+  visitStrings(value, (text) => {
     found.push(text);
   });
   return found;

@@ -12,7 +12,6 @@ import type { Choice, Writing, WritingPlace } from "./choice.ts";
 import { validity } from "./validity.ts";
 import { Likelihood, rankOfWord, type TimesUsed } from "./likelihood.ts";
 import type { KnownWord } from "./visible-words.ts";
-import { fitOf } from "../text/subsequence.ts";
 import { timesUsed } from "../symbols/print-uses.ts";
 import { branchesOf } from "../schema/choose-branch.ts";
 import { sampleValue } from "../schema/sample.ts";
@@ -32,7 +31,7 @@ export function valueChoices(place: WritingPlace, writing: Writing): Choice[] {
     for (const choice of choices) if (!found.has(choice.text)) found.set(choice.text, choice);
   };
   const offerIds = (ids: readonly KnownWord[]): void => {
-    const fitting = ids.filter(({ id }) => fitOf(id, place.typed) !== undefined);
+    const fitting = ids.filter(({ id }) => likelihood.fits(id));
     const rank = likelihood.ranks(fitting);
     offer(fitting.map((word) => ({ ...idChoice(word), rank: rank(word) })));
   };

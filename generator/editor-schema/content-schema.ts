@@ -17,6 +17,9 @@ interface EditorShape extends Shape {
   readonly examples?: readonly string[];
 }
 
+/** The name of the schema of any object; no kind can be called so. */
+const anyObject = "any.object";
+
 /** An object with one of these members changes another or is completed by it: it may lack mandatory members. */
 const incomplete = ["copy-from", "abstract", "edit-mode"];
 
@@ -29,7 +32,7 @@ export function contentSchema(kinds: Kinds, live?: LiveIds): Readonly<Record<str
     for (const [name, schema] of kindSchemas(kind, { parts, referred }))
       definitions.set(name, schema);
   }
-  definitions.set("object", {
+  definitions.set(anyObject, {
     type: "object",
     required: ["type"],
     properties: {
@@ -43,7 +46,7 @@ export function contentSchema(kinds: Kinds, live?: LiveIds): Readonly<Record<str
         properties: { type: others.length > 0 ? { enum: [type, ...others] } : { const: type } },
         required: ["type"],
       },
-      then: { $ref: `#/definitions/${kind}` },
+      then: { $ref: referenceTo(kind) },
     })),
   });
   for (const kind of [...referred].sort()) definitions.set(idName(kind), idSchema(kind, live));
@@ -51,8 +54,8 @@ export function contentSchema(kinds: Kinds, live?: LiveIds): Readonly<Record<str
     $schema: "http://json-schema.org/draft-07/schema#",
     title: "Game-content definitions",
     if: { type: "array" },
-    then: { items: { $ref: "#/definitions/object" } },
-    else: { $ref: "#/definitions/object" },
+    then: { items: { $ref: referenceTo(anyObject) } },
+    else: { $ref: referenceTo(anyObject) },
     definitions: Object.fromEntries(definitions),
   };
 }

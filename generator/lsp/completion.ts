@@ -7,9 +7,7 @@ import {
   type CompletionList,
 } from "vscode-languageserver";
 import type { Choice } from "../complete/choice.ts";
-import { textPlaceAt } from "../complete/text-place.ts";
 import type { SourceText } from "../model/source-text.ts";
-import type { Span } from "../text/edits.ts";
 import { offsetOf, spanOf } from "./positions.ts";
 import type { Position } from "vscode-languageserver";
 import type { Workspace } from "./workspace.ts";
@@ -24,7 +22,7 @@ const kinds: Readonly<Record<Choice["sort"], CompletionItemKind>> = {
 
 /**
  * Returns completions for the text as typed; ids come from the last compilation, as long as nothing else was written
- * since then but what stands at the position.
+ * since then but the word at the position.
  * @param snippets whether the editor supports snippets with tab stops
  */
 export function completionsAt(
@@ -35,10 +33,9 @@ export function completionsAt(
   snippets: boolean,
 ): CompletionList {
   const offset = offsetOf(source, position);
-  const [snapshot] = workspace.lastFor(absolute, (compiled) => {
-    const place = textPlaceAt(source.text, offset)?.replaces;
-    return place === undefined || differOnlyIn(place, source.text, compiled);
-  });
+  const [snapshot] = workspace.lastFor(absolute, (compiled) =>
+    differOnlyInWord(source.text, offset, compiled),
+  );
   const file = snapshot?.fileAt(absolute);
   const choices =
     file && snapshot?.query.choicesAt(source.text, offset, snapshot.settings.packs, file);
@@ -69,12 +66,20 @@ export function completionsAt(
   };
 }
 
-/** Whether a text is as another one was, but for a span. */
-function differOnlyIn({ offset, length }: Span, text: string, before: string): boolean {
-  const after = text.slice(offset + length);
+/** Whether a text is as another one was, but for the word at an offset. */
+function differOnlyInWord(text: string, offset: number, before: string): boolean {
+  let [from, to] = [offset, offset];
+  while (from > 0 && !endsWord.test(text.charAt(from - 1))) from -= 1;
+  while (to < text.length && !endsWord.test(text.charAt(to))) to += 1;
+  const tail = text.slice(to);
+  const end = before.length - tail.length;
   return (
-    before.length >= offset + after.length &&
-    before.startsWith(text.slice(0, offset)) &&
-    before.endsWith(after)
+    from <= end &&
+    before.startsWith(text.slice(0, from)) &&
+    before.endsWith(tail) &&
+    !endsWord.test(before.slice(from, end))
   );
 }
+
+/** What stands around words in JSON. */
+const endsWord = /[\s"\\{}[\]:,]/u;

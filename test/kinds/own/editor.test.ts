@@ -238,6 +238,36 @@ test("projects with different kinds in one workspace", async () => {
   assert.equal(client.diagnostics(`one/${file}`), []);
 });
 
+test("kinds whose names are those of parts of every kind, or of schemas, are checked by their own", async () => {
+  const shade = { type: "string", enum: ["red", "blue"] };
+  const schema = {
+    properties: { hue: { $ref: "#/definitions/amount" }, size: { type: "integer" } },
+    definitions: { amount: { type: "object", properties: { shade }, required: ["shade"] } },
+  };
+  for (const kind of ["inheritance", "layering", "object"]) {
+    const folder = projectFolder({
+      "defwright.config.json": {
+        ...{ packs: ["core"], out: "generated" },
+        kinds: { [kind]: { schema: "kinds/one.schema.json" } },
+      },
+      "kinds/one.schema.json": schema,
+      "core/a.json": [
+        { type: kind, id: "one", hue: { shade: "red" }, size: 2 },
+        { type: kind, id: "two", "copy-from": "one", relative: { size: 3 } },
+      ],
+    });
+    await expectCode(folder, 0, "build");
+    const live = JSON.parse(read(folder, ".defwright/content.schema.json")) as object;
+    const accepts = new Ajv({ strict: false }).compile(live);
+    const wrong = [{ type: kind, id: "one", hue: { shade: "green" }, size: 2 }];
+    assert.ok(accepts(JSON.parse(read(folder, "core/a.json"))), kind);
+    assert.not.ok(accepts(wrong), kind);
+    write(folder, "core/a.json", wrong);
+    const { out, err } = await expectCode(folder, 1, "check");
+    assert.match(out + err, /"hue.shade" is "green"/u);
+  }
+});
+
 test("the live schema accepts the content, and refuses what is wrong", async () => {
   const folder = world();
   await expectCode(folder, 0, "build");
