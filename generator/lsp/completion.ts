@@ -66,18 +66,15 @@ export function completionsAt(
   };
 }
 
-/** Whether a text is as another one was, but for the word at an offset. */
+/** Whether a text is as another one was, but for the word at an offset, with the quotes that it has. */
 function differOnlyInWord(text: string, offset: number, before: string): boolean {
   let [from, to] = [offset, offset];
   while (from > 0 && !endsWord.test(text.charAt(from - 1))) from -= 1;
   while (to < text.length && !endsWord.test(text.charAt(to))) to += 1;
-  const tail = text.slice(to);
-  const end = before.length - tail.length;
+  const head = text.slice(0, text.charAt(from - 1) === '"' ? from - 1 : from);
+  const tail = text.slice(text.charAt(to) === '"' ? to + 1 : to);
   return (
-    from <= end &&
-    before.startsWith(text.slice(0, from)) &&
-    before.endsWith(tail) &&
-    !endsWord.test(before.slice(from, end))
+    before.length >= head.length + tail.length && before.startsWith(head) && before.endsWith(tail)
   );
 }
 
