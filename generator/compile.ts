@@ -26,15 +26,16 @@ import type { Layers } from "./layer/layer.ts";
 import { formerIds } from "./layer/former-ids.ts";
 import { accountOf, type Account } from "./layer/account.ts";
 import { generateDefinitions } from "./resolve/generate-definitions.ts";
-import type { ContentModel } from "./resolve/content-model.ts";
+import { contentModel, type ContentModel } from "./resolve/content-model.ts";
 import { contextOf } from "./resolve/resolve-context.ts";
-import { resolve, resolveFindings } from "./resolve/resolve.ts";
+import { resolve } from "./resolve/resolve.ts";
 import { openStage } from "./resolve/stage.ts";
 import { diagnose, type Diagnosed, type DiagnoseOptions } from "./blame/diagnose.ts";
 import { beginRun, createSession, type LastRun, type Session } from "./reuse/session.ts";
 import { LimitReached, withinLimits } from "./model/budget.ts";
 import type { RawObject } from "./model/definition.ts";
 import { defaultLimits } from "./model/limits.ts";
+import { once } from "./model/once.ts";
 import { createStopwatch, type StageTime, type Stopwatch } from "./model/stopwatch.ts";
 import type { Locations } from "./model/locations.ts";
 import type { SourceFile } from "./model/source-file.ts";
@@ -82,10 +83,7 @@ export interface CompileOptions extends DiagnoseOptions {
   readonly slow?: (stage: string) => void;
   /** False if only the findings count: then nothing is indexed or emitted. */
   readonly emit?: boolean;
-  /**
-   * False if the records do not count either: then the model has none, and a session that serves other runs keeps
-   * nothing of this one.
-   */
+  /** False if hardly anybody asks for the records: they are made when somebody does, and no session keeps them. */
   readonly records?: boolean;
 }
 
@@ -164,12 +162,10 @@ function compileAll(
     generateDefinitions(layers, kinds, written, findings, run.memo),
   );
   const view = finalView(layers.registry, known);
-  const resolved = watch.time("resolve", () => {
-    if (options.records === false) {
-      return resolveFindings(layers, kinds, openStage("resolve", view), findings);
-    }
-    return resolve(layers, kinds, run.open("resolve", view), findings, run.memo);
-  });
+  const areAwaited = options.records !== false;
+  const { open, memo } = areAwaited ? run : beginRun({});
+  const resolved = once(() => resolve(layers, kinds, open("resolve", view), memo));
+  if (areAwaited) watch.time("resolve", resolved);
   const { history, unchecked } = watch.time("check", () => {
     const left = check(layers, kinds, view, { ...loaded, known }, findings, run.open, run.memo);
     const { registry } = layers;
@@ -181,7 +177,8 @@ function compileAll(
   const context = contextOf(openStage("afterwards", view), kinds, layers.origins);
   const former: ContentModel["former"] = (kind) =>
     formerIds(layers.registry, known, kind, history, run.memo);
-  const model = { ...resolved, references: run.references(kinds, resolved), former, context };
+  const references = run.references(kinds, resolved);
+  const model = contentModel(resolved, areAwaited, view, { context, former, references });
   const found = { facts: findings.facts, unchecked, files, loaded, locations, known, layers };
   const diagnosed = watch.time("diagnostics", () => diagnose(found, settings, options, run.memo));
   const failed = diagnosed.diagnostics.some(({ severity }) => severity === "error");
@@ -192,10 +189,8 @@ function compileAll(
   const modules = watch.time("emit", () =>
     tables ? emit(model, tables, known, settings, options.session?.modules) : [],
   );
-  if (options.records !== false || options.once) {
-    session.last = { ...loaded, settings, files, known, locations, layering };
-    run.end();
-  }
+  session.last = { ...loaded, settings, files, known, locations, layering };
+  run.end();
   return {
     ...diagnosed,
     failed,

@@ -33,7 +33,7 @@ export function check(
     ...options,
     ...(kept?.session ? { session: kept.session, once: true } : {}),
     emit: comparesOutput,
-    records: comparesOutput || options.session !== undefined,
+    records: comparesOutput,
   });
   kept?.keep(compilation, false);
   const comparable = !compilation.failed && comparesOutput;

@@ -18,11 +18,11 @@ export interface Judgeable {
 
 export function judgeable(rejected: Rejected, context: KindsContext): Judgeable {
   const { definition, unreadable, inherits, own } = rejected;
-  const { rules, findings } = context.kinds.of(definition.kind);
+  const { rules } = context.kinds.of(definition.kind);
   const seen = seenAs(definition.value, own);
   return {
     definition: seen,
-    rules: [...rules, ...(findings ? [findings] : [])].filter((rule) => !looksAway(rule)),
+    rules: rules.filter((rule) => !looksAway(rule)),
     context: contextFor(seen),
   };
 

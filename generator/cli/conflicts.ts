@@ -33,7 +33,7 @@ async function runConflicts(task: Task<ConflictsOptions>): Promise<ExitCode> {
   const { compilePacks } = await import("../build/compile-packs.ts");
   const { findConflicts } = await import("../conflicts/find-conflicts.ts");
   const { conflictsData, printConflicts } = await import("../conflicts/print-conflicts.ts");
-  const compilation = compilePacks(settings, { emit: false });
+  const compilation = compilePacks(settings, { emit: false, records: false });
   const { layers, locations } = compilation;
   const report = findConflicts(layers, settings.packs);
   const { conflicts, idleOverrides, openOrders } = report;

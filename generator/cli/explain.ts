@@ -106,7 +106,7 @@ async function runExplain(
   const { ContentQuery } = await import("../query/content-query.ts");
   const { explanationData, printExplanation } = await import("../explain/print-explanation.ts");
   const { kind } = options;
-  const compilation = compilePacks(settings, { emit: false });
+  const compilation = compilePacks(settings, { emit: false, records: false });
   const query = new ContentQuery(compilation);
   const explanations = query.explain(id, kind);
   if (options.json === true) {

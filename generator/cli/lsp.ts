@@ -14,9 +14,9 @@ export function addLspCommand(program: ProgramCommand): void {
     .exits("ok", "crash")
     .examples([["defwright lsp", "the command for an editor to start"]])
     .action(async () => {
-      const { startServer } = await import("../lsp/start.ts");
-      program.context.console.engine.suitServer();
-      startServer();
+      const { engine } = program.context.console;
+      const { startServer } = await engine.suitOneRun(() => import("../lsp/start.ts"));
+      startServer(engine.suitServer);
       // The connection ends the process.
       await new Promise<void>((resolve) => {
         program.context.console.onInterrupt(resolve);

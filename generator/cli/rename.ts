@@ -44,7 +44,7 @@ async function runRename(
   const { keepingAlias } = await import("../rename/plan-rename.ts");
   const { leftBehind } = await import("../rename/find-constants.ts");
   const session = createBuildSession();
-  const compilation = compilePacks(settings, { session, emit: false });
+  const compilation = compilePacks(settings, { session, emit: false, records: false });
   const named = { kind, id: from };
   const query = new ContentQuery(compilation);
   const findingsWith = findingsIn(settings, session, { readFile: readBytes });

@@ -23,7 +23,7 @@ export function updateBaseline(
     return exitCodes.usage;
   }
   const { file } = baseline;
-  const { diagnostics } = compilePacks(settings, { emit: false });
+  const { diagnostics } = compilePacks(settings, { emit: false, records: false });
   const { entries, refused } = accept(diagnostics, baseline.pathOf);
   const text = printBaseline(entries);
   if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeWhole(file, text);

@@ -78,7 +78,7 @@ export function presumptionOf({ parsed, layers, known }: ImagedContent): KeptPre
   const view = finalView(registry, known);
   const open = <View extends ContentView>(name: string, own: View): Stage<View> =>
     opened(name, own, works);
-  resolve(layers, kinds, open("resolve", view), createFindings(), noMemo);
+  resolve(layers, kinds, open("resolve", view), noMemo);
   check(layers, kinds, view, { parsed, known }, createFindings(), open, noMemo);
   for (const { name, generation } of kinds.all) {
     if (!generation) continue;

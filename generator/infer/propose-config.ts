@@ -77,7 +77,11 @@ export async function proposeConfiguration(
   for (const name of dialectNames) {
     const { settings, problems } = await load({ packs: folders, roots, dialect: name });
     if (!settings) return { problems };
-    dialects.push({ name, settings, found: compilePacks(settings, { emit: false }).diagnostics });
+    dialects.push({
+      name,
+      settings,
+      found: compilePacks(settings, { emit: false, records: false }).diagnostics,
+    });
   }
   dialects.sort((one, other) => badness(one.found) - badness(other.found));
   const [best] = dialects;

@@ -2,7 +2,7 @@
 import type { Definition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
-import type { ResolveContext } from "./rule.ts";
+import type { ResolveContext, RuleContext } from "./rule.ts";
 
 export interface Generation<
   Source extends JsonObject = JsonObject,
@@ -18,7 +18,7 @@ export interface Generation<
   readonly choose: (
     sources: readonly Definition<Source>[],
     written: readonly Definition<Generated>[],
-    context: Pick<ResolveContext, "report" | "placeOf">,
+    context: Pick<RuleContext, "report" | "placeOf">,
   ) => readonly { readonly source: Definition<Source>; readonly id: string }[];
   /** Returns the value, in the form in which an author would have written it. */
   readonly generate: (

@@ -14,13 +14,13 @@ import type { Lookups } from "./lookups.ts";
 import type { Naming } from "./naming.ts";
 import type { Overlap } from "./overlap.ts";
 import type { RecordSources } from "./record-source.ts";
-import type { ResolveContext, Rule } from "./rule.ts";
+import type { ResolveContext, Rule, RuleContext } from "./rule.ts";
 import type { SavedIds } from "./saved-ids.ts";
 import type { Transition } from "./transition.ts";
 import type { KindWay, ContentTables } from "./ways.ts";
 
 export { ofOneObject, oncePerContent } from "./rule.ts";
-export type { ResolveContext, Rule } from "./rule.ts";
+export type { ResolveContext, Rule, RuleContext } from "./rule.ts";
 
 /**
  * What a kind says about itself apart from its schema. `Value` is the type of an object of the kind as written,
@@ -66,13 +66,11 @@ export interface KindBehavior<
 
   /**
    * Returns the layered value as game code reads it: all defaults filled in, units as numbers, seasonal values as
-   * lists of four. Never fails, since the value has passed its schema; mistakes are reported.
+   * lists of four. Never fails, since the value has passed its schema.
    */
   readonly resolve: (definition: Definition<Complete>, context: ResolveContext) => JsonObject;
   /** What the values in the record were made from, if that does not follow from their names. */
   readonly sourcesOf?: (value: Complete) => RecordSources;
-  /** Reports what `resolve` would report, without making a record; for kinds in which it reports anything. */
-  readonly findings?: (definition: Definition<Complete>, context: ResolveContext) => void;
   /** How definitions are generated from others, without objects of their own. */
   readonly generation?: Generation;
 
@@ -80,7 +78,7 @@ export interface KindBehavior<
 
   readonly rules: readonly Rule<Value>[];
   /** Checks what all surviving definitions together must fulfil. */
-  readonly checkAll?: (definitions: readonly Definition<Value>[], context: ResolveContext) => void;
+  readonly checkAll?: (definitions: readonly Definition<Value>[], context: RuleContext) => void;
   /** Pairs of definitions without ids that have the same subject, of which the first one wins (§2.2). */
   readonly overlaps?: (definitions: readonly Definition<Value>[]) => readonly Overlap[];
   /** Members that may be any word, of which some are common; kinds that share one vocabulary share the object. */

@@ -6,7 +6,7 @@ import { externalKinds } from "../model/external-kind-names.ts";
 import { getOrInsert } from "../model/maps.ts";
 import type { Pack } from "../model/pack.ts";
 import type { DialectData } from "./dialects.ts";
-import type { Kind, ResolveContext } from "./kind.ts";
+import type { Kind, RuleContext } from "./kind.ts";
 import type { Naming } from "./naming.ts";
 import { placedType, type PlacedType } from "./placed.ts";
 
@@ -91,7 +91,7 @@ export class Kinds {
 }
 
 /** The context of a definition, for those who have to ask for its kind. */
-export interface KindsContext extends ResolveContext {
+export interface KindsContext extends RuleContext {
   readonly kinds: Kinds;
 }
 

@@ -13,6 +13,7 @@ import { contains, realPath } from "../disk/real-path.ts";
 import { loadSettings } from "../config/load-config.ts";
 import type { Settings } from "../config/settings.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { linkResults } from "../reuse/session.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { findingsIn, type Disk, type FindingsWith } from "../rename/offer-rename.ts";
@@ -98,6 +99,7 @@ export class Project {
     const compilation = compilePacks(settings, {
       session,
       emit: false,
+      records: false,
       ...this.#disk,
       ...(touched ? { touched } : {}),
     });
@@ -122,6 +124,11 @@ export class Project {
       for (const path of texts.keys()) this.#touched?.add(path);
       return findingsWith(texts);
     };
+  }
+
+  /** Does a part of what the next edit would wait for. @returns whether all is done */
+  prepare(results: number): boolean {
+    return linkResults(this.#session, results);
   }
 
   /** Whether a path is content of the project or its configuration. */

@@ -73,8 +73,14 @@ function optionsOf(turns: Turns): ConnectionOptions {
 
 const hasOurs = objectOf({ defwright: (each): each is unknown => each !== undefined });
 
-/** Serves a connection, which is made with these options, until the client ends it. */
-export function serve(connect: (options: ConnectionOptions) => Connection): void {
+/**
+ * Serves a connection, which is made with these options, until the client ends it.
+ * @param ready called once the projects of the workspace are compiled
+ */
+export function serve(
+  connect: (options: ConnectionOptions) => Connection,
+  ready: () => void = ignore,
+): void {
   const turns = new Turns();
   const connection = connect(optionsOf(turns));
   const documents = new TextDocuments(TextDocument);
@@ -121,13 +127,7 @@ export function serve(connect: (options: ConnectionOptions) => Connection): void
     };
   });
   const begin = async (): Promise<void> => {
-    if (abilities.folders) {
-      connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
-        const paths = (list: readonly { readonly uri: string }[]): string[] =>
-          list.flatMap(({ uri }) => pathOf(uri) ?? []);
-        void turns.hold(workspace.close(paths(removed)).then(() => workspace.open(paths(added))));
-      });
-    }
+    if (abilities.folders) followFolders(connection, workspace, turns);
     const progress = await connection.window.createWorkDoneProgress();
     progress.begin("defwright", undefined, "reading packs");
     // Lets the editor show it before the first compilation occupies the thread.
@@ -135,6 +135,7 @@ export function serve(connect: (options: ConnectionOptions) => Connection): void
     await workspace.open(folders);
     progress.done();
     connection.sendNotification("defwright/ready").catch(ignore);
+    ready();
   };
   connection.onInitialized(() => turns.hold(begin()));
   connection.onShutdown(() => workspace.end());
@@ -209,6 +210,14 @@ function textsOf(documents: TextDocuments<TextDocument>): OpenTexts {
     },
     paths: () => byPath.keys(),
   };
+}
+
+function followFolders(connection: Connection, workspace: Workspace, turns: Turns): void {
+  connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
+    const paths = (list: readonly { readonly uri: string }[]): string[] =>
+      list.flatMap(({ uri }) => pathOf(uri) ?? []);
+    void turns.hold(workspace.close(paths(removed)).then(() => workspace.open(paths(added))));
+  });
 }
 
 function followDocuments(

@@ -52,8 +52,11 @@ export class Frames extends Transform {
   }
 }
 
-/** Ends the process when the client ends the connection. */
-export function startServer(): void {
+/**
+ * Ends the process when the client ends the connection.
+ * @param ready called once the projects of the workspace are compiled
+ */
+export function startServer(ready: () => void): void {
   serve((options) => {
     const frames = new Frames((headers) => {
       const shown = JSON.stringify(headers.slice(0, 200));
@@ -62,5 +65,5 @@ export function startServer(): void {
     const input = process.stdin.pipe(frames);
     const connection = createConnection(ProposedFeatures.all, input, process.stdout, options);
     return connection;
-  });
+  }, ready);
 }

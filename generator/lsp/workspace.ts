@@ -24,7 +24,11 @@ export interface WorkspaceEvents {
  */
 const together = 3;
 
-/** So many files at once are searched for ids while nobody asks: a question that comes meanwhile hardly waits. */
+/**
+ * So many results at once are linked, and files searched for ids, while nobody asks: a question that comes meanwhile
+ * hardly waits.
+ */
+const resultsAhead = 5000;
 const filesAhead = 50;
 /** Before that, what waits is answered. Milliseconds. */
 const beforeAhead = 20;
@@ -168,6 +172,7 @@ export class Workspace {
   /** Whether a project needs no more preparation; a part of it is done otherwise. */
   #prepared(project: Project): boolean {
     const { last } = project;
+    if (!project.prepare(resultsAhead)) return false;
     if (last?.query.prepare(filesAhead) === false) return false;
     if (!last || this.#renamable.has(project)) return true;
     const isDone = prepareRenames(last.compilation.parsed, filesAhead);

@@ -13,6 +13,7 @@ import { membersOnPath } from "../explain/walk.ts";
 import { printPath, readPath } from "../json/path.ts";
 import type { Kind } from "../kinds/kind.ts";
 import { idPrefixes } from "../kinds/kinds.ts";
+import { definitionsOfKind } from "../layer/definitions-of-kind.ts";
 import type { Definition, ResolvedDefinition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { once } from "../model/once.ts";
@@ -229,11 +230,11 @@ export class ContentQuery extends SymbolIndex {
   }
 
   #explained(id: string, kind?: KindName): readonly Explanation[] {
-    const { model, layers } = this.content;
+    const { layers } = this.content;
     return this.#kinds(kind).flatMap(({ name: each, output }) => {
       if (output?.form === "list") {
-        const own = model.substitutions.filter(({ definition }) => definition.kind === each);
-        return own
+        return definitionsOfKind(each, layers)
+          .map((definition) => this.#resolved(definition))
           .filter(({ record }) => output.subjectsOf(record).includes(id))
           .map((found) => this.#explanation(found));
       }
@@ -260,14 +261,7 @@ export class ContentQuery extends SymbolIndex {
 
   /** Requirements have no records of their own: they are expanded in the records of recipes. */
   #resolved(definition: Definition): Omit<ResolvedDefinition, "references"> {
-    const { model, layers } = this.content;
-    const { kind, id } = definition;
-    const record =
-      model.records.get(kind)?.get(id)?.record ??
-      layers.registry.kinds
-        .of(kind)
-        .resolve(definition, { ...model.context, report: () => undefined });
-    return { definition, record };
+    return { definition, record: this.content.model.recordOf(definition) };
   }
 
   /** The id, or one of the other words, that was probably meant. */

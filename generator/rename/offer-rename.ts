@@ -45,8 +45,8 @@ export function findingsIn(settings: Settings, session: BuildSession, disk: Disk
     const { sources } = session;
     const present = [...texts.keys()].map((path) => [path, sources.get(path)] as const);
     try {
-      return compilePacks(settings, { ...disk, session, emit: false, touched, readFile })
-        .diagnostics;
+      const options = { ...disk, session, emit: false, records: false, touched, readFile };
+      return compilePacks(settings, options).diagnostics;
     } finally {
       for (const [path, file] of present) if (file) sources.set(path, file);
     }

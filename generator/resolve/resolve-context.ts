@@ -14,8 +14,7 @@ export function contextOf(
     kinds,
     rules,
     report,
-    recordOf: (definition, context) =>
-      kinds.of(definition.kind).resolve(definition, { ...context, report: () => undefined }),
+    recordOf: (definition, context) => kinds.of(definition.kind).resolve(definition, context),
     placeOf,
     find,
     isBroken,

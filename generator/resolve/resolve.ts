@@ -2,10 +2,7 @@
  * resolve: Definition[] -> ContentModel. Every kind turns its layered definitions into the records that game code
  * reads; reversible recipes generate their disassemblies (§2.10); aliases in records become the ids they stand for.
  */
-import type { Findings } from "../diagnostics/findings.ts";
-import { begin } from "../model/budget.ts";
 import { sameWriting } from "../json/same-json.ts";
-import type { KindsContext } from "../kinds/kinds.ts";
 import { definitionsOfKind } from "../layer/definitions-of-kind.ts";
 import type { Layers } from "../layer/layer.ts";
 import type { Definition, ResolvedDefinition } from "../model/definition.ts";
@@ -23,18 +20,12 @@ import type { Stage } from "./stage.ts";
 const emittedKinds = ofKinds((kinds) => kinds.all.filter(({ output }) => output));
 
 /** @param memo keeps the tables of records */
-export function resolve(
-  layers: Layers,
-  kinds: Kinds,
-  stage: Stage,
-  findings: Findings,
-  memo: Memo,
-): Resolved {
+export function resolve(layers: Layers, kinds: Kinds, stage: Stage, memo: Memo): Resolved {
   const context = contextOf(stage, kinds, layers.origins);
   const records = new Map<KindName, RecordTable>();
   const listed: ResolvedDefinition[] = [];
   for (const { name: kind, naming } of emittedKinds(kinds)) {
-    const { made, facts } = stage.work<Definition, ResolvedDefinition>(
+    const { made } = stage.work<Definition, ResolvedDefinition>(
       {
         name: kind,
         keyOf: ({ id, origin }) => (id === "" ? origin : id),
@@ -48,7 +39,6 @@ export function resolve(
       },
       definitionsOfKind(kind, layers),
     );
-    for (const fact of facts) findings.facts.push(fact);
     if (!naming) {
       listed.push(...made);
       continue;
@@ -70,22 +60,4 @@ function keepEqual(before: ResolvedDefinition, now: ResolvedDefinition): Resolve
   if (before.definition === now.definition) return before;
   const { definition, references } = now;
   return { definition, record: before.record, references };
-}
-
-/** Reports what `resolve` would report, for runs in which only the findings count; the model has no records. */
-export function resolveFindings(
-  { registry, origins }: Layers,
-  kinds: Kinds,
-  stage: Stage,
-  { report }: Findings,
-): Resolved {
-  const context: KindsContext = { ...contextOf(stage, kinds, origins), report };
-  for (const { name: kind, findings } of emittedKinds(kinds)) {
-    if (!findings) continue;
-    for (const definition of registry.all(kind)) {
-      begin(definition);
-      findings(definition, context);
-    }
-  }
-  return { records: new Map(), substitutions: [] };
 }

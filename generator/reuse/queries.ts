@@ -22,7 +22,7 @@ export interface Query {
   answer: unknown;
   /** Number of the last recording in which it was asked, so that each recording notes it only once. */
   recordedIn: number;
-  readonly dependents: Set<Dependent>;
+  dependents: Set<Dependent>;
   /** The map that stores this query under `word`. */
   readonly kept: Map<unknown, Query>;
   readonly word: unknown;
@@ -33,7 +33,7 @@ export interface Query {
 /** A shared result: what was asked to work it out counts as asked by everyone who uses it. */
 interface SharedResult {
   readonly dependencies: readonly Dependency[];
-  readonly dependents: Set<Dependent>;
+  dependents: Set<Dependent>;
   outdated: boolean;
   number: number;
 }
@@ -103,6 +103,7 @@ export function attach(work: DependentWork): void {
   for (let at = open.pop(); at; at = open.pop()) {
     for (const each of at.dependencies) {
       if ("dependencies" in each && each.dependents.size === 0) open.push(each);
+      if (each.dependents === nobody) each.dependents = new Set();
       each.dependents.add(at);
     }
   }
@@ -129,7 +130,8 @@ type Asked = Map<unknown, Map<unknown, Query>>;
 
 const alone = Symbol("one word alone");
 
-const nobody = new Set<Dependent>();
+/** Until something is known to depend on it. */
+export const nobody: Set<Dependent> = new Set<Dependent>();
 
 export class Queries {
   count = 0;
@@ -252,7 +254,7 @@ export class Queries {
           const query = {
             answer,
             recordedIn: 0,
-            dependents: this.#once ? nobody : new Set<Dependent>(),
+            dependents: nobody,
             kept: queries,
             word,
             number: -1,
@@ -311,8 +313,7 @@ export class Queries {
       let query = kept.get(second);
       if (!query) {
         const answer = ask(one, other);
-        const dependents = this.#once ? nobody : new Set<Dependent>();
-        query = { answer, recordedIn: 0, dependents, kept, word: second, number: -1 };
+        query = { answer, recordedIn: 0, dependents: nobody, kept, word: second, number: -1 };
         kept.set(second, query);
         if (!this.#once) this.#unused.add(query);
         this.count += 1;
@@ -461,7 +462,7 @@ export class Recorder {
     const shared: readonly Dependency[] =
       dependencies.length <= few
         ? dependencies
-        : [{ dependencies, dependents: new Set(), outdated: false, number: -1 }];
+        : [{ dependencies, dependents: nobody, outdated: false, number: -1 }];
     return () => {
       if (this.#current > 0) for (const each of shared) this.#noteAny(each);
       return result;

@@ -63,11 +63,20 @@ interface Memory {
   references?: ReferenceCounts;
 }
 
+/**
+ * Does what the next run would begin with, a part at a time (`StageMemory.link`).
+ * @param most results after which it ends
+ * @returns whether all is done
+ */
+export function linkResults({ memory }: Pick<Session, "memory">, most: number): boolean {
+  return [...(memory?.stages.values() ?? [])].every((stage) => stage.link(most));
+}
+
 export interface Run {
   readonly open: OpenStage;
   readonly memo: Memo;
   /** The reference counts of a model, computed on first use. */
-  readonly references: (kinds: Kinds, records: Resolved) => Pick<ReferenceCounts, "of">;
+  readonly references: (kinds: Kinds, records: () => Resolved) => Pick<ReferenceCounts, "of">;
   /** Hands the memory to the session for the next run. A run that throws earlier leaves none. */
   readonly end: () => void;
 }
@@ -75,27 +84,26 @@ export interface Run {
 export interface RunReuse {
   /** Absent for a single run. */
   readonly session?: Pick<Session, "memory" | "fingerprints" | "kept" | "presumed">;
-  /** False if the session keeps nothing of the run, unless it serves no other one. */
-  readonly records?: boolean;
   /** Whether the session serves no other run of this process. */
   readonly once?: boolean;
 }
 
-export function beginRun({ session, records, once = false }: RunReuse): Run {
-  if (!session || (records === false && !once))
+export function beginRun({ session, once = false }: RunReuse): Run {
+  if (!session)
     return { ...counting(undefined), open: openStage, memo: noMemo, end: () => undefined };
   const { fingerprints } = session;
   const memory = session.memory ?? { stages: new Map<string, StageMemory>(), memo: createMemo() };
+  const kept = session.kept?.stages;
   delete session.memory;
-  for (const [name, kept] of (fingerprints && session.kept?.stages) ?? []) {
-    const stage = new StageMemory(fingerprints, once);
-    if (fingerprints) stage.restore(kept, fingerprints);
-    memory.stages.set(name, stage);
-  }
   delete session.kept;
   const opened = new Set<StageMemory>();
+  const newStage = (name: string): StageMemory => {
+    const stage = new StageMemory(fingerprints, once);
+    if (fingerprints) stage.restore(kept?.get(name) ?? [], fingerprints);
+    return stage;
+  };
   const open = <View extends ContentView>(name: string, view: View) => {
-    const stage = getOrInsert(memory.stages, name, () => new StageMemory(fingerprints, once));
+    const stage = getOrInsert(memory.stages, name, () => newStage(name));
     opened.add(stage);
     const own = stage.open(view);
     return session.presumed?.open(name, own) ?? own;
@@ -121,7 +129,7 @@ function counting(memory: Pick<Memory, "references"> | undefined): Pick<Run, "re
     references: (kinds, records) => {
       let counts: ReferenceCounts | undefined;
       const counted = (): ReferenceCounts => {
-        counts ??= countReferences(kinds, records, memory?.references);
+        counts ??= countReferences(kinds, records(), memory?.references);
         if (memory) memory.references = counts;
         return counts;
       };

@@ -19,6 +19,7 @@ import { Kept, NotKept, orElse, type Fingerprints } from "./fingerprints.ts";
 import { keptData, restoredData } from "./kept-data.ts";
 import {
   attach,
+  nobody,
   Queries,
   Recorder,
   type Dependency,
@@ -37,6 +38,8 @@ interface WorkMemo extends DependentWork {
   numbers: readonly number[];
   /** What is known of a result of an earlier process, until it is found to hold. */
   held?: HeldResult | undefined;
+  /** Whether it was replaced, or its subject is gone. */
+  isGone: boolean;
 }
 
 interface HeldResult {
@@ -112,6 +115,8 @@ export class StageMemory {
   #fingerprints: Fingerprints | undefined;
   /** What memos of an earlier process depend on, until the first run. */
   #earlier: EarlierNodes | undefined;
+  /** Memos that what they depend on does not know yet. */
+  #unlinked: WorkMemo[] = [];
   readonly #once: boolean;
 
   /**
@@ -127,8 +132,12 @@ export class StageMemory {
   /** Begins a run. */
   open<View extends ContentView>(view: View): Stage<View> {
     this.#number += 1;
+    this.link();
     const changed = this.#queries.askAgain(view);
-    if (this.#earlier) attachCurrent(this.#memos(), this.#earlier, changed, this.#once);
+    if (this.#earlier) {
+      const current = stillCurrent(this.#memos(), this.#earlier, changed);
+      if (!this.#once) this.#unlinked = current;
+    }
     this.#earlier = undefined;
     const recorder = new Recorder(this.#recorder.last);
     this.#recorder = recorder;
@@ -144,7 +153,7 @@ export class StageMemory {
     };
   }
 
-  /** Ends the run: forgets the work and the queries that it did not use. */
+  /** Ends the run: forgets the work that it did not use. */
   close(): void {
     if (this.#once) return;
     this.#fingerprints = undefined;
@@ -153,11 +162,24 @@ export class StageMemory {
       this.#groups.delete(name);
       this.#forget(group.own);
     }
+  }
+
+  /**
+   * Links memos to what they depend on, and forgets queries without dependents. The next run needs that, and does it;
+   * whoever has time does it earlier.
+   * @param most the number of memos after which it ends
+   * @returns whether all are linked
+   */
+  link(most?: number): boolean {
+    for (const memo of this.#unlinked.splice(-(most ?? Infinity))) if (!memo.isGone) attach(memo);
+    if (this.#unlinked.length > 0) return false;
     this.#queries.forgetUnused();
+    return true;
   }
 
   /** The numbers of queries and memos that are stored. */
   size(): { readonly queries: number; readonly memos: number } {
+    this.link();
     return { queries: this.#queries.count, memos: this.#memos().length };
   }
 
@@ -192,7 +214,9 @@ export class StageMemory {
         const memo = kept(at);
         if (memo && !memo.outdated) return memo;
         begin(subject);
-        return memoOf(group, work, { subject, input: inputs[at] ?? subject }, run);
+        const held = memoOf(group, work, { subject, input: inputs[at] ?? subject }, run);
+        if (held.isNew && !run.once) this.#unlinked.push(held.memo);
+        return held.memo;
       });
       const fresh = new Set(own.slice(start, end));
       this.#forget(
@@ -259,7 +283,7 @@ export class StageMemory {
       for (const each of shared) {
         from.push(each);
         const dependencies = each.map((number) => nodeOf(nodes, number));
-        nodes.push({ dependencies, dependents: new Set(), outdated: false, number: -1 });
+        nodes.push({ dependencies, dependents: nobody, outdated: false, number: -1 });
       }
     }
     for (const [part, texts] of parts) {
@@ -285,6 +309,7 @@ export class StageMemory {
   #forget(gone: readonly WorkMemo[]): void {
     for (const memo of gone) {
       const { memos } = memo.group;
+      memo.isGone = true;
       if (memos.get(memo.key) === memo) memos.delete(memo.key);
       this.#queries.detach(memo);
     }
@@ -311,6 +336,7 @@ class EarlierMemo implements WorkMemo {
   numbers: readonly number[] = none;
   held: HeldResult | undefined;
   outdated = false;
+  isGone = false;
 
   constructor(group: Group, from: readonly number[], nodes: readonly Dependency[]) {
     this.group = group;
@@ -329,13 +355,12 @@ function nodeOf(nodes: readonly Dependency[], number: number): Dependency {
   return node;
 }
 
-/** Registers memos of an earlier process that depend on no changed answer; marks all others as outdated. */
-function attachCurrent(
+/** Returns the memos of an earlier process that depend on no changed answer; marks all others as outdated. */
+function stillCurrent(
   memos: readonly WorkMemo[],
   { nodes, shared }: EarlierNodes,
   changed: ReadonlySet<Dependency>,
-  once: boolean,
-): void {
+): WorkMemo[] {
   const isChanged = nodes.map((each) => changed.has(each));
   const isOutdated = (number: number): boolean => isChanged[number] === true;
   shared.forEach((from, at) => {
@@ -344,12 +369,13 @@ function attachCurrent(
     node.outdated = true;
     isChanged[nodes.length - shared.length + at] = true;
   });
-  for (const memo of memos) {
-    if (changed.size > 0 && memo instanceof EarlierMemo && memo.from.some(isOutdated)) {
-      memo.outdated = true;
-      memo.group.hasOutdated = true;
-    } else if (!once) attach(memo);
-  }
+  if (changed.size === 0) return [...memos];
+  return memos.filter((memo) => {
+    if (!(memo instanceof EarlierMemo) || !memo.from.some(isOutdated)) return true;
+    memo.outdated = true;
+    memo.group.hasOutdated = true;
+    return false;
+  });
 }
 
 function emptyGroup(): Group {
@@ -362,14 +388,14 @@ function memoOf<Subject extends object, Made>(
   work: Work<Subject, Made>,
   { subject, input }: { readonly subject: Subject; readonly input: object },
   run: StageRun,
-): WorkMemo {
+): { readonly memo: WorkMemo; readonly isNew: boolean } {
   const { keyOf, keep, run: make } = work;
   const { recorder, findings, fingerprints } = run;
   const key = keyOf(subject);
   const before = group.memos.get(key) ?? heldMemo(group, key, fingerprints);
   if (before && !before.outdated && isSameInput(before.input, input)) {
     if (!before.held || isRestored(before, before.held, work, { subject, key, input }, run)) {
-      return before;
+      return { memo: before, isNew: false };
     }
   }
   const { result, dependencies } = recorder.record(() => make(subject));
@@ -384,11 +410,10 @@ function memoOf<Subject extends object, Made>(
     numbers = partsOf(work.kept, made).map((each) => fingerprints.numberOf(each));
   }
   const memo: WorkMemo = {
-    ...{ group, key, input, dependencies, made, facts, numbers, outdated: false },
+    ...{ group, key, input, dependencies, made, facts, numbers, outdated: false, isGone: false },
   };
   group.memos.set(key, memo);
-  if (!run.once) attach(memo);
-  return memo;
+  return { memo, isNew: true };
 }
 
 /** How results of a work are kept. Each name belongs to one work, so that they are what it takes. */

@@ -228,8 +228,10 @@ rules("complexity counts what using and LIST bring in", () => {
   const groups = Array.from({ length: 6 }, () => [["sheet", 1, "LIST"]]);
   const value = { type: "recipe", result: "kite", using: "sheet", components: groups };
   const context = testContext({ known: [sheet] });
-  recipe.resolve(definitionOf("recipe", value, "kite"), context);
+  const definition = definitionOf("recipe", value, "kite");
+  for (const rule of recipe.rules) rule(definition, context);
   assert.equal(context.codes(), ["recipe-too-complex"]);
+  assert.is(recipe.resolve(definition, context)["too_complex"], true);
 });
 
 rules("an uncraft's groups are given back and never too complex", () => {

@@ -12,7 +12,7 @@ import { explain } from "../../schema/explain.ts";
 import { sureRepair } from "../../schema/repair/repair.ts";
 import { visitReferences } from "../../schema/references.ts";
 import type { Shape } from "../../schema/shape.ts";
-import type { KindBehavior, ResolveContext, Rule } from "../kind.ts";
+import type { KindBehavior, RuleContext, Rule } from "../kind.ts";
 import type { RecordSources } from "../record-source.ts";
 import type { KindSchema } from "./read-kind-schema.ts";
 import type { KindModule, RuleFinding, RuleTools } from "./kind-module.ts";
@@ -140,7 +140,7 @@ function computedIn(callee: Callee, one: Stated): RecordSources {
 function failing(
   { kind, thrown }: Callee,
   definition: Definition,
-  { report, placeOf }: ResolveContext,
+  { report, placeOf }: RuleContext,
   failed: string,
 ): Fail {
   return (error) => {
@@ -154,7 +154,7 @@ function failing(
 const external: ReadonlySet<string> = new Set(externalKinds);
 
 /** @throws if there is no such definition */
-function refuseUnknown(kind: string, id: string, { find }: ResolveContext): void {
+function refuseUnknown(kind: string, id: string, { find }: RuleContext): void {
   if (!find(kind, id)) throw new Error(`There is no ${kind} "${id}"`);
 }
 
@@ -190,7 +190,7 @@ function texts(value: unknown): readonly string[] {
   throw new Error(`It returned ${JSON.stringify(value)}`);
 }
 
-function contentOf(context: ResolveContext): RuleTools["content"] {
+function contentOf(context: RuleContext): RuleTools["content"] {
   return {
     get: (kind, id) => {
       const found = context.find(kind, id);
@@ -202,7 +202,7 @@ function contentOf(context: ResolveContext): RuleTools["content"] {
 function reporting(
   { kind }: Callee,
   definition: Definition,
-  { report, placeOf }: ResolveContext,
+  { report, placeOf }: RuleContext,
 ): RuleTools["report"] {
   return ({ at = [], message, help, severity, fix: value }) => {
     const place = placeOf(definition, at);

@@ -12,7 +12,7 @@ import { repeatedFlag } from "../parts/words/repeated-flag.ts";
 import { resolveItemGroup } from "../parts/item-group/resolve-item-group.ts";
 import { namedById } from "../parts/naming/named-by-id.ts";
 import { readText } from "../parts/translated-text/read-text.ts";
-import { defineKind, ofOneObject, type KindBehavior, type ResolveContext } from "../kind.ts";
+import { defineKind, ofOneObject, type KindBehavior, type RuleContext } from "../kind.ts";
 import type { Definition } from "../../model/definition.ts";
 import { checkItemGroup } from "../parts/item-group/range-rules.ts";
 import { placeIn } from "../../model/place.ts";
@@ -119,7 +119,7 @@ function isListOf<Entry>(value: readonly Entry[] | Entry): value is readonly Ent
 }
 
 /** A name object has both genders, or is a translated text (extension). */
-function checkName(definition: Authored, context: ResolveContext): void {
+function checkName(definition: Authored, context: RuleContext): void {
   const { name } = definition.value;
   if (typeof name !== "object") return;
   const has = (member: string): boolean => Object.hasOwn(name, member);
@@ -133,7 +133,7 @@ function checkName(definition: Authored, context: ResolveContext): void {
  * Reports two spellings of one member in one object. Objects that are layered may each use another one, so the objects
  * as written are checked.
  */
-function checkCbmsSpelling(definition: Authored, context: ResolveContext): void {
+function checkCbmsSpelling(definition: Authored, context: RuleContext): void {
   for (const raw of definition.contributors) {
     for (const prefix of ["", "add:", "remove:"]) {
       const [first, second] = [`${prefix}${cbmsSpellings[0]}`, `${prefix}${cbmsSpellings[1]}`];
@@ -148,7 +148,7 @@ function checkCbmsSpelling(definition: Authored, context: ResolveContext): void 
  * A definition uses "cbms" (§2.1); changes use "add:CBMs" and "remove:CBMs" there. The real game reads only "CBMs", so
  * its dialect accepts that.
  */
-function checkCbmsName(definition: Authored, context: ResolveContext): void {
+function checkCbmsName(definition: Authored, context: RuleContext): void {
   const [instead, found] = cbmsSpellings;
   for (const raw of definition.contributors) {
     if (!Object.hasOwn(raw.value, found) || Object.hasOwn(raw.value, instead)) continue;
@@ -157,7 +157,7 @@ function checkCbmsName(definition: Authored, context: ResolveContext): void {
 }
 
 /** Ranges in starting items that are item groups (extension) have the smaller number first, like others (§2.9). */
-function checkItemRanges(definition: Authored, context: ResolveContext): void {
+function checkItemRanges(definition: Authored, context: RuleContext): void {
   const { items } = definition.value;
   for (const member of ["both", "male", "female"] as const) {
     const group = items?.[member];
@@ -168,7 +168,7 @@ function checkItemRanges(definition: Authored, context: ResolveContext): void {
 }
 
 /** A character has a trait, a proficiency or a skill once, however often it is given (§2.1). */
-function checkRepeated(definition: Authored, context: ResolveContext): void {
+function checkRepeated(definition: Authored, context: RuleContext): void {
   const { traits, proficiencies, skills } = definition.value;
   const names = {
     traits: listOf(traits),
@@ -187,7 +187,7 @@ function checkRepeated(definition: Authored, context: ResolveContext): void {
 }
 
 /** A character who gets a trait loses those that it excludes (§2.1). */
-function checkExcluded(definition: Authored, context: ResolveContext): void {
+function checkExcluded(definition: Authored, context: RuleContext): void {
   const traits = listOf(definition.value.traits);
   traits.forEach((trait, index) => {
     const other = traits.slice(0, index).find((each) => context.excludes?.(trait, each) === true);

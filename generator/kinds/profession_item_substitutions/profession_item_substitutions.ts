@@ -8,7 +8,7 @@ import type { Definition } from "../../model/definition.ts";
 import type { JsonObject, JsonPath } from "../../model/json.ts";
 import { checkItemGroup } from "../parts/item-group/range-rules.ts";
 import { resolveItemGroup } from "../parts/item-group/resolve-item-group.ts";
-import { defineKind, type KindBehavior, type ResolveContext } from "../kind.ts";
+import { defineKind, type KindBehavior, type RuleContext } from "../kind.ts";
 import {
   conditionOf,
   formOf,
@@ -83,7 +83,7 @@ function resolveBonus(value: Authored): JsonObject | undefined {
 }
 
 /** An object has one subject, and something that happens to it. */
-function checkForm(definition: Definition<Authored>, context: ResolveContext): void {
+function checkForm(definition: Definition<Authored>, context: RuleContext): void {
   const { value } = definition;
   const form = formOf(value);
   if (form === undefined) {
@@ -113,12 +113,12 @@ function checkForm(definition: Definition<Authored>, context: ResolveContext): v
 }
 
 /** The group that "bonus" gives (extension) follows the rules for ranges and chances of other groups (§2.9). */
-function checkGroup(definition: Definition<Authored>, context: ResolveContext): void {
+function checkGroup(definition: Definition<Authored>, context: RuleContext): void {
   checkItemGroup(definition.value.group, ["group"], definition, context);
 }
 
 /** Entries of `sub` have a condition in the item form, and an item in the trait form (§2.2). */
-function checkEntries(definition: Definition<Authored>, context: ResolveContext): void {
+function checkEntries(definition: Definition<Authored>, context: RuleContext): void {
   const form = formOf(definition.value);
   if (form !== "item" && form !== "trait") return;
   const { sub: entries = [] } = definition.value;
@@ -139,7 +139,7 @@ function checkEntries(definition: Definition<Authored>, context: ResolveContext)
 }
 
 /** A trait in both `present` and `absent` makes a condition that never holds. */
-function checkConditions(definition: Definition<Authored>, context: ResolveContext): void {
+function checkConditions(definition: Definition<Authored>, context: RuleContext): void {
   const { value } = definition;
   const form = formOf(value);
   const check = (condition: AuthoredProfessionItemSubstitutionsCondition, path: JsonPath): void => {
@@ -162,7 +162,7 @@ function checkConditions(definition: Definition<Authored>, context: ResolveConte
 /** Reports overlaps and circles among all surviving substitution objects, given in load order. */
 export function checkSubstitutions(
   definitions: readonly Definition<AuthoredProfessionItemSubstitutions>[],
-  context: ResolveContext,
+  context: RuleContext,
 ): void {
   const place = ({ definition, path }: OverlapPlace): Place => context.placeOf(definition, path);
   for (const { subject: item, first, second } of overlappingSubstitutions(definitions)) {

@@ -4,7 +4,7 @@ import type { Definition } from "../../model/definition.ts";
 import { addTo, getOrInsert } from "../../model/maps.ts";
 import { once } from "../../model/once.ts";
 import type { Place } from "../../model/place.ts";
-import type { ResolveContext } from "../kind.ts";
+import type { RuleContext } from "../kind.ts";
 import type { AuthoredCraft } from "../parts/craft/craft.ts";
 import { findGains, type Exchange } from "../parts/craft/gains.ts";
 import { componentsOf, returned } from "../parts/craft/resolve-craft.ts";
@@ -20,7 +20,7 @@ interface CraftStep extends Exchange {
  */
 export function reportGains(
   recipes: readonly Definition<AuthoredRecipe>[],
-  context: ResolveContext,
+  context: RuleContext,
 ): void {
   const uncrafts = uncraftSteps(context);
   const steps = new Map<Definition, readonly CraftStep[]>();
@@ -56,7 +56,7 @@ export function reportGains(
   }
 }
 
-function craftStep(of: Definition<AuthoredRecipe>, context: ResolveContext): CraftStep | undefined {
+function craftStep(of: Definition<AuthoredRecipe>, context: RuleContext): CraftStep | undefined {
   const { result = "", result_mult = 1, byproducts = [], never_learn, charges } = of.value;
   const isBuilt = (of.value.construction_blueprint ?? "") !== "";
   if (of.obsolete || never_learn === true || isBuilt) return undefined;
@@ -75,7 +75,7 @@ function craftStep(of: Definition<AuthoredRecipe>, context: ResolveContext): Cra
 }
 
 /** The steps that take items apart, by item. */
-function uncraftSteps(context: ResolveContext): (item: string) => CraftStep | undefined {
+function uncraftSteps(context: RuleContext): (item: string) => CraftStep | undefined {
   const steps = new Map<string, CraftStep | undefined>();
   return (item) =>
     getOrInsert(steps, item, () => {
@@ -99,7 +99,7 @@ function uncraftSteps(context: ResolveContext): (item: string) => CraftStep | un
  * Whether taking apart returns just what the recipe took, if there is anything that takes its result apart; byproducts
  * of its own are a mistake of their own. The value of a generated uncraft is made only when it is read.
  */
-function isUndone(recipe: Definition<AuthoredRecipe>, { find }: ResolveContext): boolean {
+function isUndone(recipe: Definition<AuthoredRecipe>, { find }: RuleContext): boolean {
   const { result = "", byproducts = [] } = recipe.value;
   const apart = find("uncraft", result);
   if (!apart || apart.obsolete) return true;
@@ -112,7 +112,7 @@ function isUncraft(of: Definition): of is Definition<AuthoredUncraft> {
 }
 
 /** Where a step says what it takes or returns; for a generated uncraft, that of its recipe. */
-function placeOfStep(of: Definition<AuthoredCraft>, { placeOf }: ResolveContext): Place {
+function placeOfStep(of: Definition<AuthoredCraft>, { placeOf }: RuleContext): Place {
   const member = of.generatedFrom === undefined ? "components" : "reversible";
   const at = of.value[member] === undefined ? "using" : member;
   return placeOf(of, [at], "key");

@@ -1,7 +1,5 @@
 import type { AuthoredRecipe, Complete } from "../../compiled/authored-types.ts";
-import { defineKind, type KindBehavior, type ResolveContext, type Rule } from "../kind.ts";
-import type { Definition } from "../../model/definition.ts";
-import type { ComponentGroups } from "../parts/requirement-parts/requirements.ts";
+import { defineKind, type KindBehavior, type Rule } from "../kind.ts";
 import { columns } from "./columns.ts";
 import { reportGains } from "./craft-gain.ts";
 import { recipeWays } from "./recipe-ways.ts";
@@ -46,6 +44,18 @@ const reversibleWithoutTime: Rule<AuthoredRecipe> = (definition, context) => {
   });
 };
 
+/** More alternatives than the specification decides (§7.3, §8), once all requirements are written out. */
+const tooComplex: Rule<AuthoredRecipe> = (definition, context) => {
+  const { id, value } = definition;
+  const { components = [], using } = value;
+  // A single group shares no item with another one.
+  if (components.length <= 1 && using === undefined) return;
+  const limit = context.rules.alternatives_limit;
+  if (!isTooComplex(componentsOf(definition, context), limit)) return;
+  const at = componentsMember(value.components);
+  context.report("recipe-too-complex", context.placeOf(definition, [at], "key"), { id, limit });
+};
+
 /**
  * Faction camps build places: the result of a recipe with a blueprint, or in the category for buildings, is a place of
  * the camp, a kind of which nothing is known. An empty blueprint means that there is none (§2.10).
@@ -74,7 +84,8 @@ export const recipe: KindBehavior = defineKind<AuthoredRecipe, Complete<"recipe"
     const { reversible: written, result_mult = 1 } = definition.value;
     const reversible = isReversible(written);
     const requirements = requirementsOf(definition, context);
-    const too_complex = reportTooComplex(definition, requirements.components, context) || undefined;
+    const limit = context.rules.alternatives_limit;
+    const too_complex = isTooComplex(requirements.components, limit) || undefined;
     const own = { reversible, result_mult, too_complex };
     return resolveShared(definition, context, { category: "", requirements }, own);
   },
@@ -84,10 +95,6 @@ export const recipe: KindBehavior = defineKind<AuthoredRecipe, Complete<"recipe"
       member === "too_complex"
         ? { path: [componentsMember(components)], computed: true, absent: "definition" }
         : undefined,
-  findings: (definition, context) => {
-    if (definition.obsolete || !asksForSeveral(definition.value)) return;
-    reportTooComplex(definition, componentsOf(definition, context), context);
-  },
   columns,
   ways: recipeWays,
   checkAll: (recipes, context) => {
@@ -96,34 +103,13 @@ export const recipe: KindBehavior = defineKind<AuthoredRecipe, Complete<"recipe"
   },
   rules: [
     ...craftRules,
-    ...[reversibleWithByproducts, reversibleWithResultMult, reversibleWithoutTime].map(onlyLive),
+    ...[reversibleWithByproducts, reversibleWithResultMult, reversibleWithoutTime, tooComplex].map(
+      onlyLive,
+    ),
   ],
 });
-
-/** Whether there may be two groups of components, which may then share an item. */
-function asksForSeveral({ components = [], using }: AuthoredRecipe): boolean {
-  return components.length > 1 || using !== undefined;
-}
 
 /** The member that provides the components. */
 function componentsMember(components: AuthoredRecipe["components"]): "components" | "using" {
   return components === undefined ? "using" : "components";
-}
-
-/** Reported while resolving, since no other stage has the components written out (§7.3, §8). */
-function reportTooComplex(
-  definition: Definition<AuthoredRecipe>,
-  components: ComponentGroups,
-  context: ResolveContext,
-): boolean {
-  const limit = context.rules.alternatives_limit;
-  if (!isTooComplex(components, limit)) return false;
-  // Nobody crafts an obsolete recipe: it only keeps an id for saves (§9.2).
-  if (definition.obsolete) return true;
-  const at = componentsMember(definition.value.components);
-  context.report("recipe-too-complex", context.placeOf(definition, [at], "key"), {
-    id: definition.id,
-    limit,
-  });
-  return true;
 }

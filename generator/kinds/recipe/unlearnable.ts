@@ -1,7 +1,7 @@
 /** Reports recipes that no character can ever learn (§3.3). */
 import type { AuthoredRecipe } from "../../compiled/authored-types.ts";
 import type { Definition } from "../../model/definition.ts";
-import type { ResolveContext } from "../kind.ts";
+import type { RuleContext } from "../kind.ts";
 import { bookLevels } from "../parts/craft/books.ts";
 import { recipeMoves } from "../parts/craft/time.ts";
 import { getOrInsert } from "../../model/maps.ts";
@@ -23,13 +23,13 @@ const taught = new WeakMap<ContentTables, boolean>();
 /** `undefined` if most recipes are not learned as §3.3 says. */
 function deadAmong(
   recipes: readonly Recipe[],
-  context: ResolveContext,
+  { find }: Pick<RuleContext, "find">,
 ): readonly Recipe[] | undefined {
   let meant = 0;
   const dead = recipes.filter(({ obsolete, value }) => {
     const way = obsolete ? "unmeant" : getOrInsert(ways, value, () => wayOf(value));
     if (way !== "unmeant") meant += 1;
-    return way === "none" || (way === "apart" && !isTakenApart(value.result ?? "", context.find));
+    return way === "none" || (way === "apart" && !isTakenApart(value.result ?? "", find));
   });
   return dead.length > 0 && dead.length * 2 >= meant ? undefined : dead;
 }
@@ -51,7 +51,7 @@ function wayOf(recipe: AuthoredRecipe): Way {
  * Only where most recipes are learned as §3.3 says: a game may have its own way. What is never learned on purpose is
  * not meant, and neither is a secret recipe that takes no time, by which a machine works and not a character.
  */
-export function reportUnlearnable(recipes: readonly Recipe[], context: ResolveContext): void {
+export function reportUnlearnable(recipes: readonly Recipe[], context: RuleContext): void {
   const dead = deadAmong(recipes, context) ?? [];
   const isKnown = context.rules.new_characters_know === "recipes";
   for (const recipe of dead) {
@@ -72,7 +72,7 @@ function isForPlayers(recipe: AuthoredRecipe): boolean {
 }
 
 /** Whether something takes the item apart. */
-export function isTakenApart(item: string, find: ResolveContext["find"]): boolean {
+export function isTakenApart(item: string, find: RuleContext["find"]): boolean {
   return find("uncraft", item)?.obsolete === false;
 }
 

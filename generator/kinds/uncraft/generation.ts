@@ -7,7 +7,7 @@ import type {
 } from "../../compiled/authored-types.ts";
 import { defineGeneration, type Generation } from "../generation.ts";
 import type { Definition } from "../../model/definition.ts";
-import type { ResolveContext } from "../kind.ts";
+import type { ResolveContext, RuleContext } from "../kind.ts";
 import type {
   QualityRequirement,
   ToolAlternative,
@@ -97,7 +97,7 @@ type Recipe = Definition<Complete<"recipe">>;
 export function chooseReversible(
   recipes: Iterable<Recipe>,
   hasUncraft: (item: string) => boolean,
-  context: Pick<ResolveContext, "report" | "placeOf">,
+  context: Pick<RuleContext, "report" | "placeOf">,
 ): Recipe[] {
   const candidates = [...recipes]
     .filter((recipe) => isCandidate(recipe) && !hasUncraft(recipe.value.result))

@@ -2,7 +2,7 @@ import { firstOf, ranked, type Nearest } from "../../../diagnostics/suggest.ts";
 import { nameOf } from "../../../json/path.ts";
 import type { Definition } from "../../../model/definition.ts";
 import type { JsonPath } from "../../../model/json.ts";
-import { ofOneObject, type ResolveContext } from "../../kind.ts";
+import { ofOneObject, type RuleContext } from "../../kind.ts";
 import { isList } from "../../../json/containers.ts";
 import type { AuthoredTile, TileRule } from "./tile-kind.ts";
 import { colorNames, coloursMeantBy } from "./colors.ts";
@@ -23,10 +23,7 @@ export const colorChoice: TileRule = (definition, context) => {
 };
 
 /** Whether the parent lacks the members, too: that is the parent's mistake and is reported there. */
-function isInherited(
-  { kind, id, value }: Definition<AuthoredTile>,
-  context: ResolveContext,
-): boolean {
+function isInherited({ kind, id, value }: Definition<AuthoredTile>, context: RuleContext): boolean {
   const parent = value["copy-from"];
   if (typeof parent !== "string" || parent === id) return false;
   const above = context.find(kind, parent);
@@ -49,7 +46,7 @@ function checkColor(
   color: string,
   path: JsonPath,
   definition: Definition,
-  context: ResolveContext,
+  context: RuleContext,
 ): void {
   if (colorNames.has(color)) return;
   const meant = meantColor(color);

@@ -9,7 +9,7 @@ import { isList } from "../../../json/containers.ts";
 import { nameOf } from "../../../json/path.ts";
 import type { Definition } from "../../../model/definition.ts";
 import type { JsonPath } from "../../../model/json.ts";
-import type { ResolveContext } from "../../kind.ts";
+import type { RuleContext } from "../../kind.ts";
 
 const groupMembers = ["entries", "items", "groups"] as const;
 const subtypes: ReadonlySet<string> = new Set(["collection", "distribution"]);
@@ -31,7 +31,7 @@ export function checkItemGroup(
   group: Group | undefined,
   path: JsonPath,
   definition: Definition,
-  context: ResolveContext,
+  context: RuleContext,
   choice: Choice = "collection",
 ): void {
   if (group === undefined || typeof group === "string") return;
@@ -88,7 +88,7 @@ export function checkRange(
   range: AuthoredItemGroupRange | undefined,
   path: JsonPath,
   definition: Definition,
-  context: ResolveContext,
+  context: RuleContext,
 ): void {
   if (!isList(range)) return;
   const [first, second] = range;

@@ -7,7 +7,7 @@ import { isList } from "../../../json/containers.ts";
 import type { Fact } from "../../../diagnostics/diagnostic.ts";
 import type { Definition, Entry } from "../../../model/definition.ts";
 import type { JsonPath } from "../../../model/json.ts";
-import type { ResolveContext } from "../../kind.ts";
+import type { RuleContext } from "../../kind.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Shorter words are too often one letter from a word that means something else. */
@@ -140,7 +140,7 @@ export function suspectWords(
 export function checkWords(
   { vocabulary: { member }, definitions, suspects }: WordUses,
   wanted: ReadonlyMap<Entry, readonly string[]>,
-  context: ResolveContext,
+  context: RuleContext,
 ): void {
   for (const { word, users: places, joined, meant } of suspects) {
     const users = places.flatMap((at) => definitions[at] ?? []);
