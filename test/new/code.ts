@@ -188,7 +188,7 @@ function reportCode(
   const authored = `Authored${pascalCase(kind)}`;
   importName(source, "../../compiled/authored-types.ts", authored, true);
   importName(source, "../../model/definition.ts", "Definition", true);
-  importName(source, "../kind.ts", "ResolveContext", true);
+  importName(source, "../kind.ts", "RuleContext", true);
   if (!isWord(wrong)) importName(source, "../../json/print-json.ts", "printJson");
   const own = /^[A-Za-z_]\w*$/u.test(member) ? `.${member}` : `[${quote(member)}]`;
   const data = `{ member: ${quote(member)}, found${isWord(wrong) ? "" : ": printJson(found)"} }`;
@@ -200,7 +200,7 @@ function reportCode(
     [
       "",
       `/** ${todo("the rule, in a sentence")} (${section === undefined ? "extension" : `§${section}`}). */`,
-      `function ${camelOf(code)}(definition: Definition<${authored}>, context: ResolveContext): void {`,
+      `function ${camelOf(code)}(definition: Definition<${authored}>, context: RuleContext): void {`,
       `  const found = definition.value${own};`,
       `  // ${todo("when it is wrong")}`,
       `  if (${isRight}) return;`,
