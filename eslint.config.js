@@ -122,6 +122,24 @@ export default defineConfig(
     },
   },
   {
+    files: ["test/**/*.ts"],
+    ignores: ["test/script-words.ts", "test/new/additions.ts"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          paths: [
+            {
+              name: "node:util",
+              importNames: ["parseArgs"],
+              message: "It ends in a stack trace; use `scriptWords`.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // Compiled where they are used: `test/cli/starter.test.ts` makes projects of them.
     files: ["templates/starter/**/*.ts"],
     extends: [typescript.configs.disableTypeChecked],

@@ -12,7 +12,7 @@ import { readdirSync, rmSync, statSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
+import { scriptWords } from "./script-words.ts";
 import { parse } from "uvu/parse";
 import { affectedBy, byFolder, describeWay } from "./changed/affected.ts";
 import { changedFiles } from "./changed/changed-files.ts";
@@ -32,7 +32,7 @@ process.on("exit", (code) => {
   console.log(`${String(passed)} passed, ${String(failed)} failed`);
 });
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = scriptWords({
   allowPositionals: true,
   options: {
     slices: { type: "boolean", default: false },

@@ -12,10 +12,10 @@ import {
 } from "node:fs";
 import { cpus } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { version } from "../../generator/disk/version.ts";
 import { cache, findCorpus } from "../corpus/find-corpus.ts";
 import { root } from "../root.ts";
+import { scriptWords } from "../script-words.ts";
 import { drawCurves } from "./curve.ts";
 import { groups, selected } from "./groups.ts";
 import { entryOf, readHistory, regressions, type HistoryEntry } from "./history.ts";
@@ -39,7 +39,7 @@ const help = `npm run bench [-- [<data directory>] <options>]
   --record <commit>  appends the ratios to docs/bench/history.jsonl as those of that commit
 `;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = scriptWords({
   allowPositionals: true,
   allowNegative: true,
   options: {

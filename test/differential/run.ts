@@ -5,17 +5,17 @@
  * so that `--from` goes on from there, and each difference with its smallest reproduction as it is found. Where a class
  * of edits never occurred among enough of them, that is a failure as well.
  */
-import { parseArgs } from "node:util";
 import { findCorpus } from "../corpus/find-corpus.ts";
 import { projectFolder } from "../project-folder.ts";
 import { runSearch, searchOptions, type Failure, type Found, type Task } from "../search/search.ts";
+import { scriptWords } from "../script-words.ts";
 import { editClasses, enoughEdits, neverDone } from "./edits/index.ts";
 import { reportFinding, summary } from "./report.ts";
 import { search } from "./search.ts";
 import { shrink } from "./shrink.ts";
 import { allVariants, gameProject, grownProject, sampleProject, type Start } from "./start.ts";
 
-const { values } = parseArgs({
+const { values } = scriptWords({
   options: {
     ...searchOptions,
     from: { type: "string", default: "0" },

@@ -4,13 +4,13 @@
  */
 import { cpSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { endClients, startClient } from "../lsp/client.ts";
 import { projectFolder } from "../project-folder.ts";
 import { runSearch, searchOptions, type Found, type Task } from "../search/search.ts";
+import { scriptWords } from "../script-words.ts";
 import { filesIn, typeAtRandom } from "./typing.ts";
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: searchOptions });
+const { values, positionals } = scriptWords({ allowPositionals: true, options: searchOptions });
 const [data] = positionals;
 if (data === undefined) throw new Error("npm run editor-search -- <data directory>");
 

@@ -4,19 +4,19 @@
  * go into small worlds of near names, as many by turns into our sample game, and, where a game's data directory is
  * given, into worlds drawn from it; with `--whole` into all of its core definitions.
  */
-import { parseArgs } from "node:util";
 import { findCorpus } from "../corpus/find-corpus.ts";
 import { projectFolder } from "../project-folder.ts";
 import { corpusWorld, readSource } from "../search/corpus-world.ts";
 import { runSearch, searchOptions, type Found, type Task } from "../search/search.ts";
 import type { World } from "../search/world.ts";
+import { scriptWords } from "../script-words.ts";
 import { nearNames } from "./near-names.ts";
 import { createOriginal } from "./original.ts";
 import { createResults, runSlips } from "./run-slips.ts";
 import { table } from "./table.ts";
 import { sampleWorld, wholeWorld } from "./worlds.ts";
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = scriptWords({
   allowPositionals: true,
   options: { ...searchOptions, whole: { type: "boolean", default: false } },
 });

@@ -4,10 +4,10 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parseArgs } from "node:util";
 import { sha256 } from "../../generator/disk/sha256.ts";
 import { sourcesIn, textOf } from "../architecture/imports.ts";
 import { pages } from "../docs/section.ts";
+import { scriptWords } from "../script-words.ts";
 import type { FullPart, Row } from "./part.ts";
 import { moddedGame } from "./parts/bundlers.ts";
 import { hosts } from "./parts/hosts.ts";
@@ -27,7 +27,7 @@ interface Kept {
   readonly rows: readonly Row[];
 }
 
-const { values } = parseArgs({
+const { values } = scriptWords({
   options: { part: { type: "string", multiple: true }, again: { type: "boolean", default: false } },
 });
 const parts: readonly FullPart[] = [

@@ -4,9 +4,9 @@
  */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { projectFolder } from "../project-folder.ts";
 import { runSearch, searchOptions, type Found, type Task } from "../search/search.ts";
+import { scriptWords } from "../script-words.ts";
 import type { Cost } from "./measure.ts";
 import type { Mistake } from "./mistake.ts";
 import { mistakes } from "./mistakes/index.ts";
@@ -18,7 +18,7 @@ const most = 6.5;
 /** Seconds that one measurement may take. */
 const patience = 100;
 
-const { values } = parseArgs({ options: searchOptions });
+const { values } = scriptWords({ options: searchOptions });
 await runSearch({ name: "growth", unit: "mistakes", run: measure }, values);
 
 function measure({ isWanted }: Task): Found {

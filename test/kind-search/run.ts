@@ -1,9 +1,9 @@
 /** `npm run kind-search -- [--seed S] [--rounds N] [--from R] [--edits E] [--minutes M] [--only <part>]`. */
-import { parseArgs } from "node:util";
 import { runSearch, searchOptions } from "../search/search.ts";
+import { scriptWords } from "../script-words.ts";
 import { searchKinds } from "./search.ts";
 
-const { values } = parseArgs({
+const { values } = scriptWords({
   options: {
     ...searchOptions,
     from: { type: "string", default: "0" },

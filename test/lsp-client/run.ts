@@ -3,12 +3,12 @@
  * written from the protocol, and judged by what the JSON says by the specification. Neither imports any of the
  * compiler. `--rounds 30` asks so many of each instead of hundreds.
  */
-import { parseArgs } from "node:util";
 import { findCorpora } from "../corpus/find-corpus.ts";
 import { runSearch, searchOptions } from "../search/search.ts";
+import { scriptWords } from "../script-words.ts";
 import { askAll, whole } from "./ask-all.ts";
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: searchOptions });
+const { values, positionals } = scriptWords({ allowPositionals: true, options: searchOptions });
 const games = findCorpora(positionals[0]);
 if (games.length === 0)
   console.log("no game's data was given: npm run lsp-client -- <path to its data directory>");

@@ -5,8 +5,8 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { runSearch, searchOptions, type Found, type Task } from "../search/search.ts";
+import { scriptWords } from "../script-words.ts";
 import { prepareChecks, refusedMutants } from "./compile-errors.ts";
 import { instrumented, type NumberedMutant } from "./instrument.ts";
 import { Verdicts } from "./verdicts.ts";
@@ -17,7 +17,7 @@ import { startTestedProcess } from "./tested-process.ts";
 import { copyTree } from "./tree.ts";
 import { tryMutant } from "./try-mutant.ts";
 
-const { values } = parseArgs({
+const { values } = scriptWords({
   options: { ...searchOptions, "seconds-each": { type: "string", default: "10" } },
 });
 const { folder, tree, temporary } = copyTree();

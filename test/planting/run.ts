@@ -6,14 +6,14 @@
  * command that shows it again; they are shown as well where `--only` is given. Only a crash is a failure.
  */
 import { appendFileSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { runSearch, searchOptions, type Failure, type Found, type Task } from "../search/search.ts";
+import { scriptWords } from "../script-words.ts";
 import { classes } from "./classes/index.ts";
 import { contentNames, prepare } from "./grounds.ts";
 import { missesOf, printReport } from "./report.ts";
 import { runPlanting } from "./run-planting.ts";
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = scriptWords({
   allowPositionals: true,
   options: {
     ...searchOptions,

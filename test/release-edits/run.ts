@@ -3,14 +3,14 @@
  * `npm run release-edits -- [--rounds N] [--seed S] [path to a real game]`; without a path, on our own content.
  */
 import { dirname } from "node:path";
-import { parseArgs } from "node:util";
 import { findCorpus } from "../corpus/find-corpus.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 import { runSearch, searchOptions } from "../search/search.ts";
+import { scriptWords } from "../script-words.ts";
 import { ownContent } from "./own-content.ts";
 import { tryEdits } from "./try-edits.ts";
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: searchOptions });
+const { values, positionals } = scriptWords({ allowPositionals: true, options: searchOptions });
 const core = findCorpus(positionals[0])?.core;
 const settings =
   core === undefined

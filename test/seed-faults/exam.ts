@@ -6,15 +6,15 @@
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { contentWorld } from "../search/content-world.ts";
 import { apply } from "../search/edit.ts";
 import { createRandom } from "../search/random.ts";
+import { scriptWords } from "../script-words.ts";
 import { remedyClasses } from "./remedies/index.ts";
 import { createRemedyBench } from "./try-remedy.ts";
 import { write } from "./write.ts";
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = scriptWords({
   options: {
     seed: { type: "string", default: "1" },
     questions: { type: "string", default: "40" },

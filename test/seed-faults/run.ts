@@ -5,7 +5,6 @@
  * data directory is given or lies beside the checkout, N into worlds drawn from it. With `--watching` a session that
  * goes on has to find the same; with `--remedies` those mistakes alone are planted of which it counts what is said.
  */
-import { parseArgs } from "node:util";
 import { findCorpus } from "../corpus/find-corpus.ts";
 import { projectFolder } from "../project-folder.ts";
 import { contentWorld } from "../search/content-world.ts";
@@ -13,12 +12,13 @@ import { corpusWorld, readSource } from "../search/corpus-world.ts";
 import { createRandom } from "../search/random.ts";
 import { runSearch, searchOptions, type Failure, type Found, type Task } from "../search/search.ts";
 import type { World } from "../search/world.ts";
+import { scriptWords } from "../script-words.ts";
 import { neverPlanted, runClasses, table, type Results } from "./run-classes.ts";
 import { remedyTable, runRemedies, type RemedyResults } from "./run-remedies.ts";
 import { createBench } from "./try-mistake.ts";
 import { createRemedyBench } from "./try-remedy.ts";
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = scriptWords({
   allowPositionals: true,
   options: {
     ...searchOptions,

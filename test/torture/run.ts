@@ -3,13 +3,13 @@
  * could do. The time is shared among the parts. `--sizes [--only <words>]` instead prints what large content costs the
  * built package, each in a process of its own.
  */
-import { parseArgs } from "node:util";
 import { runSearch, searchOptions, wantedBy } from "../search/search.ts";
+import { scriptWords } from "../script-words.ts";
 import { parts } from "./parts/index.ts";
 import { figuresOf, runPart } from "./run-part.ts";
 import { printSizes } from "./sizes.ts";
 
-const { values } = parseArgs({
+const { values } = scriptWords({
   options: { ...searchOptions, sizes: { type: "boolean", default: false } },
 });
 if (values.sizes) process.exit(printSizes(wantedBy(values.only ?? [])) ? 0 : 1);

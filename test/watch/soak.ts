@@ -9,15 +9,15 @@ import { spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { findCorpus } from "../corpus/find-corpus.ts";
 import { randomEdit, repairAll, repairOne, textsBelow } from "../incremental/random-edit.ts";
 import { root } from "../root.ts";
 import { projectFolder } from "../project-folder.ts";
 import { createRandom } from "../search/random.ts";
 import { runSearch, searchOptions, type Found, type Task } from "../search/search.ts";
+import { scriptWords } from "../script-words.ts";
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = scriptWords({
   allowPositionals: true,
   options: {
     ...searchOptions,
