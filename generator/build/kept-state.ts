@@ -38,7 +38,7 @@ import type { WrittenModule } from "./write.ts";
 const stateName = "kept-";
 
 /** Changes with the format. */
-const format = 4;
+const format = 5;
 
 /** The name of the file that this is in: that of a built package contains a hash of its code. */
 const code = basename(fileURLToPath(import.meta.url));

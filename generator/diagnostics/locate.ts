@@ -37,9 +37,24 @@ export function locate(place: TextPlace): Located {
   return getOrInsert(located, place, () => find(place));
 }
 
+/** The same for a place of a finding, which other processes need not look for again in the same text. */
+export function locateFinding(place: TextPlace): Located {
+  const found = locate(place);
+  place.source.ranges?.set(keyOf(place), found.range);
+  return found;
+}
+
+/** Names a place in its text. */
+function keyOf(place: TextPlace): string {
+  if (!("path" in place)) return `${String(place.offset)} ${String(place.length)}`;
+  return place.target + JSON.stringify(place.path);
+}
+
 function find(place: TextPlace): Located {
   const { source } = place;
-  const known = "path" in place ? source.digest?.rangeOf(place.path) : undefined;
+  const known =
+    ("path" in place ? source.digest?.rangeOf(place.path) : undefined) ??
+    (source.ranges && source.ranges.size > 0 ? source.ranges.get(keyOf(place)) : undefined);
   if (known) return { source, range: known };
   const span = "path" in place ? locatePath(source, place.path, place.target) : place;
   const offset = Math.min(Math.max(0, span.offset), source.text.length);

@@ -15,7 +15,7 @@ import {
   type SourceTexts,
 } from "./described-list.ts";
 import { inOrder, rank, type Ordered } from "./in-order.ts";
-import { locate, textPlaceOf } from "./locate.ts";
+import { locate, locateFinding, textPlaceOf } from "./locate.ts";
 import { escapeInvisible, hiddenCharacters } from "./visible-text.ts";
 import { commonNotes } from "./common-notes.ts";
 import { isSameFact, isSameTextPlace } from "./same-fact.ts";
@@ -229,7 +229,7 @@ function describe<C extends Code>(
 ): Diagnostic {
   const entry = codesAboutContent[fact.code];
   const place = textPlaceOf(fact.place, locations);
-  const { source, range } = locate(place);
+  const { source, range } = locateFinding(place);
   const data = shortened(fact.data);
   const message = sentenceOf(fact, lacks(fact));
   const help = [entry.help?.(data), hiddenCharacters(message)].filter((each) => each !== undefined);
@@ -267,7 +267,9 @@ const mostNotes = 20;
 function describeNotes({ code, notes = [] }: Fact, locations: Locations): Note[] {
   const shown = notes.slice(0, mostNotes).map((note): Note => {
     const message = escapeInvisible(noteText(code, { ...note, data: shortened(note.data) }));
-    return note.place ? { message, ...locate(textPlaceOf(note.place, locations)) } : { message };
+    return note.place
+      ? { message, ...locateFinding(textPlaceOf(note.place, locations)) }
+      : { message };
   });
   const more = notes.length - shown.length;
   return more > 0

@@ -9,6 +9,8 @@ export interface SourceText {
   readonly text: string;
   /** Start and end offsets of the entries of its top-level list, alternating, if they are already known. */
   readonly entries?: Int32Array | undefined;
+  /** Where findings are in it, as far as that was worked out for the same text (`locateFinding`). */
+  readonly ranges?: Map<string, Range>;
   /** For a text that is not at hand, or not all of it: what was kept of it. */
   readonly digest?: TextDigest;
 }

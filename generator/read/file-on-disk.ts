@@ -1,5 +1,6 @@
 import type { PackDirectory } from "./pack-directory.ts";
 import type { FileOnDisk, SourceFile } from "../model/source-file.ts";
+import type { Range } from "../model/source-text.ts";
 import { sha256 } from "../disk/sha256.ts";
 
 /** The pack and the paths of a file. */
@@ -14,6 +15,7 @@ export interface FileContent extends Pick<
 > {
   readonly text?: string;
   readonly entries?: Int32Array | undefined;
+  readonly ranges?: Map<string, Range> | undefined;
 }
 
 /** The text that was read again last: whoever locates a place asks for it several times in a row. */
@@ -67,8 +69,13 @@ class FileFromDisk implements SourceFile {
   readonly sourcePath: string;
   readonly entries: Int32Array | undefined;
   readonly disk: Bytes;
+  #ranges: Map<string, Range> | undefined;
 
-  constructor(place: FilePlace, entries: Int32Array | undefined, disk: Bytes) {
+  constructor(
+    place: FilePlace,
+    { entries, ranges }: Pick<FileContent, "entries" | "ranges">,
+    disk: Bytes,
+  ) {
     this.pack = place.pack;
     this.packName = place.pack.name;
     this.path = place.path;
@@ -76,6 +83,11 @@ class FileFromDisk implements SourceFile {
     this.sourcePath = place.sourcePath;
     this.entries = entries;
     this.disk = disk;
+    this.#ranges = ranges;
+  }
+
+  get ranges(): Map<string, Range> {
+    return (this.#ranges ??= new Map());
   }
 
   get text(): string {
@@ -90,7 +102,7 @@ export function fileOnDisk(
   hash: string | undefined,
   readAgain: () => Uint8Array,
 ): SourceFile {
-  return new FileFromDisk(place, content.entries, new Bytes(content, hash, readAgain));
+  return new FileFromDisk(place, content, new Bytes(content, hash, readAgain));
 }
 
 /** The same file as if it had just been read; nothing is read. */

@@ -7,6 +7,7 @@ import { clockGrain, stampOf, statsOf } from "../disk/stats-of.ts";
 import { present } from "../json/containers.ts";
 import type { ExternalSummary } from "../model/external-summary.ts";
 import type { SourceFile } from "../model/source-file.ts";
+import type { Range } from "../model/source-text.ts";
 
 /** Plain data. */
 export interface KeptFile {
@@ -14,11 +15,24 @@ export interface KeptFile {
   readonly size: number;
   /** The stats of the file (`stampNow`). */
   readonly stamp: string;
+  /** Where findings are in it. */
+  readonly ranges?: readonly KeptRange[] | undefined;
   /** Present if it has no object of our kinds. */
   readonly summary?: ExternalSummary | undefined;
   /** Present if it has objects of our kinds and is strict JSON. */
   readonly objects?: KeptObjects | undefined;
 }
+
+/** With the name of its place (`locateFinding`). */
+export type KeptRange = readonly [
+  place: string,
+  line: number,
+  column: number,
+  endLine: number,
+  endColumn: number,
+  offset: number,
+  length: number,
+];
 
 export interface KeptObjects {
   /** Whether nothing was found in the file. */
@@ -50,12 +64,29 @@ export function* keptFiles(
     const stamp = stamps.get(absolute) ?? "";
     const found = disk.strict && entries ? objectsOf(file) : undefined;
     const objects = found && { ...found, entries: [...(entries ?? [])] };
-    return [[sourcePath, { sha256, size, stamp, ...present({ summary: external, objects }) }]];
+    const ranges = file.ranges && file.ranges.size > 0 ? keptRanges(file.ranges) : undefined;
+    const more = present({ ranges, summary: external, objects });
+    return [[sourcePath, { sha256, size, stamp, ...more }]];
   };
   const all = [...paths];
   for (let at = 0; at < all.length; at += mostInPart) {
     yield all.slice(at, at + mostInPart).flatMap(keep);
   }
+}
+
+function keptRanges(ranges: ReadonlyMap<string, Range>): KeptRange[] {
+  return Array.from(ranges, ([place, { line, column, endLine, endColumn, offset, length }]) => [
+    ...([place, line, column, endLine, endColumn, offset, length] as const),
+  ]);
+}
+
+export function rangesIn(kept: readonly KeptRange[]): Map<string, Range> {
+  return new Map(
+    kept.map(([place, line, column, endLine, endColumn, offset, length]) => [
+      place,
+      { line, column, endLine, endColumn, offset, length },
+    ]),
+  );
 }
 
 /** The most files in one part, so that what is kept is never in memory as a whole. */

@@ -9,7 +9,7 @@ import { typeWord } from "../parse/type-words.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { ExternalSummary } from "../model/external-summary.ts";
 import { fileOnDisk, type FileContent, type FilePlace } from "./file-on-disk.ts";
-import { stampAt, stampNow, type KeptFile, type KeptFiles } from "./kept-files.ts";
+import { rangesIn, stampAt, stampNow, type KeptFile, type KeptFiles } from "./kept-files.ts";
 import type { FilePath } from "./list-files.ts";
 import type { PackDirectory } from "./pack-directory.ts";
 import { reportLimit } from "../diagnostics/report-limit.ts";
@@ -120,7 +120,8 @@ export function readFiles(
     const known = seen?.sha256 === hash ? seen : undefined;
     const content = contentOf(options.kinds, bytes, place, known);
     if (!("invalidAt" in content)) {
-      const file = fileOnDisk(place, content, hash, () => readFile(absolute));
+      const ranges = known?.ranges && rangesIn(known.ranges);
+      const file = fileOnDisk(place, { ...content, ranges }, hash, () => readFile(absolute));
       files.push(file);
       sources.set(absolute, file);
       continue;

@@ -19,9 +19,10 @@ import { openBuildSession } from "../../generator/build/kept-state.ts";
 import { createBuildSession, type BuildSession } from "../../generator/build/session.ts";
 import { loadSettings } from "../../generator/config/load-config.ts";
 import { readingOver, type OpenTexts } from "../../generator/lsp/documents.ts";
+import { formatJson } from "../../generator/diagnostics/format-json.ts";
 import { createClock } from "../differential/clock.ts";
 import { differences, seen } from "../differential/seen.ts";
-import { doorProject, projectFolder, write } from "../project-folder.ts";
+import { doorProject, projectFolder, terrain, write } from "../project-folder.ts";
 import { root } from "../root.ts";
 import { historyOf } from "./history.ts";
 
@@ -80,6 +81,31 @@ test("a question about any kind is kept as one", async () => {
   write(folder, "core/requirement.json", [{ type: "requirement", id: "thing" }]);
   const warm = compilePacks(settings, { session: openBuildSession(settings) });
   assert.equal(differences(seen(warm), seen(compilePacks(settings))), []);
+});
+
+test("where findings are is kept with the texts that they are in", async () => {
+  const odd = { type: "terrain", id: "t_odd", name: "odd", symbol: "o", looks_like: "t_nowhere" };
+  const folder = projectFolder({
+    "defwright.config.json": { packs: ["core"], out: "generated", dialect: "bright-nights" },
+    "core/odd.json": [odd],
+    "core/other.json": [terrain("t_other")],
+  });
+  mkdirSync(join(folder, "node_modules"));
+  const { settings } = await loadSettings({ workingDirectory: folder });
+  assert.ok(settings);
+  for (let count = 0; count < 2; count += 1) build(settings, { force: true });
+  const readAgain = (): readonly string[] => {
+    const session = openBuildSession(settings);
+    const warm = compilePacks(settings, { session });
+    const cold = compilePacks(settings);
+    assert.ok(warm.diagnostics.length > 0);
+    assert.equal(warm.diagnostics.map(formatJson), cold.diagnostics.map(formatJson));
+    return [...(session.keptFiles ?? [])].flatMap(([path, { ranges }]) => (ranges ? [path] : []));
+  };
+  write(folder, "core/other.json", [terrain("t_other", { move_cost: 4 })]);
+  assert.equal(readAgain(), ["core/odd.json"]);
+  writeFileSync(join(folder, "core/odd.json"), `\n\n\n${JSON.stringify([odd], undefined, 4)}`);
+  assert.equal(readAgain(), ["core/odd.json"]);
 });
 
 test("an open text is not taken for the file that was kept", async () => {
