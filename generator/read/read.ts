@@ -121,7 +121,12 @@ export function readFiles(
     const content = contentOf(options.kinds, bytes, place, known);
     if (!("invalidAt" in content)) {
       const ranges = known?.ranges && rangesIn(known.ranges);
-      const file = fileOnDisk(place, { ...content, ranges }, hash, () => readFile(absolute));
+      const file = fileOnDisk(
+        place,
+        { ...content, ranges },
+        hash,
+        readingAgain(readFile, absolute),
+      );
       files.push(file);
       sources.set(absolute, file);
       continue;
@@ -138,6 +143,11 @@ export function readFiles(
     report("passed-over-file", { source, offset: 0, length: 0 }, {});
   }
   return { files, facts };
+}
+
+/** Made here: a function that is made where files are read would hold all of them for as long as one of them lives. */
+function readingAgain(readFile: ReadFile, absolute: string): () => Uint8Array {
+  return () => readFile(absolute);
 }
 
 function isSamePlace(one: SourceFile, { pack, displayPath, sourcePath }: FilePlace): boolean {
