@@ -102,7 +102,8 @@ interface StageRun {
   readonly recorder: Recorder;
   readonly findings: Findings;
   readonly fingerprints: Fingerprints | undefined;
-  readonly once: boolean;
+  /** Takes new memos; absent if there is only one run. */
+  readonly unlinked: WorkMemo[] | undefined;
 }
 
 const none: readonly never[] = [];
@@ -148,7 +149,8 @@ export class StageMemory {
       findings,
       work: (work, subjects) =>
         this.#outcomes(work, subjects, {
-          ...{ recorder, findings, fingerprints: this.#fingerprints, once: this.#once },
+          ...{ recorder, findings, fingerprints: this.#fingerprints },
+          unlinked: this.#once ? undefined : this.#unlinked,
         }),
     };
   }
@@ -214,9 +216,7 @@ export class StageMemory {
         const memo = kept(at);
         if (memo && !memo.outdated) return memo;
         begin(subject);
-        const held = memoOf(group, work, { subject, input: inputs[at] ?? subject }, run);
-        if (held.isNew && !run.once) this.#unlinked.push(held.memo);
-        return held.memo;
+        return memoOf(group, work, { subject, input: inputs[at] ?? subject }, run);
       });
       const fresh = new Set(own.slice(start, end));
       this.#forget(
@@ -388,14 +388,14 @@ function memoOf<Subject extends object, Made>(
   work: Work<Subject, Made>,
   { subject, input }: { readonly subject: Subject; readonly input: object },
   run: StageRun,
-): { readonly memo: WorkMemo; readonly isNew: boolean } {
+): WorkMemo {
   const { keyOf, keep, run: make } = work;
   const { recorder, findings, fingerprints } = run;
   const key = keyOf(subject);
   const before = group.memos.get(key) ?? heldMemo(group, key, fingerprints);
   if (before && !before.outdated && isSameInput(before.input, input)) {
     if (!before.held || isRestored(before, before.held, work, { subject, key, input }, run)) {
-      return { memo: before, isNew: false };
+      return before;
     }
   }
   const { result, dependencies } = recorder.record(() => make(subject));
@@ -413,7 +413,8 @@ function memoOf<Subject extends object, Made>(
     ...{ group, key, input, dependencies, made, facts, numbers, outdated: false, isGone: false },
   };
   group.memos.set(key, memo);
-  return { memo, isNew: true };
+  run.unlinked?.push(memo);
+  return memo;
 }
 
 /** How results of a work are kept. Each name belongs to one work, so that they are what it takes. */
