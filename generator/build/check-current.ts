@@ -35,9 +35,10 @@ export function check(
     emit: comparesOutput,
     records: comparesOutput,
   });
-  kept?.keep(compilation, false);
   const comparable = !compilation.failed && comparesOutput;
-  return { compilation, stale: comparable ? staleModules(settings, compilation) : [] };
+  const stale = comparable ? staleModules(settings, compilation) : [];
+  kept?.keep(compilation, false);
+  return { compilation, stale };
 }
 
 /** Compares again if a build finishes meanwhile: a mixture of its modules and older ones must not be reported. */

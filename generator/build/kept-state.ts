@@ -77,8 +77,15 @@ export interface KeptBuild {
   readonly keep: (compilation: Compilation, isWritten: boolean) => void;
 }
 
-/** @param believe false if what is kept counts for nothing */
-export function keptBuild(settings: Settings, believe: boolean): KeptBuild | undefined {
+/**
+ * @param believe false if what is kept counts for nothing
+ * @param once false if the session will serve other runs
+ */
+export function keptBuild(
+  settings: Settings,
+  believe: boolean,
+  once: boolean = true,
+): KeptBuild | undefined {
   const file = fileOf(settings);
   if (file === undefined) return undefined;
   if (!existsSync(file)) return firstBuild(file);
@@ -87,7 +94,7 @@ export function keptBuild(settings: Settings, believe: boolean): KeptBuild | und
   const stamps = new Map<string, string>();
   const session: BuildSession = {
     ...createBuildSession(),
-    ...openSession(sha256, kept?.session),
+    ...openSession(sha256, kept?.session, once),
     ...{ settings, stamps },
     ...(kept ? { keptFiles: new Map(kept.files), written: new Map(kept.written) } : {}),
   };
@@ -133,7 +140,7 @@ export function keptBuild(settings: Settings, believe: boolean): KeptBuild | und
 
 /** A session for many runs in this process; the first one starts from what an earlier process kept. */
 export function openBuildSession(settings: Settings): BuildSession {
-  return keptBuild(settings, true)?.session ?? createBuildSession();
+  return keptBuild(settings, true, false)?.session ?? createBuildSession();
 }
 
 /** It only leaves a note that there was one. */

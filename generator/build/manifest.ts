@@ -19,7 +19,7 @@ import {
 } from "../json/checked.ts";
 import { isObject } from "../json/containers.ts";
 import { readJson } from "../json/parse-json.ts";
-import { emittedModule, type EmittedModule } from "../emit/emitted-module.ts";
+import { unprintedModule, type EmittedModule } from "../emit/emitted-module.ts";
 
 export const manifestName = "manifest.json";
 
@@ -54,17 +54,19 @@ export function summaryOf({ counts, diagnostics, outputs }: Manifest): ManifestS
   return { counts, diagnostics, outputs: outputs.length };
 }
 
+/** It is printed when it is needed, once the modules are written and their hashes known. */
 export function manifestModule(
   facts: Omit<Manifest, "manifestVersion" | "outputs">,
   modules: readonly EmittedModule[],
   entryOf: (module: EmittedModule) => ManifestFile,
 ): EmittedModule {
-  const manifest: Manifest = {
-    manifestVersion: newestVersion,
-    ...facts,
-    outputs: modules.map(entryOf),
-  };
-  return emittedModule(manifestName, printManifest(manifest));
+  return unprintedModule(manifestName, () =>
+    printManifest({
+      manifestVersion: newestVersion,
+      ...facts,
+      outputs: modules.map(entryOf),
+    }),
+  );
 }
 
 /**
@@ -162,7 +164,10 @@ export const isSummary: Check<ManifestSummary> = objectOf({ ...countedMembers, o
 
 const hashes = new WeakMap<EmittedModule, string>();
 
-/** The hash of a module's bytes, kept because they never change: the manifest and the journal both need it. */
-export function hashOf(module: EmittedModule): string {
-  return module.sha256 ?? getOrInsert(hashes, module, () => sha256(module.bytes));
+/**
+ * The hash of a module's bytes, kept because they never change: the manifest and the journal both need it.
+ * @param bytes those of the module, if they are at hand
+ */
+export function hashOf(module: EmittedModule, bytes?: Uint8Array): string {
+  return module.sha256 ?? getOrInsert(hashes, module, () => sha256(bytes ?? module.bytes));
 }

@@ -106,7 +106,7 @@ function prepare(out: string, { write, remove, manifest }: Plan, made: string[])
       (error as NodeJS.ErrnoException).path ??= final;
       throw error;
     }
-    return { path, sha256: hashOf(module), temporary };
+    return { path, sha256: hashOf(module, bytes), temporary };
   };
   const files = write.map(file);
   return { write: files, remove, ...(manifest ? { manifest: file(manifest) } : {}) };

@@ -180,6 +180,14 @@ function holds(standing: Standing, hash: string): boolean {
   return standing.what === "ours" && sha256(standing.bytes) === hash;
 }
 
+function holdsModule(standing: Standing, module: EmittedModule): boolean {
+  if (module.sha256 !== undefined) return holds(standing, module.sha256);
+  if (standing.what !== "ours") return false;
+  const { bytes } = module;
+  hashOf(module, bytes);
+  return standing.bytes.equals(bytes);
+}
+
 function differingModules(
   out: string,
   modules: readonly EmittedModule[],
@@ -189,13 +197,9 @@ function differingModules(
   for (const module of modules) {
     const { path } = module;
     const before = known?.get(path);
-    if (before?.sha256 === hashOf(module) && isAsRecorded(join(out, path), before)) continue;
+    if (before && before.sha256 === hashOf(module) && isAsRecorded(join(out, path), before)) continue;
     const standing = standingAt(out, path);
-    const isSame =
-      module.sha256 === undefined
-        ? standing.what === "ours" && standing.bytes.equals(module.bytes)
-        : holds(standing, module.sha256);
-    if (!isSame) differing.push({ path, module, standing });
+    if (!holdsModule(standing, module)) differing.push({ path, module, standing });
   }
   return differing;
 }

@@ -2,7 +2,7 @@
 export interface EmittedModule {
   /** Path below the output folder, with `/`. */
   readonly path: string;
-  /** Its text as UTF-8; one of which the hash is known is printed when they are needed. */
+  /** Its text as UTF-8; it may be printed only when they are needed. */
   readonly bytes: Uint8Array;
   /** Decoded each time it is read. */
   readonly text: string;
@@ -22,25 +22,34 @@ const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 /** A class, so that all modules have one hidden class. */
 class Emitted implements EmittedModule {
   readonly path: string;
-  readonly size: number;
   readonly sha256: string | undefined;
+  readonly #keeps: boolean;
+  #size: number | undefined;
   #bytes: Uint8Array | (() => Uint8Array);
 
   constructor(
     path: string,
     bytes: Uint8Array | (() => Uint8Array),
-    size: number,
-    sha256: string | undefined,
+    known: ModuleHash | undefined,
+    keeps: boolean,
   ) {
     this.path = path;
     this.#bytes = bytes;
-    this.size = size;
-    this.sha256 = sha256;
+    this.#size = known?.size;
+    this.sha256 = known?.sha256;
+    this.#keeps = keeps;
   }
 
   get bytes(): Uint8Array {
-    if (typeof this.#bytes === "function") this.#bytes = this.#bytes();
-    return this.#bytes;
+    if (typeof this.#bytes !== "function") return this.#bytes;
+    const bytes = this.#bytes();
+    this.#size = bytes.length;
+    if (this.#keeps) this.#bytes = bytes;
+    return bytes;
+  }
+
+  get size(): number {
+    return this.#size ?? this.bytes.length;
   }
 
   get text(): string {
@@ -49,14 +58,23 @@ class Emitted implements EmittedModule {
 }
 
 export function emittedModule(path: string, bytes: Uint8Array): EmittedModule {
-  return new Emitted(path, bytes, bytes.length, undefined);
+  return new Emitted(path, bytes, undefined, true);
 }
 
-/** A module that an earlier process has printed. */
-export function keptModule(
+/** A module that is printed when its bytes are needed for the first time. */
+export function unprintedModule(
   path: string,
-  { sha256, size }: ModuleHash,
   print: () => Uint8Array,
+  known?: ModuleHash,
 ): EmittedModule {
-  return new Emitted(path, print, size, sha256);
+  return new Emitted(path, print, known, true);
+}
+
+/** One that is printed whenever its bytes are needed, so that whoever reads all of them has one in memory at a time. */
+export function passingModule(
+  path: string,
+  print: () => Uint8Array,
+  known?: ModuleHash,
+): EmittedModule {
+  return new Emitted(path, print, known, false);
 }

@@ -4,13 +4,14 @@
  */
 import { areSameIn } from "../model/changed-values.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
-import { createMemo, noMemo, type Memo } from "../model/memo.ts";
+import { createMemo, noMemo, type Memo, type OpenMemo } from "../model/memo.ts";
 import { Packer } from "../print/pack/pack.ts";
 import type { RecordTable } from "../resolve/resolved.ts";
 import { TextWriter } from "../print/text-writer.ts";
 import {
   emittedModule,
-  keptModule,
+  passingModule,
+  unprintedModule,
   type EmittedModule,
   type ModuleHash,
 } from "./emitted-module.ts";
@@ -45,24 +46,24 @@ export interface ModuleMemo {
 export type HashOfModule = (path: string, inputs: readonly unknown[]) => ModuleHash | undefined;
 
 export function createModuleMemo(hashOf: HashOfModule = () => undefined): ModuleMemo {
-  const { part, inputsOf } = createMemo();
-  return memoOf(keepPackers(), part, inputsOf, hashOf);
+  return memoOf(createMemo(), keepPackers(), hashOf);
 }
 
-/** For a single run: nothing is kept. */
+/** For a single run, which reads each module hardly more than once: it is printed when it is read. */
+export function createSingleMemo(hashOf: HashOfModule): ModuleMemo {
+  return memoOf(createMemo(), undefined, hashOf);
+}
+
+/** The same where nobody asks what modules were made from. */
 export function createNoMemo(): ModuleMemo {
-  return memoOf(
-    () => new Packer(),
-    noMemo.part,
-    () => undefined,
-    () => undefined,
-  );
+  const inputsOf = (): undefined => undefined;
+  return memoOf({ ...noMemo, inputsOf }, undefined, () => undefined);
 }
 
+/** @param packers absent if no module is kept */
 function memoOf(
-  packer: ModuleMemo["packer"],
-  part: ModuleMemo["part"],
-  inputsOf: ModuleMemo["inputsOf"],
+  { part, inputsOf }: OpenMemo,
+  packers: ModuleMemo["packer"] | undefined,
   hashOf: HashOfModule,
 ): ModuleMemo {
   const out = new TextWriter();
@@ -73,7 +74,8 @@ function memoOf(
         return out.take();
       };
       const hash = before ? undefined : hashOf(path, inputs);
-      if (hash) return keptModule(path, hash, print);
+      if (!packers) return passingModule(path, print, hash);
+      if (hash) return unprintedModule(path, print, hash);
       const printed = (): EmittedModule => emittedModule(path, print());
       return from ? part(`what ${path} is from`, from(), printed) : printed();
     });
@@ -83,7 +85,7 @@ function memoOf(
     };
     return module(path, inputs, write, from);
   };
-  return { packer, part, module, text, inputsOf };
+  return { packer: packers ?? (() => new Packer()), part, module, text, inputsOf };
 }
 
 interface FromTable<Part> {

@@ -3,7 +3,7 @@
  * the hashes of what was printed. A restored session is a session like any other, whose results are decided on in the
  * same way; only the values that are needed are made again.
  */
-import { createModuleMemo, type HashOfModule } from "../emit/module-memo.ts";
+import { createModuleMemo, createSingleMemo, type HashOfModule } from "../emit/module-memo.ts";
 import { addTo } from "../model/maps.ts";
 import type { EmittedModule } from "../emit/emitted-module.ts";
 import { Fingerprints, orElse, type Hash } from "./fingerprints.ts";
@@ -26,8 +26,12 @@ export type KeptSessionPart =
 
 type KeptModule = readonly [path: string, inputs: string, sha256: string, size: number];
 
-/** A session that can be kept. @param kept what an earlier process kept, under the same settings */
-export function openSession(hash: Hash, kept?: KeptSession): Session {
+/**
+ * A session that can be kept.
+ * @param kept what an earlier process kept, under the same settings
+ * @param once whether it serves a single run of this process
+ */
+export function openSession(hash: Hash, kept: KeptSession | undefined, once: boolean): Session {
   const fingerprints = new Fingerprints(hash, kept?.last);
   const modules = new Map(kept?.modules.map((each) => [each[0], each]));
   const hashOf: HashOfModule = (path, inputs) => {
@@ -37,7 +41,7 @@ export function openSession(hash: Hash, kept?: KeptSession): Session {
   };
   return {
     ...createSession(),
-    modules: createModuleMemo(hashOf),
+    modules: once ? createSingleMemo(hashOf) : createModuleMemo(hashOf),
     fingerprints,
     ...(kept ? { kept } : {}),
   };
