@@ -161,7 +161,7 @@ function compileAll(
   const generated = watch.time("generate", () =>
     generateDefinitions(layers, kinds, written, findings, run.memo),
   );
-  const view = finalView(layers.registry, known);
+  const view = finalView(layers.registry, known, run.memo);
   const areAwaited = options.records !== false;
   const { open, memo } = areAwaited ? run : beginRun({});
   const resolved = once(() => resolve(layers, kinds, open("resolve", view), memo));

@@ -49,7 +49,7 @@ export type ImagedContent = Pick<Compilation, "parsed" | "layers" | "known">;
 
 /** Queries about everything, such as the nearest of all ids. */
 const wide: ReadonlySet<string> = new Set<keyof (ContentQueries & MisspellingQueries)>([
-  ...(["near", "whyUnknown", "commonest", "isAnyMisspelt"] as const),
+  ...(["near", "whyUnknown", "commonest", "yielding", "isAnyMisspelt"] as const),
 ]);
 /** Queries about kinds, which are compared as such (`reuse/different-words.ts`). */
 const aboutKinds: ReadonlySet<string> = new Set(["hasIds", "hasMigrations"]);

@@ -98,6 +98,8 @@ export interface KindBehavior<
   ) => string;
   /** A member that names something similar, of one of these kinds or of any kind defined elsewhere (§2.3). */
   readonly similar?: { readonly member: string; readonly kinds: readonly KindName[] };
+  /** The items that a definition yields; absent if nobody asks which definitions yield an item. */
+  readonly yields?: (value: Value) => readonly string[];
   /** Other definitions whose contents are copied into the record. */
   readonly uses?: {
     readonly kind: KindName;

@@ -13,7 +13,7 @@ import type { Place } from "../model/place.ts";
  */
 export interface ResolveContext
   extends
-    Pick<ContentView, "find" | "isBroken" | "commonest" | "share">,
+    Pick<ContentView, "find" | "isBroken" | "commonest" | "yielding" | "share">,
     Partial<Pick<KnownQueries, "greatestLevel" | "excludes">> {
   /** What the dialect reads differently. */
   readonly rules: DialectRules;

@@ -28,6 +28,8 @@ export interface ContentQueries {
   readonly whyUnknown: (kind: KindName, id: string) => Unknown;
   /** A few ids of the kind to choose from in place of an unknown one. */
   readonly near: (kind: KindName, id: string) => readonly string[];
+  /** The definitions of a kind that yield an item (`KindBehavior.yields`): their ids, by code unit. */
+  readonly yielding: (kind: KindName, item: string) => readonly string[];
   /** The text in use that most definitions have in a member, of those with the given beginning. */
   readonly commonest: (member: string, beginning: string) => string | undefined;
 }
@@ -100,6 +102,7 @@ export const memoisedOfContent: Memoised<ContentQueries> = {
   otherKindOf: true,
   whyUnknown: true,
   near: true,
+  yielding: true,
   commonest: true,
 };
 

@@ -9,34 +9,45 @@ import {
 import type { Definition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
+import { noMemo, type Memo } from "../model/memo.ts";
 import { asTyped } from "./id-lookups.ts";
 import { currentIds } from "./current-id.ts";
 import type { KnownIds } from "./known-ids.ts";
 import type { Registry } from "./registry.ts";
 import { getOrInsert } from "../model/maps.ts";
+import { yieldersOf, type Yielders } from "./yielders.ts";
 
 export function contentView(registry: Registry, known: KnownIds): ContentView {
-  return {
-    ...contentQueries(registry, known),
-    known,
-    share: unshared,
-    later: whenAsked,
-  };
+  return viewOf(registry, known, yieldersOf(registry, noMemo));
 }
 
-/** A view of content that no longer changes. */
-export function finalView(registry: Registry, known: KnownIds): ContentView {
+/**
+ * A view of content that no longer changes.
+ * @param memo keeps tables of definitions for the next run
+ */
+export function finalView(registry: Registry, known: KnownIds, memo: Memo = noMemo): ContentView {
+  const yielders = yieldersOf(registry, memo);
   const basisOf: BasisOf = (query, kind) => {
     if (query === "otherKindOf" && kind === undefined) return { all: registry.basisOfAllIds() };
     if (typeof kind !== "string" || !registry.kinds.has(kind)) return undefined;
     if (query === "find") return { all: [...registry.basisOf(kind), known] };
+    if (query === "yielding")
+      return { all: [], each: { values: yielders(kind), keyOf: (item) => item } };
     if (!byIds.has(query)) return undefined;
     const all = [...registry.basisOfIds(kind), known];
     const isByName = query === "whyUnknown";
     return isByName ? { all, each: { values: registry.namesOf(kind), keyOf: asTyped } } : { all };
   };
-  return { ...contentView(registry, known), basisOf };
+  return { ...viewOf(registry, known, yielders), basisOf };
 }
+
+function viewOf(registry: Registry, known: KnownIds, yielders: Yielders): ContentView {
+  const yielding: ContentView["yielding"] = (kind, item) => yielders(kind).get(item) ?? none;
+  const queries = { ...contentQueries(registry, known), yielding };
+  return { ...queries, known, share: unshared, later: whenAsked };
+}
+
+const none: readonly never[] = [];
 
 /** Queries whose first word is a kind, and whose answers depend on ids; one of them on names for players, too. */
 const byIds: ReadonlySet<string> = new Set<keyof ContentQueries>([
@@ -48,7 +59,7 @@ const byIds: ReadonlySet<string> = new Set<keyof ContentQueries>([
   "whyUnknown",
 ]);
 
-function contentQueries(registry: Registry, known: KnownIds): ContentQueries {
+function contentQueries(registry: Registry, known: KnownIds): Omit<ContentQueries, "yielding"> {
   const canonical = currentIds(registry, known);
   const find = (kind: KindName, id: string): Definition | undefined =>
     registry.get(kind, id) ?? registry.get(kind, canonical(kind, id));

@@ -8,7 +8,7 @@ export function contextOf(
   kinds: Kinds,
   { placeOf }: Pick<Origins, "placeOf">,
 ): KindsContext {
-  const { find, isBroken, commonest, share, known } = view;
+  const { find, isBroken, commonest, yielding, share, known } = view;
   const { rules } = kinds;
   return {
     kinds,
@@ -19,6 +19,7 @@ export function contextOf(
     find,
     isBroken,
     commonest,
+    yielding,
     share,
     isUnrecoverable: known.isUnrecoverable,
     isCounted: known.isCounted,

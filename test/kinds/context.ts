@@ -54,6 +54,7 @@ export function testContext(
     isBroken: () => false,
     placeOf: ({ origin }, path, target) => placeIn(origin, path, target),
     commonest: () => undefined,
+    yielding: () => [],
     share: unshared,
   };
 }

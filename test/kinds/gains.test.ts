@@ -2,7 +2,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import {
-  findGains,
+  findGain,
   type ItemCount,
   type Exchange,
 } from "../../generator/kinds/parts/craft/gains.ts";
@@ -99,11 +99,14 @@ test("are those that there are", () => {
       const others = thirds.filter((each) => each !== recipe && each !== part);
       return others.some((third) => gainsAtAll(recipe, part, third));
     });
-    const gained = findGains(
-      recipes,
-      (item) => recipes.filter(({ gives }) => gives.some((each) => each.item === item)),
-      (item) => apart.get(item),
-    );
+    const gained = recipes.flatMap((recipe) => {
+      const loop = findGain(recipe, {
+        makersOf: (item) => recipes.filter(({ gives }) => gives.some((each) => each.item === item)),
+        takenApart: (item) => apart.get(item),
+        isUndone: () => false,
+      });
+      return loop ? [{ recipe, ...loop }] : [];
+    });
     const names = (steps: readonly Named[]): readonly string[] => steps.map(({ name }) => name);
     assert.equal(
       names(gained.map(({ recipe }) => recipe)),

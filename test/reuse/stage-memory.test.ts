@@ -34,6 +34,7 @@ function viewOf(content: Content): ContentView {
     otherKindOf: nothing,
     near: () => [],
     commonest: nothing,
+    yielding: () => [],
     whyUnknown: (_kind, id) => ({ reason: `${id} of ${String(content.size)}` }),
     known: {
       hasIds: no,

@@ -1,13 +1,14 @@
 /** Reports recipes that make something of nothing once their results are taken apart (§2.10). */
 import type { AuthoredRecipe, AuthoredUncraft } from "../../compiled/authored-types.ts";
 import type { Definition } from "../../model/definition.ts";
-import { addTo, getOrInsert } from "../../model/maps.ts";
+import { getOrInsert } from "../../model/maps.ts";
 import { once } from "../../model/once.ts";
 import type { Place } from "../../model/place.ts";
-import type { RuleContext } from "../kind.ts";
+import type { Rule, RuleContext } from "../kind.ts";
 import type { AuthoredCraft } from "../parts/craft/craft.ts";
-import { findGains, type Exchange } from "../parts/craft/gains.ts";
+import { findGain, type Exchange, type Steps } from "../parts/craft/gains.ts";
 import { componentsOf, returned } from "../parts/craft/resolve-craft.ts";
+import { isRecipe } from "./raw-cost.ts";
 
 /** A recipe or an uncraft as a step of a loop. */
 interface CraftStep extends Exchange {
@@ -18,42 +19,43 @@ interface CraftStep extends Exchange {
  * Left out is what nobody can count on: what no player makes (obsolete and never learned recipes, and those that build
  * places), and items counted by charges, of which an unknown number is made.
  */
-export function reportGains(
-  recipes: readonly Definition<AuthoredRecipe>[],
-  context: RuleContext,
-): void {
-  const uncrafts = uncraftSteps(context);
-  const steps = new Map<Definition, readonly CraftStep[]>();
-  const stepOf = (recipe: Definition<AuthoredRecipe>): readonly CraftStep[] =>
-    getOrInsert(steps, recipe, () => [craftStep(recipe, context) ?? []].flat());
-  const makers = new Map<string, Definition<AuthoredRecipe>[]>();
-  for (const recipe of recipes) {
-    const { result = "", byproducts } = recipe.value;
-    addTo(makers, result, recipe);
-    for (const [item] of byproducts ?? []) if (item !== result) addTo(makers, item, recipe);
-  }
-  const making = new Map<string, readonly CraftStep[]>();
-  const makersOf = (item: string): readonly CraftStep[] =>
-    getOrInsert(making, item, () => (makers.get(item) ?? []).flatMap(stepOf));
-  const some = recipes.filter((recipe) => !isUndone(recipe, context)).flatMap(stepOf);
-  for (const { recipe, steps: done, gained } of findGains(some, makersOf, uncrafts)) {
-    const [, apart, third] = done;
-    if (!apart) continue;
-    const { of } = recipe;
-    const data = {
-      id: of.id,
-      result: of.value.result ?? "",
-      gained,
-      times: done.map(({ times }) => times),
-      ...(third ? { third: { id: third.step.of.id, isUncraft: isUncraft(third.step.of) } } : {}),
-    };
-    context.report("craft-gain", placeOfStep(of, context), data, {
-      notes: [
-        { note: "apart", place: placeOfStep(apart.step.of, context) },
-        ...(third ? [{ note: "third" as const, place: placeOfStep(third.step.of, context) }] : []),
-      ],
-    });
-  }
+export const craftGain: Rule<AuthoredRecipe> = (recipe, context) => {
+  if (isUndone(recipe, context)) return;
+  const step = craftStep(recipe, context);
+  const gain = step && findGain(step, stepsIn(context, step));
+  const [, apart, third] = gain?.steps ?? [];
+  if (!gain || !apart) return;
+  // What was left out of the content makes nothing.
+  if (context.find("recipe", recipe.id)?.origin !== recipe.origin) return;
+  const data = {
+    id: recipe.id,
+    result: recipe.value.result ?? "",
+    gained: gain.gained,
+    times: gain.steps.map(({ times }) => times),
+    ...(third ? { third: { id: third.step.of.id, isUncraft: isUncraft(third.step.of) } } : {}),
+  };
+  context.report("craft-gain", placeOfStep(recipe, context), data, {
+    notes: [
+      { note: "apart", place: placeOfStep(apart.step.of, context) },
+      ...(third ? [{ note: "third" as const, place: placeOfStep(third.step.of, context) }] : []),
+    ],
+  });
+};
+
+/** The steps that may follow one, each made once: steps are told apart by identity. */
+function stepsIn(context: RuleContext, first: CraftStep): Steps<CraftStep> {
+  const steps = new Map<Definition, CraftStep | undefined>([[first.of, first]]);
+  const stepOf = (recipe: Definition): CraftStep | undefined =>
+    getOrInsert(steps, recipe, () => (isRecipe(recipe) ? craftStep(recipe, context) : undefined));
+  return {
+    makersOf: (item) =>
+      context.yielding("recipe", item).flatMap((id) => {
+        const recipe = context.find("recipe", id);
+        return (recipe && stepOf(recipe)) ?? [];
+      }),
+    takenApart: uncraftSteps(context),
+    isUndone: ({ of }) => isRecipe(of) && isUndone(of, context),
+  };
 }
 
 function craftStep(of: Definition<AuthoredRecipe>, context: RuleContext): CraftStep | undefined {

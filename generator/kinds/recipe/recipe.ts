@@ -1,7 +1,7 @@
 import type { AuthoredRecipe, Complete } from "../../compiled/authored-types.ts";
 import { defineKind, type KindBehavior, type Rule } from "../kind.ts";
 import { columns } from "./columns.ts";
-import { reportGains } from "./craft-gain.ts";
+import { craftGain } from "./craft-gain.ts";
 import { recipeWays } from "./recipe-ways.ts";
 import { reportUnlearnable } from "./unlearnable.ts";
 import { isTooComplex } from "./overlap.ts";
@@ -97,15 +97,17 @@ export const recipe: KindBehavior = defineKind<AuthoredRecipe, Complete<"recipe"
         : undefined,
   columns,
   ways: recipeWays,
-  checkAll: (recipes, context) => {
-    reportGains(recipes, context);
-    reportUnlearnable(recipes, context);
-  },
+  yields: ({ result = "", byproducts = [] }) => [result, ...byproducts.map(([item]) => item)],
+  checkAll: reportUnlearnable,
   rules: [
     ...craftRules,
-    ...[reversibleWithByproducts, reversibleWithResultMult, reversibleWithoutTime, tooComplex].map(
-      onlyLive,
-    ),
+    ...[
+      reversibleWithByproducts,
+      reversibleWithResultMult,
+      reversibleWithoutTime,
+      tooComplex,
+      craftGain,
+    ].map(onlyLive),
   ],
 });
 

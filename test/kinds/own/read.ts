@@ -63,6 +63,7 @@ const noContext = {
   isBroken: refuse,
   find: refuse,
   commonest: refuse,
+  yielding: refuse,
   share: refuse,
   placeOf: refuse,
   get rules(): never {

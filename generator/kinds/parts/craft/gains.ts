@@ -28,49 +28,36 @@ export interface Loop<Some extends Exchange> {
   }[];
 }
 
-/** What a recipe makes of nothing by being undone. */
-export interface Gain<Some extends Exchange> extends Loop<Some> {
-  readonly recipe: Some;
+/** The other steps that loops may have. */
+export interface Steps<Some extends Exchange> {
+  /** The recipes that give an item. */
+  readonly makersOf: (item: string) => readonly Some[];
+  /** The step that takes an item apart. */
+  readonly takenApart: (item: string) => Some | undefined;
+  /** Whether taking its result apart returns just what a recipe takes, so that the two alone do not gain. */
+  readonly isUndone: (recipe: Some) => boolean;
 }
 
 /**
- * At most one loop for each recipe, in their order, with as few steps as there can be. Where two steps alone gain, they
- * are not the third step of others.
- * @param makersOf the recipes that give an item, which may be third steps
- * @param takenApart the step that takes an item apart
+ * A loop of a recipe, with as few steps as there can be. Recipes of which two steps alone gain are not the third step
+ * of others.
  */
-export function findGains<Some extends Exchange>(
-  recipes: readonly Some[],
-  makersOf: (item: string) => readonly Some[],
-  takenApart: (item: string) => Some | undefined,
-): readonly Gain<Some>[] {
-  const found = new Map<Some, Loop<Some>>();
-  const open: Pair<Some>[] = [];
-  for (const recipe of recipes) {
-    const pair = pairOf(recipe, takenApart(recipe.gives[0]?.item ?? ""));
-    if (!pair) continue;
-    const loop = loopWith(pair);
-    if (loop) found.set(recipe, loop);
-    else open.push(pair);
+export function findGain<Some extends Exchange>(
+  recipe: Some,
+  steps: Steps<Some>,
+): Loop<Some> | undefined {
+  const pair = pairOf(recipe, steps);
+  const loop = pair && loopWith(pair);
+  if (!pair || loop) return loop;
+  for (const third of thirdsFor(pair, steps)) {
+    const longer = loopWith(pair, third);
+    if (longer) return longer;
   }
-  const two = new Set(found.keys());
-  for (const pair of open) {
-    for (const third of thirdsFor(pair, makersOf, takenApart)) {
-      const loop = two.has(third) ? undefined : loopWith(pair, third);
-      if (!loop) continue;
-      found.set(pair.recipe, loop);
-      break;
-    }
-  }
-  return recipes.flatMap((recipe) => {
-    const loop = found.get(recipe);
-    return loop ? [{ recipe, ...loop }] : [];
-  });
+  return undefined;
 }
 
 /** A recipe and the step that undoes it, as often as the one gives what the other takes. */
 interface Pair<Some extends Exchange> {
-  readonly recipe: Some;
   readonly steps: Loop<Some>["steps"];
   readonly takes: Exchange["takes"];
   readonly gives: ReadonlyMap<string, number>;
@@ -79,8 +66,9 @@ interface Pair<Some extends Exchange> {
 /** Absent if nothing of what the two return could be more than what they take. */
 function pairOf<Some extends Exchange>(
   recipe: Some,
-  apart: Some | undefined,
+  { takenApart }: Pick<Steps<Some>, "takenApart">,
 ): Pair<Some> | undefined {
+  const apart = takenApart(recipe.gives[0]?.item ?? "");
   const made = recipe.gives[0]?.count ?? 0;
   const taken = apart?.takes[0]?.[0]?.count ?? 0;
   if (!apart || made === 0 || taken === 0) return undefined;
@@ -99,15 +87,15 @@ function pairOf<Some extends Exchange>(
   const least = (item: string): number =>
     sum(takes.map((group) => (group.every((each) => each.item === item) ? smallest(group) : 0)));
   const mayGain = [...gives].some(([item, count]) => count > least(item));
-  return mayGain ? { recipe, steps, takes, gives } : undefined;
+  return mayGain ? { steps, takes, gives } : undefined;
 }
 
 /** The steps that can bring back something that is lost in the pair, of what it returns. */
 function thirdsFor<Some extends Exchange>(
   { steps, takes, gives }: Pair<Some>,
-  makersOf: (item: string) => readonly Some[],
-  takenApart: (item: string) => Some | undefined,
+  others: Steps<Some>,
 ): readonly Some[] {
+  const { makersOf, takenApart, isUndone } = others;
   const short = takes.filter((group) =>
     group.every(({ item, count }) => count > (gives.get(item) ?? 0)),
   );
@@ -120,13 +108,18 @@ function thirdsFor<Some extends Exchange>(
   );
   const makings = few ?? made(takes).flat();
   const apart = [...gives.keys()].flatMap((item) => takenApart(item) ?? []);
+  const gainsAlone = (third: Some): boolean => {
+    const pair = isUndone(third) ? undefined : pairOf(third, others);
+    return pair !== undefined && loopWith(pair) !== undefined;
+  };
   const can = (third: Some): boolean =>
     steps.every(({ step }) => step !== third) &&
     third.takes.length > 0 &&
     third.takes.every((group) =>
       group.some(({ item }) => gives.has(item) || third.gives.some((given) => given.item === item)),
     );
-  return [...new Set([...makings, ...apart])].filter(can);
+  const thirds = new Set(makings.filter((third) => can(third) && !gainsAlone(third)));
+  return [...thirds, ...apart.filter((third) => !thirds.has(third) && can(third))];
 }
 
 /** The loop of a pair, with a third step if one is given, if it returns all that it takes and more. */
