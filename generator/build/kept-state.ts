@@ -84,7 +84,7 @@ export interface KeptBuild {
 export function keptBuild(
   settings: Settings,
   believe: boolean,
-  once: boolean = true,
+  once = true,
 ): KeptBuild | undefined {
   const file = fileOf(settings);
   if (file === undefined) return undefined;

@@ -197,7 +197,8 @@ function differingModules(
   for (const module of modules) {
     const { path } = module;
     const before = known?.get(path);
-    if (before && before.sha256 === hashOf(module) && isAsRecorded(join(out, path), before)) continue;
+    const isRecorded = before && isAsRecorded(join(out, path), before);
+    if (isRecorded && before.sha256 === hashOf(module)) continue;
     const standing = standingAt(out, path);
     if (!holdsModule(standing, module)) differing.push({ path, module, standing });
   }

@@ -1,4 +1,4 @@
-/** Which definitions yield an item. An edit changes the lists of the items that the definition yielded or yields now. */
+/** Which definitions yield an item. An edit changes the lists of the items that it no longer yields, or yields now. */
 import { changedValues } from "../model/changed-values.ts";
 import type { Definition } from "../model/definition.ts";
 import type { KindName } from "../model/kind-names.ts";

@@ -63,6 +63,42 @@ test("disassemblies follow their recipes where two of these exchange places", as
   assert.equal(difference(compilePacks(settings, { session }), compilePacks(settings)), []);
 });
 
+test("a gain comes and goes with the recipe that brings back what is lost", async () => {
+  const recipe = (result: string, taken: string, more: object = {}): object => ({
+    ...{ type: "recipe", result, category: "CC_CLOTHES", time: "5 m", autolearn: true },
+    ...{ skill_used: "tailor", difficulty: 1, components: [[[taken, 1]]], ...more },
+  });
+  const apart = {
+    ...{ type: "uncraft", result: "robe", time: "5 m", skill_used: "tailor", difficulty: 1 },
+    components: [[["patch", 2]], [["ribbon", 1]]],
+  };
+  // A robe of one sheet returns two patches and a ribbon, which is a gain as soon as a patch becomes a sheet.
+  const others = [recipe("robe", "sheet"), apart];
+  const folder = doorProject({ "content/core/clothes.json": others });
+  const settings = await doorSettings(folder, "literal");
+  const session = createBuildSession();
+  const gains = (): string[] => {
+    const { diagnostics } = compilePacks(settings, { session });
+    return diagnostics.flatMap(({ code, message }) => (code === "craft-gain" ? [message] : []));
+  };
+  const set = (...recipes: readonly object[]): void => {
+    write(folder, "content/core/clothes.json", others);
+    write(folder, "content/core/more.json", recipes);
+  };
+  assert.equal(gains().length, 0);
+  set(recipe("sheet", "patch"));
+  assert.equal(gains().length, 1);
+  set(recipe("hood", "patch"));
+  assert.equal(gains().length, 0);
+  set(recipe("hood", "patch", { byproducts: [["sheet", 1]] }));
+  assert.equal(gains().length, 1);
+  set(recipe("sheet", "patch", { never_learn: true }));
+  assert.equal(gains().length, 0);
+  set(recipe("sheet", "patch"), recipe("sheet", "reed", { id_suffix: "reed" }));
+  assert.equal(gains().length, 1);
+  assert.equal(difference(compilePacks(settings, { session }), compilePacks(settings)), []);
+});
+
 test("what follows from a misspelling is still known to when its file is edited elsewhere", async () => {
   const person = { type: "profession", id: "weaver", name: "a", description: "b", points: 0 };
   const change = { type: "profession", id: "weaver", "edit-mode": "modify" };

@@ -15,7 +15,7 @@ import * as assert from "uvu/assert";
 import { build, compareWithDisk } from "../../generator/build/build.ts";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { Settings } from "../../generator/config/settings.ts";
-import { createBuildSession } from "../../generator/build/session.ts";
+import { createBuildSession, type BuildSession } from "../../generator/build/session.ts";
 import { writeModules } from "../../generator/build/write.ts";
 import { projectFolder, read, terrain, write } from "../project-folder.ts";
 import { settingsOf } from "./settings-of.ts";
@@ -51,6 +51,23 @@ writing("a later build writes only what changed", () => {
   assert.is(unchanged, all.length - 2);
   assert.equal(rewritten(join(folder, "out")), ["manifest.json", "terrain/core/walls.ts"]);
 });
+
+writing(
+  "a single run prints a module whenever it is read and keeps none; a session keeps them",
+  () => {
+    const { settings } = project();
+    const kept = (session?: BuildSession): boolean[] => {
+      const { modules } = compilePacks(settings, session ? { session } : {});
+      assert.equal(
+        modules.map(({ text }) => text),
+        compilePacks(settings).modules.map(({ text }) => text),
+      );
+      assert.ok(modules.every(({ bytes, size }) => bytes.length === size));
+      return [...new Set(modules.map((module) => module.bytes === module.bytes))];
+    };
+    assert.equal([kept(), kept(createBuildSession())], [[false], [true]]);
+  },
+);
 
 writing("in a session, a definition moves into the module of the file that it moves to", () => {
   const { folder, settings } = project();

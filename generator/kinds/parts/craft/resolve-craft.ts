@@ -134,8 +134,14 @@ function present(...parts: readonly Readonly<Record<string, unknown>>[]): JsonOb
   for (const part of parts) {
     for (const member in part) if (part[member] !== undefined) members.push(member);
   }
-  const like = getOrInsert(empty, members.join(), () =>
-    JSON.parse(`{${members.map((member) => `"${member}":0`).join()}}`),
+  const like = getOrInsert(
+    alike,
+    members.join(),
+    () =>
+      JSON.parse(`{${members.map((member) => `${JSON.stringify(member)}:0`).join()}}`) as Record<
+        string,
+        Json
+      >,
   );
   const record = { ...like };
   for (const part of parts) {
@@ -148,7 +154,7 @@ function present(...parts: readonly Readonly<Record<string, unknown>>[]): JsonOb
 }
 
 /** Records that have the same members, by their names. */
-const empty = new Map<string, Record<string, Json>>();
+const alike = new Map<string, Record<string, Json>>();
 
 /**
  * Skill levels at which the recipe is learned automatically; `undefined` if it is not. `true` means the required
