@@ -3,7 +3,7 @@
  * their place in it, not by line; equal ones are counted. The file is sorted and has one finding per line, so that two
  * people's changes to it merge.
  */
-import { groupBy } from "../model/maps.ts";
+import { getOrInsert, groupBy } from "../model/maps.ts";
 import { readJson } from "../json/parse-json.ts";
 import { isCount, isExactly, isText, listOf, objectOf, recordOf } from "../json/checked.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
@@ -28,9 +28,12 @@ export function applyBaseline(
   baseline: Baseline,
 ): BaselineResult {
   const left = new Map([...baseline.accepted].map(([key, { count }]) => [key, count]));
+  const keys = getOrInsert(knownKeys, baseline, () => new WeakMap<Diagnostic, string>());
   const fresh = diagnostics.filter((diagnostic) => {
     if (losesContent(diagnostic.fact ?? diagnostic)) return true;
-    const key = identityKey(identityIn(diagnostic, baseline.pathOf));
+    const key = getOrInsert(keys, diagnostic, () =>
+      identityKey(identityIn(diagnostic, baseline.pathOf)),
+    );
     const count = left.get(key) ?? 0;
     if (count === 0) return true;
     left.set(key, count - 1);
@@ -41,6 +44,9 @@ export function applyBaseline(
     .filter(({ count }) => count > 0);
   return { fresh, accepted: diagnostics.length - fresh.length, stale };
 }
+
+/** The keys of findings: whoever watches has most of them after each edit, and each needs the object that it is in. */
+const knownKeys = new WeakMap<Baseline, WeakMap<Diagnostic, string>>();
 
 export interface Acceptance {
   /** Sorted by file, code, definition, place and message. */
