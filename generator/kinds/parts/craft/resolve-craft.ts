@@ -134,14 +134,8 @@ function present(...parts: readonly Readonly<Record<string, unknown>>[]): JsonOb
   for (const part of parts) {
     for (const member in part) if (part[member] !== undefined) members.push(member);
   }
-  const like = getOrInsert(
-    alike,
-    members.join(),
-    () =>
-      JSON.parse(`{${members.map((member) => `${JSON.stringify(member)}:0`).join()}}`) as Record<
-        string,
-        Json
-      >,
+  const like = getOrInsert(alike, members.join(), () =>
+    Object.fromEntries<Json>(members.map((member) => [member, 0])),
   );
   const record = { ...like };
   for (const part of parts) {
