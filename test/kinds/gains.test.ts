@@ -3,6 +3,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import {
   findGain,
+  gainInTwo,
   type ItemCount,
   type Exchange,
 } from "../../generator/kinds/parts/craft/gains.ts";
@@ -100,10 +101,11 @@ test("are those that there are", () => {
       return others.some((third) => gainsAtAll(recipe, part, third));
     });
     const gained = recipes.flatMap((recipe) => {
+      const takenApart = (item: string): Named | undefined => apart.get(item);
       const loop = findGain(recipe, {
         makersOf: (item) => recipes.filter(({ gives }) => gives.some((each) => each.item === item)),
-        takenApart: (item) => apart.get(item),
-        isUndone: () => false,
+        takenApart,
+        gainsInTwo: (other) => gainInTwo(other, { takenApart }) !== undefined,
       });
       return loop ? [{ recipe, ...loop }] : [];
     });

@@ -2,11 +2,10 @@
 import type { AuthoredRecipe, AuthoredUncraft } from "../../compiled/authored-types.ts";
 import type { Definition } from "../../model/definition.ts";
 import { getOrInsert } from "../../model/maps.ts";
-import { once } from "../../model/once.ts";
 import type { Place } from "../../model/place.ts";
-import type { Rule, RuleContext } from "../kind.ts";
+import { oncePerContent, type Rule, type RuleContext } from "../kind.ts";
 import type { AuthoredCraft } from "../parts/craft/craft.ts";
-import { findGain, type Exchange, type Steps } from "../parts/craft/gains.ts";
+import { findGain, gainInTwo, type Exchange, type Steps } from "../parts/craft/gains.ts";
 import { componentsOf, returned } from "../parts/craft/resolve-craft.ts";
 import { isRecipe } from "./raw-cost.ts";
 
@@ -21,8 +20,9 @@ interface CraftStep extends Exchange {
  */
 export const craftGain: Rule<AuthoredRecipe> = (recipe, context) => {
   if (isUndone(recipe, context)) return;
-  const step = craftStep(recipe, context);
-  const gain = step && findGain(step, stepsIn(context, step));
+  const steps = stepsIn(context);
+  const step = steps.stepOf(recipe);
+  const gain = step && findGain(step, steps);
   const [, apart, third] = gain?.steps ?? [];
   if (!gain || !apart) return;
   // What was left out of the content makes nothing.
@@ -42,59 +42,50 @@ export const craftGain: Rule<AuthoredRecipe> = (recipe, context) => {
   });
 };
 
-/** The steps that may follow one, each made once: steps are told apart by identity. */
-function stepsIn(context: RuleContext, first: CraftStep): Steps<CraftStep> {
-  const steps = new Map<Definition, CraftStep | undefined>([[first.of, first]]);
-  const stepOf = (recipe: Definition): CraftStep | undefined =>
-    getOrInsert(steps, recipe, () => (isRecipe(recipe) ? craftStep(recipe, context) : undefined));
-  return {
-    makersOf: (item) =>
-      context.yielding("recipe", item).flatMap((id) => {
-        const recipe = context.find("recipe", id);
-        return (recipe && stepOf(recipe)) ?? [];
-      }),
-    takenApart: uncraftSteps(context),
-    isUndone: ({ of }) => isRecipe(of) && isUndone(of, context),
-  };
+interface StepsOfContent extends Steps<CraftStep> {
+  readonly stepOf: (recipe: Definition<AuthoredRecipe>) => CraftStep | undefined;
 }
+
+/** The steps that content has, each made once for all loops. */
+const stepsIn = oncePerContent((context: RuleContext): StepsOfContent => {
+  const shared = <Key, Made>(make: (key: Key) => Made): ((key: Key) => Made) => {
+    const made = new Map<Key, () => Made>();
+    return (key) => getOrInsert(made, key, () => context.share(() => make(key)))();
+  };
+  const stepOf = shared((of: Definition<AuthoredRecipe>) => craftStep(of, context));
+  const makersOf = shared((item: string) =>
+    context.yielding("recipe", item).flatMap((id) => {
+      const recipe = context.find("recipe", id);
+      return recipe && isRecipe(recipe) ? (stepOf(recipe) ?? []) : [];
+    }),
+  );
+  const takenApart = shared((item: string) => uncraftStep(item, context));
+  const gainsInTwo = shared(
+    (step: CraftStep) =>
+      isRecipe(step.of) &&
+      !isUndone(step.of, context) &&
+      gainInTwo(step, { takenApart }) !== undefined,
+  );
+  return { stepOf, makersOf, takenApart, gainsInTwo };
+});
 
 function craftStep(of: Definition<AuthoredRecipe>, context: RuleContext): CraftStep | undefined {
   const { result = "", result_mult = 1, byproducts = [], never_learn, charges } = of.value;
   const isBuilt = (of.value.construction_blueprint ?? "") !== "";
   if (of.obsolete || never_learn === true || isBuilt) return undefined;
   if (typeof charges === "number" || context.isCounted?.(result) === true) return undefined;
-  const takes = once(() => componentsOf(of, context));
-  return {
-    of,
-    get takes() {
-      return takes();
-    },
-    gives: [
-      { item: result, count: result_mult },
-      ...byproducts.map(([item, count = 1]) => ({ item, count })),
-    ].filter(({ count }) => count > 0),
-  };
+  const more = byproducts.map(([item, count = 1]) => ({ item, count }));
+  const gives = [{ item: result, count: result_mult }, ...more].filter(({ count }) => count > 0);
+  return { of, takes: componentsOf(of, context), gives };
 }
 
-/** The steps that take items apart, by item. */
-function uncraftSteps(context: RuleContext): (item: string) => CraftStep | undefined {
-  const steps = new Map<string, CraftStep | undefined>();
-  return (item) =>
-    getOrInsert(steps, item, () => {
-      const of = context.find("uncraft", item);
-      if (!of || !isUncraft(of) || of.obsolete || context.isCounted?.(item) === true)
-        return undefined;
-      const { result_mult: count = 1, charges } = of.value;
-      const gives = once(() => returned(of, context));
-      if (typeof charges === "number" || count < 1) return undefined;
-      return {
-        of,
-        takes: [[{ item, count }]],
-        get gives() {
-          return gives();
-        },
-      };
-    });
+/** The step that takes an item apart. */
+function uncraftStep(item: string, context: RuleContext): CraftStep | undefined {
+  const of = context.find("uncraft", item);
+  if (!of || !isUncraft(of) || of.obsolete || context.isCounted?.(item) === true) return undefined;
+  const { result_mult: count = 1, charges } = of.value;
+  if (typeof charges === "number" || count < 1) return undefined;
+  return { of, takes: [[{ item, count }]], gives: returned(of, context) };
 }
 
 /**

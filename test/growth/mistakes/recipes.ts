@@ -25,6 +25,20 @@ export const recipes: readonly Mistake[] = [
       objects(count, (at) => craft("lamp", { id_suffix: `s${at}`, reversible: true })),
   },
   {
+    what: "recipes that are taken apart, and as many that bring back what is lost",
+    files: (count) =>
+      objects(count, (at) => [
+        craft("mat", { id_suffix: `m${at}`, components: [[["reed", 3]]] }),
+        craft("reed", { id_suffix: `r${at}`, components: [[["twine", at + 9]]], time: 100 }),
+        {
+          type: "uncraft",
+          result: "mat",
+          time: "5 s",
+          components: [[["reed", 2]], [["twine", 1]]],
+        },
+      ]),
+  },
+  {
     what: "recipes whose lists have no group",
     files: (count) => ({
       "pack/a.json": [

@@ -1,7 +1,7 @@
 /**
  * Loops of crafting and taking apart that return everything they take, and something besides: content that makes
  * something of nothing. A loop is a recipe, the taking apart of what it makes, and at most one more step that brings
- * back what is lost by then. Within these bounds the search is exact.
+ * back what is lost by then. Within these bounds, and as long as there are not many steps to try, the search is exact.
  */
 
 export interface ItemCount {
@@ -34,14 +34,11 @@ export interface Steps<Some extends Exchange> {
   readonly makersOf: (item: string) => readonly Some[];
   /** The step that takes an item apart. */
   readonly takenApart: (item: string) => Some | undefined;
-  /** Whether taking its result apart returns just what a recipe takes, so that the two alone do not gain. */
-  readonly isUndone: (recipe: Some) => boolean;
+  /** Whether a recipe gains in two steps (`gainInTwo`); it is then not the third step of others. */
+  readonly gainsInTwo: (recipe: Some) => boolean;
 }
 
-/**
- * A loop of a recipe, with as few steps as there can be. Recipes of which two steps alone gain are not the third step
- * of others.
- */
+/** A loop of a recipe, with as few steps as there can be. */
 export function findGain<Some extends Exchange>(
   recipe: Some,
   steps: Steps<Some>,
@@ -54,6 +51,15 @@ export function findGain<Some extends Exchange>(
     if (longer) return longer;
   }
   return undefined;
+}
+
+/** A loop of a recipe and the taking apart of what it makes. */
+export function gainInTwo<Some extends Exchange>(
+  recipe: Some,
+  steps: Pick<Steps<Some>, "takenApart">,
+): Loop<Some> | undefined {
+  const pair = pairOf(recipe, steps);
+  return pair && loopWith(pair);
 }
 
 /** A recipe and the step that undoes it, as often as the one gives what the other takes. */
@@ -93,9 +99,8 @@ function pairOf<Some extends Exchange>(
 /** The steps that can bring back something that is lost in the pair, of what it returns. */
 function thirdsFor<Some extends Exchange>(
   { steps, takes, gives }: Pair<Some>,
-  others: Steps<Some>,
+  { makersOf, takenApart, gainsInTwo }: Steps<Some>,
 ): readonly Some[] {
-  const { makersOf, takenApart, isUndone } = others;
   const short = takes.filter((group) =>
     group.every(({ item, count }) => count > (gives.get(item) ?? 0)),
   );
@@ -108,18 +113,22 @@ function thirdsFor<Some extends Exchange>(
   );
   const makings = few ?? made(takes).flat();
   const apart = [...gives.keys()].flatMap((item) => takenApart(item) ?? []);
-  const gainsAlone = (third: Some): boolean => {
-    const pair = isUndone(third) ? undefined : pairOf(third, others);
-    return pair !== undefined && loopWith(pair) !== undefined;
-  };
   const can = (third: Some): boolean =>
     steps.every(({ step }) => step !== third) &&
     third.takes.length > 0 &&
     third.takes.every((group) =>
       group.some(({ item }) => gives.has(item) || third.gives.some((given) => given.item === item)),
     );
-  const thirds = new Set(makings.filter((third) => can(third) && !gainsAlone(third)));
-  return [...thirds, ...apart.filter((third) => !thirds.has(third) && can(third))];
+  const thirds = new Set<Some>();
+  const add = (some: readonly Some[], isLeftOut: (third: Some) => boolean): void => {
+    for (const third of some) {
+      if (thirds.size === mostThirds) return;
+      if (can(third) && !isLeftOut(third)) thirds.add(third);
+    }
+  };
+  add(makings, gainsInTwo);
+  add(apart, () => false);
+  return [...thirds];
 }
 
 /** The loop of a pair, with a third step if one is given, if it returns all that it takes and more. */
@@ -207,6 +216,9 @@ function choices(groups: Exchange["takes"]): readonly (readonly ItemCount[])[] {
 
 /** Hostile content has millions of ways. */
 const mostChoices = 1000;
+
+/** As many as a real game's recipes have all together; hostile content has as many for each of them. */
+const mostThirds = 100;
 
 function add(
   counts: Map<string, number>,
