@@ -200,10 +200,8 @@ function sizeAndTime(file: string): { readonly size: number; readonly time: numb
 
 function objectsOf({ loaded, fingerprints }: BuildSession): Parameters<typeof keptFiles>[2] {
   return (file) => {
-    const { facts, broken, inspected } = loaded.get(file) ?? {};
     const hashes = fingerprints?.hashesOf(file);
-    const clean = facts?.length === 0 && broken?.size === 0 && inspected?.size === 0;
-    return hashes && { clean, hashes };
+    return hashes && { clean: loaded.get(file)?.inspected.size === 0, hashes };
   };
 }
 

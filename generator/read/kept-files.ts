@@ -35,7 +35,7 @@ export type KeptRange = readonly [
 ];
 
 export interface KeptObjects {
-  /** Whether nothing was found in the file. */
+  /** Whether nothing was found in any of its objects; the file itself is parsed again. */
   readonly clean: boolean;
   /** Where the entries of its list begin and end (`SourceText`). */
   readonly entries: readonly number[];
