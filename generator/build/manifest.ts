@@ -84,6 +84,18 @@ function printManifest({ inputs, outputs, ...rest }: Manifest): Uint8Array {
   ]);
 }
 
+/** Whether a manifest is what a build writes, byte for byte: a check takes any other for stale. */
+export function isAsPrinted(manifest: ReadManifest, text: Uint8Array): boolean {
+  const { manifestVersion, tool, configuration, counts, diagnostics, inputs, outputs } = manifest;
+  const { warnings, notes } = diagnostics;
+  const inOrder = ({ path, sha256: hash }: ManifestFile): ManifestFile => ({ path, sha256: hash });
+  const printed = printManifest({
+    ...{ manifestVersion, tool, configuration, counts, diagnostics: { warnings, notes } },
+    ...{ inputs: inputs.map(inOrder), outputs: outputs.map(inOrder) },
+  });
+  return Buffer.compare(printed, text) === 0;
+}
+
 function linesOf(files: readonly ManifestFile[]): readonly Uint8Array[] {
   const [first, ...others] = files.map(lineOf);
   return first

@@ -11,7 +11,13 @@ import { isUntouched, readRemembered, remember, type RememberedBuild } from "./f
 import { imageStands } from "./image-file.ts";
 import { journalState } from "./journal.ts";
 import { entriesIn } from "./leftovers.ts";
-import { manifestName, parseManifest, summaryOf, type ManifestSummary } from "./manifest.ts";
+import {
+  isAsPrinted,
+  manifestName,
+  parseManifest,
+  summaryOf,
+  type ManifestSummary,
+} from "./manifest.ts";
 import { standingAt } from "./own-files.ts";
 import { listPacks, type FilePath } from "../read/list-files.ts";
 import { sourceFolder } from "../read/source-folder.ts";
@@ -42,13 +48,7 @@ export function currentManifest(settings: FoundSettings): ManifestSummary | unde
   const remembered = found?.manifest === manifest ? found : undefined;
   const isOurs = remembered?.tool === tool && remembered.configuration === configuration;
   if (remembered && isOurs && allUntouched(remembered, files)) return remembered.summary;
-  return currentByHash(
-    text.toString("utf8"),
-    files,
-    settings,
-    { manifest, tool, configuration },
-    remembered,
-  );
+  return currentByHash(text, files, settings, { manifest, tool, configuration }, remembered);
 }
 
 function allUntouched(remembered: RememberedBuild, inputs: readonly FilePath[]): boolean {
@@ -63,18 +63,18 @@ function allUntouched(remembered: RememberedBuild, inputs: readonly FilePath[]):
 }
 
 function currentByHash(
-  text: string,
+  text: Buffer,
   inputs: readonly FilePath[],
   settings: FoundSettings,
   build: Pick<RememberedBuild, "manifest" | "tool" | "configuration">,
   remembered: RememberedBuild | undefined,
 ): ManifestSummary | undefined {
   const { out = "", root } = settings;
-  const manifest = parseManifest(text);
+  const manifest = parseManifest(text.toString("utf8"));
   if (manifest?.tool !== build.tool || manifest.configuration !== build.configuration) {
     return undefined;
   }
-  if (manifest.ignored.length > 0) return undefined;
+  if (manifest.ignored.length > 0 || !isAsPrinted(manifest, text)) return undefined;
   if (inputs.length !== manifest.inputs.length) return undefined;
   const positions = new Map(remembered?.files.split("\n").map((file, index) => [file, index]));
   const isSame = (file: string, hash: string): boolean => {

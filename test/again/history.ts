@@ -15,7 +15,7 @@ import {
 import { join } from "node:path";
 import { build, manifestOf } from "../../generator/build/build.ts";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
-import { keptBuild } from "../../generator/build/kept-state.ts";
+import { openBuildSession } from "../../generator/build/kept-state.ts";
 import { loadSettings } from "../../generator/config/load-config.ts";
 import type { Settings } from "../../generator/config/settings.ts";
 import { differences, seen } from "../differential/seen.ts";
@@ -48,7 +48,7 @@ export async function historyOf(seed: number, steps: number): Promise<readonly s
     if (!settings) throw new Error("the configuration does not load");
     did.push(`build ${shape}`);
     const different = [...differencesOf(settings)];
-    const session = random.below(3) === 0 ? keptBuild(settings, true)?.session : undefined;
+    const session = random.below(3) === 0 ? openBuildSession(settings) : undefined;
     for (let count = 0; session && count < 3; count += 1) {
       did.push(`in one process: ${edit()}`);
       const warm = compilePacks(settings, { session });

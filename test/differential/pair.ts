@@ -1,7 +1,7 @@
 /** One project on disk, compiled by a session that goes on, or a new process, and by a cold run at every step. */
 import { join } from "node:path";
 import { build, compareWithDisk, manifestOf } from "../../generator/build/build.ts";
-import { keptBuild } from "../../generator/build/kept-state.ts";
+import { openBuildSession } from "../../generator/build/kept-state.ts";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { loadSettings } from "../../generator/config/load-config.ts";
 import type { Settings } from "../../generator/config/settings.ts";
@@ -74,7 +74,7 @@ export function createPair(folder: string): Pair {
     try {
       if (manner.anew === undefined) return compare(settings, session, manner, told);
       const { failed, differences: found } = takeAnew(settings, manner.anew);
-      session = clock.during(() => keptBuild(settings!, true)?.session) ?? createBuildSession();
+      session = clock.during(() => openBuildSession(settings!));
       return { verdict: failed ? "failed" : "valid", differences: found };
     } catch (error) {
       return { verdict: "failed", differences: [`thrown: ${String((error as Error).stack)}`] };

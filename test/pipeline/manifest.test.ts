@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { build } from "../../generator/build/build.ts";
+import { check } from "../../generator/build/check-current.ts";
 import type { Settings } from "../../generator/config/settings.ts";
 import type { Manifest } from "../../generator/build/manifest.ts";
 import { sha256 } from "../../generator/disk/sha256.ts";
@@ -56,6 +57,30 @@ manifests("counts say what became of every object, and how many findings there w
   assert.is(counts["defined"], 3);
   assert.is(counts["others"], 1);
   assert.equal(diagnostics, { warnings: 0, notes: 1 });
+});
+
+manifests("what anybody changed in it, a check tells and the next build puts right", () => {
+  const { folder, settings } = project();
+  build(settings);
+  const text = read(folder, "out/manifest.json");
+  const { tool, ...rest } = JSON.parse(text) as Manifest;
+  const others = [
+    `${text}\n`,
+    text.replaceAll("\n", "\r\n"),
+    JSON.stringify({ ...rest, tool }, undefined, 2),
+    text.replace('"tool"', '"note": "kept",\n  "tool"'),
+  ];
+  for (const other of others) {
+    assert.is.not(other, text);
+    write(folder, "out/manifest.json", other);
+    assert.equal(
+      check(settings).stale.map(({ path }) => path),
+      ["manifest.json"],
+    );
+    assert.equal(build(settings).written, ["manifest.json"]);
+    assert.is(read(folder, "out/manifest.json"), text);
+    assert.ok(build(settings).upToDate);
+  }
 });
 
 manifests("there is no time and no path of the machine in it, wherever the project lies", () => {
