@@ -19,7 +19,7 @@ import {
 } from "../json/checked.ts";
 import { isObject } from "../json/containers.ts";
 import { readJson } from "../json/parse-json.ts";
-import { unprintedModule, type EmittedModule } from "../emit/emitted-module.ts";
+import { emittedModule, type EmittedModule } from "../emit/emitted-module.ts";
 
 export const manifestName = "manifest.json";
 
@@ -60,7 +60,7 @@ export function manifestModule(
   modules: readonly EmittedModule[],
   entryOf: (module: EmittedModule) => ManifestFile,
 ): EmittedModule {
-  return unprintedModule(manifestName, () =>
+  return emittedModule(manifestName, () =>
     printManifest({
       manifestVersion: newestVersion,
       ...facts,

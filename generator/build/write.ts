@@ -184,6 +184,7 @@ function holdsModule(standing: Standing, module: EmittedModule): boolean {
   if (module.sha256 !== undefined) return holds(standing, module.sha256);
   if (standing.what !== "ours") return false;
   const { bytes } = module;
+  // It may have been printed for this; the manifest needs its hash.
   hashOf(module, bytes);
   return standing.bytes.equals(bytes);
 }

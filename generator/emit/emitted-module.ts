@@ -57,24 +57,16 @@ class Emitted implements EmittedModule {
   }
 }
 
-export function emittedModule(path: string, bytes: Uint8Array): EmittedModule {
-  return new Emitted(path, bytes, undefined, true);
-}
-
-/** A module that is printed when its bytes are needed for the first time. */
-export function unprintedModule(
+/**
+ * @param bytes those of the module, or what prints them when they are needed
+ * @param known present if an earlier process has printed it
+ * @param keeps false if it is printed whenever its bytes are needed, so that whoever reads all has one in memory
+ */
+export function emittedModule(
   path: string,
-  print: () => Uint8Array,
+  bytes: Uint8Array | (() => Uint8Array),
   known?: ModuleHash,
+  keeps = true,
 ): EmittedModule {
-  return new Emitted(path, print, known, true);
-}
-
-/** One that is printed whenever its bytes are needed, so that whoever reads all of them has one in memory at a time. */
-export function passingModule(
-  path: string,
-  print: () => Uint8Array,
-  known?: ModuleHash,
-): EmittedModule {
-  return new Emitted(path, print, known, false);
+  return new Emitted(path, bytes, known, keeps);
 }

@@ -8,13 +8,7 @@ import { createMemo, noMemo, type Memo, type OpenMemo } from "../model/memo.ts";
 import { Packer } from "../print/pack/pack.ts";
 import type { RecordTable } from "../resolve/resolved.ts";
 import { TextWriter } from "../print/text-writer.ts";
-import {
-  emittedModule,
-  passingModule,
-  unprintedModule,
-  type EmittedModule,
-  type ModuleHash,
-} from "./emitted-module.ts";
+import { emittedModule, type EmittedModule, type ModuleHash } from "./emitted-module.ts";
 
 export interface ModuleMemo {
   /** The packer for the module at `path`. */
@@ -74,8 +68,7 @@ function memoOf(
         return out.take();
       };
       const hash = before ? undefined : hashOf(path, inputs);
-      if (!packers) return passingModule(path, print, hash);
-      if (hash) return unprintedModule(path, print, hash);
+      if (hash || !packers) return emittedModule(path, print, hash, packers !== undefined);
       const printed = (): EmittedModule => emittedModule(path, print());
       return from ? part(`what ${path} is from`, from(), printed) : printed();
     });
