@@ -5,12 +5,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { projectFolder } from "../project-folder.ts";
-import { editClasses, enoughEdits, neverDone } from "./edits/index.ts";
+import { enoughEdits, neverDone } from "./edits/index.ts";
 import { reportFinding, summary } from "./report.ts";
 import { search, type SearchOptions, type Tally } from "./search.ts";
 import { shrink } from "./shrink.ts";
 import { grownProject, sampleProject } from "./start.ts";
-import { askingTraps, eavesdroppingTraps, type Trap } from "./traps.ts";
 import { sliceSeed } from "../search/search.ts";
 
 const test = suite("a session and cold runs");
@@ -48,37 +47,5 @@ test(`the sample game, seed ${String(seed)}`, async () => {
 test(`processes that start from what is kept, seed ${String(seed)}`, async () => {
   await agrees(await searched({ edits: 600, kept: true }));
 });
-
-/** Edits of values, which most readily leave standing what they should not. */
-const values = editClasses.filter(({ name }) =>
-  /^(?:number|value|item flags changed)$/u.test(name),
-);
-
-/** The trap stays set while what was found is made smaller. */
-async function trapped(
-  { set }: Trap,
-  judge: (tally: Tally) => void | Promise<void>,
-  options: Partial<SearchOptions> = { seed: 1, edits: 600 },
-): Promise<void> {
-  const takeAway = set();
-  try {
-    await judge(await searched({ ...options, classes: values }));
-  } finally {
-    takeAway();
-  }
-}
-
-function differs({ found }: Tally): void {
-  assert.is(found.length, 1);
-}
-
-for (const trap of askingTraps) {
-  test(`gets right that ${trap.name}`, () => trapped(trap, agrees));
-}
-
-for (const trap of eavesdroppingTraps) {
-  // It ends with the first difference, mostly within 600 edits; another kind, or another member, makes other draws.
-  test(`finds that ${trap.name}`, () => trapped(trap, differs, { seed: 2, edits: 10_000 }));
-}
 
 test.run();
