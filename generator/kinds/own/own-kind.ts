@@ -1,5 +1,5 @@
 /** Makes a kind of its schema: what the stages know about a kind, and nothing that other kinds have. */
-import { isObject, present, textsIn } from "../../json/containers.ts";
+import { present, textsIn } from "../../json/containers.ts";
 import { layeringDefinitions, layeringMembers } from "../../compiled/own-kinds.ts";
 import type { JsonObject } from "../../model/json.ts";
 import { authorSchema } from "../../schema/author-schema.ts";
@@ -11,7 +11,7 @@ import type { Definition } from "../../model/definition.ts";
 import { namedBy, namedById } from "../parts/naming/named-by-id.ts";
 import type { KindSchema } from "./read-kind-schema.ts";
 import { resolvedBundle } from "./resolved-shape.ts";
-import { resolveValue } from "./resolve-record.ts";
+import { resolveObject } from "./resolve-record.ts";
 import { callsOf, type Answer, type ModuleOfKind } from "./call-module.ts";
 import { ownRules } from "./own-rules.ts";
 
@@ -35,10 +35,8 @@ export function ownKind(schema: KindSchema, types: readonly string[], code?: Mod
   const root = { ...bundle.root, properties };
   const shapes = shapesOf(schema, { ...bundle, root }, id, types);
   const naming = idMember === "id" ? namedById : idMember && namedBy(idMember);
-  const written = ({ id, value }: Pick<Definition, "id" | "value">): JsonObject => {
-    const record = resolveValue(value, root);
-    return { ...(naming && { id }), ...(isObject(record) && record) };
-  };
+  const written = ({ id, value }: Pick<Definition, "id" | "value">): JsonObject =>
+    resolveObject(value, root, naming ? { id } : {});
   const {
     rules = [],
     answers = [],

@@ -1,5 +1,6 @@
 /** Makes records of the definitions of a kind that is known only by its shape. */
 import { isList, isObject } from "../../json/containers.ts";
+import { objectMaker } from "../../json/object-of.ts";
 import type { Json, JsonObject } from "../../model/json.ts";
 import { getOrInsert } from "../../model/maps.ts";
 import { branchesOf, chooseBranch, follow, followed, reaches } from "../../schema/choose-branch.ts";
@@ -18,6 +19,18 @@ const steps = new WeakMap<Shape, Step>();
 export function resolveValue(value: Json, shape: Shape): Json {
   return stepOf(shape)(value);
 }
+
+/**
+ * The same for an object of a shape that is one.
+ * @param first the members that precede those of the shape
+ */
+export function resolveObject(value: JsonObject, shape: Shape, first: JsonObject): JsonObject {
+  return getOrInsert(objects, shape, () => objectOf(shape))(value, first);
+}
+
+const objects = new WeakMap<Shape, ObjectStep>();
+
+type ObjectStep = (value: JsonObject, first?: JsonObject) => JsonObject;
 
 function stepOf(shape: Shape): Step {
   return getOrInsert(steps, follow(shape), () =>
@@ -75,7 +88,7 @@ function alternatives(at: Shape): Step {
 }
 
 function plain(at: Shape): Step {
-  const object = at.properties ? members(at.properties) : map(restOf(at));
+  const object = objectOf(at);
   const tuple = tupleOf(at)?.map(stepOf);
   const items = itemsOf(at);
   const each = items ? stepOf(items) : same;
@@ -87,29 +100,37 @@ function plain(at: Shape): Step {
   };
 }
 
-function members(properties: Readonly<Record<string, Shape>>): (value: JsonObject) => Json {
+function objectOf(at: Shape): ObjectStep {
+  return at.properties ? members(at.properties) : map(restOf(at));
+}
+
+function members(properties: Readonly<Record<string, Shape>>): ObjectStep {
   const all = Object.entries(properties).map(([name, shape]) => ({
     ...{ name, as: recordName(name, shape), step: stepOf(shape) },
     default: followed(shape).default,
   }));
-  return (value) => {
-    const record: Record<string, Json> = {};
+  const recordOf = objectMaker();
+  return (value, first = {}) => {
+    const names = Object.keys(first);
+    const values = Object.values(first);
     for (const { name, as, step, default: given } of all) {
       const written = Object.hasOwn(value, name) ? value[name] : given;
-      if (written !== undefined) record[as] = step(written);
+      if (written === undefined) continue;
+      names.push(as);
+      values.push(step(written));
     }
-    return record;
+    return recordOf(names, values);
   };
 }
 
 /** Names that begin with `//` are comments. */
-function map(rest: Shape | undefined): (value: JsonObject) => Json {
-  if (!rest) return same;
-  const step = stepOf(rest);
-  return (value) =>
-    Object.fromEntries(
-      Object.entries(value)
-        .filter(([name]) => !name.startsWith("//"))
-        .map(([name, each]) => [name, step(each)]),
-    );
+function map(rest: Shape | undefined): ObjectStep {
+  const step = rest ? stepOf(rest) : same;
+  return (value, first) => {
+    if (!rest && !first) return value;
+    const own = Object.entries(value)
+      .filter(([name]) => !rest || !name.startsWith("//"))
+      .map(([name, each]) => [name, step(each)] as const);
+    return { ...first, ...Object.fromEntries(own) };
+  };
 }

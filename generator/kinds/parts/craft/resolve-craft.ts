@@ -1,3 +1,4 @@
+import { objectMaker } from "../../../json/object-of.ts";
 import { getOrInsert } from "../../../model/maps.ts";
 import type { ResolveContext } from "../../kind.ts";
 import type { Share } from "../../view.ts";
@@ -124,31 +125,22 @@ function unique(words: readonly string[] = []): readonly string[] {
   return words.length < 2 ? words : [...new Set(words)];
 }
 
-/**
- * Combines the parts into one record, without members that are `undefined`. V8 makes a hash table, which takes five
- * times the memory, of an object to which so many members are added one after another; so a record begins as a copy of
- * one with the same members.
- */
+/** Combines the parts into one record, without members that are `undefined`. */
 function present(...parts: readonly Readonly<Record<string, unknown>>[]): JsonObject {
   const members: string[] = [];
-  for (const part of parts) {
-    for (const member in part) if (part[member] !== undefined) members.push(member);
-  }
-  const like = getOrInsert(alike, members.join(), () =>
-    Object.fromEntries<Json>(members.map((member) => [member, 0])),
-  );
-  const record = { ...like };
+  const values: Json[] = [];
   for (const part of parts) {
     for (const member in part) {
       const value = part[member];
-      if (value !== undefined) record[member] = value as Json;
+      if (value === undefined) continue;
+      members.push(member);
+      values.push(value as Json);
     }
   }
-  return record;
+  return recordOf(members, values);
 }
 
-/** Records that have the same members, by their names. */
-const alike = new Map<string, Record<string, Json>>();
+const recordOf = objectMaker();
 
 /**
  * Skill levels at which the recipe is learned automatically; `undefined` if it is not. `true` means the required
