@@ -33,6 +33,8 @@ export interface BuildOptions extends Pick<
   readonly dryRun?: boolean;
   /** Compiles even if the manifest shows that nothing changed, and trusts no cache. */
   readonly force?: boolean;
+  /** Called before a run of which nothing is kept, which can do with more memory. */
+  readonly unkept?: () => void;
   /** The caller already knows that the output is not current, so the manifest is not checked again. */
   readonly stale?: boolean;
 }
@@ -51,8 +53,9 @@ export function build(settings: Settings, options: BuildOptions = {}): BuildResu
   const kept = options.session ? undefined : keptBuild(settings, !force);
   const session = options.session ?? kept?.session;
   if (session) forgetOtherOutput(session, settings);
+  else options.unkept?.();
   const compilation = compilePacks(settings, {
-    ...present({ session, touched, slow, once: kept?.session && true }),
+    ...present({ session, touched, slow }),
     ...present({ tidy: kept?.isRestored === true ? undefined : tidy }),
     ...(away ? { away, emit: false, records: true } : {}),
   });

@@ -245,10 +245,13 @@ function showIgnored(
 async function buildOnce(
   settings: FoundSettings,
   options: BuildRequest,
-  { suitOneRun, collectGarbage }: Engine,
+  { suitOneRun, giveRoom, collectGarbage }: Engine,
 ): Promise<BuildResult> {
   const { build } = await suitOneRun(() => import("../build/build.ts"));
-  return build(await withKinds(settings), { ...options, stale: true, tidy: collectGarbage });
+  return build(await withKinds(settings), {
+    ...options,
+    ...{ stale: true, tidy: collectGarbage, unkept: giveRoom },
+  });
 }
 
 /** Reports the projects without an output folder, before any project is built; `undefined` if every one has one. */
