@@ -75,8 +75,6 @@ export interface Sources {
 export interface CompileOptions extends DiagnoseOptions {
   /** Caches of earlier runs, for watching. */
   readonly session?: Session;
-  /** Whether no other run of this process will use the session. */
-  readonly once?: boolean;
   /** Called in a single run once intermediate results are no longer needed, before anything is printed. */
   readonly tidy?: () => void;
   /** Called about once a second, with the stage under way. */
@@ -105,9 +103,10 @@ export function compile(
   } catch (error) {
     if (!(error instanceof LimitReached)) throw error;
     // What was not finished is not kept.
-    if (options.session) {
-      Object.assign(options.session, { ...createSession(), ...nothingKept });
-      delete options.session.kept;
+    const { session } = options;
+    if (session) {
+      Object.assign(session, { ...createSession(session.isSingle), ...nothingKept });
+      delete session.kept;
     }
     const { report, facts } = createFindings();
     const source = fileOf(error.subject, sources.files);
@@ -137,7 +136,7 @@ function compileAll(
 ): Compilation {
   const { files } = sources;
   const { kinds } = settings;
-  const session = options.session ?? createSession();
+  const session = options.session ?? createSession(true);
   const findings = createFindings();
 
   const last = lastUnder(settings, session);
@@ -182,7 +181,7 @@ function compileAll(
   const found = { facts: findings.facts, unchecked, files, loaded, locations, known, layers };
   const diagnosed = watch.time("diagnostics", () => diagnose(found, settings, options, run.memo));
   const failed = diagnosed.diagnostics.some(({ severity }) => severity === "error");
-  if (!options.session || options.once) letGo(files, diagnosed.diagnostics, options.tidy);
+  if (session.isSingle) letGo(files, diagnosed.diagnostics, options.tidy);
   const tables = watch.time("index", () =>
     failed || options.emit === false ? undefined : indexTables(kinds, model, run.memo),
   );

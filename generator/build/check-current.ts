@@ -31,7 +31,7 @@ export function check(
   const kept = isOnce ? keptBuild(settings, true) : undefined;
   const compilation = compilePacks(settings, {
     ...options,
-    ...(kept?.session ? { session: kept.session, once: true } : {}),
+    ...(kept?.session ? { session: kept.session } : {}),
     emit: comparesOutput,
     records: comparesOutput,
   });

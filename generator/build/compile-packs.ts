@@ -14,7 +14,7 @@ import { findUnloaded } from "../read/unloaded-packs.ts";
 import type { BuildSession } from "./session.ts";
 
 export interface CompilePacksOptions
-  extends Pick<CompileOptions, "emit" | "records" | "once" | "tidy" | "least" | "slow">, Listed {
+  extends Pick<CompileOptions, "emit" | "records" | "tidy" | "least" | "slow">, Listed {
   /** Caches of earlier runs, for watching. */
   readonly session?: BuildSession;
   /** Absolute paths that may differ from the session's last run; absent if any file may differ. */

@@ -79,12 +79,12 @@ export interface KeptBuild {
 
 /**
  * @param believe false if what is kept counts for nothing
- * @param once false if the session will serve other runs
+ * @param isSingle false if the session will serve other runs
  */
 export function keptBuild(
   settings: Settings,
   believe: boolean,
-  once = true,
+  isSingle = true,
 ): KeptBuild | undefined {
   const file = fileOf(settings);
   if (file === undefined) return undefined;
@@ -94,7 +94,7 @@ export function keptBuild(
   const stamps = new Map<string, string>();
   const session: BuildSession = {
     ...createBuildSession(),
-    ...openSession(sha256, kept?.session, once),
+    ...openSession(sha256, kept?.session, isSingle),
     ...{ settings, stamps },
     ...(kept ? { keptFiles: new Map(kept.files), written: new Map(kept.written) } : {}),
   };

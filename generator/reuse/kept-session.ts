@@ -29,9 +29,9 @@ type KeptModule = readonly [path: string, inputs: string, sha256: string, size: 
 /**
  * A session that can be kept.
  * @param kept what an earlier process kept, under the same settings
- * @param once whether it serves a single run of this process
+ * @param isSingle whether it serves a single run of this process
  */
-export function openSession(hash: Hash, kept: KeptSession | undefined, once: boolean): Session {
+export function openSession(hash: Hash, kept: KeptSession | undefined, isSingle: boolean): Session {
   const fingerprints = new Fingerprints(hash, kept?.last);
   const modules = new Map(kept?.modules.map((each) => [each[0], each]));
   const hashOf: HashOfModule = (path, inputs) => {
@@ -40,8 +40,8 @@ export function openSession(hash: Hash, kept: KeptSession | undefined, once: boo
     return now !== undefined && now === before ? { sha256, size } : undefined;
   };
   return {
-    ...createSession(),
-    modules: once ? createSingleMemo(hashOf) : createModuleMemo(hashOf),
+    ...createSession(isSingle),
+    modules: isSingle ? createSingleMemo(hashOf) : createModuleMemo(hashOf),
     fingerprints,
     ...(kept ? { kept } : {}),
   };

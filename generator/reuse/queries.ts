@@ -142,11 +142,11 @@ export class Queries {
   readonly #bases = new WeakMap<ReadonlyMap<unknown, Query>, Basis>();
   /** Queries that had no dependent when they were added, or lost the last one; they may have one by now. */
   readonly #unused = new Set<Query>();
-  readonly #once: boolean;
+  readonly #isSingle: boolean;
 
-  /** @param once whether nothing is asked again, so that nobody has to know what depends on new queries */
-  constructor(once = false) {
-    this.#once = once;
+  /** @param isSingle whether nothing is asked again, so that nobody has to know what depends on new queries */
+  constructor(isSingle = false) {
+    this.#isSingle = isSingle;
   }
 
   /**
@@ -303,7 +303,7 @@ export class Queries {
       if (!lastKept || first !== lastFirst) {
         lastKept = getOrInsert(asked, first, () => {
           const made = new Map<unknown, Query>();
-          const basis = this.#once ? undefined : basisOf(first);
+          const basis = this.#isSingle ? undefined : basisOf(first);
           if (basis) this.#bases.set(made, basis);
           return made;
         });
@@ -315,7 +315,7 @@ export class Queries {
         const answer = ask(one, other);
         query = { answer, recordedIn: 0, dependents: nobody, kept, word: second, number: -1 };
         kept.set(second, query);
-        if (!this.#once) this.#unused.add(query);
+        if (!this.#isSingle) this.#unused.add(query);
         this.count += 1;
       }
       // Whoever asks needs more than that the answer is the same.

@@ -24,6 +24,8 @@ import type { Presumption } from "./presumed.ts";
 import { StageMemory, type KeptStagePart } from "./stage-memory.ts";
 
 export interface Session {
+  /** Whether it serves a single run of this process, so that nothing is done for a next one. */
+  readonly isSingle: boolean;
   /** The settings of the last run; results made under other settings do not hold. */
   settings?: CompileSettings;
   loaded: LoadedFiles;
@@ -41,8 +43,8 @@ export interface Session {
   kept?: { readonly stages: ReadonlyMap<string, readonly FilePart<KeptStagePart>[]> };
 }
 
-export function createSession(): Session {
-  return { loaded: new WeakMap(), modules: createModuleMemo() };
+export function createSession(isSingle = false): Session {
+  return { isSingle, loaded: new WeakMap(), modules: createModuleMemo() };
 }
 
 /** The results of the last run's stages, from which the next run starts. Apart from caches, they are never modified. */
@@ -83,22 +85,20 @@ export interface Run {
 
 export interface RunReuse {
   /** Absent for a single run. */
-  readonly session?: Pick<Session, "memory" | "fingerprints" | "kept" | "presumed">;
-  /** Whether the session serves no other run of this process. */
-  readonly once?: boolean;
+  readonly session?: Pick<Session, "isSingle" | "memory" | "fingerprints" | "kept" | "presumed">;
 }
 
-export function beginRun({ session, once = false }: RunReuse): Run {
+export function beginRun({ session }: RunReuse): Run {
   if (!session)
     return { ...counting(undefined), open: openStage, memo: noMemo, end: () => undefined };
-  const { fingerprints } = session;
+  const { fingerprints, isSingle } = session;
   const memory = session.memory ?? { stages: new Map<string, StageMemory>(), memo: createMemo() };
   const kept = session.kept?.stages;
   delete session.memory;
   delete session.kept;
   const opened = new Set<StageMemory>();
   const newStage = (name: string): StageMemory => {
-    const stage = new StageMemory(fingerprints, once);
+    const stage = new StageMemory(fingerprints, isSingle);
     if (fingerprints) stage.restore(kept?.get(name) ?? [], fingerprints);
     return stage;
   };
@@ -111,7 +111,7 @@ export function beginRun({ session, once = false }: RunReuse): Run {
   return {
     ...counting(memory),
     open,
-    memo: once ? noMemo : memory.memo,
+    memo: isSingle ? noMemo : memory.memo,
     end: () => {
       for (const [name, stage] of memory.stages) {
         if (opened.has(stage)) stage.close();
@@ -119,7 +119,7 @@ export function beginRun({ session, once = false }: RunReuse): Run {
       }
       session.memory = memory;
       // From now on, values are known by themselves.
-      if (!once) delete session.fingerprints;
+      if (!isSingle) delete session.fingerprints;
     },
   };
 }

@@ -118,16 +118,16 @@ export class StageMemory {
   #earlier: EarlierNodes | undefined;
   /** Memos that what they depend on does not know yet. */
   #unlinked: WorkMemo[] = [];
-  readonly #once: boolean;
+  readonly #isSingle: boolean;
 
   /**
    * @param fingerprints present if the results are kept for other processes
-   * @param once whether there is only one run, after which nothing is asked again
+   * @param isSingle whether there is only one run, after which nothing is asked again
    */
-  constructor(fingerprints?: Fingerprints, once = false) {
+  constructor(fingerprints?: Fingerprints, isSingle = false) {
     this.#fingerprints = fingerprints;
-    this.#once = once;
-    this.#queries = new Queries(once);
+    this.#isSingle = isSingle;
+    this.#queries = new Queries(isSingle);
   }
 
   /** Begins a run. */
@@ -137,7 +137,7 @@ export class StageMemory {
     const changed = this.#queries.askAgain(view);
     if (this.#earlier) {
       const current = stillCurrent(this.#memos(), this.#earlier, changed);
-      if (!this.#once) this.#unlinked = current;
+      if (!this.#isSingle) this.#unlinked = current;
     }
     this.#earlier = undefined;
     const recorder = new Recorder(this.#recorder.last);
@@ -150,14 +150,14 @@ export class StageMemory {
       work: (work, subjects) =>
         this.#outcomes(work, subjects, {
           ...{ recorder, findings, fingerprints: this.#fingerprints },
-          unlinked: this.#once ? undefined : this.#unlinked,
+          unlinked: this.#isSingle ? undefined : this.#unlinked,
         }),
     };
   }
 
   /** Ends the run: forgets the work that it did not use. */
   close(): void {
-    if (this.#once) return;
+    if (this.#isSingle) return;
     this.#fingerprints = undefined;
     for (const [name, group] of this.#groups) {
       if (group.run === this.#number) continue;

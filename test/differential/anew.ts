@@ -158,7 +158,7 @@ function found(
 function begun(settings: Settings): (() => void) | undefined {
   const kept = keptBuild(settings, true);
   if (!kept?.session) return undefined;
-  const compilation = compilePacks(settings, { session: kept.session, once: true });
+  const compilation = compilePacks(settings, { session: kept.session });
   return () => {
     kept.keep(compilation, false);
   };
