@@ -109,7 +109,8 @@ export function needsAction(
  * The beginning of a sentence about a value.
  * @param where Its path as people write it; "" for the object itself.
  */
-export function subjectAt(where: string): string {
+export function subjectAt(where: string, isName = false): string {
+  if (isName) return `A name in ${where === "" ? "the object" : `"${where}"`}`;
   return where === "" ? "The object" : `"${where}"`;
 }
 

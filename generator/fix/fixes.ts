@@ -42,6 +42,7 @@ import {
   renameTo,
   replaceId,
   replaceValue,
+  replaceFound,
   replaceWord,
   siteOf,
   type Edits,
@@ -167,8 +168,8 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
       ? replaceValue(site, moves, moves === 0 ? "0 s" : instead)
       : undefined,
   "legacy-volume": ({ units, ml }, site) => replaceValue(site, units, `${String(ml)} ml`),
-  "bad-unit": ({ found, suggestion }, site) =>
-    suggestion === undefined ? undefined : replaceValue(site, found, suggestion),
+  "bad-unit": ({ found, isName, suggestion }, site) =>
+    suggestion === undefined ? undefined : replaceFound(site, found, { isName, suggestion }),
   // A single entry is used all year, like a plain value (§2.3).
   "seasonal-length": (_data, { node, source }) => {
     const [only, ...more] = node.type === "array" ? (node.children ?? []) : [];
@@ -220,13 +221,15 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
     if (memberNames(evidence.kinds).has(member) || !isOneTypo(member, suggestion)) return undefined;
     return rename(site, member, suggestion);
   },
-  "not-in-list": ({ found, allowed, suggestion, repair }, site) => {
+  "not-in-list": ({ found, isName, allowed, suggestion, repair }, site) => {
     if (repair !== undefined) return repairValue(site, repair);
     if (suggestion !== undefined && suggestion === ofSameWords(found, allowed)) {
-      return replaceWord(site, found, { suggestion });
+      return replaceFound(site, found, { isName, suggestion });
     }
     const near = nearest(found, allowed);
-    return near && isOneTypo(found, near.suggestion) ? replaceWord(site, found, near) : undefined;
+    return near && isOneTypo(found, near.suggestion)
+      ? replaceFound(site, found, { isName, ...near })
+      : undefined;
   },
   "near-miss-type": ({ found, suggested }, site, evidence) =>
     isOneTypo(found, suggested) &&

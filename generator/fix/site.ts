@@ -65,6 +65,17 @@ export function replaceWord(site: Site, found: string, { suggestion, tied }: Sug
     : replaceValue(site, found, suggestion);
 }
 
+/** Replaces a word, or the name of a member. */
+export function replaceFound(
+  site: Site,
+  found: string,
+  { isName, ...near }: Suggested & { readonly isName: true | undefined },
+): Edits {
+  if (isName !== true) return replaceWord(site, found, near);
+  const { suggestion, tied } = near;
+  return suggestion === undefined || tied ? undefined : rename(site, found, suggestion);
+}
+
 interface SuggestedId extends Suggested {
   readonly id: string;
   /** Kinds whose definitions it may refer to. */

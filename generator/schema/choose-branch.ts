@@ -4,6 +4,7 @@ import { getOrInsert } from "../model/maps.ts";
 import {
   childrenOf,
   innerShape,
+  isRemark,
   itemsOf,
   target,
   tupleOf,
@@ -120,7 +121,7 @@ function among(branches: readonly Shape[], value: JsonObject): Shape | undefined
   const admitting = branches.filter(({ required = [], properties = {} }) =>
     required.every((member) => admits(properties[member], value[member] ?? null)),
   );
-  const members = Object.keys(value).filter((member) => !member.startsWith("//"));
+  const members = Object.keys(value).filter((member) => !isRemark(member));
   const knows = (branch: Shape): boolean =>
     members.every((member) => innerShape(branch, member) !== undefined);
   return admitting.find(knows) ?? admitting[0] ?? first;

@@ -10,30 +10,38 @@ import { branchesOf, fittingBranch, jsonType } from "./choose-branch.ts";
 import { describeForms, describeShape, typeWords } from "./describe-shape.ts";
 import { isListOfAnotherForm, isTupleOfAnotherForm } from "./misformed.ts";
 import { howToAdd } from "./sample.ts";
-import { innerShape, lengthsOf, tupleOf, type Shape } from "./shape.ts";
+import { innerShape, isRemark, lengthsOf, tupleOf, type Shape } from "./shape.ts";
 import type { ShapeCode, ShapeFacts, ShapeFinding } from "./shape-facts.ts";
 import { unknownMembers, type Whole } from "./unknown-member.ts";
 
 interface Explaining extends Whole {
   /** Reports at a value, or at a member's name. */
-  readonly report: <C extends ShapeCode>(
-    code: C,
-    path: JsonPath,
-    data: Omit<ShapeFacts[C], "where">,
-  ) => void;
+  readonly report: ReportShape;
+  /** Reports what is wrong with the name of a member, which is a value, too. */
+  readonly reportName: ReportShape;
 }
+
+type ReportShape = <C extends ShapeCode>(
+  code: C,
+  path: JsonPath,
+  data: Omit<ShapeFacts[C], "where">,
+) => void;
 
 /** Findings carry paths into the value. */
 export function explain(value: Json, shape: Shape): ShapeFinding[] {
   const findings: ShapeFinding[] = [];
-  const report: Explaining["report"] = (code, at, data) => {
-    const isName = code === "unknown-member";
-    const where = nameOf(isName ? at.slice(0, -1) : at);
-    const target = isName ? "key" : "value";
+  const add = (code: ShapeCode, path: JsonPath, target: "key" | "value", data: object): void => {
+    const where = nameOf(target === "key" ? path.slice(0, -1) : path);
     // The code and its data belong together.
-    findings.push({ code, path: at, target, data: { where, ...data } } as unknown as ShapeFinding);
+    findings.push({ code, path, target, data: { where, ...data } } as unknown as ShapeFinding);
   };
-  visit({ whole: value, wholeShape: shape, report }, value, shape, []);
+  const report: ReportShape = (code, path, data) => {
+    add(code, path, code === "unknown-member" ? "key" : "value", data);
+  };
+  const reportName: ReportShape = (code, path, data) => {
+    add(code, path, "key", { ...data, isName: true });
+  };
+  visit({ whole: value, wholeShape: shape, report, reportName }, value, shape, []);
   return findings;
 }
 
@@ -74,15 +82,15 @@ function printed(value: Json): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-/** Reports missing and unknown members. */
+/** Reports missing and unknown members, and names that are not allowed. */
 function explainObject(
   explaining: Explaining,
   object: JsonObject,
   branch: Shape,
   here: JsonPath,
 ): void {
-  const { report } = explaining;
-  const { properties = {}, required = [], patternProperties = {} } = branch;
+  const { report, reportName } = explaining;
+  const { properties = {}, required = [], patternProperties = {}, propertyNames } = branch;
   for (const member of required) {
     if (Object.hasOwn(object, member)) continue;
     const written = Object.keys(properties).find(
@@ -98,6 +106,9 @@ function explainObject(
   const about = once(() => unknownMembers(object, branch, here.length, explaining));
   for (const [member, inner] of Object.entries(object)) {
     const path = [...here, member];
+    if (propertyNames && !isRemark(member)) {
+      visit({ ...explaining, report: reportName }, member, propertyNames, path);
+    }
     if (!Object.hasOwn(properties, member) && isFree(member)) continue;
     const shape = innerShape(branch, member);
     if (shape) visit(explaining, inner, shape, path);
@@ -149,7 +160,13 @@ function explainString({ report }: Explaining, text: string, shape: Shape, here:
   } else if (pattern !== undefined && !new RegExp(pattern, "u").test(text)) {
     // If only the digits are too many, the form is right.
     const tooLarge = new RegExp(pattern, "u").test(text.replaceAll(/\d+/gu, "1"));
-    report("bad-unit", here, { found: text, format: shape["x-format"], examples, tooLarge });
+    report("bad-unit", here, {
+      found: text,
+      format: shape["x-format"],
+      examples,
+      pattern,
+      tooLarge,
+    });
   }
 }
 

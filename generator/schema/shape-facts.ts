@@ -1,6 +1,12 @@
 import type { Json, JsonPath } from "../model/json.ts";
 import type { Repair } from "./repair/repair.ts";
 
+interface OfValue {
+  readonly where: string;
+  /** The value is the name of a member; `where` is then its object. */
+  readonly isName?: true | undefined;
+}
+
 /** The data reported about a value that its shape does not allow, by code. `where` is the value's printed path. */
 export interface ShapeFacts {
   "unknown-member": {
@@ -40,16 +46,14 @@ export interface ShapeFacts {
     /** Further members that the same object lacks. */
     readonly others?: readonly { readonly member: string; readonly example?: string | undefined }[];
   };
-  "wrong-type": {
-    readonly where: string;
+  "wrong-type": OfValue & {
     readonly found: string;
     readonly expected: readonly string[];
     readonly repair?: Repair | undefined;
     /** The member with a possible value, as an author types it; only if no repair is known. */
     readonly example?: string | undefined;
   };
-  "not-in-list": {
-    readonly where: string;
+  "not-in-list": OfValue & {
     readonly found: string;
     readonly allowed: readonly string[];
     /** Other allowed forms, in words for authors. */
@@ -58,8 +62,7 @@ export interface ShapeFacts {
     /** Replaces it with a value of another type. */
     readonly repair?: Repair | undefined;
   };
-  "wrong-length": {
-    readonly where: string;
+  "wrong-length": OfValue & {
     readonly found: number;
     readonly least: number;
     readonly most: number | undefined;
@@ -80,13 +83,14 @@ export interface ShapeFacts {
     readonly least: number;
     readonly greatest: number;
   };
-  "bad-unit": {
-    readonly where: string;
+  "bad-unit": OfValue & {
     readonly found: string;
     /** What is measured, if it is one of the quantities that have units. */
     readonly format: string | undefined;
     /** Values that have the required form. */
     readonly examples: readonly Json[];
+    /** The required form, for texts without examples. */
+    readonly pattern: string;
     /** The same quantity in the required form. */
     readonly suggestion?: string | undefined;
     /** A unit in it is misspelt. */

@@ -6,7 +6,7 @@
 import { isList } from "../json/containers.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import { accepts, branchesOfType, follow, jsonType } from "./choose-branch.ts";
-import type { JsonType, Shape } from "./shape.ts";
+import { isRemark, type JsonType, type Shape } from "./shape.ts";
 
 type Validator = (value: Json) => boolean;
 
@@ -71,7 +71,7 @@ function object(at: Shape): Validator {
     if (required.some((name) => members[name] === undefined)) return false;
     // An object made by `JSON.parse` has only own members.
     for (const name in members) {
-      if (named && !named(name)) return false;
+      if (named && !named(name) && !isRemark(name)) return false;
       const validator =
         properties.get(name) ?? (free.some((each) => each.test(name)) ? always : rest);
       if (!validator(members[name] as Json)) return false;

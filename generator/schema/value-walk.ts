@@ -5,7 +5,7 @@
 import { isList, isObject } from "../json/containers.ts";
 import type { Json, JsonArray, JsonObject } from "../model/json.ts";
 import { branchesOf, chooseBranch, follow, reaches } from "./choose-branch.ts";
-import { itemsOf, restOf, tupleOf, type Shape } from "./shape.ts";
+import { isRemark, itemsOf, restOf, tupleOf, type Shape } from "./shape.ts";
 
 /** Called with the mark, the value, its container and its key; the names of members are values, too. */
 export type VisitMarked<Mark> = (
@@ -88,7 +88,7 @@ export function createWalk<Mark>(
       } else if (isObject(value)) {
         // An object made by `JSON.parse` has only own members, and far fewer than its shape.
         for (const name in value) {
-          const isOther = others && !members.has(name) && !name.startsWith("//");
+          const isOther = others && !members.has(name) && !isRemark(name);
           if (isOther && names) names.step(name, value, name, path, asName(visit));
           enter(isOther ? rest : members.get(name), value, name, path, visit);
         }

@@ -143,7 +143,8 @@ function reportFinding(
       break;
     }
     case "not-in-list": {
-      const severity = decisiveWords.has(finding.path.at(-1)) ? "error" : undefined;
+      const isDecisive = finding.target === "value" && decisiveWords.has(finding.path.at(-1));
+      const severity = isDecisive ? "error" : undefined;
       report(
         finding.code,
         place,

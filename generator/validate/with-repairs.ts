@@ -24,6 +24,8 @@ function withRepair(
   repairOf: RepairOf,
 ): ShapeFinding {
   const { code, path } = finding;
+  // The value may be right.
+  if (finding.target === "key") return finding;
   if (code === "not-in-list") {
     const repair = finding.data.others === undefined ? undefined : repairOf(path);
     // A string that differs from a word of the list is a misspelling of it, not another form.

@@ -58,10 +58,10 @@ export const members: MemberCodes = {
       does: "write the same quantity with units that are known",
       levelOf: ({ misspelt }) => (misspelt === true ? "suggestions" : "safe"),
     },
-    message: ({ where, found: text, format = "", examples, tooLarge }) => {
-      const found = `${subjectAt(where)} is "${text}"`;
+    message: ({ where, isName, found: text, format = "", examples, pattern, tooLarge }) => {
+      const found = `${subjectAt(where, isName)} is "${text}"`;
       if (tooLarge) return `${found}, which is too large – expected fewer digits.`;
-      return `${found} – expected ${unitForms[format] ?? `text ${suchAs(examples)}`}.`;
+      return `${found} – expected ${unitForms[format] ?? `text ${suchAs(examples, pattern)}`}.`;
     },
     help: ({ suggestion, misspelt, format, tooLarge }) => {
       if (suggestion !== undefined) {
@@ -129,8 +129,8 @@ export const members: MemberCodes = {
     severity: "error",
     spec: "2",
     fix: { level: "suggestions", reveals: true, does: "use the intended word" },
-    message: ({ where, found: word, allowed, others = [] }) =>
-      `${subjectAt(where)} is "${word}" – expected ${list([...others, ...allowed.map((each) => `"${each}"`)], "or")}.`,
+    message: ({ where, isName, found: word, allowed, others = [] }) =>
+      `${subjectAt(where, isName)} is "${word}" – expected ${list([...others, ...allowed.map((each) => `"${each}"`)], "or")}.`,
     help: ({ suggestion, repair }) => didYouMean(suggestion) ?? repairSentence(repair),
   },
   "out-of-range": {
@@ -235,8 +235,8 @@ export const members: MemberCodes = {
       reveals: true,
       does: "write the brackets that the list needs, if there is only one way",
     },
-    message: ({ where, found: length, least, most, what }) =>
-      `${subjectAt(where)} has ${String(length)} ${counted(length, what)} – expected ${bounds(least, most)}${
+    message: ({ where, isName, found: length, least, most, what }) =>
+      `${subjectAt(where, isName)} has ${String(length)} ${counted(length, what)} – expected ${bounds(least, most)}${
         what === "characters" || what === "entries"
           ? ` ${counted(most ?? least, what)}`
           : `: ${what}`
@@ -253,14 +253,14 @@ export const members: MemberCodes = {
       levelOf: ({ repair }) => (repair?.instead[0].member === undefined ? "safe" : "suggestions"),
       does: "write brackets, quotes and order as the member needs them, if there is only one way",
     },
-    message: ({ where, found, expected }) => {
+    message: ({ where, isName, found, expected }) => {
       const due = list(expected, "or");
       // If an object was found where an object is expected, its members are those of another one.
       if (found === "object" && expected.every((each) => each.startsWith("an object"))) {
         const known = due === typeNames["object"] ? "some" : due;
-        return `${subjectAt(where)} is an object without known members – expected ${known}.`;
+        return `${subjectAt(where, isName)} is an object without known members – expected ${known}.`;
       }
-      return `${subjectAt(where)} is ${typeNames[found] ?? found} – expected ${due}.`;
+      return `${subjectAt(where, isName)} is ${typeNames[found] ?? found} – expected ${due}.`;
     },
     help: ({ repair, example, found }) => {
       const sentence = repairSentence(repair);
@@ -272,10 +272,10 @@ export const members: MemberCodes = {
   },
 };
 
-/** Shows the allowed form by examples: nobody reads patterns. */
-function suchAs(examples: readonly Json[]): string {
+/** Shows the allowed form by examples, if there are any: they are easier to read than a pattern. */
+function suchAs(examples: readonly Json[], pattern: string): string {
   const texts = examples.map((each) => JSON.stringify(each));
-  return texts.length === 0 ? "in another form" : `such as ${list(texts, "or")}`;
+  return texts.length === 0 ? `that matches "${pattern}"` : `such as ${list(texts, "or")}`;
 }
 
 function range(

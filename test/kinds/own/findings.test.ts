@@ -1,0 +1,65 @@
+/** What `check` says of content that does not match the schema of its own kind. */
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import type { JsonObject } from "../../../generator/model/json.ts";
+import { defwright, projectFolder, read } from "../../project-folder.ts";
+
+const test = suite("findings of own kinds");
+
+const file = "content/core/a.json";
+
+/** A project whose kind `k` has these members; it has one definition, in a line of its own, for each value. */
+function project(properties: JsonObject, values: readonly JsonObject[], more?: object): string {
+  const written = values.map((value, at) =>
+    JSON.stringify({ type: "k", id: `k_${String(at)}`, ...value }),
+  );
+  return projectFolder({
+    "defwright.config.json": {
+      ...{ packs: ["content/core"], out: "generated" },
+      kinds: { k: { schema: "kinds/k.schema.json" } },
+    },
+    "kinds/k.schema.json": { type: "object", properties, ...more },
+    [file]: `[\n${written.join(",\n")}\n]`,
+  });
+}
+
+/** The findings, each as it is printed in one line, without the file. */
+async function findings(folder: string): Promise<readonly string[]> {
+  const { out, err } = await defwright(folder, ["check", "--format", "unix"]);
+  const lines = `${out}${err}`.split("\n").filter((line) => line.startsWith(`${file}:`));
+  return lines.map((line) => line.slice(file.length + 1));
+}
+
+test("names of members are checked like values, at the names", async () => {
+  const rest = { additionalProperties: { type: "integer" } };
+  const folder = project(
+    {
+      form: { propertyNames: { pattern: "^[a-z]+$" }, ...rest },
+      example: { propertyNames: { pattern: "^[a-z]+$", examples: ["ab"] }, ...rest },
+      words: { propertyNames: { enum: ["hp", "mp"] }, ...rest },
+      length: { propertyNames: { minLength: 2, maxLength: 3 }, ...rest },
+      either: { propertyNames: { anyOf: [{ enum: ["all"] }, { pattern: "^x_[a-z]+$" }] }, ...rest },
+    },
+    [
+      { form: { ab: 1, "//": 1, "A 1": 1 } },
+      { example: { A: 1 } },
+      { words: { hq: 2, mp: 3 } },
+      { length: { four: 1, two: 1 } },
+      { either: { all: 1, x_a: 1, none: 1 } },
+      { form: { A: "1" } },
+    ],
+  );
+  assert.equal(await findings(folder), [
+    '2:46: error[bad-unit]: A name in "form" is "A 1" – expected text that matches "^[a-z]+$".',
+    '3:35: error[bad-unit]: A name in "example" is "A" – expected text such as "ab".',
+    '4:33: error[not-in-list]: A name in "words" is "hq" – expected "hp" or "mp". Did you mean "hp"?',
+    '5:34: error[wrong-length]: A name in "length" has 4 characters – expected 2 to 3 characters.',
+    '6:50: error[bad-unit]: A name in "either" is "none" – expected text that matches "^x_[a-z]+$".',
+    '7:32: error[bad-unit]: A name in "form" is "A" – expected text that matches "^[a-z]+$".',
+    '7:36: error[wrong-type]: "form.A" is a string – expected a whole number. Write 1.',
+  ]);
+  await defwright(folder, ["check", "--fix=suggestions"]);
+  assert.match(read(folder, file), '"words":{"hp":2,"mp":3}');
+});
+
+test.run();
