@@ -1,4 +1,6 @@
 /** Findings about configurations and what they name, in the same form as those about content. */
+import { isText } from "../json/checked.ts";
+import type { Json } from "../model/json.ts";
 import { locatePath } from "../json/tree.ts";
 import type { JsonPath } from "../model/json.ts";
 import type { SourceText } from "../model/source-text.ts";
@@ -44,11 +46,12 @@ export function collectProblems(source: SourceText, problems: Diagnostic[]): Rep
 /** The data of a value that is none of the expected words. */
 export function unknownWord(
   where: string,
-  found: string,
-  words: readonly string[],
+  found: Json,
+  words: readonly Json[],
 ): CodeData<"configuration-value"> {
   const expected = words.map((word) => JSON.stringify(word));
-  return { where, found: JSON.stringify(found), expected, suggestion: suggest(found, words)[0] };
+  const [suggestion] = isText(found) ? suggest(found, words.filter(isText)) : [];
+  return { where, found: JSON.stringify(found), expected, suggestion };
 }
 
 export function jsonSource(displayPath: string, text: string): ConfigurationSource {

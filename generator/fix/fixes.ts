@@ -11,6 +11,7 @@ import type { Diagnostic, Fact } from "../diagnostics/diagnostic.ts";
 import type { Fix } from "../diagnostics/fix.ts";
 import { ofSameWords } from "../diagnostics/same-words.ts";
 import { nearest } from "../diagnostics/suggest.ts";
+import { isText } from "../json/checked.ts";
 import { isObject } from "../json/containers.ts";
 import { readJson } from "../json/parse-json.ts";
 import { printJson } from "../json/print-json.ts";
@@ -223,10 +224,12 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
   },
   "not-in-list": ({ found, isName, allowed, suggestion, repair }, site) => {
     if (repair !== undefined) return repairValue(site, repair);
-    if (suggestion !== undefined && suggestion === ofSameWords(found, allowed)) {
+    if (!isText(found)) return undefined;
+    const words = allowed.filter(isText);
+    if (suggestion !== undefined && suggestion === ofSameWords(found, words)) {
       return replaceFound(site, found, { isName, suggestion });
     }
-    const near = nearest(found, allowed);
+    const near = nearest(found, words);
     return near && isOneTypo(found, near.suggestion)
       ? replaceFound(site, found, { isName, ...near })
       : undefined;

@@ -9,6 +9,7 @@ import {
   target,
   tupleOf,
   typesIn,
+  wordsOf,
   type JsonType,
   type Shape,
 } from "./shape.ts";
@@ -106,8 +107,8 @@ function takesFirst(branch: Shape, first: Json): boolean {
 /** Whether a value can have the shape, judged by its type, or by itself among words. */
 function admits(shape: Shape | undefined, value: Json): boolean {
   if (!shape) return true;
-  return branchesOfType(shape, jsonType(value)).some(({ const: only, enum: words }) =>
-    only === undefined ? (words?.includes(value) ?? true) : only === value,
+  return branchesOfType(shape, jsonType(value)).some(
+    (branch) => wordsOf(branch)?.includes(value) ?? true,
   );
 }
 
@@ -164,16 +165,8 @@ export function chooseBranch(value: Json, shape: Shape): Shape | undefined {
     return among(fitting, value) ?? withMostMembers(sameType, value);
   }
   // Scalars: a matching constant or list of words decides; else the most general alternative.
-  const fitting = sameType.find(
-    (branch) =>
-      (branch.enum?.includes(value) ?? false) ||
-      (branch.const !== undefined && branch.const === value),
-  );
-  return (
-    fitting ??
-    sameType.find((branch) => branch.enum === undefined && branch.const === undefined) ??
-    sameType[0]
-  );
+  const fitting = sameType.find((branch) => wordsOf(branch)?.includes(value));
+  return fitting ?? sameType.find((branch) => wordsOf(branch) === undefined) ?? sameType[0];
 }
 
 /** The same, or `undefined` if that alternative does not have the value's JSON type either. */

@@ -10,7 +10,7 @@ import { branchesOf, fittingBranch, jsonType } from "./choose-branch.ts";
 import { describeForms, describeShape, typeWords } from "./describe-shape.ts";
 import { isListOfAnotherForm, isTupleOfAnotherForm } from "./misformed.ts";
 import { howToAdd } from "./sample.ts";
-import { innerShape, isRemark, lengthsOf, tupleOf, type Shape } from "./shape.ts";
+import { innerShape, isRemark, lengthsOf, tupleOf, wordsOf, type Shape } from "./shape.ts";
 import type { ShapeCode, ShapeFacts, ShapeFinding } from "./shape-facts.ts";
 import { unknownMembers, type Whole } from "./unknown-member.ts";
 
@@ -58,10 +58,10 @@ function visit(explaining: Explaining, at: Json, against: Shape, here: JsonPath)
   const allowed = wordsInstead(at, against, branch);
   if (allowed) {
     const others = branchesOf(against)
-      .filter((each) => each.enum === undefined && each.const === undefined)
+      .filter((each) => wordsOf(each) === undefined)
       .map((each) => describeShape(each));
     const besides = others.length > 0 ? { others } : {};
-    report("not-in-list", here, { found: printed(at), allowed, ...besides });
+    report("not-in-list", here, { found: at, allowed, ...besides });
     return;
   }
   if (isObject(at)) explainObject(explaining, at, branch, here);
@@ -71,15 +71,9 @@ function visit(explaining: Explaining, at: Json, against: Shape, here: JsonPath)
 }
 
 /** The words that the shape allows over all alternatives, if the value is not one of them. */
-function wordsInstead(at: Json, against: Shape, branch: Shape): readonly string[] | undefined {
-  if (branch.const !== undefined && branch.const !== at) return [printed(branch.const)];
-  if (!branch.enum || branch.enum.includes(at)) return undefined;
-  return branchesOf(against).flatMap((each) => (each.enum ?? []).map(printed));
-}
-
-/** Prints words as they are and everything else as JSON. */
-function printed(value: Json): string {
-  return typeof value === "string" ? value : JSON.stringify(value);
+function wordsInstead(at: Json, against: Shape, branch: Shape): readonly Json[] | undefined {
+  if (wordsOf(branch)?.includes(at) ?? true) return undefined;
+  return [...new Set(branchesOf(against).flatMap((each) => wordsOf(each) ?? []))];
 }
 
 /** Reports missing and unknown members, and names that are not allowed. */

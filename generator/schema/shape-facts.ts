@@ -54,8 +54,8 @@ export interface ShapeFacts {
     readonly example?: string | undefined;
   };
   "not-in-list": OfValue & {
-    readonly found: string;
-    readonly allowed: readonly string[];
+    readonly found: Json;
+    readonly allowed: readonly Json[];
     /** Other allowed forms, in words for authors. */
     readonly others?: readonly string[] | undefined;
     readonly suggestion?: string | undefined;

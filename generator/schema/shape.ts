@@ -78,6 +78,11 @@ export interface Shape {
   readonly tsType?: string;
 }
 
+/** The only values of a shape; `undefined` if it does not list them. */
+export function wordsOf({ const: only, enum: words }: Shape): readonly Json[] | undefined {
+  return only === undefined ? words : [only];
+}
+
 /** The shapes of the entries of a list in which each position has its own. */
 export function tupleOf({ items }: Shape): readonly Shape[] | undefined {
   return isList(items) ? items : undefined;

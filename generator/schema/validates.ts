@@ -6,7 +6,7 @@
 import { isList } from "../json/containers.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import { accepts, branchesOfType, follow, jsonType } from "./choose-branch.ts";
-import { isRemark, type JsonType, type Shape } from "./shape.ts";
+import { isRemark, wordsOf, type JsonType, type Shape } from "./shape.ts";
 
 type Validator = (value: Json) => boolean;
 
@@ -37,7 +37,7 @@ function anyOf(at: Shape, type: JsonType): Validator {
 
 function one(at: Shape, type: JsonType): Validator {
   if (!accepts(at, type)) return never;
-  const words = at.const === undefined ? at.enum : [at.const];
+  const words = wordsOf(at);
   if (words) {
     const listed = new Set(words.filter((word) => jsonType(word) === type));
     return (value) => listed.has(value);

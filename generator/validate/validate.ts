@@ -19,6 +19,7 @@ import { placeIn, type Place } from "../model/place.ts";
 import { withOtherForms } from "./other-forms.ts";
 import { withRepairs } from "./with-repairs.ts";
 import { entryKey } from "../kinds/parts/modification/entry-key.ts";
+import { isText } from "../json/checked.ts";
 import { valueAt } from "../json/path.ts";
 import { groupBy } from "../model/maps.ts";
 import { typosOfMissing, unknownMember, suggestedMember, type UnknownMember } from "./typos.ts";
@@ -184,8 +185,9 @@ function suggestedWord({
   allowed,
   repair,
 }: Pick<ShapeFacts["not-in-list"], "found" | "allowed" | "repair">): string | undefined {
-  if (repair !== undefined) return undefined;
-  return ofSameWords(found, allowed) ?? suggest(found, allowed)[0];
+  if (repair !== undefined || !isText(found)) return undefined;
+  const words = allowed.filter(isText);
+  return ofSameWords(found, words) ?? suggest(found, words)[0];
 }
 
 const seasonalMembers: ReadonlySet<string> = new Set(["symbol", "color", "bgcolor"]);

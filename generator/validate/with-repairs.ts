@@ -1,4 +1,5 @@
 /** Adds to findings of values with a wrong form what to write instead. */
+import { isText } from "../json/checked.ts";
 import { printJson } from "../json/print-json.ts";
 import type { JsonPath } from "../model/json.ts";
 import type { KindShapes } from "../schema/link-shapes.ts";
@@ -27,7 +28,9 @@ function withRepair(
   // The value may be right.
   if (finding.target === "key") return finding;
   if (code === "not-in-list") {
-    const repair = finding.data.others === undefined ? undefined : repairOf(path);
+    const { others, allowed } = finding.data;
+    const isMixed = others !== undefined || !allowed.every(isText);
+    const repair = isMixed ? repairOf(path) : undefined;
     // A string that differs from a word of the list is a misspelling of it, not another form.
     const isOther = repair?.up === 0 && typeof repair.instead[0].value !== "string";
     return isOther ? { ...finding, data: { ...finding.data, repair } } : finding;

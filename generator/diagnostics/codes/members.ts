@@ -130,7 +130,7 @@ export const members: MemberCodes = {
     spec: "2",
     fix: { level: "suggestions", reveals: true, does: "use the intended word" },
     message: ({ where, isName, found: word, allowed, others = [] }) =>
-      `${subjectAt(where, isName)} is "${word}" – expected ${list([...others, ...allowed.map((each) => `"${each}"`)], "or")}.`,
+      `${subjectAt(where, isName)} is ${wordOf(word)} – expected ${list([...others, ...allowed.map(wordOf)], "or")}.`,
     help: ({ suggestion, repair }) => didYouMean(suggestion) ?? repairSentence(repair),
   },
   "out-of-range": {
@@ -271,6 +271,11 @@ export const members: MemberCodes = {
     },
   },
 };
+
+/** A text in quotes, anything else as it is typed. */
+function wordOf(value: Json): string {
+  return typeof value === "string" ? `"${value}"` : JSON.stringify(value);
+}
 
 /** Shows the allowed form by examples, if there are any: they are easier to read than a pattern. */
 function suchAs(examples: readonly Json[], pattern: string): string {

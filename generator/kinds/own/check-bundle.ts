@@ -12,7 +12,7 @@ import {
 } from "../../schema/choose-branch.ts";
 import { describeShape } from "../../schema/describe-shape.ts";
 import type { Bundle } from "../../schema/link-shapes.ts";
-import { innerShape, itemsOf, type Shape } from "../../schema/shape.ts";
+import { innerShape, itemsOf, wordsOf, type Shape } from "../../schema/shape.ts";
 import { isValid } from "../../schema/validates.ts";
 import { checkMember, inside, nameAt, type ReportSchema, type SchemaPlace } from "./problem.ts";
 import { recordName } from "./resolved-shape.ts";
@@ -202,8 +202,4 @@ function differ(one: Shape | undefined, two: Shape | undefined): boolean {
       );
     }),
   );
-}
-
-function wordsOf(shape: Shape): readonly Json[] | undefined {
-  return shape.const === undefined ? shape.enum : [shape.const];
 }

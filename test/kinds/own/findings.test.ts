@@ -62,4 +62,19 @@ test("names of members are checked like values, at the names", async () => {
   assert.match(read(folder, file), '"words":{"hp":2,"mp":3}');
 });
 
+test("allowed values that are no texts are shown as they are typed", async () => {
+  const folder = project({ gov: { enum: ["hive", null, 3, true] }, on: { enum: [true, "auto"] } }, [
+    { gov: "null" },
+    { gov: "3" },
+    { gov: "hivs" },
+    { on: false },
+  ]);
+  assert.equal(await findings(folder), [
+    '2:30: error[not-in-list]: "gov" is "null" – expected "hive", null, 3 or true.',
+    '3:30: error[not-in-list]: "gov" is "3" – expected "hive", null, 3 or true. Write 3.',
+    '4:30: error[not-in-list]: "gov" is "hivs" – expected "hive", null, 3 or true. Did you mean "hive"?',
+    '5:29: error[not-in-list]: "on" is false – expected true or "auto".',
+  ]);
+});
+
 test.run();

@@ -41,7 +41,7 @@ const forms: readonly Case[] = [
       `"properties.a.enum[0]" is a list – expected null or true or false or a number or a string.`,
     ),
   ],
-  [{ "x-index": false }, at(4, 18, '"properties.a.x-index" is "false" – expected "true".')],
+  [{ "x-index": false }, at(4, 18, '"properties.a.x-index" is false – expected true.')],
 ];
 
 /** Mistakes that need more than a schema. */
