@@ -8,7 +8,8 @@ export type FactLine = readonly [label: string, text: string];
 const wholeRange = 2 ** 31 - 1;
 
 export function factLines(facts: MemberFacts): FactLine[] {
-  const { least, most, plausible, words, refersTo, units, notInherited, members, codes } = facts;
+  const { least, above, most, plausible, words, refersTo, units, notInherited, members, codes } =
+    facts;
   const [low, high] = plausible ?? [];
   return [
     ["type", facts.type],
@@ -21,7 +22,7 @@ export function factLines(facts: MemberFacts): FactLine[] {
     ...units.map(({ unit, examples }): FactLine => ["unit", `${unit}, such as ${list(examples)}`]),
     ...line("words", words.length > 0 ? list(words) : undefined),
     ...line("ids of", refersTo.length > 0 ? refersTo.join(", ") : undefined),
-    ...line("allowed", range(least, most)),
+    ...line("allowed", range(least, most, above)),
     ...line("plausible", high === wholeRange ? undefined : range(low, high)),
     ...line("not copied", notInherited.length > 0 ? notInherited.join(", ") : undefined),
     ...line("members", members.length > 0 ? members.join(", ") : undefined),
@@ -37,7 +38,15 @@ function list(values: readonly Json[]): string {
   return values.map((value) => JSON.stringify(value)).join(", ");
 }
 
-function range(least: number | undefined, most: number | undefined): string | undefined {
+function range(
+  least: number | undefined,
+  most: number | undefined,
+  above?: number,
+): string | undefined {
+  if (above !== undefined) {
+    const start = `more than ${String(above)}`;
+    return most === undefined ? start : `${start}, at most ${String(most)}`;
+  }
   if (least === undefined) return most === undefined ? undefined : `at most ${String(most)}`;
   return most === undefined ? `${String(least)} or more` : `${String(least)} to ${String(most)}`;
 }

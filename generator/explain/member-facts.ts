@@ -14,7 +14,7 @@ import { isBuiltIn } from "../model/kind-names.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { branchesOf, followed } from "../schema/choose-branch.ts";
 import { describeShape } from "../schema/describe-shape.ts";
-import { itemsOf, type Shape } from "../schema/shape.ts";
+import { itemsOf, lowerBound, type Shape } from "../schema/shape.ts";
 
 export interface MemberFacts {
   readonly kind: KindName;
@@ -37,6 +37,8 @@ export interface MemberFacts {
   /** Kinds whose ids it refers to. */
   readonly refersTo: readonly string[];
   readonly least?: number;
+  /** Every number is above this one. */
+  readonly above?: number;
   readonly most?: number;
   /** Least and greatest number that is not reported as implausible. */
   readonly plausible?: readonly [least: number, greatest: number];
@@ -138,7 +140,7 @@ function factsOf(kind: Kind, path: readonly string[]): MemberFacts | undefined {
   if (!shape) return undefined;
   const whole = followed(shape);
   const branches = branchesOf(shape);
-  const least = firstOf(branches, ({ minimum }) => minimum);
+  const { minimum: least, exclusiveMinimum: above } = firstOf(branches, lowerBound) ?? {};
   const most = firstOf(branches, ({ maximum }) => maximum);
   const plausible = firstOf(branches, (branch) => branch["x-range"]);
   const { notInherited = [] } = kind;
@@ -159,7 +161,7 @@ function factsOf(kind: Kind, path: readonly string[]): MemberFacts | undefined {
     refersTo: [
       ...new Set(reach(shape).flatMap((each) => (each.properties ? [] : (each["x-ref"] ?? [])))),
     ],
-    ...present({ least, most, plausible }),
+    ...present({ least, above, most, plausible }),
     members: [...new Set(holders.flatMap((holder) => namesIn(kind, holder)))],
   };
   return { ...facts, codes: codesOf(facts) };
@@ -223,13 +225,13 @@ function describe(
 /** Codes that follow from its shape, then those of its section that name it. */
 function codesOf(facts: Omit<MemberFacts, "codes">): string[] {
   const member = facts.path.at(-1) ?? "";
-  const { least, most, plausible, section } = facts;
+  const { least, above, most, plausible, section } = facts;
   const byShape = [
     ...(facts.mandatory ? ["missing-member"] : []),
     ...(facts.words.length > 0 ? ["not-in-list"] : []),
     ...(facts.refersTo.length > 0 ? ["unknown-reference"] : []),
     ...(facts.units.length > 0 ? ["bad-unit"] : []),
-    ...(least !== undefined || most !== undefined ? ["out-of-range"] : []),
+    ...([least, above, most].some((bound) => bound !== undefined) ? ["out-of-range"] : []),
     ...(plausible === undefined ? [] : ["implausible-number"]),
   ];
   const named = allCodes().filter((code) => {

@@ -10,7 +10,15 @@ import { branchesOf, fittingBranch, jsonType } from "./choose-branch.ts";
 import { describeForms, describeShape, typeWords } from "./describe-shape.ts";
 import { isListOfAnotherForm, isTupleOfAnotherForm } from "./misformed.ts";
 import { howToAdd } from "./sample.ts";
-import { innerShape, isRemark, lengthsOf, tupleOf, wordsOf, type Shape } from "./shape.ts";
+import {
+  innerShape,
+  isRemark,
+  lengthsOf,
+  lowerBound,
+  tupleOf,
+  wordsOf,
+  type Shape,
+} from "./shape.ts";
 import type { ShapeCode, ShapeFacts, ShapeFinding } from "./shape-facts.ts";
 import { unknownMembers, type Whole } from "./unknown-member.ts";
 
@@ -165,12 +173,9 @@ function explainString({ report }: Explaining, text: string, shape: Shape, here:
 }
 
 /** Reports numbers out of range. */
-function explainNumber(
-  { report }: Explaining,
-  found: number,
-  { minimum, maximum, exclusiveMinimum, "x-range": range }: Shape,
-  here: JsonPath,
-): void {
+function explainNumber({ report }: Explaining, found: number, shape: Shape, here: JsonPath): void {
+  const { maximum, "x-range": range } = shape;
+  const { minimum, exclusiveMinimum } = lowerBound(shape) ?? {};
   const [least, greatest] = range ?? [-Infinity, Infinity];
   if (
     (minimum !== undefined && found < minimum) ||

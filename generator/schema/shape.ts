@@ -169,6 +169,15 @@ export interface Lengths {
   readonly most: number | undefined;
 }
 
+/** The least number, or the one above which all are: the one of the two that excludes more. */
+export function lowerBound({
+  minimum,
+  exclusiveMinimum,
+}: Shape): Pick<Shape, "minimum" | "exclusiveMinimum"> | undefined {
+  if (exclusiveMinimum === undefined) return minimum === undefined ? undefined : { minimum };
+  return minimum !== undefined && minimum > exclusiveMinimum ? { minimum } : { exclusiveMinimum };
+}
+
 /** The name of the definition to which a `$ref` leads. */
 export function nameIn(ref: string): string {
   return ref.slice("#/definitions/".length);

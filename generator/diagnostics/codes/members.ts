@@ -288,11 +288,15 @@ function range(
   maximum: number | undefined,
   exclusiveMinimum: number | undefined,
 ): string {
-  if (exclusiveMinimum !== undefined) return `more than ${String(exclusiveMinimum)}`;
-  if (minimum !== undefined && maximum !== undefined) {
-    return `${String(minimum)} to ${String(maximum)}`;
+  const most = `at most ${String(maximum)}`;
+  if (exclusiveMinimum !== undefined) {
+    const above = `more than ${String(exclusiveMinimum)}`;
+    return maximum === undefined ? above : `${above}, ${most}`;
   }
-  return minimum === undefined ? `at most ${String(maximum)}` : `at least ${String(minimum)}`;
+  if (minimum === undefined) return most;
+  return maximum === undefined
+    ? `at least ${String(minimum)}`
+    : `${String(minimum)} to ${String(maximum)}`;
 }
 
 /** The noun without the number; anything but "characters" is counted in entries. */

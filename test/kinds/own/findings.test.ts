@@ -77,4 +77,25 @@ test("allowed values that are no texts are shown as they are typed", async () =>
   ]);
 });
 
+test("all bounds of a number are shown", async () => {
+  const folder = project(
+    {
+      part: { type: "number", exclusiveMinimum: 0, maximum: 1 },
+      above: { type: "integer", exclusiveMinimum: 0 },
+      high: { type: "integer", exclusiveMinimum: 0, minimum: 5, maximum: 9 },
+      low: { type: "integer", exclusiveMinimum: 5, minimum: 5 },
+    },
+    [{ part: 2 }, { part: 0 }, { above: 0 }, { high: 2 }, { low: 5 }],
+  );
+  assert.equal(await findings(folder), [
+    '2:31: error[out-of-range]: "part" is 2 – expected more than 0, at most 1.',
+    '3:31: error[out-of-range]: "part" is 0 – expected more than 0, at most 1.',
+    '4:32: error[out-of-range]: "above" is 0 – expected more than 0.',
+    '5:31: error[out-of-range]: "high" is 2 – expected 5 to 9.',
+    '6:30: error[out-of-range]: "low" is 5 – expected more than 5.',
+  ]);
+  const { out } = await defwright(folder, ["explain", "k.part"]);
+  assert.match(out, /allowed +more than 0, at most 1\n +guarded by +out-of-range/u);
+});
+
 test.run();
