@@ -128,6 +128,70 @@ function among(branches: readonly Shape[], value: JsonObject): Shape | undefined
   return admitting.find(knows) ?? admitting[0] ?? first;
 }
 
+/** Needed for every object of real data that has alternatives. */
+const marking = new WeakMap<Shape, readonly string[]>();
+
+/** The mandatory members of alternatives that have only certain words there, such as a constant. */
+function markingMembers(at: Shape): readonly string[] {
+  return getOrInsert(marking, at, () => {
+    const members = branchesOfType(at, "object").flatMap(({ required = [], properties = {} }) =>
+      required.filter((member) => isOfWords(properties[member])),
+    );
+    return [...new Set(members)];
+  });
+}
+
+function isOfWords(shape: Shape | undefined): boolean {
+  return shape !== undefined && branchesOf(shape).every((branch) => wordsOf(branch) !== undefined);
+}
+
+/** Whether an object with this member, if it has it, can have the shape. */
+function admitsMember(branch: Shape, value: JsonObject, member: string): boolean {
+  const found = Object.hasOwn(value, member) ? value[member] : undefined;
+  if (found === undefined) return true;
+  const inner = innerShape(branch, member);
+  return inner ? admits(inner, found) : branch.additionalProperties !== false;
+}
+
+/** The alternatives for objects that the words of the value leave, or all if its words are those of none. */
+function leftByWords(at: Shape, value: JsonObject): readonly Shape[] {
+  const branches = branchesOfType(at, "object");
+  const telling = markingMembers(at).filter(
+    (member) =>
+      Object.hasOwn(value, member) &&
+      branches.some(
+        (branch) => isOfWords(branch.properties?.[member]) && admitsMember(branch, value, member),
+      ),
+  );
+  if (telling.length === 0) return branches;
+  const left = branches.filter((branch) =>
+    telling.every((member) => admitsMember(branch, value, member)),
+  );
+  return left.length > 0 ? left : branches;
+}
+
+/**
+ * The shape of a member by which its value is judged: that of the chosen alternative. A member whose words tell
+ * alternatives apart can be what it is in any of them that the other such members leave.
+ */
+export function judgingShape(
+  shape: Shape,
+  chosen: Shape,
+  value: JsonObject,
+  member: string,
+): Shape | undefined {
+  const own = innerShape(chosen, member);
+  const at = follow(shape);
+  const members = at.anyOf ? markingMembers(at) : [];
+  if (!own || !members.includes(member) || admitsMember(chosen, value, member)) return own;
+  const others = members.filter((each) => each !== member);
+  const left = branchesOfType(at, "object").filter((branch) =>
+    others.every((other) => admitsMember(branch, value, other)),
+  );
+  const anyOf = left.flatMap((branch) => innerShape(branch, member) ?? []);
+  return anyOf.length > 0 ? { anyOf } : own;
+}
+
 function withMostMembers(branches: readonly Shape[], value: JsonObject): Shape | undefined {
   const members = Object.keys(value);
   const known = ({ properties = {} }: Shape): number =>
@@ -138,8 +202,9 @@ function withMostMembers(branches: readonly Shape[], value: JsonObject): Shape |
 
 /**
  * Chooses the alternative that `value` matches: by its JSON type; among arrays by the type of element 0, or a constant
- * there (an empty array belongs to the first); among objects by the members they require, or constants in these (else
- * the last of those that have most of its members). `undefined` if no alternative has the value's JSON type.
+ * there (an empty array belongs to the first); among objects by constants in the members that they require, then by the
+ * members they require (else the last of those that have most of its members). `undefined` if no alternative has the
+ * value's JSON type.
  */
 export function chooseBranch(value: Json, shape: Shape): Shape | undefined {
   const at = follow(shape);
@@ -159,10 +224,11 @@ export function chooseBranch(value: Json, shape: Shape): Shape | undefined {
     return taking ?? sameType[0];
   }
   if (isObject(value)) {
-    const fitting = sameType.filter((branch) =>
+    const left = leftByWords(at, value);
+    const fitting = left.filter((branch) =>
       (branch.required ?? []).every((member) => Object.hasOwn(value, member)),
     );
-    return among(fitting, value) ?? withMostMembers(sameType, value);
+    return among(fitting, value) ?? withMostMembers(left, value);
   }
   // Scalars: a matching constant or list of words decides; else the most general alternative.
   const fitting = sameType.find((branch) => wordsOf(branch)?.includes(value));

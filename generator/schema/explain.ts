@@ -6,7 +6,7 @@ import { isList, isObject } from "../json/containers.ts";
 import { nameOf } from "../json/path.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import { once } from "../model/once.ts";
-import { branchesOf, fittingBranch, jsonType } from "./choose-branch.ts";
+import { branchesOf, fittingBranch, jsonType, judgingShape } from "./choose-branch.ts";
 import { describeForms, describeShape, typeWords } from "./describe-shape.ts";
 import { isListOfAnotherForm, isTupleOfAnotherForm } from "./misformed.ts";
 import { howToAdd } from "./sample.ts";
@@ -72,7 +72,7 @@ function visit(explaining: Explaining, at: Json, against: Shape, here: JsonPath)
     report("not-in-list", here, { found: at, allowed, ...besides });
     return;
   }
-  if (isObject(at)) explainObject(explaining, at, branch, here);
+  if (isObject(at)) explainObject(explaining, at, { against, branch }, here);
   else if (isList(at)) explainArray(explaining, at, branch, here);
   else if (typeof at === "string") explainString(explaining, at, branch, here);
   else if (typeof at === "number") explainNumber(explaining, at, branch, here);
@@ -88,7 +88,7 @@ function wordsInstead(at: Json, against: Shape, branch: Shape): readonly Json[] 
 function explainObject(
   explaining: Explaining,
   object: JsonObject,
-  branch: Shape,
+  { against, branch }: { readonly against: Shape; readonly branch: Shape },
   here: JsonPath,
 ): void {
   const { report, reportName } = explaining;
@@ -112,7 +112,7 @@ function explainObject(
       visit({ ...explaining, report: reportName }, member, propertyNames, path);
     }
     if (!Object.hasOwn(properties, member) && isFree(member)) continue;
-    const shape = innerShape(branch, member);
+    const shape = judgingShape(against, branch, object, member);
     if (shape) visit(explaining, inner, shape, path);
     else if (branch.additionalProperties === false) {
       report("unknown-member", path, { member, ...about()(member) });

@@ -98,4 +98,51 @@ test("all bounds of a number are shown", async () => {
   assert.match(out, /allowed +more than 0, at most 1\n +guarded by +out-of-range/u);
 });
 
+test("an object is judged by the alternative that its constant names", async () => {
+  const text = { type: "string" };
+  const effect = (word: string, properties: JsonObject = {}): JsonObject => ({
+    ...{ type: "object", required: ["do", ...Object.keys(properties)] },
+    properties: { do: { const: word }, count: { type: "integer" }, ...properties },
+  });
+  const effects = [
+    effect("damage", { amount: { type: "integer" } }),
+    effect("summon", { ship: text }),
+  ];
+  const mode = (word: string, modes: readonly string[]): JsonObject => ({
+    ...{ type: "object", required: ["t", "mode"] },
+    properties: { t: { const: word }, mode: { enum: modes } },
+  });
+  const folder = project(
+    {
+      effect: { anyOf: [...effects, effect("draw")] },
+      list: { type: "array", items: { oneOf: [...effects, effect("draw")] } },
+      two: { anyOf: [mode("a", ["x", "y"]), mode("b", ["z"])] },
+      other: { anyOf: [effects[0] ?? {}, { type: "object", properties: { free: text } }] },
+    },
+    [
+      { effect: { do: "damage" } },
+      { effect: { do: "summon", amount: 2 } },
+      { effect: { do: "heal", amount: 2 } },
+      { effect: { do: 3 } },
+      { list: [{ do: "draw" }, { do: "damage", count: 2 }] },
+      { two: { t: "a", mode: "q" } },
+      { two: { t: "c", mode: "z" } },
+      { other: { do: "damage" } },
+      { other: { free: "a" } },
+    ],
+  );
+  const add = 'Add "amount": 1, with the intended value.';
+  assert.equal(await findings(folder), [
+    `2:33: error[missing-member]: Member "amount" is missing in "effect" – it is mandatory. ${add}`,
+    '3:33: error[missing-member]: Member "ship" is missing in "effect" – it is mandatory. Add "ship": "…", with the intended value.',
+    '4:39: error[not-in-list]: "effect.do" is "heal" – expected "damage", "summon" or "draw".',
+    '5:39: error[wrong-type]: "effect.do" is a whole number – expected "damage", "summon" or "draw".',
+    `6:46: error[missing-member]: Member "amount" is missing in "list[1]" – it is mandatory. ${add}`,
+    '7:46: error[not-in-list]: "two.mode" is "q" – expected "x" or "y".',
+    '8:35: error[not-in-list]: "two.t" is "c" – expected "b".',
+    `9:32: error[missing-member]: Member "amount" is missing in "other" – it is mandatory. ${add}`,
+    '3:48: warning[unknown-member]: Unknown member "amount" in "effect" – it has no effect. Did you mean "count"?',
+  ]);
+});
+
 test.run();
