@@ -51,7 +51,7 @@ function describeType(type: string, at: Shape, depth: number): string {
     if (!tupleOf(at)) return `${entriesAre}${inner.join("")}`;
     const items = inner.map((item) => item.replace(/^an? /u, ""));
     const { minItems = 0 } = at;
-    const optional = new Set(items.slice(minItems).map((item) => `optional ${item}`));
+    const optional = items.slice(minItems).map((item) => `optional ${item}`);
     return `a list [${[...items.slice(0, minItems), ...optional].join(", ")}]`;
   }
   if (type === "string" && at.maxLength === 1) return "one character";

@@ -145,4 +145,21 @@ test("an object is judged by the alternative that its constant names", async () 
   ]);
 });
 
+test("every place of a tuple is shown", async () => {
+  const number = { type: "number" };
+  const folder = project(
+    {
+      pos: { prefixItems: [number, number, { "x-ref": "k" }] },
+      at: { prefixItems: [number, number], minItems: 1 },
+    },
+    [{ pos: [1, 2, "k_0", 4] }, { at: [] }],
+  );
+  assert.equal(await findings(folder), [
+    '2:30: error[wrong-length]: "pos" has 4 entries – expected 0 to 3: [optional number, optional number, optional k id].',
+    '3:29: error[wrong-length]: "at" has 0 entries – expected 1 to 2: [number, optional number].',
+  ]);
+  const { out } = await defwright(folder, ["explain", "k.pos"]);
+  assert.match(out, /a list \[optional number, optional number, optional k id\]/u);
+});
+
 test.run();
