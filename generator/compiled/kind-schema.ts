@@ -96,7 +96,8 @@ export const kindSchema: Bundle = {
         $ref: "#/definitions/own_schemas",
       },
       $ref: {
-        description: "The schema to use here: `#/definitions/<name>`, or that of another file.",
+        description:
+          "The schema to use here: `#/definitions/<name>`, or that of another file. Beside it stand only words about the member: `title`, `description`, `examples`, `default`, `deprecated`, `x-instead`, `x-also`, `x-index`.",
         type: "string",
         minLength: 1,
       },
@@ -309,7 +310,8 @@ export const kindSchema: Bundle = {
           $ref: "#/definitions/own_schemas",
         },
         $ref: {
-          description: "The schema to use here: `#/definitions/<name>`, or that of another file.",
+          description:
+            "The schema to use here: `#/definitions/<name>`, or that of another file. Beside it stand only words about the member: `title`, `description`, `examples`, `default`, `deprecated`, `x-instead`, `x-also`, `x-index`.",
           type: "string",
           minLength: 1,
         },

@@ -104,6 +104,10 @@ export type SchemaProblem = keyof typeof messages;
 const helps: Partial<Record<SchemaProblem, string | ((words: SchemaWords) => string | undefined)>> =
   {
     said: ({ other }) => other,
+    both: ({ subject, other }) =>
+      other === "$ref"
+        ? `Write "${subject}" in the schema to which "$ref" leads, or a schema of its own in place of "$ref".`
+        : undefined,
     address: "Save a copy beside the schema, and refer to that.",
     fragment: `Move what is meant to "definitions".`,
     "no-definition": ({ other }) => didYouMean(other),

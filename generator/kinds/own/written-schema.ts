@@ -55,8 +55,10 @@ export const builtInSchema: Shape = {
   ),
 };
 
+const keywords = Object.keys(kindSchema.definitions["own_schema"]?.properties ?? {});
+
 /** Keywords that mean the same in both. */
-const common = new Set(Object.keys(kindSchema.definitions["own_schema"]?.properties ?? {}));
+const common = new Set(keywords);
 for (const other of ["$comment", "x-unit"]) common.delete(other);
 
 /** Further spellings of some of them. */
@@ -134,10 +136,15 @@ function checkWords(written: WrittenSchema, place: SchemaPlace, report: ReportSc
   }
 }
 
+/** Keywords about a member, which may stand beside `$ref`; all others are about its values, to which that leads. */
+const aboutMember: ReadonlySet<string> = new Set([
+  ...["$ref", "title", "description", "$comment", "examples", "default"],
+  ...["deprecated", "x-instead", "x-also", "x-index"],
+]);
+
 /** Keywords of which a schema states one: each of them says by itself what a value is. */
 const exclusive: readonly (readonly [one: string, others: readonly string[]])[] = [
-  ["$ref", ["type", "anyOf", "oneOf", "allOf", "properties", "items", "enum", "const", "x-ref"]],
-  ["$ref", ["x-unit", "x-text", "pattern", "additionalProperties", "prefixItems"]],
+  ["$ref", keywords.filter((word) => !aboutMember.has(word))],
   ["anyOf", ["oneOf", "allOf", "properties", "items", "prefixItems", "type", "enum", "const"]],
   ["oneOf", ["allOf", "properties", "items", "prefixItems", "type", "enum", "const"]],
   ["items", ["prefixItems"]],

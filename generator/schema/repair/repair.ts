@@ -6,7 +6,7 @@ import { isList, isObject } from "../../json/containers.ts";
 import { memberOf, nameOf } from "../../json/path.ts";
 import type { Json, JsonPath } from "../../model/json.ts";
 import { getOrInsert } from "../../model/maps.ts";
-import { chooseBranch, follow } from "../choose-branch.ts";
+import { chooseBranch, followed } from "../choose-branch.ts";
 import { isMisformed } from "../misformed.ts";
 import { visitReferences } from "../references.ts";
 import { innerShape, type Shape } from "../shape.ts";
@@ -208,7 +208,7 @@ function inOtherMember(
     const branch = chooseBranch(around.value, around.shape);
     const free = Object.entries(branch?.properties ?? {}).filter(
       ([name, shape]) =>
-        !Object.hasOwn(holder, name) && !name.includes(":") && follow(shape).deprecated !== true,
+        !Object.hasOwn(holder, name) && !name.includes(":") && followed(shape).deprecated !== true,
     );
     const options = free.flatMap(([name, shape]): Option[] => {
       const [found] = rewrite(value, shape);

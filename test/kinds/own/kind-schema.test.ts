@@ -148,6 +148,14 @@ const meanings: readonly Case[] = [
   ],
   [{ "x-format": "time" }, at(4, 19, '"x-format" is "time" – expected "x-unit": "time".')],
   [
+    { $ref: "#/definitions/d", maximum: 2 },
+    at(5, 7, '"maximum" stands beside "$ref" – expected only one of the two.'),
+  ],
+  [
+    { $ref: "#/definitions/d", "x-range": [1, 2] },
+    at(5, 7, '"x-range" stands beside "$ref" – expected only one of the two.'),
+  ],
+  [
     { $ref: "#/definitions/d", enum: ["x"] },
     at(5, 7, '"enum" stands beside "$ref" – expected only one of the two.'),
   ],
