@@ -24,3 +24,8 @@ export function hasMandatory(kind: Kind, value: JsonObject, member: string): boo
   if (Object.hasOwn(value, member)) return true;
   return member === kind.naming?.member && idMemberIn(kind, value) !== undefined;
 }
+
+/** Whether objects of the kind may state further names of what they define (extension). */
+export function hasAliases({ naming }: Kind): boolean {
+  return naming?.members.includes("alias") === true;
+}

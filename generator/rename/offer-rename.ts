@@ -9,6 +9,7 @@ import type { Compilation } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { isNoWorse } from "../fix/same-content.ts";
+import { hasAliases } from "../kinds/naming-members.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
 import type { ContentQuery } from "../query/content-query.ts";
 import type { Listed } from "../read/list-again.ts";
@@ -64,9 +65,8 @@ export function offerRename(
   if ("refused" in plan) return plan;
   const harm = whyHarmful(plan, subject);
   if (!harm) return plan;
-  const { kind } = named;
   const isReleased = (settings.records ?? []).length > 0;
-  if (!isReleased || settings.kinds.get(kind)?.naming?.member !== "id") return harm;
+  if (!isReleased || !hasAliases(settings.kinds.of(named.kind))) return harm;
   const keeping = planRename(query, named, to, isWritable, true);
   return "refused" in keeping || whyHarmful(keeping, subject) ? harm : keeping;
 }

@@ -4,7 +4,7 @@ import { oneOf } from "../diagnostics/sentence.ts";
 import type { Span, TextEdit } from "../text/edits.ts";
 import { aliasesOf } from "../layer/raw-id.ts";
 import type { RawObject } from "../model/definition.ts";
-import { idMembers } from "../kinds/naming-members.ts";
+import { idMemberIn, idMembers } from "../kinds/naming-members.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { DialectRules } from "../model/dialect.ts";
 import { placeIn } from "../model/place.ts";
@@ -33,7 +33,10 @@ export function referenceEdits(
   if (isJoined) return suffixEdit(object, to, kinds, members);
   const { offset, length } = query.locate(reference).range;
   const renaming = { offset, length, text: JSON.stringify(to) };
-  return keepsAlias ? aliasEdits(object, renaming, members) : [renaming];
+  const member = idMemberIn(kinds.of(object.kind), object.value);
+  return keepsAlias && member !== undefined
+    ? aliasEdits(object, member, renaming, members)
+    : [renaming];
 }
 
 /** The members of an object in its file. */
@@ -62,14 +65,15 @@ function membersOf(object: RawObject, { content }: ContentQuery): Members {
 
 function aliasEdits(
   { value }: RawObject,
+  member: string,
   renaming: TextEdit,
   { span, behind }: Members,
 ): readonly TextEdit[] {
-  const { id } = value;
+  const id = value[member];
   // Each id in a list is a definition of its own, but they would share their aliases.
   if (typeof id !== "string") return [renaming];
   if (!Object.hasOwn(value, "alias")) {
-    return [{ ...renaming, text: renaming.text + behind("id", "alias", id) }];
+    return [{ ...renaming, text: renaming.text + behind(member, "alias", id) }];
   }
   const { offset, length } = span("alias");
   const names = [...aliasesOf(value), id].map((each) => JSON.stringify(each));

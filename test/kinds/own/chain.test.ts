@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { startRepository } from "../../git-repository.ts";
-import { defwright, read, write } from "../../project-folder.ts";
+import { defwright, projectFolder, read, write } from "../../project-folder.ts";
 import { configuration, core, expectCode, monsterSchema, recipes, world } from "./world.ts";
 
 const test = suite("commands on own kinds");
@@ -258,6 +258,32 @@ test("rename follows every reference, and refuses a taken id", async () => {
   await expectCode(folder, 0, "rename", "monster", "mon_wolf", "mon_hound");
   await expectCode(folder, 0, "build");
   assert.match(read(folder, "content/core/core.json"), '"copy-from": "mon_hound"');
+});
+
+test("rename keeps a released id as an alias, whichever member the ids are in", async () => {
+  for (const [idMember, written] of [
+    ["id", "id"],
+    ["id", "ident"],
+    ["code", "code"],
+  ] as const) {
+    const folder = projectFolder({
+      "defwright.config.json": { packs: ["core"], kinds: { k: { schema: "k.json" } } },
+      "k.json": { "x-id": idMember, "x-saved": true, properties: { next: { "x-ref": "k" } } },
+      "core/a.json": [
+        { type: "k", [written]: "one" },
+        { type: "k", [written]: "two", alias: "ii", next: "one" },
+      ],
+    });
+    await expectCode(folder, 0, "release", "1.0");
+    await expectCode(folder, 0, "rename", "k", "one", "uno");
+    const { err } = await expectCode(folder, 0, "rename", "k", "two", "due");
+    assert.match(err, '"two" is kept as an alias');
+    assert.equal(JSON.parse(read(folder, "core/a.json")), [
+      { type: "k", [written]: "uno", alias: "one" },
+      { type: "k", [written]: "due", alias: ["ii", "two"], next: "uno" },
+    ]);
+    await expectCode(folder, 0, "check");
+  }
 });
 
 test("the shell completes kinds, ids and members", async () => {
