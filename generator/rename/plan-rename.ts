@@ -93,10 +93,9 @@ interface FileEdit {
   readonly edit: TextEdit;
 }
 
-/** Real content has ids that contain spaces, and these may keep them; but no id gets its first space by a typo. */
-function isId(to: string, from: string): boolean {
-  const letters = from.includes(" ") && to.trim() === to ? to.replaceAll(" ", "") : to;
-  return letters !== "" && asSeen(letters) === letters && !/\s/u.test(letters);
+/** Whether content may have the id: what `check` accepts. */
+function isId(id: string): boolean {
+  return id !== "" && asSeen(id) === id;
 }
 
 /** @param migrated packs in which migrations lead to the id */
@@ -119,8 +118,10 @@ function whyNot(
   }
   if (!ours.naming) return { refused: `objects of kind ${kind} have no ids` };
   if (isBuiltInId(kinds, kind, id)) return { refused: `"${id}" is built in` };
-  if (!isId(to, id)) {
-    return { refused: `${JSON.stringify(to)} is not an id – expected visible characters` };
+  if (!isId(to)) {
+    return {
+      refused: `${JSON.stringify(to)} is not an id – expected visible characters, and spaces only between them`,
+    };
   }
   if (to === id) return { refused: `its id is already "${id}"` };
   if (!found.some(isNaming)) return { refused: `no object of kind ${kind} is called "${id}"` };
