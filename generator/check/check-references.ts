@@ -31,40 +31,61 @@ export function checkReferences(
   /** Whether an entry of the list could not be read: then the kind of the other ids is uncertain. */
   isShort: (list: object) => boolean = () => false,
 ): void {
-  const of = kinds.of(definition.kind);
-  referencesIn(of, definition.value, (kind, id, container, key, listKind, isName) => {
+  const { kind: from, id: own, value } = definition;
+  referencesIn(kinds.of(from), value, (kind, id, container, key, listKind, isName) => {
     if (listKind !== undefined && isShort(container)) return;
-    if (isFine(kinds, kind, id, view)) return;
-    const placeOfId = (): Place =>
-      placeOfSlot(definition, { container, key }, isName === true ? "key" : "value");
-    const ours = kinds.get(kind);
-    if (ours) {
-      const migration = isThere(kind, id, view) ? migrated(kind, id, view) : undefined;
-      if (migration) {
-        report("migrated-reference", placeOfId(), { kind, id, to: migration.to });
-        return;
-      }
-      const own = kind === definition.kind ? [definition.id] : [];
-      const why = besides(own, whyAbsent(kinds, kind, id, view));
-      // Without its own kind, nothing is known to depend on it.
-      const severity =
-        ours.indispensable && kinds.has(definition.kind) ? ({ severity: "error" } as const) : {};
-      report("unknown-reference", placeOfId(), { kind, ours: true, id, ...why }, severity);
-      return;
-    }
-    const { known } = view;
-    if (!known.hasIds(kind)) {
-      unchecked.push({ kind, id, place: placeOfId() });
-      return;
-    }
-    const successor = known.migration(kind, id);
-    if (successor) report("migrated-reference", placeOfId(), { kind, id, to: successor.to });
-    else {
-      const entry = { container, id, listKind };
-      const why = withoutList(kinds, entry, view) ?? whyNotKnown(kind, id, view);
-      report("unknown-reference", placeOfId(), { kind, id, ...why });
-    }
+    const target = isName === true ? "key" : "value";
+    const placeOfId = (): Place => placeOfSlot(definition, { container, key }, target);
+    const found = { kind, id, container, listKind, placeOfId, from, own };
+    checkReference(kinds, found, view, report, unchecked);
   });
+}
+
+/** An id of a kind that something refers to. */
+interface FoundReference extends Entry {
+  readonly kind: string;
+  readonly placeOfId: () => Place;
+  /** The kind of what refers to it. */
+  readonly from: KindName;
+  /** The id of what refers to it; absent if that is not a single definition. */
+  readonly own?: string;
+}
+
+/** Reports an id that is unknown or was migrated. */
+export function checkReference(
+  kinds: Kinds,
+  { kind, id, container, listKind, placeOfId, from, own }: FoundReference,
+  view: ContentView,
+  report: Report,
+  unchecked: UncheckedReference[],
+): void {
+  if (isFine(kinds, kind, id, view)) return;
+  const ours = kinds.get(kind);
+  if (ours) {
+    const migration = isThere(kind, id, view) ? migrated(kind, id, view) : undefined;
+    if (migration) {
+      report("migrated-reference", placeOfId(), { kind, id, to: migration.to });
+      return;
+    }
+    const taken = kind === from && own !== undefined ? [own] : [];
+    const why = besides(taken, whyAbsent(kinds, kind, id, view));
+    // Without its own kind, nothing is known to depend on it.
+    const severity = ours.indispensable && kinds.has(from) ? ({ severity: "error" } as const) : {};
+    report("unknown-reference", placeOfId(), { kind, ours: true, id, ...why }, severity);
+    return;
+  }
+  const { known } = view;
+  if (!known.hasIds(kind)) {
+    unchecked.push({ kind, id, place: placeOfId() });
+    return;
+  }
+  const successor = known.migration(kind, id);
+  if (successor) report("migrated-reference", placeOfId(), { kind, id, to: successor.to });
+  else {
+    const why =
+      withoutList(kinds, { container, id, listKind }, view) ?? whyNotKnown(kind, id, view);
+    report("unknown-reference", placeOfId(), { kind, id, ...why });
+  }
 }
 
 /** Whether nothing is to be said about a reference. */

@@ -38,6 +38,7 @@ import {
   type Checking,
   none,
 } from "./check-definition.ts";
+import { checkDefaults } from "./check-defaults.ts";
 import { isFine, type UncheckedReference } from "./check-references.ts";
 import { misspellingQueries, speculationOf } from "./speculate.ts";
 import { reportUnparented } from "./unparented.ts";
@@ -99,6 +100,7 @@ export function check(
   checkEach(workApart("unmerged content", true, checking, withSpelling), unmerged);
   checkEach(workApart("unmerged", false, checking, withSpelling), others);
   reportUnparented(layers, findings.report);
+  checkDefaults(kinds, all, view, findings.report, unchecked);
   const leftOut: Work<Rejected, readonly UncheckedReference[]> = {
     name: "rejected",
     keyOf: ({ definition }) => definition.origin,

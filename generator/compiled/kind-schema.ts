@@ -19,7 +19,8 @@ export const kindSchema: Bundle = {
       $comment: { description: "A remark for those who read the schema.", type: "string" },
       examples: { description: "Values that are valid, for messages and editors.", type: "array" },
       default: {
-        description: "The value of a member that is not written; records always have the member.",
+        description:
+          "The value of a member that is not written; records always have the member. It stands at members only, and ids in it have to be defined.",
       },
       type: {
         description: "What a value is in JSON: one type or several.",
@@ -233,7 +234,8 @@ export const kindSchema: Bundle = {
           type: "array",
         },
         default: {
-          description: "The value of a member that is not written; records always have the member.",
+          description:
+            "The value of a member that is not written; records always have the member. It stands at members only, and ids in it have to be defined.",
         },
         type: {
           description: "What a value is in JSON: one type or several.",

@@ -40,6 +40,16 @@ function alike(help: string, words: readonly string[]): Readonly<Record<string, 
   return Object.fromEntries(words.map((word) => [word, help]));
 }
 
+const ofLists =
+  "Remove it; what may be absent from a list can be a member of an object instead, with a default.";
+
+/** Where a default can be instead of inside a keyword. */
+const elsewhere: Readonly<Record<string, string>> = {
+  ...{ items: ofLists, prefixItems: ofLists },
+  ...{ anyOf: `Write it beside "anyOf".`, oneOf: `Write it beside "oneOf".` },
+  additionalProperties: `Remove it; only the members in "properties" are filled in.`,
+};
+
 const patterns: Readonly<Record<PatternProblem, readonly [found: string, help?: string]>> = {
   ambiguous: [
     "goes on in two ways at the same character",
@@ -90,6 +100,7 @@ const messages = {
   "too-many": "There are more than 200 alternatives or parts – expected fewer.",
   "too-deep": "Schemas are nested deeper than 200 levels – expected fewer.",
   pattern: `"{subject}" {found} – expected a pattern that is matched in linear time.`,
+  "default-place": `A default in "{subject}" fills nothing in – expected the default of a member.`,
   default: "The default does not have the schema beside it – expected {other}.",
   "no-member": `"{subject}" is no member of the object – expected the name of one.`,
   "no-transition": `"{subject}" does not name what a definition turns into – expected a member with "x-ref": "{other}".`,
@@ -124,6 +135,8 @@ const helps: Partial<Record<SchemaProblem, string | ((words: SchemaWords) => str
           ? "Let their first entries have different types or constants."
           : `Merge them, or list the words of one in "enum".`,
     "default-inside": "Leave out the defaults inside, or write them in the outer one.",
+    "default-place": ({ subject }) =>
+      Object.hasOwn(elsewhere, subject) ? elsewhere[subject] : "Remove it.",
     "too-many": `Write words in "enum", and what alternatives share in one of them.`,
     pattern: ({ other }) => patternOf(other)[1],
     "no-member": ({ other }) => didYouMean(other),

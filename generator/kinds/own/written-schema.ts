@@ -86,9 +86,14 @@ export function shapeOf(written: WrittenSchema, place: SchemaPlace, reading: Rea
     spelt.set(name, word);
     if (common.has(name)) own[name] = value;
   }
-  const { additionalProperties, ...inner } = mapChildren(own, (each, word, ...steps) =>
-    shapeOf(each, inside(place, spelt.get(String(word)) ?? word, ...steps), reading),
-  );
+  const { additionalProperties, ...inner } = mapChildren(own, (each, word, ...steps) => {
+    const keyword = spelt.get(String(word)) ?? String(word);
+    const at = inside(place, keyword, ...steps);
+    if (keyword !== "properties" && each.default !== undefined) {
+      reading.report("default-place", nameAt(inside(at, "default")), { subject: keyword });
+    }
+    return shapeOf(each, at, reading);
+  });
   // An object has the members that it names, or any; those with a schema have it in common.
   const isClosed = properties !== undefined || written.allOf !== undefined || rest === false;
   const shape: PlacedShape = {

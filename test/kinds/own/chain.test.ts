@@ -417,6 +417,46 @@ test("migrations in the game's own form lead to an own item", async () => {
   assert.match(read(folder, "generated/item.ts"), 'old_meat: "meat"');
 });
 
+test("an id that is a default is found where the schema states it, if the kind has definitions", async () => {
+  const config = { packs: ["core"], kinds: { k: { schema: "k.json" }, l: { schema: "l.json" } } };
+  const next = { "x-ref": "k", default: "oen" };
+  const pair = { properties: { a: { "x-ref": "k" } }, default: { a: "two" } };
+  const map = {
+    additionalProperties: true,
+    propertyNames: { "x-ref": "k" },
+    default: { three: 1 },
+  };
+  const folder = projectFolder({
+    "defwright.config.json": config,
+    "k.json": JSON.stringify({ properties: { next, pair, map } }),
+    "l.json": { properties: { k: { "x-ref": "k", default: "four" } } },
+    "core/a.json": [{ type: "k", id: "one" }],
+  });
+  const found = async (): Promise<string[]> => {
+    const { out } = await defwright(folder, ["check", "--format", "json"]);
+    const lines = out.split("\n").filter((line) => line !== "");
+    return lines.map((line) => {
+      const { file, column, endColumn, message } = JSON.parse(line) as Record<string, unknown>;
+      const marked = read(folder, String(file)).slice(Number(column) - 1, Number(endColumn) - 1);
+      return `${String(file)} ${marked} ${String(message)}`;
+    });
+  };
+  assert.equal(await found(), [
+    'k.json "oen" No k "oen" is known.',
+    'k.json "two" No k "two" is known.',
+    'k.json "three" No k "three" is known.',
+  ]);
+  write(folder, "k.json", read(folder, "k.json").replace("oen", "one"));
+  write(folder, "core/b.json", [
+    { type: "k", id: "two" },
+    { type: "k", id: ["three", "four"] },
+    { type: "l", id: "an_l" },
+  ]);
+  assert.equal(await found(), []);
+  const { err } = await expectCode(folder, 1, "rename", "k", "two", "due");
+  assert.match(err, 'it would cause another finding: No k "two" is known.');
+});
+
 test("migrate pairs what was renamed", async () => {
   const folder = world();
   await expectCode(folder, 0, "release", "1");

@@ -211,6 +211,20 @@ test("a wrong schema is said in its file, the last good kinds stay, and it is fo
   );
 });
 
+test("a default that is an id of nothing is said in the schema", async () => {
+  const { properties } = monsterSchema as { properties: object };
+  const upgrade = { "x-ref": "monster", default: "mon_dier" };
+  const folder = world({ [schema]: { ...monsterSchema, properties: { ...properties, upgrade } } });
+  const client = await opened(folder);
+  const [found] = await eventually(
+    () => (client.diagnostics(schema).length > 0 ? client.diagnostics(schema) : undefined),
+    "a finding in the schema",
+  );
+  assert.ok(found);
+  assert.is(found.code, "unknown-reference");
+  assert.is(textAt(read(folder, schema), found.range), '"mon_dier"');
+});
+
 test("projects with different kinds in one workspace", async () => {
   const beast = { required: ["legs"], properties: { legs: { type: "integer" } } };
   const folder = projectFolder({

@@ -111,6 +111,26 @@ const meanings: readonly Case[] = [
     at(5, 18, "The default does not have the schema beside it – expected a whole number."),
   ],
   [
+    { prefixItems: [{ type: "integer" }, { type: "integer", default: 5 }] },
+    at(10, 11, 'A default in "prefixItems" fills nothing in – expected the default of a member.'),
+  ],
+  [
+    { anyOf: [{ type: "integer", default: 5 }, { type: "string" }] },
+    at(7, 11, 'A default in "anyOf" fills nothing in – expected the default of a member.'),
+  ],
+  [
+    { items: { type: "integer", default: 5 } },
+    at(6, 9, 'A default in "items" fills nothing in – expected the default of a member.'),
+  ],
+  [
+    { additionalProperties: { type: "integer", default: 5 } },
+    at(
+      6,
+      9,
+      'A default in "additionalProperties" fills nothing in – expected the default of a member.',
+    ),
+  ],
+  [
     { allOf: [{ type: "string" }] },
     at(5, 9, 'A part of "allOf" is no object with members – expected "properties" in each.'),
   ],
