@@ -29,3 +29,8 @@ export function hasMandatory(kind: Kind, value: JsonObject, member: string): boo
 export function hasAliases({ naming }: Kind): boolean {
   return naming?.members.includes("alias") === true;
 }
+
+/** The member that is the id of a definition; `undefined` if ids are made from several, or there are none. */
+export function wholeIdMember({ naming }: Kind): string | undefined {
+  return naming?.joined ? undefined : naming?.member;
+}

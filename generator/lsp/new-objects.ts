@@ -3,6 +3,7 @@ import type { CodeAction } from "vscode-languageserver";
 import { sampleDefinition } from "../complete/sample.ts";
 import type { PickId } from "../schema/sample.ts";
 import { isAbout, type Diagnostic } from "../diagnostics/diagnostic.ts";
+import { wholeIdMember } from "../kinds/naming-members.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Pack } from "../model/pack.ts";
@@ -27,7 +28,7 @@ export function definingActions(
   if (!fact || !isAbout(fact, "unknown-reference")) return [];
   const { kind, id } = fact.data;
   const ours = snapshot.settings.kinds.get(kind);
-  if (ours?.naming?.member !== "id") return [];
+  if (!ours || wholeIdMember(ours) === undefined) return [];
   const object = sampleDefinition(ours, pickFrom(snapshot), id);
   const others = filesWith(snapshot, file.pack, kind).filter((each) => each !== file);
   return [file, ...others.slice(0, mostFiles)].flatMap((into) =>
@@ -38,12 +39,14 @@ export function definingActions(
 /** Offers a change of an earlier pack's definition, in each own pack that loads later. */
 export function overridingActions(snapshot: Snapshot, { kind, id }: NamedId): CodeAction[] {
   const { settings, compilation } = snapshot;
-  if (settings.kinds.get(kind)?.naming?.member !== "id") return [];
+  const ours = settings.kinds.get(kind);
+  const member = ours && wholeIdMember(ours);
+  if (member === undefined) return [];
   const origin = compilation.layers.registry.get(kind, id)?.origin;
   if (!origin || origin.entry.builtIn === true) return [];
   const isWritable = writablePacks(settings);
   const packs = settings.packs.slice(settings.packs.indexOf(origin.entry.pack as never) + 1);
-  const object = { type: origin.value["type"] ?? kind, id, "edit-mode": "modify" };
+  const object = { type: origin.value["type"] ?? kind, [member]: id, "edit-mode": "modify" };
   return packs.filter(isWritable).flatMap((pack) => {
     const [into] = filesWith(snapshot, pack, kind);
     const title = `Change ${kind} ${JSON.stringify(id)} in pack ${pack.name}`;

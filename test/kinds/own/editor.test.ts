@@ -83,6 +83,36 @@ test("diagnostics while it is typed, with fixes", async () => {
   );
 });
 
+test("objects are added with their ids in the member of the kind", async () => {
+  const one = "core/a.json";
+  const folder = projectFolder({
+    "defwright.config.json": { packs: ["core", "more"], kinds: { k: { schema: "k.json" } } },
+    "k.json": { "x-id": "code", required: ["next"], properties: { next: { "x-ref": "k" } } },
+    [one]: [{ type: "k", code: "one", next: "two" }],
+    "more/b.json": [{ type: "k", code: "more", next: "one" }],
+  });
+  const client = await startClient(folder);
+  await client.open(one);
+  await client.settled();
+  const added = async (title: string, path: string, word: string): Promise<unknown> => {
+    const { position } = marked(read(folder, one).replace(word, `|${word}`));
+    const actions = await client.request<CodeAction[]>("textDocument/codeAction", {
+      textDocument: { uri: client.uri(one) },
+      range: { start: position, end: position },
+      context: { diagnostics: client.diagnostics(one) },
+    });
+    const found = actions.find((each) => each.title.startsWith(title));
+    assert.ok(found, actions.map((each) => each.title).join(", "));
+    const edits = found.edit?.changes?.[client.uri(path)] ?? [];
+    const text = applyTextEdits(read(folder, path), edits);
+    return (JSON.parse(text) as unknown[]).at(-1);
+  };
+  const two = { type: "k", code: "two", next: "one" };
+  assert.equal(await added('Define k "two" in core/a.json', one, '"two"'), two);
+  const change = { type: "k", code: "one", "edit-mode": "modify" };
+  assert.equal(await added('Change k "one" in pack more', "more/b.json", '"one"'), change);
+});
+
 test("completion of members, ids, flags, words, types and whole objects", async () => {
   const folder = world();
   const client = await opened(folder);
