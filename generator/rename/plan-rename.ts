@@ -9,11 +9,13 @@ import { locatePath } from "../json/tree.ts";
 import { positionAt } from "../json/positions.ts";
 import { isBuiltInId } from "../kinds/built-in-ids.ts";
 import { groupBy } from "../model/maps.ts";
+import { parentName } from "../layer/raw-id.ts";
+import type { RawObject } from "../model/definition.ts";
 import type { Pack } from "../model/pack.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
 import type { ContentQuery } from "../query/content-query.ts";
-import { isNaming } from "../symbols/symbol-references.ts";
+import { isNaming, type SymbolReference } from "../symbols/symbol-references.ts";
 import { asSeen } from "../text/characters.ts";
 import type { ParsedFile } from "../parse/parse.ts";
 import { writtenWords } from "../text/written-words.ts";
@@ -68,15 +70,14 @@ export function planRename(
   const refusal = whyNot(query, named, to, packs, isWritable);
   if (refusal) return refusal;
   const found: FileEdit[] = [...migrated];
-  const { layers, locations, parsed } = query.content;
-  for (const reference of query.spelt(named)) {
-    const { object, role } = reference;
-    // The object that determines the definition gets the alias.
-    const isOrigin =
-      role === "defines" && layers.registry.get(object.kind, named.id)?.origin === object;
-    const edits = referenceEdits(query, reference, to, keepsAlias && isOrigin);
+  const { locations, parsed } = query.content;
+  const references = query.spelt(named);
+  const keepers = keepsAlias ? aliasKeepers(references, named) : new Set();
+  for (const reference of references) {
+    const keeps = reference.role === "defines" && keepers.has(reference.object);
+    const edits = referenceEdits(query, reference, to, keeps);
     if ("refused" in edits) return edits;
-    const { file } = locations.of(object.entry);
+    const { file } = locations.of(reference.object.entry);
     found.push(...edits.map((edit) => ({ file, edit })));
   }
   const byFile = groupBy(found, ({ file }) => file);
@@ -86,6 +87,19 @@ export function planRename(
   });
   const unchangedLines = unchangedLinesOf(query, named, files);
   return { named, to, files, unchangedLines, keepsAlias };
+}
+
+/**
+ * The objects that get the alias: those that can define the id without each other, since their packs may be loaded
+ * apart. A later one that copies from the id itself never is.
+ */
+function aliasKeepers(
+  references: readonly SymbolReference[],
+  { id }: NamedId,
+): ReadonlySet<RawObject> {
+  const [first, ...others] = references.filter(({ role }) => role === "defines");
+  const apart = others.filter(({ object }) => parentName(object.value) !== id);
+  return new Set([first ?? [], apart].flat().map(({ object }) => object));
 }
 
 interface FileEdit {

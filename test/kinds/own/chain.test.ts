@@ -417,6 +417,32 @@ test("migrations in the game's own form lead to an own item", async () => {
   assert.match(read(folder, "generated/item.ts"), 'old_meat: "meat"');
 });
 
+test("rename keeps a released id in each pack that defines it without another", async () => {
+  const kinds = { k: { schema: "k.json" } };
+  const folder = projectFolder({
+    "defwright.config.json": { packs: ["core", "copies", "replaces"], kinds },
+    "core.config.json": { packs: ["core"], kinds },
+    "replaces.config.json": { packs: ["replaces"], kinds },
+    "k.json": { "x-saved": true, properties: { n: { type: "integer" } } },
+    "core/a.json": [{ type: "k", id: "one", n: 1 }],
+    "copies/a.json": [{ type: "k", id: "one", "copy-from": "one", n: 2 }],
+    "replaces/a.json": [{ type: "k", id: "one", "edit-mode": "override", n: 3 }],
+  });
+  await expectCode(folder, 0, "release", "1.0");
+  await expectCode(folder, 0, "rename", "k", "one", "uno");
+  const written = ["core", "copies", "replaces"].map(
+    (pack) => JSON.parse(read(folder, `${pack}/a.json`)) as unknown,
+  );
+  assert.equal(written, [
+    [{ type: "k", id: "uno", alias: "one", n: 1 }],
+    [{ type: "k", id: "uno", "copy-from": "uno", n: 2 }],
+    [{ type: "k", id: "uno", alias: "one", "edit-mode": "override", n: 3 }],
+  ]);
+  for (const config of ["defwright", "core", "replaces"]) {
+    await expectCode(folder, 0, "check", "--config", `${config}.config.json`);
+  }
+});
+
 test("an id that is a default is found where the schema states it, if the kind has definitions", async () => {
   const config = { packs: ["core"], kinds: { k: { schema: "k.json" }, l: { schema: "l.json" } } };
   const next = { "x-ref": "k", default: "oen" };
