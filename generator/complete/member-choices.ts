@@ -2,17 +2,18 @@
 import { idMembers } from "../kinds/naming-members.ts";
 import { replacedBy } from "../kinds/parts/inheritance/equivalent-members.ts";
 import { valueAt } from "../json/path.ts";
-import { isObject } from "../json/containers.ts";
+import { isObject, textsIn } from "../json/containers.ts";
 import type { Json } from "../model/json.ts";
-import type { Shape } from "../schema/shape.ts";
+import { restOf, type Shape } from "../schema/shape.ts";
 import type { Choice } from "./choice.ts";
 import { validity, withValue } from "./validity.ts";
 import type { Writing, WritingPlace } from "./choice.ts";
 import { describeMember } from "./describe-member.ts";
-import { alternatives, followed } from "../schema/choose-branch.ts";
+import { alternatives, branchesOf, followed } from "../schema/choose-branch.ts";
 import { sampleValue } from "../schema/sample.ts";
 import { shapesAt } from "./shapes-at.ts";
 import { plainOf, snippetOf } from "./snippet.ts";
+import { idChoice } from "./value-choices.ts";
 
 export function memberChoices(place: WritingPlace, writing: Writing): Choice[] {
   const { kind, object, path, hasValue } = place;
@@ -40,6 +41,11 @@ export function memberChoices(place: WritingPlace, writing: Writing): Choice[] {
         names.add(name);
         found.push(memberChoice(place, name, member, value, mandatory.includes(name)));
       }
+      const others = nameChoices(place, branch, writing).filter(
+        ({ label }) => !names.has(label) && (!taken.has(label) || (hasValue && label === written)),
+      );
+      for (const { label } of others) names.add(label);
+      found.push(...others);
     }
   }
   return found;
@@ -63,18 +69,40 @@ function memberChoice(
   value: Json,
   isMandatory: boolean,
 ): Choice {
-  const key = JSON.stringify(name);
   const { "x-extension": extension } = followed(member);
-  const snippet = snippetOf(value);
   return {
     label: name,
     sort: "member",
-    text: hasValue ? key : `${key}: ${plainOf(value)}`,
-    ...(hasValue ? {} : { snippet: `${key}: ${snippet}` }),
+    ...textOf(name, value, hasValue),
     rank: isMandatory ? 0 : extension === true || name.includes(":") ? 2 : 1,
     detail: isMandatory ? "mandatory" : extension === true ? "extension" : "",
     documentation: describeMember(name, member),
   };
+}
+
+/** The text of a member; only its name if it already has a value. */
+function textOf(name: string, value: Json, hasValue: boolean): Pick<Choice, "text" | "snippet"> {
+  const key = JSON.stringify(name);
+  if (hasValue) return { text: key };
+  return { text: `${key}: ${plainOf(value)}`, snippet: `${key}: ${snippetOf(value)}` };
+}
+
+/** What a map may have as a value if its schema does not say. */
+const anything: Shape = { type: "string" };
+
+/** Members of a map whose names are ids, or words of a list. */
+function nameChoices(place: WritingPlace, map: Shape, writing: Writing): readonly Choice[] {
+  const { propertyNames } = map;
+  if (!propertyNames) return [];
+  const value = sampleMember(place, "", restOf(map) ?? anything, writing);
+  if (value === undefined) return [];
+  const named = branchesOf(propertyNames).flatMap(
+    ({ "x-ref": ref, enum: words = [] }): readonly Omit<Choice, "text">[] => [
+      ...(ref === undefined ? [] : writing.words.ids(ref).map(idChoice)),
+      ...textsIn(words).map((label) => ({ label, sort: "word" as const, rank: 1 })),
+    ],
+  );
+  return named.map((choice) => ({ ...choice, ...textOf(choice.label, value, place.hasValue) }));
 }
 
 /** Members that a whole definition needs; one that copies or changes another need not state them. */

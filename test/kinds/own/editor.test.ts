@@ -146,6 +146,42 @@ test("completion of members, ids, flags, words, types and whole objects", async 
   has(await labels('"upgrade": "mon_dire"', '"extend": { | }'), "drops", "flags", "habitats");
 });
 
+test("completion of the names of maps", async () => {
+  const one = "core/a.json";
+  const integer = { type: "integer" };
+  const attitude = { additionalProperties: integer, propertyNames: { "x-ref": "k" } };
+  const names = { anyOf: [{ "x-ref": "k" }, { enum: ["all", "none"] }] };
+  const notes = { additionalProperties: true, propertyNames: names };
+  const client = await startClient(
+    projectFolder({
+      "defwright.config.json": { packs: ["core"], kinds: { k: { schema: "k.json" } } },
+      "k.json": { properties: { attitude, notes } },
+      [one]: [{ type: "k", id: "one" }],
+      // Half-written text has no ids of its own.
+      "core/b.json": ["two", "three"].map((id) => ({ type: "k", id })),
+    }),
+  );
+  await client.open(one);
+  const offered = async (object: string): Promise<string[]> => {
+    const { text, position } = marked(
+      client.text(one).replace('"id": "one"', `"id": "one", ${object}`),
+    );
+    const before = client.text(one);
+    await client.type(one, text);
+    const { items } = await client.request<CompletionList>("textDocument/completion", {
+      textDocument: { uri: client.uri(one) },
+      position,
+    });
+    await client.type(one, before);
+    await client.settled();
+    return items.map(({ textEdit }) => textEdit?.newText ?? "").sort();
+  };
+  assert.equal(await offered('"attitude": { "|" }'), ['"three": 1', '"two": 1']);
+  assert.equal(await offered('"attitude": { "two": 5, "|" }'), ['"three": 1']);
+  assert.equal(await offered('"attitude": { "t|wo": 5 }'), ['"three"', '"two"']);
+  assert.equal(await offered('"notes": { "n|" }'), ['"none": "…"']);
+});
+
 test("hover, definition and references", async () => {
   const client = await opened();
   const hover = await at<Hover>(client, "hover", '"upgrade": "mon_dire"', '"upgrade": "mon_|dire"');
