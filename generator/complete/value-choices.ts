@@ -4,6 +4,7 @@
 import { valueAt } from "../json/path.ts";
 import { isList, present, textsIn } from "../json/containers.ts";
 import { idMembers } from "../kinds/naming-members.ts";
+import type { Kind } from "../kinds/kind.ts";
 import { kindsWithTiles } from "../model/external-kind-names.ts";
 import { knownFlags } from "../kinds/known-flags.ts";
 import type { Json } from "../model/json.ts";
@@ -37,20 +38,20 @@ export function valueChoices(place: WritingPlace, writing: Writing): Choice[] {
   };
   for (const ids of namesAt(place, writing)) offerIds(ids);
   const shapes = shapesAt(kind, object, path);
-  if (shapes.length === 0) offer(usedWords([], used));
+  if (shapes.length === 0) offer(usedWords([], used, kind));
   for (const shape of shapes) {
     for (const branch of branchesOf(shape)) {
       for (const of of refOf(branch, place)?.split(" or ") ?? []) {
-        if (of === "flag") offer(usedWords(knownFlags(kind), used));
+        if (of === "flag") offer(usedWords(knownFlags(kind), used, kind));
         offerIds(writing.words.ids(of));
       }
       for (const choice of wordChoices(branch, used)) offer([choice]);
       for (const choice of partChoices(branch, place, writing)) offer([choice]);
-      if (isFreeWord(branch, place)) offer(usedWords([], used));
+      if (isFreeWord(branch, place)) offer(usedWords([], used, kind));
     }
   }
   const vocabulary = kind.vocabularies?.find(({ member }) => member === path[0]);
-  if (vocabulary) offer(usedWords(vocabulary.known, used));
+  if (vocabulary) offer(usedWords(vocabulary.known, used, kind));
   const around = textsIn(valueAt(object, path.slice(0, -1)));
   // Hardly anybody repeats a word in its list.
   return [...found.values()].map((choice) =>
@@ -92,8 +93,12 @@ function namesAt(
   return changes && naming?.member === member ? [words.ids(kind.name)] : [];
 }
 
-/** Words that the format reads, and those that are in use. */
-function usedWords(known: readonly string[], used: ReadonlyMap<string, TimesUsed>): Choice[] {
+/** Words that the format or the schema names, and those that are in use. */
+function usedWords(
+  known: readonly string[],
+  used: ReadonlyMap<string, TimesUsed>,
+  { own }: Kind,
+): Choice[] {
   return [...new Set([...known, ...used.keys()])].map((word) => {
     const uses = used.get(word);
     return {
@@ -101,7 +106,7 @@ function usedWords(known: readonly string[], used: ReadonlyMap<string, TimesUsed
       sort: "word",
       text: JSON.stringify(word),
       rank: rankOfWord(uses),
-      detail: uses ? timesUsed(uses.all) : "read by the runtime",
+      detail: uses ? timesUsed(uses.all) : own ? "named by the schema" : "read by the runtime",
     };
   });
 }

@@ -45,6 +45,9 @@ export function checkTypes(
       kinds.types.find(
         (type) => found.length >= 3 && type.toLowerCase().startsWith(found.toLowerCase()),
       ) ?? suggest(found, gameTypes(kinds))[0];
-    report("skipped-type", place, { found, count: objects.length, suggestion });
+    const [base] = /^.+(?=_migration$)/u.exec(found) ?? [];
+    const kind = base === undefined ? undefined : kinds.get(base);
+    const unsaved = kind?.own && kind.naming && !kind.savedIds ? base : undefined;
+    report("skipped-type", place, { found, count: objects.length, suggestion, unsaved });
   }
 }

@@ -43,7 +43,13 @@ export interface FileCodes {
   }>;
   "passed-over-file": ContentCode<NoData>;
   /** `count` objects have the type `found`; `suggestion` is the nearest known type. */
-  "skipped-type": ContentCode<{ found: string; count: number; suggestion?: string | undefined }>;
+  /** `unsaved` is the own kind whose ids it would migrate if saved games contained them. */
+  "skipped-type": ContentCode<{
+    found: string;
+    count: number;
+    suggestion?: string | undefined;
+    unsaved?: string | undefined;
+  }>;
   /** `suggested` are the kinds whose members it has; `id` is set if others use its id as one of such a kind. */
   "unknown-type": ContentCode<{ found: string; suggested: readonly string[]; id?: string }>;
 }
@@ -186,10 +192,12 @@ export const files: FileCodes = {
     spec: "1",
     message: ({ found, count }) =>
       `Type "${found}" is unknown – ${count === 1 ? "1 object" : `${String(count)} objects`} of it ${count === 1 ? "was" : "were"} skipped.`,
-    help: ({ found, suggestion }) =>
-      suggestion === undefined
-        ? `List "${found}" under "other_types" in the configuration if your game has such a type.`
-        : `Did you mean "${suggestion}"? If your game has such a type, list "${found}" under "other_types" in the configuration.`,
+    help: ({ found, suggestion, unsaved }) =>
+      unsaved !== undefined
+        ? `Write "x-saved": true in the schema of ${unsaved} if saved games contain its ids.`
+        : suggestion === undefined
+          ? `List "${found}" under "other_types" in the configuration if your game has such a type.`
+          : `Did you mean "${suggestion}"? If your game has such a type, list "${found}" under "other_types" in the configuration.`,
   },
   "unknown-type": {
     severity: "error",

@@ -28,14 +28,14 @@ export interface MemberCodes {
     instead: string | undefined;
   }>;
   "missing-member": ContentCode<ShapeFacts["missing-member"]>;
-  /** `count` definitions have the word in `member`; `near` is in `uses` of them, or the format names it (`known`). */
+  /** `count` definitions have the word in `member`; `near` is in `uses` of them, or named by what `known` says. */
   "near-word": ContentCode<{
     member: string;
     word: string;
     count: number;
     near: string;
     uses: number;
-    known: boolean;
+    known: "format" | "schema" | false;
   }>;
   "not-in-list": FixableCode<ShapeFacts["not-in-list"]>;
   "out-of-range": ContentCode<ShapeFacts["out-of-range"]>;
@@ -121,7 +121,7 @@ export const members: MemberCodes = {
     spec: "2.3",
     message: ({ member, word, count, near, uses, known }) =>
       `${member === "flags" ? `The flag "${word}"` : `"${member}": "${word}"`} is almost "${near}", which ${
-        known ? "the format names" : `${String(uses)} definitions have`
+        known ? `the ${known} names` : `${String(uses)} definitions have`
       } – it may be misspelt${count === 1 ? "" : `, in ${String(count)} definitions`}.`,
     help: ({ near }) => `Did you mean "${near}"?`,
   },

@@ -67,11 +67,10 @@ export function readTopWords(
     }
     if (!isOwn) report("no-transition", nameAt(at), { subject: member, other: kind });
   });
-  const vocabularies = isList(flags)
-    ? Object.hasOwn(written, "x-flags")
-      ? [{ member: "flags", known: flags }]
-      : []
-    : Object.entries(flags).map(([member, known]) => ({ member, known }));
+  const named = isList(flags) ? { flags } : flags;
+  const vocabularies = Object.entries(Object.hasOwn(written, "x-flags") ? named : {}).map(
+    ([member, known]): Vocabulary => ({ member, known, namedBy: "schema" }),
+  );
   for (const { member } of vocabularies) {
     const at = nameAt(inside(place, "x-flags", ...(isList(flags) ? [] : [member])));
     checkMember(root, member, at, report);

@@ -100,7 +100,7 @@ test("mistakes are found, with suggestions", async () => {
     'unknown-reference No item "fangs" is known.',
   ]);
   assert.equal(await findings(changed("mon_wolf", { flags: ["SWIMZ"] })), [
-    'near-word The flag "SWIMZ" is almost "SWIMS", which the format names – it may be misspelt, in 2 definitions.',
+    'near-word The flag "SWIMZ" is almost "SWIMS", which the schema names – it may be misspelt, in 2 definitions.',
   ]);
   assert.equal(await findings(changed("mon_wolf", { hp: 0 })), [
     'out-of-range "hp" is 0 – expected at least 1.',
@@ -441,6 +441,20 @@ test("rename keeps a released id in each pack that defines it without another", 
   for (const config of ["defwright", "core", "replaces"]) {
     await expectCode(folder, 0, "check", "--config", `${config}.config.json`);
   }
+});
+
+test("a migration of a kind whose ids are not saved names what is missing", async () => {
+  const folder = projectFolder({
+    "defwright.config.json": { packs: ["core"], kinds: { k: { schema: "k.json" } } },
+    "k.json": { properties: {} },
+    "core/a.json": [
+      { type: "k", id: "one" },
+      { type: "k_migration", id: "uno", replace: "one" },
+    ],
+  });
+  const { err, out } = await defwright(folder, ["check"]);
+  assert.match(out + err, 'Type "k_migration" is unknown');
+  assert.match(out + err, 'Write "x-saved": true in the schema of k if saved games contain');
 });
 
 test("an id that is a default is found where the schema states it, if the kind has definitions", async () => {

@@ -169,7 +169,7 @@ own("the kind has everything that its schema says of it", () => {
   assert.is(kind.name, "monster");
   assert.equal(kind.types, ["MONSTER"]);
   assert.equal(kind.notInherited, ["harvest"]);
-  assert.equal(kind.vocabularies, [{ member: "flags", known: ["FLIES"] }]);
+  assert.equal(kind.vocabularies, [{ member: "flags", known: ["FLIES"], namedBy: "schema" }]);
   assert.equal(kind.savedIds?.meaning, ["name"]);
   assert.equal(kind.output, { form: "table" });
   assert.is(kind.naming?.member, "id");

@@ -94,8 +94,12 @@ interface SuspectWord {
   readonly users: readonly number[];
   /** The words that stand in it as one text. */
   readonly joined?: readonly string[];
-  /** The word that it is nearly, how often that is used, and whether the game knows it. */
-  readonly meant?: { readonly near: string; readonly uses: number; readonly known: boolean };
+  /** The word that it is nearly, how often that is used, and what names it. */
+  readonly meant?: {
+    readonly near: string;
+    readonly uses: number;
+    readonly known: "format" | "schema" | false;
+  };
 }
 
 /**
@@ -103,7 +107,7 @@ interface SuspectWord {
  * @param defined flags that a pack defines or the configuration lists; these are never taken for typos
  */
 export function suspectWords(
-  { member, known }: Vocabulary,
+  { member, known, namedBy = "format" }: Vocabulary,
   used: readonly (readonly string[])[],
   defined: ReadonlySet<string>,
 ): readonly SuspectWord[] {
@@ -132,7 +136,9 @@ export function suspectWords(
     if (meant === undefined) return [];
     const isKnown = known.includes(meant);
     if (!isKnown && countOf(meant) < users.length * timesAsOften) return [];
-    return [{ word, users, meant: { near: meant, uses: countOf(meant), known: isKnown } }];
+    return [
+      { word, users, meant: { near: meant, uses: countOf(meant), known: isKnown && namedBy } },
+    ];
   });
 }
 

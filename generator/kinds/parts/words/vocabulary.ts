@@ -5,6 +5,8 @@
 export interface Vocabulary {
   /** A text, or a list of texts. */
   readonly member: string;
-  /** The words to which the format gives a meaning. */
+  /** The words to which the format, or the schema of an own kind, gives a meaning. */
   readonly known: readonly string[];
+  /** What names them; the format if absent. */
+  readonly namedBy?: "format" | "schema";
 }
