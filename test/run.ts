@@ -86,6 +86,7 @@ function removeLeftFolders(): void {
   }
 }
 
+/** By name; slices from the last on, so that the longest ones run side by side and none is left alone at the end. */
 async function findFiles(): Promise<readonly TestFile[]> {
   const folder = fileURLToPath(new URL(".", import.meta.url));
   const sort = wanted.length > 0 ? "(?:test|slice)" : values.slices ? "slice" : "test";
@@ -95,7 +96,7 @@ async function findFiles(): Promise<readonly TestFile[]> {
     .filter(
       ({ name }) => wanted.length === 0 || wanted.some((part) => `test/${name}`.includes(part)),
     )
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+    .sort((a, b) => (a.name < b.name === values.slices ? 1 : -1));
 }
 
 /** Says what has changed and which suites that affects. */
