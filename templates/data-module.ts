@@ -30,11 +30,11 @@ import { writeMember, writeValue } from "../generator/print/print-value.ts";
 import type { TextWriter } from "../generator/print/text-writer.ts";
 import type { Json } from "../generator/model/json.ts";
 import { header, importTypes, originComment } from "./header.ts";
-import { pascalCase } from "../generator/text/names.ts";
 import { writeSharedLists } from "./shared-lists.ts";
 
 export interface DataModuleInput {
-  readonly kind: string;
+  /** The type of the records. */
+  readonly recordType: string;
   /** The source that the header names. */
   readonly from: string;
   /** Import path of `data-types`. */
@@ -50,10 +50,10 @@ export interface DataModuleInput {
 /** @param form whether the kind has a table of ids */
 export function dataModule(
   out: TextWriter,
-  { kind, from, dataTypes, records }: DataModuleInput,
+  { recordType, from, dataTypes, records }: DataModuleInput,
   form: "table" | "list" = "table",
 ): void {
-  const type = `${pascalCase(kind)}Data`;
+  const type = `${recordType}Data`;
   const isTable = form === "table";
   out.write(header(from) + importTypes([type], dataTypes));
   if (isTable) {

@@ -17,12 +17,14 @@
  */
 import type { PackLines } from "../generator/print/pack/pack.ts";
 import { bracketed, importTypes, moduleStart } from "./header.ts";
-import { camelCase, pascalCase } from "../generator/text/names.ts";
+import { camelCase } from "../generator/text/names.ts";
 import { packedData, pure } from "./packed-data.ts";
 import { importRecords, type DataImport } from "./table-module.ts";
 
 export interface ListModuleInput {
   readonly kind: string;
+  /** The type of the records. */
+  readonly recordType: string;
   /** The runtime function that creates it, and its generic type. */
   readonly maker: string;
   readonly type: string;
@@ -34,8 +36,7 @@ export interface ListModuleInput {
 }
 
 export function listModule(input: ListModuleInput): string {
-  const { kind, maker, type, about, records, extension } = input;
-  const name = pascalCase(kind);
+  const { kind, recordType: name, maker, type, about, records, extension } = input;
   const isPacked = "rows" in records;
   let text = isPacked
     ? moduleStart([maker, "unpack"], ["PackedRows", type])

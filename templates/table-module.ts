@@ -54,6 +54,8 @@ export interface DataImport {
 
 export interface TableModuleInput {
   readonly kind: string;
+  /** The type of the records. */
+  readonly recordType: string;
   /** In index order. */
   readonly ids: readonly string[];
   /** The records: packed, or the data modules. */
@@ -66,7 +68,7 @@ export interface TableModuleInput {
 }
 
 export function tableModule(out: TextWriter, input: TableModuleInput): void {
-  const { kind, ids, records, dialect, edges, extension } = input;
+  const { kind, recordType, ids, records, dialect, edges, extension } = input;
   const name = pascalCase(kind);
   const isPacked = "rows" in records;
   let text = moduleStart(isPacked ? ["createTable", "unpack"] : ["createTable"], [
@@ -76,8 +78,8 @@ export function tableModule(out: TextWriter, input: TableModuleInput): void {
   if (edges) text += importTypes([`${name}Edges`], `./edges${extension}`);
   text += importTypes([`${name}Id`, `${name}Key`], `./ids${extension}`);
   if (!isPacked) text += importRecords(records);
-  text += `${importTypes([name], `./types${extension}`)}\n`;
-  const table = `${tableType(name, dialect, edges)}\n`;
+  text += `${importTypes([recordType], `./types${extension}`)}\n`;
+  const table = `${tableType(name, recordType, dialect, edges)}\n`;
   if (isPacked) {
     out.write(text + packedStart("rows", records, dialect));
     writeFormerIds(out, input.former);
@@ -93,9 +95,9 @@ export function tableModule(out: TextWriter, input: TableModuleInput): void {
 }
 
 /** The interface of a table, as Prettier formats it. */
-function tableType(name: string, dialect: Dialect, edges: boolean): string {
+function tableType(name: string, recordType: string, dialect: Dialect, edges: boolean): string {
   const start = `export interface ${name}Table`;
-  const words = [name, `${name}Id`, `${name}Key`, JSON.stringify(dialect)];
+  const words = [recordType, `${name}Id`, `${name}Key`, JSON.stringify(dialect)];
   const table = `Table<${words.join(", ")}>`;
   const bases = edges ? [table, `HasEdges<${name}Id, ${name}Edges>`] : [table];
   const flat = `${start} extends ${bases.join(", ")} {}\n`;

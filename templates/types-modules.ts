@@ -24,7 +24,7 @@ import {
 } from "../generator/compiled/types-text.ts";
 import type { InterfaceTexts } from "../generator/print/interfaces.ts";
 import { printUnion } from "../generator/print/print-union.ts";
-import { header, importTypes } from "./header.ts";
+import { importTypes, moduleStart } from "./header.ts";
 
 /** The interfaces of built-in kinds that no dialect has changed. */
 export const unchangedTypes: InterfaceTexts = {
@@ -42,20 +42,32 @@ export function typesModule(
     ([name, { about, words }]) =>
       `\n/** ${about} */\n${closed && words.length > 0 ? printUnion(name, words) : `export type ${name} = string;\n`}`,
   );
-  return `${header()}${imports}${words.join("")}\n${records}`;
+  return `${moduleStart([], jsonTypes(records))}${imports}${words.join("")}\n${records}`;
 }
 
 export function dataTypesModule({ data, shared }: InterfaceTexts, extension: string): string {
-  const imports = importTypes(shared, `./types${extension}`);
-  return `${header()}${shared.length > 0 ? `${imports}\n` : ""}${data}`;
+  const json = jsonTypes(data);
+  const start = moduleStart([], json) + importTypes(shared, `./types${extension}`);
+  return `${start}${json.length + shared.length > 0 ? "\n" : ""}${data}`;
 }
 
-/** Id types that the interfaces refer to, ignoring comments. */
+/** Id types that the interfaces refer to. */
 function idTypes(text: string): string[] {
+  return typesIn(text, /\b[A-Z]\w*Id\b/gu);
+}
+
+/** The types of values of which nothing is said, as far as the interfaces refer to them. */
+function jsonTypes(text: string): string[] {
+  return typesIn(text, /\bJson(?:Array|Object)?\b/gu);
+}
+
+/** Names in the text, ignoring comments and words in quotes. */
+function typesIn(text: string, name: RegExp): string[] {
   const names = new Set<string>();
   for (const line of text.split("\n")) {
     if (/^\s*(?:\/?\*)/u.test(line)) continue;
-    for (const [name] of line.matchAll(/\b[A-Z]\w*Id\b/gu)) names.add(name);
+    const outside = line.replaceAll(/"(?:[^"\\]|\\.)*"/gu, "");
+    for (const [found] of outside.matchAll(name)) names.add(found);
   }
   return [...names].sort();
 }

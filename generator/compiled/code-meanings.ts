@@ -30,7 +30,7 @@ export const codeMeanings: ReadonlyMap<string, string> = new Map([
   ["configuration-value", "A setting has a value that it does not accept."],
   [
     "kind-name-taken",
-    "A kind of the project has the name of a built-in kind, or one of its types has the name of another type.",
+    "A kind of the project has a name that is taken, or one of its types has the name of another type.",
   ],
   [
     "kind-reference-unknown",

@@ -2,6 +2,7 @@
 import { ofKinds, type Kinds } from "../kinds/kinds.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { dataModule } from "../../templates/data-module.ts";
+import { recordType } from "../print/interfaces.ts";
 import { camelCase } from "../text/names.ts";
 import type { TableModuleInput } from "../../templates/table-module.ts";
 import type { EmittedModule } from "./emitted-module.ts";
@@ -89,6 +90,10 @@ export function dataSource(
   return { inputs, records: () => imports, modules };
 }
 
+export function recordTypeOf(kinds: Kinds, kind: KindName): string {
+  return recordType(kind, kinds.of(kind).shapes.resolved.root);
+}
+
 /** Names that modules of kinds use themselves. */
 const ownNames = ofKinds((kinds) => [
   "createTable",
@@ -107,8 +112,7 @@ function recordsModule(
   const from = builtIn ? "what is built in" : sourcePath(file);
   return memo.module(`${path}.ts`, [from, records], (out) => {
     const input = {
-      kind,
-      from,
+      ...{ from, recordType: recordTypeOf(kinds, kind) },
       dataTypes: `${"../".repeat(path.split("/").length - 1)}data-types${extension}`,
       records: records.map(({ definition, record }) => ({
         id: definition.id,

@@ -10,7 +10,7 @@ import type { EmittedModule } from "./emitted-module.ts";
 import { kindTexts } from "./kind-texts.ts";
 import { createNoMemo, fromTable, type ModuleMemo } from "./module-memo.ts";
 import { noRecords, type RecordTable } from "../resolve/resolved.ts";
-import { dataSource } from "./data-modules.ts";
+import { dataSource, recordTypeOf } from "./data-modules.ts";
 import { packedList, packedTable } from "./packed-source.ts";
 import type { Tables } from "../model/tables.ts";
 import { formerItems, type FormerIdTables } from "../layer/former-ids.ts";
@@ -226,8 +226,10 @@ function tableModules(
           );
     const edges = settings.kinds.of(kind).transitions !== undefined;
     const main = memo.module(`${kind}.ts`, [ids, ...source.inputs, former], (out) => {
-      const input = { kind, ids, records: source.records(), dialect, edges, former, extension };
-      tableModule(out, input);
+      tableModule(out, {
+        ...{ kind, recordType: recordTypeOf(settings.kinds, kind) },
+        ...{ ids, records: source.records(), dialect, edges, former, extension },
+      });
     });
     return [...source.modules, main];
   });
@@ -247,7 +249,10 @@ function listModules(
         ? packedList(listed)
         : dataSource(settings.kinds, kind, listed, extension, memo);
     const main = memo.text(`${kind}.ts`, source.inputs, () =>
-      listModule({ ...list, records: source.records(), extension }),
+      listModule({
+        ...{ ...list, recordType: recordTypeOf(settings.kinds, kind) },
+        ...{ records: source.records(), extension },
+      }),
     );
     return [...source.modules, main];
   });

@@ -1,5 +1,5 @@
 /** The kinds of a project: those that are built in, and its own. */
-import { dataTypesText, typesText } from "../compiled/types-text.ts";
+import { closedWords, dataTypesText, typesText } from "../compiled/types-text.ts";
 import { externalKinds } from "../model/external-kind-names.ts";
 import { getOrInsert } from "../model/maps.ts";
 import { pascalCase } from "../text/names.ts";
@@ -9,6 +9,7 @@ import type { Kind } from "./kind.ts";
 import { Kinds } from "./kinds.ts";
 import type { BuiltInKinds } from "./own/check-kinds.ts";
 import { builtIn } from "./registry.ts";
+import { migrationTypeOf } from "./saved-ids.ts";
 
 export interface OwnKinds {
   readonly kinds: readonly Kind[];
@@ -61,7 +62,19 @@ export function builtInNames(own: readonly string[]): BuiltInKinds {
     names: new Set(builtIn.map(({ name }) => name)),
     external,
     types: new Map(builtIn.flatMap(({ name, types }) => types.map((type) => [type, name]))),
-    typeNames: new Set([...declared.map(([, name = ""]) => name), ...ofKinds]),
+    otherTypes: new Set([
+      ...["MOD_INFO", "MIGRATION"],
+      ...builtIn.flatMap(({ name, savedIds }) =>
+        savedIds
+          ? [migrationTypeOf(name), ...(savedIds.migratedBy ?? []).map(({ type }) => type)]
+          : [],
+      ),
+    ]),
+    typeNames: new Set([
+      ...declared.map(([, name = ""]) => name),
+      ...Object.keys(closedWords),
+      ...ofKinds,
+    ]),
     withIds: builtIn.flatMap(({ name, naming }) => (naming ? [name] : [])),
   };
 }

@@ -12,6 +12,11 @@ export interface SavedIds {
   readonly migratedBy?: readonly PlacedMigration[];
 }
 
+/** The type of objects that declare what became of ids of a kind. */
+export function migrationTypeOf(kind: KindName): string {
+  return `${kind}_migration`;
+}
+
 /** A type of object that names one id of earlier content, its successor, and what else is then in the same place. */
 export interface PlacedMigration {
   readonly type: string;

@@ -1,9 +1,5 @@
 /** JSON as read from files: every container is immutable and keeps its identity. */
-export type Json = null | boolean | number | string | JsonArray | JsonObject;
-export type JsonArray = readonly Json[];
-export interface JsonObject {
-  readonly [member: string]: Json;
-}
+export type { Json, JsonArray, JsonObject } from "../../runtime/tables/json.ts";
 export type JsonPath = readonly (string | number)[];
 
 /** A container and a key in it: where a value stands. */

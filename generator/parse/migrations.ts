@@ -5,7 +5,7 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { oneOf } from "../diagnostics/sentence.ts";
 import { ofKinds, savedKinds, type Kinds, type OfKinds } from "../kinds/kinds.ts";
-import type { PlacedMigration } from "../kinds/saved-ids.ts";
+import { migrationTypeOf, type PlacedMigration } from "../kinds/saved-ids.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import type { Migration } from "../model/migration.ts";
@@ -16,7 +16,7 @@ const plainTypes: OfKinds<ReadonlyMap<string, string>> = ofKinds(
   (kinds) =>
     new Map([
       ["MIGRATION", "item"],
-      ...savedKinds(kinds).map((kind) => [`${kind}_migration`, kind] as const),
+      ...savedKinds(kinds).map((kind) => [migrationTypeOf(kind), kind] as const),
     ]),
 );
 

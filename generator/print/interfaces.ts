@@ -20,7 +20,7 @@ import { pascalCase } from "../text/names.ts";
 export interface InterfaceTexts {
   /** Interfaces of records, documented. */
   readonly records: string;
-  /** Interfaces of data, for the parts that contain ids; for all others those of records are used. */
+  /** Interfaces of data, for kinds and the parts that contain ids; for all others those of records are used. */
   readonly data: string;
   /** Names that `data` imports from `records`. */
   readonly shared: readonly string[];
@@ -41,20 +41,22 @@ export function interfacesText(bundles: ReadonlyMap<string, Bundle>): InterfaceT
   const declared: Declared = new Map();
   for (const [kind, { root, definitions }] of bundles) {
     const titled = withTitles(definitions);
-    const wholes = { ...titled, ...withTitles({ [kind]: root }) };
+    const wholes = { ...titled, [kind]: { ...root, title: recordType(kind, root) } };
     for (const shape of Object.values(wholes)) declare(shape, titled, declared);
   }
   const all = [...declared];
   const types = all.filter(([, { root }]) => root.enum === undefined);
-  const withIds = new Set(
-    types.flatMap(([title, { root }]) => (reaches(root, isId) ? [title] : [])),
-  );
-  const data = textOf(types, withIds);
+  const ofKinds = [...bundles].map(([kind, { root }]) => recordType(kind, root));
+  const withData = new Set([
+    ...ofKinds,
+    ...types.flatMap(([title, { root }]) => (reaches(root, isId) ? [title] : [])),
+  ]);
+  const data = textOf(types, withData);
   return {
     records: textOf(types),
     data,
     shared: [...declared.keys()]
-      .filter((title) => !withIds.has(title) && new RegExp(`\\b${title}\\b`, "u").test(data))
+      .filter((title) => !withData.has(title) && new RegExp(`\\b${title}\\b`, "u").test(data))
       .sort(),
     words: Object.fromEntries(
       all.flatMap(
@@ -67,6 +69,14 @@ export function interfacesText(bundles: ReadonlyMap<string, Bundle>): InterfaceT
       ),
     ),
   };
+}
+
+/** The name of the type of a kind's records; that of their data ends with "Data". */
+export function recordType(
+  kind: string,
+  { title = pascalCase(kind) }: Pick<Shape, "title">,
+): string {
+  return title;
 }
 
 /** Gives a title to the shapes that have none, except lists of words, which no dialect closes: their names. */

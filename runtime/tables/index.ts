@@ -9,6 +9,7 @@ export type { EdgesInto, HasEdges } from "./edges.ts";
 export { idView } from "../ids/id-view.ts";
 export { lazyMembers, unpack, type PackedRows } from "./packed.ts";
 export { parseId } from "../ids/parse-id.ts";
+export type { Json, JsonArray, JsonObject } from "./json.ts";
 export type { LookupsOf, RecipeLookups } from "./recipe-lookups.ts";
 export {
   createList,

@@ -70,7 +70,7 @@ names("a comment about a file ends where it should and orders nothing", () => {
 
 names("members that every object has are typed as what they are", () => {
   const input = {
-    kind: "terrain",
+    recordType: "Terrain",
     from: "a.json",
     dataTypes: "../data-types.js",
     records: [{ id: "constructor", origin: "a.json", record: { id: "constructor" } }],

@@ -1,4 +1,5 @@
 /** What must hold of every project with kinds of its own; each says what is wrong, or nothing. */
+import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
@@ -14,6 +15,7 @@ import { readObjects } from "../../generator/infer/read-objects.ts";
 import { camelCase } from "../../generator/text/names.ts";
 import { writeChanges, type Snapshot } from "../differential/snapshot.ts";
 import { clientProject } from "../runtime/client-project.ts";
+import { compilers } from "../types/compilers.ts";
 import { kindTypes, schemaFile } from "./project.ts";
 
 /** @returns what is wrong */
@@ -53,7 +55,7 @@ interface AnyTable {
   readonly all?: () => readonly unknown[];
 }
 
-/** Both shapes give a game the records that were compiled. */
+/** Both shapes give a game the records that were compiled, and compile in turn. */
 export const sameInBothShapes: Check = async (files) => {
   const folder = written(files);
   const seen = new Map<string, string>();
@@ -78,7 +80,9 @@ export const sameInBothShapes: Check = async (files) => {
       seen.set(kind, answers);
     }
   }
-  return undefined;
+  const words = [compilers["TypeScript 7"] ?? "", "-p", ".", "--pretty", "false"];
+  const { stdout } = spawnSync(process.execPath, words, { cwd: folder, encoding: "utf8" });
+  return stdout === "" ? undefined : `types: ${stdout}`;
 };
 
 function plain(value: unknown): string {

@@ -180,11 +180,12 @@ function members(
   return { properties, required };
 }
 
-/** With what is said beside a form: descriptions with what ends comments, other names, defaults. */
+/** With what is said beside a form: titles, descriptions with what ends comments, other names, defaults. */
 function described(made: Draft, { random, depth }: Place): Draft {
   return {
     ...made,
     ...(random.below(3) === 0 && { description: "What it is */ or not.\nMore `of` it." }),
+    ...(random.below(8) === 0 && { title: random.pick(["What it is", "Alpha", "Thing"]) ?? "" }),
     ...(random.below(10) === 0 && { "x-also": ["Other", "another"] }),
     ...(random.below(12) === 0 && { deprecated: true }),
     ...(depth < 2 && random.below(4) === 0 && { default: defaultMark }),
@@ -213,10 +214,12 @@ export function randomSchema(source: SchemaSource): JsonObject {
   const isListed = source.listed ?? random.below(8) === 0;
   const flags = random.below(3) === 0;
   if (flags) properties["flags"] = { type: "array", items: { type: "string" } };
-  if (random.below(3) === 0) properties["group"] = { type: "string", "x-index": true };
+  if (!isListed && random.below(3) === 0) properties["group"] = { type: "string", "x-index": true };
   if (!isListed && random.below(3) === 0) properties["upgrade"] = { "x-ref": kind };
   const parts = names.filter((name) => "properties" in (definitions[name] as JsonObject));
+  const title = random.pick([undefined, undefined, `What a ${kind} is`, `${kind[0] ?? ""}Kind`]);
   const schema: Draft = {
+    ...(title !== undefined && { title: title.replace(/^./u, (letter) => letter.toUpperCase()) }),
     ...(random.below(2) === 0 && { description: `A ${kind}.` }),
     ...(isListed ? { "x-id": false } : random.below(5) === 0 && { "x-id": "key" }),
     ...(flags && { "x-flags": ["FLIES", "SWIMS"] }),

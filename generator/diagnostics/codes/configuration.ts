@@ -70,6 +70,10 @@ export interface ConfigurationCodes {
     kind: string;
     /** The name of a type that it would have, if that is taken, and not the name of the kind. */
     type?: string;
+    /** Whether that is the type of its records, which a title names. */
+    isTitle?: boolean;
+    /** The name of a value or a module that it would have, if that is taken. */
+    value?: string;
     /** The kind that has it already; absent if defwright itself has it. */
     by?: string | undefined;
   }>;
@@ -85,6 +89,8 @@ export interface ConfigurationCodes {
     kind: string;
     /** Absent if the game has objects of the type that were compiled without the kind. */
     by: string | undefined;
+    /** Whether objects of the type are no definitions in any game. */
+    isOther?: boolean;
   }>;
 }
 
@@ -193,16 +199,20 @@ export const configuration: ConfigurationCodes = {
   },
   "kind-name-taken": {
     severity: "error",
-    message: ({ kind, type, by }) =>
-      type === undefined
-        ? `Kind "${kind}" is one that ${by === undefined ? "defwright has" : "the project or a pack names"} already – expected another name.`
-        : `Kind "${kind}" would have the type "${type}", which ${by === undefined ? "defwright" : `kind "${by}"`} has already – expected another name.`,
-    help: ({ type, by }) =>
-      type === undefined
-        ? by !== undefined
-          ? "Rename one of the two."
-          : `To change the kind itself, write its members in "dialect".`
-        : `Add a "title" to the schema that is a name in TypeScript, such as "${type}Record": it names the type.`,
+    message: ({ kind, type, value, by }) =>
+      value !== undefined
+        ? `Kind "${kind}" would be "${value}" in generated modules, ${by === undefined ? "where that name means something else" : `which kind "${by}" has already`} – expected another name.`
+        : type === undefined
+          ? `Kind "${kind}" is one that ${by === undefined ? "defwright has" : "the project or a pack names"} already – expected another name.`
+          : `Kind "${kind}" would have the type "${type}", which ${by === undefined ? "defwright" : `kind "${by}"`} has already – expected another name.`,
+    help: ({ type, isTitle, value, by }) =>
+      value !== undefined || (type !== undefined && isTitle !== true)
+        ? `Rename it; "types" keeps the types of its objects.`
+        : type === undefined
+          ? by !== undefined
+            ? "Rename one of the two."
+            : `To change the kind itself, write its members in "dialect".`
+          : `Add a "title" to the schema that is a name in TypeScript, such as "${type}Record": it names the type.`,
   },
   "kind-reference-unknown": {
     severity: "error",
@@ -220,13 +230,17 @@ export const configuration: ConfigurationCodes = {
   },
   "kind-type-taken": {
     severity: "error",
-    message: ({ type, kind, by }) =>
-      by === undefined
-        ? `Kind "${kind}" would have objects of type "${type}" that the game has without the kind – expected a type that the game does not have.`
-        : `Objects of type "${type}" would be of the kinds "${by}" and "${kind}" – expected one kind for each type.`,
-    help: ({ by }) =>
-      by === undefined
-        ? "Let the game declare the kind, or use a type of your own."
-        : `Remove the type from the one of them that does not define ${oneOf(by)}.`,
+    message: ({ type, kind, by, isOther }) =>
+      isOther === true
+        ? `Kind "${kind}" would have objects of type "${type}", which have a meaning of their own – expected another type.`
+        : by === undefined
+          ? `Kind "${kind}" would have objects of type "${type}" that the game has without the kind – expected a type that the game does not have.`
+          : `Objects of type "${type}" would be of the kinds "${by}" and "${kind}" – expected one kind for each type.`,
+    help: ({ by, isOther }) =>
+      isOther === true
+        ? undefined
+        : by === undefined
+          ? "Let the game declare the kind, or use a type of your own."
+          : `Remove the type from the one of them that does not define ${oneOf(by)}.`,
   },
 };

@@ -1,8 +1,10 @@
 /** Checks own kinds beside each other and beside those that are built in: names, types, and what they refer to. */
 import { suggest } from "../../diagnostics/suggest.ts";
-import { pascalCase } from "../../text/names.ts";
+import { camelCase, pascalCase } from "../../text/names.ts";
+import { migrationTypeOf } from "../saved-ids.ts";
 import type { KindProblem, SchemaPlace } from "./problem.ts";
 import type { KindReference, KindSchema } from "./read-kind-schema.ts";
+import { takenModules, takenTypes, takenValues } from "./taken-names.ts";
 
 /** A kind as the configuration names it. */
 export interface NamedKind {
@@ -23,6 +25,8 @@ export interface BuiltInKinds {
   readonly external: readonly string[];
   /** The type words of built-in kinds. */
   readonly types: ReadonlyMap<string, string>;
+  /** Types of objects that mean something else. */
+  readonly otherTypes: ReadonlySet<string>;
   /** The names of types in generated modules. */
   readonly typeNames: ReadonlySet<string>;
   /** Of the built-in kinds, those whose definitions have ids. */
@@ -34,7 +38,7 @@ export interface BuiltInKinds {
 export function checkKinds(kinds: readonly NamedKind[], builtIn: BuiltInKinds): KindProblem[] {
   return [
     ...takenNames(kinds, builtIn),
-    ...takenTypes(kinds, builtIn),
+    ...sharedTypes(kinds, builtIn),
     ...unknownReferences(kinds, builtIn),
   ];
 }
@@ -44,7 +48,7 @@ export function typeNamesOf({ kind, typeName, bundle, transitions }: KindSchema)
   const name = pascalCase(kind);
   return [
     typeName,
-    ...["Id", "Key", "Table", "Edges"].map((end) => name + end),
+    ...["Id", "Ids", "Key", "Table", "Edges"].map((end) => name + end),
     ...transitions.flatMap(({ member, able }) => [
       `${name}${pascalCase(member)}Edges`,
       ...(able === undefined ? [] : [`${able}${name}Id`]),
@@ -57,7 +61,10 @@ export function typeNamesOf({ kind, typeName, bundle, transitions }: KindSchema)
 
 function takenNames(kinds: readonly NamedKind[], builtIn: BuiltInKinds): KindProblem[] {
   const owners = new Map<string, string | undefined>();
-  for (const name of builtIn.typeNames) owners.set(name, undefined);
+  for (const name of [...builtIn.typeNames, ...takenTypes]) owners.set(name, undefined);
+  const values = new Map<string, string | undefined>();
+  for (const name of takenValues) values.set(name, undefined);
+  for (const kind of builtIn.names) for (const value of valuesOf(kind)) values.set(value, kind);
   const problems: KindProblem[] = [];
   const names = new Set<string>();
   for (const { name: kind, place, schema } of kinds) {
@@ -67,30 +74,53 @@ function takenNames(kinds: readonly NamedKind[], builtIn: BuiltInKinds): KindPro
       continue;
     }
     names.add(kind);
+    const value = valuesOf(kind).find((each) => values.has(each)) ?? takenModule(kind);
+    if (value !== undefined) {
+      const data = { kind, value, by: values.get(value) };
+      problems.push({ code: "kind-name-taken", place, data });
+      continue;
+    }
+    for (const each of valuesOf(kind)) values.set(each, kind);
     const taken = (schema ? typeNamesOf(schema) : []).filter((type) => {
-      const isTaken = owners.has(type);
+      // Types of ids have many names that end so.
+      const isTaken = owners.has(type) || (type === schema?.typeName && type.endsWith("Id"));
       if (!isTaken) owners.set(type, kind);
       return isTaken;
     });
     const [type] = taken;
     if (type === undefined) continue;
-    const data = { kind, type, by: owners.get(type) };
+    const isTitle = type === schema?.typeName;
+    const data = { kind, type, by: owners.get(type), ...(isTitle && { isTitle }) };
     problems.push({ code: "kind-name-taken", place, data });
   }
   return problems;
 }
 
-function takenTypes(kinds: readonly NamedKind[], builtIn: BuiltInKinds): KindProblem[] {
+/** The names of the values of a kind in generated modules. */
+function valuesOf(kind: string): string[] {
+  const name = camelCase(kind);
+  return [name, `${name}Lookups`];
+}
+
+function takenModule(kind: string): string | undefined {
+  return takenModules.has(kind) ? kind : undefined;
+}
+
+function sharedTypes(kinds: readonly NamedKind[], builtIn: BuiltInKinds): KindProblem[] {
   const owners = new Map(builtIn.types);
+  const migrated = new Set(
+    kinds.flatMap(({ name, schema }) => (schema?.saved ? [migrationTypeOf(name)] : [])),
+  );
   const problems: KindProblem[] = [];
   for (const { name: kind, types, typePlaces, place } of kinds) {
     types.forEach((type, index) => {
       const by = owners.get(type);
+      const isOther = builtIn.otherTypes.has(type) || migrated.has(type);
       const isFree = builtIn.usedTypes?.has(type) !== true && (by ?? kind) === kind;
-      if (isFree) owners.set(type, kind);
+      if (isFree && !isOther) owners.set(type, kind);
       else {
-        const at = typePlaces[index] ?? place;
-        problems.push({ code: "kind-type-taken", place: at, data: { type, kind, by } });
+        const data = { type, kind, by, ...(isOther && { isOther }) };
+        problems.push({ code: "kind-type-taken", place: typePlaces[index] ?? place, data });
       }
     });
   }

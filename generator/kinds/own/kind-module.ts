@@ -97,8 +97,11 @@ const parts: Readonly<
       ofEach(value, (each) => isObject(each) && isFunction(each["to"]) && isAble(each["able"])),
   ],
   lookups: [
-    "an object, each member a function",
-    (value) => isObject(value) && ofEach(value, isFunction),
+    "an object, each member a function with a name that no object has of itself",
+    (value) =>
+      isObject(value) &&
+      ofEach(value, isFunction) &&
+      !Object.keys(value).some((name) => name in Object.prototype),
   ],
 };
 

@@ -60,7 +60,7 @@ export function ownKind(schema: KindSchema, types: readonly string[], code?: Mod
       ? { form: "table" }
       : {
           ...{ form: "list", maker: "createList", type: "RecordList" },
-          about: `${root.description ?? `Every ${kind}`} In load order.`,
+          about: `${root.description ?? `Every ${kind}.`} In load order.`,
           subjectsOf: (record) => subjectsOf(record, shapes.resolved.root),
         },
     ...(transitions.length > 0 && {

@@ -98,9 +98,15 @@ function readKind(
   }
   const read = path === undefined ? undefined : readSchema(name, path, folder, found);
   const schema = read && code ? withTransitions(read, code.module) : read;
-  if (schema && schema.idMember === undefined && schema.transitions.length > 0) {
-    const data = { problem: "no-ids", subject: "transitions" } as const;
-    found.push({ code: "kind-schema", place: schema.place, data });
+  if (schema && schema.idMember === undefined) {
+    const isAboutIds = {
+      transitions: schema.transitions.length > 0,
+      lookups: code?.module.lookups,
+    };
+    for (const [subject, is] of Object.entries(isAboutIds)) {
+      const data = { problem: "no-ids", subject } as const;
+      if (is) found.push({ code: "kind-schema", place: schema.place, data });
+    }
   }
   for (const { member, isComputed } of schema?.transitions ?? []) {
     if (!isComputed || !schema || !Object.hasOwn(schema.bundle.root.properties ?? {}, member))

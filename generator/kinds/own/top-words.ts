@@ -5,7 +5,7 @@ import { branchesOf } from "../../schema/choose-branch.ts";
 import { pascalCase } from "../../text/names.ts";
 import type { Vocabulary } from "../parts/words/vocabulary.ts";
 import { checkMember, inside, nameAt, type ReportSchema, type SchemaPlace } from "./problem.ts";
-import type { WrittenSchema } from "./written-schema.ts";
+import { writtenAt, type WrittenSchema } from "./written-schema.ts";
 
 export interface TopWords {
   /** The member that contains the id; `undefined` if definitions have none. */
@@ -27,9 +27,9 @@ interface TopTransition {
   readonly isComputed?: boolean;
 }
 
-/** Words that become parts of names in generated modules. */
+/** Words that become parts of names in generated modules; members that every object has are none. */
 export function isName(word: string): boolean {
-  return /^[A-Za-z_][A-Za-z0-9_]*$/u.test(word);
+  return /^[A-Za-z_][A-Za-z0-9_]*$/u.test(word) && !(word in Object.prototype);
 }
 
 export const nameOfVerb = "letters, digits and underscores, because types are named after it";
@@ -53,6 +53,10 @@ export function readTopWords(
   for (const keyword of ["x-saved", "x-transitions"] as const) {
     if (id !== false || written[keyword] === undefined) continue;
     report("no-ids", nameAt(inside(place, keyword)), { subject: keyword });
+  }
+  for (const shape of id === false ? Object.values(properties) : []) {
+    const at = shape["x-index"] === true ? writtenAt(shape) : undefined;
+    if (at) report("no-ids", nameAt(inside(at, "x-index")), { subject: "x-index" });
   }
   const transitions: TopWords["transitions"] = isList(turns)
     ? turns.map((member) => ({ member }))

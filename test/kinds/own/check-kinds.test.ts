@@ -8,14 +8,17 @@ import { said } from "./read.ts";
 const checking = suite("kinds beside each other");
 
 /** Kinds as a configuration names them: by their schemas, each with its type in capital letters. */
-function problemsOf(schemas: Readonly<Record<string, object>>): string[] {
+function problemsOf(
+  schemas: Readonly<Record<string, object>>,
+  typeOf = (name: string): string => name.toUpperCase().slice(0, 3),
+): string[] {
   const source = { displayPath: "defwright.config.json", text: JSON.stringify({ kinds: schemas }) };
   const kinds = Object.entries(schemas).map(([name, schema]): NamedKind => {
     const read = () => JSON.stringify(schema);
     const reading = readKindSchema({ kind: name, path: `${name}.json`, read });
     assert.equal(said(reading.problems), []);
     return {
-      ...{ name, types: [name.toUpperCase().slice(0, 3)] },
+      ...{ name, types: [typeOf(name)] },
       place: { source, path: ["kinds", name], target: "key" },
       typePlaces: [],
       ...(reading.schema && { schema: reading.schema }),
@@ -50,6 +53,20 @@ checking("types of two kinds have different names; a title gives another one", (
     '1:109 Kind "rat_bite" would have the type "RatBite", which kind "rat" has already – expected another name.',
     '1:109 Objects of type "RAT" would be of the kinds "rat" and "rat_bite" – expected one kind for each type.',
   ]);
+});
+
+checking("types of objects that mean something else, migrations among them, are no kind's", () => {
+  const schema = { properties: { name: { type: "string" } } };
+  const problems = (some: Readonly<Record<string, object>>): string[] =>
+    problemsOf(some, (name) => (name === "info" ? "MOD_INFO" : name));
+  assert.equal(
+    problems({ info: schema, rat: { "x-saved": true, ...schema }, rat_migration: schema }),
+    [
+      '1:11 Kind "info" would have objects of type "MOD_INFO", which have a meaning of their own – expected another type.',
+      '1:123 Kind "rat_migration" would have objects of type "rat_migration", which have a meaning of their own – expected another type.',
+    ],
+  );
+  assert.equal(problems({ rat: schema, rat_migration: schema }), []);
 });
 
 checking("references lead to kinds whose definitions have ids", () => {

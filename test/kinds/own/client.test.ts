@@ -7,15 +7,15 @@ import * as assert from "uvu/assert";
 import { write } from "../../project-folder.ts";
 import { clientProject } from "../../runtime/client-project.ts";
 import { compilers } from "../../types/compilers.ts";
-import { expectCode, worldFiles } from "./world.ts";
+import { configuration, expectCode, itemSchema, worldFiles } from "./world.ts";
 
 const test = suite("a game with own kinds");
 
 const right = `
 import { hasSuccessor, recordsBy, replaceLookups, resolveSavedId, successorOf } from "defwright/runtime";
 import {
-  item, ItemId, monster, monsterLookups, MonsterId, omen, parseMonsterId, recipe, recipeLookups, RecipeId,
-  type Item, type Monster, type Omen,
+  item, ItemId, monster, monsterLookups, MonsterId, omen, parseMonsterId, recipe, recipeLookups, RecipeId, saying,
+  type Monster, type Omen, type Proverb, type Thing,
 } from "./generated/index.js";
 import type { MonsterUpgradeEdges, UpgradableMonsterId } from "./generated/edges.js";
 import { texts } from "./generated/texts.js";
@@ -30,7 +30,7 @@ equal(grams, 30000);
 equal(wolf.attack?.dice, 2);
 const drops: readonly ItemId[] = wolf.drops;
 equal(drops.map((each) => item.get(each)?.name), ["chunk of meat"]);
-const meat: Item = item.get(ItemId.meat);
+const meat: Thing = item.get(ItemId.meat);
 equal(meat.symbol, "?");
 equal(recipe.get(RecipeId.fang).result, ItemId.fang);
 
@@ -68,6 +68,9 @@ equal(omens.map(({ monster: id, sign }) => [monster.get(id)?.name, sign]), [
   ["wolf", "You hear howling."],
   ["rat", "Something rustles."],
 ]);
+// Types that are not named after their kinds, one of them without any id.
+const sayings: readonly Proverb[] = saying.all();
+equal(sayings, [{ words: "Early birds." }]);
 equal(typeof texts, "object");
 `;
 const wrong = `
@@ -95,8 +98,24 @@ const wrongLines = wrong
   .split("\n")
   .filter((line) => line !== "" && !line.includes("wrong lines use"));
 
+const titled = {
+  "defwright.config.json": {
+    ...configuration,
+    kinds: {
+      ...(configuration["kinds"] as object),
+      saying: { schema: "kinds/saying.schema.json" },
+    },
+  },
+  "kinds/item.schema.json": { title: "Thing", ...itemSchema },
+  "kinds/saying.schema.json": {
+    ...{ title: "Proverb", type: "object", "x-id": false },
+    properties: { words: { type: "string" } },
+  },
+  "content/core/sayings.json": [{ type: "saying", words: "Early birds." }],
+};
+
 for (const shape of ["literal", "packed"] as const) {
-  const folder = clientProject({ ...worldFiles(), "game.ts": right });
+  const folder = clientProject({ ...worldFiles(titled), "game.ts": right });
   test.before(async () => {
     await expectCode(folder, 0, "build", "--shape", shape);
   });

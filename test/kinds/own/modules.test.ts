@@ -265,6 +265,14 @@ test("a mistake of the module is one finding at its line", async () => {
         '"transitions" of the kind is not an object, each member { able, to } with a function "to"; types are named after it and "able"',
       ),
     ],
+    [
+      "lookups: { size",
+      "lookups: { constructor",
+      refused(
+        1,
+        '"lookups" of the kind is not an object, each member a function with a name that no object has of itself',
+      ),
+    ],
   ];
   for (const [from, to, expected] of cases) {
     const found = await reasonOf(from, to);
@@ -276,7 +284,7 @@ test("a mistake of the module is one finding at its line", async () => {
   );
 });
 
-test("what it imports decides the settings, JSON too; a list has no transitions", async () => {
+test("what it imports decides the settings, JSON too; a list has neither transitions nor look-ups", async () => {
   const folder = modular({
     "kinds/limits.ts": 'import limits from "./limits.json";\nexport const { most } = limits;\n',
     "kinds/limits.json": { most: 100 },
@@ -286,9 +294,16 @@ test("what it imports decides the settings, JSON too; a list has no transitions"
     assert.ok(decidedBy?.files.includes(join(folder, "kinds", name)), name);
   }
   const { "x-transitions": _, "x-saved": _saved, ...list } = schema as JsonObject;
-  write(folder, "kinds/monster.schema.json", { ...list, "x-id": false });
-  const { problems } = await loadSettings({ workingDirectory: folder, configFile });
-  assert.match(said(problems).join("\n"), '"transitions" is about ids, but "x-id" is false');
+  const foundIn = async (text: string): Promise<string> => {
+    write(folder, "kinds/monster.schema.json", text);
+    const { problems } = await loadSettings({ workingDirectory: folder, configFile });
+    return said(problems).join("\n");
+  };
+  const text = JSON.stringify({ ...list, "x-id": false });
+  assert.match(await foundIn(text), '"x-index" is about ids, but "x-id" is false');
+  const found = await foundIn(text.replaceAll(',"x-index":true', ""));
+  assert.match(found, '"transitions" is about ids, but "x-id" is false');
+  assert.match(found, '"lookups" is about ids, but "x-id" is false');
 });
 
 test("a mistake of its code is an error whatever the configuration says", async () => {
