@@ -1,11 +1,15 @@
 /** Runs modules: configurations and kinds that are code, modules of an output. Nothing else here runs a file. */
+import { createRequire } from "node:module";
 import { dirname, extname, join, resolve, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { isFile } from "../disk/stats-of.ts";
 import type { ConfigFile } from "./config-file.ts";
 
 export interface RunOptions {
-  /** Receives the absolute paths of the modules that a module in TypeScript imports, including its own. */
+  /**
+   * Receives the absolute paths of the modules that a module in TypeScript imports, including its own, and of the
+   * `package.json` of each package among them.
+   */
   readonly imported?: Set<string>;
   /** What an import of these names gives. */
   readonly virtualModules?: Readonly<Record<string, unknown>>;
@@ -63,17 +67,47 @@ async function runCompiled(
     ...options,
     virtualModules: { ...virtualModules },
     transform: (module) => {
-      const { filename } = module;
-      if (filename?.split(sep).includes("node_modules") === false) {
+      const { filename, source } = module;
+      if (filename !== undefined) {
         imported?.add(filename);
-        // Files of JSON are not transformed.
-        for (const [, path = ""] of module.source.matchAll(/["'](\.[^"'\n]*\.json)["']/gu)) {
-          const file = resolve(dirname(filename), path);
-          if (isFile(file)) imported?.add(file);
+        for (const each of untransformed(filename, source)) {
+          imported?.add(each);
+          // Node has kept what an earlier run imported.
+          // eslint-disable-next-line @typescript-eslint/no-dynamic-delete
+          delete nodeModules.cache[each];
         }
       }
       return { code: compiler.transform(module) };
     },
   });
   return await jiti.import<Record<string, unknown>>(file);
+}
+
+const nodeModules = createRequire(import.meta.url);
+
+/** What a module imports, as far as it is not transformed: files of JSON, and packages, which change with a version. */
+function* untransformed(filename: string, source: string): Generator<string> {
+  for (const [, path = ""] of source.matchAll(/["'](\.[^"'\n]*\.json)["']/gu)) {
+    const file = resolve(dirname(filename), path);
+    if (isFile(file)) yield file;
+  }
+  const names =
+    /(?:\bfrom|\bimport|\brequire)\s*\(?\s*["']((?:@[^"'/\n]+\/)?[^"'./\n][^"'/\n]*)[^"'\n]*["']/gu;
+  const packages = Array.from(source.matchAll(names), ([, name = ""]) => name)
+    .filter((name) => name !== "defwright")
+    .map((name) => join("node_modules", name));
+  // A package is a whole, of which this is a part.
+  if (filename.split(sep).includes("node_modules")) packages.push("");
+  for (const path of packages) {
+    const file = fileAbove(dirname(filename), join(path, "package.json"));
+    if (file !== undefined) yield file;
+  }
+}
+
+/** The file at a path in a folder or in the nearest one above it. */
+function fileAbove(folder: string, path: string): string | undefined {
+  const file = join(folder, path);
+  if (isFile(file)) return file;
+  const parent = dirname(folder);
+  return parent === folder ? undefined : fileAbove(parent, path);
 }

@@ -122,6 +122,16 @@ const namesNothing = ["core.fsmonitor=false", "core.hooksPath=/dev/null", "core.
 /** Git fetches missing objects over any protocol that it may use: here over none, however the repository is set up. */
 const fetchesNothing = { GIT_ALLOW_PROTOCOL: "", GIT_NO_LAZY_FETCH: "1", GIT_TERMINAL_PROMPT: "0" };
 
+/**
+ * The environment in which git looks for the repository of the folder. Git itself sets GIT_DIR for hooks of linked working
+ * trees; without GIT_WORK_TREE, any folder would then be the top of the repository.
+ */
+function environment(): NodeJS.ProcessEnv {
+  const { GIT_DIR: directory, ...others } = process.env;
+  const isWhole = directory !== undefined && others["GIT_WORK_TREE"] !== undefined;
+  return { ...others, ...(isWhole && { GIT_DIR: directory }), ...fetchesNothing };
+}
+
 /** Returns what git prints, or `undefined` if git fails or is not installed. */
 function git(folder: string, args: readonly string[], input?: string): Buffer | undefined {
   const settings = namesNothing.flatMap((setting) => ["-c", setting]);
@@ -129,7 +139,7 @@ function git(folder: string, args: readonly string[], input?: string): Buffer | 
   const { status, stdout, error } = spawnSync("git", words, {
     // Windows looks for programs in the working directory first.
     cwd: dirname(process.execPath),
-    env: { ...process.env, ...fetchesNothing },
+    env: environment(),
     maxBuffer: mostBytes,
     ...(input === undefined ? {} : { input }),
     stdio: ["pipe", "pipe", "ignore"],

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown, type Plugin } from "rolldown";
 import { shapeTable } from "../compiled/shape-table.ts";
-import { dataTypesText, typesText } from "../compiled/types-text.ts";
+import { closedWords, dataTypesText, typesText } from "../compiled/types-text.ts";
 import { withoutSentences } from "./without-sentences.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -26,7 +26,8 @@ const replaced: readonly (readonly [RegExp, () => string])[] = [
     /compiled.types-text\.ts$/u,
     () =>
       `export const typesText = ${JSON.stringify(namesIn(typesText))};
-       export const dataTypesText = ${JSON.stringify(namesIn(dataTypesText))};`,
+       export const dataTypesText = ${JSON.stringify(namesIn(dataTypesText))};
+       export const closedWords = ${JSON.stringify(Object.fromEntries(Object.keys(closedWords).map((name) => [name, {}])))};`,
   ],
   [
     /compiled.shape-table\.ts$/u,

@@ -62,6 +62,23 @@ test("a revision that was compared once is not read again, whatever it is called
   assert.is((await diff("first"))[0], 2);
 });
 
+test("in a hook of a linked working tree, whose repository git names, what is there", async () => {
+  const folder = repository();
+  git(folder, "worktree", "add", "-q", "tree", "first");
+  const tree = join(folder, "tree");
+  write(tree, "content/core/doors.json", [terrain("t_gate")]);
+  const content = join(tree, "content");
+  const words = ["diff", "first", "--pack", "core"];
+  const expected = await defwright(content, words);
+  assert.match(expected.out, "- t_gate_open", expected.err);
+  process.env["GIT_DIR"] = join(folder, ".git/worktrees/tree");
+  try {
+    assert.equal(await defwright(content, words), expected);
+  } finally {
+    delete process.env["GIT_DIR"];
+  }
+});
+
 test("two revisions, in whichever directory of the project one stands", async () => {
   const folder = repository();
   git(folder, "commit", "-q", "-a", "-m", "two");

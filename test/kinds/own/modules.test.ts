@@ -342,11 +342,22 @@ async function watched(folder: string): Promise<{
 }
 
 test("watching reads again the module and what it imports; meanwhile the last good output stays", async () => {
-  const folder = modular();
+  const folder = modular({
+    "kinds/monster.ts": module
+      .replace(
+        'import { most } from "./limits.ts";',
+        'import { most } from "./limits.ts";\nimport { factor } from "./factor.json" with { type: "json" };',
+      )
+      .replace("hp * 2", "hp * factor"),
+    "kinds/factor.json": { factor: 2 },
+  });
   const { builds, problems, next } = await watched(folder);
+  write(folder, "kinds/factor.json", { factor: 3 });
+  await next(0);
+  assert.match(read(folder, "generated/monster/core/core.ts"), "danger: 36");
   const before = read(folder, "generated/monster/core/core.ts");
   write(folder, "kinds/limits.ts", "export const most = 10;\n");
-  const { result } = await next(0);
+  const { result } = await next(1);
   assert.match(said(result.compilation?.diagnostics ?? []).join("\n"), "expected at most 10.");
   write(folder, "kinds/limits.ts", 'throw new Error("Oh no.");\n');
   const [problem] = await eventually(() => problems[0], "the mistake", 20_000);
@@ -362,7 +373,7 @@ test("watching reads again the module and what it imports; meanwhile the last go
   );
   assert.match(
     said(failing.result.compilation?.diagnostics ?? [])[0] ?? "",
-    /^kinds\/monster\.ts:22 "rules\[1\]"/u,
+    /^kinds\/monster\.ts:23 "rules\[1\]"/u,
   );
   assert.is(read(folder, "generated/monster/core/core.ts"), before);
 });
@@ -514,6 +525,9 @@ test("a kind comes from an installed package, with its rules", async () => {
   assert.is((await named(folder, "build")).code, 0);
   assert.match(read(folder, "generated/monster/core/core.ts"), "danger: 600");
   assert.match(read(folder, "generated/types.ts"), "readonly danger: number;");
+  // What another version of the package says may make another output.
+  edit(folder, "node_modules/@game/monsters/package.json", "1.0.0", "1.0.1");
+  assert.is((await named(folder, "check")).code, 3);
   linkDefwright(folder);
   const code = [
     'import { monster, MonsterId } from "./generated/index.js";',
