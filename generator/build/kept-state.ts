@@ -5,7 +5,7 @@
  */
 import { isAscii } from "node:buffer";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Compilation } from "../compile.ts";
 import type { Settings } from "../config/settings.ts";
@@ -262,6 +262,8 @@ export function keyOf(settings: Settings): string {
   return sha256(JSON.stringify([format, version, code, configurationHash(settings), folders]));
 }
 
+/** Named by paths below the root, so that it is found wherever the project is. */
 function fileOf({ root, out, packs }: Settings): string | undefined {
-  return keptFile(root, out ?? packs.map(({ directory }) => directory).join("\n"));
+  const folders = out === undefined ? packs.map(({ directory }) => directory) : [out];
+  return keptFile(root, folders.map((folder) => relative(root, folder)).join("\n"));
 }

@@ -2,6 +2,7 @@
 import { lstatSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { cacheFolder } from "../build/file-times.ts";
+import { errorCode } from "../disk/error-code.ts";
 import { counted } from "../diagnostics/summary.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
 import type { ProgramCommand, Task } from "./command.ts";
@@ -49,7 +50,8 @@ function filesIn(folder: string): string[] {
   try {
     const entries = readdirSync(folder, { withFileTypes: true });
     return entries.filter((entry) => entry.isFile()).map(({ name }) => join(folder, name));
-  } catch {
-    return [];
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return [];
+    throw error;
   }
 }

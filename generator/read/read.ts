@@ -112,7 +112,9 @@ export function readFiles(
     const bytes = isSeen && seen.summary ? undefined : readFirst(absolute);
     const empty = { ...place, packName: pack.name, text: "" };
     if (isTooMuch(bytes?.length ?? seen?.size ?? 0, empty)) return { files: [], facts };
-    const hash = isSeen ? seen.sha256 : bytes && (hashes || before) ? sha256(bytes) : undefined;
+    // It may have become another one before it was opened.
+    const isStill = isSeen && (bytes === undefined || stampNow(absolute) === seen.stamp);
+    const hash = isStill ? seen.sha256 : bytes && (hashes || before) ? sha256(bytes) : undefined;
     if (before && before.disk?.sha256 === hash && isSamePlace(before, place)) {
       files.push(before);
       continue;

@@ -97,6 +97,10 @@ if (process.platform === "win32" || spawnSync("git", ["--version"]).status !== 0
     write(folder, "content/core/doors.json", wrong);
     assert.is.not(commit(), 0, "wrong content");
     run("git", "reset", "--quiet");
+    write(folder, "kinds/rat.schema.json", "{}");
+    run("git", "add", "kinds");
+    assert.is.not(run("git", ...who, "commit", "--quiet", "--message=x"), 0, "a schema");
+    run("git", "reset", "--quiet");
     write(folder, "README.md", "other");
     run("git", "add", "README.md");
     assert.is(run("git", ...who, "commit", "--quiet", "--message=x"), 0, "another commit");
