@@ -3,7 +3,7 @@ import type { Report } from "../diagnostics/diagnostic.ts";
 import { ofKinds, type Kinds, type OfKinds } from "../kinds/kinds.ts";
 import { inside, nameAt } from "../kinds/own/problem.ts";
 import { shapesIn } from "../kinds/own/shapes-in.ts";
-import { writtenAt } from "../kinds/own/written-schema.ts";
+import { writtenAt } from "../kinds/own/written-at.ts";
 import type { ContentView } from "../kinds/view.ts";
 import { pathTo } from "../layer/origins.ts";
 import type { Definition } from "../model/definition.ts";

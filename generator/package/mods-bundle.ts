@@ -1,6 +1,6 @@
 /**
  * The linker of mods for browsers: the compiler without what prints modules, and shapes of kinds without
- * their descriptions, which only editors show.
+ * what only editors and printed types need.
  */
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,6 +13,9 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Only the names of types are asked for. */
 const namesIn = (text: string): string => text.match(/^export \w+ \w+/gmu)?.join("\n") ?? "";
+
+/** What only editors show, and what types are called. */
+const unread: ReadonlySet<string> = new Set(["description", "title"]);
 
 const replaced: readonly (readonly [RegExp, () => string])[] = [
   [/emit.emit\.ts$/u, () => "export const emit = () => [];"],
@@ -33,7 +36,7 @@ const replaced: readonly (readonly [RegExp, () => string])[] = [
     /compiled.shape-table\.ts$/u,
     () => {
       const text = JSON.stringify(shapeTable, (member, value: unknown) =>
-        member === "description" && typeof value === "string" ? undefined : value,
+        typeof value === "string" && unread.has(member) ? undefined : value,
       );
       return `export const shapeTable = JSON.parse(${JSON.stringify(text)});`;
     },

@@ -217,7 +217,12 @@ export function randomSchema(source: SchemaSource): JsonObject {
   if (!isListed && random.below(3) === 0) properties["group"] = { type: "string", "x-index": true };
   if (!isListed && random.below(3) === 0) properties["upgrade"] = { "x-ref": kind };
   const parts = names.filter((name) => "properties" in (definitions[name] as JsonObject));
-  const title = random.pick([undefined, undefined, `What a ${kind} is`, `${kind[0] ?? ""}Kind`]);
+  const title = random.pick([
+    undefined,
+    undefined,
+    `What a ${kind} is`,
+    `${kind.replaceAll("_", "")}Kind`,
+  ]);
   const schema: Draft = {
     ...(title !== undefined && { title: title.replace(/^./u, (letter) => letter.toUpperCase()) }),
     ...(random.below(2) === 0 && { description: `A ${kind}.` }),

@@ -18,7 +18,8 @@ import { checkMember, inside, nameAt, type ReportSchema, type SchemaPlace } from
 import { recordName } from "./resolved-shape.ts";
 import { shapesIn } from "./shapes-in.ts";
 import { isName, nameOfVerb, type TopWords } from "./top-words.ts";
-import { layeringNames, writtenAt } from "./written-schema.ts";
+import { writtenAt } from "./written-at.ts";
+import { layeringNames } from "./written-schema.ts";
 
 export function checkBundle(
   bundle: Bundle,

@@ -2,7 +2,7 @@
 import { maximumDepth } from "../../json/depth.ts";
 import { childrenOf, type Shape } from "../../schema/shape.ts";
 import { inside, type ReportSchema } from "./problem.ts";
-import { writtenAt } from "./written-schema.ts";
+import { writtenAt } from "./written-at.ts";
 
 /** More alternatives of one value, or parts of one object, than anyone tells apart. */
 const mostAlternatives = 200;

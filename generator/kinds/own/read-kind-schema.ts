@@ -21,10 +21,10 @@ import {
   builtInSchema,
   definitionsOf,
   shapeOf,
-  writtenAt,
   type Reading,
   type WrittenSchema,
 } from "./written-schema.ts";
+import { writtenAt } from "./written-at.ts";
 
 export interface KindSchemaInput {
   /** The name of the kind. */

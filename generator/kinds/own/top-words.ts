@@ -5,7 +5,8 @@ import { branchesOf } from "../../schema/choose-branch.ts";
 import { pascalCase } from "../../text/names.ts";
 import type { Vocabulary } from "../parts/words/vocabulary.ts";
 import { checkMember, inside, nameAt, type ReportSchema, type SchemaPlace } from "./problem.ts";
-import { writtenAt, type WrittenSchema } from "./written-schema.ts";
+import { writtenAt } from "./written-at.ts";
+import type { WrittenSchema } from "./written-schema.ts";
 
 export interface TopWords {
   /** The member that contains the id; `undefined` if definitions have none. */

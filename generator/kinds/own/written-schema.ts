@@ -7,6 +7,7 @@ import { patternProblem } from "../../schema/linear-pattern.ts";
 import { mapChildren, type Definitions, type Shape } from "../../schema/shape.ts";
 import { measures } from "../parts/units/measures.ts";
 import { inside, nameAt, type ReportSchema, type SchemaPlace } from "./problem.ts";
+import { placed, type PlacedShape } from "./written-at.ts";
 
 /** A schema that has passed the schema of such schemas. */
 export interface WrittenSchema extends Shape {
@@ -19,18 +20,6 @@ export interface WrittenSchema extends Shape {
   readonly "x-transitions"?: readonly string[] | Readonly<Record<string, string>>;
   readonly "x-flags"?: readonly string[] | Readonly<Record<string, readonly string[]>>;
   readonly "x-not-inherited"?: readonly string[];
-}
-
-const placed: unique symbol = Symbol("place");
-
-/** A shape that knows where it was written; copies know it, too. */
-interface PlacedShape extends Shape {
-  readonly [placed]?: SchemaPlace;
-}
-
-/** Where the shape, or the one from which it was copied, was written; `undefined` for shapes that defwright adds. */
-export function writtenAt(shape: PlacedShape): SchemaPlace | undefined {
-  return shape[placed];
 }
 
 /** The file that stands for the parts of built-in kinds to which shapes of own kinds refer. */
