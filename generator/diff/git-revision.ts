@@ -123,8 +123,8 @@ const namesNothing = ["core.fsmonitor=false", "core.hooksPath=/dev/null", "core.
 const fetchesNothing = { GIT_ALLOW_PROTOCOL: "", GIT_NO_LAZY_FETCH: "1", GIT_TERMINAL_PROMPT: "0" };
 
 /**
- * The environment in which git looks for the repository of the folder. Git itself sets GIT_DIR for hooks of linked working
- * trees; without GIT_WORK_TREE, any folder would then be the top of the repository.
+ * The environment in which git looks for the repository of the folder. Git itself sets GIT_DIR for hooks of linked
+ * working trees; without GIT_WORK_TREE, any folder would then be the top of the repository.
  */
 function environment(): NodeJS.ProcessEnv {
   const { GIT_DIR: directory, ...others } = process.env;
