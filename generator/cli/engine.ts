@@ -45,7 +45,7 @@ async function suitOneRun<T>(load: () => Promise<T>): Promise<T> {
   return loaded;
 }
 
-/** Lets that space grow to 8 MB, so that a build is 5 to 10 % faster and takes 9 MB more. */
+/** Lets that space grow to 8 MB, so that a build is about 5 % faster and takes 9 MB more. */
 function giveRoom(): void {
   growYoungSpace(16 << 20);
 }

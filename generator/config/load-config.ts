@@ -33,6 +33,7 @@ import type { ReadKinds } from "./read-kinds.ts";
 import { readSeverity } from "./read-severity.ts";
 import { resolvePacks } from "./resolve-packs.ts";
 import { withKinds, type DecidedBy, type FoundSettings, type Settings } from "./settings.ts";
+import { isRemark } from "../json/remark.ts";
 
 /** Either settings, or at least one problem; never both. */
 export type LoadedSettings<Found = Settings> =
@@ -259,7 +260,5 @@ function reportMissing(
 
 /** Comments are allowed everywhere in the configuration. */
 function withoutComments<T extends object>(value: T): T {
-  return Object.fromEntries(
-    Object.entries(value).filter(([member]) => !member.startsWith("//")),
-  ) as T;
+  return Object.fromEntries(Object.entries(value).filter(([member]) => !isRemark(member))) as T;
 }

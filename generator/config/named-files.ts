@@ -16,6 +16,7 @@ import { asSeen } from "../text/characters.ts";
 import { ConfigFile } from "./config-file.ts";
 import type { Configuration } from "./configuration.ts";
 import type { ConfigurationSource, ReportProblem } from "../diagnostics/project-problems.ts";
+import { isRemark } from "../json/remark.ts";
 
 /** Where files and packs may be, and where problems are reported; all paths are absolute. */
 export interface ProjectSearch {
@@ -80,7 +81,7 @@ export function readKnown(
   const { folder, source, report, files } = search;
   const all = new Map<string, ReadonlySet<string>>();
   for (const [kind, entries] of Object.entries(known ?? {})) {
-    if (kind.startsWith("//")) continue;
+    if (isRemark(kind)) continue;
     const ids = new Set<string>();
     for (const [index, entry] of entries.entries()) {
       const spanOf = (): ReturnType<ConfigurationSource["locate"]> =>

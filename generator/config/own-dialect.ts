@@ -18,6 +18,7 @@ import type { ProjectSearch } from "./named-files.ts";
 import { schemaFolder } from "./own-kinds.ts";
 import { unknownWord } from "../diagnostics/project-problems.ts";
 import { readSeverity } from "./read-severity.ts";
+import { isRemark } from "../json/remark.ts";
 
 type ConfiguredDialect = NonNullable<Configuration["dialect"]>;
 
@@ -33,7 +34,7 @@ export function readDialect(
 ): DialectData {
   if (typeof configured === "string") return shippedDialect(configured);
   const written = JSON.parse(JSON.stringify(configured), (name, value: unknown) =>
-    name.startsWith("//") ? undefined : value,
+    isRemark(name) ? undefined : value,
   ) as Exclude<ConfiguredDialect, string>;
   readSeverity(written.severity, ["dialect", "severity"], search);
   const found: KindProblem[] = [];

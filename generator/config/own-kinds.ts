@@ -14,6 +14,7 @@ import type { ConfigFile } from "./config-file.ts";
 import type { Configuration } from "./configuration.ts";
 import { readKindModule } from "./kind-module.ts";
 import { readNamedFile, type ProjectSearch } from "./named-files.ts";
+import { isRemark } from "../json/remark.ts";
 
 export interface FoundKinds extends OwnKinds {
   readonly names: readonly string[];
@@ -36,7 +37,7 @@ export async function readOwnKinds(
     schemaFolder({ ...search, ...bounds }, texts, files);
   const written: WrittenKind[] = [];
   for (const [name, own] of Object.entries(configured)) {
-    if (name.startsWith("//")) continue;
+    if (isRemark(name)) continue;
     if (typeof own !== "string") written.push({ name, ...own, source, folder: within({}) });
     else {
       const code = await readKindModule(name, own, owner, search, texts, problems);

@@ -8,6 +8,7 @@ import {
   type ConfigurationSource,
   type ReportProblem,
 } from "../diagnostics/project-problems.ts";
+import { isRemark } from "../json/remark.ts";
 
 /** Reports paths that are none, and kinds that there are not. */
 export function readPlaces(
@@ -39,7 +40,7 @@ export function readPlaces(
 }
 
 function withoutComments<Value>(members: Readonly<Record<string, Value>>): [string, Value][] {
-  return Object.entries(members).filter(([name]) => !name.startsWith("//"));
+  return Object.entries(members).filter(([name]) => !isRemark(name));
 }
 
 function noPath(where: string, path: string): ReturnType<typeof unknownWord> {

@@ -6,6 +6,7 @@ import type { JsonPath } from "../model/json.ts";
 import type { Severity } from "../model/severity.ts";
 import type { Configuration } from "./configuration.ts";
 import type { ProjectSearch } from "./named-files.ts";
+import { isRemark } from "../json/remark.ts";
 
 export function readSeverity(
   severities: Configuration["severity"],
@@ -14,7 +15,7 @@ export function readSeverity(
 ): Map<string, Severity | "off"> {
   const severity = new Map<string, Severity | "off">();
   for (const [code, value] of Object.entries(severities ?? {})) {
-    if (code.startsWith("//")) continue;
+    if (isRemark(code)) continue;
     if (isContentCode(code)) {
       severity.set(code, value);
       if (alwaysLosesContent(code) && value !== "error") {

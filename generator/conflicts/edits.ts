@@ -5,6 +5,7 @@ import { entryKey } from "../kinds/parts/modification/entry-key.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { Kind } from "../kinds/kind.ts";
 import type { Json, JsonPath } from "../model/json.ts";
+import { isRemark } from "../json/remark.ts";
 
 export type EditHow = "write" | "add" | "remove" | "shift" | "scale";
 
@@ -34,7 +35,7 @@ export function editsOf(kind: Kind, { value }: RawObject): Edit[] {
   const { changedInside = {}, naming } = kind;
   const aside = new Set([...notContent, ...(naming?.members ?? [])]);
   return Object.entries(value).flatMap(([member, content]): Edit[] => {
-    if (aside.has(member) || member.startsWith("//")) return [];
+    if (aside.has(member) || isRemark(member)) return [];
     const change = changes.get(member);
     if (change) {
       if (!isObject(content)) return [];
@@ -45,7 +46,7 @@ export function editsOf(kind: Kind, { value }: RawObject): Edit[] {
     // In starting items, for example, each list is changed by itself (§2.1).
     if (Object.hasOwn(changedInside, member) && isObject(content)) {
       return Object.entries(content)
-        .filter(([inner]) => !inner.startsWith("//"))
+        .filter(([inner]) => !isRemark(inner))
         .map(([inner, part]) => edit(kind, inner, `${member}.`, part, [member, inner]));
     }
     return [edit(kind, member, "", content, [member])];

@@ -1,8 +1,7 @@
 /** Findings about configurations and what they name, in the same form as those about content. */
 import { isText } from "../json/checked.ts";
-import type { Json } from "../model/json.ts";
 import { locatePath } from "../json/tree.ts";
-import type { JsonPath } from "../model/json.ts";
+import type { Json, JsonPath } from "../model/json.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { Span } from "../text/edits.ts";
 import { codes, type CodeData, type ConfigurationCodeName } from "./code.ts";

@@ -7,6 +7,7 @@ import { valueIn } from "./trace.ts";
 import { idMembers } from "../kinds/naming-members.ts";
 import type { Kind } from "../kinds/kind.ts";
 import { childrenOf, type Shape } from "../schema/shape.ts";
+import { isRemark } from "../json/remark.ts";
 
 /** Members whose source the resolved schemas do not name, because there is more than one. */
 const several: readonly (readonly [string, readonly string[]])[] = [
@@ -136,7 +137,7 @@ function writtenEntries({ value, entries }: ValueSource): readonly Slot[] | unde
   // Books keyed by name: each member is an entry.
   return typeof value === "object" && value !== null
     ? Object.keys(value)
-        .filter((key) => !key.startsWith("//"))
+        .filter((key) => !isRemark(key))
         .map((key) => ({ container: value, key }))
     : undefined;
 }

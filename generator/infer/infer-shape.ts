@@ -8,6 +8,7 @@ import { parseQuantity } from "../kinds/parts/units/quantity.ts";
 import type { Json, JsonArray, JsonObject } from "../model/json.ts";
 import { addTo, groupBy } from "../model/maps.ts";
 import { quoted, type IdSets } from "./id-sets.ts";
+import { isRemark } from "../json/remark.ts";
 
 /** The values of each member, over all objects. */
 type Members = ReadonlyMap<string, readonly Json[]>;
@@ -218,7 +219,7 @@ export function valuesByMember(objects: readonly JsonObject[]): Members {
   const members = new Map<string, Json[]>();
   for (const object of objects) {
     for (const [name, value] of Object.entries(object)) {
-      if (!name.startsWith("//")) addTo(members, name, value);
+      if (!isRemark(name)) addTo(members, name, value);
     }
   }
   return members;

@@ -10,6 +10,7 @@ import { getOrInsert } from "../model/maps.ts";
 import { once } from "../model/once.ts";
 import type { Shape } from "../schema/shape.ts";
 import type { Kind } from "./kind.ts";
+import { isRemark } from "../json/remark.ts";
 
 export interface PlacedType extends Kind {
   readonly root: PlaceNode;
@@ -218,7 +219,7 @@ function idsIn(value: Json, node: PlaceNode): Json | undefined {
     const inner = at && Object.hasOwn(value, name) ? value[name] : undefined;
     const ids = at && inner !== undefined ? idsIn(inner, at) : undefined;
     if (ids !== undefined) found.push([name, ids]);
-    else if (keys && !members.has(name) && !name.startsWith("//")) found.push([name, null]);
+    else if (keys && !members.has(name) && !isRemark(name)) found.push([name, null]);
   }
   // A member may have any name: assigned to "__proto__", it would be lost.
   return found.length > 0 ? Object.fromEntries(found) : undefined;

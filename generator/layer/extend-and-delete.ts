@@ -25,6 +25,7 @@ import type { Json, JsonObject, Slot } from "../model/json.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { placeIn } from "../model/place.ts";
+import { isRemark } from "../json/remark.ts";
 
 type Editor = "extend" | "delete";
 
@@ -83,7 +84,7 @@ function editsOf(child: JsonObject): MemberEdit[] {
   const extend = objectIn(child, "extend");
   const remove = objectIn(child, "delete");
   return [...new Set([...Object.keys(extend), ...Object.keys(remove)])]
-    .filter((member) => !member.startsWith("//"))
+    .filter((member) => !isRemark(member))
     .map((member) => ({
       child,
       member,

@@ -26,6 +26,7 @@ import type { JsonObject } from "../model/json.ts";
 import { extendAndDelete } from "./extend-and-delete.ts";
 import { scale } from "./scale.ts";
 import type { Template } from "./history.ts";
+import { isRemark } from "../json/remark.ts";
 
 /** Members that declare how an object is loaded, or what it is; a child never inherits them. */
 const ownAlways: ReadonlySet<string> = new Set(["type", ...decisiveMembers, ...editingMembers]);
@@ -78,7 +79,7 @@ function inheritedMembers(kind: Kind, parent: JsonObject): Draft {
   const members: Draft = new Map();
   for (const [member, slot] of draftOf(parent)) {
     if (ownAlways.has(member) || dropped.includes(member) || isChange(member)) continue;
-    if (!member.startsWith("//")) members.set(member, slot);
+    if (!isRemark(member)) members.set(member, slot);
   }
   return members;
 }

@@ -20,6 +20,7 @@ import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import { accepts, branchesOf, chooseBranch, typesOf } from "../schema/choose-branch.ts";
 import { innerShape, itemsOf, type Shape } from "../schema/shape.ts";
 import { objectIn, type EditContext } from "./extend-and-delete.ts";
+import { isRemark } from "../json/remark.ts";
 
 type Editor = "proportional" | "relative";
 
@@ -54,7 +55,7 @@ export function scale(draft: Draft, child: JsonObject, context: Omit<EditContext
 function scaleMembers({ draft, shape, amounts, stated }: Scaled, context: ScaleContext): void {
   const { object, report, derived, path } = context;
   for (const member of new Set(editors.flatMap((editor) => Object.keys(amounts[editor])))) {
-    if (member.startsWith("//")) continue;
+    if (isRemark(member)) continue;
     const naming = editors.filter((each) => Object.hasOwn(amounts[each], member));
     const [editor = "relative"] = naming;
     const name = [...path, member].join(".");
@@ -137,7 +138,7 @@ function scaledEntries(change: Change, context: ScaleContext): DraftMember | und
 function textsOf(entry: Json): string {
   if (typeof entry !== "object" || entry === null) return JSON.stringify(entry);
   const texts = Object.entries(entry).filter(
-    ([key, value]) => typeof value === "string" && !key.startsWith("//"),
+    ([key, value]) => typeof value === "string" && !isRemark(key),
   );
   return JSON.stringify(texts.sort());
 }

@@ -5,6 +5,7 @@ import { locatePath } from "../json/tree.ts";
 import type { SchemaFolder, WrittenKind } from "../kinds/own/read-kind-schemas.ts";
 import type { JsonPath } from "../model/json.ts";
 import type { ModInfo } from "../model/pack.ts";
+import { isRemark } from "../json/remark.ts";
 
 interface KindsInMod {
   readonly kinds: readonly {
@@ -19,7 +20,7 @@ interface KindsInMod {
 
 export function kindsInMod({ value: { kinds: written } }: ModInfo): KindsInMod {
   if (!isObject(written)) return { kinds: [], wrong: written === undefined ? [] : [["kinds"]] };
-  const names = Object.keys(written).filter((name) => !name.startsWith("//"));
+  const names = Object.keys(written).filter((name) => !isRemark(name));
   const kinds = names.flatMap((name): KindsInMod["kinds"] => {
     const types = memberOf(written[name], "types");
     const schema = memberOf(written[name], "schema");

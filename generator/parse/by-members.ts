@@ -5,6 +5,7 @@ import { hasMandatory } from "../kinds/naming-members.ts";
 import { isChange } from "../kinds/parts/modification/modify-members.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
+import { isRemark } from "../json/remark.ts";
 
 /** An object with one of these members is not a complete definition: it may get missing members from another one. */
 const editing: readonly string[] = [
@@ -16,7 +17,7 @@ const editing: readonly string[] = [
 export function ownMembers(value: JsonObject): readonly string[] | undefined {
   // These names are our own, and none of them is a member that every object inherits.
   if (editing.some((member) => value[member] !== undefined)) return undefined;
-  const members = Object.keys(value).filter((name) => name !== "type" && !name.startsWith("//"));
+  const members = Object.keys(value).filter((name) => name !== "type" && !isRemark(name));
   return members.some(isChange) ? undefined : members;
 }
 

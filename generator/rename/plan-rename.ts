@@ -97,9 +97,8 @@ function aliasKeepers(
   references: readonly SymbolReference[],
   { id }: NamedId,
 ): ReadonlySet<RawObject> {
-  const [first, ...others] = references.filter(({ role }) => role === "defines");
-  const apart = others.filter(({ object }) => parentName(object.value) !== id);
-  return new Set([first ?? [], apart].flat().map(({ object }) => object));
+  const defining = references.filter(({ role }) => role === "defines").map(({ object }) => object);
+  return new Set(defining.filter(({ value }, at) => at === 0 || parentName(value) !== id));
 }
 
 interface FileEdit {

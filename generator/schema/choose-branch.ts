@@ -4,7 +4,6 @@ import { getOrInsert } from "../model/maps.ts";
 import {
   childrenOf,
   innerShape,
-  isRemark,
   itemsOf,
   target,
   tupleOf,
@@ -13,6 +12,7 @@ import {
   type JsonType,
   type Shape,
 } from "./shape.ts";
+import { isRemark } from "../json/remark.ts";
 
 /** The JSON type of a value, named as in JSON Schema; a whole number is an integer. */
 export function jsonType(value: Json): JsonType {

@@ -10,17 +10,10 @@ import { branchesOf, fittingBranch, jsonType, judgingShape } from "./choose-bran
 import { describeForms, describeShape, typeWords } from "./describe-shape.ts";
 import { isListOfAnotherForm, isTupleOfAnotherForm } from "./misformed.ts";
 import { howToAdd } from "./sample.ts";
-import {
-  innerShape,
-  isRemark,
-  lengthsOf,
-  lowerBound,
-  tupleOf,
-  wordsOf,
-  type Shape,
-} from "./shape.ts";
+import { innerShape, lengthsOf, lowerBound, tupleOf, wordsOf, type Shape } from "./shape.ts";
 import type { ShapeCode, ShapeFacts, ShapeFinding } from "./shape-facts.ts";
 import { unknownMembers, type Whole } from "./unknown-member.ts";
+import { isRemark } from "../json/remark.ts";
 
 interface Explaining extends Whole {
   /** Reports at a value, or at a member's name. */

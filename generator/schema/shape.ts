@@ -153,11 +153,6 @@ export function typesIn({ type = [] }: Shape): readonly JsonType[] {
   return typeof type === "string" ? [type] : type;
 }
 
-/** Whether the name of a member makes it a remark: what is said about names does not hold for it. */
-export function isRemark(name: string): boolean {
-  return name.startsWith("//");
-}
-
 /** The minimum and maximum number of entries of a list with this shape. */
 export function lengthsOf({ items, minItems = 0, maxItems, additionalItems }: Shape): Lengths {
   const whole = isList(items) && additionalItems === false ? items.length : undefined;

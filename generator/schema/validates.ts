@@ -6,7 +6,8 @@
 import { isList } from "../json/containers.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import { accepts, branchesOfType, follow, jsonType } from "./choose-branch.ts";
-import { isRemark, wordsOf, type JsonType, type Shape } from "./shape.ts";
+import { wordsOf, type JsonType, type Shape } from "./shape.ts";
+import { isRemark } from "../json/remark.ts";
 
 type Validator = (value: Json) => boolean;
 

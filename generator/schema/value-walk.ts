@@ -5,7 +5,8 @@
 import { isList, isObject } from "../json/containers.ts";
 import type { Json, JsonArray, JsonObject } from "../model/json.ts";
 import { branchesOf, chooseBranch, follow, reaches } from "./choose-branch.ts";
-import { isRemark, itemsOf, restOf, tupleOf, type Shape } from "./shape.ts";
+import { itemsOf, restOf, tupleOf, type Shape } from "./shape.ts";
+import { isRemark } from "../json/remark.ts";
 
 /** Called with the mark, the value, its container and its key; the names of members are values, too. */
 export type VisitMarked<Mark> = (

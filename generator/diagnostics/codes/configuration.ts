@@ -199,20 +199,27 @@ export const configuration: ConfigurationCodes = {
   },
   "kind-name-taken": {
     severity: "error",
-    message: ({ kind, type, value, by }) =>
-      value !== undefined
-        ? `Kind "${kind}" would be "${value}" in generated modules, ${by === undefined ? "where that name means something else" : `which kind "${by}" has already`} – expected another name.`
-        : type === undefined
-          ? `Kind "${kind}" is one that ${by === undefined ? "defwright has" : "the project or a pack names"} already – expected another name.`
-          : `Kind "${kind}" would have the type "${type}", which ${by === undefined ? "defwright" : `kind "${by}"`} has already – expected another name.`,
-    help: ({ type, isTitle, value, by }) =>
-      value !== undefined || (type !== undefined && isTitle !== true)
-        ? `Rename it; "types" keeps the types of its objects.`
-        : type === undefined
-          ? by !== undefined
-            ? "Rename one of the two."
-            : `To change the kind itself, write its members in "dialect".`
-          : `Add a "title" to the schema that is a name in TypeScript, such as "${type}Record": it names the type.`,
+    message: ({ kind, type, value, by }) => {
+      const owner = by === undefined ? "defwright" : `kind "${by}"`;
+      const is =
+        value !== undefined
+          ? `would be "${value}" in generated modules, ${by === undefined ? "where that name means something else" : `which ${owner} has already`}`
+          : type !== undefined
+            ? `would have the type "${type}", which ${owner} has already`
+            : `is one that ${by === undefined ? "defwright has" : "the project or a pack names"} already`;
+      return `Kind "${kind}" ${is} – expected another name.`;
+    },
+    help: ({ type, isTitle, value, by }) => {
+      if (type !== undefined && isTitle === true) {
+        return `Add a "title" to the schema that is a name in TypeScript, such as "${type}Record": it names the type.`;
+      }
+      if (type !== undefined || value !== undefined) {
+        return `Rename it; "types" keeps the types of its objects.`;
+      }
+      return by === undefined
+        ? `To change the kind itself, write its members in "dialect".`
+        : "Rename one of the two.";
+    },
   },
   "kind-reference-unknown": {
     severity: "error",

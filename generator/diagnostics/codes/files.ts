@@ -42,8 +42,10 @@ export interface FileCodes {
     prefix?: string | undefined;
   }>;
   "passed-over-file": ContentCode<NoData>;
-  /** `count` objects have the type `found`; `suggestion` is the nearest known type. */
-  /** `unsaved` is the own kind whose ids it would migrate if saved games contained them. */
+  /**
+   * `count` objects have the type `found`; `suggestion` is the nearest known type, `unsaved` the own kind whose ids it
+   * would migrate if saved games contained them.
+   */
   "skipped-type": ContentCode<{
     found: string;
     count: number;

@@ -4,7 +4,6 @@ import { camelCase, pascalCase } from "../../text/names.ts";
 import { migrationTypeOf } from "../saved-ids.ts";
 import type { KindProblem, SchemaPlace } from "./problem.ts";
 import type { KindReference, KindSchema } from "./read-kind-schema.ts";
-import { takenModules, takenTypes, takenValues } from "./taken-names.ts";
 
 /** A kind as the configuration names it. */
 export interface NamedKind {
@@ -59,6 +58,26 @@ export function typeNamesOf({ kind, typeName, bundle, transitions }: KindSchema)
   ];
 }
 
+/** Words that TypeScript reserves in modules, modules of every output, and what generated modules import or declare. */
+const takenValues = `
+arguments await break case catch class const continue debugger default delete do else enum eval export extends false
+finally for function if implements import in instanceof interface let new null package private protected public return
+static super switch this throw true try typeof undefined var void while with yield
+edges ids index texts types
+brandKey createList createSubstitutions createTable idConstants idView lazyMembers parseId unpack
+data records rows text
+`
+  .trim()
+  .split(/\s+/u);
+
+/** Types that generated modules import, or that the language has. */
+const takenTypes = `
+Branded Can EdgesInto FormerIds HasEdges IdConstants Keyed Known Json JsonArray JsonObject LookupsOf PackedRows
+RecipeLookups RecordList Substitutions Table TableData Texts Readonly Record
+`
+  .trim()
+  .split(/\s+/u);
+
 function takenNames(kinds: readonly NamedKind[], builtIn: BuiltInKinds): KindProblem[] {
   const owners = new Map<string, string | undefined>();
   for (const name of [...builtIn.typeNames, ...takenTypes]) owners.set(name, undefined);
@@ -74,7 +93,7 @@ function takenNames(kinds: readonly NamedKind[], builtIn: BuiltInKinds): KindPro
       continue;
     }
     names.add(kind);
-    const value = valuesOf(kind).find((each) => values.has(each)) ?? takenModule(kind);
+    const value = valuesOf(kind).find((each) => values.has(each));
     if (value !== undefined) {
       const data = { kind, value, by: values.get(value) };
       problems.push({ code: "kind-name-taken", place, data });
@@ -100,10 +119,6 @@ function takenNames(kinds: readonly NamedKind[], builtIn: BuiltInKinds): KindPro
 function valuesOf(kind: string): string[] {
   const name = camelCase(kind);
   return [name, `${name}Lookups`];
-}
-
-function takenModule(kind: string): string | undefined {
-  return takenModules.has(kind) ? kind : undefined;
 }
 
 function sharedTypes(kinds: readonly NamedKind[], builtIn: BuiltInKinds): KindProblem[] {

@@ -6,6 +6,7 @@ import { getOrInsert } from "../../model/maps.ts";
 import { branchesOf, chooseBranch, follow, followed, reaches } from "../../schema/choose-branch.ts";
 import { itemsOf, restOf, tupleOf, type Shape } from "../../schema/shape.ts";
 import { isText, recordName, unitOf } from "./resolved-shape.ts";
+import { isRemark } from "../../json/remark.ts";
 
 type Step = (value: Json) => Json;
 
@@ -129,7 +130,7 @@ function map(rest: Shape | undefined): ObjectStep {
   return (value, first) => {
     if (!rest && !first) return value;
     const own = Object.entries(value)
-      .filter(([name]) => !rest || !name.startsWith("//"))
+      .filter(([name]) => !rest || !isRemark(name))
       .map(([name, each]) => [name, step(each)] as const);
     return { ...first, ...Object.fromEntries(own) };
   };

@@ -6,6 +6,7 @@ import { isList } from "../../../json/containers.ts";
 import type { JsonPath } from "../../../model/json.ts";
 import { readText } from "../translated-text/read-text.ts";
 import type { AuthoredCraft } from "./craft.ts";
+import { isRemark } from "../../../json/remark.ts";
 
 /** A book that teaches the recipe. */
 export interface BookLearn {
@@ -61,7 +62,7 @@ function elementsOf(
 function booksByName(
   books: Readonly<Record<string, AuthoredRecipeBook>>,
 ): (readonly [book: string, how: AuthoredRecipeBook])[] {
-  return Object.entries(books).filter(([book]) => !book.startsWith("//"));
+  return Object.entries(books).filter(([book]) => !isRemark(book));
 }
 
 function bookLearn(

@@ -22,6 +22,7 @@ import {
   type Draft,
   type Sourced,
 } from "./modify-list.ts";
+import { isRemark } from "../../../json/remark.ts";
 
 /** The codes for mistakes in the changes themselves. */
 type ModificationCode = Extract<
@@ -121,7 +122,7 @@ function replaceMember(
   { kind }: ModifyHooks,
 ): void {
   const value = modification[member];
-  if (value === undefined || isChange(member) || member.startsWith("//")) return;
+  if (value === undefined || isChange(member) || isRemark(member)) return;
   // The other spelling is removed, so that the replaced value cannot be read besides the new one.
   for (const other of replacedBy(kind, member)) if (other !== member) draft.delete(other);
   draft.set(member, { value, from: { container: modification, key: member } });
