@@ -7,7 +7,7 @@ import { usualSeverity } from "../diagnostics/to-diagnostics.ts";
 import { playedAs } from "../kinds/dialects.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import type { EmittedModule } from "./emitted-module.ts";
-import { kindTexts } from "./kind-texts.ts";
+import { kindTexts, listTexts } from "./kind-texts.ts";
 import { createNoMemo, fromTable, type ModuleMemo } from "./module-memo.ts";
 import { noRecords, type RecordTable } from "../resolve/resolved.ts";
 import { dataSource, recordTypeOf } from "./data-modules.ts";
@@ -34,7 +34,7 @@ import { formerItemsModule } from "../../templates/former-items-module.ts";
 import { indexModule } from "../../templates/index-module.ts";
 import { lookupsModule } from "../../templates/lookups-module.ts";
 import { parseIdsModule } from "../../templates/parse-ids-module.ts";
-import { listModule } from "../../templates/list-module.ts";
+import { listModule, type ListModuleInput } from "../../templates/list-module.ts";
 import { tableModule } from "../../templates/table-module.ts";
 import { textsModule } from "../../templates/texts-module.ts";
 import { dataTypesModule, typesModule, unchangedTypes } from "../../templates/types-modules.ts";
@@ -106,6 +106,12 @@ interface OwnTable extends OwnIds {
   readonly facets: readonly Facets[];
 }
 
+/** The definitions of a kind without ids, in load order. */
+interface OwnList extends Pick<ListModuleInput, "kind" | "maker" | "type" | "about"> {
+  readonly listed: readonly ResolvedDefinition[];
+  readonly facets: readonly Facets[];
+}
+
 type EmitSettings = Pick<
   CompileSettings,
   "kinds" | "importExtension" | "shape" | "severity" | "baseline"
@@ -122,12 +128,12 @@ export function emit(
   const isPacked = settings.shape === "packed";
   const closed = closesWords(settings);
   const { kinds } = settings;
-  const { tables: tableKinds, lists, foreign } = outputsOf(kinds);
+  const { tables: tableKinds, foreign } = outputsOf(kinds);
   const own = ownTables(model, tables, kinds, memo);
   const external = once(() =>
     foreign.map((kind) => ({ kind, keys: externalKeys(kind, model, known, memo) })),
   );
-  const listed = model.substitutions.map((each) => facetsOf(kinds, each));
+  const listed = ownLists(model, kinds);
   const idsOf = own.flatMap(({ ids, deprecated }) => [ids, deprecated]);
   const having = (what: "transitions" | "lookups"): OwnTable[] =>
     own.filter(({ kind }) => kinds.of(kind)[what] !== undefined);
@@ -135,7 +141,7 @@ export function emit(
   const modules = [
     memo.module(
       "ids.ts",
-      [...idsOf, known, listed, ...own.map(({ facets }) => facets)],
+      [...idsOf, known, ...[...own, ...listed].map(({ facets }) => facets)],
       (out) => {
         idsModule(out, {
           own,
@@ -161,7 +167,7 @@ export function emit(
     }),
     memo.text("index.ts", [], () => {
       const lookups = having("lookups").map(({ kind }) => kind);
-      const names = lists.map(({ kind }) => kind);
+      const names = listed.map(({ kind }) => kind);
       return indexModule({ tables: tableKinds, lists: names, lookups, extension });
     }),
     memo.text("parse-ids.ts", [], () => parseIdsModule({ tables: tableKinds, extension })),
@@ -173,13 +179,13 @@ export function emit(
       },
       () => [...tables.lookups.values()],
     ),
-    textsModuleOf(kinds, own, isPacked, memo),
+    textsModuleOf(settings, own, listed, memo),
     memo.text("types.ts", [closed], () => typesModule(typesOf(kinds), closed, extension)),
     ...(isPacked
       ? []
       : [memo.text("data-types.ts", [], () => dataTypesModule(typesOf(kinds), extension))]),
     ...tableModules(own, settings, memo),
-    ...listModules(model, settings, memo),
+    ...listModules(listed, settings, memo),
   ];
   return modules.sort((a, b) => byCodeUnit(a.path, b.path));
 }
@@ -210,6 +216,13 @@ function ownTables(
   });
 }
 
+function ownLists({ substitutions }: ContentModel, kinds: Kinds): readonly OwnList[] {
+  return outputsOf(kinds).lists.map((list): OwnList => {
+    const listed = substitutions.filter(({ definition }) => definition.kind === list.kind);
+    return { ...list, listed, facets: listed.map((each) => facetsOf(kinds, each)) };
+  });
+}
+
 function tableModules(
   own: readonly OwnTable[],
   settings: EmitSettings,
@@ -236,21 +249,19 @@ function tableModules(
 }
 
 function listModules(
-  model: ContentModel,
+  lists: readonly OwnList[],
   settings: EmitSettings,
   memo: ModuleMemo,
 ): EmittedModule[] {
   const { importExtension: extension, shape } = settings;
-  return outputsOf(settings.kinds).lists.flatMap((list) => {
-    const { kind } = list;
-    const listed = model.substitutions.filter(({ definition }) => definition.kind === kind);
+  return lists.flatMap(({ kind, listed, maker, type, about }) => {
     const source =
       shape === "packed"
         ? packedList(listed)
         : dataSource(settings.kinds, kind, listed, extension, memo);
     const main = memo.text(`${kind}.ts`, source.inputs, () =>
       listModule({
-        ...{ ...list, recordType: recordTypeOf(settings.kinds, kind) },
+        ...{ kind, maker, type, about, recordType: recordTypeOf(settings.kinds, kind) },
         ...{ records: source.records(), extension },
       }),
     );
@@ -266,25 +277,30 @@ function closesWords({ kinds: { dialect }, severity, baseline }: EmitSettings): 
 
 /** No other module imports the texts, so that a game without translations does not load them. */
 function textsModuleOf(
-  kinds: Kinds,
+  { kinds, shape }: EmitSettings,
   own: readonly OwnTable[],
-  isPacked: boolean,
+  lists: readonly OwnList[],
   memo: ModuleMemo,
 ): EmittedModule {
   const found = once(() =>
-    own.flatMap(({ kind, ids, records }) => {
-      const texts = kindTexts(kinds, kind, ids, records, memo);
-      return texts.length === 0 ? [] : [{ kind, texts }];
-    }),
+    [
+      ...own.map(({ kind, ids, records }) => {
+        return { kind, texts: kindTexts(kinds, kind, ids, records, memo) };
+      }),
+      ...lists.map(({ kind, listed }) => ({ kind, texts: listTexts(kinds, listed) })),
+    ].filter(({ texts }) => texts.length > 0),
   );
-  const inputs = own.flatMap(({ ids, keys, facets }) => [ids, keys, facets]);
+  const inputs = [
+    ...own.flatMap(({ ids, keys, facets }) => [ids, keys, facets]),
+    ...lists.map(({ facets }) => facets),
+  ];
   const write = (out: TextWriter): void => {
     const all = found().map(({ kind, texts }): [string, JsonObject] => [
       kind,
       // `fromEntries` defines members, so that an id "__proto__" is like any other.
       Object.fromEntries(texts.map(({ id, members }) => [id, members])),
     ]);
-    textsModule(out, Object.fromEntries(all), isPacked);
+    textsModule(out, Object.fromEntries(all), shape === "packed");
   };
   return memo.module("texts.ts", inputs, write, () =>
     found().flatMap(({ kind, texts }) => [kind, texts]),

@@ -28,17 +28,29 @@ export function kindTexts(
     [],
     () => new WeakMap<ResolvedDefinition, TextsOfId | "none">(),
   );
-  const textsOf = (found: ResolvedDefinition | undefined): TextsOfId | undefined => {
+  const textsOfId = (found: ResolvedDefinition | undefined): TextsOfId | undefined => {
     if (!found) return undefined;
-    const texts = getOrInsert(known, found, () => textsOfId(kinds, found));
+    const { id } = found.definition;
+    const texts = getOrInsert(known, found, () => textsOf(kinds, found, id));
     return texts === "none" ? undefined : texts;
   };
   return fromTable<readonly TextsOfId[]>(`texts of ${kind}`, ids, records, memo, {
-    read: (found) => textsOf(found)?.writing,
+    read: (found) => textsOfId(found)?.writing,
     make: (before) => {
-      const texts = ids.flatMap((id) => textsOf(records.get(id)) ?? []);
+      const texts = ids.flatMap((id) => textsOfId(records.get(id)) ?? []);
       return before && areSameTexts(before, texts) ? before : texts;
     },
+  });
+}
+
+/** The texts of definitions without ids, by their positions in load order. */
+export function listTexts(
+  kinds: Kinds,
+  listed: readonly ResolvedDefinition[],
+): readonly TextsOfId[] {
+  return listed.flatMap((found, at) => {
+    const texts = textsOf(kinds, found, String(at));
+    return texts === "none" ? [] : texts;
   });
 }
 
@@ -49,9 +61,8 @@ function areSameTexts(one: readonly TextsOfId[], other: readonly TextsOfId[]): b
   );
 }
 
-function textsOfId(kinds: Kinds, found: ResolvedDefinition): TextsOfId | "none" {
+function textsOf(kinds: Kinds, found: ResolvedDefinition, id: string): TextsOfId | "none" {
   const members = facetsOf(kinds, found).texts;
   if (Object.keys(members).length === 0) return "none";
-  const { id } = found.definition;
   return { id, members, writing: JSON.stringify([id, members]) };
 }

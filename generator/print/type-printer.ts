@@ -40,15 +40,15 @@ function ofType(type: JsonType, shape: Shape, printing: TypePrinting): string {
 
 /** If the shape allows members with other names, they all have one type; comments have none. */
 function object(shape: Shape, printing: TypePrinting): string {
-  const { properties = {}, required = [], additionalProperties } = shape;
+  const { properties = {}, required = [], additionalProperties, propertyNames } = shape;
   const members = Object.entries(properties).map(
     ([name, member]) =>
       `${printing.about?.(member) ?? ""}  readonly ${printName(name)}${required.includes(name) ? "" : "?"}: ${printType(member, printing).replaceAll("\n", "\n  ")};`,
   );
   if (members.length > 0) return `{\n${members.join("\n")}\n}`;
-  return typeof additionalProperties === "object"
-    ? `Readonly<Record<string, ${printType(additionalProperties, printing)}>>`
-    : "JsonObject";
+  if (typeof additionalProperties !== "object") return "JsonObject";
+  const names = (propertyNames && printing.named(propertyNames)) ?? "string";
+  return `Readonly<Record<${names}, ${printType(additionalProperties, printing)}>>`;
 }
 
 function list({ items, minItems = 0, additionalItems }: Shape, printing: TypePrinting): string {

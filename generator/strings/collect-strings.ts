@@ -21,6 +21,7 @@ export interface TranslatableString {
 
 export interface StringPlace {
   readonly kind: string;
+  /** Empty if definitions of its kind have no ids. */
   readonly id: string;
   /** Member of the definition, such as `bash.sound`. */
   readonly member: string;

@@ -6,6 +6,7 @@ export interface TextSource {
   readonly text: string;
   /** The kind's name, such as "terrain". */
   readonly kind: string;
+  /** Its position in the list, such as "0", if definitions of its kind have no ids. */
   readonly id: string;
   /** Path of the member in the definition, such as `name` or `bash.sound`. */
   readonly member: string;

@@ -44,6 +44,10 @@ const held = { ...monsterLookups };
 replaceLookups(held, { ...monsterLookups, faction: {} });
 equal(recordsBy(monster, held, "faction", "beast"), []);
 
+// Members that are ids.
+const prices: Readonly<Record<ItemId, number>> = monster.get("mon_wolf").prices ?? {};
+equal(prices[ItemId.fang], 3);
+
 // Transitions.
 const grown = successorOf(monster, MonsterId.mon_wolf, "upgrade");
 const exact: MonsterUpgradeEdges["mon_wolf"] = "mon_dire";
@@ -71,7 +75,9 @@ equal(omens.map(({ monster: id, sign }) => [monster.get(id)?.name, sign]), [
 // Types that are not named after their kinds, one of them without any id.
 const sayings: readonly Proverb[] = saying.all();
 equal(sayings, [{ words: "Early birds." }]);
-equal(typeof texts, "object");
+// Where texts are from, also without ids: by position.
+equal(texts["omen"]?.["1"]?.["sign"]?.file, "content/core/core.json");
+equal(texts["monster"]?.["mon_wolf"]?.["name"]?.file, "content/core/core.json");
 `;
 const wrong = `
 import { hasSuccessor, recordsBy, successorOf } from "defwright/runtime"; // The wrong lines use it.
@@ -93,6 +99,8 @@ monster.get("mon_wolf").weight;
 monster.get("mon_wolf").attack.dice;
 omen.get("mon_wolf");
 omen.all()[0]!.monster = other;
+monster.get("mon_wolf").prices![MonsterId.mon_wolf];
+monster.get("mon_wolf").prices!["fang"];
 `;
 const wrongLines = wrong
   .split("\n")

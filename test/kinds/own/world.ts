@@ -17,6 +17,11 @@ export const monsterSchema: JsonObject = {
     habitats: { type: "array", items: { type: "string" }, default: [], "x-index": true },
     upgrade: { "x-ref": "monster", description: "What it grows into." },
     drops: { type: "array", items: { "x-ref": "item" }, default: [], description: "Its remains." },
+    prices: {
+      description: "What it sells.",
+      additionalProperties: { type: "integer" },
+      propertyNames: { "x-ref": "item" },
+    },
     flags: { type: "array", items: { type: "string" }, default: [], description: "What it can." },
     attack: {
       description: "How it bites.",
@@ -69,6 +74,7 @@ export const wolf: JsonObject = {
   habitats: ["forest"],
   upgrade: "mon_dire",
   drops: ["meat"],
+  prices: { fang: 3 },
   flags: ["SWIMS"],
   attack: { dice: 2 },
 };
