@@ -32,7 +32,7 @@ export function ownKindsModule(folder: string, files: SchemaFiles): string {
   // No name of a kind has a hyphen, with which the definitions of its own begin beside these.
   const nameOf = (_path: string, definition: string): string => `layering-${definition}`;
   const layering = bundleSchema(join(folder, "parts/inheritance/definition.schema.json"), {
-    ...{ kind: "", comments: false, files: { ...files, nameOf } },
+    ...{ kind: "", remarks: true, files: { ...files, nameOf } },
   });
   return (
     `import type { Definitions } from "../schema/shape.ts";\n\n` +
@@ -46,7 +46,7 @@ export function ownKindsModule(folder: string, files: SchemaFiles): string {
 /** The text of `compiled/kind-schema.ts`, which only those load who read schemas of kinds. */
 export function kindSchemaModule(folder: string, files: SchemaFiles): string {
   const ofKinds = bundleSchema(join(folder, "own/kind.schema.json"), {
-    ...{ kind: "", comments: true, files },
+    ...{ kind: "", remarks: true, files },
   });
   return (
     `import type { Bundle } from "../schema/link-shapes.ts";\n\n` +

@@ -37,9 +37,9 @@ const stale: string[] = [];
 const shapes = new Map(
   builtInKinds.map((kind): [string, KindShapes] => {
     const folder = join(generatorFolder, "kinds", kind);
-    const written = { kind, files, comments: true };
+    const written = { kind, files, remarks: true };
     const bundle = bundleSchema(join(folder, "definition.schema.json"), written);
-    const recorded = { kind, files, comments: false };
+    const recorded = { kind, files, remarks: false };
     const records = bundleSchema(join(folder, "resolved.schema.json"), recorded);
     return [kind, { ...authorSchema(bundle), resolved: describeResolved(records, bundle) }];
   }),

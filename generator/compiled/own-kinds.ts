@@ -43,16 +43,20 @@ export const layeringMembers: Definitions = {
       "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated; in a list by entries, whose texts say which ones are meant, and others are added (extension).",
     "x-beside": "copy-from",
     type: "object",
+    properties: {},
     additionalProperties: { $ref: "#/definitions/layering-amount" },
     "x-extension": true,
+    patternProperties: { "^//": {} },
   },
   proportional: {
     description:
       "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated, and in a list by entries, whose texts say which ones are meant; integers and quantities are truncated (extension).",
     "x-beside": "copy-from",
     type: "object",
+    properties: {},
     additionalProperties: { $ref: "#/definitions/layering-factor" },
     "x-extension": true,
+    patternProperties: { "^//": {} },
   },
 };
 
@@ -62,7 +66,12 @@ export const layeringDefinitions: Definitions = {
     anyOf: [
       { type: "number" },
       { type: "string" },
-      { type: "object", additionalProperties: { type: ["number", "string"] } },
+      {
+        type: "object",
+        properties: {},
+        additionalProperties: { type: ["number", "string"] },
+        patternProperties: { "^//": {} },
+      },
       {
         type: "array",
         items: {
@@ -73,7 +82,12 @@ export const layeringDefinitions: Definitions = {
               minItems: 2,
               additionalItems: false,
             },
-            { type: "object", additionalProperties: { type: ["number", "string"] } },
+            {
+              type: "object",
+              properties: {},
+              additionalProperties: { type: ["number", "string"] },
+              patternProperties: { "^//": {} },
+            },
           ],
         },
       },
@@ -82,7 +96,12 @@ export const layeringDefinitions: Definitions = {
   "layering-factor": {
     anyOf: [
       { type: "number", exclusiveMinimum: 0 },
-      { type: "object", additionalProperties: { type: ["number", "string"], exclusiveMinimum: 0 } },
+      {
+        type: "object",
+        properties: {},
+        additionalProperties: { type: ["number", "string"], exclusiveMinimum: 0 },
+        patternProperties: { "^//": {} },
+      },
       {
         type: "array",
         items: {
@@ -95,7 +114,9 @@ export const layeringDefinitions: Definitions = {
             },
             {
               type: "object",
+              properties: {},
               additionalProperties: { type: ["number", "string"], exclusiveMinimum: 0 },
+              patternProperties: { "^//": {} },
             },
           ],
         },

@@ -10,10 +10,12 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
         { type: "string" },
         {
           type: "object",
+          properties: {},
           additionalProperties: {
             type: ["number", "string"],
             "x-range": [-2147483648, 2147483647],
           },
+          patternProperties: { "^//": {} },
         },
         {
           type: "array",
@@ -30,10 +32,12 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
               },
               {
                 type: "object",
+                properties: {},
                 additionalProperties: {
                   type: ["number", "string"],
                   "x-range": [-2147483648, 2147483647],
                 },
+                patternProperties: { "^//": {} },
               },
             ],
           },
@@ -45,11 +49,13 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
         { type: "number", exclusiveMinimum: 0, "x-range": [-2147483648, 2147483647] },
         {
           type: "object",
+          properties: {},
           additionalProperties: {
             type: ["number", "string"],
             exclusiveMinimum: 0,
             "x-range": [-2147483648, 2147483647],
           },
+          patternProperties: { "^//": {} },
         },
         {
           type: "array",
@@ -66,11 +72,13 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
               },
               {
                 type: "object",
+                properties: {},
                 additionalProperties: {
                   type: ["number", "string"],
                   exclusiveMinimum: 0,
                   "x-range": [-2147483648, 2147483647],
                 },
+                patternProperties: { "^//": {} },
               },
             ],
           },
@@ -4108,16 +4116,20 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
               "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated; in a list by entries, whose texts say which ones are meant, and others are added (extension).",
             "x-beside": "copy-from",
             type: "object",
+            properties: {},
             additionalProperties: { $ref: "#/definitions/inheritance_amount" },
             "x-extension": true,
+            patternProperties: { "^//": {} },
           },
           proportional: {
             description:
               "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated, and in a list by entries, whose texts say which ones are meant; integers and quantities are truncated (extension).",
             "x-beside": "copy-from",
             type: "object",
+            properties: {},
             additionalProperties: { $ref: "#/definitions/inheritance_factor" },
             "x-extension": true,
+            patternProperties: { "^//": {} },
           },
           type: {
             description: "Marks an object that defines or modifies a profession (§2.1).",
@@ -5204,16 +5216,20 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
               "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated; in a list by entries, whose texts say which ones are meant, and others are added (extension).",
             "x-beside": "copy-from",
             type: "object",
+            properties: {},
             additionalProperties: { $ref: "#/definitions/inheritance_amount" },
             "x-extension": true,
+            patternProperties: { "^//": {} },
           },
           proportional: {
             description:
               "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated, and in a list by entries, whose texts say which ones are meant; integers and quantities are truncated (extension).",
             "x-beside": "copy-from",
             type: "object",
+            properties: {},
             additionalProperties: { $ref: "#/definitions/inheritance_factor" },
             "x-extension": true,
+            patternProperties: { "^//": {} },
           },
           name: {
             description: "Displayed name; translated (§2.3).",
@@ -6127,16 +6143,20 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
               "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated; in a list by entries, whose texts say which ones are meant, and others are added (extension).",
             "x-beside": "copy-from",
             type: "object",
+            properties: {},
             additionalProperties: { $ref: "#/definitions/inheritance_amount" },
             "x-extension": true,
+            patternProperties: { "^//": {} },
           },
           proportional: {
             description:
               "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated, and in a list by entries, whose texts say which ones are meant; integers and quantities are truncated (extension).",
             "x-beside": "copy-from",
             type: "object",
+            properties: {},
             additionalProperties: { $ref: "#/definitions/inheritance_factor" },
             "x-extension": true,
+            patternProperties: { "^//": {} },
           },
           name: {
             description: "Displayed name; translated (§2.3).",
@@ -7164,16 +7184,20 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
               "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated; in a list by entries, whose texts say which ones are meant, and others are added (extension).",
             "x-beside": "copy-from",
             type: "object",
+            properties: {},
             additionalProperties: { $ref: "#/definitions/inheritance_amount" },
             "x-extension": true,
+            patternProperties: { "^//": {} },
           },
           proportional: {
             description:
               "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated, and in a list by entries, whose texts say which ones are meant; integers and quantities are truncated (extension).",
             "x-beside": "copy-from",
             type: "object",
+            properties: {},
             additionalProperties: { $ref: "#/definitions/inheritance_factor" },
             "x-extension": true,
+            patternProperties: { "^//": {} },
           },
           qualities: {
             description:
@@ -8320,16 +8344,20 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
               "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated; in a list by entries, whose texts say which ones are meant, and others are added (extension).",
             "x-beside": "copy-from",
             type: "object",
+            properties: {},
             additionalProperties: { $ref: "#/definitions/inheritance_amount" },
             "x-extension": true,
+            patternProperties: { "^//": {} },
           },
           proportional: {
             description:
               "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated, and in a list by entries, whose texts say which ones are meant; integers and quantities are truncated (extension).",
             "x-beside": "copy-from",
             type: "object",
+            properties: {},
             additionalProperties: { $ref: "#/definitions/inheritance_factor" },
             "x-extension": true,
+            patternProperties: { "^//": {} },
           },
           qualities: {
             description:
@@ -9259,16 +9287,20 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
               "Amounts to add to inherited numbers, and to volumes, masses and times as texts with units; by member, and in a part by its members, among which its texts may be repeated; in a list by entries, whose texts say which ones are meant, and others are added (extension).",
             "x-beside": "copy-from",
             type: "object",
+            properties: {},
             additionalProperties: { $ref: "#/definitions/inheritance_amount" },
             "x-extension": true,
+            patternProperties: { "^//": {} },
           },
           proportional: {
             description:
               "Factors by which to multiply inherited numbers, volumes, masses and times, by member, and in a part by its members, among which its texts may be repeated, and in a list by entries, whose texts say which ones are meant; integers and quantities are truncated (extension).",
             "x-beside": "copy-from",
             type: "object",
+            properties: {},
             additionalProperties: { $ref: "#/definitions/inheritance_factor" },
             "x-extension": true,
+            patternProperties: { "^//": {} },
           },
           qualities: {
             description:

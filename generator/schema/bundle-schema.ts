@@ -27,7 +27,7 @@ export interface SchemaFiles {
 interface BundleOptions {
   readonly kind: string;
   /** Whether every object may have members that begin with `//`. */
-  readonly comments: boolean;
+  readonly remarks: boolean;
   readonly files: SchemaFiles;
   /** Receives the schema of a member that an `allOf` merges into another schema of the same member. */
   readonly onClash?: (property: Shape) => void;
@@ -40,7 +40,8 @@ interface Bundling extends BundleOptions {
   readonly names: Map<string, string>;
 }
 
-const comment: Definitions = { "^//": {} };
+/** What an object may have beside its members. */
+export const remarks: Definitions = { "^//": {} };
 
 export function bundleSchema(file: string, options: BundleOptions): Bundle {
   const definitions = new Map<string, Shape>();
@@ -111,9 +112,9 @@ function expand(shape: Shape, from: string, bundling: Bundling): Shape {
   return {
     ...expanded,
     ...(expanded["x-ref"] === "own-kind" && { "x-ref": bundling.kind }),
-    ...(bundling.comments &&
+    ...(bundling.remarks &&
       type === "object" &&
-      properties && { patternProperties: { ...patternProperties, ...comment } }),
+      properties && { patternProperties: { ...patternProperties, ...remarks } }),
   };
 }
 

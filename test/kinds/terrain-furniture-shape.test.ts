@@ -12,7 +12,7 @@ const shape = suite("shape of terrain and furniture (§2.3–2.9, §8)");
 const bundle = (kind: string): ReturnType<typeof bundleSchema> =>
   bundleSchema(
     fileURLToPath(new URL(`../../generator/kinds/${kind}/definition.schema.json`, import.meta.url)),
-    { kind, comments: true, files: schemaFiles },
+    { kind, remarks: true, files: schemaFiles },
   );
 const schemas = { terrain: bundle("terrain"), furniture: bundle("furniture") };
 

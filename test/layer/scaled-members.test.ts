@@ -58,8 +58,8 @@ test("a text of a part says which part is meant, and a default can be changed", 
     return [diagnostics.map(({ code }) => code), layers.registry.get("terrain", "t_a")?.value];
   };
   const [codes, value] = made({
-    relative: { bash: { sound: "crack", str_min: 3 }, coverage: 20 },
-    proportional: { light_emitted: 2 },
+    relative: { "//": "so", bash: { "//": "why", sound: "crack", str_min: 3 }, coverage: 20 },
+    proportional: { "//": "so", light_emitted: 2, bash: { "//": "why" } },
   });
   assert.equal(codes, []);
   const { bash, coverage, light_emitted } = value as Record<string, unknown>;
@@ -74,6 +74,10 @@ const listCases: readonly [change: object, skills: unknown, said: readonly strin
   [{ relative: { skills: [{ name: "bow", level: 2 }] } }, { smg: 3, bow: 4 }, []],
   [{ relative: { skills: [{ name: "gun", level: 1 }] } }, { smg: 3, bow: 2, gun: 1 }, []],
   [{ proportional: { skills: [{ name: "smg", level: 1.5 }] } }, { smg: 4, bow: 2 }, []],
+  ...["relative", "proportional"].map((editor) => {
+    const skills = [{ "//": "why", name: "bow", level: 2 }];
+    return [{ [editor]: { "//": "so", skills } }, { smg: 3, bow: 4 }, []] as const;
+  }),
   [
     { proportional: { skills: [{ name: "gun", level: 2 }] } },
     { smg: 3, bow: 2 },

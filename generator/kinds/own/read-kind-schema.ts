@@ -79,7 +79,7 @@ export function readKindSchema(input: KindSchemaInput): KindSchemaReading {
     checkGraph(shapes, loading.targets, report);
     if (problems.length > 0) return undefined;
     const bundle = bundleSchema(input.path, {
-      ...{ kind, comments: true, files: asSchemaFiles(kind, loading) },
+      ...{ kind, remarks: true, files: asSchemaFiles(kind, loading) },
       onClash: (property) => {
         const place = writtenAt(property);
         const subject = String(place?.path.at(-1));

@@ -3,6 +3,7 @@ import { kindSchema } from "../../compiled/kind-schema.ts";
 import { layeringMembers } from "../../compiled/own-kinds.ts";
 import { shapeTable } from "../../compiled/shape-table.ts";
 import { isList } from "../../json/containers.ts";
+import { remarks } from "../../schema/bundle-schema.ts";
 import { patternProblem } from "../../schema/linear-pattern.ts";
 import { mapChildren, type Definitions, type Shape } from "../../schema/shape.ts";
 import { measures } from "../parts/units/measures.ts";
@@ -83,14 +84,17 @@ export function shapeOf(written: WrittenSchema, place: SchemaPlace, reading: Rea
     }
     return shapeOf(each, at, reading);
   });
-  // An object has the members that it names, or any; those with a schema have it in common.
+  // An object has the members that it names, or any; those with a schema have it in common, but for remarks.
   const isClosed = properties !== undefined || written.allOf !== undefined || rest === false;
   const shape: PlacedShape = {
     ...inner,
     ...typeFor(written),
     ...(isClosed
       ? { additionalProperties: false }
-      : typeof rest === "object" && { additionalProperties }),
+      : typeof additionalProperties === "object" && {
+          additionalProperties,
+          patternProperties: remarks,
+        }),
     // A tuple has no more entries than places.
     ...(isList(inner.items) && { additionalItems: false }),
     ...(written["x-also"] && { "x-also": written["x-also"].map((word) => word.toLowerCase()) }),

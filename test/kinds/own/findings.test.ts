@@ -41,7 +41,7 @@ test("names of members are checked like values, at the names", async () => {
       either: { propertyNames: { anyOf: [{ enum: ["all"] }, { pattern: "^x_[a-z]+$" }] }, ...rest },
     },
     [
-      { form: { ab: 1, "//": 1, "A 1": 1 } },
+      { form: { ab: 1, "//": "so", "A 1": 1 } },
       { example: { A: 1 } },
       { words: { hq: 2, mp: 3 } },
       { length: { four: 1, two: 1 } },
@@ -50,7 +50,7 @@ test("names of members are checked like values, at the names", async () => {
     ],
   );
   assert.equal(await findings(folder), [
-    '2:46: error[bad-unit]: A name in "form" is "A 1" – expected text that matches "^[a-z]+$".',
+    '2:49: error[bad-unit]: A name in "form" is "A 1" – expected text that matches "^[a-z]+$".',
     '3:35: error[bad-unit]: A name in "example" is "A" – expected text such as "ab".',
     '4:33: error[not-in-list]: A name in "words" is "hq" – expected "hp" or "mp". Did you mean "hp"?',
     '5:34: error[wrong-length]: A name in "length" has 4 characters – expected 2 to 3 characters.',

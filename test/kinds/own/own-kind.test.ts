@@ -76,7 +76,7 @@ const rat: JsonObject = {
   name: { str: "rat", ctxt: "animal" },
   volume: "1 L 5 ml",
   weight: 300,
-  armor: { bash: 1 },
+  armor: { bash: 1, "//": "soft" },
   reach: "1 meter 5 cm",
 };
 
