@@ -106,6 +106,7 @@ export const codeMeanings: ReadonlyMap<string, string> = new Map([
   ["skipped-type", "Objects of a type that neither defwright nor a known game has were skipped."],
   ["unknown-type", "An object has the members of a definition, but an unknown or another type."],
   ["bad-unit", "A time, volume or mass cannot be read."],
+  ["deprecated-member", "A member of a kind of your own is deprecated."],
   [
     "implausible-number",
     "A number is far outside the range that makes sense for its member, or that the game can store.",

@@ -133,7 +133,10 @@ export const kindSchema: Bundle = {
         items: [{ type: "number" }, { type: "number" }],
         additionalItems: false,
       },
-      deprecated: { description: "The member has no effect any more.", type: "boolean" },
+      deprecated: {
+        description: "The member has no effect any more: a warning says so to whoever writes it.",
+        type: "boolean",
+      },
       "x-instead": {
         description: "The member to write instead of this deprecated one.",
         type: "string",
@@ -349,7 +352,10 @@ export const kindSchema: Bundle = {
           items: [{ type: "number" }, { type: "number" }],
           additionalItems: false,
         },
-        deprecated: { description: "The member has no effect any more.", type: "boolean" },
+        deprecated: {
+          description: "The member has no effect any more: a warning says so to whoever writes it.",
+          type: "boolean",
+        },
         "x-instead": {
           description: "The member to write instead of this deprecated one.",
           type: "string",

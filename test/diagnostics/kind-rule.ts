@@ -1,4 +1,4 @@
-/** The kinds of the examples of `kind-rule`: one is a module with a rule that reports and one that fails. */
+/** The kinds of the examples of `kind-rule`, with a rule that reports and one that fails, and of `deprecated-member`. */
 import { readFileSync } from "node:fs";
 import { loadSettings } from "../../generator/index.ts";
 import type { Kinds } from "../../generator/kinds/kinds.ts";
@@ -11,7 +11,11 @@ const attack = { properties: { dice: { type: "integer" } }, required: ["dice"] }
 export const kindFiles: Readonly<Record<string, string | object>> = {
   "kinds/monster.ts": readFileSync(new URL(path, import.meta.url), "utf8"),
   "kinds/monster.schema.json": {
-    properties: { hp: { type: "integer" }, attack },
+    properties: {
+      hp: { type: "integer" },
+      max_hp: { type: "integer", deprecated: true, "x-instead": "hp" },
+      attack,
+    },
     required: ["hp"],
   },
 };

@@ -30,6 +30,7 @@ const ratings: Readonly<Record<string, Rating>> = {
   "wrong-length": "error",
   "out-of-range": "error",
   "implausible-number": "warning",
+  "deprecated-member": "warning",
   "kind-rule": "error",
   "near-word": "note",
   "bad-unit": "error",

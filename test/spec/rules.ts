@@ -452,6 +452,7 @@ export const specificationRules: readonly SpecificationRule[] = [
     "Definitions of a kind of one's own fulfil the rules of its module.",
     "kind-rule",
   ),
+  rule("extension", "Nobody writes what such a kind has given up.", "deprecated-member"),
   rule("extension", "A template has no id.", "abstract-with-id"),
   rule("extension", "An alias stands for one definition.", "ids-with-alias"),
   rule("extension", "Factors and summands are for inherited numbers.", "not-scalable"),

@@ -19,6 +19,12 @@ const typeNames: Readonly<Record<string, string>> = {
 
 export interface MemberCodes {
   "bad-unit": FixableCode<ShapeFacts["bad-unit"]>;
+  "deprecated-member": ContentCode<{
+    /** The object that has it; empty if that is the whole definition. */
+    where: string;
+    member: string;
+    instead: string | undefined;
+  }>;
   "implausible-number": ContentCode<ShapeFacts["implausible-number"]>;
   "joined-flags": FixableCode<{
     flag: string;
@@ -72,6 +78,19 @@ export const members: MemberCodes = {
         ? "Units: s, seconds, t, turns, m, minutes, h, hours, d, days."
         : undefined;
     },
+  },
+  "deprecated-member": {
+    severity: "warning",
+    spec: "2",
+    message: ({ where, member, instead }) => {
+      const name = where === "" ? member : `${where}.${member}`;
+      const expected = instead === undefined ? "" : ` – expected "${instead}"`;
+      return `"${name}" is deprecated and has no effect${expected}.`;
+    },
+    help: ({ instead }) =>
+      instead === undefined
+        ? "Remove it."
+        : `Write what is intended as "${instead}", and remove this.`,
   },
   "implausible-number": {
     severity: "warning",

@@ -1,4 +1,4 @@
-/** Rules that words of a schema state: what a list or an object must not be, though its shape allows it. */
+/** Rules that words of a schema state: what a list or an object should not be, though its shape allows it. */
 import { isList, isObject } from "../../json/containers.ts";
 import { nameOf } from "../../json/path.ts";
 import type { Json, JsonPath } from "../../model/json.ts";
@@ -12,8 +12,12 @@ export function ownRules(root: Shape): readonly Rule[] {
   return reaches(root, hasRule) ? [ofOneObject(ruleOf(root))] : [];
 }
 
-function hasRule(shape: Shape): boolean {
-  return shape["x-requires"] !== undefined || shape["x-not-items"] !== undefined;
+function hasRule({ properties = {}, ...shape }: Shape): boolean {
+  return (
+    shape["x-requires"] !== undefined ||
+    shape["x-not-items"] !== undefined ||
+    Object.values(properties).some(({ deprecated }) => deprecated)
+  );
 }
 
 function ruleOf(root: Shape): Rule {
@@ -34,6 +38,13 @@ function ruleOf(root: Shape): Rule {
           report("wrong-length", placeOf(definition, path), data, { severity: "error" });
         }
       } else if (isObject(value)) {
+        for (const [member, { deprecated, "x-instead": instead }] of Object.entries(
+          at.properties ?? {},
+        )) {
+          if (deprecated !== true || !Object.hasOwn(value, member)) continue;
+          const place = placeOf(definition, [...path, member], "key");
+          report("deprecated-member", place, { where, member, instead });
+        }
         for (const [name, member] of Object.entries(at["x-requires"] ?? {})) {
           if (value[name] !== true || Object.hasOwn(value, member)) continue;
           const example = howToAdd(member, innerShape(at, member) ?? {});

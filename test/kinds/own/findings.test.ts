@@ -62,6 +62,21 @@ test("names of members are checked like values, at the names", async () => {
   assert.match(read(folder, file), '"words":{"hp":2,"mp":3}');
 });
 
+test("members that are deprecated are found wherever they are written", async () => {
+  const instead = 'expected "hp". Write what is intended as "hp", and remove this.';
+  const armor = { properties: { hp: {}, old: { deprecated: true, "x-instead": "hp" } } };
+  const folder = project({ armor, parts: { items: armor }, age: { deprecated: true } }, [
+    { armor: { old: 1, hp: 2 } },
+    { parts: [{ hp: 1 }, { old: 1 }], age: 3 },
+    { armor: { hp: 2 }, parts: [] },
+  ]);
+  assert.equal(await findings(folder), [
+    `2:33: warning[deprecated-member]: "armor.old" is deprecated and has no effect – ${instead}`,
+    `3:43: warning[deprecated-member]: "parts[1].old" is deprecated and has no effect – ${instead}`,
+    '3:53: warning[deprecated-member]: "age" is deprecated and has no effect. Remove it.',
+  ]);
+});
+
 test("allowed values that are no texts are shown as they are typed", async () => {
   const folder = project({ gov: { enum: ["hive", null, 3, true] }, on: { enum: [true, "auto"] } }, [
     { gov: "null" },
