@@ -23,7 +23,7 @@ export const auditRules = {
   unlearnable: "Recipes that nobody can learn",
   unobtainable: "Items that players never get",
   "book-without-source": "Books that teach recipes and that players never get",
-  "unused-tile": "Tiles that nothing refers to",
+  "unused-tile": "Tiles, and others that turn into something, that nothing refers to",
   "one-way": "Tiles that open or close, and never back",
   endless: "Tiles that can be taken apart again and again",
   "dead-flag": "Flags that nothing has",

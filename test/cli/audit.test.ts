@@ -122,7 +122,7 @@ test("says what a change made worse", async () => {
   assert.is(code, 1);
   assert.match(
     out,
-    /^#### Tiles that nothing refers to \(1\)\n\n- `mod\/more\.json:\d+:\d+` {2}`terrain "t_c"`$/mu,
+    /^#### Tiles, and others that turn into something, that nothing refers to \(1\)\n\n- `mod\/more\.json:\d+:\d+` {2}`terrain "t_c"`$/mu,
   );
   assert.match(out, /^\| pack \| unused-tile \|\n\| --- \| --- \|\n\| `mod` \| 1 \|$/mu);
   const gone = await report(folder, "--from", "profession:*", "--since", "main");

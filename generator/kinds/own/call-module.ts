@@ -173,11 +173,21 @@ function attempt<Made>(call: () => Made, fail?: Fail): Made | undefined {
 }
 
 /** The record that a module made, as it is printed. @throws if it is not what the schema says */
-function shaped(made: JsonObject, { id }: JsonObject, shape: Shape): JsonObject {
-  const record = parseJson(JSON.stringify({ ...made, ...present({ id }) })) ?? null;
+function shaped(made: unknown, { id }: JsonObject, shape: Shape): JsonObject {
+  if (!isObject(made) || made instanceof Promise) throw new Error(`It returned ${wordOf(made)}`);
+  const record = parseJson(JSON.stringify({ ...made, ...present({ id }) }));
+  if (!isObject(record)) throw new Error("It returned no record");
   const [wrong] = explain(record, shape);
-  if (!wrong && isObject(record)) return record;
-  throw new Error(`"${nameOf(wrong?.path ?? [])}" of its result is not what the schema says`);
+  if (!wrong) return record;
+  const lacks = wrong.code === "missing-member" ? [wrong.data.member] : [];
+  const member = nameOf([...wrong.path, ...lacks]);
+  const problem = lacks.length > 0 ? "is missing" : "is not what the schema says";
+  throw new Error(`"${member}" of its result ${problem}`);
+}
+
+/** A value that code made, in a few words. */
+function wordOf(value: unknown): string {
+  return value instanceof Promise ? "a promise" : (JSON.stringify(value) ?? String(value));
 }
 
 /** @throws if it is anything but a text, texts or nothing */
@@ -187,7 +197,7 @@ function texts(value: unknown): readonly string[] {
     ? found.length === value.length
     : found.length > 0 || value === undefined;
   if (isRight) return found;
-  throw new Error(`It returned ${JSON.stringify(value)}`);
+  throw new Error(`It returned ${wordOf(value)}`);
 }
 
 function contentOf(context: RuleContext): RuleTools["content"] {

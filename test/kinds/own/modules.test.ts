@@ -223,6 +223,12 @@ test("a mistake of the module is one finding at its line", async () => {
       "'much'",
       failed("resolve", 1, '"danger" of its result is not what the schema says'),
     ],
+    ["{ ...monster, danger: monster.hp * 2 }", "null", failed("resolve", 1, "It returned null")],
+    [
+      "danger: monster.hp * 2",
+      "hp: undefined",
+      failed("resolve", 1, '"hp" of its result is missing'),
+    ],
     [
       "danger: monster.hp * 2",
       'upgrade: "mon_no"',
