@@ -1,6 +1,7 @@
 import type { Fact, Report } from "../diagnostics/diagnostic.ts";
 import type { Findings } from "../diagnostics/findings.ts";
 import type { Kind, Rule } from "../kinds/kind.ts";
+import { idListIn } from "../kinds/naming-members.ts";
 import type { Kinds, KindsContext } from "../kinds/kinds.ts";
 import type { Unknown } from "../diagnostics/missing-ids.ts";
 import type { ContentView, ContentQueries } from "../kinds/view.ts";
@@ -112,12 +113,12 @@ export const none: UncheckedReferences = [];
 /** Runs a check of a definition, and notes in what it finds whose lines they are. */
 function noted<Result>(
   definition: Definition,
-  { findings: { facts } }: Checking,
+  { context: { kinds }, findings: { facts } }: Checking,
   run: () => Result,
 ): Result {
   const start = facts.length;
   const result = run();
-  for (const fact of facts.splice(start)) facts.push(noteInheritedBy(fact, definition));
+  for (const fact of facts.splice(start)) facts.push(noteInheritedBy(fact, definition, kinds));
   return result;
 }
 
@@ -125,13 +126,14 @@ function noted<Result>(
  * If a finding about `definition` lies in a parent's lines, adds a note that names the definition: the same lines may
  * be right for the parent itself.
  */
-function noteInheritedBy(fact: Fact, definition: Definition): Fact {
+function noteInheritedBy(fact: Fact, definition: Definition, kinds: Kinds): Fact {
   const { id, origin } = definition;
   const { place } = fact;
   if (!("entry" in place)) return fact;
   // Several ids in one object share its lines.
   if (!isOfParent(place, definition)) {
-    return Array.isArray(origin.value["id"]) ? { ...fact, inheritedBy: id } : fact;
+    const isOneOfMany = idListIn(kinds.of(definition.kind), origin.value) !== undefined;
+    return isOneOfMany ? { ...fact, inheritedBy: id } : fact;
   }
   const note: NoteOf<Code> = {
     note: "inheritedBy",

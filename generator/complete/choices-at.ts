@@ -1,6 +1,9 @@
 /** All choices for a place in a text; nothing is offered that would not validate there. */
+import { textsIn } from "../json/containers.ts";
 import type { Kind } from "../kinds/kind.ts";
-import { typeFor } from "../kinds/kinds.ts";
+import { typeFor, type Kinds } from "../kinds/kinds.ts";
+import { idsOf } from "../layer/raw-id.ts";
+import type { JsonObject } from "../model/json.ts";
 import { getOrInsert } from "../model/maps.ts";
 import { successorKinds } from "../parse/migrations.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
@@ -20,7 +23,7 @@ export function choicesAt(text: string, offset: number, words: VisibleWords): Ch
   const place = textPlaceAt(text, offset);
   if (!place) return undefined;
   // Never the object's own id: nothing opens, copies or looks like itself.
-  const own = place.object?.["id"];
+  const own = place.object ? idsIn(place.object, words.kinds) : [];
   const picked = new Map<string, string | undefined>();
   const writing: Writing = {
     words,
@@ -43,6 +46,12 @@ export function choicesAt(text: string, offset: number, words: VisibleWords): Ch
     ...(choice.snippet === undefined ? {} : { snippet: choice.snippet + comma }),
   }));
   return { replaces: place.replaces, list, more: ordered.length > most };
+}
+
+/** The ids that an object defines, if it is of a kind. */
+function idsIn(object: JsonObject, kinds: Kinds): readonly string[] {
+  const kind = kinds.ofType(textsIn(object["type"])[0] ?? "");
+  return kind ? idsOf(kind.name, object, kinds) : [];
 }
 
 function allChoices(place: PlaceInText, writing: Writing): readonly Choice[] {

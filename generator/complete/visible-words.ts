@@ -67,13 +67,13 @@ export class VisibleWords {
     });
   }
 
-  /** The nearest id that some pack defines, the first by code unit among equally near ones; never `other`. */
-  nearest(kind: string, other: unknown): string | undefined {
+  /** The nearest id that some pack defines, the first by code unit among equally near ones; never one of `others`. */
+  nearest(kind: string, others: readonly string[]): string | undefined {
     const isNearer = (one: KnownWord, than: KnownWord): boolean =>
       one.distance < than.distance || (one.distance === than.distance && one.id < than.id);
     let nearest: KnownWord | undefined;
     for (const word of this.ids(kind)) {
-      if (word.distance === 3 || word.id === other) continue;
+      if (word.distance === 3 || others.includes(word.id)) continue;
       if (!nearest || isNearer(word, nearest)) nearest = word;
     }
     return nearest?.id;

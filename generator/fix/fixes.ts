@@ -38,7 +38,6 @@ import type { TextEdit } from "../text/edits.ts";
 import { isOneTypo } from "../text/one-typo.ts";
 import { isWellShaped } from "../validate/validate.ts";
 import {
-  ownId,
   rename,
   renameTo,
   replaceId,
@@ -258,11 +257,8 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
     migrated
       ? replaceMigrated({ ...data, to: data.suggestion }, site, evidence)
       : replaceId(site, { ...data, kinds: [data.kind] }, evidence),
-  // Nothing looks like itself.
   "unknown-look": (data, site, evidence) =>
-    data.suggestion === ownId(site)
-      ? undefined
-      : replaceId(site, { ...data, kinds: similarKinds(evidence.kinds) }, evidence),
+    replaceId(site, { ...data, kinds: similarKinds(evidence.kinds) }, evidence),
   "unknown-color": (data, site) => {
     const { color, suggestion = "" } = data;
     const sure = coloursMeantBy(color).includes(suggestion) || isOneTypo(color, suggestion);

@@ -41,14 +41,6 @@ export function siteOf({
   return node && { source, span, node };
 }
 
-/** The object's own id, for the object around the site. */
-export function ownId({ node }: Site): string | undefined {
-  let top = node;
-  while (top.parent) top = top.parent;
-  const id: unknown = propertyOf(top, "id")?.children?.[1]?.value;
-  return typeof id === "string" ? id : undefined;
-}
-
 export function replaceValue({ node }: Site, found: string | number, instead: string): Edits {
   return node.value === found ? [replaced(node, JSON.stringify(instead))] : undefined;
 }

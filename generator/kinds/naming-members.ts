@@ -1,4 +1,5 @@
 /** The members by which the objects of a kind are named. */
+import { isList } from "../json/containers.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { Kind } from "./kind.ts";
 
@@ -17,6 +18,12 @@ export function idMemberIn({ naming }: Kind, value: JsonObject): string | undefi
   return formerMember !== undefined && Object.hasOwn(value, formerMember)
     ? formerMember
     : undefined;
+}
+
+/** The member of an object that is a list of ids (extension). */
+export function idListIn(kind: Kind, value: JsonObject): string | undefined {
+  const member = idMemberIn(kind, value);
+  return member !== undefined && isList(value[member]) ? member : undefined;
 }
 
 /** Whether an object has a mandatory member, possibly under its former name. */

@@ -1,5 +1,5 @@
 /** Objects that define something: content, or a template for others (§2.1, §7.1). */
-import { idMembers } from "../kinds/naming-members.ts";
+import { idListIn, idMembers } from "../kinds/naming-members.ts";
 import { oneOf } from "../diagnostics/sentence.ts";
 import { draftOf, objectOf } from "../kinds/parts/modification/modify-list.ts";
 import { appended } from "../model/contributors.ts";
@@ -66,8 +66,9 @@ function define(
   }
   const ids = idsOf(kind, object.value, kinds);
   const obsolete = isObsolete(kinds.of(kind), value);
+  const listed = idListIn(kinds.of(kind), value);
   for (const id of ids) {
-    const own = Array.isArray(value["id"]) ? withId(value, id, origins) : value;
+    const own = listed === undefined ? value : withId(value, listed, id, origins);
     place(layering, { kind, id, value: own, origin: object, contributors, obsolete }, parent);
   }
   nameAliases(layering, object, ids);
@@ -125,9 +126,9 @@ function mayTakeTemplate(layering: Layering, object: RawObject, name: string): b
   return isTaken;
 }
 
-function withId(value: JsonObject, id: string, origins: Origins): JsonObject {
+function withId(value: JsonObject, member: string, id: string, origins: Origins): JsonObject {
   const draft = draftOf(value);
-  const from = draft.get("id")?.from;
-  draft.set("id", from ? { value: id, from } : { value: id });
+  const from = draft.get(member)?.from;
+  draft.set(member, from ? { value: id, from } : { value: id });
   return objectOf(draft, origins.derived);
 }

@@ -7,7 +7,7 @@ import type { JsonObject } from "../model/json.ts";
 import type { Layering } from "./layering.ts";
 import { copiesItself } from "./loading.ts";
 import { placeIn } from "../model/place.ts";
-import { idPath, noteOn } from "./raw-id.ts";
+import { idPath, idsOf, noteOn, templateName } from "./raw-id.ts";
 import { besides } from "./why-unknown.ts";
 
 /**
@@ -35,7 +35,7 @@ export function reportUnresolved(
       return;
     }
     const why = content.whyUnknown(kind, id, { by: object, comes, asParent: true });
-    const data = besides([child["id"], child["abstract"]].flat(), why);
+    const data = besides([...idsOf(kind, child, kinds), templateName(child)], why);
     const place = placeIn(object, ["copy-from"]);
     // An object that patches an id which nobody has defined before copies from itself.
     if (!comes && copiesItself({ kind, value: child }, kinds)) {

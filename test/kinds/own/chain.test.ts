@@ -443,6 +443,20 @@ test("rename keeps a released id in each pack that defines it without another", 
   }
 });
 
+test("ids are those of the member of the kind, also in a list", async () => {
+  const hp = { type: "integer", maximum: 9 };
+  const folder = projectFolder({
+    "defwright.config.json": { packs: ["core"], out: "out", kinds: { k: { schema: "k.json" } } },
+    "k.json": { "x-id": "code", properties: { hp, next: { "x-ref": "k" } } },
+    "core/a.json": [
+      { type: "k", code: ["one", "two"], hp: 1 },
+      { type: "k", code: "three", "copy-from": "two", next: "one" },
+    ],
+  });
+  await expectCode(folder, 0, "build");
+  assert.match(read(folder, "out/k/core/a.ts"), 'id: "two",\n    hp: 1,');
+});
+
 test("a migration of a kind whose ids are not saved names what is missing", async () => {
   const folder = projectFolder({
     "defwright.config.json": { packs: ["core"], kinds: { k: { schema: "k.json" } } },

@@ -88,7 +88,10 @@ test("objects are added with their ids in the member of the kind", async () => {
   const folder = projectFolder({
     "defwright.config.json": { packs: ["core", "more"], kinds: { k: { schema: "k.json" } } },
     "k.json": { "x-id": "code", required: ["next"], properties: { next: { "x-ref": "k" } } },
-    [one]: [{ type: "k", code: "one", next: "two" }],
+    [one]: [
+      { type: "k", code: "other", next: "one" },
+      { type: "k", code: "one", next: "two" },
+    ],
     "more/b.json": [{ type: "k", code: "more", next: "one" }],
   });
   const client = await startClient(folder);
@@ -107,10 +110,20 @@ test("objects are added with their ids in the member of the kind", async () => {
     const text = applyTextEdits(read(folder, path), edits);
     return (JSON.parse(text) as unknown[]).at(-1);
   };
-  const two = { type: "k", code: "two", next: "one" };
+  const two = { type: "k", code: "two", next: "other" };
   assert.equal(await added('Define k "two" in core/a.json', one, '"two"'), two);
   const change = { type: "k", code: "one", "edit-mode": "modify" };
   assert.equal(await added('Change k "one" in pack more', "more/b.json", '"one"'), change);
+  // What is written for a member is never the id of the object itself.
+  const { text, position } = marked(read(folder, one).replace('"next": "two"', "|"));
+  await client.type(one, text);
+  const { items } = await client.request<CompletionList>("textDocument/completion", {
+    textDocument: { uri: client.uri(one) },
+    position,
+  });
+  const next = items.find(({ label }) => label === "next");
+  console.log(JSON.stringify(items), text);
+  assert.match(JSON.stringify(next), /other/u);
 });
 
 test("completion of members, ids, flags, words, types and whole objects", async () => {
