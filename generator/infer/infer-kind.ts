@@ -2,7 +2,7 @@
 import { layeringNames } from "../kinds/own/written-schema.ts";
 import type { JsonObject } from "../model/json.ts";
 import { addTo } from "../model/maps.ts";
-import { isObject, textsIn } from "../json/containers.ts";
+import { isList, isObject, textsIn } from "../json/containers.ts";
 import { memberOf, valueAt } from "../json/path.ts";
 import { builtInNames } from "../kinds/project-kinds.ts";
 import { Inference, valuesByMember } from "./infer-shape.ts";
@@ -38,8 +38,9 @@ export function inferKind({ kind, objects, ids, idMember }: InferRequest): Infer
     !(named === "id" && name === "ident") &&
     !layeringNames.has(name) &&
     !(name in Object.prototype || /^(?:add|remove):/u.test(name));
-  const members = new Map([...valuesByMember(objects)].filter(([name]) => isDescribed(name)));
-  const flags = flagsIn(objects, ids);
+  const stated = [...objects, ...objects.flatMap(additionsIn)];
+  const members = new Map([...valuesByMember(stated)].filter(([name]) => isDescribed(name)));
+  const flags = flagsIn(stated, ids);
   const whole = objects.filter((object) => memberOf(object, "edit-mode") !== "modify");
   const chainOf = chainsIn(whole, named);
   const inference = new Inference(ids, changedFromNothing(whole, chainOf));
@@ -61,6 +62,18 @@ export function inferKind({ kind, objects, ids, idMember }: InferRequest): Infer
   };
   const { references } = inference;
   return { schema, objects: objects.length, members: members.size, references };
+}
+
+/** What an object adds to lists that others have, as objects that state it. */
+function additionsIn(object: JsonObject): readonly JsonObject[] {
+  const { extend } = object;
+  const added = Object.entries(object).flatMap(([name, value]) =>
+    name.startsWith("add:") ? [[name.slice("add:".length), value] as const] : [],
+  );
+  return [isObject(extend) ? Object.entries(extend) : [], added].flatMap((entries) => {
+    const lists = entries.filter(([, value]) => isList(value));
+    return lists.length > 0 ? [Object.fromEntries(lists)] : [];
+  });
 }
 
 function isIdIn(member: string, objects: readonly JsonObject[]): boolean {

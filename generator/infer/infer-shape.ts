@@ -24,6 +24,9 @@ const mostPlaces = 7;
 /** More words than these are written in no list. */
 const mostWords = 30;
 
+/** The words of a shape of texts: a schema that lists words needs them all. A symbol, so that it is not printed. */
+export const observed: unique symbol = Symbol("observed");
+
 export class Inference {
   /** How many places hold references, so far. */
   references = 0;
@@ -56,8 +59,11 @@ export class Inference {
     const isText = isTranslated(members);
     const branches = [...groupBy(values, typeOf)].flatMap(([type, { length: count }]): Branch[] => {
       if (type === "array") return this.listBranches(values.filter(isList), name);
-      if (type === "string")
-        return [{ shape: this.textShape(textsOf(values), name, isText), count }];
+      if (type === "string") {
+        const texts = textsOf(values);
+        const shape = { ...this.textShape(texts, name, isText), [observed]: [...new Set(texts)] };
+        return [{ shape, count }];
+      }
       if (type === "number") return [{ shape: numberShape(values), count }];
       if (type === "object") return [{ shape: this.objectShape(members, count, name), count }];
       return [{ shape: { type }, count }];

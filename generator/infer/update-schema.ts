@@ -6,6 +6,7 @@ import { isList, isObject, textsIn } from "../json/containers.ts";
 import { memberOf } from "../json/path.ts";
 import type { Json, JsonArray, JsonObject } from "../model/json.ts";
 import { quoted } from "./id-sets.ts";
+import { observed } from "./infer-shape.ts";
 
 export interface UpdatedSchema {
   readonly schema: JsonObject;
@@ -65,7 +66,8 @@ function updateBranch(old: JsonObject, inferred: JsonObject, counts: Counts): Js
     return update(old, inferred, counts);
   const now: Record<string, Json> = { ...old };
   for (const list of ["enum", "x-flags"]) {
-    const [before, after] = [old[list], inferred[list]];
+    const before = old[list];
+    const after = inferred[list] ?? (list === "enum" ? wordsIn(inferred) : undefined);
     if (!isList(before) || !isList(after)) continue;
     const added = without(after, before);
     const gone = without(before, after);
@@ -89,6 +91,11 @@ function updateBranch(old: JsonObject, inferred: JsonObject, counts: Counts): Js
     }
   }
   return now;
+}
+
+/** All words that content has where a shape was inferred, though it does not list them. */
+function wordsIn(inferred: JsonObject): readonly string[] | undefined {
+  return observed in inferred ? textsIn(inferred[observed]) : undefined;
 }
 
 function without(words: JsonArray, others: JsonArray): JsonArray {

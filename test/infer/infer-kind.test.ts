@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { inferKind } from "../../generator/infer/infer-kind.ts";
+import { updateSchema } from "../../generator/infer/update-schema.ts";
 import { IdSets } from "../../generator/infer/id-sets.ts";
 import { printSchema } from "../../generator/infer/print-schema.ts";
 import { isObject } from "../../generator/json/containers.ts";
@@ -363,6 +364,24 @@ test("many members, and names that every object inherits", () => {
       additionalProperties: { type: "integer" },
     },
   });
+});
+
+test("words that objects add to lists of others are words, and go into a list that is there", () => {
+  const objects: JsonObject[] = repeated(20, ["FLIES", "DIGS"]).map((flag, index) => {
+    return { id: `m${String(index)}`, flags: [flag] };
+  });
+  const before = infer(objects);
+  objects.push(
+    { id: "a", "copy-from": "m1", extend: { flags: ["SWIMS"] } },
+    { id: "m1", "edit-mode": "modify", "add:flags": ["SEES"] },
+  );
+  const after = infer(objects);
+  const all = ["FLIES", "DIGS", "SWIMS", "SEES"];
+  assert.equal(after["x-flags"], all);
+  const listed = ["properties", "flags", "items", "enum"];
+  assert.equal(valueAt(after, listed), undefined);
+  assert.equal(valueAt(before, listed), all.slice(0, 2));
+  assert.equal(valueAt(updateSchema(before, after).schema, listed), all);
 });
 
 test.run();
