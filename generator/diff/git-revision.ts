@@ -64,15 +64,28 @@ export function filesAt(
   const prefixes = places.map((place) => (place === "" ? "" : `${place.split(sep).join("/")}/`));
   const listed = git(root, ["ls-tree", "-r", "-z", "--full-tree", commit]);
   if (listed === undefined) return incomplete(name);
-  return text(listed)
-    .split("\0")
-    .flatMap((line) => {
-      const [, mode, object, path] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/su.exec(line) ?? [];
-      // A link could lead out of the revision.
-      if (object === undefined || path === undefined || mode === "120000") return [];
-      const wanted = path.endsWith(".json") && prefixes.some((prefix) => path.startsWith(prefix));
-      return wanted ? [{ object, path }] : [];
-    });
+  const lines = text(listed).split("\0");
+  for (const line of lines) {
+    const [, path] = /^\d+ commit [0-9a-f]+\t(.*)$/su.exec(line) ?? [];
+    if (path !== undefined && prefixes.some((prefix) => prefix.startsWith(`${path}/`))) {
+      return inOtherRepository(name, path);
+    }
+  }
+  return lines.flatMap((line) => {
+    const [, mode, object, path] = /^(\d+) blob ([0-9a-f]+)\t(.*)$/su.exec(line) ?? [];
+    // A link could lead out of the revision.
+    if (object === undefined || path === undefined || mode === "120000") return [];
+    const wanted = path.endsWith(".json") && prefixes.some((prefix) => path.startsWith(prefix));
+    return wanted ? [{ object, path }] : [];
+  });
+}
+
+function inOtherRepository(name: string, path: string): Incomplete {
+  return {
+    unknown:
+      `${JSON.stringify(path)} is a submodule in revision "${name}": its files are in a repository of their own. ` +
+      "Compare with a folder that has both (git clone --recurse-submodules)",
+  };
 }
 
 /**

@@ -180,4 +180,16 @@ test("2 where words name nothing, 1 where a side has errors", async () => {
   assert.match(then.err, "error: HEAD has errors");
 });
 
+test("2 where the revision has a pack as a submodule", async () => {
+  const [folder, other] = [repository(), repository()];
+  const always = ["-c", "protocol.file.allow=always"];
+  git(folder, ...always, "submodule", "add", "--quiet", other, "content/other");
+  git(folder, "commit", "--quiet", "--message", "two");
+  write(folder, "defwright.config.json", { packs: ["content/core", "content/other/content/core"] });
+  const { code, err } = await defwright(folder, ["diff", "HEAD"]);
+  assert.is(code, 2);
+  assert.match(err, '"content/other" is a submodule in revision "HEAD"');
+  assert.match((await defwright(folder, ["diff", "first"])).err, "content/other");
+});
+
 test.run();
