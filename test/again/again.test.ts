@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
+  renameSync,
   statSync,
   truncateSync,
   utimesSync,
@@ -127,6 +128,45 @@ test("an open text is not taken for the file that was kept", async () => {
   const warm = clock.during(() => found(openBuildSession(settings)));
   assert.is(warm, found(createBuildSession()));
   assert.is.not(warm, "[]");
+});
+
+test("a file that changes before it is opened is not the one that was kept", async () => {
+  const folder = doorProject();
+  mkdirSync(join(folder, "node_modules"));
+  const { settings } = await loadSettings({ workingDirectory: folder });
+  assert.ok(settings);
+  const clock = createClock();
+  clock.move(60_000);
+  for (let count = 0; count < 2; count += 1) clock.during(() => build(settings, { force: true }));
+  const file = join(folder, "content/core/doors.json");
+  const text = readFileSync(file, "utf8")
+    .replaceAll('"Door', '"Gate')
+    .replaceAll("t_gate", "t_gape");
+  const readFile = (path: string): Uint8Array => {
+    if (path === file) writeFileSync(file, text);
+    return readFileSync(path);
+  };
+  const session = openBuildSession(settings);
+  const warm = clock.during(() => seen(compilePacks(settings, { session, readFile })));
+  assert.ok(session.keptFiles?.size === 1);
+  assert.match(readFileSync(file, "utf8"), "t_gape");
+  assert.equal(differences(warm, seen(compilePacks(settings))), []);
+});
+
+test("a project that was moved finds what it has kept", async () => {
+  const folder = doorProject();
+  mkdirSync(join(folder, "node_modules"));
+  const { settings } = await loadSettings({ workingDirectory: folder });
+  assert.ok(settings);
+  for (let count = 0; count < 2; count += 1) build(settings, { force: true });
+  const elsewhere = join(projectFolder(), "moved");
+  renameSync(folder, elsewhere);
+  const moved = await loadSettings({ workingDirectory: elsewhere });
+  assert.ok(moved.settings);
+  const session = openBuildSession(moved.settings);
+  assert.is(session.keptFiles?.size, 1);
+  const warm = seen(compilePacks(moved.settings, { session }));
+  assert.equal(differences(warm, seen(compilePacks(moved.settings))), []);
 });
 
 test("--force believes nothing that is kept, and keeps its own", async () => {
