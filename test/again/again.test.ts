@@ -139,9 +139,7 @@ test("a file that changes before it is opened is not the one that was kept", asy
   clock.move(60_000);
   for (let count = 0; count < 2; count += 1) clock.during(() => build(settings, { force: true }));
   const file = join(folder, "content/core/doors.json");
-  const text = readFileSync(file, "utf8")
-    .replaceAll('"Door', '"Gate')
-    .replaceAll("t_gate", "t_gape");
+  const text = readFileSync(file, "utf8").replace(/"open": ?"[^"]*"/u, '"open":"t_gone"');
   const readFile = (path: string): Uint8Array => {
     if (path === file) writeFileSync(file, text);
     return readFileSync(path);
@@ -149,7 +147,7 @@ test("a file that changes before it is opened is not the one that was kept", asy
   const session = openBuildSession(settings);
   const warm = clock.during(() => seen(compilePacks(settings, { session, readFile })));
   assert.ok(session.keptFiles?.size === 1);
-  assert.match(readFileSync(file, "utf8"), "t_gape");
+  assert.match(readFileSync(file, "utf8"), "t_gone");
   assert.equal(differences(warm, seen(compilePacks(settings))), []);
 });
 
