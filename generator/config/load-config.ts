@@ -102,7 +102,8 @@ async function readSettings(
     ...named.map((path) => resolve(root, path)),
     ...(overrides.roots ?? []).map((path) => resolve(workingDirectory, path)),
   ];
-  const bounds = { workingDirectory, root, roots, folders, files, within };
+  const { unsaved } = request;
+  const bounds = { workingDirectory, root, roots, folders, files, within, unsaved };
   const own = { ...bounds, folder: root, source, report };
   const ofLine = { ...own, folder: workingDirectory, source: line, report: reportLine };
   const search: PackSearch = overrides.packs

@@ -34,6 +34,8 @@ export interface ProjectSearch {
   readonly report: ReportProblem;
   /** Receives the paths of files that decide the settings, whether or not they exist. */
   readonly files: Set<string>;
+  /** The text of a file, by its absolute path, that an editor shows and has not saved. */
+  readonly unsaved?: ((absolute: string) => string | undefined) | undefined;
 }
 
 type FileProblem = "absent" | "no-file" | "outside" | "link-outside" | "unreadable";
@@ -65,6 +67,8 @@ export function readNamedFile(
   search: ProjectSearch,
 ): { readonly text: string } | { readonly problem: FileProblem } {
   const problem = obstacleTo(file, search);
+  const text = problem === undefined || problem === "absent" ? search.unsaved?.(file) : undefined;
+  if (text !== undefined) return { text };
   if (problem) return { problem };
   try {
     return { text: readText(file) };

@@ -2,7 +2,7 @@
 import type { CompileSettings } from "../kinds/compile-settings.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { PackDirectory } from "../read/pack-directory.ts";
-import type { BaselineFile } from "./named-files.ts";
+import type { BaselineFile, ProjectSearch } from "./named-files.ts";
 import type { ConfigFile } from "./config-file.ts";
 import type { Overrides } from "./overrides.ts";
 
@@ -62,8 +62,8 @@ export interface LoadRequest {
   readonly overrides?: Overrides;
   /** An absolute folder whose code already runs: a configuration found there may be code. */
   readonly ownFolder?: string;
-  /** The text of the configuration, an absolute path, that an editor shows and has not saved. */
-  readonly unsaved?: (absolute: string) => string | undefined;
+  /** The text of the configuration, or of a file that it names, that an editor shows and has not saved. */
+  readonly unsaved?: ProjectSearch["unsaved"];
 }
 
 export async function withKinds(settings: FoundSettings): Promise<Settings> {

@@ -71,6 +71,8 @@ export class Project {
   #settings: Settings | undefined;
   #paths: WatchedPaths | undefined;
   #packs: readonly { readonly directory: string; readonly real: string }[] = [];
+  /** The files that decide the settings, or on which it depends that there are none. */
+  #deciding: ReadonlySet<string> = new Set();
   #decided: SettingsState = new Map();
   #session: BuildSession = createBuildSession();
   /** Absolute paths that may differ from what was compiled; absent if any file may. */
@@ -131,11 +133,17 @@ export class Project {
     return linkResults(this.#session, results);
   }
 
-  /** Whether a path is content of the project or its configuration. */
+  /** Whether a path is content of the project, or decides its settings. */
   owns(absolute: string): boolean {
-    return (
-      absolute === this.configFile.path || this.#paths?.isContent(this.#inPack(absolute)) === true
-    );
+    return this.#decides(absolute) || this.#isContent(absolute);
+  }
+
+  #isContent(absolute: string): boolean {
+    return this.#paths?.isContent(this.#inPack(absolute)) === true;
+  }
+
+  #decides(absolute: string): boolean {
+    return absolute === this.configFile.path || this.#deciding.has(absolute);
   }
 
   /** The path of a file in the pack that has it, for one that reaches it by another link or by none. */
@@ -153,10 +161,8 @@ export class Project {
 
   /** Reports that a file, or its open text, may have changed. */
   touch(absolute: string): void {
-    if (absolute === this.configFile.path) {
-      this.#checkSettings();
-      return;
-    }
+    if (this.#decides(absolute)) this.#checkSettings();
+    if (!this.#isContent(absolute)) return;
     this.#touched?.add(this.#inPack(absolute));
     this.#events.stale(this);
   }
@@ -214,12 +220,14 @@ export class Project {
   async readSettings(): Promise<void> {
     const { configFile } = this;
     const workingDirectory = configFile.folder;
-    const { settings, problems } = await loadSettings({
+    const loaded = await loadSettings({
       configFile,
       workingDirectory,
       unsaved: (absolute) => this.#open.at(absolute)?.text,
     });
+    const { settings, problems } = loaded;
     this.problems = problems;
+    this.#deciding = new Set((settings ?? loaded).decidedBy?.files);
     if (settings === undefined) return;
     this.#settings = settings;
     this.#paths = watchedPaths(settings);

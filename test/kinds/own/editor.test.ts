@@ -290,6 +290,27 @@ test("a wrong schema is said in its file, the last good kinds stay, and it is fo
   );
 });
 
+test("a schema that is typed and not saved counts as it is typed, as long as it is open", async () => {
+  const folder = world();
+  const client = await opened(folder);
+  await client.open(schema);
+  const codes = (): readonly unknown[] => [
+    ...new Set(client.diagnostics(file).map(({ code }) => code)),
+  ];
+  const becomes = async (...wanted: readonly string[]): Promise<void> => {
+    const isSo = (): true | undefined => (codes().join() === wanted.join() ? true : undefined);
+    await eventually(isSo, () => codes().join());
+  };
+  const saved = client.text(schema);
+  await client.type(schema, saved.replace('"minimum": 1', '"minimum": 40'));
+  await becomes("out-of-range");
+  await client.type(schema, saved.replace('"x-ref": "item"', '"x-ref": "itme"'));
+  await eventually(() => client.diagnostics(schema)[0], "a finding in the schema");
+  await client.close(schema);
+  await becomes();
+  assert.equal(client.diagnostics(schema), []);
+});
+
 test("a default that is an id of nothing is said in the schema", async () => {
   const { properties } = monsterSchema as { properties: object };
   const upgrade = { "x-ref": "monster", default: "mon_dier" };
