@@ -145,6 +145,12 @@ test("completion of members, ids, flags, words, types and whole objects", async 
   has(await labels('"upgrade": "mon_dire"', '"upgrade": "|"'), "mon_dire", "mon_rat", "mon_wolf");
   has(await labels('"upgrade": "mon_dire"', '"drops": ["|"]'), "meat", "fang", "knife");
   has(await labels('"SWIMS"', '"|"'), "FLIES", "SWIMS");
+  const flags = await at<CompletionList>(client, "completion", '"SWIMS"', '"FLI|"');
+  assert.equal(
+    flags.items.map(({ label, detail }) => `${label}: ${String(detail)}`),
+    ["FLIES: named by the schema"],
+  );
+  await client.type(file, read(folder, file));
   has(await labels('"dice": 2', '"dice": 2, |'), "verb");
   has(await labels('"dice": 2', '"dice": 2, "verb": "|"'), "bite", "claw");
   has(
