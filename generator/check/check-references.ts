@@ -1,6 +1,7 @@
 /** Reports every unknown id in a definition, with the likeliest reason (§2.1). */
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { madeFrom } from "../kinds/built-in-ids.ts";
+import { idMembers } from "../kinds/naming-members.ts";
 import { kindsWithOwnIds, referencesIn } from "../kinds/references-in.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { Unknown } from "../diagnostics/missing-ids.ts";
@@ -36,7 +37,8 @@ export function checkReferences(
     if (listKind !== undefined && isShort(container)) return;
     const target = isName === true ? "key" : "value";
     const placeOfId = (): Place => placeOfSlot(definition, { container, key }, target);
-    const found = { kind, id, container, listKind, placeOfId, from, own };
+    const isOwnName = container === value && idMembers(kinds.of(from)).includes(String(key));
+    const found = { kind, id, container, listKind, placeOfId, from, own, isOwnName };
     checkReference(kinds, found, view, report, unchecked);
   });
 }
@@ -49,22 +51,28 @@ interface FoundReference extends Entry {
   readonly from: KindName;
   /** The id of what refers to it; absent if that is not a single definition. */
   readonly own?: string;
+  /** Whether what refers to it is named by it. */
+  readonly isOwnName?: boolean;
 }
 
 /** Reports an id that is unknown or was migrated. */
 export function checkReference(
   kinds: Kinds,
-  { kind, id, container, listKind, placeOfId, from, own }: FoundReference,
+  { kind, id, container, listKind, placeOfId, from, own, isOwnName }: FoundReference,
   view: ContentView,
   report: Report,
   unchecked: UncheckedReference[],
 ): void {
   if (isFine(kinds, kind, id, view)) return;
+  const reportMigrated = (to: string | undefined): void => {
+    const isTaken = isOwnName === true && to !== undefined && view.exists(from, to);
+    report("migrated-reference", placeOfId(), { kind, id, to, ...(isTaken && { taken: from }) });
+  };
   const ours = kinds.get(kind);
   if (ours) {
     const migration = isThere(kind, id, view) ? migrated(kind, id, view) : undefined;
     if (migration) {
-      report("migrated-reference", placeOfId(), { kind, id, to: migration.to });
+      reportMigrated(migration.to);
       return;
     }
     const taken = kind === from && own !== undefined ? [own] : [];
@@ -80,7 +88,7 @@ export function checkReference(
     return;
   }
   const successor = known.migration(kind, id);
-  if (successor) report("migrated-reference", placeOfId(), { kind, id, to: successor.to });
+  if (successor) reportMigrated(successor.to);
   else {
     const why =
       withoutList(kinds, { container, id, listKind }, view) ?? whyNotKnown(kind, id, view);

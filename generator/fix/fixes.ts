@@ -269,11 +269,11 @@ export const fixes: { readonly [C in FixableCodeName]: EditsOf<C> } = {
 
 /** A migrated id may be defined again in a place that cannot be read. */
 function replaceMigrated(
-  { kind, id, to }: CodeData<"migrated-reference">,
+  { kind, id, to, taken }: CodeData<"migrated-reference">,
   site: Site,
   evidence: Evidence,
 ): Edits {
-  return to === undefined || isBuiltInId(evidence.kinds, kind, to) || evidence.mayBeLost(kind)
+  return to === undefined || taken !== undefined || isBuiltInId(evidence.kinds, kind, to) || evidence.mayBeLost(kind)
     ? undefined
     : replaceWord(site, id, { suggestion: to });
 }

@@ -1,7 +1,7 @@
 /**
  * Computes in memory what every file is to become; nothing is written here. Fixes are applied speculatively, by
- * compiling the resulting files. Leaves out safe fixes that would change any record or cause any new finding, and
- * suggestions that would cause a finding for something that was not wrong before.
+ * compiling the resulting files. Leaves out safe fixes that would change any record or cause any new finding,
+ * suggestions that would cause a finding for something that was not wrong before, and fixes that would lose a definition.
  */
 import { getOrInsert, groupBy } from "../model/maps.ts";
 import { realpathSync } from "node:fs";
@@ -16,7 +16,7 @@ import { readBytes } from "../disk/read-bytes.ts";
 import type { ReadFile } from "../read/read.ts";
 import { applyEdits } from "./apply-edits.ts";
 import { fixOf, reveals } from "./fixes.ts";
-import { contentDigest, isNoWorse } from "./same-content.ts";
+import { contentDigest, countDefinitions, isNoWorse } from "./same-content.ts";
 import type { FixedFile } from "./write-fixed.ts";
 import { textCodes } from "../diagnostics/news.ts";
 
@@ -90,6 +90,7 @@ function runRound(content: SpeculativeContent, round: Round): readonly Proposal[
     own,
     (result) =>
       (digest === "" || contentDigest(result.model) === digest) &&
+      countDefinitions(result.model) >= countDefinitions(model) &&
       isNoWorse(before, result.diagnostics, round.apart),
   );
 }

@@ -15,6 +15,11 @@ export function contentDigest({ records, substitutions }: ContentModel): string 
   return hash.digest("hex");
 }
 
+/** How many definitions a model has: a fix that renames one must not put it in place of another. */
+export function countDefinitions({ records, substitutions }: ContentModel): number {
+  return [...records.values()].reduce((sum, { size }) => sum + size, substitutions.length);
+}
+
 /** Codes that may appear in a part that could not be read before; they do not show whether it is now read correctly. */
 const words: ReadonlySet<string> = new Set<Code>([
   "migrated-reference",

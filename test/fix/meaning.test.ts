@@ -176,6 +176,28 @@ test("a migration to nothing that is there is not followed", () => {
   assert.equal(mend({ "a.json": content }).mended, {});
 });
 
+test("a definition of a migrated item takes the place of no other", () => {
+  const uncraft = (result: string, time: string): object => {
+    return { type: "uncraft", result, time, components: [[["lead", 1]]] };
+  };
+  const items = ["shell", "lead"].map((id) => ({ type: "GENERIC", id }));
+  const gone = ["old_shell", "older_shell"].map((id) => {
+    return { type: "MIGRATION", id, replace: "shell" };
+  });
+  const known = [uncraft("old_shell", "2 m"), uncraft("older_shell", "3 m")];
+  const all = [...items, ...gone, uncraft("shell", "1 m"), ...known];
+  const taken = mend({ "a.json": all }, "bright-nights");
+  assert.equal(taken.mended, {});
+  assert.match(taken.help.join(), "this would replace an uncraft that is there already");
+  // One of them can be that of the new item.
+  const { mended } = mend({ "a.json": [...items, ...gone, ...known] }, "bright-nights");
+  const text = mended["core/a.json"] ?? "";
+  assert.equal([...text.matchAll(/"result": ?"(\w+)"/gu)].map(([, id]) => id).sort(), [
+    "older_shell",
+    "shell",
+  ]);
+});
+
 test("a type is changed only where the object is all of the new kind", () => {
   const recipe = { result: "rope", time: "1 m", components: [[["reed", 1]]] };
   assert.equal(mend({ "a.json": [{ type: "craft", ...recipe }] }).mended, {});

@@ -5,7 +5,13 @@ import { definitionNotes, noneHasId, type DefinitionNotes, type Unknown } from "
 import { capitalOneOf, choose, nounOf, oneOf, suchAs } from "../sentence.ts";
 
 export interface ReferenceCodes {
-  "migrated-reference": FixableCode<{ kind: string; id: string; to: string | undefined }>;
+  "migrated-reference": FixableCode<{
+    kind: string;
+    id: string;
+    to: string | undefined;
+    /** Set if the id is the name of a definition of this kind, of which another has the name already. */
+    taken?: string;
+  }>;
   /** `used` is the id under which others refer to it. */
   "misspelt-definition": ContentCode<{ kind: string; id: string; used: string; uses: number }> &
     Noting<{
@@ -47,7 +53,12 @@ export const references: ReferenceCodes = {
       to === undefined
         ? `The ${kind} "${id}" was removed in a migration.`
         : `The ${kind} "${id}" was replaced by "${to}" in a migration.`,
-    help: ({ to }) => (to === undefined ? undefined : `Write "${to}".`),
+    help: ({ to, taken }) => {
+      if (to === undefined) return undefined;
+      return taken === undefined
+        ? `Write "${to}".`
+        : `Keep one of the two: under that name, this would replace ${oneOf(taken)} that is there already.`;
+    },
   },
   "misspelt-definition": {
     severity: "error",
