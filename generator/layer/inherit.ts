@@ -20,6 +20,7 @@ import {
   type DraftMember,
 } from "../kinds/parts/modification/modify-list.ts";
 import type { Kind } from "../kinds/kind.ts";
+import { isObject } from "../json/containers.ts";
 import { entryKey } from "../kinds/parts/modification/entry-key.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
@@ -57,7 +58,10 @@ export function inherit(
     }
     draft.set(member, slot);
   }
-  const { addedToInherited = [], namesParent } = kind;
+  const { addedToInherited = [], changedInside = {}, namesParent } = kind;
+  for (const [member, parts] of Object.entries(changedInside)) {
+    keepOtherParts(draft, member, parts, inherited.get(member), derived);
+  }
   for (const member of addedToInherited) {
     addToInherited(draft, member, inherited.get(member), derived);
   }
@@ -82,6 +86,22 @@ function inheritedMembers(kind: Kind, parent: JsonObject): Draft {
     if (!isRemark(member)) members.set(member, slot);
   }
   return members;
+}
+
+/** Of a member whose parts are changed each by itself, a child inherits those that it does not state. */
+function keepOtherParts(
+  draft: Draft,
+  member: string,
+  parts: readonly string[],
+  inherited: DraftMember | undefined,
+  derived: Derived,
+): void {
+  const own = draft.get(member);
+  if (!own || !inherited || own === inherited) return;
+  if (!isObject(own.value) || !isObject(inherited.value)) return;
+  const others = [...draftOf(inherited.value)].filter(([name]) => parts.includes(name));
+  const whole: Draft = new Map([...others, ...draftOf(own.value)]);
+  draft.set(member, { ...own, value: objectOf(whole, derived) });
 }
 
 /** Adds the child's entries to those of its parent; an entry that the child repeats is as the child has it. */

@@ -364,6 +364,31 @@ export const fileDecisions: readonly Decision[] = [
     },
   },
   {
+    question: "Members of which a child states a part",
+    decision:
+      "of `items`, the lists that it does not state are inherited; every other part, such as `bash`, is the child's as a whole, in all dialects",
+    check() {
+      const items = { both: ["a"], male: ["m"], female: ["f"] };
+      const hero = { type: "profession", name: "a", description: "a", points: 1 };
+      const bash = { str_min: 1, str_max: 9, sound: "a", sound_fail: "b", ter_set: "t_null" };
+      const objects = [
+        { ...hero, id: "hero", items },
+        { ...hero, id: "heir", "copy-from": "hero", items: { both: ["b"], female: [] } },
+        terrain("t_a", { bash }),
+        terrain("t_b", { "copy-from": "t_a", bash: { ...bash, sound: undefined } }),
+      ];
+      assert.equal(saidInBoth(...objects), [[], []]);
+      const made = content(...objects);
+      assert.equal(made.record("profession", "heir")["items"], {
+        both: { list: [{ item: "b" }] },
+        male: { list: [{ item: "m" }] },
+        female: { list: [] },
+      });
+      const { sound } = made.record("terrain", "t_b")["bash"] as Record<string, unknown>;
+      assert.is(sound, "smash!");
+    },
+  },
+  {
     question: "`relative` and `proportional` of lists",
     decision:
       "a list of pairs of a text and a number, or of parts: each changes the entry with the same texts, in both dialects; what `relative` adds to no entry becomes one, and a factor of no entry is an error",
