@@ -172,14 +172,18 @@ function scaledNumber(
   context: ScaleContext,
   suggestion?: string,
 ): Sourced | undefined {
-  const made = scaledValue(inherited?.value, amount.value, editor, measureOf(shape));
+  const isWhole = !(shape && typesOf(shape).includes("number"));
+  const measure = measureOf(shape);
+  const made = scaledValue(inherited?.value, amount.value, { editor, measure, isWhole });
   if (made === undefined) return undefined;
   if (typeof made === "object") {
     reportMisfit({ ...made, ...(suggestion ? { suggestion } : {}) }, editor, context);
     return undefined;
   }
-  const isWhole = typeof made === "number" && !(shape && typesOf(shape).includes("number"));
-  return { value: isWhole ? Math.trunc(made) : made, from: amount.from };
+  return {
+    value: typeof made === "number" && isWhole ? Math.trunc(made) : made,
+    from: amount.from,
+  };
 }
 
 function reportMisfit(
@@ -194,17 +198,24 @@ function reportMisfit(
 
 /** What the amount would have to be; nothing if no amount can change the value. */
 interface Misfit {
-  readonly expected?: "number" | "quantity";
+  readonly expected?: "number" | "whole" | "quantity";
   /** The number that a text states, and the text. */
   readonly meant?: { readonly found: string; readonly instead: number };
+}
+
+interface Scaling {
+  readonly editor: Editor;
+  /** The quantity that the value is as a text. */
+  readonly measure: string | undefined;
+  /** Whether the value is a whole number: factors make one of it, and only whole numbers can be added. */
+  readonly isWhole: boolean;
 }
 
 /** The new value; `undefined` if what is wrong with it is reported where it stands. */
 function scaledValue(
   value: Json | undefined,
   amount: Json,
-  editor: Editor,
-  measure: string | undefined,
+  { editor, measure, isWhole }: Scaling,
 ): number | string | Misfit | undefined {
   if (typeof amount === "string" && (editor === "proportional" || measure === undefined)) {
     const number = Number(amount.trim() === "" ? NaN : amount);
@@ -215,6 +226,7 @@ function scaledValue(
     if (typeof amount !== "number") return { expected: "number" };
     // A number that is too large is reported.
     if (!Number.isFinite(amount)) return undefined;
+    if (editor === "relative" && isWhole && !Number.isInteger(amount)) return { expected: "whole" };
     return editor === "proportional" ? value * amount : value + amount;
   }
   const quantities = measure === undefined ? undefined : measures[measure];

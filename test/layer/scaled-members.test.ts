@@ -28,6 +28,12 @@ const cases: readonly [members: object, said: readonly string[], cost: number][]
     7,
   ],
   [{ relative: { move_cost: 3 } }, [], 7],
+  [{ proportional: { move_cost: 1.8 } }, [], 7],
+  [
+    { relative: { move_cost: 0.9 } },
+    ['"relative.move_cost" cannot change what the parent has – expected a whole number.'],
+    4,
+  ],
 ];
 
 for (const [members, said, cost] of cases) {

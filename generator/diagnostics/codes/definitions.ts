@@ -106,7 +106,7 @@ export interface DefinitionCodes {
     editor: string;
     member: string;
     /** What has to be written to change the inherited value; absent if nothing can. */
-    expected?: "number" | "quantity";
+    expected?: "number" | "whole" | "quantity";
     /** The number that a text states, and the text. */
     meant?: { readonly found: string; readonly instead: number };
     /** A number that the parent has. */
@@ -139,6 +139,12 @@ export interface DefinitionCodes {
   /** `member` is the one that requests the override. */
   "unused-override": ContentCode<Unknown & { kind: string; id: string; member: string }>;
 }
+
+const amounts = {
+  number: "a number",
+  whole: "a whole number",
+  quantity: "a text with units, as in the parent",
+} as const;
 
 export const definitions: DefinitionCodes = {
   "abstract-with-id": {
@@ -342,9 +348,7 @@ export const definitions: DefinitionCodes = {
     message: ({ editor, member, expected }) =>
       expected === undefined
         ? `"${editor}" names "${member}" – the parent has no such number.`
-        : `"${editor}.${member}" cannot change what the parent has – expected ${
-            expected === "number" ? "a number" : "a text with units, as in the parent"
-          }.`,
+        : `"${editor}.${member}" cannot change what the parent has – expected ${amounts[expected]}.`,
     fix: { level: "safe", reveals: true, does: "write a number that is in quotes without them" },
     help: ({ suggestion, expected, meant }) =>
       expected !== undefined
