@@ -49,16 +49,13 @@ export function createTracer({ registry, origins, history }: Layers): Tracer {
     const [first] = at.path;
     if (position < itself || first === "copy-from") return { how: "inherited", at };
     if (first === "extend" || at.path.some(adds)) return { how: "added", at };
-    const editing = first === "relative" || first === "proportional";
+    const editing = scales.some((each) => each === first);
     const members = memberPath(editing ? at.path.slice(1) : at.path);
     if (isOwn(registry.kinds.of(definition.kind), String(members[0])))
       return { how: "defined", at };
-    const earlier = contributors.slice(0, position).findLast(({ value }) => slotAt(value, members));
-    const was = earlier
-      ? { object: earlier, path: members }
-      : position === itself
-        ? replacedBy(definition, members)
-        : undefined;
+    const was =
+      lastOf(contributors.slice(0, position), members) ??
+      (position === itself ? replacedBy(definition, members) : undefined);
     if (was) return { how: "replaced", at, was };
     return { how: editing ? "replaced" : position > itself ? "added" : "defined", at };
   };
@@ -70,6 +67,18 @@ export function createTracer({ registry, origins, history }: Layers): Tracer {
   }
 
   return { originOf, placeOf, changesOf };
+}
+
+const scales = ["proportional", "relative"] as const;
+
+/** Where the last of these objects states the members, or scales them. */
+function lastOf(objects: readonly RawObject[], members: JsonPath): ValueLocation | undefined {
+  const paths = [members, ...scales.map((each) => [each, ...members])];
+  for (const object of objects.toReversed()) {
+    const path = paths.find((each) => slotAt(object.value, each));
+    if (path) return { object, path };
+  }
+  return undefined;
 }
 
 /** The slot at the end of a path, or `undefined` if the path leads nowhere. */

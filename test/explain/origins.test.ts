@@ -129,6 +129,22 @@ test("inherited from a template, with what a child extends, deletes, scales and 
   assert.is(found.get("comfort"), "default");
 });
 
+test("what several packs change is replaced by each", () => {
+  const changed = (members: object): string =>
+    lines({ type: "profession", id: "cook", "copy-from": "cook", ...members });
+  const found = origins(
+    {
+      "core/a.json": lines(cook),
+      "one/a.json": changed({ relative: { points: 1, skills: [{ name: "cooking", level: 1 }] } }),
+      "two/a.json": changed({ proportional: { points: 2 } }),
+    },
+    ["core", "one", "two"],
+    "cook",
+  );
+  assert.is(found.get("points"), "replaced two/a.json:7 was one/a.json:7");
+  assert.is(found.get("skills[0].level"), "inherited one/a.json:11");
+});
+
 test("replaced as a whole by an override: each member says what stood there", () => {
   const recipe = { type: "recipe", result: "rope", category: "CC_OTHER", time: "1 m" };
   const found = origins(
