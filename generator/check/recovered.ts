@@ -50,11 +50,12 @@ export function judgeable(rejected: Rejected, context: KindsContext): Judgeable 
   }
 
   /** Some rules read each contributing object, and find its recoverable part there. */
-  function seenAs(value: JsonObject, origin: JsonObject): Definition {
+  function seenAs(value: JsonObject, written: JsonObject): Definition {
+    const origin = { ...definition.origin, value: written };
     const contributors = [...definition.contributors].map((each) =>
-      each === definition.origin ? { ...each, value: origin } : each,
+      each === definition.origin ? origin : each,
     );
-    return { ...definition, value, contributors };
+    return { ...definition, value, origin, contributors };
   }
 
   function contextFor(seen: Definition): KindsContext {
