@@ -191,4 +191,8 @@ suiteOfFurniture("misplaced-member: what only terrain has", () => {
   );
 });
 
+suiteOfFurniture("what furniture does not have needs no examine action", () => {
+  assert.equal(facts({ ...plain, harvestable: "apple" }), []);
+});
+
 suiteOfFurniture.run();

@@ -10,6 +10,7 @@ import type { AuthoredTile, TileKind, TileRule } from "./tile-kind.ts";
 import type { AuthoredItemGroup, AuthoredTerrain } from "../../../compiled/authored-types.ts";
 import { checkItemGroup, checkRange } from "../item-group/range-rules.ts";
 import type { JsonPath, JsonObject } from "../../../model/json.ts";
+import { once } from "../../../model/once.ts";
 import { actionOf, actionPlace } from "./action-place.ts";
 import { shapes } from "../../../compiled/shapes.ts";
 import { branchesOf } from "../../../schema/choose-branch.ts";
@@ -81,10 +82,9 @@ interface Misplaced {
 
 /** Reports members of a part that only the other kind has (§2.7–2.9), according to the schema of the part. */
 function misplacedMembers(kind: TileKind): TileRule {
-  let misplaced: readonly Misplaced[] | undefined;
+  const misplaced = once(() => parts.flatMap((part) => withoutMeaning(kind, part)));
   return (definition, context) => {
-    misplaced ??= parts.flatMap((part) => withoutMeaning(kind, part));
-    for (const { part, member, instead } of misplaced) {
+    for (const { part, member, instead } of misplaced()) {
       const written = definition.value[part];
       if (!written || !Object.hasOwn(written, member)) continue;
       context.report("misplaced-member", context.placeOf(definition, [part, member], "key"), {
@@ -118,18 +118,23 @@ const yields: readonly {
 ];
 
 /** Requires one of the `harvest_*` examine actions (§2.6). */
-const harvestAction: TileRule = (definition, context) => {
-  const action = actionOf(definition.value);
-  if (action?.startsWith("harvest_")) return;
-  for (const { member, others } of yields) {
-    if (!Object.hasOwn(definition.value, member)) continue;
-    if (action !== undefined && others.includes(action)) continue;
-    const { place, ...inherited } = actionPlace(definition, member, context);
-    const needed = context.commonest("examine_action", "harvest_") ?? "harvest_ter";
-    context.report("harvestable-without-action", place, { action, member, needed, ...inherited });
-    return;
-  }
-};
+function harvestAction(kind: TileKind): TileRule {
+  const own = once(() =>
+    yields.filter(({ member }) => Object.hasOwn(shapes[kind].definition.properties ?? {}, member)),
+  );
+  return (definition, context) => {
+    const action = actionOf(definition.value);
+    if (action?.startsWith("harvest_")) return;
+    for (const { member, others } of own()) {
+      if (!Object.hasOwn(definition.value, member)) continue;
+      if (action !== undefined && others.includes(action)) continue;
+      const { place, ...inherited } = actionPlace(definition, member, context);
+      const needed = context.commonest("examine_action", "harvest_") ?? "harvest_ter";
+      context.report("harvestable-without-action", place, { action, member, needed, ...inherited });
+      return;
+    }
+  };
+}
 
 /** Ranges in harvests by season have the smaller number first. */
 const harvestRanges: TileRule = ofOneObject((definition, context) => {
@@ -185,7 +190,7 @@ export function tileRules(kind: TileKind): readonly TileRule[] {
     misplacedMembers(kind),
     groupRanges,
     harvestRanges,
-    harvestAction,
+    harvestAction(kind),
     repeatedFlag,
   ];
 }
