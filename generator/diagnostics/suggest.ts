@@ -5,7 +5,7 @@ import { byCodeUnit } from "../text/code-unit.ts";
  * Returns the candidates to suggest for `word`, nearest first, equally near ones by code unit. Differences only in
  * case, and one of the prefixes that is missing, added or different, count as nearest of all, then two exchanged
  * letters; otherwise the maximum number of edits is a quarter of the word, but at least two, as long as something of
- * the word remains. Words longer than `longestWord` are compared only by case and prefix.
+ * the word remains besides its prefix. Words longer than `longestWord` are compared only by case and prefix.
  */
 export function suggest(
   word: string,
@@ -83,9 +83,10 @@ export function ranked(
   );
 }
 
-/** Maximum number of edits between a word and a suggestion for it. */
-export function mostEdits(word: string): number {
-  return Math.min(Math.max(2, Math.floor(word.length / 4)), word.length - 1);
+/** Maximum number of edits between a word and a suggestion for it: something of it remains besides a prefix. */
+export function mostEdits(word: string, prefixes: readonly string[] = []): number {
+  const bare = withoutPrefix(word.toLowerCase(), prefixes);
+  return Math.min(Math.max(2, Math.floor(word.length / 4)), bare.length - 1);
 }
 
 /** Returns a function that computes how far a candidate is from the word; `undefined` if it is too far. */
@@ -96,7 +97,7 @@ function measureFrom(
   const word = original.toLowerCase();
   const bareWord = withoutPrefix(word, prefixes);
   const longestPrefix = Math.max(0, ...prefixes.map(({ length }) => length));
-  const most = mostEdits(original);
+  const most = mostEdits(original, prefixes);
   return (candidate) => {
     // Apart from prefixes, each character of difference in length is an edit.
     if (Math.abs(candidate.length - word.length) > most + longestPrefix) return undefined;

@@ -202,7 +202,7 @@ export function suggestionsFrom(
       firstOf(near(word, [lower], byLower(), 0, prefixes)) ??
       firstOf(bare === "" ? [] : near(word, [bare], byBare(), 0.5, prefixes));
     if (alike || lower.length > longestWord) return alike;
-    for (let edits = 1; edits <= mostEdits(word); edits++) {
+    for (let edits = 1; edits <= mostEdits(word, prefixes); edits++) {
       const words = search().within(lower, edits, effort);
       if (!words) return text() <= mostText ? nearest(word, candidates, prefixes) : undefined;
       const exchanged = edits === 1 ? exchanges(lower) : [];

@@ -19,6 +19,11 @@ suggesting("case alone, and a missing prefix, come first", () => {
   assert.equal(suggest("f_door", ["f_dour", "t_door"], 1, ["f_", "t_"]), ["t_door"]);
 });
 
+suggesting("a prefix is nothing that words have in common", () => {
+  assert.equal(suggest("t_zz", ["t_10", "t_zy"], 5, ["f_", "t_"]), ["t_zy"]);
+  assert.equal(suggest("t_zz", ["t_10"]), ["t_10"]);
+});
+
 suggesting("equally near names come by code unit; the word itself never", () => {
   assert.equal(suggest("pot", ["pat", "pit", "Zot", "pot"], 5), ["Zot", "pat", "pit"]);
   assert.equal(suggest("pot", ["pit", "pit"], 5), ["pit"]);
