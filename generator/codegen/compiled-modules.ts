@@ -49,9 +49,9 @@ export function kindSchemaModule(folder: string, files: SchemaFiles): string {
     ...{ kind: "", remarks: true, files },
   });
   return (
-    `import type { Bundle } from "../schema/link-shapes.ts";\n\n` +
-    `/** What a schema of a kind may say; not linked. */\n` +
-    `export const kindSchema: Bundle = ${JSON.stringify(ofKinds)};\n`
+    `import type { WrittenBundle } from "../schema/link-shapes.ts";\n\n` +
+    `/** What a schema of a kind may say. */\n` +
+    `export const kindSchema: WrittenBundle = ${JSON.stringify(ofKinds)};\n`
   );
 }
 

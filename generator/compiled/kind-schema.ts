@@ -1,8 +1,8 @@
 // @generated from generator/kinds by "npm run codegen"; do not edit.
-import type { Bundle } from "../schema/link-shapes.ts";
+import type { WrittenBundle } from "../schema/link-shapes.ts";
 
-/** What a schema of a kind may say; not linked. */
-export const kindSchema: Bundle = {
+/** What a schema of a kind may say. */
+export const kindSchema: WrittenBundle = {
   root: {
     title: "Schema of a kind",
     description:

@@ -1,6 +1,7 @@
 /** Where ids stand in objects of other types, as the configuration says. */
 import { anyWord, stepsOf } from "../kinds/placed.ts";
-import { builtInNames, type OwnKinds } from "../kinds/project-kinds.ts";
+import { builtInNames } from "../kinds/own/taken-names.ts";
+import type { OwnKinds } from "../kinds/project-kinds.ts";
 import type { DialectData } from "../kinds/dialects.ts";
 import type { PlaceTable } from "../model/dialect.ts";
 import {

@@ -24,6 +24,7 @@ import type { CompileSettings } from "../kinds/compile-settings.ts";
 import type { ResolvedDefinition } from "../model/definition.ts";
 import type { JsonObject } from "../model/json.ts";
 import { isBuiltIn } from "../model/kind-names.ts";
+import { Bundle } from "../schema/link-shapes.ts";
 import { mapMembers, type Shape } from "../schema/shape.ts";
 import { interfacesText, type ClosedWords, type InterfaceTexts } from "../print/interfaces.ts";
 import type { KindName } from "../model/kind-names.ts";
@@ -92,7 +93,7 @@ function builtInTypes(kinds: Kinds): InterfaceTexts {
       own.map(({ name, shapes: { resolved } }) => {
         const { root, definitions } = resolved;
         const properties = mapMembers(root.properties ?? {}, withWords);
-        return [name, { root: { ...root, properties }, definitions }];
+        return [name, new Bundle({ root: { ...root, properties }, definitions })];
       }),
     ),
   );

@@ -7,18 +7,22 @@ import type { ModInfo, Pack, UnreadNames } from "../model/pack.ts";
 import type { ReleaseRecordText } from "../model/release-record.ts";
 import type { Severity } from "../model/severity.ts";
 import type { KeptPresumption } from "../reuse/presumed.ts";
+import type { WrittenBundle } from "../schema/link-shapes.ts";
 import type { KeptCounts } from "./word-counts.ts";
+
+/** Links between shapes are no part of it. */
+export type KeptSchema = KindSchema<WrittenBundle>;
 
 export interface ImageSettings extends Pick<
   CompileSettings,
   "shape" | "importExtension" | "strict" | "gameVersion"
 > {
-  readonly dialect: DialectData;
+  readonly dialect: DialectData<KeptSchema>;
   /** The types of objects that are of no kind, for which a mod has none: where the dialect's are, and others. */
   readonly usedTypes: readonly number[];
   readonly moreTypes: readonly string[];
   /** The kinds of the project's own. */
-  readonly kinds: readonly { readonly schema: KindSchema; readonly types: readonly string[] }[];
+  readonly kinds: readonly { readonly schema: KeptSchema; readonly types: readonly string[] }[];
   readonly known: readonly (readonly [kind: string, ids: readonly string[]])[];
   readonly otherTypes: readonly string[];
   readonly severity: readonly (readonly [code: string, severity: Severity | "off"])[];

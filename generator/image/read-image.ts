@@ -1,7 +1,9 @@
 /** Reads an image: the settings and the files of its packs, as if they had been read and parsed. */
 import type { CompileSettings } from "../kinds/compile-settings.ts";
+import { withSchemas } from "../kinds/dialects.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import { ownKind } from "../kinds/own/own-kind.ts";
+import type { KindSchema } from "../kinds/own/read-kind-schema.ts";
 import { projectKinds, type OwnKinds } from "../kinds/project-kinds.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { ExternalIds, ItemFlags } from "../model/external-summary.ts";
@@ -16,12 +18,13 @@ import type { Range, TextDigest } from "../model/source-text.ts";
 import { nothingParsed, type ParsedFile } from "../parse/parse.ts";
 import { typeWord } from "../parse/type-words.ts";
 import type { KeptPresumption } from "../reuse/presumed.ts";
+import { Bundle } from "../schema/link-shapes.ts";
 import { inspectObject, type Inspected } from "../validate/inspect.ts";
 import type { LoadedFile } from "../validate/load.ts";
 import { asPositions, withEachAs } from "./distances.ts";
 import { textAgain } from "./file-text.ts";
 import { imageParts } from "./format.ts";
-import type { ImageFile, ImageFiles, ImagePack, ImageSettings } from "./image.ts";
+import type { ImageFile, ImageFiles, ImagePack, ImageSettings, KeptSchema } from "./image.ts";
 import { countsOf } from "./word-counts.ts";
 
 export interface Image {
@@ -143,9 +146,14 @@ function kindsOf(
   { dialect, kinds }: ImageSettings,
   more: OwnKinds = { kinds: [], key: "" },
 ): Kinds {
-  const own = [...kinds.map(({ schema, types }) => ownKind(schema, types)), ...more.kinds];
+  const ofGame = kinds.map(({ schema, types }) => ownKind(linked(schema), types));
+  const own = [...ofGame, ...more.kinds];
   const key = own.length === 0 ? "" : JSON.stringify([kinds, more.key]);
-  return projectKinds(dialect, { kinds: own, key });
+  return projectKinds(withSchemas(dialect, linked), { kinds: own, key });
+}
+
+function linked(schema: KeptSchema): KindSchema {
+  return { ...schema, bundle: new Bundle(schema.bundle) };
 }
 
 interface Loading {

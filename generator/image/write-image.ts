@@ -10,7 +10,7 @@ import { memberOf } from "../json/path.ts";
 import { sourcePath } from "../layer/source-path.ts";
 import { treeIn } from "../json/tree.ts";
 import type { CompileSettings } from "../kinds/compile-settings.ts";
-import type { DialectData } from "../kinds/dialects.ts";
+import { withSchemas } from "../kinds/dialects.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { KindSchema } from "../kinds/own/read-kind-schema.ts";
 import type { ExternalSummary } from "../model/external-summary.ts";
@@ -28,6 +28,7 @@ import type {
   ImageItem,
   ImagePack,
   ImageSettings,
+  KeptSchema,
 } from "./image.ts";
 import { asDistances, withEachAs } from "./distances.ts";
 import { presumptionOf, type ImagedContent } from "./presume.ts";
@@ -82,7 +83,8 @@ function keepSettings(settings: ImagedSettings): Omit<ImageSettings, "usedTypes"
   const { files = [], folders = [] } = settings.packs[0]?.reading ?? {};
   return {
     ...{ shape, importExtension, strict, unread: { files, folders }, ...present({ gameVersion }) },
-    dialect: keepDialect(kinds.dialect),
+    // With everything that it extends, so that whoever reads the image needs no other one.
+    dialect: withSchemas(kinds.dialect, withoutText),
     kinds: kinds.all.flatMap(({ own, types }) =>
       own ? [{ schema: withoutText(own.schema), types }] : [],
     ),
@@ -91,18 +93,6 @@ function keepSettings(settings: ImagedSettings): Omit<ImageSettings, "usedTypes"
     severity: [...severity],
     ...(records ? { records } : {}),
   };
-}
-
-/** The dialect with everything that it extends, so that whoever reads the image needs no other one. */
-function keepDialect(dialect: DialectData): DialectData {
-  const kinds = Object.entries(dialect.kinds).map(([kind, changes]) => {
-    const kept = changes.map(({ schema, ...own }) => ({
-      ...own,
-      ...(schema && { schema: withoutText(schema) }),
-    }));
-    return [kind, kept] as const;
-  });
-  return { ...dialect, kinds: Object.fromEntries(kinds) };
 }
 
 function otherTypesIn(
@@ -133,7 +123,7 @@ function keepPack(pack: Pack, all: readonly ParsedFile[]): ImagePack {
 }
 
 /** The schema was found to be right, so that nothing points into its text any more. */
-function withoutText(schema: KindSchema): KindSchema {
+function withoutText(schema: KindSchema): KeptSchema {
   const { displayPath } = schema.place.source;
   return {
     ...schema,

@@ -4,7 +4,7 @@ import type { JsonObject } from "../model/json.ts";
 import { addTo } from "../model/maps.ts";
 import { isList, isObject, textsIn } from "../json/containers.ts";
 import { memberOf, valueAt } from "../json/path.ts";
-import { builtInNames } from "../kinds/project-kinds.ts";
+import { builtInNames } from "../kinds/own/taken-names.ts";
 import { Inference, valuesByMember } from "./infer-shape.ts";
 import { pascalCase } from "../text/names.ts";
 import type { IdSets } from "./id-sets.ts";

@@ -4,7 +4,7 @@ import { isObject } from "../json/containers.ts";
 import type { JsonPath } from "../model/json.ts";
 import { authorSchema } from "../schema/author-schema.ts";
 import { branchesOf } from "../schema/choose-branch.ts";
-import { link, linkShapes, type KindShapes, type Keys } from "../schema/link-shapes.ts";
+import { Bundle, linkShapes, type KindShapes, type Keys } from "../schema/link-shapes.ts";
 import {
   itemsOf,
   mapMembers,
@@ -124,10 +124,10 @@ function withMembers(kind: Kind, { bundle, typeName }: KindSchema): Kind {
     .filter(([name]) => ["extend", "delete", "edit-mode"].includes(name))
     .map(([name, shape]) => [name, { ...shape, properties: {} }] as const);
   const properties = { ...Object.fromEntries(editors), ...own };
-  const authored = authorSchema({ ...bundle, root: { ...bundle.root, properties } }, "");
-  link([authored.definition, ...Object.values(authored.definitions)], authored.definitions);
-  const { "edit-mode": _, ...written } = authored.definition.properties ?? {};
-  const added = mapMembers(written, (shape, name) =>
+  const written = new Bundle({ ...bundle, root: { ...bundle.root, properties } });
+  const authored = authorSchema(written, "");
+  const { "edit-mode": _, ...members } = authored.definition.properties ?? {};
+  const added = mapMembers(members, (shape, name) =>
     name === "extend" || name === "delete" ? merged(before[name] ?? {}, shape) : shape,
   );
   const { root, definitions: inRecords } = resolvedBundle(kind.name, typeName, bundle);
@@ -140,13 +140,13 @@ function withMembers(kind: Kind, { bundle, typeName }: KindSchema): Kind {
     required: [...new Set([...required, ...authored.required])].filter(
       (name) => !Object.hasOwn(defaults, name),
     ),
-    resolved: {
+    resolved: new Bundle({
       root: merged(resolved.root, {
         properties: filtered(root.properties, isRead),
         required: (root.required ?? []).filter(isNew),
       }),
       definitions: { ...resolved.definitions, ...inRecords },
-    },
+    }),
   };
   return {
     ...kind,

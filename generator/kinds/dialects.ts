@@ -15,12 +15,12 @@ import { readKindSchema, type KindSchema } from "./own/read-kind-schema.ts";
 export type ReadChanges = KindChanges<KindSchema>;
 
 /** A dialect with everything that it extends. */
-export interface DialectData extends Required<
+export interface DialectData<Schema = KindSchema> extends Required<
   Pick<WrittenDialect, "severity" | "places" | "defines" | "built_in" | "types">
 > {
   readonly rules: DialectRules;
   /** Kind -> what is changed in it, in the order in which dialects extend each other. */
-  readonly kinds: Readonly<Record<string, readonly ReadChanges[]>>;
+  readonly kinds: Readonly<Record<string, readonly KindChanges<Schema>[]>>;
 }
 
 const made = new Map<DialectName, DialectData>();
@@ -56,6 +56,21 @@ export function extendedDialect(written: WrittenDialect<KindSchema>): DialectDat
     built_in: joined(base?.built_in, written.built_in),
     types: [...(base?.types ?? []), ...(written.types ?? [])],
   };
+}
+
+/** The dialect with another form of its schemas. */
+export function withSchemas<From, To>(
+  dialect: DialectData<From>,
+  formOf: (schema: From) => To,
+): DialectData<To> {
+  const kinds = Object.entries(dialect.kinds).map(([kind, changes]) => {
+    const changed = changes.map(({ schema, ...own }) => ({
+      ...own,
+      ...(schema !== undefined && { schema: formOf(schema) }),
+    }));
+    return [kind, changed] as const;
+  });
+  return { ...dialect, kinds: Object.fromEntries(kinds) };
 }
 
 type Lists<Entry> = Readonly<Record<string, readonly Entry[]>>;

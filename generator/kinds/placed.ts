@@ -8,6 +8,7 @@ import type { PlacedIds } from "../model/external-summary.ts";
 import type { Json, JsonObject } from "../model/json.ts";
 import { getOrInsert } from "../model/maps.ts";
 import { once } from "../model/once.ts";
+import { Bundle } from "../schema/link-shapes.ts";
 import type { Shape } from "../schema/shape.ts";
 import type { Kind } from "./kind.ts";
 import { isRemark } from "../json/remark.ts";
@@ -107,7 +108,7 @@ export function placedType(type: string, kinds: KnownKinds): PlacedType {
     else if (node !== root) node.ref = kind;
   }
   const shapes = once(() => {
-    const resolved = { root: {}, definitions: {} };
+    const resolved = new Bundle({ root: {}, definitions: {} });
     return { definition: shapeOf(root), definitions: {}, required: [], resolved };
   });
   const inside = once(() =>

@@ -1,15 +1,10 @@
 /** The kinds of a project: those that are built in, and its own. */
-import { closedWords, dataTypesText, typesText } from "../compiled/types-text.ts";
-import { externalKinds } from "../model/external-kind-names.ts";
 import { getOrInsert } from "../model/maps.ts";
-import { pascalCase } from "../text/names.ts";
 import { changedKind } from "./changed-kind.ts";
 import { shippedDialect, type DialectData } from "./dialects.ts";
 import type { Kind } from "./kind.ts";
 import { Kinds } from "./kinds.ts";
-import type { BuiltInKinds } from "./own/check-kinds.ts";
 import { builtIn } from "./registry.ts";
-import { migrationTypeOf } from "./saved-ids.ts";
 
 export interface OwnKinds {
   readonly kinds: readonly Kind[];
@@ -45,36 +40,4 @@ export function projectKinds(
 /** The built-in kinds as the specification has them, where no project is known. */
 export function builtInFormat(): Kinds {
   return projectKinds(shippedDialect("spec"));
-}
-
-/**
- * The names that are taken without own kinds.
- * @param own the names of own kinds, which may take those of external ones
- */
-export function builtInNames(own: readonly string[]): BuiltInKinds {
-  const external = externalKinds.filter((kind) => !own.includes(kind));
-  const declared = [...`${typesText}\n${dataTypesText}`.matchAll(/^export \w+ (\w+)/gmu)];
-  const ofKinds = [...builtIn.map(({ name }) => name), ...external].flatMap((kind) => {
-    const name = pascalCase(kind);
-    return [`${name}Id`, `${name}Ids`, `${name}Key`, `${name}Table`, `${name}Edges`];
-  });
-  return {
-    names: new Set(builtIn.map(({ name }) => name)),
-    external,
-    types: new Map(builtIn.flatMap(({ name, types }) => types.map((type) => [type, name]))),
-    otherTypes: new Set([
-      ...["MOD_INFO", "MIGRATION"],
-      ...builtIn.flatMap(({ name, savedIds }) =>
-        savedIds
-          ? [migrationTypeOf(name), ...(savedIds.migratedBy ?? []).map(({ type }) => type)]
-          : [],
-      ),
-    ]),
-    typeNames: new Set([
-      ...declared.map(([, name = ""]) => name),
-      ...Object.keys(closedWords),
-      ...ofKinds,
-    ]),
-    withIds: builtIn.flatMap(({ name, naming }) => (naming ? [name] : [])),
-  };
 }

@@ -5,6 +5,7 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown, type Plugin } from "rolldown";
+import { layeringDefinitions, layeringMembers } from "../compiled/own-kinds.ts";
 import { shapeTable } from "../compiled/shape-table.ts";
 import { closedWords, dataTypesText, typesText } from "../compiled/types-text.ts";
 import { withoutSentences } from "./without-sentences.ts";
@@ -16,6 +17,13 @@ const namesIn = (text: string): string => text.match(/^export \w+ \w+/gmu)?.join
 
 /** What only editors show, and what types are called. */
 const unread: ReadonlySet<string> = new Set(["description", "title"]);
+
+/** Shapes without it, as JSON. */
+function shapesText(shapes: object): string {
+  return JSON.stringify(shapes, (member, value: unknown) =>
+    typeof value === "string" && unread.has(member) ? undefined : value,
+  );
+}
 
 const replaced: readonly (readonly [RegExp, () => string])[] = [
   [/emit.emit\.ts$/u, () => "export const emit = () => [];"],
@@ -34,12 +42,13 @@ const replaced: readonly (readonly [RegExp, () => string])[] = [
   ],
   [
     /compiled.shape-table\.ts$/u,
-    () => {
-      const text = JSON.stringify(shapeTable, (member, value: unknown) =>
-        typeof value === "string" && unread.has(member) ? undefined : value,
-      );
-      return `export const shapeTable = JSON.parse(${JSON.stringify(text)});`;
-    },
+    () => `export const shapeTable = JSON.parse(${JSON.stringify(shapesText(shapeTable))});`,
+  ],
+  [
+    /compiled.own-kinds\.ts$/u,
+    () =>
+      `export const layeringMembers = ${shapesText(layeringMembers)};
+       export const layeringDefinitions = ${shapesText(layeringDefinitions)};`,
   ],
 ];
 

@@ -13,7 +13,7 @@ import {
   type Definitions,
   type Shape,
 } from "../schema/shape.ts";
-import type { Bundle } from "../schema/link-shapes.ts";
+import { Bundle } from "../schema/link-shapes.ts";
 import { printInPlace, printType, type TypePrinting } from "./type-printer.ts";
 import { pascalCase } from "../text/names.ts";
 
@@ -95,7 +95,7 @@ function declare(shape: Shape, definitions: Definitions, declared: Declared): vo
   if (JSON.stringify(before) !== JSON.stringify(shape)) {
     throw new Error(`two different resolved parts are titled "${title}"`);
   }
-  declared.set(title, { root: shape, definitions });
+  declared.set(title, new Bundle({ root: shape, definitions }));
 }
 
 /** The name of a shape's own type: titled shapes have one; others, and plain texts, are written inline. */

@@ -7,7 +7,7 @@ import { present } from "../json/containers.ts";
 import { mapChildren, mapMembers, typesIn, type Definitions, type Shape } from "./shape.ts";
 import { changeMembers, withSharedLists } from "./change-members.ts";
 import { branchesOf } from "./choose-branch.ts";
-import type { Bundle, KindShapes } from "./link-shapes.ts";
+import { Bundle, type AuthoredShapes } from "./link-shapes.ts";
 
 /** The numbers that the game can store: signed 32-bit integers. */
 const held: readonly [least: number, greatest: number] = [-(2 ** 31), 2 ** 31 - 1];
@@ -20,7 +20,7 @@ function withRanges(shape: Shape): Shape {
 }
 
 /** @param idMember the member that names a definition and may be a list of names, each of which is an id */
-export function authorSchema(bundle: Bundle, idMember = "id"): Omit<KindShapes, "resolved"> {
+export function authorSchema(bundle: Bundle, idMember = "id"): AuthoredShapes {
   const { required = [], ...root } = bundle.root;
   const { properties, definitions } = withSharedLists(root, bundle.definitions);
   const own = { ...properties };
@@ -58,9 +58,13 @@ export function authorSchema(bundle: Bundle, idMember = "id"): Omit<KindShapes, 
     if (given) properties[editor] = { ...given, ...inside, patternProperties: { "^//": {} } };
   }
   if (properties["edit-mode"]) Object.assign(properties, changeMembers(own));
-  return {
-    definition: withRanges({ ...root, properties }),
+  const authored = new Bundle({
+    root: withRanges({ ...root, properties }),
     definitions: mapMembers(definitions, withRanges),
+  });
+  return {
+    definition: authored.root,
+    definitions: authored.definitions,
     required: required.filter((member) => member !== "type"),
   };
 }

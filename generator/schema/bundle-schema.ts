@@ -7,7 +7,7 @@ import { getOrInsert } from "../model/maps.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import { freeName } from "./change-members.ts";
 import { follow } from "./choose-branch.ts";
-import { link, type Bundle } from "./link-shapes.ts";
+import { Bundle } from "./link-shapes.ts";
 import { mapChildren, mapMembers, nameIn, target, type Definitions, type Shape } from "./shape.ts";
 
 interface File extends Shape {
@@ -48,8 +48,7 @@ export function bundleSchema(file: string, options: BundleOptions): Bundle {
   const bundling = { ...options, definitions, names: new Map<string, string>() };
   const root = expand(options.files.read(file), file, bundling);
   const sorted = Object.fromEntries([...definitions].sort(([a], [b]) => byCodeUnit(a, b)));
-  link([root, ...definitions.values()], sorted);
-  return { root, definitions: sorted };
+  return new Bundle({ root, definitions: sorted });
 }
 
 /** The schema to which a `$ref` refers, with the file to which its own references are relative. */
@@ -139,12 +138,12 @@ function expandReference(shape: Shape, ref: string, from: string, bundling: Bund
  * same name, or of the one that `x-from` names, unless it has its own.
  */
 export function describeResolved(resolved: Bundle, authored: Bundle): Bundle {
-  return {
+  return new Bundle({
     root: describe(resolved.root, authored.root),
     definitions: mapMembers(resolved.definitions, (shape, name) =>
       describe(shape, authored.definitions[name]),
     ),
-  };
+  });
 }
 
 function describe(shape: Shape, source: Shape | undefined): Shape {

@@ -13,8 +13,10 @@ import { inferKind } from "../../generator/infer/infer-kind.ts";
 import { printSchema } from "../../generator/infer/print-schema.ts";
 import { readObjects } from "../../generator/infer/read-objects.ts";
 import { camelCase } from "../../generator/text/names.ts";
+import { linkerOf } from "../../generator/mods/linker.ts";
 import { writeChanges, type Snapshot } from "../differential/snapshot.ts";
 import { clientProject } from "../runtime/client-project.ts";
+import { imageOf, modsIn } from "../mods/sample.ts";
 import { compilers } from "../types/compilers.ts";
 import { kindTypes, schemaFile } from "./project.ts";
 
@@ -83,6 +85,27 @@ export const sameInBothShapes: Check = async (files) => {
   const words = [compilers["TypeScript 7"] ?? "", "-p", ".", "--pretty", "false"];
   const { stdout } = spawnSync(process.execPath, words, { cwd: folder, encoding: "utf8" });
   return stdout === "" ? undefined : `types: ${stdout}`;
+};
+
+/** A linker knows the kinds of an image as they were: it makes the same records, whether a pack is in it or linked. */
+export const sameWhenLinked: Check = async (files) => {
+  const settings = await settingsIn(written(files));
+  if (typeof settings === "string") return settings;
+  const { model } = compilePacks(settings, { emit: false });
+  for (let inImage = settings.packs.length; inImage > 0; inImage -= 1) {
+    const image = { ...settings, packs: settings.packs.slice(0, inImage) };
+    // An image has no errors, such as ids of the other packs.
+    if (errorsOf(image) !== undefined) break;
+    const { ok, tables, text } = await linkerOf(imageOf(image)).link(modsIn(settings, inImage));
+    if (!ok) return `refused: ${await text()}`;
+    for (const kind of Object.keys(kindTypes)) {
+      const wanted = [...(model.records.get(kind) ?? [])].map(([id, { record }]) => [id, record]);
+      const linked = [...tables(kind)];
+      if (plain(linked) !== plain(wanted))
+        return `${kind}, linked: ${plain(linked)}\n  instead of ${plain(wanted)}`;
+    }
+  }
+  return undefined;
 };
 
 function plain(value: unknown): string {

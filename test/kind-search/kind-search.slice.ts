@@ -10,6 +10,7 @@ const seed = sliceSeed();
 for (const [part, rounds] of [
   ["compile", 20],
   ["shapes", 3],
+  ["link", 20],
   ["fix", 8],
   ["infer", 12],
   ["session", 4],

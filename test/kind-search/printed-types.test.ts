@@ -6,7 +6,7 @@ import { readKindSchema } from "../../generator/kinds/own/read-kind-schema.ts";
 import { ownKind } from "../../generator/kinds/own/own-kind.ts";
 import { builtInKinds } from "../../generator/model/kind-names.ts";
 import { interfacesText } from "../../generator/print/interfaces.ts";
-import type { Bundle } from "../../generator/schema/link-shapes.ts";
+import { Bundle } from "../../generator/schema/link-shapes.ts";
 import { pascalCase } from "../../generator/text/names.ts";
 import { kinds } from "../built-in.ts";
 import { said } from "../kinds/own/read.ts";
@@ -121,20 +121,21 @@ test(`${String(count)} kinds of random schemas, seed ${String(seed)}`, async () 
 });
 
 test("a difference is noticed: of a type, of an optional member, and of a member that is missing", async () => {
-  const bundle = (member: object, required: readonly string[] = ["a"]): Bundle => ({
-    root: { title: "Thing", type: "object", properties: { a: member }, required },
-    definitions: {},
-  });
+  const bundle = (member: object, required: readonly string[] = ["a"]): Bundle =>
+    new Bundle({
+      root: { title: "Thing", type: "object", properties: { a: member }, required },
+      definitions: {},
+    });
   const right = bundle({ type: ["string", "null"] });
   assert.equal(await disagreements(new Map([["thing", right]])), []);
   const theirs = comparable(await witnessed(new Map([["Thing", right]])));
   for (const wrong of [
     bundle({ type: "string" }),
     bundle({ type: ["string", "null"] }, []),
-    {
+    new Bundle({
       root: { title: "Thing", type: "object", properties: { b: { type: "null" } } },
       definitions: {},
-    } as const,
+    }),
   ]) {
     const ours = comparable(interfacesText(new Map([["thing", wrong]])).records);
     assert.ok(errorsIn(ours, theirs, [sameTypes("Thing", "Thing")]).length > 0);

@@ -1,7 +1,7 @@
 /**
- * Kinds and content drawn at random: they compile, both output shapes give a game the same, a session makes of edits of
- * content and schemas what a cold run makes, fixes leave nothing to fix, and the schema that is inferred from content
- * accepts it.
+ * Kinds and content drawn at random: they compile, both output shapes give a game the same, a linker makes of them what
+ * a build makes, a session makes of edits of content and schemas what a cold run makes, fixes leave nothing to fix, and
+ * the schema that is inferred from content accepts it.
  */
 import { createPair, type Step } from "../differential/pair.ts";
 import { shrink } from "../differential/shrink.ts";
@@ -9,7 +9,14 @@ import type { Snapshot } from "../differential/snapshot.ts";
 import { projectFolder } from "../project-folder.ts";
 import { createRandom } from "../search/random.ts";
 import { Smallest, type Failure, type Found, type Task } from "../search/search.ts";
-import { compiles, fixedOnce, inferredAccepts, sameInBothShapes, type Check } from "./checks.ts";
+import {
+  compiles,
+  fixedOnce,
+  inferredAccepts,
+  sameInBothShapes,
+  sameWhenLinked,
+  type Check,
+} from "./checks.ts";
 import { edited, withMistakes } from "./edits.ts";
 import { randomProject } from "./project.ts";
 import { smallerSnapshots } from "./smaller.ts";
@@ -35,6 +42,7 @@ export async function searchKinds(
     const parts: readonly (readonly [name: string, find: () => Promise<string | undefined>])[] = [
       ["compile", () => smallest(files, compiles)],
       ["shapes", () => smallest(files, sameInBothShapes)],
+      ["link", () => smallest(files, sameWhenLinked)],
       ["fix", () => smallest(wrong, fixedOnce)],
       ["infer", () => smallest(files, inferredAccepts)],
       ["session", () => session(files, seed * 100_019 + round, edits)],

@@ -185,6 +185,39 @@ test("their records are data, beside what they change in the game", async () => 
   assert.is(without.tables("spell").size, 0);
 });
 
+test("schemas of the game refer to parts, its dialect's as well", async () => {
+  const definitions = {
+    scent: {
+      properties: {
+        strength: { type: "integer", default: 3 },
+        next: { $ref: "#/definitions/scent" },
+      },
+    },
+  };
+  const schema = { properties: { scent: { $ref: "#/definitions/scent" } }, definitions };
+  const dialect = { extends: "spec", kinds: { terrain: { schema: "terrain.schema.json" } } };
+  const { settings } = await loadSettings({
+    workingDirectory: projectFolder({
+      "defwright.config.json": {
+        ...configuration,
+        ...{ packs: ["core"], dialect },
+      },
+      ...{ "beast.schema.json": schema, "terrain.schema.json": schema },
+      "core/a.json": [terrain("t_gate"), { type: "beast", id: "wolf" }],
+    }),
+  });
+  assert.ok(settings);
+  const scent = { next: {} };
+  const mod = modOf("scents", {
+    "a.json": [terrain("t_den", { scent }), { type: "beast", id: "lynx", scent }],
+  });
+  const { ok, tables, text } = await linkerOf(imageOf(settings)).link([mod]);
+  assert.ok(ok, await text());
+  const { scent: ofDen } = tables("terrain").get("t_den") as { scent: unknown };
+  assert.equal(ofDen, { strength: 3, next: { strength: 3 } });
+  assert.equal(tables("beast").get("lynx"), { id: "lynx", scent: ofDen });
+});
+
 test("objects of the game have no kind of a mod", async () => {
   const kinds = { monster: { types: ["MONSTER"], schema: "s.json" } };
   const mod = modOf("magic", { "modinfo.json": magic(kinds), "s.json": beast });

@@ -6,7 +6,7 @@ import * as assert from "uvu/assert";
 import { shapes } from "../../generator/compiled/shapes.ts";
 import type { Json, JsonObject } from "../../generator/model/json.ts";
 import { builtInKinds, type BuiltInKind } from "../../generator/model/kind-names.ts";
-import { link } from "../../generator/schema/link-shapes.ts";
+import { Bundle } from "../../generator/schema/link-shapes.ts";
 import { isValid } from "../../generator/schema/validates.ts";
 import type { Shape } from "../../generator/schema/shape.ts";
 import { runs } from "../random.ts";
@@ -27,9 +27,9 @@ type Validator = (value: Json) => boolean;
 function bothOf(shape: Shape): { readonly ours: Validator; readonly theirs: Validator } {
   const theirs = ajv.compile(shape);
   const { definitions = {} } = shape;
-  link([shape, ...Object.values(definitions)], definitions);
+  const { root } = new Bundle({ root: shape, definitions });
   return {
-    ours: (value) => isValid(value, shape),
+    ours: (value) => isValid(value, root),
     theirs: (value) => theirs(value),
   };
 }

@@ -3,7 +3,7 @@ import { present, textsIn } from "../../json/containers.ts";
 import { layeringDefinitions, layeringMembers } from "../../compiled/own-kinds.ts";
 import type { JsonObject } from "../../model/json.ts";
 import { authorSchema } from "../../schema/author-schema.ts";
-import { link, type Bundle, type KindShapes } from "../../schema/link-shapes.ts";
+import { Bundle, type KindShapes } from "../../schema/link-shapes.ts";
 import { visitReferences } from "../../schema/references.ts";
 import type { Shape } from "../../schema/shape.ts";
 import { defineKind, type Kind } from "../kind.ts";
@@ -33,7 +33,7 @@ export function ownKind(schema: KindSchema, types: readonly string[], code?: Mod
   const { kind, bundle, idMember, saved, transitions, vocabularies, notInherited } = schema;
   const { [idMember ?? ""]: id, ...properties } = bundle.root.properties ?? {};
   const root = { ...bundle.root, properties };
-  const shapes = shapesOf(schema, { ...bundle, root }, id, types);
+  const shapes = shapesOf(schema, new Bundle({ ...bundle, root }), id, types);
   const naming = idMember === "id" ? namedById : idMember && namedBy(idMember);
   const written = ({ id, value }: Pick<Definition, "id" | "value">): JsonObject =>
     resolveObject(value, root, naming ? { id } : {});
@@ -93,7 +93,7 @@ function shapesOf(
   const { root, definitions } = own;
   const [type, ...others] = types;
   const id: Shape = { description: "The id.", type: "string", minLength: 1, ...ownId };
-  const written: Bundle = {
+  const written = new Bundle({
     root: {
       ...root,
       properties: {
@@ -113,13 +113,13 @@ function shapesOf(
       required: [...new Set([idMember ?? [], root.required ?? []].flat())],
     },
     definitions: { ...definitions, ...layeringDefinitions },
-  };
+  });
   const authored = authorSchema(written, idMember);
-  link([authored.definition, ...Object.values(authored.definitions)], authored.definitions);
   const turned: Shape = { description: "What it becomes.", type: "string", "x-ref": kind };
   const computed = transitions.filter(({ isComputed }) => isComputed).map(({ member }) => member);
   const made = Object.fromEntries(computed.map((member) => [member, turned]));
-  const read = { definitions, root: { ...root, properties: { ...root.properties, ...made } } };
+  const records = { ...root, properties: { ...root.properties, ...made } };
+  const read = new Bundle({ definitions, root: records });
   return { ...authored, resolved: resolvedBundle(kind, typeName, read, idMember && id) };
 }
 

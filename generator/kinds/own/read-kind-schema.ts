@@ -3,7 +3,7 @@ import { suggest } from "../../diagnostics/suggest.ts";
 import type { TextPlace } from "../../model/place.ts";
 import type { SourceText } from "../../model/source-text.ts";
 import { bundleSchema, type SchemaFiles } from "../../schema/bundle-schema.ts";
-import type { Bundle } from "../../schema/link-shapes.ts";
+import type { Bundle, WrittenBundle } from "../../schema/link-shapes.ts";
 import type { Definitions, Shape } from "../../schema/shape.ts";
 import { checkBundle } from "./check-bundle.ts";
 import { checkGraph } from "./check-graph.ts";
@@ -43,10 +43,10 @@ export interface KindReference {
   readonly place: SchemaPlace;
 }
 
-export interface KindSchema extends TopWords {
+export interface KindSchema<Kept extends WrittenBundle = Bundle> extends TopWords {
   readonly kind: string;
   /** What an object says besides the members that every kind has. */
-  readonly bundle: Bundle;
+  readonly bundle: Kept;
   /** The kinds that references name. */
   readonly references: readonly KindReference[];
   /** The whole schema, for what is wrong with the kind as a whole. */

@@ -6,12 +6,12 @@ import type { JsonPath } from "../../model/json.ts";
 import type { SourceText } from "../../model/source-text.ts";
 import type { Span } from "../../text/edits.ts";
 import type { Kind } from "../kind.ts";
-import { builtInNames } from "../project-kinds.ts";
 import { withTransitions, type ModuleOfKind } from "./call-module.ts";
 import { checkKinds, type NamedKind } from "./check-kinds.ts";
 import { ownKind } from "./own-kind.ts";
 import type { KindProblem, SchemaPlace } from "./problem.ts";
 import { readKindSchema, type KindSchema } from "./read-kind-schema.ts";
+import { builtInNames } from "./taken-names.ts";
 
 /** Names of kinds are names of files and, in another form, of types. */
 const kindName = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/u;

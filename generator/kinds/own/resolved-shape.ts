@@ -1,6 +1,6 @@
 /** The shape of a record, from that of a definition: every default is filled in, and units are numbers. */
 import { branchesOf, follow, followed, reaches, typesOf } from "../../schema/choose-branch.ts";
-import { link, type Bundle } from "../../schema/link-shapes.ts";
+import { Bundle } from "../../schema/link-shapes.ts";
 import { itemsOf, mapChildren, mapMembers, restOf, type Shape } from "../../schema/shape.ts";
 import { measures, type Measure } from "../parts/units/measures.ts";
 
@@ -53,12 +53,12 @@ export function resolvedBundle(
       required: ["id", ...(record.required ?? [])],
     });
   }
-  const parts = mapMembers(definitions, resolvedShape);
-  link([record, ...Object.values(parts)], parts);
+  const all = new Bundle({ root: record, definitions: mapMembers(definitions, resolvedShape) });
   const used = new Set<Shape>();
   reaches(record, () => false, used);
   const isUsed = ([, shape]: readonly [string, Shape]): boolean => used.has(shape);
-  return { root: record, definitions: Object.fromEntries(Object.entries(parts).filter(isUsed)) };
+  const parts = Object.fromEntries(Object.entries(all.definitions).filter(isUsed));
+  return new Bundle({ root: record, definitions: parts });
 }
 
 /** What game code needs to know of a value; what only authors are told is left out. */

@@ -8,18 +8,14 @@ import type { Json, JsonObject } from "../../model/json.ts";
 import { once } from "../../model/once.ts";
 import type { SourceText } from "../../model/source-text.ts";
 import { explain } from "../../schema/explain.ts";
-import { link } from "../../schema/link-shapes.ts";
+import { Bundle } from "../../schema/link-shapes.ts";
 import type { Shape } from "../../schema/shape.ts";
 import { isValid } from "../../schema/validates.ts";
 import { sentenceOf } from "../../diagnostics/to-diagnostics.ts";
 import type { ReportSchema } from "./problem.ts";
 
 /** The schema of such schemas; it is written in itself. */
-export const schemaOfKinds: () => Shape = once(() => {
-  const { root, definitions } = kindSchema;
-  link([root, ...Object.values(definitions)], definitions);
-  return root;
-});
+export const schemaOfKinds: () => Shape = once(() => new Bundle(kindSchema).root);
 
 /** The same as one JSON Schema, with which editors complete and check schemas of kinds. */
 export function publishedSchema(): Shape & { readonly $schema: string } {

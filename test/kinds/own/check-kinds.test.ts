@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { builtInNames } from "../../../generator/kinds/project-kinds.ts";
+import { builtInNames } from "../../../generator/kinds/own/taken-names.ts";
 import { checkKinds, type NamedKind } from "../../../generator/kinds/own/check-kinds.ts";
 import { readKindSchema } from "../../../generator/kinds/own/read-kind-schema.ts";
 import { said } from "./read.ts";
