@@ -57,7 +57,7 @@ export function changesOf(shipped: Linked, linked: Linked, content: ContentName)
     .where(({ output }) => output?.form === "list")
     .filter((kind) => shipped.kinds.has(kind))
     .flatMap((kind) => {
-      const [before, now] = [listed(shipped, kind), listed(linked, kind)];
+      const [before, now] = [listed(shipped.model, kind), listed(model, kind)];
       if (isSameList(before, now)) return [];
       const [old, records] = [before, now].map((list) => list.map(({ record }) => record));
       return sameJson(old, records)
@@ -76,17 +76,23 @@ export function changesOf(shipped: Linked, linked: Linked, content: ContentName)
     }));
   const brought = kinds.names
     .filter((kind) => !shipped.kinds.has(kind))
-    .map((kind) => ({
-      kind,
-      records: [...(model.records.get(kind) ?? [])].map(
-        ([id, { record }]) => [id, record] as const,
-      ),
-    }));
+    .map((kind) => ({ kind, records: recordsOf(kinds, model, kind) }));
   const changes = { content, tables: changedTables, lists, lookups };
   return brought.length === 0 ? changes : { ...changes, kinds: brought };
 }
 
-function listed({ model }: Linked, kind: KindName): readonly ResolvedDefinition[] {
+/** All records of a kind in load order, by their ids, or by their positions if the kind has no ids. */
+export function recordsOf(
+  kinds: Kinds,
+  model: Compilation["model"],
+  kind: KindName,
+): readonly (readonly [key: string, record: unknown])[] {
+  return kinds.get(kind)?.output?.form === "list"
+    ? listed(model, kind).map(({ record }, at) => [String(at), record])
+    : [...(model.records.get(kind) ?? noRecords)].map(([id, { record }]) => [id, record]);
+}
+
+function listed(model: Compilation["model"], kind: KindName): readonly ResolvedDefinition[] {
   return model.substitutions.filter(({ definition }) => definition.kind === kind);
 }
 

@@ -14,7 +14,7 @@ import { createMemo } from "../model/memo.ts";
 import type { Pack } from "../model/pack.ts";
 import { Presumption } from "../reuse/presumed.ts";
 import { createSession, type Session } from "../reuse/session.ts";
-import { changesOf, linkedOf, type Linked } from "./changes.ts";
+import { changesOf, linkedOf, recordsOf, type Linked } from "./changes.ts";
 import { told, type LinkResult } from "./link-result.ts";
 import type { ReadMod } from "./mod.ts";
 import { loadSentences } from "./sentences.ts";
@@ -72,8 +72,7 @@ export class Core {
         const { findConflicts } = await import("../conflicts/find-conflicts.ts");
         return conflictsData(findConflicts(layers, this.#packsWith(mods)), locations);
       },
-      tables: (kind) =>
-        new Map([...(model.records.get(kind) ?? [])].map(([id, { record }]) => [id, record])),
+      tables: (kind) => new Map(recordsOf(kinds, model, kind)),
     };
   }
 

@@ -16,7 +16,7 @@ export interface LinkResult {
   readonly order: readonly string[];
   /** What mods change of each other, as `defwright conflicts --json` has it. */
   readonly conflicts: () => Promise<object>;
-  /** All records of a kind by id, of the game and of the mods. */
+  /** All records of a kind, of the game and of the mods: by id, or by position (`"0"`) if the kind has no ids. */
   readonly tables: (kind: string) => ReadonlyMap<string, unknown>;
 }
 

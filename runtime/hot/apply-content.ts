@@ -37,8 +37,8 @@ export interface ModChanges {
 /** Records of a kind that an added pack brings. The game has no table of them, and `applyContent` leaves them alone. */
 export interface AddedKind {
   readonly kind: string;
-  /** In load order, by their ids, or by the objects that define them if the kind has no ids. */
-  readonly records: readonly (readonly [id: string, record: unknown])[];
+  /** In load order, by their ids, or by their positions (`"0"`, `"1"`, …) if the kind has no ids. */
+  readonly records: readonly (readonly [key: string, record: unknown])[];
 }
 
 /** A table that differs from the shipped one. */

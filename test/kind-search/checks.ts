@@ -99,7 +99,11 @@ export const sameWhenLinked: Check = async (files) => {
     const { ok, tables, text } = await linkerOf(imageOf(image)).link(modsIn(settings, inImage));
     if (!ok) return `refused: ${await text()}`;
     for (const kind of Object.keys(kindTypes)) {
-      const wanted = [...(model.records.get(kind) ?? [])].map(([id, { record }]) => [id, record]);
+      const listed = model.substitutions.filter(({ definition }) => definition.kind === kind);
+      const wanted = [
+        ...[...(model.records.get(kind) ?? [])].map(([id, { record }]) => [id, record]),
+        ...listed.map(({ record }, at) => [String(at), record]),
+      ];
       const linked = [...tables(kind)];
       if (plain(linked) !== plain(wanted))
         return `${kind}, linked: ${plain(linked)}\n  instead of ${plain(wanted)}`;

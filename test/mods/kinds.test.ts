@@ -185,6 +185,22 @@ test("their records are data, beside what they change in the game", async () => 
   assert.is(without.tables("spell").size, 0);
 });
 
+test("records without ids are told by their positions", async () => {
+  const omen = { "x-id": false, properties: { sign: { type: "string" } } };
+  const files = {
+    "modinfo.json": magic({ omen: { schema: "omen.json" } }),
+    "omen.json": omen,
+    "a.json": ["howling", "rustling"].map((sign) => ({ type: "omen", sign })),
+  };
+  const { changes, tables } = await (await linkerOfGame()).link([modOf("signs", files)]);
+  const records = [
+    ["0", { sign: "howling" }],
+    ["1", { sign: "rustling" }],
+  ];
+  assert.equal(changes?.kinds, [{ kind: "omen", records }]);
+  assert.equal([...tables("omen")], records);
+});
+
 test("schemas of the game refer to parts, its dialect's as well", async () => {
   const definitions = {
     scent: {

@@ -64,6 +64,11 @@ test("finds what the command line finds, and has the records of a build in both 
         const records = [...table].map(([id, { record }]) => [id, record] as const);
         assert.equal([...result.tables(kind)], records, kind);
       }
+      const list = result.tables("profession_item_substitutions");
+      assert.equal(
+        [...list.values()],
+        model.substitutions.map(({ record }) => record),
+      );
     }
   }
 });
