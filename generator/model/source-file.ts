@@ -9,7 +9,7 @@ export interface SourceFile extends SourceText {
   readonly path: string;
   /** The path used by generated modules and the manifest, with `/`, never a local one. `<pack>/<path>` if absent. */
   readonly sourcePath?: string;
-  /** Set if it is not UTF-8: its text only serves to show the place, and to find the ids in it. */
+  /** Set if it is not UTF-8, or no text at all: its text only serves to show the place, and to find the ids in it. */
   readonly unreadable?: true;
   /** Absent for built-in files. */
   readonly disk?: FileOnDisk;

@@ -8,7 +8,6 @@ import { hasSentences } from "../diagnostics/code.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import type { Image } from "../image/read-image.ts";
 import type { CompileSettings } from "../kinds/compile-settings.ts";
-import { totals } from "../layer/account.ts";
 import { defaultLimits, type Limits } from "../model/limits.ts";
 import { createMemo } from "../model/memo.ts";
 import type { Pack } from "../model/pack.ts";
@@ -45,8 +44,7 @@ export class Core {
     this.#told.close(alone);
     const shipped = linkedOf(kinds, alone, this.#memo);
     this.#shipped = { ...shipped, kinds: own };
-    const objects = totals(alone.account).total + alone.account.others;
-    this.#settings.limits = { ...limits, objects: limits.objects + objects };
+    this.#settings.limits = limits;
   }
 
   async link(

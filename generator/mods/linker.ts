@@ -3,6 +3,8 @@ import type { ContentName } from "../../runtime/hot/apply-content.ts";
 import type { Fact } from "../diagnostics/diagnostic.ts";
 import { createFindings } from "../diagnostics/findings.ts";
 import { reportLimit } from "../diagnostics/report-limit.ts";
+import { isText } from "../json/checked.ts";
+import { isList, isObject, present } from "../json/containers.ts";
 import { readImage, type Image } from "../image/read-image.ts";
 import type { Limits } from "../model/limits.ts";
 import type { OwnKinds } from "../kinds/project-kinds.ts";
@@ -12,7 +14,7 @@ import { kindsInMod } from "../packs/kinds-in-mod.ts";
 import { Core } from "./core.ts";
 import { loadSentences } from "./sentences.ts";
 import { told, type LinkResult } from "./link-result.ts";
-import { readMod, type Mod, type ReadMod } from "./mod.ts";
+import { readMod, type GivenMod, type Mod, type ReadMod } from "./mod.ts";
 
 export interface LinkerOptions {
   /** How much is linked at most; what is larger is a finding. */
@@ -34,8 +36,8 @@ const usualLimits: Limits = {
   ...{ bytes: 2 ** 25, files: 5000, objects: 100_000, groups: 100_000, seconds: 20 },
 };
 
-export function linkerOf(image: Uint8Array, { limits }: LinkerOptions = {}): ModLinker {
-  return new Linker(image, { ...usualLimits, ...limits });
+export function linkerOf(image: Uint8Array, { limits = {} }: LinkerOptions = {}): ModLinker {
+  return new Linker(image, { ...usualLimits, ...present(limits) });
 }
 
 class Linker implements ModLinker {
@@ -96,19 +98,21 @@ class Linker implements ModLinker {
   } {
     const { report, facts } = createFindings();
     const loaded = new Set([...this.#image.settings.packs.flatMap(namesOf)]);
-    for (const mod of given) loaded.add(mod.name);
+    const all = (isList<unknown>(given) ? given : [given]).map(asMod);
+    for (const { name } of all) loaded.add(name);
     const names = new Set(this.#image.settings.packs.map(({ name }) => name));
     const read: ReadMod[] = [];
     let { bytes, files } = this.#limits;
-    for (const mod of given) {
+    for (const { isMod, ...mod } of all) {
       const name = freeName(mod.name, names);
       names.add(name);
+      const source = { packName: name, displayPath: name, text: "" };
+      if (!isMod) report("invalid-json", { source, offset: 0, length: 0 }, { reason: noMod });
       const reading = { ...this.#image.unread, loaded };
       const each = readMod({ ...mod, name }, reading, this.#mods.get(name));
       bytes -= each.size;
       files -= each.files.length;
       if (bytes < 0 || files < 0) {
-        const source = { packName: name, displayPath: name, text: "" };
         reportLimit(bytes < 0 ? "bytes" : "files", source, this.#limits, report);
         break;
       }
@@ -119,6 +123,19 @@ class Linker implements ModLinker {
     const mods = orderByDependencies([...byPack.keys()]).flatMap((pack) => byPack.get(pack) ?? []);
     return { mods, facts: [...facts, ...mods.flatMap((mod) => mod.facts)] };
   }
+}
+
+const noMod =
+  'No mod was found – expected { "name": …, "files": … }, whose files are texts or bytes by their paths.';
+
+/** A game may hand over anything. */
+function asMod(given: unknown): GivenMod & { readonly isMod: boolean } {
+  const { name, files }: Partial<Record<keyof Mod, unknown>> = isObject(given) ? given : {};
+  return {
+    name: isText(name) ? name : "mod",
+    files: isObject(files) ? files : {},
+    isMod: isText(name) && isObject(files),
+  };
 }
 
 function namesOf({ name, mod }: Pack): string[] {

@@ -18,6 +18,11 @@ export interface Mod {
   readonly files: Readonly<Record<string, string | Uint8Array>>;
 }
 
+/** What a game hands over as a mod: its files may be anything. */
+export interface GivenMod extends Pick<Mod, "name"> {
+  readonly files: Readonly<Record<string, unknown>>;
+}
+
 /** A mod as the compiler sees it. The same files are the same objects, so that nothing is done twice. */
 export interface ReadMod {
   readonly pack: Pack;
@@ -36,14 +41,14 @@ export interface ReadMod {
  * @param before the same mod as it was last linked
  */
 export function readMod(
-  { name, files: given }: Mod,
+  { name, files: given }: GivenMod,
   reading: ModReading,
   before: ReadMod | undefined,
 ): ReadMod {
   const root = rootOf(Object.keys(given).map(plain));
   const own = Object.entries(given).flatMap(([written, content]) => {
     const path = plain(written);
-    return path.startsWith(root) ? [[path.slice(root.length), content] as const] : [];
+    return path.startsWith(root) ? [[path.slice(root.length), contentOf(content)] as const] : [];
   });
   const info = own.find(([path]) => path === modInfoFile)?.[1];
   const paths = own.map(([path]) => path);
@@ -59,9 +64,14 @@ export function readMod(
   const files = chosen
     .sort(([one], [other]) => inLoadOrder(one, other))
     .map(([path, content]): SourceFile => {
-      const decoded = isText(content) ? { text: content } : decodeUtf8(content);
       const displayPath = `${name}/${below}${path}`;
       const place = { pack, packName: name, path, displayPath };
+      if (content === undefined) {
+        const source: SourceFile = { ...place, text: "", unreadable: true };
+        report("invalid-json", { source, offset: 0, length: 0 }, { reason: noContent });
+        return source;
+      }
+      const decoded = isText(content) ? { text: content } : decodeUtf8(content);
       if ("text" in decoded) {
         const same = known.get(path);
         return same?.text === decoded.text ? same : { ...place, text: decoded.text };
@@ -75,7 +85,7 @@ export function readMod(
     const source = { packName: name, displayPath: `${name}/${path}`, text: "" };
     report("passed-over-file", { source, offset: 0, length: 0 }, {});
   }
-  const size = chosen.reduce((sum, [, content]) => sum + content.length, 0);
+  const size = chosen.reduce((sum, [, content]) => sum + (content?.length ?? 0), 0);
   const texts = files.flatMap(({ path, text }) => [path, hashOf(text)]);
   const inside = new Map(own.map(([path, content]) => [path, content]));
   const textAt = (path: string): string | undefined => {
@@ -91,6 +101,16 @@ export interface ModReading {
   readonly files: readonly string[];
   readonly folders: readonly string[];
   readonly loaded: ReadonlySet<string>;
+}
+
+const noContent = "No text was found – expected the text of the file, or its bytes.";
+
+/** Nothing but texts and bytes is content. */
+function contentOf(given: unknown): string | Uint8Array | undefined {
+  if (isText(given)) return given;
+  if (given instanceof ArrayBuffer) return new Uint8Array(given);
+  if (!ArrayBuffer.isView(given)) return undefined;
+  return new Uint8Array(given.buffer, given.byteOffset, given.byteLength);
 }
 
 function textOf(content: string | Uint8Array): string {

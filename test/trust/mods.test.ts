@@ -3,6 +3,7 @@ import { deflateRawSync } from "node:zlib";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { linkerOf } from "../../generator/mods/linker.ts";
+import type { Limits } from "../../generator/model/limits.ts";
 import type { Mod } from "../../generator/mods/mod.ts";
 import { modFromFiles, type DroppedFile } from "../../generator/mods/unpack.ts";
 import { core, imageOf, sampleMod, sampleSettings } from "../mods/sample.ts";
@@ -45,6 +46,53 @@ test("what exceeds a limit is a finding, and the next link is as if it had not b
   }
   const deep = `${"[".repeat(50_000)}${"]".repeat(50_000)}`;
   assert.is((await codesOf({ "a.json": deep })).length, 1);
+});
+
+test("a limit counts what the mods have, in texts and bytes of any form", async () => {
+  const objects = (count: number): string =>
+    JSON.stringify(Array.from({ length: count }, (_, at) => terrain(`t_${String(at)}`)));
+  const bytes = new TextEncoder().encode(objects(3));
+  const wrong = async (limits: Partial<Limits>, file: unknown): Promise<string[]> => {
+    const files = { "a.json": file } as Mod["files"];
+    const { findings } = await linkerOf(image, { limits }).link([{ name: "m", files }]);
+    return findings.map(({ message }) => message);
+  };
+  assert.equal(await wrong({ objects: 10 }, objects(10)), []);
+  assert.match(
+    (await wrong({ objects: 10 }, objects(11))).join(),
+    'limits.objects", which is 10 –',
+  );
+  for (const file of [bytes, bytes.slice().buffer, new DataView(bytes.buffer)]) {
+    assert.equal(await wrong({ bytes: bytes.length }, file), []);
+    assert.match((await wrong({ bytes: 100 }, file)).join(), 'limits.bytes", which is 100 –');
+  }
+  const unset: object = { objects: undefined, bytes: undefined };
+  assert.equal(await wrong(unset, objects(10)), []);
+  assert.match((await wrong(unset, " ".repeat(2 ** 25 + 1))).join(), "limits.bytes");
+});
+
+test("what is no mod, and files that are neither texts nor bytes, are findings", async () => {
+  const found = async (given: unknown): Promise<string[]> => {
+    const { ok, findings, order } = await linker.link(given as readonly Mod[]);
+    assert.not.ok(ok);
+    return [order.join(), ...findings.map(({ file, message }) => `${file}: ${message}`)];
+  };
+  const noMod =
+    'No mod was found – expected { "name": …, "files": … }, whose files are texts or bytes by their paths.';
+  for (const given of [undefined, null, 7, {}, [null], [[]], [{ files: {} }]]) {
+    assert.equal(await found(given), ["mod", `mod: ${noMod}`]);
+  }
+  for (const files of [undefined, null, [], "[]"]) {
+    assert.equal(await found([{ name: "m", files }]), ["m", `m: ${noMod}`]);
+  }
+  const noText = "No text was found – expected the text of the file, or its bytes.";
+  for (const file of [undefined, null, 5, [1], {}]) {
+    for (const path of ["a.json", "modinfo.json"]) {
+      const files = { [path]: file, "readme.txt": file };
+      assert.equal(await found([{ name: "m", files }]), ["m", `m/${path}: ${noText}`]);
+    }
+  }
+  assert.is(await shownBy([]), shipped);
 });
 
 test("names and paths are data", async () => {
