@@ -9,7 +9,7 @@
  * await context({ entryPoints: ["src/main.ts"], bundle: true, plugins: [defwright()] });
  * ```
  */
-import type { PartialMessage, Plugin, PluginBuild } from "esbuild";
+import type { PartialMessage, Plugin } from "esbuild";
 import { contentBuilder, type BuiltContent } from "./build-content.ts";
 import type { DefwrightOptions } from "./options.ts";
 import type { Diagnostic, Range } from "../diagnostics/diagnostic.ts";
@@ -27,18 +27,20 @@ export default function defwright(options: DefwrightOptions = {}): Plugin {
     setup(bundle) {
       const root = bundle.initialOptions.absWorkingDir ?? process.cwd();
       const build = contentBuilder(options, root);
-      let content: BuiltContent | undefined;
+      let unwatched: BuiltContent | undefined;
       bundle.onStart(async () => {
-        content = await build();
-        const { diagnostics } = content;
+        unwatched = await build();
+        const { diagnostics } = unwatched;
         const of = (wanted: Diagnostic["severity"]): PartialMessage[] =>
           diagnostics.filter(({ severity }) => severity === wanted).map(messageOf);
         return { errors: of("error"), warnings: of("warning") };
       });
-      // esbuild watches files that a step of the bundling returns; every bundle resolves its entries.
-      bundle.onResolve({ filter: entriesOf(bundle) }, ({ kind }) => {
-        if (kind !== "entry-point" || content === undefined) return undefined;
-        const { files, folders } = content;
+      // esbuild watches the files that a step of the bundling returns. Every bundle loads a file, whatever states its
+      // entries; a result without contents leaves the loading to the other plugins and to esbuild.
+      bundle.onLoad({ filter: /.*/ }, () => {
+        if (unwatched === undefined) return undefined;
+        const { files, folders } = unwatched;
+        unwatched = undefined;
         return { watchFiles: [...files], watchDirs: foldersBelow(folders) };
       });
     },
@@ -47,22 +49,6 @@ export default function defwright(options: DefwrightOptions = {}): Plugin {
 
 /** What `require` returns (Node's name for it): CommonJS configurations take it as it is. */
 export { defwright as "module.exports" };
-
-/** Filters are Go regular expressions, which have no "u" flag. */
-const everything = /.*/;
-
-/** A filter for the entries as the options name them: esbuild calls the plugin only for paths that match. */
-function entriesOf({ initialOptions: { entryPoints = [] } }: PluginBuild): RegExp {
-  const entries = Array.isArray(entryPoints)
-    ? entryPoints.map((each) => (typeof each === "string" ? each : each.in))
-    : Object.values(entryPoints);
-  if (entries.length === 0) return everything;
-  const escaped = entries.map((entry) => entry.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`));
-  // Glob patterns are resolved as the files that they match.
-  return entries.some((entry) => entry.includes("*"))
-    ? everything
-    : new RegExp(`^(?:${escaped.join("|")})$`);
-}
 
 function messageOf({ code, message, help, notes, source, range }: Diagnostic): PartialMessage {
   return {

@@ -119,4 +119,61 @@ test("follows edits, new and removed files, mistakes and their repair while it w
   await has("last gate");
 });
 
+const entries: Readonly<Record<string, (folder: string) => BuildOptions>> = {
+  "a file": () => ({ entryPoints: ["main.js"] }),
+  "a file below a folder": () => ({ entryPoints: ["src/start.js"] }),
+  "a relative path without extension": () => ({ entryPoints: ["./src/start"] }),
+  "an absolute path": (folder) => ({ entryPoints: [join(folder, "main.js")] }),
+  "names with files": () => ({ entryPoints: { game: "main.js" } }),
+  "files with outputs": () => ({ entryPoints: [{ in: "main.js", out: "game" }] }),
+  "a pattern": () => ({ entryPoints: ["src/*.js"] }),
+  "a package": () => ({ entryPoints: ["starter"] }),
+  "a text": (folder) => ({ stdin: { contents: 'import "./main.js";', resolveDir: folder } }),
+  "a file, beside a plugin that adds another": () => ({
+    entryPoints: ["main.js"],
+    plugins: [
+      defwright(),
+      { name: "late", setup: (each) => void (each.initialOptions.entryPoints = ["src/start.js"]) },
+    ],
+  }),
+};
+
+test("follows edits however the entries are stated, and warns of nothing", async () => {
+  const follow = async (entry: (folder: string) => BuildOptions, name: string): Promise<void> => {
+    const folder = gameFolder();
+    const start = `import "../main.js";`;
+    write(folder, "src/start.js", start);
+    write(folder, "node_modules/starter/package.json", { name: "starter", main: "index.js" });
+    write(folder, "node_modules/starter/index.js", `import "../../main.js";`);
+    let built = "";
+    const warnings: string[] = [];
+    const { outfile: _, entryPoints: __, plugins, ...options } = optionsOf(folder);
+    const own = entry(folder);
+    const watcher = await context({
+      ...{ ...options, plugins, outdir: "dist", write: false, ...own },
+      plugins: [
+        ...(own.plugins ?? plugins ?? []),
+        {
+          name: "outcome",
+          setup: (each) => {
+            each.onEnd((result) => {
+              built = (result.outputFiles ?? []).map(({ text }) => text).join("\n");
+              warnings.push(...result.warnings.map(({ text }) => text));
+            });
+          },
+        },
+      ],
+    });
+    open.push(watcher);
+    await watcher.watch();
+    for (const text of ["t_gate_open", "iron gate", "mended gate"]) {
+      await eventually(() => built.includes(text) || undefined, `${text} with ${name}`, limit);
+      const next = text === "t_gate_open" ? "iron gate" : "mended gate";
+      write(folder, doors, gate({ name: next }));
+    }
+    assert.equal(warnings, [], name);
+  };
+  await Promise.all(Object.entries(entries).map(([name, entry]) => follow(entry, name)));
+});
+
 test.run();

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { nodeResolve } from "@rollup/plugin-node-resolve";
-import { build as esbuild, type BuildOptions } from "esbuild";
+import { context as esbuild, type BuildOptions, type Plugin } from "esbuild";
 import { rolldown } from "rolldown";
 import {
   rollup,
@@ -17,7 +17,7 @@ import * as assert from "uvu/assert";
 import { build as vite } from "vite";
 import webpack, { type Configuration } from "webpack";
 import defwright from "defwright/vite";
-import { doorProject, read, terrain, write } from "../project-folder.ts";
+import { doorProject, eventually, read, terrain, write } from "../project-folder.ts";
 import { root } from "../root.ts";
 import { linkDefwright, viteConfig } from "../vite/station.ts";
 import { holds } from "./section.ts";
@@ -143,18 +143,42 @@ test("the configuration for Rollup builds a game, fails with its errors, and fol
   }
 });
 
-test("the configuration for esbuild builds a game", async () => {
+test("the configuration for esbuild builds a game and follows edits of content, without a warning", async () => {
   const folder = project("esbuild.config.js");
   const { options } = (await import(pathToFileURL(join(folder, "esbuild.config.js")).href)) as {
     options: BuildOptions;
   };
-  const { outputFiles } = await esbuild({
+  const warnings: string[] = [];
+  const outcome: Plugin = {
+    name: "outcome",
+    setup: (each) => {
+      each.onEnd((result) => void warnings.push(...result.warnings.map(({ text }) => text)));
+    },
+  };
+  const watcher = await esbuild({
     ...options,
     absWorkingDir: folder,
-    write: false,
     conditions: ["defwright-source"],
+    logLevel: "silent",
+    plugins: [...(options.plugins ?? []), outcome],
   });
-  assert.match(outputFiles[0]!.text, "t_gate_open");
+  const bundled = (text: string): Promise<true> =>
+    eventually(
+      () =>
+        (existsSync(join(folder, "dist/main.js")) && read(folder, "dist/main.js").includes(text)) ||
+        undefined,
+      text,
+      30_000,
+    );
+  try {
+    await watcher.watch();
+    await bundled("t_gate_open");
+    write(folder, "content/core/doors.json", [terrain("t_gate", { name: "iron gate" })]);
+    await bundled("iron gate");
+  } finally {
+    await watcher.dispose();
+  }
+  assert.equal(warnings, []);
 });
 
 test("the configuration for webpack builds a game", async () => {
