@@ -19,6 +19,7 @@ import type { KindName } from "../model/kind-names.ts";
 interface Sent {
   readonly modules: BuiltModules;
   readonly records: Compilation["model"]["records"];
+  readonly forms: string;
 }
 
 export interface SendOptions {
@@ -38,7 +39,11 @@ export function contentSender({
   return ({ cause, result: { compilation }, changes, settings }, { mended, reload }) => {
     if (compilation === undefined || compilation.modules.length === 0) return;
     const before = sent;
-    sent = { modules: builtModules(compilation.modules), records: compilation.model.records };
+    sent = {
+      modules: builtModules(compilation.modules),
+      records: compilation.model.records,
+      forms: formsOf(settings),
+    };
     if (cause === "start") return;
     const paths = changedModules(before?.modules ?? new Map(), sent.modules);
     if (paths.length === 0 && !mended && !reload) return;
@@ -54,11 +59,12 @@ export function contentSender({
       before === undefined ? noChanges : sinceSent,
       paths,
     );
+    const mustReload = reload || (before !== undefined && before.forms !== sent.forms);
     // It becomes part of the URL from which a module is loaded again, so each has to be new.
     timestamp = Math.max(timestamp + 1, Date.now());
     for (const environment of Object.values(environments)) {
       const updates = affectedModules(environment, { folder, files, timestamp });
-      if (updates === undefined || reload) {
+      if (updates === undefined || mustReload) {
         environment.hot.send({ type: "full-reload", path: "*" });
         continue;
       }
@@ -67,6 +73,11 @@ export function contentSender({
       environment.hot.send(contentEvent, message);
     }
   };
+}
+
+/** What decides of which form exports are: the first instance of one form cannot take over the content of another. */
+function formsOf({ shape, kinds }: Rebuild["settings"]): string {
+  return JSON.stringify([shape, kinds.all.map(({ name, output }) => [name, output?.form])]);
 }
 
 /** @param written Paths of the written modules, relative to the output folder. */

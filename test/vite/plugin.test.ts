@@ -211,6 +211,26 @@ for (const shape of ["literal", "packed"]) {
   });
 }
 
+for (const [from, to] of [
+  ["literal", "packed"],
+  ["packed", "literal"],
+]) {
+  test(`constants know the ids that come after the shape has changed from ${from!} to ${to!}`, async () => {
+    const configuration = { packs: ["content/core"], out: "generated" };
+    const { folder, server } = await watched(
+      project({ "defwright.config.json": { ...configuration, shape: from } }),
+    );
+    const page = await openPage(server);
+    write(folder, "defwright.config.json", { ...configuration, shape: to });
+    await eventually(() => page.reloads() || undefined, "that the page is loaded again", 30_000);
+    const reloaded = await openPage(server);
+    write(folder, doors, [gate, openGate, terrain("t_more")]);
+    await eventually(() => reloaded.announced().includes("+t_more") || undefined, "it", 30_000);
+    assert.match(reloaded.shows(), '"t_more":"t_more"');
+    assert.is(reloaded.reloads(), 0);
+  });
+}
+
 test("errors go to the overlay, with frame and place; a repair takes them away", async () => {
   const { folder, sent, told } = await watched(project());
   write(folder, doors, [gate, { ...openGate, close: "t_gat" }]);
@@ -254,7 +274,7 @@ test("new files, and a configuration that is wrong for a while", async () => {
     out: "generated",
     shape: "packed",
   });
-  await eventually(() => sentWith('"update"'), "the repaired configuration", 30_000);
+  await eventually(() => sentWith('"full-reload"'), "the repaired configuration", 30_000);
   assert.match(read(folder, "generated/terrain.ts"), "unpack(");
   rmSync(join(folder, "content/core/deep"), { recursive: true });
   await eventually(() => sentWith('"removed":["t_wall"]'), "the removed folder", 30_000);
