@@ -16,7 +16,8 @@ export function addConflictsCommand(program: ProgramCommand): void {
       "Lists where packs conflict: members and definitions that two of them write, removals of what another\n" +
         "one adds, changes whose outcome depends on which comes first, overrides of definitions that do not exist,\n" +
         "and pairs of packs whose order matters although no dependency declares it. Packs exist to change what\n" +
-        "others define, so only -v shows such changes. This is a report: without --fail, conflicts are not errors.",
+        "the core and those define on which they depend, so only -v shows such changes. This is a report: without\n" +
+        "--fail, conflicts are not errors.",
     )
     .option("--json", "one JSON value with everything, for programs")
     .option("--fail", "exit with 1 if there is any conflict")

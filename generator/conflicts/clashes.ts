@@ -4,18 +4,29 @@ import type { ValueLocation } from "../explain/explanation.ts";
 import { replacedBy } from "../kinds/parts/inheritance/equivalent-members.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { Kind } from "../kinds/kind.ts";
+import type { Pack } from "../model/pack.ts";
 import type { Conflict } from "./conflict.ts";
 import type { Edit } from "./edits.ts";
 import type { Touch, Touched } from "./touches.ts";
 
+/** Whether a pack declares that another one precedes it, or that one is a core, which precedes all others. */
+export type DependsOn = (pack: Pack, other: Pack) => boolean;
+
 /** Returns the conflicts between each object and the later ones of other packs. */
-export function clashesOf(kinds: Kinds, { kind, id, touches }: Touched): readonly Conflict[] {
+export function clashesOf(
+  kinds: Kinds,
+  { kind, id, touches }: Touched,
+  dependsOn: DependsOn,
+): readonly Conflict[] {
   return touches.flatMap((later, index) =>
     touches
       .slice(0, index)
       .filter(({ pack }) => pack !== later.pack)
       .flatMap((earlier) => {
-        const intended = earlier.what === "defines" && later.what !== "refused";
+        const intended =
+          earlier.what === "defines" &&
+          later.what !== "refused" &&
+          dependsOn(later.pack, earlier.pack);
         const packs = [earlier.pack, later.pack] as const;
         const clashes = between(kinds.of(kind), earlier, later);
         return clashes.map((clash) => ({ kind, id, packs, intended, ...clash }));

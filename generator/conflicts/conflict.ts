@@ -31,7 +31,7 @@ export interface Conflict {
   readonly places: readonly [ValueLocation, ValueLocation];
   /** The pack that wins, if one does. */
   readonly winner?: Pack;
-  /** Whether one pack merely changes a definition of the other: that is what packs are for. */
+  /** Whether one pack changes a definition of another one on which it depends: that is what packs are for. */
   readonly intended: boolean;
 }
 

@@ -8,19 +8,32 @@ import type { KindName } from "../model/kind-names.ts";
 import { groupBy, PairMap } from "../model/maps.ts";
 import type { Pack } from "../model/pack.ts";
 import { allDependencies } from "../packs/pack-order.ts";
-import { clashesOf } from "./clashes.ts";
+import { clashesOf, type DependsOn } from "./clashes.ts";
 import type { Conflict, ConflictReport, IdleOverride, OpenOrder } from "./conflict.ts";
 import { parentKey, touchedTwice, type Touched } from "./touches.ts";
 
-/** @param packs In load order. */
-export function findConflicts(layers: Layers, packs: readonly Pack[]): ConflictReport {
+/**
+ * @param packs In load order.
+ * @param cores Those that precede all others, whatever these declare.
+ */
+export function findConflicts(
+  layers: Layers,
+  packs: readonly Pack[],
+  cores: readonly Pack[] = packs.slice(0, 1),
+): ConflictReport {
+  const dependencies = allDependencies(packs);
+  const dependsOn: DependsOn = (pack, other) =>
+    cores.includes(other) || dependencies.get(pack)?.has(other) === true;
   const { history, registry } = layers;
   const { kinds } = registry;
   const derived = history.filter((change) => change.what === "derived");
   const touched = touchedTwice(layers);
   const conflicts = [
     ...oncePerPair(
-      [...touched.flatMap((each) => clashesOf(kinds, each)), ...substitutedTwice(layers)],
+      [
+        ...touched.flatMap((each) => clashesOf(kinds, each, dependsOn)),
+        ...substitutedTwice(layers),
+      ],
       packs,
     ),
     ...copiedAroundChanges(derived, touched),
@@ -28,7 +41,7 @@ export function findConflicts(layers: Layers, packs: readonly Pack[]): ConflictR
   return {
     conflicts,
     idleOverrides: history.flatMap(idleOverride),
-    openOrders: openOrders([...conflicts, ...needs(derived, touched)], packs),
+    openOrders: openOrders([...conflicts, ...needs(derived, touched)], packs, dependsOn),
   };
 }
 
@@ -140,13 +153,12 @@ function needs(derived: readonly Derived[], touched: readonly Touched[]): readon
 }
 
 /** Pairs of packs whose order matters but is determined only by the configuration. */
-function openOrders(needed: readonly Need[], packs: readonly Pack[]): readonly OpenOrder[] {
-  const before = allDependencies(packs);
-  // The first pack is the core, which precedes all others.
-  const open = needed.filter(
-    ({ packs: [earlier, later] }) =>
-      earlier !== packs[0] && before.get(later)?.has(earlier) !== true,
-  );
+function openOrders(
+  needed: readonly Need[],
+  packs: readonly Pack[],
+  dependsOn: DependsOn,
+): readonly OpenOrder[] {
+  const open = needed.filter(({ packs: [earlier, later] }) => !dependsOn(later, earlier));
   const position = ({ packs: [earlier, later] }: Need): number =>
     packs.indexOf(earlier) * packs.length + packs.indexOf(later);
   return [...groupBy(open, position)]

@@ -16,7 +16,7 @@ const headings: Readonly<Record<ConflictType, string>> = {
 
 const headingTypes = Object.keys(headings) as ConflictType[];
 
-/** @param everything Whether to include intended changes to other packs' definitions. */
+/** @param everything Whether to include what packs change of those on which they depend. */
 export function printConflicts(
   report: ConflictReport,
   locations: Locations,

@@ -68,7 +68,8 @@ export class Core {
       conflicts: async () => {
         const { conflictsData } = await import("../conflicts/print-conflicts.ts");
         const { findConflicts } = await import("../conflicts/find-conflicts.ts");
-        return conflictsData(findConflicts(layers, this.#packsWith(mods)), locations);
+        const game = this.#image.settings.packs;
+        return conflictsData(findConflicts(layers, this.#packsWith(mods), game), locations);
       },
       tables: (kind) => new Map(recordsOf(kinds, model, kind)),
     };

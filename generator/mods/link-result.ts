@@ -14,7 +14,7 @@ export interface LinkResult {
   readonly changes?: ModChanges;
   /** The names of the mods in the order in which they load: as given, but after what they depend on. */
   readonly order: readonly string[];
-  /** What mods change of each other, as `defwright conflicts --json` has it. */
+  /** What mods change of each other and of the game, as `defwright conflicts --json` has it. */
   readonly conflicts: () => Promise<object>;
   /** All records of a kind, of the game and of the mods: by id, or by position (`"0"`) if the kind has no ids. */
   readonly tables: (kind: string) => ReadonlyMap<string, unknown>;

@@ -234,14 +234,31 @@ test("what a pack changes in another's definition is intended, and so is an orde
   assert.equal(orders(ordered), []);
 });
 
-test("a pack that changes what a mod defines needs it before", () => {
-  const report = conflictsOf({
-    core: [],
-    a: [cook],
-    b: [change({ points: 3 })],
+test("a pack that changes or replaces what another one defines conflicts with it unless it depends on it", () => {
+  const info = (id: string, ...dependencies: string[]): object => ({
+    type: "MOD_INFO",
+    id,
+    dependencies,
   });
-  assert.equal(told(report), []);
-  assert.equal(orders(report), ["a before b"]);
+  const changed = change({ points: 3 });
+  const replaced = { ...cook, "edit-mode": "override", points: 3 };
+  for (const [edit, said] of [
+    [changed, "written-twice cook points a b, b wins"],
+    [replaced, "defined-twice cook a b, b wins"],
+  ] as const) {
+    const alone = conflictsOf({ core: [], a: [cook], b: [edit] });
+    assert.equal(told(alone), [said]);
+    assert.equal(orders(alone), ["a before b"]);
+    const after = conflictsOf({
+      core: [],
+      a: [info("a_mod"), cook],
+      between: [info("between", "a_mod")],
+      b: [info("b_mod", "between"), edit],
+    });
+    assert.equal(told(after), []);
+    assert.is(after.conflicts.length, 1);
+    assert.equal(orders(after), []);
+  }
 });
 
 test.run();

@@ -142,6 +142,32 @@ test("order and conflicts: as the command line has them, and another order is an
   }
 });
 
+test("what a mod changes of any pack of the game is intended; of another mod, only what it depends on", async () => {
+  const game = { "core/a.json": [terrain("t_gate")], "more/a.json": [terrain("t_wall")] };
+  const settings = settingsOf(projectFolder(game), { packs: ["core", "more"] });
+  const override = (id: string): object => ({ ...terrain(id), "edit-mode": "override" });
+  const mod = (name: string, ...objects: object[]): Mod => ({
+    name,
+    files: { "a.json": JSON.stringify(objects) },
+  });
+  const { conflicts } = await linkerOf(imageOf(settings)).link([
+    mod("pier", terrain("t_pier"), override("t_wall")),
+    mod("quay", override("t_pier")),
+  ]);
+  const told = (await conflicts()) as Record<string, { packs: string[]; intended?: boolean }[]>;
+  assert.equal(
+    told["conflicts"]?.map(({ packs, intended }) => [...packs, intended]),
+    [
+      ["more", "pier", true],
+      ["pier", "quay", false],
+    ],
+  );
+  assert.equal(
+    told["openOrders"]?.map(({ packs }) => packs),
+    [["pier", "quay"]],
+  );
+});
+
 test("has the results and the rules of the command line's SARIF", async () => {
   const [mail] = mods as [Mod];
   const wrong = changed(mail, "recipes/lanterns.json", '"result": "', '"result": "storm_lanten');

@@ -44,9 +44,11 @@ function linked(next) {
 
 /** What two mods want differently. Intended is what one of them changes of what it depends on, such as the core. */
 function told(conflicts) {
+  // Without a winner, their order decides.
+  const outcome = ({ winner, packs }) => (winner ? `${winner} wins` : packs.join(" before "));
   return conflicts
-    .filter(({ winner, intended }) => winner && !intended)
-    .map(({ id, member, winner }) => `${id} ${member ?? ""}: ${winner} wins`)
+    .filter(({ intended }) => !intended)
+    .map((each) => `${each.id} ${each.member ?? ""}: ${outcome(each)}`)
     .join("\n");
 }
 
