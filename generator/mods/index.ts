@@ -2,7 +2,7 @@
 import { linkerOf, type LinkerOptions, type ModLinker } from "./linker.ts";
 
 export type { LinkerOptions, ModLinker } from "./linker.ts";
-export type { LinkResult } from "./link-result.ts";
+export type { LinkResult, LoadedMod } from "./link-result.ts";
 export type { FindingRecord } from "../diagnostics/format-json.ts";
 export type { FindingFormat } from "./findings.ts";
 export type { Mod } from "./mod.ts";

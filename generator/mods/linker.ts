@@ -62,8 +62,7 @@ class Linker implements ModLinker {
   }
 
   async link(given: readonly Mod[]): Promise<LinkResult> {
-    const { mods, facts } = this.#read(given);
-    const order = mods.map(({ pack }) => pack.name);
+    const { mods, facts, order } = this.#read(given);
     const content: ContentName = { image: this.image, mods: mods.map(nameOf) };
     if (!mods.some(({ pack: { mod } }) => mod && kindsInMod(mod).kinds.length > 0)) {
       return { ...(await this.#core.link(mods, facts, content)), order };
@@ -95,6 +94,7 @@ class Linker implements ModLinker {
   #read(given: readonly Mod[]): {
     readonly mods: readonly ReadMod[];
     readonly facts: readonly Fact[];
+    readonly order: LinkResult["order"];
   } {
     const { report, facts } = createFindings();
     const loaded = new Set([...this.#image.settings.packs.flatMap(namesOf)]);
@@ -121,7 +121,8 @@ class Linker implements ModLinker {
     }
     const byPack = new Map(read.map((mod) => [mod.pack, mod]));
     const mods = orderByDependencies([...byPack.keys()]).flatMap((pack) => byPack.get(pack) ?? []);
-    return { mods, facts: [...facts, ...mods.flatMap((mod) => mod.facts)] };
+    const order = mods.map((mod) => ({ name: mod.pack.name, given: read.indexOf(mod) }));
+    return { mods, facts: [...facts, ...mods.flatMap((mod) => mod.facts)], order };
   }
 }
 

@@ -124,7 +124,8 @@ test("order and conflicts: as the command line has them, and another order is an
     [["quay", "pier", "mole"], "pier quay mole"],
     [["mole", "quay", "pier"], "mole pier quay"],
   ] as const) {
-    const { order: found, conflicts, tables } = await some.link(given(names));
+    const { order: loaded, conflicts, tables } = await some.link(given(names));
+    const found = loaded.map(({ name }) => name);
     assert.is(found.join(" "), order);
     const last = found.at(-1) ?? "";
     assert.is((tables("terrain").get("t_gate") as { name: string }).name, last);
@@ -140,6 +141,27 @@ test("order and conflicts: as the command line has them, and another order is an
     assert.equal(JSON.parse(JSON.stringify(await conflicts())), JSON.parse(out));
     assert.match(out, new RegExp(`"winner": ?"${last}"`, "u"));
   }
+});
+
+test("a mod is found by its position whatever it is called beside the game and the others", async () => {
+  const game = projectFolder({ "core/a.json": [terrain("t_gate")] });
+  const some = linkerOf(imageOf(settingsOf(game, { packs: ["core"] })));
+  const mod = (name: string, ...dependencies: string[]): Mod => ({
+    name,
+    files: {
+      "modinfo.json": JSON.stringify([{ type: "MOD_INFO", id: `${name}_mod`, dependencies }]),
+    },
+  });
+  const { order } = await some.link([
+    mod("core", "pier_mod"),
+    mod("pier"),
+    { ...mod("x"), name: "pier" },
+  ]);
+  assert.equal(order, [
+    { name: "pier", given: 1 },
+    { name: "core-2", given: 0 },
+    { name: "pier-2", given: 2 },
+  ]);
 });
 
 test("what a mod changes of any pack of the game is intended; of another mod, only what it depends on", async () => {

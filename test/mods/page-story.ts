@@ -107,6 +107,15 @@ export async function playPage(
     await page.click("#load");
     assert.is(await text("missing"), "");
     assert.is(await text("tile"), "pier");
+    // A folder may have the name of a pack of the game.
+    await choose("core", [terrain("t_other")], "linked");
+    await shows("mods", "pier offpier lastcore-2 offcore-2 last");
+    await page.click("text=pier last");
+    await shows("mods", "core-2 offcore-2 lastpier offpier last");
+    await page.click("text=core-2 last");
+    await shows("mods", "pier offpier lastcore-2 offcore-2 last");
+    await page.click("text=core-2 off");
+    await shows("mods", "pier offpier last");
     await page.click("text=pier off");
     await shows("mods", "");
     assert.is(await text("terrain"), "t_null t_gate t_path");

@@ -25,7 +25,9 @@ function change(edit) {
       if (!ok) return;
       applyContent(game, changes);
       mods = next;
-      at("mods").replaceChildren(...order.flatMap((name) => buttonsOf(name)));
+      const chosen = [...mods.keys()];
+      const buttons = order.flatMap(({ name, given }) => buttonsOf(name, chosen[given]));
+      at("mods").replaceChildren(...buttons);
       at("conflicts").textContent = told(conflicts);
     } catch (error) {
       at("findings").textContent = error.message;
@@ -53,13 +55,13 @@ function told(conflicts) {
 }
 
 /** A button that switches a mod off, and one that lets it load after those that do not depend on it. */
-function buttonsOf(name) {
-  const off = () => change((next) => next.delete(name));
+function buttonsOf(name, chosen) {
+  const off = () => change((next) => next.delete(chosen));
   const last = () =>
     change((next) => {
-      const files = next.get(name);
-      next.delete(name);
-      if (files) next.set(name, files);
+      const files = next.get(chosen);
+      next.delete(chosen);
+      if (files) next.set(chosen, files);
     });
   return Object.entries({ off, last }).map(([does, onclick]) =>
     Object.assign(document.createElement("button"), { textContent: `${name} ${does}`, onclick }),

@@ -15,6 +15,7 @@ const { ok, text, changes, order } = await linker.link(mods);
 process.stdout.write(await text());
 if (ok) {
   applyContent(game, changes);
-  console.log(`loaded ${order.join(", ")}: ${game.terrain.ids().join(" ")}`);
+  const names = order.map(({ name }) => name).join(", ");
+  console.log(`loaded ${names}: ${game.terrain.ids().join(" ")}`);
   console.log(JSON.stringify({ content: appliedContent(game), at: game.terrain.ids().at(-1) }));
 } else process.exitCode = 1;
