@@ -57,9 +57,12 @@ export function contentOf(kinds: Kinds, { records, substitutions }: Resolved): R
   return content;
 }
 
-/** Records by their subjects; several about the same subject are numbered in load order. */
+/**
+ * Records by their subjects; several about the same subject are numbered in load order, and so are, after the name of
+ * their kind, those about nothing.
+ */
 export function bySubject(
-  { output }: Pick<Kind, "output">,
+  { name: kind, output }: Pick<Kind, "name" | "output">,
   records: readonly JsonObject[],
 ): Map<string, JsonObject> {
   const subjectsOf = output?.form === "list" ? output.subjectsOf : () => [];
@@ -67,9 +70,14 @@ export function bySubject(
   const counts = new Map<string, number>();
   for (const record of records) {
     const subject = [...new Set(subjectsOf(record))].join(", ");
-    const count = (counts.get(subject) ?? 0) + 1;
-    counts.set(subject, count);
-    named.set(count === 1 ? subject : `${subject} (${String(count)})`, record);
+    let name: string;
+    do {
+      const count = (counts.get(subject) ?? 0) + 1;
+      counts.set(subject, count);
+      if (subject === "") name = `${kind} ${String(count)}`;
+      else name = count === 1 ? subject : `${subject} (${String(count)})`;
+    } while (named.has(name));
+    named.set(name, record);
   }
   return named;
 }

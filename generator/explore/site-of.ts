@@ -230,7 +230,7 @@ class SiteBuilder {
         const place = this.#place({ object: origin, path: [] });
         own.push({ explanation, thing, place });
         this.#places.set(thing, place);
-        const name = nameIn(value);
+        const name = nameIn(value) || nameWithoutId(kind, id);
         if (name !== "") this.#names.set(thing, name);
       }
     }
@@ -427,6 +427,11 @@ class SiteBuilder {
       })),
     };
   }
+}
+
+/** What has no id and no name is its kind with what it is about: what that alone names is another thing. */
+function nameWithoutId({ name, output }: Kind, id: string): string {
+  return output?.form === "list" && !id.startsWith(`${name} `) ? name : "";
 }
 
 /** The packs, with those that declare a dependency on them. */

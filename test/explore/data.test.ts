@@ -117,4 +117,41 @@ test("objects of other types that refer to something", async () => {
   assert.is(things.id[to ?? -1], "egg");
 });
 
+test("what has no id is told by its kind, with what it is about or its position, and has a page", async () => {
+  const omen = (members: object): object => ({ type: "omen", sign: "a howl", ...members });
+  const folder = projectFolder({
+    "defwright.config.json": {
+      packs: ["core"],
+      kinds: { omen: { schema: "omen.schema.json" } },
+    },
+    "omen.schema.json": {
+      ...{ title: "Omen", description: "What comes.", type: "object", "x-id": false },
+      required: ["sign"],
+      properties: {
+        sign: { description: "What is seen.", type: "string" },
+        name: { description: "What people say.", type: "string" },
+        at: { description: "Where.", type: "string", "x-ref": "terrain" },
+      },
+    },
+    "core/tiles.json": [terrain("t_hill")],
+    "core/omens.json": [
+      ...[omen({ at: "t_hill" }), omen({}), omen({ at: "t_hill" }), omen({})],
+      omen({ name: "the last" }),
+    ],
+  });
+  const content = new Shown(await explored(folder));
+  const omens = content.things.filter(({ kind }) => kind.name === "omen");
+  assert.equal(
+    omens.map(({ name, id }) => [name, id]),
+    [
+      ["omen", "t_hill"],
+      ["omen 1", "omen 1"],
+      ["omen", "t_hill (2)"],
+      ["omen 2", "omen 2"],
+      ["the last", "omen 3"],
+    ],
+  );
+  for (const each of omens) assert.is(content.at(decodeURIComponent(each.address.slice(1))), each);
+});
+
 test.run();

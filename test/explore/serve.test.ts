@@ -54,6 +54,15 @@ else {
     write(folder, "core/tiles.json", [terrain("t_floor", { name: hostile })]);
     await heading.getByText("<img src=x").waitFor();
     assert.is(await page.locator("main img").count(), 0);
+    for (const wrong of [[terrain("t_floor", { name: 5 })], "["]) {
+      write(folder, "core/tiles.json", wrong);
+      const said = "Nothing without errors is called terrain/t_floor; what is wrong is what";
+      await page.getByText(said).waitFor();
+      write(folder, "core/tiles.json", [terrain("t_floor", { name: "mended floor" })]);
+      await heading.getByText("mended floor").waitFor();
+    }
+    await page.goto(`${address}#terrain/t_flor`);
+    await page.getByText("Nothing is called terrain/t_flor.").waitFor();
     assert.equal([...asked], [new URL(address).origin]);
     await browser.close();
     await stop();

@@ -31,7 +31,19 @@ function pageAt(address: string): HTMLElement {
   return (
     pages[address]?.(content) ??
     kindPage(content, name, hides) ??
-    (own ? thingPage(own) : article("Nothing here", make("p", `Nothing is called ${name}.`)))
+    (own ? thingPage(own) : nothingPage(name))
+  );
+}
+
+/** A definition with errors is no part of the content. */
+function nothingPage(name: string): HTMLElement {
+  if (!site.findings.some(({ severity }) => severity === "error"))
+    return article("Nothing here", make("p", `Nothing is called ${name}.`));
+  const wrong = make("a", { href: "#!findings" }, "what is wrong");
+  const known = `Nothing without errors is called ${name}; `;
+  return article(
+    "Nothing here",
+    make("p", known, wrong, " is what ", code("defwright check"), " shows."),
   );
 }
 
