@@ -1,5 +1,5 @@
 /** Mods of strangers in a running game: nothing is thrown, nothing explodes, and nothing of them stays. */
-import { deflateRawSync } from "node:zlib";
+import { crc32, deflateRawSync } from "node:zlib";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { linkerOf } from "../../generator/mods/linker.ts";
@@ -180,17 +180,30 @@ test(`mods with random damage never stop the linker, seed ${String(seed)}`, asyn
   assert.is(await shownBy([]), shipped);
 });
 
+interface Zipping {
+  /** The number of bytes that the archive says the file has. */
+  readonly claimed?: number;
+  readonly method?: number;
+  readonly flags?: number;
+}
+
 /** A zip archive of one file. */
-function zipOf(name: string, content: Uint8Array, claimed = content.length): Uint8Array {
+function zipOf(
+  name: string,
+  content: Uint8Array,
+  { claimed = content.length, method = 8, flags = 0 }: Zipping = {},
+): Buffer {
   const path = Buffer.from(name);
-  const packed = deflateRawSync(content);
+  const packed = method === 0 ? content : deflateRawSync(content);
   const local = Buffer.alloc(30);
   local.writeUInt32LE(0x04034b50);
-  local.writeUInt16LE(8, 8);
+  local.writeUInt16LE(method, 8);
   local.writeUInt16LE(path.length, 26);
   const entry = Buffer.alloc(46);
   entry.writeUInt32LE(0x02014b50);
-  entry.writeUInt16LE(8, 10);
+  entry.writeUInt16LE(flags, 8);
+  entry.writeUInt16LE(method, 10);
+  entry.writeUInt32LE(crc32(content), 16);
   entry.writeUInt32LE(packed.length, 20);
   entry.writeUInt32LE(claimed, 24);
   entry.writeUInt16LE(path.length, 28);
@@ -223,17 +236,40 @@ test("archives: read, refused if damaged, and not unpacked beyond a limit", asyn
       return (error as Error).message;
     }
   };
-  const bomb = zipOf("a.json", Buffer.alloc(2 ** 26 + 1), 10);
+  const bomb = zipOf("a.json", Buffer.alloc(2 ** 26 + 1), { claimed: 10 });
   assert.ok(bomb.length < 100_000);
   assert.match(await refused(bomb), "it becomes too large");
   assert.match(await refused(Buffer.from("no archive")), "it is no zip archive");
+  const at = "pier/a.json";
+  const file = Buffer.from(text);
+  for (const [name, said, how] of [
+    [at, "is encrypted", { flags: 1 }],
+    [at, "is encrypted", { flags: 1, method: 0 }],
+    [at, "is packed by method 12, which is not known", { method: 12 }],
+    ["pier/../../a.json", "leads out of a folder", {}],
+    ["..\\a.json", "leads out of a folder", {}],
+  ] as const) {
+    const expected = `The archive cannot be read: "${name}" ${said}.`;
+    assert.is(await refused(zipOf(name, file, how)), expected);
+  }
+  assert.match(await refused(zipOf("__MACOSX/pier/._a.json", file)), "There is nothing to load");
+  const stored = zipOf(at, file, { method: 0 });
+  stored.write("t_quay", stored.indexOf("t_pier"));
+  assert.is(await refused(stored), `The archive cannot be read: "${at}" is damaged.`);
+  const commented = Buffer.concat([zip, Buffer.alloc(40)]);
+  commented.writeUInt16LE(40, zip.length - 2);
+  commented.writeUInt32LE(0x06054b50, zip.length);
+  commented.writeUInt16LE(99, zip.length + 20);
+  assert.is(await refused(commented), "");
   const random = createRandom(seed);
-  for (let round = 0; round < 200; round += 1) {
-    const bytes = new Uint8Array(zip);
+  const damaged =
+    /^(?:There is nothing to load:|The archive cannot be read: (?:(?:it|its list of files|"[^"]*") is damaged|it is no zip archive|it has more than|"[^"]*" (?:is encrypted|is packed by)))/u;
+  for (let round = 0; round < 300; round += 1) {
+    const whole = random.below(2) === 0 ? zip : zipOf(at, file, { method: 0 });
+    const bytes = new Uint8Array(whole).slice(random.below(4) === 0 ? random.below(9) : 0);
     bytes[random.below(bytes.length)] = random.below(256);
     const message = await refused(bytes);
-    if (message !== "")
-      assert.match(message, /^(?:The archive cannot be read|There is nothing to load): /u);
+    if (message !== "") assert.match(message, damaged);
   }
 });
 
