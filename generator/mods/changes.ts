@@ -1,11 +1,14 @@
 /** What linked mods change in the content that a game ships, as data for `applyContent`. */
 import type { FormerIds } from "../../runtime/ids/former-ids.ts";
 import type { ContentName, ModChanges } from "../../runtime/hot/apply-content.ts";
+import type { TextEntry, Texts } from "../../runtime/texts/game-text.ts";
 import type { Compilation } from "../compile.ts";
 import { contentChanges } from "../diff/content-changes.ts";
 import { indexTables } from "../index/index-tables.ts";
+import { isObject } from "../json/containers.ts";
 import { sameJson } from "../json/same-json.ts";
 import type { Kinds } from "../kinds/kinds.ts";
+import type { Json, JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { Tables } from "../model/tables.ts";
 import { isSameList, type Memo } from "../model/memo.ts";
@@ -77,8 +80,12 @@ export function changesOf(shipped: Linked, linked: Linked, content: ContentName)
   const brought = kinds.names
     .filter((kind) => !shipped.kinds.has(kind))
     .map((kind) => ({ kind, records: recordsOf(kinds, model, kind) }));
-  const changes = { content, tables: changedTables, lists, lookups };
-  return brought.length === 0 ? changes : { ...changes, kinds: brought };
+  const texts = changedTexts(shipped, linked);
+  return {
+    ...{ content, tables: changedTables, lists, lookups },
+    ...(brought.length > 0 && { kinds: brought }),
+    ...(Object.keys(texts).length > 0 && { texts }),
+  };
 }
 
 /** All records of a kind in load order, by their ids, or by their positions if the kind has no ids. */
@@ -90,6 +97,41 @@ export function recordsOf(
   return kinds.get(kind)?.output?.form === "list"
     ? listed(model, kind).map(({ record }, at) => [String(at), record])
     : [...(model.records.get(kind) ?? noRecords)].map(([id, { record }]) => [id, record]);
+}
+
+/**
+ * The texts of definitions whose texts are not the shipped ones, by kind and id; without ids, by position. Plural and
+ * context are no part of records, and may change alone.
+ */
+function changedTexts(shipped: Linked, linked: Linked): Texts {
+  const { kinds } = linked;
+  const changed = kinds.all.flatMap(({ name, output }): [string, Texts[string]][] => {
+    const [before, now] = [shipped, linked].map(({ model }) =>
+      output?.form === "list"
+        ? new Map(listed(model, name).map((each, at) => [String(at), each]))
+        : (model.records.get(name) ?? noRecords),
+    );
+    const own = [...(now ?? [])].flatMap(([id, found]) => {
+      const was = before?.get(id);
+      if (was === found) return [];
+      const { texts } = facetsOf(kinds, found);
+      const isSame = sameJson(texts, was ? facetsOf(shipped.kinds, was).texts : {});
+      return isSame ? [] : [[id, entriesIn(texts)] as const];
+    });
+    return own.length === 0 ? [] : [[name, Object.fromEntries(own)]];
+  });
+  return Object.fromEntries(changed);
+}
+
+function entriesIn(texts: JsonObject): Texts[string][string] {
+  const entries = Object.entries(texts).flatMap(([member, entry]) =>
+    isTextEntry(entry) ? [[member, entry] as const] : [],
+  );
+  return Object.fromEntries(entries);
+}
+
+function isTextEntry(value: Json): value is Json & TextEntry {
+  return isObject(value) && typeof value["file"] === "string";
 }
 
 function listed(model: Compilation["model"], kind: KindName): readonly ResolvedDefinition[] {

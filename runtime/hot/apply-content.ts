@@ -7,6 +7,7 @@ import { idView } from "../ids/id-view.ts";
 import type { Dialect } from "../tables/dialect.ts";
 import type { SubstitutionData } from "../tables/substitutions.ts";
 import type { RowSource } from "../tables/table.ts";
+import type { Texts } from "../texts/game-text.ts";
 import { changedLookups, type FindingValues, type HeldLookups } from "./changed-lookups.ts";
 import { announceContentChange, type TableChange } from "./content-change.ts";
 import { replaceMembers } from "./replace-members.ts";
@@ -32,6 +33,8 @@ export interface ModChanges {
   readonly lookups: readonly ChangedLookups[];
   /** What is of kinds that the game does not have; absent if nothing is. */
   readonly kinds?: readonly AddedKind[];
+  /** All texts of the definitions whose texts are not the shipped ones, for `textOf`; absent if there are none. */
+  readonly texts?: Texts;
 }
 
 /** Records of a kind that an added pack brings. The game has no table of them, and `applyContent` leaves them alone. */

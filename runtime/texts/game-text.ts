@@ -52,6 +52,8 @@ export interface TextOptions {
  * Returns what is known about a text: its plural, context and file if an author wrote it, otherwise that it is a
  * default text (§7.4, §7.5). Any source is accepted; nothing is thrown.
  *
+ * @param changed The `texts` of the changes that `applyContent` was given, while a game is played with mods.
+ *
  * @example
  * ```ts
  * import { lockpick, textOf, type Translate } from "defwright/runtime";
@@ -69,8 +71,11 @@ export interface TextOptions {
  * picked.ok && picked.messages; // => ["Das Schloss springt auf."]
  * ```
  */
-export function textOf(texts: Texts, source: TextSource): GameText {
-  const entry = own(own(own(texts, source.kind), source.id), source.member);
+export function textOf(texts: Texts, source: TextSource, changed?: Texts): GameText {
+  const of = (each: Texts | undefined): Texts[string][string] | undefined =>
+    own(own(each, source.kind), source.id);
+  // Of a definition that was changed, the shipped entries may be about other texts.
+  const entry = own(of(changed) ?? of(texts), source.member);
   return entry === undefined
     ? { ...source, authored: false }
     : { ...source, ...entry, authored: true };

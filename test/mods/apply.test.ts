@@ -1,6 +1,7 @@
 /** A running game takes over what mods change, and goes back to what was shipped. */
 import { isDeepStrictEqual } from "node:util";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { build } from "../../generator/build/build.ts";
@@ -13,9 +14,12 @@ import {
   onContentChange,
   readPalette,
   savePalette,
+  textOf,
   type ContentChange,
+  type GameText,
   type ModChanges,
   type Table,
+  type Texts,
 } from "../../runtime/index.ts";
 import { terrain } from "../project-folder.ts";
 import { clientProject } from "../runtime/client-project.ts";
@@ -40,6 +44,29 @@ async function gameOf(packs: readonly string[], shape: OutputShape): Promise<Gam
   return loadGame(out);
 }
 
+async function textsOf(packs: readonly string[], shape: OutputShape): Promise<Texts> {
+  const out = join(clientProject(), "generated");
+  build({ ...sampleSettings(packs, { shape, importExtension: ".ts" }), out });
+  const url = pathToFileURL(join(out, "texts.ts")).href;
+  const { texts } = (await import(url)) as { readonly texts: Texts };
+  return texts;
+}
+
+/** What is known of every text of the game with mods is what is known of it in a game that has them built in. */
+function sameTexts(shipped: Texts, changed: Texts | undefined, expected: Texts): void {
+  for (const [kind, ids] of Object.entries(expected)) {
+    for (const [id, members] of Object.entries(ids)) {
+      for (const member of [...Object.keys(members), ...Object.keys(shipped[kind]?.[id] ?? {})]) {
+        const source = { text: "", kind, id, member };
+        const [found, wanted] = [textOf(shipped, source, changed), textOf(expected, source)];
+        // A build names files by the place of their packs.
+        const known = (text: GameText): object => ({ ...text, file: "" });
+        assert.equal(known(found), known(wanted));
+      }
+    }
+  }
+}
+
 function same(found: Game, expected: Game): void {
   assert.equal(differentIn(found, expected), []);
 }
@@ -47,11 +74,14 @@ function same(found: Game, expected: Game): void {
 for (const shape of shapes) {
   test(`a game in shape ${shape} has what one with the mods built in has`, async () => {
     const [game, shipped] = [await gameOf([core], shape), await gameOf([core], shape)];
+    const texts = await textsOf([core], shape);
     const sets = [mods, mods.slice(0, 1), mods.slice(1), []];
     for (const given of sets) {
       const packs = [core, ...given.map(({ name }) => `content/mods/${name}`)];
-      applyContent(game, await changesBy(given));
+      const changes = await changesBy(given);
+      applyContent(game, changes);
       same(game, await gameOf(packs, shape));
+      sameTexts(texts, changes.texts, await textsOf(packs, shape));
     }
     applyContent(game, await changesBy(mods));
     applyContent(game, undefined);
@@ -129,6 +159,36 @@ test("changes for modules with other ids are refused, and nothing is replaced", 
     }, /has other ids in "terrain": the image is of another build/u);
     assert.equal(contentOf(game), before);
   }
+});
+
+test("texts that mods write, replace or only give another plural are known with theirs", async () => {
+  const shelf = { str: "shelf", str_pl: "shelves", ctxt: "furniture" };
+  const project = clientProject({ "core/a.json": [terrain("t_shelf", { name: shelf })] });
+  const some = linkerOf(imageOf(sampleSettings([join(project, "core")], { roots: [project] })));
+  const shipped: Texts = {
+    terrain: { t_shelf: { name: { plural: "shelves", context: "furniture", file: "core/a" } } },
+  };
+  for (const [name, text, plural, context] of [
+    ["rack", "rack"],
+    [{ str: "rack", str_pl: "racks", ctxt: "torture" }, "rack", "racks", "torture"],
+    [{ str: "shelf", str_pl: "shelfs", ctxt: "mod" }, "shelf", "shelfs", "mod"],
+    [shelf, "shelf", "shelves", "furniture"],
+  ] as const) {
+    const objects = [
+      { type: "terrain", id: "t_shelf", "edit-mode": "modify", name },
+      terrain("t_new", { name }),
+    ];
+    const { changes } = await some.link([
+      { name: "m", files: { "a.json": JSON.stringify(objects) } },
+    ]);
+    for (const id of ["t_shelf", "t_new"]) {
+      const found = textOf(shipped, { text, kind: "terrain", id, member: "name" }, changes?.texts);
+      assert.ok(found.authored);
+      assert.equal([found.plural, found.context, found.file], [plural, context, "m/a.json"]);
+    }
+  }
+  const { changes } = await some.link([]);
+  assert.is(changes?.texts, undefined);
 });
 
 test.run();
