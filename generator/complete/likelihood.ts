@@ -4,10 +4,12 @@
  */
 import { isList, isObject, textsIn } from "../json/containers.ts";
 import { memberOf, valueAt } from "../json/path.ts";
+import { entryBeginningAt } from "../json/tree.ts";
 import { idMembers } from "../kinds/naming-members.ts";
 import type { MemberSteps } from "../kinds/placed.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { Json, JsonObject } from "../model/json.ts";
+import type { Location } from "../model/locations.ts";
 import { getOrInsert } from "../model/maps.ts";
 import type { WritingPlace } from "./choice.ts";
 import { fitOf } from "../text/subsequence.ts";
@@ -48,6 +50,11 @@ const weights = {
 /** What more objects than these use says little about any of them. */
 const mostAlike = 60;
 
+/** Whether an object is the one that begins at an offset of its file. */
+function isAt({ file, index }: Location, offset: number): boolean {
+  return entryBeginningAt(file, offset) === index;
+}
+
 export class Likelihood {
   /** The words at such places, but for what stands at this one itself. */
   readonly used: ReadonlyMap<string, Readonly<TimesUsed>>;
@@ -63,14 +70,14 @@ export class Likelihood {
   readonly #fitting = new Map<string, boolean>();
 
   constructor(place: WritingPlace, words: VisibleWords) {
-    const { kind, object, path, index } = place;
+    const { kind, object, path, begins = -1 } = place;
     const { locations } = words.symbols.content;
     this.#place = place;
     this.#words = words;
     this.#alike = placeAlike(kind, object, path);
     this.#own = words
       .objects(kind.name)
-      .find(({ entry }) => words.isHere(entry) && locations.of(entry).index === index);
+      .find(({ entry }) => words.isHere(entry) && isAt(locations.of(entry), begins));
     const here = valueAt(object, path);
     this.#others = new Set(stringsWithin(object).filter((text) => text !== here));
     this.#company = this.#underSameKey();

@@ -1,6 +1,6 @@
 /** Finds where in a half-written text the cursor is: in which object, at which member or value, after which letters. */
-import { cursorIn, valueIn } from "../json/tree.ts";
-import { isList, isObject } from "../json/containers.ts";
+import { cursorIn, valueOf } from "../json/tree.ts";
+import { isObject } from "../json/containers.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
 import type { Span } from "../text/edits.ts";
 import { blankMark } from "../text/byte-order-mark.ts";
@@ -8,8 +8,8 @@ import { blankMark } from "../text/byte-order-mark.ts";
 export interface PlaceInText {
   /** The object that the place is in; absent at the top of a file. */
   readonly object: JsonObject | undefined;
-  /** The position of that object in the list that the file consists of, if it is one. */
-  readonly index: number | undefined;
+  /** Where the object begins. */
+  readonly begins: number | undefined;
   /** Path into the object; its last step is the member or entry being written. */
   readonly path: JsonPath;
   /** Whether a name is being written, rather than a value. */
@@ -27,25 +27,21 @@ export interface PlaceInText {
 /** Returns `undefined` if nothing can be written there: after a value without a comma, or too deep. */
 export function textPlaceAt(text: string, offset: number): PlaceInText | undefined {
   const body = blankMark(text);
-  const location = cursorIn(body, offset);
-  if (!location) return undefined;
-  const replaces = begun(body, offset, location.previousNode);
+  const cursor = cursorIn(body, offset);
+  if (!cursor) return undefined;
+  const { entry, path, isName, token } = cursor;
+  const replaces = begun(body, offset, token);
   const before = body.slice(0, replaces.offset).trimEnd();
   const last = before.at(-1) ?? "";
   if (last !== "" && !"[{,:".includes(last)) return undefined;
   const after = body.slice(replaces.offset + replaces.length).trimStart();
-  const whole = valueIn(body);
-  const [first, ...rest] = location.path;
-  const inList = isList(whole) || before.startsWith("[") || whole === undefined;
-  const entry = isList(whole) ? whole[Number(first)] : inList ? undefined : whole;
-  const path = inList ? rest : location.path;
-  const object = isObject(entry) ? entry : undefined;
+  const object = entry && path.length > 0 ? valueOf(entry) : undefined;
   return {
-    object: path.length === 0 ? undefined : object,
-    index: inList && typeof first === "number" ? first : undefined,
+    object: isObject(object) ? object : undefined,
+    begins: entry?.offset,
     path,
-    isName: location.isAtPropertyKey,
-    hasValue: location.isAtPropertyKey && after.startsWith(":"),
+    isName,
+    hasValue: isName && after.startsWith(":"),
     replaces,
     typed: body.slice(replaces.offset, offset).replaceAll('"', ""),
     needsComma: /^["{[\-\dtfn]/u.test(after),

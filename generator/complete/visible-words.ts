@@ -1,9 +1,11 @@
 /** The ids and other words that may be written in a file, with their distance from it. */
-import { present } from "../json/containers.ts";
-import { namesOf } from "../layer/loading.ts";
+import { isObject, present, textsIn } from "../json/containers.ts";
+import { halfWrittenIn } from "../json/tree.ts";
+import { isModification, namesOf } from "../layer/loading.ts";
 import { isObsolete, templateName } from "../layer/raw-id.ts";
 import type { Entry, RawObject } from "../model/definition.ts";
 import type { Kinds } from "../kinds/kinds.ts";
+import type { JsonObject } from "../model/json.ts";
 import type { KindName } from "../model/kind-names.ts";
 import { addTo, getOrInsert } from "../model/maps.ts";
 import { once } from "../model/once.ts";
@@ -32,6 +34,7 @@ export class VisibleWords {
   readonly symbols: SymbolIndex;
   readonly #file: FileOfPack;
   readonly #packs: ReadonlySet<Pack>;
+  readonly #halfWritten: readonly JsonObject[];
   readonly #ids = new Map<string, readonly KnownWord[]>();
   readonly #objects = once(() => {
     const { layers, parsed, known } = this.symbols.content;
@@ -47,11 +50,13 @@ export class VisibleWords {
   /**
    * @param packs in load order
    * @param file in which words are written
+   * @param text of the file, as it is now: objects that it does not have as a whole define ids as well
    */
-  constructor(symbols: SymbolIndex, packs: readonly Pack[], file: FileOfPack) {
+  constructor(symbols: SymbolIndex, packs: readonly Pack[], file: FileOfPack, text: string) {
     this.kinds = symbols.content.layers.registry.kinds;
     this.symbols = symbols;
     this.#file = file;
+    this.#halfWritten = halfWrittenIn(text).filter(isObject);
     this.#packs = visiblePacks(packs, file.pack);
   }
 
@@ -117,6 +122,12 @@ export class VisibleWords {
           written.add(id);
           yield* this.#word(id, object.entry, former);
         }
+      }
+      for (const object of this.#halfWritten) {
+        const own = { kind, value: object };
+        if (this.kinds.ofType(textsIn(object["type"])[0] ?? "")?.name !== kind) continue;
+        if (isModification(own, this.kinds) || templateName(object) !== undefined) continue;
+        for (const id of namesOf(own, this.kinds)) yield* this.#word(id, this.#file);
       }
       for (const { id, origin } of registry.all(kind)) {
         const { entry } = origin;

@@ -1,7 +1,7 @@
 import { isList, isObject } from "../json/containers.ts";
 import type { Identity } from "../model/baseline.ts";
 import { keptBySource } from "../json/kept-by-source.ts";
-import { parseJson } from "../json/parse-json.ts";
+import { contentOf } from "../json/intact-objects.ts";
 import type { SourceText } from "../model/source-text.ts";
 import type { Json, JsonPath } from "../model/json.ts";
 import type { Diagnostic } from "./diagnostic.ts";
@@ -23,7 +23,7 @@ export function identityKey(identity: Identity): string {
   return JSON.stringify([file, code, definition, at, found]);
 }
 
-const valueOf = keptBySource(({ text }): Json | undefined => parseJson(text));
+const valueOf = keptBySource(({ text }): Json => contentOf(text));
 
 function definitionAt(source: SourceText, path: JsonPath): string {
   const root = valueOf(source);

@@ -1,4 +1,5 @@
 import { jsonFindings } from "../json/findings.ts";
+import { intactInstead } from "../json/intact-objects.ts";
 import { readJson } from "../json/parse-json.ts";
 import { printTree, treeIn, type JsonNode } from "../json/tree.ts";
 import { spliced, type TextEdit } from "../text/edits.ts";
@@ -6,16 +7,31 @@ import { spliced, type TextEdit } from "../text/edits.ts";
 /**
  * Returns the text after the edits, or `undefined` if the result is not what the edits intend: if edits overlap, if the
  * text repeats a member that it had only once, or if anything but the edited names and values differs. If the text is
- * not JSON, only its syntax errors are known: each edit must correct one of these and introduce none.
+ * not JSON, this holds for each of its intact objects; each other edit must correct a syntax error and introduce none.
  */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string | undefined {
   const result = spliced(text, edits)?.text;
   if (result === undefined) return undefined;
   const [before, after] = [strictTree(text), strictTree(result)];
-  if (before === undefined) return mends(text, edits, result) ? result : undefined;
+  if (before === undefined) return isSoundInPart(text, edits) ? result : undefined;
   if (after === undefined) return undefined;
   if (repetitions(after) > repetitions(before)) return undefined;
   return expected(before, text, edits) === printTree(result, after) ? result : undefined;
+}
+
+function isSoundInPart(text: string, edits: readonly TextEdit[]): boolean {
+  let others = edits;
+  for (const { offset: start, length } of intactInstead(text) ?? []) {
+    const end = start + length;
+    const isInside = (each: TextEdit): boolean =>
+      each.offset > start && each.offset + each.length < end;
+    const moved = edits.filter(isInside).map((each) => ({ ...each, offset: each.offset - start }));
+    if (moved.length > 0 && applyEdits(text.slice(start, end), moved) !== undefined) {
+      others = others.filter((each) => !isInside(each));
+    }
+  }
+  const result = spliced(text, others)?.text;
+  return others.length === 0 || (result !== undefined && mends(text, others, result));
 }
 
 /**

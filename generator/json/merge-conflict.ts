@@ -1,5 +1,5 @@
 /** A merge conflict left in a file is one mistake, whatever its two sides contain. */
-import type { Span } from "../text/edits.ts";
+import { blanked, type Span } from "../text/edits.ts";
 
 export interface WithoutConflicts {
   /** The line that begins each conflict. */
@@ -9,6 +9,8 @@ export interface WithoutConflicts {
    * not change. Only the text itself if there is no conflict.
    */
   readonly sides: readonly [string, string?];
+  /** The text with neither side. */
+  readonly outside: string;
 }
 
 /** The marker lines of a conflict in order: ours, the common ancestor, theirs, the end. */
@@ -23,7 +25,7 @@ const maximumConflicts = 20;
 
 export function withoutConflicts(text: string): WithoutConflicts {
   const conflicts = conflictsOf(marksOf(text)).slice(0, maximumConflicts);
-  if (conflicts.length === 0) return { conflicts: [], sides: [text] };
+  if (conflicts.length === 0) return { conflicts: [], sides: [text], outside: text };
   const without = (from: string, to: string): string =>
     blanked(
       text,
@@ -32,6 +34,7 @@ export function withoutConflicts(text: string): WithoutConflicts {
   return {
     conflicts: conflicts.map(([{ offset, length }]) => ({ offset, length })),
     sides: [without("|=", ">"), without("<", "=")],
+    outside: without("<|=", ">"),
   };
 }
 
@@ -56,19 +59,6 @@ function allBetween(conflict: Conflict, from: string, to: string): Span[] {
   const end = conflict.find(({ mark }) => to.includes(mark));
   const between = start && end && { ...start, length: end.offset - start.offset };
   return between ? [...conflict, between] : [...conflict];
-}
-
-function blanked(text: string, spans: readonly Span[]): string {
-  const parts: string[] = [];
-  let kept = 0;
-  for (const { offset, length } of spans.toSorted((a, b) => a.offset - b.offset)) {
-    const end = offset + length;
-    if (end <= kept) continue;
-    const from = Math.max(kept, offset);
-    parts.push(text.slice(kept, from), text.slice(from, end).replace(/[^\r\n]/gu, " "));
-    kept = end;
-  }
-  return parts.join("") + text.slice(kept);
 }
 
 /** Lines that JSON never contains: a string cannot continue in another line. */

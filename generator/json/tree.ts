@@ -1,16 +1,17 @@
 /**
  * The one tree of a text as JSON: every name and value with its place in the file. It tolerates mistakes and is built
  * only for texts with something to report, to repair or to edit. Of a list only the entry that matters is read if the
- * places of its entries are known.
+ * places of its entries are known. Of a text that cannot be read, the entries are its intact objects.
  */
 import { getOrInsert } from "../model/maps.ts";
-import { findNodeAtOffset, getLocation, parse, parseTree, type Location } from "jsonc-parser";
+import { findNodeAtOffset, getLocation, getNodeValue, parseTree } from "jsonc-parser";
 import type { Node as JsonNode } from "jsonc-parser";
 import type { Json, JsonPath } from "../model/json.ts";
 import type { SourceText } from "../model/source-text.ts";
 import { blankMark } from "../text/byte-order-mark.ts";
-import type { Span, TextEdit } from "../text/edits.ts";
+import { blanked, type Span, type TextEdit } from "../text/edits.ts";
 import { exceedsDepth } from "./depth.ts";
+import { intactInstead, objectAround } from "./intact-objects.ts";
 import { keptBySource } from "./kept-by-source.ts";
 import { spansLines } from "./positions.ts";
 
@@ -23,29 +24,76 @@ export function treeIn(text: string): JsonNode | undefined {
     : parseTree(blankMark(text), [], { disallowComments: true });
 }
 
-/** What `treeIn` makes of the value that the text is meant to be; a comma may follow the last entry. */
-export function valueIn(text: string): Json | undefined {
-  const options = { allowTrailingComma: true, disallowComments: true };
-  return exceedsDepth(text) ? undefined : (parse(blankMark(text), [], options) as Json | undefined);
+/** The value of a node; of a repeated member the last one. */
+export function valueOf(node: JsonNode): Json {
+  return getNodeValue(node) as Json;
 }
 
-/** Where an offset is in a text that may be half-written; `undefined` if its nesting is hostile. */
-export function cursorIn(text: string, offset: number): Location | undefined {
-  return exceedsDepth(text) ? undefined : getLocation(blankMark(text), offset);
+/** Where an offset is in a text that may be half-written. */
+export interface Cursor {
+  /** The entry of the top-level list, or the value that is there instead of a list. */
+  readonly entry: JsonNode | undefined;
+  /** Index of the entry, as for `nodeAtPath`; -1 if it is not intact, `undefined` if there is no list. */
+  readonly index: number | undefined;
+  /** Path into the entry. */
+  readonly path: JsonPath;
+  /** Whether it is at the name of a member. */
+  readonly isName: boolean;
+  /** The name or plain value that is there, or before it. */
+  readonly token: JsonNode | undefined;
+}
+
+/** Returns `undefined` if the nesting is hostile. */
+export function cursorIn(text: string, offset: number): Cursor | undefined {
+  if (exceedsDepth(text)) return undefined;
+  const intact = intactInstead(text);
+  const own = intact && objectAround(intact, offset);
+  // What the mistake would make of the intact objects behind it is of no interest.
+  const body = blankMark(!intact ? text : own ? only(text, own) : blanked(text, intact));
+  const { path, isAtPropertyKey: isName, previousNode: token } = getLocation(body, offset);
+  const [first, ...inside] = path;
+  const whole = treeIn(body);
+  if (typeof first !== "number") return { entry: whole, index: own?.index, path, isName, token };
+  const entry = whole?.children?.findLast((each) => each.offset < offset);
+  return { entry, index: intact ? -1 : first, path: inside, isName, token };
+}
+
+/** What can be told of the entries of a text that are not intact; nothing for a text that can be read. */
+export function halfWrittenIn(text: string): readonly Json[] {
+  const intact = exceedsDepth(text) ? undefined : intactInstead(text);
+  const whole = intact && treeIn(blanked(text, intact));
+  const entries = whole?.type === "array" ? (whole.children ?? []) : [whole ?? []].flat();
+  return entries.map(valueOf);
+}
+
+/** A text with nothing but a span of it; offsets do not change. */
+function only(text: string, { offset, length }: Span): string {
+  return " ".repeat(offset) + text.slice(offset, offset + length);
 }
 
 const wholeTree = keptBySource(({ text }) => treeIn(text));
 
 const entryTrees = keptBySource(() => new Map<number, JsonNode | undefined>());
 
-/** The tree of one entry of the top-level list; `undefined` if its place is not known. */
+const intactIn = keptBySource(({ text }) => intactInstead(text));
+
+/** Where an entry of the top-level list is, or an intact object; `undefined` if that is not known. */
+function entrySpan(source: SourceText, index: number): Span | undefined {
+  if (!source.entries) return intactIn(source)?.[index];
+  const [start, end] = source.entries.subarray(2 * index);
+  return start === undefined || end === undefined
+    ? undefined
+    : { offset: start, length: end - start };
+}
+
+/** The tree of such an entry. */
 function entryTree(source: SourceText, index: number): JsonNode | undefined {
-  const [start, end] = source.entries?.subarray(2 * index) ?? [];
-  if (start === undefined || end === undefined) return undefined;
+  const span = entrySpan(source, index);
+  if (!span) return undefined;
   const known = entryTrees(source);
   if (!known.has(index)) {
-    const root = treeIn(source.text.slice(start, end));
-    if (root) move(root, start);
+    const root = treeIn(textOf(source.text, span));
+    if (root) move(root, span.offset);
     known.set(index, root);
   }
   return known.get(index);
@@ -78,9 +126,19 @@ export function nodeAtPath(source: SourceText, path: JsonPath): JsonNode | undef
   return isWhole ? node : undefined;
 }
 
+/** The index of the entry of the top-level list that begins at an offset; `undefined` if there is none. */
+export function entryBeginningAt(source: SourceText, offset: number): number | undefined {
+  const starts =
+    source.entries?.filter((_, at) => at % 2 === 0) ??
+    (intactIn(source) ?? wholeTree(source)?.children ?? []).map((each) => each.offset);
+  const index = starts.indexOf(offset);
+  return index < 0 ? undefined : index;
+}
+
 /** The innermost node at an offset of the file. */
 export function nodeAtOffset(source: SourceText, offset: number): JsonNode | undefined {
-  const root = wholeTree(source);
+  const intact = objectAround(intactIn(source) ?? [], offset);
+  const root = intact ? entryTree(source, intact.index) : wholeTree(source);
   return root && findNodeAtOffset(root, offset);
 }
 

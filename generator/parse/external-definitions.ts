@@ -3,7 +3,7 @@
  * editors. Only the ids of such objects are kept, so a file is read again if it defines a wanted id.
  */
 import { isList, isObject } from "../json/containers.ts";
-import { parseJson } from "../json/parse-json.ts";
+import { contentOf } from "../json/intact-objects.ts";
 import { collectExternalIds } from "../kinds/external-kinds.ts";
 import { ofKinds, type Kinds } from "../kinds/kinds.ts";
 import type { Json, JsonPath } from "../model/json.ts";
@@ -29,7 +29,7 @@ export interface ExternalIndex {
   readonly files: (kind: string) => ReadonlyMap<string, readonly number[]>;
   /** The definitions of an id in load order; an id that only the configuration lists has none. */
   readonly definitions: (named: NamedId) => readonly ExternalDefinition[];
-  /** All definitions in a file; none in a text that is not JSON. */
+  /** All definitions in a file. */
   readonly inFile: (file: SourceFile) => readonly ExternalDefinition[];
 }
 
@@ -98,8 +98,7 @@ function positionsById(
 
 function definitionsIn(file: SourceFile, kinds: Kinds): readonly ExternalDefinition[] {
   if (file.digest) return file.digest.defined.map((each) => ({ ...each, file }));
-  const value = parseJson(file.text);
-  if (value === undefined) return [];
+  const value = contentOf(file.text);
   const entries: readonly Json[] = isList(value) ? value : [value];
   const found: ExternalDefinition[] = [];
   entries.forEach((entry, position) => {

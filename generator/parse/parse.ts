@@ -17,6 +17,7 @@ import type {
   ToolQuality,
 } from "../model/external-summary.ts";
 import { parseJson } from "../json/parse-json.ts";
+import { intactInstead } from "../json/intact-objects.ts";
 import { placedIds } from "./placed-objects.ts";
 import { reportJsonFindings } from "./report-findings.ts";
 import type { RawObject } from "../model/definition.ts";
@@ -27,6 +28,7 @@ import type { Kinds } from "../kinds/kinds.ts";
 import type { KindName } from "../model/kind-names.ts";
 import type { TextPlace } from "../model/place.ts";
 import type { SourceFile } from "../model/source-file.ts";
+import { blanked } from "../text/edits.ts";
 import { typeWord, type TypeWord } from "./type-words.ts";
 
 export interface ParsedFile extends ExternalSummary {
@@ -64,10 +66,27 @@ export function parseFile(
   if (file.unreadable) return { ...nothingParsed(file), unread: idsInText(kinds, file.text) };
   const parsed = parseJson(file.text, file.disk?.strict);
   const value = parsed === undefined ? reportJsonFindings(file, report) : parsed;
-  if (value === undefined) return { ...nothingParsed(file), unread: idsInText(kinds, file.text) };
+  if (value === undefined) return parseIntact(kinds, file);
   const sorted = sortEntries(kinds, value, file, report, suggestKinds);
   sorted.placed = placedIds(kinds, value, file);
   return sorted;
+}
+
+/** The intact objects of a file with mistakes; what else is in it is unread. */
+function parseIntact(kinds: Kinds, file: SourceFile): ParsedFile {
+  const intact = intactInstead(file.text) ?? [];
+  const value = intact.map((each) => each.value);
+  // What has no type that is known may be a part of an object with mistakes.
+  const sorted = sortEntries(
+    kinds,
+    value,
+    file,
+    () => undefined,
+    () => [],
+  );
+  sorted.placed = placedIds(kinds, value, file);
+  sorted.unread.push(...idsInText(kinds, blanked(file.text, intact)));
+  return { ...sorted, strange: [] };
 }
 
 /**
@@ -259,7 +278,7 @@ function placeOfType(file: SourceFile, index: number | undefined): TextPlace {
 }
 
 /** The path from the top of a file. */
-export function pathTo(index: number | undefined, ...member: string[]): JsonPath {
+export function pathTo(index: number | undefined, ...member: JsonPath): JsonPath {
   return index === undefined ? member : [index, ...member];
 }
 

@@ -3,7 +3,7 @@
  * is all that is asked of nearly every file. For the objects, the file is parsed again.
  */
 import { isList, isObject } from "../json/containers.ts";
-import { parseJson } from "../json/parse-json.ts";
+import { contentOf } from "../json/intact-objects.ts";
 import { ofKinds, type Kinds } from "../kinds/kinds.ts";
 import { idsByKind } from "../kinds/placed.ts";
 import type { ExternalSummary, PlacedIds, PlacedObject } from "../model/external-summary.ts";
@@ -20,9 +20,7 @@ export function placedIn(
   { file, placed }: Pick<ExternalSummary, "placed"> & { readonly file: SourceFile },
 ): readonly PlacedObject[] {
   if (Object.keys(placed).length === 0) return [];
-  return getOrInsert(known(kinds), file, () =>
-    objectsIn(kinds, parseJson(file.text) ?? null, file),
-  );
+  return getOrInsert(known(kinds), file, () => objectsIn(kinds, contentOf(file.text), file));
 }
 
 /** The ids at known places in the value of a file. */

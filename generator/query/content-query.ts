@@ -191,7 +191,7 @@ export class ContentQuery extends SymbolIndex {
     packs: readonly Pack[],
     file: FileOfPack,
   ): Choices | undefined {
-    return choicesAt(text, offset, new VisibleWords(this, packs, file));
+    return choicesAt(text, offset, new VisibleWords(this, packs, file, text));
   }
 
   /**

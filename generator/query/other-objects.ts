@@ -1,6 +1,6 @@
 /** Objects of other types as they are written: what is read again only for questions that are asked now and then. */
 import { isList, isObject } from "../json/containers.ts";
-import { parseJson } from "../json/parse-json.ts";
+import { contentOf } from "../json/intact-objects.ts";
 import type { JsonObject } from "../model/json.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import type { ParsedFile } from "../parse/parse.ts";
@@ -21,8 +21,7 @@ export function* otherObjects(
 ): Generator<OtherObject> {
   for (const each of parsed) {
     const { file } = each;
-    const value =
-      each.others > 0 && isWanted(each) ? parseJson(file.text, file.disk?.strict) : undefined;
+    const value = each.others > 0 && isWanted(each) ? contentOf(file.text) : undefined;
     file.disk?.release();
     if (value === undefined) continue;
     const entries = isList(value) ? value : [value];

@@ -4,7 +4,7 @@ import type { RawObject } from "../model/definition.ts";
 import type { JsonPath } from "../model/json.ts";
 import type { SourceFile } from "../model/source-file.ts";
 import { externalIndex, type NamedId } from "../parse/external-definitions.ts";
-import type { ParsedFile } from "../parse/parse.ts";
+import { pathTo, type ParsedFile } from "../parse/parse.ts";
 import { placedIn } from "../parse/placed-objects.ts";
 import type { SymbolContent, SymbolIndex } from "../symbols/symbol-index.ts";
 import { migrationPlaces } from "../symbols/migration-places.ts";
@@ -32,16 +32,13 @@ export function placeAt(
   offset: number,
 ): PlaceAt {
   const cursor = cursorIn(file.text, offset);
-  const { path: whole = [], isAtPropertyKey: isName = false, previousNode } = cursor ?? {};
-  const [index, ...inside] = whole;
+  const { index, path = [], isName = false, token: node } = cursor ?? {};
+  const whole = pathTo(index, ...path);
   const own = parsed.find((each) => each.file === file);
-  const isListed = typeof index === "number";
   const { kinds } = model.context;
-  const top = isListed ? index : undefined;
-  const ours = own?.objects[own.indices.indexOf(top)];
-  const object = ours ?? (own && placedIn(kinds, own).find((each) => each.index === top));
-  const path = isListed ? inside : whole;
-  const token = previousNode && { offset: previousNode.offset, length: previousNode.length };
+  const ours = own?.objects[own.indices.indexOf(index)];
+  const object = ours ?? (own && placedIn(kinds, own).find((each) => each.index === index));
+  const token = node && { offset: node.offset, length: node.length };
   const ids = [...(object ? ownIds(object) : []), ...(ours ? [] : idsElsewhere(own))];
   return { file, object, path, isName, token, ids };
 

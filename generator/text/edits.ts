@@ -28,3 +28,17 @@ export function spliced(
   }
   return { text: result + text.slice(at), places };
 }
+
+/** A text with spaces in place of all but the line ends of these spans; offsets do not change. */
+export function blanked(text: string, spans: readonly Span[]): string {
+  const parts: string[] = [];
+  let kept = 0;
+  for (const { offset, length } of spans.toSorted((a, b) => a.offset - b.offset)) {
+    const end = offset + length;
+    if (end <= kept) continue;
+    const from = Math.max(kept, offset);
+    parts.push(text.slice(kept, from), text.slice(from, end).replace(/[^\r\n]/gu, " "));
+    kept = end;
+  }
+  return parts.join("") + text.slice(kept);
+}

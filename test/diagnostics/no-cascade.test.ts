@@ -448,6 +448,22 @@ cascade("ids on either side of a merge conflict are known", () => {
   assert.equal(findingsOf({ "a.json": text, "b.json": [openGate] }), ["invalid-json a.json:2"]);
 });
 
+cascade(
+  "the intact objects of a file that is not JSON, which its comments and parts are not",
+  () => {
+    const door = '{ "type": "terrain", "id": "t_door", "open": "t_gate" }';
+    const part = `{ "type": "furniture", "bash": ${door}, "names": [{ "type": "x" }], "open": "`;
+    const wall = JSON.stringify({ ...terrain("t_wall"), move_cost: "2" });
+    const text = `[\n// ${door},\n${part}\n,\n${wall}\n]`;
+    const found = findingsOf({ "a.json": text });
+    assert.ok(found.includes("invalid-json a.json:2"));
+    assert.equal(
+      found.filter((each) => !each.startsWith("invalid-json")),
+      ["wrong-type a.json:5"],
+    );
+  },
+);
+
 cascade("a word of another format for the member that names or spells an object", () => {
   const recipe = (members: object): object => ({ type: "recipe", time: "1 m", ...members });
   const found = (...objects: object[]): string[] => findingsOf({ "a.json": objects });

@@ -222,6 +222,15 @@ test("a file that no fix makes JSON is left alone", async () => {
   assert.is(read(folder, "content/core/b.json"), text);
 });
 
+test("in a file that is not JSON, the intact objects are mended, and what is around them if it can be", async () => {
+  const folder = project();
+  const stuck = '{ "type": "terrain", "id": "t_b", \n';
+  const mended = `${JSON.stringify({ ...recipe, time: "1 m" })},\n`;
+  write(folder, "content/core/b.json", `[\n${JSON.stringify(recipe)},\n${stuck}]`);
+  assert.match((await defwright(folder, ["check", "--fix"])).err, "2 problems fixed in 2 files");
+  assert.is(read(folder, "content/core/b.json"), `[\n${mended}${stuck}]`);
+});
+
 test("fixes are told to programs", async () => {
   const folder = project();
   const { out } = await defwright(folder, ["check", "--format", "json"]);

@@ -277,6 +277,39 @@ test("completion: ids that are there, in half-written text", async () => {
   assert.ok(taken.endsWith('"open": "t_gate_open"'), taken);
 });
 
+test("half-written text costs no answer about the other objects of its file, whenever it is asked", async () => {
+  const client = await startClient(project());
+  await client.open(doors);
+  const text = client.text(doors);
+  const behind = ',{ "type": "terrain", "id": "t_new", "open": "t_|';
+  const halves = [
+    text.replace('"open": "t_gate_open"', '"open": "t_|'),
+    text.replace(/\s*\]\s*$/u, `${behind}"\n]`),
+    text.replace(/\s*\]\s*$/u, `${behind}\n]`),
+    text.replace("[", `[${behind.slice(1)}"\n,`),
+    text.replace("[", `[${behind.slice(1)}\n,`),
+  ];
+  for (const half of halves) {
+    await client.type(doors, marked(half).text);
+    await client.settled();
+    const { items } = await at<CompletionList>(client, doors, half, "textDocument/completion");
+    const labels = items.map(({ label }) => label);
+    for (const id of ["t_gate", "t_gate_open"]) assert.ok(labels.includes(id), `${half}: ${id}`);
+    const used = marked(half).text.replace('"close": "t_', '"close": "t_|');
+    const found = await at<Location[]>(client, doors, used, "textDocument/references", {
+      context: { includeDeclaration: true },
+    });
+    assert.ok(places(client, found).includes(`${doors} "t_old_gate"`), half);
+    const symbols = await client.request<DocumentSymbol[]>("textDocument/documentSymbol", {
+      textDocument: { uri: client.uri(doors) },
+    });
+    assert.ok(
+      symbols.some(({ name }) => name === "t_gate_open"),
+      half,
+    );
+  }
+});
+
 test("completion: ids that were written just before, in this file or another", async () => {
   const client = await startClient(project());
   await client.open(doors);

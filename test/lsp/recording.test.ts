@@ -51,6 +51,8 @@ async function record(): Promise<string> {
   say("actions there", ...actions.map(({ title }) => title));
 
   const half = text.replace('"open": "t_gate_open"', '"open": "t_|');
+  await client.type(core, marked(half).text);
+  await client.settled();
   const { items } = await ask<CompletionList>(client, core, half, "completion");
   say(
     'half-written, "open": "t_',
