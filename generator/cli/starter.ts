@@ -9,6 +9,7 @@ import type { StarterReport } from "./starter-report.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import { applyEdits, modify, parse, type JSONPath, type ParseError } from "jsonc-parser";
 import { isList, isObject } from "../json/containers.ts";
+import { layoutOf, lineBreakOf } from "../json/layout.ts";
 import { associateSchema, type SchemaAssociation } from "../editor-schema/schema-association.ts";
 import { workspaceRoot } from "../editor-schema/workspace-root.ts";
 
@@ -56,7 +57,8 @@ function wire(file: string, path: string, association: SchemaAssociation): Start
   if (own >= 0 && JSON.stringify(schemas[own]) === JSON.stringify(association)) {
     return { path, what: "kept" };
   }
-  const formattingOptions = { insertSpaces: true, tabSize: 2, eol: "\n" };
+  const { lineBreak: eol, indent } = layoutOf(text);
+  const formattingOptions = { insertSpaces: !indent.includes("\t"), tabSize: indent.length, eol };
   const put = (at: JSONPath, value: unknown, isArrayInsertion: boolean): string =>
     applyEdits(text, modify(text, at, value, { formattingOptions, isArrayInsertion }));
   const wired =
@@ -210,6 +212,7 @@ function addLine(folder: string, path: string, line: string): StarterReport {
       .split(/\s+/u)[0]
       ?.replaceAll(/^\/|\/$/gu, "") === pattern.replace(/\/$/u, "");
   if (text.split(/\r?\n/u).some(same)) return { path, what: "kept" };
-  writeFileSync(file, `${text}${text === "" || text.endsWith("\n") ? "" : "\n"}${line}\n`);
+  const end = lineBreakOf(text);
+  writeFileSync(file, `${text}${text === "" || text.endsWith("\n") ? "" : end}${line}${end}`);
   return { path, what: "added" };
 }

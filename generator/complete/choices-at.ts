@@ -1,10 +1,12 @@
 /** All choices for a place in a text; nothing is offered that would not validate there. */
 import { textsIn } from "../json/containers.ts";
+import { layoutOf, withLayout } from "../json/layout.ts";
 import type { Kind } from "../kinds/kind.ts";
 import { typeFor, type Kinds } from "../kinds/kinds.ts";
 import { idsOf } from "../layer/raw-id.ts";
 import type { JsonObject } from "../model/json.ts";
 import { getOrInsert } from "../model/maps.ts";
+import { once } from "../model/once.ts";
 import { successorKinds } from "../parse/migrations.ts";
 import { byCodeUnit } from "../text/code-unit.ts";
 import { fitOf } from "../text/subsequence.ts";
@@ -40,10 +42,13 @@ export function choicesAt(text: string, offset: number, words: VisibleWords): Ch
     )
     .map(({ choice }) => choice);
   const comma = place.needsComma ? "," : "";
+  const layout = once(() => layoutOf(text));
+  const laid = (inserted: string): string =>
+    (inserted.includes("\n") ? withLayout(inserted, layout()) : inserted) + comma;
   const list = ordered.slice(0, most).map((choice) => ({
     ...choice,
-    text: choice.text + comma,
-    ...(choice.snippet === undefined ? {} : { snippet: choice.snippet + comma }),
+    text: laid(choice.text),
+    ...(choice.snippet === undefined ? {} : { snippet: laid(choice.snippet) }),
   }));
   return { replaces: place.replaces, list, more: ordered.length > most };
 }

@@ -13,6 +13,8 @@ import { writablePacks } from "../rename/writable-packs.ts";
 import type { NamedId } from "../parse/external-definitions.ts";
 import { quickFix } from "./edit-of.ts";
 import type { Snapshot } from "./project.ts";
+import { laidOut, layoutOf } from "../json/layout.ts";
+import { readJson } from "../json/parse-json.ts";
 import { treeIn } from "../json/tree.ts";
 import type { TextEdit } from "../text/edits.ts";
 
@@ -86,12 +88,14 @@ function pickFrom({ compilation }: Snapshot): PickId {
   };
 }
 
-/** Returns `undefined` if the text is not a list. */
+/** Returns `undefined` if the text is not a list, or not JSON: where its last object ends is not known then. */
 function appendObject(text: string, object: JsonObject): TextEdit | undefined {
-  const root = treeIn(text);
+  const root = readJson(text) === undefined ? undefined : treeIn(text);
   if (root?.type !== "array") return undefined;
   const last = root.children?.at(-1);
-  const lines = JSON.stringify(object, undefined, 2).replaceAll("\n", "\n  ");
-  if (last) return { offset: last.offset + last.length, length: 0, text: `,\n  ${lines}` };
-  return { offset: root.offset, length: root.length, text: `[\n  ${lines}\n]` };
+  const layout = layoutOf(text);
+  const { lineBreak, indent } = layout;
+  const added = lineBreak + indent + laidOut(object, layout, 1);
+  if (last) return { offset: last.offset + last.length, length: 0, text: `,${added}` };
+  return { offset: root.offset, length: root.length, text: `[${added}${lineBreak}]` };
 }

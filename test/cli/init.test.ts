@@ -96,6 +96,18 @@ test("overwrites nothing, and adds once", async () => {
   assert.is(read(folder, ".vscode/settings.json"), settings);
 });
 
+test("adds lines that end and begin as the others do", async () => {
+  const folder = projectFolder({
+    "content/doors.json": "[]",
+    ".vscode/settings.json": '{\r\n\t"editor.tabSize": 4\r\n}\r\n',
+    ".prettierignore": "dist/\r\n",
+  });
+  await defwright(folder, ["init"]);
+  assert.not.match(read(folder, ".prettierignore"), /[^\r]\n/u);
+  assert.match(read(folder, ".vscode/settings.json"), '\r\n\t"json.schemas": [\r\n\t\t{');
+  assert.not.match(read(folder, ".vscode/settings.json"), /[^\r]\n/u);
+});
+
 test("leaves a pack with files of its own alone", async () => {
   const folder = projectFolder({ "content/core/mine.json": "[]" });
   const { err } = await defwright(folder, ["init"]);

@@ -5,6 +5,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type {
   CodeAction,
+  CompletionList,
   TextDocumentEdit,
   TextEdit,
   WorkspaceEdit,
@@ -219,6 +220,27 @@ test("the missing id is defined, validly, in this file or another", async () => 
     client.diagnostics(doors).filter(({ severity }) => severity === 1),
     "the content has no error now: take these back",
   );
+});
+
+test("what is added has the line ends and the indentation of its file", async () => {
+  const client = await startClient(project(), { snippets: true });
+  await client.open(doors);
+  const dressed = client.text(doors).replaceAll("\n", "\r\n").replaceAll("  ", "\t");
+  const isDressed = (text: string): boolean => text.includes("\n") && !/[^\r]\n|\n\t* /u.test(text);
+  const typed = dressed.replace('"open": "t_gate_open"', '"open": "t_n|owhere"');
+  const { edit } = titled(await actions(client, doors, typed), 'Define terrain "t_nowhere"');
+  assert.ok(edit);
+  await take(client, edit);
+  assert.match(client.text(doors), '"id": "t_nowhere"');
+  assert.ok(isDressed(client.text(doors)), JSON.stringify(client.text(doors)));
+  const { text, position } = marked(typed.replace("|", "").replace(/\]\s*$/u, ", | ]"));
+  await client.type(doors, text);
+  const textDocument = { uri: client.uri(doors) };
+  const { items } = await client.request<CompletionList>("textDocument/completion", {
+    ...{ textDocument, position },
+  });
+  const inserted = items.map(({ textEdit }) => textEdit?.newText ?? "");
+  assert.ok(inserted.length > 0 && inserted.every(isDressed), JSON.stringify(inserted));
 });
 
 test("a definition of an earlier pack is changed in one's own", async () => {
