@@ -116,12 +116,14 @@ export const files: FileCodes = {
         : written
           ? `"type" is not a string – it names the kind of definition.`
           : `An object has no "type" – "type" names the kind of definition.`,
-    help: ({ list, isMap }) =>
+    help: ({ written, list, isMap }) =>
       isMap
         ? `Remove the names around the objects: a file is an object, or a list of objects, each with "type".`
         : list !== undefined
           ? `Remove { ${JSON.stringify(list)}: at the beginning of the file and } at its end.`
-          : `Add "type", such as "terrain" or "recipe".`,
+          : written
+            ? `Replace the value with a type, such as "terrain" or "recipe".`
+            : `Add "type", such as "terrain" or "recipe".`,
   },
   "near-miss-type": {
     severity: "error",
