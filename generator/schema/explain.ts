@@ -98,7 +98,7 @@ function explainObject(
   }
   const isFree = (member: string): boolean =>
     Object.keys(patternProperties).some((pattern) => new RegExp(pattern, "u").test(member));
-  const about = once(() => unknownMembers(object, branch, here.length, explaining));
+  const about = once(() => unknownMembers(object, branch, here, explaining));
   for (const [member, inner] of Object.entries(object)) {
     const path = [...here, member];
     if (propertyNames && !isRemark(member)) {

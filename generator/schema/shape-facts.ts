@@ -30,7 +30,7 @@ export interface ShapeFacts {
     readonly needs?: readonly string[] | undefined;
     /** Other kinds that have this member. */
     readonly kinds?: readonly string[] | undefined;
-    /** For an `add:` or `remove:`, the member that it would change, which is not a list. */
+    /** For an `add:` or `remove:`, and in a part that changes lists, the member that it would change, which is none. */
     readonly whole?: string | undefined;
     /** The changes to the lists inside that member, if it has such lists. */
     readonly listsInside?: readonly string[] | undefined;

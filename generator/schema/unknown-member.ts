@@ -1,5 +1,5 @@
 import { isObject } from "../json/containers.ts";
-import type { Json, JsonObject } from "../model/json.ts";
+import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import { once } from "../model/once.ts";
 import { chooseBranch } from "./choose-branch.ts";
 import type { ShapeFacts } from "./shape-facts.ts";
@@ -15,28 +15,38 @@ export interface Whole {
 
 /**
  * What is known about members that an object's shape does not have: what may have been meant, and where they belong.
- * @param depth number of steps from the whole value to the object
+ * @param path from the whole value to the object
  */
 export function unknownMembers(
   object: JsonObject,
   { properties = {} }: Shape,
-  depth: number,
+  [part, ...inside]: JsonPath,
   whole: Whole,
 ): (member: string) => Omit<Unknown, "where" | "member"> {
-  const candidates = Object.entries(properties).flatMap(([name, { "x-beside": beside }]) => {
-    const isIdle = beside !== undefined && !Object.hasOwn(object, beside);
-    return isIdle || Object.hasOwn(object, name) ? [] : [name];
-  });
+  const candidates = Object.keys(properties).filter(
+    (name) => !Object.hasOwn(object, name) && hasEffect(object, name, properties),
+  );
   const parts = once(() => partsOf(object, properties));
   return (member) => {
-    const place = depth === 0 ? among(parts(), member) : outside(whole, member, depth);
+    const place =
+      part === undefined
+        ? among(parts(), member)
+        : inside.length === 0
+          ? outside(whole, member, part)
+          : {};
     // A part that is there and has a member of exactly this name is nearer than one that is similar in meaning.
     const meaning =
-      place.belongs === undefined && place.among === undefined
+      place.belongs === undefined && place.among === undefined && place.whole === undefined
         ? meaningOf(member, properties, candidates)
         : undefined;
     return { candidates, ...(meaning ?? place) };
   };
+}
+
+/** Whether a member would have an effect in the object, as far as that depends on another one. */
+function hasEffect(object: JsonObject, name: string, properties: Definitions): boolean {
+  const beside = properties[name]?.["x-beside"];
+  return beside === undefined || Object.hasOwn(object, beside);
 }
 
 /** The only candidate that lists the word as one of its synonyms (`x-also`). */
@@ -69,14 +79,23 @@ function partsOf(object: JsonObject, properties: Definitions): readonly Part[] {
   });
 }
 
-type Belonging = Pick<Unknown, "belongs" | "among" | "absent" | "needs">;
+type Belonging = Pick<Unknown, "belongs" | "among" | "absent" | "needs" | "whole">;
 
-/** Whether a member of a part belongs to the whole object; one further inside does not. */
-function outside({ whole, wholeShape }: Whole, member: string, depth: number): Belonging {
-  if (depth > 1) return {};
+/**
+ * Whether a member of a part belongs to the whole object. In a part that changes what another object has, it means a
+ * change, which it does not mean outside.
+ */
+function outside({ whole, wholeShape }: Whole, member: string, part: string | number): Belonging {
   const { properties = {} } = chooseBranch(whole, wholeShape) ?? {};
   const lacks = !isObject(whole) || !Object.hasOwn(whole, member);
-  return Object.hasOwn(properties, member) && lacks ? { belongs: "" } : {};
+  if (!Object.hasOwn(properties, member) || !lacks) return {};
+  return isChange(properties[part], properties) ? { whole: member } : { belongs: "" };
+}
+
+/** Whether a part has nothing but members of the whole: what has an effect beside another member changes that one's. */
+function isChange(part: Shape | undefined, properties: Definitions): boolean {
+  const own = Object.keys(part?.properties ?? {});
+  return part?.["x-beside"] !== undefined && own.every((name) => Object.hasOwn(properties, name));
 }
 
 /** The parts of the whole object to which a member belongs. */

@@ -58,7 +58,7 @@ export function suggestedMember(kind: Kind, unknown: UnknownMember): string | un
   const { member, candidates, belongs, among, synonym } = unknown;
   if (belongs !== undefined || among !== undefined) return undefined;
   // A change whose member is spelt correctly does not mean the change of another one.
-  if (misusedChange(kind, unknown).whole !== undefined) return undefined;
+  if ((unknown.whole ?? misusedChange(kind, unknown).whole) !== undefined) return undefined;
   return synonym ?? ofSameWords(member, candidates) ?? suggest(member, candidates)[0];
 }
 

@@ -99,6 +99,19 @@ const helps: readonly (readonly [title: string, objects: readonly object[], help
     [terrain("t_a", { str_min: 2 })],
     'Put it into "bash", as in "bash": { "str_min": …, "ter_set": … }.',
   ],
+  ...["extend", "delete"].map((editor): readonly [string, readonly object[], string] => [
+    `${editor} of a member that is no list`,
+    [
+      terrain("t_a", { bash: { str_min: 1, str_max: 2, ter_set: "t_a" } }),
+      { type: "terrain", id: "t_b", "copy-from": "t_a", [editor]: { bash: { str_min: 1 } } },
+    ],
+    `Remove it. To change "bash", write "bash" itself beside "${editor}", with its whole new value.`,
+  ]),
+  [
+    "a type that is no text",
+    [{ ...terrain("t_a"), type: 5 }],
+    'Replace the value with a type, such as "terrain" or "recipe".',
+  ],
   [
     "the word that another English has",
     [

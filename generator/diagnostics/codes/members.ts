@@ -187,7 +187,7 @@ export const members: MemberCodes = {
     message: ({ where, member, belongs, suggestion, whole, listsInside }, { lacks } = {}) => {
       if (whole !== undefined) {
         const found = listsInside === undefined ? "is not a list" : "has its lists inside";
-        return `"${member}" has no effect – "${whole}" ${found}.`;
+        return `"${where === "" ? "" : `${where}.`}${member}" has no effect – "${whole}" ${found}.`;
       }
       if (belongs !== undefined) {
         const [here, there] =
@@ -208,6 +208,8 @@ export const members: MemberCodes = {
       const { member, suggestion, belongs, where, absent = [], needs = [], kinds = [] } = data;
       const { whole, listsInside } = data;
       if (whole !== undefined) {
+        if (where !== "")
+          return `Remove it. To change "${whole}", write "${whole}" itself beside "${where}", with its whole new value.`;
         return listsInside === undefined
           ? `Write "${whole}" itself, with its new value.`
           : `Put it into "${whole}", as ${quotedList(listsInside, "or")}: "${whole}": { "${listsInside[0] ?? ""}": … }.`;
