@@ -4902,6 +4902,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           },
           group: {
             description: 'Bonus form: the items that "bonus" gives (extension).',
+            "x-beside": "bonus",
             "x-extension": true,
             $ref: "#/definitions/item-group",
           },

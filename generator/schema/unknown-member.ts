@@ -73,6 +73,7 @@ interface Part {
 function partsOf(object: JsonObject, properties: Definitions): readonly Part[] {
   return Object.entries(properties).flatMap(([name, property]) => {
     const inner = Object.hasOwn(object, name) ? object[name] : undefined;
+    if (inner === undefined && !hasEffect(object, name, properties)) return [];
     if (inner !== undefined && !isObject(inner)) return [];
     const { properties: own, required = [] } = chooseBranch(inner ?? {}, property) ?? {};
     return own === undefined ? [] : [{ name, inner, properties: own, required }];

@@ -2,6 +2,7 @@
 import { ofSameWords } from "../diagnostics/same-words.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import { changedBy } from "../kinds/parts/modification/modify-members.ts";
+import { present } from "../json/containers.ts";
 import type { Kind } from "../kinds/kind.ts";
 import type { Kinds } from "../kinds/kinds.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
@@ -17,8 +18,17 @@ export interface Typo {
   readonly intended: JsonPath;
 }
 
+/** The findings of an object's shape. */
+export function explained(kind: Kind, value: JsonObject): readonly ShapeFinding[] {
+  return explain(value, kind.shapes.definition).map((finding) =>
+    finding.code === "unknown-member" && finding.path.length === 1
+      ? { ...finding, data: withoutExcluded(kind, finding.data, value) }
+      : finding,
+  );
+}
+
 export function typosIn(kind: Kind, value: JsonObject): Typo[] {
-  return typosAmong(kind, explain(value, kind.shapes.definition));
+  return typosAmong(kind, explained(kind, value));
 }
 
 export function typosAmong(kind: Kind, findings: readonly ShapeFinding[]): Typo[] {
@@ -71,6 +81,23 @@ export function unknownMember(
   const kindsThatHave = path.length === 1 ? kindsWith(kinds, data, kind) : {};
   const misused = misusedChange(kind, data);
   return { ...data, suggestion: suggestedMember(kind, data), ...kindsThatHave, ...misused };
+}
+
+/** Parts that the object lacks because it has another member in their place are not where a member belongs. */
+function withoutExcluded(
+  { exclusive = [] }: Kind,
+  data: UnknownMember,
+  object: JsonObject,
+): UnknownMember {
+  const { absent = [], needs: _, ...others } = data;
+  const isExcluded = (part: string): boolean =>
+    exclusive.some(
+      (group) => group.includes(part) && group.some((each) => Object.hasOwn(object, each)),
+    );
+  const left = absent.filter((part) => !isExcluded(part));
+  if (left.length === absent.length) return data;
+  const needs = left[0] === absent[0] ? data.needs : undefined;
+  return { ...others, ...(left.length > 0 ? { absent: left, ...present({ needs }) } : {}) };
 }
 
 /** `add:` and `remove:` of members that accept neither: members that are no lists, and those with lists inside. */

@@ -11,7 +11,6 @@ import type { Report } from "../diagnostics/diagnostic.ts";
 import type { RawObject } from "../model/definition.ts";
 import type { JsonObject, JsonPath } from "../model/json.ts";
 import { meantQuantity } from "../kinds/parts/units/meant-quantity.ts";
-import { explain } from "../schema/explain.ts";
 import { repairsIn, sureRepair, type RepairOf, type Repair } from "../schema/repair/repair.ts";
 import type { ShapeFacts, ShapeFinding } from "../schema/shape-facts.ts";
 import { isValid } from "../schema/validates.ts";
@@ -22,7 +21,13 @@ import { entryKey } from "../kinds/parts/modification/entry-key.ts";
 import { isText } from "../json/checked.ts";
 import { valueAt } from "../json/path.ts";
 import { groupBy } from "../model/maps.ts";
-import { typosOfMissing, unknownMember, suggestedMember, type UnknownMember } from "./typos.ts";
+import {
+  explained,
+  typosOfMissing,
+  unknownMember,
+  suggestedMember,
+  type UnknownMember,
+} from "./typos.ts";
 
 const removal = "remove:";
 
@@ -114,9 +119,9 @@ function explainedShape(kind: Kind, value: JsonObject): ExplainedShape {
   const { shapes: shape } = kind;
   const repairs = repairsIn(value, shape.definition);
   const repairOf: RepairOf = (path, meant) => removalRepair(value, path) ?? repairs(path, meant);
-  const explained = explain(value, shape.definition);
+  const findings = explained(kind, value);
   const hasSuggestion = (data: UnknownMember): boolean => suggestedMember(kind, data) !== undefined;
-  return { findings: withOtherForms(explained, value, shape, repairOf, hasSuggestion), repairOf };
+  return { findings: withOtherForms(findings, value, shape, repairOf, hasSuggestion), repairOf };
 }
 
 function reportFinding(

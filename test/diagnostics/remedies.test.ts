@@ -99,6 +99,23 @@ const helps: readonly (readonly [title: string, objects: readonly object[], help
     [terrain("t_a", { str_min: 2 })],
     'Put it into "bash", as in "bash": { "str_min": …, "ter_set": … }.',
   ],
+  [
+    "a member of a part that would take the place of what is there",
+    [{ type: "profession_item_substitutions", id: "mat", item: "mat", bonus: { present: ["T"] } }],
+    'Choose: (a) move it to an object of type "profession", "furniture", "terrain" or "requirement" if that one has it; (b) remove it if none has.',
+  ],
+  [
+    "a member of a part that has no effect beside what is there",
+    [
+      {
+        type: "profession_item_substitutions",
+        distribution: [],
+        trait: "T",
+        sub: [{ item: "mat", new: ["reed"] }],
+      },
+    ],
+    'Choose: (a) remove it if it is not needed; (b) start its name with "//" if it is a comment.',
+  ],
   ...["extend", "delete"].map((editor): readonly [string, readonly object[], string] => [
     `${editor} of a member that is no list`,
     [

@@ -38,6 +38,7 @@ export const professionItemSubstitutions: KindBehavior = defineKind<Authored, Au
   checkAll: checkSubstitutions,
   overlaps: overlappingSubstitutions,
   startsWith: ["item", "sub"],
+  exclusive: [substitutionForms],
   tellingMembers: ["sub", "bonus"],
   output: {
     form: "list",
