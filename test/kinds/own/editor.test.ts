@@ -176,7 +176,6 @@ test("completion of the names of maps", async () => {
       "defwright.config.json": { packs: ["core"], kinds: { k: { schema: "k.json" } } },
       "k.json": { properties: { attitude, notes } },
       [one]: [{ type: "k", id: "one" }],
-      // Half-written text has no ids of its own.
       "core/b.json": ["two", "three"].map((id) => ({ type: "k", id })),
     }),
   );
@@ -195,10 +194,10 @@ test("completion of the names of maps", async () => {
     await client.settled();
     return items.map(({ textEdit }) => textEdit?.newText ?? "").sort();
   };
-  assert.equal(await offered('"attitude": { "|" }'), ['"three": 1', '"two": 1']);
-  assert.equal(await offered('"attitude": { "two": 5, "|" }'), ['"three": 1']);
+  assert.equal(await offered('"attitude": { "|" }'), ['"one": 1', '"three": 1', '"two": 1']);
+  assert.equal(await offered('"attitude": { "two": 5, "|" }'), ['"one": 1', '"three": 1']);
   assert.equal(await offered('"attitude": { "t|wo": 5 }'), ['"three"', '"two"']);
-  assert.equal(await offered('"notes": { "n|" }'), ['"none": "…"']);
+  assert.equal(await offered('"notes": { "n|" }'), ['"none": "…"', '"one": "…"']);
 });
 
 test("hover, definition and references", async () => {
