@@ -95,7 +95,7 @@ export function substituteItems(
 
 function checked(items: Iterable<SpawnedItem>): SpawnedItem[] {
   const list = [...items];
-  for (const { item, count, charges, damage, dirt, contents } of list) {
+  for (const { item, count, charges = 0, damage = 0, dirt = 0, contents } of list) {
     check("count", item, count);
     check("charges", item, charges);
     check("damage", item, damage);
@@ -105,8 +105,8 @@ function checked(items: Iterable<SpawnedItem>): SpawnedItem[] {
   return list;
 }
 
-function check(what: string, item: string, number: number | undefined): void {
-  if (number === undefined || Number.isFinite(number)) return;
+function check(what: string, item: string, number: number): void {
+  if (Number.isFinite(number)) return;
   throw rangeError(`${what} of ${item}`, "a finite number", number);
 }
 
@@ -149,12 +149,12 @@ function replacement(
   defaultCharges: NonNullable<SubstitutionOptions["defaultCharges"]>,
 ): SpawnedItem {
   const usual = defaultCharges(old.item);
-  check("defaultCharges", old.item, usual);
+  if (usual !== undefined) check("defaultCharges", old.item, usual);
   const amount = usual === undefined ? 1 : (old.charges ?? usual);
   // Nothing is negative here, so half up is half away from zero.
   const number = Math.min(Math.max(1, Math.round(ratio * amount)), Number.MAX_SAFE_INTEGER);
   const charges = defaultCharges(item);
-  check("defaultCharges", item, charges);
+  if (charges !== undefined) check("defaultCharges", item, charges);
   return charges === undefined
     ? { item, count: Math.min(old.count * number, Number.MAX_SAFE_INTEGER) }
     : { item, count: old.count, charges: number };

@@ -7,11 +7,9 @@ import type { Refusal } from "./refusal.ts";
 /** A number that was passed in is NaN or infinite. */
 export type NotANumber = Refusal<"not-a-number">;
 
-/** Returns the refusal if one of the numbers is NaN or infinite; absent numbers are accepted. */
-export function refusedNumbers(
-  ...numbers: readonly (number | undefined)[]
-): NotANumber | undefined {
-  return numbers.every((number) => number === undefined || Number.isFinite(number))
+/** Returns the refusal if one of the numbers is NaN or infinite, or not there. */
+export function refusedNumbers(...numbers: readonly number[]): NotANumber | undefined {
+  return numbers.every((number) => Number.isFinite(number))
     ? undefined
     : { ok: false, reason: "not-a-number" };
 }

@@ -53,7 +53,7 @@ export function seededRandom(seed: string | number | RandomState): SeededRandom 
 }
 
 function textOf(seed: string | number): string {
-  return String(typeof seed === "number" ? finite("seed", seed) : seed);
+  return typeof seed === "string" ? seed : String(finite("seed", seed));
 }
 
 function checkedState(state: RandomState): RandomState {
@@ -65,7 +65,9 @@ function checkedState(state: RandomState): RandomState {
 
 /** Saves are plain text, so a state that was read from one may be anything. */
 function isState(state: readonly number[]): boolean {
-  return state.length === 4 && state.every((number) => (number | 0) === number);
+  return (
+    Array.isArray(state) && state.length === 4 && state.every((number) => (number | 0) === number)
+  );
 }
 
 /** Four numbers from a text: three FNV-1a hashes with different start values, and a counter of 1. */
@@ -107,7 +109,9 @@ export function rollBetween(random: Random, one: number, other: number): number 
 /** The next number of a source, checked to be in range; 1 is tolerated. */
 export function draw(random: Random): number {
   const number = random.next();
-  if (!(number >= 0 && number <= 1)) throw rangeError("random.next()", "from 0 to 1", number);
+  if (!Number.isFinite(number) || number < 0 || number > 1) {
+    throw rangeError("random.next()", "from 0 to 1", number);
+  }
   return number;
 }
 

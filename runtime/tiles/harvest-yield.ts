@@ -13,9 +13,9 @@ export function rollFruits(random: Random, survival: number): number {
 }
 
 /** The numbers of an entry. */
-export function numbersOf(listed: HarvestDrop): (number | undefined)[] {
-  const { base_num: base, scale_num: scale, max } = listed;
-  return [...(base ?? []), ...(scale ?? []), max];
+export function numbersOf(listed: HarvestDrop): number[] {
+  const { base_num: base = [], scale_num: scale = [], max = [] } = listed;
+  return [base, scale, max].flat();
 }
 
 /**

@@ -112,7 +112,8 @@ export function pry(
   id: string,
   options: PryOptions,
 ): PryResult<string, string> {
-  const refused = refusedNumbers(options.strength, options.quality, options.mechanics);
+  const { mechanics: given = 0 } = options;
+  const refused = refusedNumbers(options.strength, options.quality, given);
   if (refused) return refused;
   const { random } = options;
   const { strength, quality, mechanics } = wholePrier(options);

@@ -135,7 +135,8 @@ export function revert(
   id: string,
   options: RevertInSeason & { readonly dialect?: Dialect | undefined },
 ): RevertResult<string> {
-  const refused = refusedNumbers(options.season_changes);
+  const { season_changes = 0 } = options;
+  const refused = refusedNumbers(season_changes);
   if (refused) return refused;
   const row = rowOf(table, id);
   if (row === undefined) return { ok: false, reason: "unknown-id" };

@@ -23,6 +23,8 @@ export interface Surface {
   readonly functions: readonly string[];
   /** Every number that one of them takes, such as `bash.options.strength`, `craftingSupplies.items[].count`. */
   readonly numbers: readonly string[];
+  /** Those that may be left out. */
+  readonly optional: ReadonlySet<string>;
 }
 
 export function publicSurface(): Surface {
@@ -42,6 +44,8 @@ export function publicSurface(): Surface {
   if (module === undefined) throw new Error("there is no runtime/index.ts");
   const functions: string[] = [];
   const numbers = new Set<string>();
+  const optional = new Set<string>();
+  const walk = (): Walk => new Walk(checker, numbers, optional);
   for (const exported of checker.getExportsOfModule(module)) {
     const symbol =
       exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
@@ -49,17 +53,18 @@ export function publicSurface(): Surface {
     functions.push(exported.name);
     const type = checker.getTypeOfSymbol(symbol);
     for (const signature of type.getCallSignatures()) {
-      takenBy(signature, exported.name, checker, numbers);
+      takenBy(signature, exported.name, checker, walk());
       // What comes back may be asked in turn, as a tracker is.
       const returned = checker.getReturnTypeOfSignature(signature);
       for (const method of returned.isUnion() ? [] : methodsOf(returned, checker)) {
         for (const own of method.type.getCallSignatures()) {
-          takenBy(own, `${exported.name}().${method.name}`, checker, numbers);
+          takenBy(own, `${exported.name}().${method.name}`, checker, walk());
         }
       }
     }
   }
-  return { functions, numbers: [...numbers].filter((path) => !shared.test(path)).sort() };
+  const own = [...numbers].filter((path) => !shared.test(path));
+  return { functions, numbers: own.sort(), optional };
 }
 
 interface Member {
@@ -76,30 +81,42 @@ function methodsOf(type: ts.Type, checker: ts.TypeChecker): Member[] {
     .map((member) => ({ name: member.name, type: checker.getTypeOfSymbol(member) }));
 }
 
-function takenBy(
-  signature: ts.Signature,
-  name: string,
-  checker: ts.TypeChecker,
-  numbers: Set<string>,
-): void {
+function takenBy(signature: ts.Signature, name: string, checker: ts.TypeChecker, walk: Walk): void {
   for (const parameter of signature.getParameters()) {
     const type = checker.getTypeOfSymbol(parameter);
     const typeName = type.aliasSymbol?.name ?? type.getSymbol()?.name ?? "";
     if (content.has(parameter.name) || content.has(typeName)) continue;
     // What is taken apart at once has no name.
     const own = parameter.name.startsWith("__") ? "options" : parameter.name;
-    new Walk(checker, numbers).visit(type, `${name}.${own}`);
+    walk.visitMember(parameter, `${name}.${own}`);
   }
 }
 
 class Walk {
   readonly #checker: ts.TypeChecker;
   readonly #numbers: Set<string>;
+  readonly #optional: Set<string>;
   readonly #within = new Set<ts.Type>();
 
-  constructor(checker: ts.TypeChecker, numbers: Set<string>) {
+  constructor(checker: ts.TypeChecker, numbers: Set<string>, optional: Set<string>) {
     this.#checker = checker;
     this.#numbers = numbers;
+    this.#optional = optional;
+  }
+
+  /** A parameter or a member. */
+  visitMember(member: ts.Symbol, path: string): void {
+    const { valueDeclaration: declared } = member;
+    const hasDefault = declared && ts.isParameter(declared) && declared.initializer;
+    if (hasDefault) this.#optional.add(path);
+    this.#visitWhole(this.#checker.getTypeOfSymbol(member), path);
+  }
+
+  #visitWhole(type: ts.Type, path: string): void {
+    if (type.isUnion() && type.types.some(({ flags }) => flags & ts.TypeFlags.Undefined)) {
+      this.#optional.add(path);
+    }
+    this.visit(type, path);
   }
 
   visit(type: ts.Type, path: string): void {
@@ -136,11 +153,11 @@ class Walk {
       return;
     }
     for (const [place, signature] of type.getCallSignatures().entries()) {
-      if (place === 0) this.visit(checker.getReturnTypeOfSignature(signature), `${path}()`);
+      if (place === 0) this.#visitWhole(checker.getReturnTypeOfSignature(signature), `${path}()`);
     }
     for (const member of type.getProperties()) {
       if (content.has(member.name)) continue;
-      this.visit(checker.getTypeOfSymbol(member), `${path}.${member.name}`);
+      this.visitMember(member, `${path}.${member.name}`);
     }
   }
 }
