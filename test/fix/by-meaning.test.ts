@@ -123,6 +123,10 @@ const cases: Readonly<Record<string, readonly [object: object, expected: Expecte
     { ...rope, time: "5 min" },
     { help: /^Write "5 minutes"\.$/u, fixed: /"5 minutes"/u },
   ],
+  "seconds abbreviated, which are as long as turns": [
+    { ...rope, time: "90 sec" },
+    { help: /^Write "90 seconds"\.$/u, fixed: /"90 seconds"/u },
+  ],
   "litres in lower case": [
     terrain("t_a", { max_volume: "60 l" }),
     { help: /^Write "60 L"\.$/u, fixed: /"60 L"/u },

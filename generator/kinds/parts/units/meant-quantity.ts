@@ -61,11 +61,13 @@ function unitNear(word: string, { words }: Measure): string | undefined {
   return meant.size === 1 ? [...meant][0] : undefined;
 }
 
-/** The unit as a word if it was written as one that is known, or nearly. */
+/** The unit as a word if it was written as one that is known, nearly, or by its first letter. */
 function spelt(word: string, unit: string, { units, words }: Measure): string {
   const lower = word.toLowerCase();
   if (word.length < 3 || units.has(word)) return units.has(word) ? word : unit;
   const known = [...units.keys()].filter((each) => each.length > 2 && words[each] === unit);
   const near = known.find((each) => isOneEdit(lower, each));
-  return known.includes(lower) ? lower : (near ?? known[0] ?? unit);
+  // "sec" and "secs" are seconds, although a turn is as long.
+  const begun = known.find((each) => each.startsWith(lower.slice(0, 1)));
+  return known.includes(lower) ? lower : (near ?? begun ?? unit);
 }
