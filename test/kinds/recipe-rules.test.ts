@@ -46,6 +46,15 @@ const cases: {
     valid: [{ time: "1 h 1 m" }, {}],
   },
   {
+    code: "batch-swapped",
+    path: "batch_time_factors",
+    invalid: { batch_time_factors: [5, 60] },
+    message:
+      "A batch of 60 saves 5 percent – expected the saving first, and then the size of the batch.",
+    // Half a piece is no batch.
+    valid: [{ batch_time_factors: [60, 5] }, { batch_time_factors: [0.5, 5] }],
+  },
+  {
     code: "negative-time",
     path: "time",
     invalid: { time: "1 m -2 h" },

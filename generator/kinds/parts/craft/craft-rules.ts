@@ -115,10 +115,13 @@ const levelsWithoutSkill: CraftRule = (definition, { report, placeOf }) => {
   }
 };
 
-/** A saving is at most 100 percent, and batches are small: the greater number is the saving (§2.10). */
+/**
+ * A saving is at most 100 percent, and batches are small: the greater number is the saving, unless the other one is no
+ * size of a batch (§2.10).
+ */
 const batchSwapped: CraftRule = ofOneObject((definition, context) => {
   const [saving = 0, batch = 0] = definition.value.batch_time_factors ?? [];
-  if (saving <= 0 || batch <= saving || batch > 100) return;
+  if (saving <= 0 || batch <= saving || batch > 100 || !Number.isInteger(saving)) return;
   const data = { saving, batch };
   context.report("batch-swapped", context.placeOf(definition, ["batch_time_factors"]), data);
 });
