@@ -796,6 +796,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           minItems: 2,
           maxItems: 2,
           additionalItems: false,
+          "x-positions": ["min", "max"],
         },
       ],
     },
@@ -913,6 +914,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
       "x-text": true,
       type: "object",
       additionalProperties: false,
+      "x-positions": ["male", "female"],
       properties: {
         male: {
           description: 'Name for male characters, given together with "female" (§2.1).',
@@ -2224,6 +2226,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           minItems: 1,
           maxItems: 4,
           "x-not-items": [2, 3],
+          "x-positions": ["spring", "summer", "autumn", "winter"],
         },
       ],
     },
@@ -2263,6 +2266,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
           minItems: 1,
           maxItems: 4,
           "x-not-items": [2, 3],
+          "x-positions": ["spring", "summer", "autumn", "winter"],
         },
       ],
     },
@@ -7035,6 +7039,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
                   },
                 ],
                 additionalItems: false,
+                "x-positions": ["reduction", "batch"],
               },
               flags: {
                 description: "Boolean features of the recipe (§2.10).",
@@ -7432,6 +7437,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
               },
             ],
             additionalItems: false,
+            "x-positions": ["reduction", "batch"],
           },
           flags: {
             description: "Boolean features of the recipe (§2.10).",
@@ -8195,6 +8201,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
                   },
                 ],
                 additionalItems: false,
+                "x-positions": ["reduction", "batch"],
               },
               flags: {
                 description: "Boolean features of the uncraft (§2.10).",
@@ -8592,6 +8599,7 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
               },
             ],
             additionalItems: false,
+            "x-positions": ["reduction", "batch"],
           },
           flags: {
             description: "Boolean features of the uncraft (§2.10).",

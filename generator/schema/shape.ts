@@ -55,6 +55,11 @@ export interface Shape {
   readonly "x-chance"?: boolean;
   /** Of a list: any one of its entries is enough. */
   readonly "x-any"?: boolean;
+  /**
+   * Of a list in which each position has its own meaning: their names, which an object in its place would have. Of an
+   * object: the names of the values of a list in its place.
+   */
+  readonly "x-positions"?: readonly string[];
   /** Of a member: the one without which it has no effect. */
   readonly "x-beside"?: string;
   /** Of a member: names that people use who do not remember its own. */

@@ -155,6 +155,33 @@ const shown: readonly (readonly [BuiltInKind, JsonObject, sentence: string | und
   ["recipe", { components: [["tile 24"]] }, 'Write ["tile", 24].'],
   ["recipe", { flags: "SECRET, BLIND_EASY" }, 'Write ["SECRET", "BLIND_EASY"].'],
   ["profession", { items: { "remove:both": [["note", "snippet"]] } }, undefined],
+  // The members of a position are in any order, and all of them are there.
+  ["recipe", { batch_time_factors: { batch: 5, reduction: 70 } }, "Write [70, 5]."],
+  [
+    "terrain",
+    { color: { winter: "white", spring: "red", summer: "green", autumn: "brown" } },
+    'Write ["red", "green", "brown", "white"].',
+  ],
+  ["terrain", { color: { spring: "red", winter: "white" } }, undefined],
+  ["recipe", { batch_time_factors: { a: 5, b: 70 } }, undefined],
+  // Which members these are, nothing tells.
+  ["profession", { items: { both: ["a", 3] } }, undefined],
+  ["profession", { items: { both: ["a", []] } }, undefined],
+  ["terrain", { bash: { ter_set: "t_null", items: [["a", 2, 3]] } }, undefined],
+  ["terrain", { bash: { ter_set: "t_null", items: [["a", true]] } }, undefined],
+  ["terrain", { bash: ["t_null", 2, 3] }, undefined],
+  ["profession", { name: ["a", "b", "c"] }, undefined],
+  // The names are those of members, or may be: they are no values, and are not lost.
+  ["terrain", { bash: { ter_set: "t_null", items: [{ item: ["a", "b"] }] } }, undefined],
+  ["recipe", { components: [[{ count: 2 }]] }, undefined],
+  ["recipe", { skills_required: { level: 2 } }, undefined],
+  ["profession", { items: { both: [{ watch: "engraved" }] } }, undefined],
+  ["recipe", { flags: { SECRET: "x" } }, undefined],
+  ["furniture", { workbench: { big: { multiplier: 1, mass: 1, volume: "1 L" } } }, undefined],
+  ["terrain", { symbol: { a: 1 } }, undefined],
+  ["terrain", { color: { red: true } }, undefined],
+  // A rule rejects a list of two seasons.
+  ["terrain", { symbol: "a,b" }, undefined],
   ["recipe", { difficulty: "hard" }, undefined],
   ["recipe", { difficulty: "" }, undefined],
   ["recipe", { difficulty: null }, undefined],

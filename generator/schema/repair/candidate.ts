@@ -17,7 +17,11 @@ export interface Candidate {
 }
 
 /** Returns the values of the shape derived from another value by the fewest changes; an empty list if there is none. */
-export type Rewrite = (value: Json, shape: Shape) => readonly Candidate[];
+export interface Rewrite {
+  (value: Json, shape: Shape): readonly Candidate[];
+  /** The words that name members or kinds: in a map, they are no ids. */
+  readonly words: ReadonlySet<string>;
+}
 
 /** Maximum number of candidates with the same cost that are kept; more of them are not informative. */
 const mostAlike = 3;

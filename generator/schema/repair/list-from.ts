@@ -1,18 +1,16 @@
 import { isList, isObject } from "../../json/containers.ts";
 import type { Json, JsonObject } from "../../model/json.ts";
 import { branchesOf, follow } from "../choose-branch.ts";
-import { tupleOf, type Shape } from "../shape.ts";
+import { itemsOf, tupleOf, wordsOf, type Shape } from "../shape.ts";
 import { isValid } from "../validates.ts";
 import { after, changed, together, type Candidate, type Rewrite } from "./candidate.ts";
 import { partsOf } from "./parts-of.ts";
 import { hasChancePair } from "./tuple-from.ts";
+import { countWords, inPositions, isWord } from "./words-in.ts";
 
 /** Makes a list whose entries all have the same shape. */
-export function listFrom(
-  value: Json,
-  items: Shape | undefined,
-  rewrite: Rewrite,
-): readonly Candidate[] {
+export function listFrom(value: Json, branch: Shape, rewrite: Rewrite): readonly Candidate[] {
+  const items = itemsOf(branch);
   if (items === undefined) return [];
   const list = isList(value) ? value : undefined;
   const each = list ? together(eachOf(list, items, rewrite), "same") : [];
@@ -28,8 +26,9 @@ export function listFrom(
     ),
     ...split(list, items),
     ...unwrappedAmong(list, items),
-    ...membersAsEntries(value, items),
-    ...repeated(value, items),
+    ...namesAsEntries(value, items, rewrite),
+    ...positioned(value, branch, items),
+    ...repeated(value, items, rewrite),
   ];
 }
 
@@ -93,15 +92,13 @@ function unwrappedAmong(list: readonly Json[] | undefined, items: Shape): readon
   return ifValid(value, items);
 }
 
-/** Rewrites `{ "a": 1, "b": 2 }` as pairs, unless its members are those of an entry. */
+/** Rewrites `{ "a": 1, "b": 2 }` as pairs, unless its names are words for members. */
 function pairs(value: Json, items: Shape, rewrite: Rewrite): readonly Candidate[] {
   if (!isObject(value)) return [];
   const members = Object.entries(value);
-  const known = branchesOf(items).flatMap((branch) => [
-    ...Object.keys(branch.properties ?? {}),
-    ...(tupleOf(branch) ?? []).map((item) => item["x-ref"] ?? ""),
-  ]);
-  if (members.length === 0 || members.some(([name]) => known.includes(name))) return [];
+  const isPair = ([name, each]: readonly [string, Json]): boolean =>
+    !rewrite.words.has(name) && !isWord(each);
+  if (members.length === 0 || !members.every(isPair)) return [];
   // Where the number of a pair is a chance, a number beside an id is the count of an object.
   const entries = hasChancePair(items)
     ? members.map(([name, each]) => ({ [name]: each }))
@@ -132,34 +129,41 @@ function counted(
   ];
 }
 
-/** Rewrites `{ "A": true, "B": true }` as `["A", "B"]`, and other objects as the list of their values. */
-function membersAsEntries(value: Json, items: Shape): readonly Candidate[] {
+/** Rewrites `{ "A": true, "B": true }` as `["A", "B"]`, where entries are ids or given words. */
+function namesAsEntries(value: Json, items: Shape, { words }: Rewrite): readonly Candidate[] {
   if (!isObject(value)) return [];
   const members = Object.entries(value);
-  const known = branchesOf(items).flatMap((each) => Object.keys(each.properties ?? {}));
-  if (members.some(([name]) => known.includes(name))) return [];
+  const naming = branchesOf(items).filter(
+    (each) => each["x-ref"] !== undefined || wordsOf(each) !== undefined,
+  );
+  const isName = (name: string): boolean =>
+    !words.has(name) && naming.some((each) => isValid(name, each));
   const isSet =
     members.every(([, each]) => typeof each === "boolean") ||
     (members.every(([, each]) => each === 1) && !isCountable(items));
-  const list = isSet
-    ? members.flatMap(([name, each]) => (each === false ? [] : [name]))
-    : members.map(([, each]) => each);
-  const isSimple = list.every((each) => typeof each !== "object" || each === null);
-  if (!isSimple || list.length < (isSet ? 1 : 2)) return [];
-  return ifValid(list, items, isSet ? 0 : 1);
+  if (!isSet || !members.every(([name]) => isName(name))) return [];
+  const list = members.flatMap(([name, each]) => (each === false ? [] : [name]));
+  return list.length > 0 ? ifValid(list, items) : [];
+}
+
+/** Rewrites `{ "spring": "red", … }` as `["red", …]`. */
+function positioned(value: Json, branch: Shape, items: Shape): readonly Candidate[] {
+  const list = isObject(value) ? inPositions(value, branch) : undefined;
+  return list ? ifValid(list, items, 1) : [];
 }
 
 /** As many as anybody would write one by one. */
 const mostRepeated = 10;
-const countWords: ReadonlySet<string> = new Set("count amount quantity number qty".split(" "));
 
 /**
  * Rewrites `["a", ["b", 2]]`, `["a", { "item": "b", "count": 2 }]` and `{ "a": 1, "b": 2 }` as `["a", "b", "b"]`, for
  * lists in which an entry is repeated as often as it is meant.
  */
-function repeated(value: Json, items: Shape): readonly Candidate[] {
+function repeated(value: Json, items: Shape, { words }: Rewrite): readonly Candidate[] {
   if (!isCountable(items) || hasChancePair(items)) return [];
-  const isMap = isObject(value) && Object.values(value).every((each) => typeof each === "number");
+  const isMap =
+    isObject(value) &&
+    Object.entries(value).every(([name, each]) => typeof each === "number" && !words.has(name));
   const list = isMap ? Object.entries(value) : isList(value) ? value : [value];
   const repeats = list.map((entry) =>
     isMap || !isValid(entry, items) ? repeatsOf(entry) : undefined,

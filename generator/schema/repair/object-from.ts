@@ -1,21 +1,22 @@
 import { isList, isObject } from "../../json/containers.ts";
 import type { Json, JsonObject } from "../../model/json.ts";
 import { groupBy } from "../../model/maps.ts";
-import { branchesOf, follow, typesOf } from "../choose-branch.ts";
+import { accepts, branchesOf, follow, typesOf } from "../choose-branch.ts";
 import { describeShape } from "../describe-shape.ts";
 import { itemsOf, type Shape } from "../shape.ts";
 import { isValid } from "../validates.ts";
 import { after, changed, placeholder, type Candidate, type Rewrite } from "./candidate.ts";
 import { hasChancePair } from "./tuple-from.ts";
+import { countWords } from "./words-in.ts";
 
 /** Makes an object of the members that the shape declares. */
 export function objectFrom(value: Json, branch: Shape, rewrite: Rewrite): readonly Candidate[] {
   if (isObject(value)) {
-    return [...fromMembers(value, branch, rewrite), ...fromStranger(value, branch)];
+    return [...fromMembers(value, branch, rewrite), ...fromStranger(value, branch, rewrite)];
   }
   const whole = fromEntries([value], branch);
-  if (!isList(value)) return whole;
-  return [...fromEntries(value, branch), ...whole];
+  // A list around a single value is removed elsewhere.
+  return isList(value) && value.length > 1 ? [...fromEntries(value, branch), ...whole] : whole;
 }
 
 /** Rewrites each member according to its own shape. */
@@ -35,54 +36,68 @@ function fromMembers(
 }
 
 /** Rewrites `{ "cooking": 2 }` as `{ "name": "cooking", "level": 2 }`, and unwraps a valid object from another one. */
-function fromStranger(object: JsonObject, branch: Shape): readonly Candidate[] {
+function fromStranger(object: JsonObject, branch: Shape, { words }: Rewrite): readonly Candidate[] {
   const [[name, inner] = [], ...others] = Object.entries(object);
   if (name === undefined || inner === undefined || others.length > 0) return [];
   const { properties = {}, required = [], additionalProperties } = branch;
   if (additionalProperties !== false || Object.hasOwn(properties, name)) return [];
   const isPart = isObject(inner) && Object.keys(inner).length > 0;
-  if (isPart && isValid(inner, branch)) return [changed(inner)];
-  // Without required members, the chosen members could be others than those that were meant.
-  return required.length > 0 ? fromEntries([name, inner], branch) : [];
+  // Any other name may mean something.
+  if (isPart && words.has(name) && isValid(inner, branch)) return [changed(inner)];
+  // The name is a value only where an id has to stand, and only if it names no member.
+  const isId = required.some((each) => idIn(follow(properties[each] ?? {})) !== undefined);
+  return isId && !words.has(name) ? fromEntries([name, inner], branch) : [];
 }
 
 /**
- * Turns entries into members: each becomes the first member that accepts it, in the order of the shape; required
- * members come first. A single id can be any of those that take the id of another kind.
+ * Turns entries into members: each becomes the first member that accepts it among those of which it is known that they
+ * are meant, in the order of the shape. Without required members, that is the only entry. A single id can be any of
+ * those that take the id of another kind.
  */
 function fromEntries(list: readonly Json[], branch: Shape): readonly Candidate[] {
-  const { properties = {}, required = [] } = branch;
+  const { properties = {}, required = [], "x-positions": positions = [] } = branch;
+  if (positions.length > 1 && list.length === positions.length) {
+    return inMembers(list, branch, positions);
+  }
   const shapeOf = (name: string): Shape => follow(properties[name] ?? {});
   const names = Object.keys(properties).filter((name) => shapeOf(name).deprecated !== true);
-  // A single word is an id rather than a text for readers.
-  const ids = list.every((entry) => typeof entry !== "string" || !entry.includes(" "))
-    ? names.filter((name) => idIn(shapeOf(name)))
-    : [];
-  // A number beside an id counts it.
-  const isChance = (name: string): boolean => shapeOf(name)["x-chance"] === true;
-  const last = names.filter(isChance);
-  const order = [
-    ...new Set([...required, ...ids, ...names.filter((name) => !isChance(name)), ...last]),
-  ];
   const [only, ...others] = list;
   // Where a member is an id, several ids are not all entries of another member.
   const isSeveral =
+    others.length === 0 &&
     isList(only) &&
     only.length > 1 &&
     only.every((each) => typeof each === "string") &&
     names.some((name) => shapeOf(name)["x-ref"] !== undefined);
-  // Without required members, nothing tells which one a number or a truth value is.
-  const isOpen = required.length === 0 && typeof only !== "object" && typeof only !== "string";
-  if (list.length === 1 && (isSeveral || isOpen)) return [];
-  const whole = inMembers(list, branch, order);
-  if (typeof only !== "string" || others.length > 0 || required.length > 0) return whole;
-  const fitting = ids.filter((name) => isValid(only, properties[name] ?? {}));
+  if (only === undefined || isSeveral) return [];
+  if (required.length > 0) {
+    // What further entries are, nothing tells.
+    if (list.length > required.length + 1) return [];
+    return inMembers(list, branch, [...new Set([...required, ...countIn(branch)])]);
+  }
+  if (others.length > 0) return [];
+  // Nothing tells which one a number or a truth value is.
+  if (typeof only !== "string")
+    return typeof only === "object" ? inMembers(list, branch, names) : [];
+  // A text of several words is not an id.
+  const fitting = names.filter(
+    (name) => !only.includes(" ") && idIn(shapeOf(name)) && isValid(only, properties[name] ?? {}),
+  );
   const byKind = groupBy(fitting, (name) => idIn(shapeOf(name))?.["x-ref"]);
-  if (byKind.size < 2) return whole;
+  if (byKind.size < 2) return inMembers(list, branch, fitting);
   return [...byKind.values()].flatMap(([name = ""]) => {
     const when = `${JSON.stringify(only)} is ${describeShape(idIn(shapeOf(name)) ?? {})}`;
     return inMembers(list, branch, [name]).map((each) => ({ ...each, guesses: 1, when }));
   });
+}
+
+/** The members that a number beside an id can be: the count, or those of an object that has only numbers besides. */
+function countIn({ properties = {}, required = [] }: Shape): readonly string[] {
+  const others = Object.keys(properties).filter((name) => !required.includes(name));
+  const isNumber = (name: string): boolean => accepts(properties[name] ?? {}, "integer");
+  const isChance = (name: string): boolean => follow(properties[name] ?? {})["x-chance"] === true;
+  const counts = others.every(isNumber) ? others : others.filter((name) => countWords.has(name));
+  return counts.filter((name) => !isChance(name));
 }
 
 /** The alternative that is an id. */
@@ -97,7 +112,7 @@ function inMembers(
   order: readonly string[],
 ): readonly Candidate[] {
   const names = Object.keys(properties);
-  const left = new Set(order);
+  const left = new Set(names);
   let made: readonly Candidate[] = [changed({})];
   let isGuess = false;
   for (const entry of list) {
@@ -105,7 +120,7 @@ function inMembers(
       const shape = properties[name] ?? {};
       return isValid(entry, shape) && !holdsChances(entry, shape);
     });
-    const [name] = possible;
+    const name = order.find((each) => possible.includes(each));
     if (name === undefined) return [];
     left.delete(name);
     made = withMember(made, name, entry);

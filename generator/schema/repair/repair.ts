@@ -73,7 +73,7 @@ type Replacements = readonly (readonly [value: Json, from: Candidate])[];
  * @returns A function from the path of a finding, which has at least one step, to its repair.
  */
 export function repairsIn(value: Json, shape: Shape): RepairOf {
-  const rewrite = createRewrite();
+  const rewrite = createRewrite(shape);
   return (path, meant) => {
     const levels = levelsTo(value, shape, path);
     return meant === undefined

@@ -6,7 +6,7 @@
 import { isList } from "../../json/containers.ts";
 import type { Json } from "../../model/json.ts";
 import { PairMap } from "../../model/maps.ts";
-import { accepts, branchesOf, jsonType, typesOf } from "../choose-branch.ts";
+import { accepts, branchesOf, fittingBranch, jsonType, typesOf } from "../choose-branch.ts";
 import { itemsOf, tupleOf, type Shape } from "../shape.ts";
 import { isValid } from "../validates.ts";
 import { after, cheapest, mostGuesses, type Candidate, type Rewrite } from "./candidate.ts";
@@ -15,17 +15,19 @@ import { objectFrom } from "./object-from.ts";
 import { holdsParts, partsOf } from "./parts-of.ts";
 import { scalarFrom } from "./scalar-from.ts";
 import { tupleFrom } from "./tuple-from.ts";
+import { wordsIn } from "./words-in.ts";
 
 /** Maximum number of values examined for the findings of one object; larger values are left to their author. */
 const mostLooks = 3000;
 
-/** @returns A function that rewrites values of these definitions until it has examined `mostLooks` values. */
-export function createRewrite(): Rewrite {
+/** @returns A function that rewrites values inside those of a shape until it has examined `mostLooks` values. */
+export function createRewrite(root: Shape): Rewrite {
   const known = new PairMap<Shape, Json, readonly Candidate[]>();
   let looks = 0;
+  const rewrite: Rewrite = Object.assign(rewriteOnce, { words: wordsIn(root) });
   return rewrite;
 
-  function rewrite(value: Json, shape: Shape): readonly Candidate[] {
+  function rewriteOnce(value: Json, shape: Shape): readonly Candidate[] {
     const made = known.get(shape, value);
     if (made) return made;
     // A shape that contains itself gives the value no other form than it has without that.
@@ -50,7 +52,10 @@ export function createRewrite(): Rewrite {
       return after(asBranch(value, branch), { steps });
     });
     return cheapest(
-      all.filter((each) => each.guesses <= mostGuesses && isValid(each.value, shape)),
+      all.filter(
+        ({ value: made, guesses }) =>
+          guesses <= mostGuesses && isValid(made, shape) && !isRejected(made, shape),
+      ),
     );
   }
 
@@ -65,11 +70,13 @@ export function createRewrite(): Rewrite {
       if (type === "array") {
         const list = tupleOf(branch)
           ? tupleFrom(value, branch, rewrite)
-          : listFrom(value, itemsOf(branch), rewrite);
+          : listFrom(value, branch, rewrite);
         return [...list, ...parted(value, branch), ...unwrapped(value, branch)];
       }
       const made =
-        type === "object" ? objectFrom(value, branch, rewrite) : scalarFrom(value, type, branch);
+        type === "object"
+          ? objectFrom(value, branch, rewrite)
+          : scalarFrom(value, type, branch, rewrite);
       return [...made, ...unwrapped(value, branch)];
     });
   }
@@ -83,6 +90,13 @@ export function createRewrite(): Rewrite {
     const guesses = isListOfScalars(only) ? mostGuesses + 1 : several;
     return after(rewrite(only, branch), { steps: 1, guesses });
   }
+}
+
+/** Whether a rule rejects the length of a list that the shape accepts. */
+function isRejected(value: Json, shape: Shape): boolean {
+  if (!isList(value)) return false;
+  const [least, greatest] = fittingBranch(value, shape)?.["x-not-items"] ?? [Infinity, 0];
+  return value.length >= least && value.length <= greatest;
 }
 
 /** Whether only an extension has this form, or requires a member that only an extension has. */

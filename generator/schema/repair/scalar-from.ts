@@ -2,7 +2,7 @@ import { isList, isObject } from "../../json/containers.ts";
 import type { Json, JsonObject } from "../../model/json.ts";
 import { jsonType } from "../choose-branch.ts";
 import type { JsonType, Shape } from "../shape.ts";
-import { changed, type Candidate } from "./candidate.ts";
+import { changed, type Candidate, type Rewrite } from "./candidate.ts";
 
 const numeral = /^[+-]?\d+(?:\.\d+)?$/u;
 /** A number followed by a word for what is counted. */
@@ -20,6 +20,7 @@ export function scalarFrom(
   value: Json,
   type: JsonType,
   { enum: words = [], "x-ref": ref, "x-chance": isChance, "x-format": format, maximum }: Shape,
+  { words: known }: Pick<Rewrite, "words">,
 ): readonly Candidate[] {
   const step = (made: Json, guesses = 0): Candidate[] => [changed(made, guesses)];
   if (format !== undefined && typeof value === "object" && value !== null) {
@@ -28,9 +29,9 @@ export function scalarFrom(
   if (isObject(value)) {
     const all = Object.values(value);
     const [only] = all.filter((each) => jsonType(each) === type);
-    // Nothing that is written beside it may be lost.
-    if (only === undefined || all.length > 1) return [];
     const [name = ""] = Object.keys(value);
+    // Nothing that is written beside it may be lost, such as a name that may mean something.
+    if (only === undefined || all.length > 1 || !(name === "value" || known.has(name))) return [];
     return step(only, ref !== undefined && (name === "id" || name === ref) ? 0 : 1);
   }
   // Of several values in a list, none may be lost; a single one is unwrapped elsewhere.

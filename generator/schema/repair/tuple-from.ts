@@ -12,6 +12,7 @@ import {
   type Rewrite,
 } from "./candidate.ts";
 import { partsOf } from "./parts-of.ts";
+import { inPositions, isWord } from "./words-in.ts";
 
 /** Makes a list whose entries each have their own shape. */
 export function tupleFrom(value: Json, branch: Shape, rewrite: Rewrite): readonly Candidate[] {
@@ -28,24 +29,31 @@ export function tupleFrom(value: Json, branch: Shape, rewrite: Rewrite): readonl
 }
 
 function fromObject(object: JsonObject, branch: Shape, rewrite: Rewrite): readonly Candidate[] {
+  const named = inPositions(object, branch) ?? byKind(object, branch);
   const values = Object.values(object);
-  const [name, ...names] = Object.keys(object);
-  const ordered = inOrder(values, branch);
-  // If no order is the only right one, takes the order of the object, provided that its number of members fits.
-  const written = ordered.length > 0 ? [] : inPlace(named(object, branch), branch, rewrite);
-  const isPair = names.length === 0 && name !== undefined && !isChancePair(branch);
+  const ordered = named
+    ? after(inPlace(named, branch, rewrite), { guesses: 1 })
+    : inOrder(values, branch);
+  const [name = "", ...names] = Object.keys(object);
+  const [first] = tupleOf(branch) ?? [];
+  // The name of the only member is an id if the number beside it says so.
+  const isPair =
+    names.length === 0 &&
+    first?.["x-ref"] !== undefined &&
+    !rewrite.words.has(name) &&
+    !isWord(values[0]) &&
+    !isChancePair(branch);
   const pair = isPair ? inPlace([name, ...values], branch, rewrite) : [];
-  const entries = [...ordered, ...after(written, { guesses: 1 }), ...after(pair, { steps: 1 })];
-  return after(entries, { steps: 1 });
+  return after([...ordered, ...after(pair, { steps: 1 })], { steps: 1 });
 }
 
-/** The values of an object, reordered if its members are named by the kinds of the entries. */
-function named(object: JsonObject, branch: Shape): readonly Json[] {
+/** The values of an object whose members are named by the kinds of the entries, in their order. */
+function byKind(object: JsonObject, branch: Shape): readonly Json[] | undefined {
   const kinds = (tupleOf(branch) ?? []).map((item) => item["x-ref"] ?? "");
   const values = kinds.flatMap((kind) =>
     Object.hasOwn(object, kind) ? [object[kind] ?? null] : [],
   );
-  return values.length === Object.keys(object).length ? values : Object.values(object);
+  return values.length === Object.keys(object).length ? values : undefined;
 }
 
 /** Whether the second entry is a chance, which is not what a number beside an id means in a map. */
