@@ -16,6 +16,8 @@ import { lostContent, type LostContent } from "./lost-content.ts";
 import { differingParts, isHarmlessTypo, isOneTypo, isSameInCase } from "../text/one-typo.ts";
 import { unknownId } from "./unknown-ids.ts";
 import type { Memo } from "../model/memo.ts";
+import type { Place } from "../model/place.ts";
+import { placesAddedTo } from "./added-to.ts";
 import { once } from "../model/once.ts";
 
 export interface Evidence {
@@ -26,6 +28,8 @@ export interface Evidence {
   readonly isMisspelt: (kind: string, written: string, known: string) => boolean;
   /** Whether one id is a typo for the other, judging by its letters and the words of all other ids. */
   readonly isTypoFor: (written: string, meant: string) => boolean;
+  /** Whether an object that copies from this one adds to the value here. */
+  readonly isAddedTo: (place: Place) => boolean;
 }
 
 export interface Content {
@@ -45,6 +49,8 @@ export function evidenceIn(content: Content, memo: Memo): Evidence {
   const lost = once((): LostContent => lostContent(kinds, facts, layers, memo));
   // One pass over all packs serves every finding.
   const written = once(() => countWords(facts.flatMap(wordsOf), files));
+
+  const addedTo = once(() => placesAddedTo(layers));
 
   const mayBeLost = (kind: string): boolean => {
     const some = lost();
@@ -77,6 +83,7 @@ export function evidenceIn(content: Content, memo: Memo): Evidence {
     kinds,
     mayBeLost,
     isTypoFor,
+    isAddedTo: (place) => addedTo()(place),
     isMisspelt: (kind, one, known) =>
       isHarmlessTypo(one, known) &&
       !isBuiltInId(kinds, kind, known) &&

@@ -25,7 +25,7 @@ const last = new WeakMap<Entry, Map<string, Fact>>();
 export function asBefore(fact: Fact): Fact {
   const { code, place, notes, covers } = fact;
   if (!("entry" in place)) return fact;
-  const key = JSON.stringify([code, place.path, place.target]);
+  const key = JSON.stringify([code, place.path, place.target, place.madeBy]);
   const here = getOrInsert(last, place.entry, () => new Map<string, Fact>());
   const before = here.get(key);
   const isBeside = before?.notes === notes && before?.covers === covers;

@@ -232,7 +232,9 @@ function describe<C extends Code>(
   const { source, range } = locateFinding(place);
   const data = shortened(fact.data);
   const message = sentenceOf(fact, lacks(fact));
-  const help = [entry.help?.(data), hiddenCharacters(message)].filter((each) => each !== undefined);
+  const madeBy = "entry" in fact.place ? fact.place.madeBy : undefined;
+  const remedy = madeBy === undefined ? entry.help?.(data) : changeEither(madeBy);
+  const help = [remedy, hiddenCharacters(message)].filter((each) => each !== undefined);
   const isBesideOthers = (fact.notes ?? []).some((note) => note.place !== undefined);
   const label = isBesideOthers ? entry.label?.(data) : undefined;
   return {
@@ -248,6 +250,11 @@ function describe<C extends Code>(
     notes: describeNotes(fact, locations),
     fact,
   };
+}
+
+/** Help of a code is about what is written; a computed value is written nowhere. */
+function changeEither(madeBy: string): string {
+  return `This is what "${madeBy}" makes of an inherited value. Change that one, "${madeBy}" or both.`;
 }
 
 export function sentenceOf<C extends Code>(

@@ -57,7 +57,14 @@ export function fixOf(diagnostic: Diagnostic, evidence: Evidence | undefined): F
   const { fact } = diagnostic;
   if (fact === undefined || evidence === undefined) return undefined;
   const site = siteOf(diagnostic);
-  return site && hasFix(fact) ? fixAt(site, fact, evidence) : undefined;
+  if (!site || !hasFix(fact)) return undefined;
+  const fix = fixAt(site, fact, evidence);
+  return fix && givesOtherType(fix, site) && evidence.isAddedTo(fact.place) ? undefined : fix;
+}
+
+/** Whether the fix writes a value of another type, to which nothing can be added that could be before. */
+function givesOtherType({ edits }: Fix, { node: { value } }: Site): boolean {
+  return edits.some(({ text }) => typeof readJson(text) !== typeof value);
 }
 
 function fixAt<C extends FixableCodeName>(

@@ -27,12 +27,17 @@ export interface Site {
 /** The edits of a repair; `undefined` if there is none. */
 export type Edits = readonly TextEdit[] | undefined;
 
-/** The site of a finding; `undefined` if its place leads nowhere, such as that of a missing member. */
+/**
+ * The site of a finding; `undefined` if its place leads nowhere, such as that of a missing member, or if what was found
+ * is computed.
+ */
 export function siteOf({
   source,
   path,
   range,
-}: Pick<Diagnostic, "source" | "path" | "range">): Site | undefined {
+  fact,
+}: Pick<Diagnostic, "source" | "path" | "range" | "fact">): Site | undefined {
+  if (fact && "entry" in fact.place && fact.place.madeBy !== undefined) return undefined;
   const span = { offset: range.offset, length: range.length };
   // In a text that is not JSON, the stretch itself is the place.
   const node: JsonNode | undefined = path

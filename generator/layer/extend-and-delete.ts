@@ -144,7 +144,9 @@ function editedList(
     absentFrom("removal-not-found", edit, context),
     context.derived,
   );
-  return slot || left.length > 0 ? { value: listOf(left, context.derived), from } : undefined;
+  const changed = slot ? { ...from, madeBy: edit.editors[0] } : from;
+  const value = listOf(left, context.derived);
+  return slot || left.length > 0 ? { value, from: changed } : undefined;
 }
 
 /** Edits a list that is, or becomes, an item group (extension). */

@@ -5,7 +5,7 @@
  */
 import type { Derived } from "../kinds/parts/modification/modify-list.ts";
 import type { Definition } from "../model/definition.ts";
-import { isList } from "../json/containers.ts";
+import { isList, present } from "../json/containers.ts";
 import { memberOf } from "../json/path.ts";
 import type { Json, JsonArray, JsonObject, JsonPath, Slot } from "../model/json.ts";
 import { placeIn, type Place } from "../model/place.ts";
@@ -17,42 +17,41 @@ export interface Origins {
   /** The raw slot behind a slot of a layered value. */
   readonly follow: (slot: Slot) => Slot;
   /** Where a slot that belongs to `definition` was written. */
-  readonly placeOfSlot: (definition: Definition, slot: Slot, target?: "key" | "value") => Place;
+  readonly placeOfSlot: (definition: Layered, slot: Slot, target?: "key" | "value") => Place;
   /** Where the value at `path` of `definition.value` was written; a missing tail marks its nearest parent. */
-  readonly placeOf: (definition: Definition, path: JsonPath, target?: "key" | "value") => Place;
+  readonly placeOf: (definition: Layered, path: JsonPath, target?: "key" | "value") => Place;
 }
+
+/** A layered value and the objects that it is from. */
+type Layered = Pick<Definition, "value" | "origin" | "contributors">;
 
 export function createOrigins(): Origins {
   const sources = new WeakMap<object, ReadonlyMap<string | number, Slot>>();
 
   function follow(slot: Slot): Slot {
     let at = slot;
+    let { madeBy } = slot;
     for (;;) {
       const next = sources.get(at.container)?.get(at.key);
-      if (!next) return at;
+      if (!next) return madeBy === undefined ? at : { ...at, madeBy };
+      madeBy ??= next.madeBy;
       at = next;
     }
   }
 
-  function placeOfSlot(
-    definition: Definition,
-    slot: Slot,
-    target: "key" | "value" = "value",
-  ): Place {
+  function placeOfSlot(definition: Layered, slot: Slot, target: "key" | "value" = "value"): Place {
     const raw = follow(slot);
     // Contributors applied last are the likelier place.
     for (const object of [...definition.contributors].reverse()) {
       const path = pathTo(object.value, raw.container);
-      if (path) return placeIn(object, [...path, raw.key], target);
+      if (!path) continue;
+      const { madeBy } = raw;
+      return { ...placeIn(object, [...path, raw.key], target), ...present({ madeBy }) };
     }
     return placeIn(definition.origin, [], "value");
   }
 
-  function placeOf(
-    definition: Definition,
-    path: JsonPath,
-    target: "key" | "value" = "value",
-  ): Place {
+  function placeOf(definition: Layered, path: JsonPath, target: "key" | "value" = "value"): Place {
     let container: Json = definition.value;
     let slot: Slot | undefined;
     for (const step of path) {

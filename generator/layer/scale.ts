@@ -180,10 +180,8 @@ function scaledNumber(
     reportMisfit({ ...made, ...(suggestion ? { suggestion } : {}) }, editor, context);
     return undefined;
   }
-  return {
-    value: typeof made === "number" && isWhole ? Math.trunc(made) : made,
-    from: amount.from,
-  };
+  const value = typeof made === "number" && isWhole ? Math.trunc(made) : made;
+  return { value, from: { ...amount.from, madeBy: editor } };
 }
 
 function reportMisfit(

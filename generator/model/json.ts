@@ -6,4 +6,6 @@ export type JsonPath = readonly (string | number)[];
 export interface Slot {
   readonly container: object;
   readonly key: string | number;
+  /** The member that made another value of the one that stands there, such as "relative". */
+  readonly madeBy?: string | undefined;
 }

@@ -13,6 +13,8 @@ export interface ObjectPlace {
   readonly path: JsonPath;
   /** Whether to mark the member's name or its value. */
   readonly target: "key" | "value";
+  /** What was found there is not what is written: a member such as "relative" made it of an inherited value. */
+  readonly madeBy?: string;
 }
 
 /** A place in a text: by JSON path (its position is computed late), or by offset if the text has no tree. */

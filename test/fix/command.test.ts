@@ -156,12 +156,13 @@ test("a fix that would change what somebody else inherits is left out, the other
   const folder = project({
     "content/core/b.json": [
       { ...recipe, result: "cap" },
-      recipe,
+      { ...recipe, flags: ["SECRET", "SECRET"] },
       {
         type: "recipe",
         result: "hat",
         "copy-from": "mat",
-        relative: { time: 100 },
+        // One of the two is left.
+        delete: { flags: ["SECRET"] },
         components: recipe.components,
       },
     ],
@@ -170,10 +171,10 @@ test("a fix that would change what somebody else inherits is left out, the other
   const { err } = await defwright(folder, ["check", "--fix"]);
   assert.match(
     err,
-    "defwright: content/core/b.json:18:13: legacy-time is not fixed, as that would change the content\n" +
-      "defwright: 3 problems fixed in 3 files\n",
+    "defwright: content/core/b.json:29:7: repeated-flag is not fixed, as that would change the content\n" +
+      "defwright: 4 problems fixed in 3 files\n",
   );
-  assert.is(read(folder, "content/core/b.json").match(/"time": "1 m"/gu)?.length, 1);
+  assert.is(read(folder, "content/core/b.json").match(/"SECRET"/gu)?.length, 3);
   assert.match(read(folder, "content/core/c.json"), '"time": "1 m"');
 });
 

@@ -259,4 +259,57 @@ test("children of a misspelt parent are told with it, as gravely, and no baselin
   );
 });
 
+test("what is computed of an inherited value is not taken for what is written", () => {
+  const made = (
+    parent: object,
+    child: object,
+  ): readonly [string, string | undefined, boolean][] => {
+    const recipe = { type: "recipe", never_learn: true };
+    const folder = projectFolder({
+      "core/a.json": [
+        { ...recipe, abstract: "base", ...parent },
+        { ...recipe, result: "a", "copy-from": "base", ...child },
+      ],
+    });
+    const settings = settingsOf(folder, { packs: ["core"] });
+    const { diagnostics, evidence } = compilePacks(settings, { emit: false });
+    const isOther = (code: string): boolean => code !== "unchecked-references";
+    const said = diagnostics.filter(({ code }) => isOther(code));
+    assert.equal(planFixes(settings, "safe").leftOut, []);
+    return said.map((each) => [each.code, each.help, fixOf(each, evidence) !== undefined]);
+  };
+  const by = (member: string): string =>
+    `This is what "${member}" makes of an inherited value. Change that one, "${member}" or both.`;
+  assert.equal(made({ time: 500 }, { proportional: { time: 2 } }), [
+    ["legacy-time", 'Write "5 s".', true],
+    ["legacy-time", by("proportional"), false],
+  ]);
+  assert.equal(made({ time: "1 m" }, { relative: { time: "-2 m" } }), [
+    ["negative-time", by("relative"), false],
+  ]);
+  // What is wrong with a change itself has the help of that.
+  assert.equal(made({ time: "1 m" }, { proportional: { time: "2" } }), [
+    ["wrong-type", "Write 2.", true],
+  ]);
+});
+
+test("a value to which another object adds is not given another form", () => {
+  const recipe = { type: "recipe", result: "a", time: 500, never_learn: true };
+  const codesOfFixes = (...children: object[]): readonly string[] => {
+    const heirs = children.map((child) => ({
+      ...recipe,
+      time: undefined,
+      "copy-from": "a",
+      ...child,
+    }));
+    const folder = projectFolder({ "core/a.json": [recipe, ...heirs] });
+    const settings = settingsOf(folder, { packs: ["core"] });
+    const { diagnostics, evidence } = compilePacks(settings, { emit: false });
+    return diagnostics.filter((each) => fixOf(each, evidence)).map(({ code }) => code);
+  };
+  assert.equal(codesOfFixes({ result: "b" }), ["legacy-time"]);
+  assert.equal(codesOfFixes({ result: "b", proportional: { time: 2 } }), ["legacy-time"]);
+  assert.equal(codesOfFixes({ result: "b", relative: { time: 100 } }), []);
+});
+
 test.run();
