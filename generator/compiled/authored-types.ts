@@ -477,9 +477,6 @@ export type AuthoredFurniture = {
   readonly abstract?: string;
   readonly extend?: {
     readonly flags?: readonly string[];
-    readonly symbol?: AuthoredSeasonalSymbol;
-    readonly color?: AuthoredSeasonalColor;
-    readonly bgcolor?: AuthoredSeasonalColor;
     readonly emissions?: readonly string[];
     readonly harvest_by_season?: AuthoredListHarvestBySeason;
     readonly nail_pull_items?: readonly number[];
@@ -489,9 +486,6 @@ export type AuthoredFurniture = {
   };
   readonly delete?: {
     readonly flags?: Json;
-    readonly symbol?: Json;
-    readonly color?: Json;
-    readonly bgcolor?: Json;
     readonly emissions?: Json;
     readonly harvest_by_season?: Json;
     readonly nail_pull_items?: Json;
@@ -651,9 +645,6 @@ export type AuthoredTerrain = {
   readonly abstract?: string;
   readonly extend?: {
     readonly flags?: readonly string[];
-    readonly symbol?: AuthoredSeasonalSymbol;
-    readonly color?: AuthoredSeasonalColor;
-    readonly bgcolor?: AuthoredSeasonalColor;
     readonly emissions?: readonly string[];
     readonly harvest_by_season?: AuthoredListHarvestBySeason;
     readonly nail_pull_items?: readonly number[];
@@ -661,9 +652,6 @@ export type AuthoredTerrain = {
   };
   readonly delete?: {
     readonly flags?: Json;
-    readonly symbol?: Json;
-    readonly color?: Json;
-    readonly bgcolor?: Json;
     readonly emissions?: Json;
     readonly harvest_by_season?: Json;
     readonly nail_pull_items?: Json;
@@ -845,7 +833,6 @@ export type AuthoredRecipe = {
     readonly book_learn?: AuthoredListBookLearn | Readonly<Record<string, AuthoredRecipeBook>>;
     readonly autolearn?: boolean | AuthoredRequirementPartsSkillLevels;
     readonly decomp_learn?: number | AuthoredRequirementPartsSkillLevels;
-    readonly batch_time_factors?: readonly [number, number];
     readonly flags?: readonly string[];
     readonly using?: AuthoredRequirementPartsUsing;
     readonly byproducts?: AuthoredListByproducts;
@@ -865,7 +852,6 @@ export type AuthoredRecipe = {
     readonly book_learn?: Json;
     readonly autolearn?: Json;
     readonly decomp_learn?: Json;
-    readonly batch_time_factors?: Json;
     readonly flags?: Json;
     readonly using?: Json;
     readonly byproducts?: Json;
@@ -976,7 +962,6 @@ export type AuthoredUncraft = {
     readonly book_learn?: AuthoredListBookLearn | Readonly<Record<string, AuthoredRecipeBook>>;
     readonly autolearn?: boolean | AuthoredRequirementPartsSkillLevels;
     readonly decomp_learn?: number | AuthoredRequirementPartsSkillLevels;
-    readonly batch_time_factors?: readonly [number, number];
     readonly flags?: readonly string[];
     readonly using?: AuthoredRequirementPartsUsing;
     readonly byproducts?: AuthoredListByproducts;
@@ -996,7 +981,6 @@ export type AuthoredUncraft = {
     readonly book_learn?: Json;
     readonly autolearn?: Json;
     readonly decomp_learn?: Json;
-    readonly batch_time_factors?: Json;
     readonly flags?: Json;
     readonly using?: Json;
     readonly byproducts?: Json;

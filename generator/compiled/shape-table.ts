@@ -5105,23 +5105,6 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
                 items: { type: "string", minLength: 1, "x-ref": "flag" },
                 default: [],
               },
-              symbol: {
-                description: "Character drawn for it, all year or one for each season (§2.3).",
-                "x-also": ["sym", "glyph", "char", "character", "ascii"],
-                $ref: "#/definitions/seasonal_symbol",
-              },
-              color: {
-                description:
-                  'Foreground colour without a background, all year or one for each season; use exactly one of "color" and "bgcolor" (§2.3).',
-                "x-also": ["colour", "fg", "foreground"],
-                $ref: "#/definitions/seasonal_color",
-              },
-              bgcolor: {
-                description:
-                  'Solid background colour, all year or one for each season; use exactly one of "color" and "bgcolor" (§2.3).',
-                "x-also": ["background", "bg", "bg_color", "bgcolour", "background_color"],
-                $ref: "#/definitions/seasonal_color",
-              },
               emissions: {
                 description: "Ids of what it emits (extension).",
                 type: "array",
@@ -5176,18 +5159,6 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
               flags: {
                 description:
                   "Entries to remove from the inherited `flags`, by id or as whole entries.",
-              },
-              symbol: {
-                description:
-                  "Entries to remove from the inherited `symbol`, by id or as whole entries.",
-              },
-              color: {
-                description:
-                  "Entries to remove from the inherited `color`, by id or as whole entries.",
-              },
-              bgcolor: {
-                description:
-                  "Entries to remove from the inherited `bgcolor`, by id or as whole entries.",
               },
               emissions: {
                 description:
@@ -6056,23 +6027,6 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
                 items: { type: "string", minLength: 1, "x-ref": "flag" },
                 default: [],
               },
-              symbol: {
-                description: "Character drawn for it, all year or one for each season (§2.3).",
-                "x-also": ["sym", "glyph", "char", "character", "ascii"],
-                $ref: "#/definitions/seasonal_symbol",
-              },
-              color: {
-                description:
-                  'Foreground colour without a background, all year or one for each season; use exactly one of "color" and "bgcolor" (§2.3).',
-                "x-also": ["colour", "fg", "foreground"],
-                $ref: "#/definitions/seasonal_color",
-              },
-              bgcolor: {
-                description:
-                  'Solid background colour, all year or one for each season; use exactly one of "color" and "bgcolor" (§2.3).',
-                "x-also": ["background", "bg", "bg_color", "bgcolour", "background_color"],
-                $ref: "#/definitions/seasonal_color",
-              },
               emissions: {
                 description: "Ids of what it emits (extension).",
                 type: "array",
@@ -6111,18 +6065,6 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
               flags: {
                 description:
                   "Entries to remove from the inherited `flags`, by id or as whole entries.",
-              },
-              symbol: {
-                description:
-                  "Entries to remove from the inherited `symbol`, by id or as whole entries.",
-              },
-              color: {
-                description:
-                  "Entries to remove from the inherited `color`, by id or as whole entries.",
-              },
-              bgcolor: {
-                description:
-                  "Entries to remove from the inherited `bgcolor`, by id or as whole entries.",
               },
               emissions: {
                 description:
@@ -7016,31 +6958,6 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
                   { $ref: "#/definitions/requirement-parts_skill_levels" },
                 ],
               },
-              batch_time_factors: {
-                description:
-                  "Maximum saving of time in percent, and the smallest batch that reaches it (§2.10).",
-                "x-also": ["batch_factors", "batch"],
-                type: "array",
-                minItems: 2,
-                maxItems: 2,
-                items: [
-                  {
-                    description: "Maximum saving, in percent (§2.10).",
-                    type: "number",
-                    minimum: 0,
-                    maximum: 100,
-                    "x-range": [-2147483648, 2147483647],
-                  },
-                  {
-                    description: "Smallest batch that reaches it (§2.10).",
-                    type: "number",
-                    minimum: 0,
-                    "x-range": [0, 10000],
-                  },
-                ],
-                additionalItems: false,
-                "x-positions": ["reduction", "batch"],
-              },
               flags: {
                 description: "Boolean features of the recipe (§2.10).",
                 "x-also": ["tags", "properties"],
@@ -7141,10 +7058,6 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
               decomp_learn: {
                 description:
                   "Entries to remove from the inherited `decomp_learn`, by id or as whole entries.",
-              },
-              batch_time_factors: {
-                description:
-                  "Entries to remove from the inherited `batch_time_factors`, by id or as whole entries.",
               },
               flags: {
                 description:
@@ -8178,31 +8091,6 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
                   { $ref: "#/definitions/requirement-parts_skill_levels" },
                 ],
               },
-              batch_time_factors: {
-                description:
-                  "Maximum saving of time in percent when several are taken apart, and the smallest batch that reaches it (§2.10).",
-                "x-also": ["batch_factors", "batch"],
-                type: "array",
-                minItems: 2,
-                maxItems: 2,
-                items: [
-                  {
-                    description: "Maximum saving, in percent (§2.10).",
-                    type: "number",
-                    minimum: 0,
-                    maximum: 100,
-                    "x-range": [-2147483648, 2147483647],
-                  },
-                  {
-                    description: "Smallest batch that reaches it (§2.10).",
-                    type: "number",
-                    minimum: 0,
-                    "x-range": [0, 10000],
-                  },
-                ],
-                additionalItems: false,
-                "x-positions": ["reduction", "batch"],
-              },
               flags: {
                 description: "Boolean features of the uncraft (§2.10).",
                 "x-also": ["tags", "properties"],
@@ -8303,10 +8191,6 @@ export const shapeTable: ShapeTable<BuiltInKind> = {
               decomp_learn: {
                 description:
                   "Entries to remove from the inherited `decomp_learn`, by id or as whole entries.",
-              },
-              batch_time_factors: {
-                description:
-                  "Entries to remove from the inherited `batch_time_factors`, by id or as whole entries.",
               },
               flags: {
                 description:

@@ -18,7 +18,7 @@ import { parseQuantity } from "../kinds/parts/units/quantity.ts";
 import { placeIn } from "../model/place.ts";
 import type { Json, JsonObject, JsonPath } from "../model/json.ts";
 import { accepts, branchesOf, chooseBranch, typesOf } from "../schema/choose-branch.ts";
-import { innerShape, itemsOf, type Shape } from "../schema/shape.ts";
+import { innerShape, isOpenList, itemsOf, type Shape } from "../schema/shape.ts";
 import { objectIn, type EditContext } from "./extend-and-delete.ts";
 import { isRemark } from "../json/remark.ts";
 
@@ -116,7 +116,8 @@ interface Change {
 function scaledEntries(change: Change, context: ScaleContext): DraftMember | undefined {
   const { editor, inherited, amount, shape } = change;
   if (!isList(amount.value) || typeof (inherited?.value ?? []) !== "object") return undefined;
-  const list = shape && accepts(shape, "array") && chooseBranch(inherited?.value ?? [], shape);
+  if (!shape || !branchesOf(shape).some(isOpenList)) return undefined;
+  const list = chooseBranch(inherited?.value ?? [], shape);
   if (!list) return undefined;
   const entries = inherited ? entriesOf({ from: amount.from, ...inherited }) : [];
   const found = new Map(entries.map(({ value }, at) => [textsOf(value), at]));

@@ -4,7 +4,14 @@
  * the kind's list members. The mandatory members become a separate list, checked after layering.
  */
 import { present } from "../json/containers.ts";
-import { mapChildren, mapMembers, typesIn, type Definitions, type Shape } from "./shape.ts";
+import {
+  isOpenList,
+  mapChildren,
+  mapMembers,
+  typesIn,
+  type Definitions,
+  type Shape,
+} from "./shape.ts";
 import { changeMembers, withSharedLists } from "./change-members.ts";
 import { branchesOf } from "./choose-branch.ts";
 import { Bundle, type AuthoredShapes } from "./link-shapes.ts";
@@ -70,14 +77,12 @@ export function authorSchema(bundle: Bundle, idMember = "id"): AuthoredShapes {
 }
 
 function listMembers(properties: Definitions, idMember: string): Record<string, Shape> {
-  const isList = (shape: Shape): boolean =>
-    branchesOf(shape).some((branch) => typesIn(branch).includes("array"));
   return Object.fromEntries(
     Object.entries(properties).filter(
       ([name, shape]) =>
         name !== idMember &&
         !/^(?:alias|(?:add|remove):.*)$/u.test(name) &&
-        (isList(shape) || name === "items"),
+        (branchesOf(shape).some(isOpenList) || name === "items"),
     ),
   );
 }

@@ -1,6 +1,7 @@
 import { isList, present } from "../json/containers.ts";
 import { branchesOf } from "./choose-branch.ts";
 import {
+  isOpenList,
   itemsOf,
   mapMembers,
   target,
@@ -87,9 +88,11 @@ export function freeName(wanted: string, isTaken: (name: string) => boolean): st
   return free;
 }
 
-/** Whether the shape is a list of any length whose entries are alike; four seasons, a pair or a range is not. */
-function isPlainList({ type, items, maxItems }: Shape): boolean {
-  if (type !== "array" || maxItems !== undefined || !items || isList(items)) return false;
+/** Whether the shape is a list of any length whose entries are alike. */
+function isPlainList(shape: Shape): boolean {
+  const { type, items, maxItems } = shape;
+  if (!isOpenList(shape) || type !== "array" || maxItems !== undefined) return false;
+  if (!items || isList(items)) return false;
   return branchesOf(items).every((entry) => entry.type !== "integer" && entry.type !== "number");
 }
 

@@ -164,6 +164,13 @@ export function lengthsOf({ items, minItems = 0, maxItems, additionalItems }: Sh
   return { least: minItems, most: maxItems ?? whole };
 }
 
+/** Whether the shape is a list that may have an entry more or less: a pair, or one value for each season, may not. */
+export function isOpenList(shape: Shape): boolean {
+  const { least, most } = lengthsOf(shape);
+  const isFixed = least === most || shape["x-not-items"] !== undefined;
+  return typesIn(shape).includes("array") && !isList(shape.items) && !isFixed;
+}
+
 export interface Lengths {
   readonly least: number;
   readonly most: number | undefined;

@@ -62,8 +62,8 @@ codes(
   },
 );
 
-/** Lists of codes, and rules of own kinds, which are tried in test/kinds/own. */
-const untried = /^(?:compiled|diagnostics.codes|kinds.own)/u;
+/** Lists of codes; rules of own kinds, which are tried in test/kinds/own; mods, in test/trust. */
+const untried = /^(?:compiled|diagnostics.codes|kinds.own|mods)/u;
 
 codes("a code that is reported in several places has a finding for each in its example", () => {
   const generator = fileURLToPath(new URL("../../generator/", import.meta.url));

@@ -1,8 +1,8 @@
-/** `add:` and `remove:` of members that accept neither. */
+/** Changes of lists, made to members that accept none. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
-import { projectFolder } from "../project-folder.ts";
+import { projectFolder, terrain } from "../project-folder.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
 
 const test = suite("changes to members that are no lists");
@@ -22,14 +22,14 @@ const cases: readonly [members: object, said: readonly string[]][] = [
   [
     { "add:points": 1 },
     [
-      '"add:points" has no effect – "points" is not a list.',
+      '"add:points" has no effect – "points" is not a list that can be longer or shorter.',
       'Write "points" itself, with its new value.',
     ],
   ],
   [
     { "remove:name": "g" },
     [
-      '"remove:name" has no effect – "name" is not a list.',
+      '"remove:name" has no effect – "name" is not a list that can be longer or shorter.',
       'Write "name" itself, with its new value.',
     ],
   ],
@@ -54,5 +54,58 @@ for (const [members, said] of cases) {
     );
   });
 }
+
+/** One value or four, and a pair. */
+const fixed: readonly [parent: object, child: object, found: readonly string[]][] = [
+  [terrain("t_a"), { extend: { symbol: "b" } }, ["symbol", "extend.symbol"]],
+  [terrain("t_a"), { delete: { color: "white" } }, ["color", "delete.color"]],
+  [terrain("t_a"), { extend: { bgcolor: ["red"] } }, ["bgcolor", "extend.bgcolor"]],
+  [
+    { type: "recipe", result: "a", time: "5 s", never_learn: true, batch_time_factors: [50, 10] },
+    { result: "b", extend: { batch_time_factors: [10, 1] } },
+    ["batch_time_factors", "extend.batch_time_factors"],
+  ],
+];
+
+for (const [parent, child, [whole = "", change = ""]] of fixed) {
+  test(`${change} is refused where it stands`, () => {
+    const [editor = ""] = change.split(".");
+    const { type, id, result } = parent as Readonly<Record<string, unknown>>;
+    const ids = id === undefined ? {} : { id: "t_b" };
+    const heir = { type, ...ids, "copy-from": id ?? result, ...child };
+    const folder = projectFolder({ "a.json": [parent], "b.json": [heir] });
+    const { diagnostics } = compilePacks(settingsOf(folder, { packs: ["."] }), { emit: false });
+    assert.equal(
+      diagnostics
+        .filter(({ code }) => code !== "unchecked-references")
+        .map(({ message, help, source }) => [source.displayPath, message, help]),
+      [
+        [
+          "b.json",
+          `"${change}" has no effect – "${whole}" is not a list that can be longer or shorter.`,
+          `Remove it. To change "${whole}", write "${whole}" itself beside "${editor}", with its whole new value.`,
+        ],
+      ],
+    );
+  });
+}
+
+test("no amount is added to a pair of numbers, and none is shown", () => {
+  const made = (amount: unknown): readonly (string | undefined)[] => {
+    const recipe = { type: "recipe", result: "a", time: "5 s", never_learn: true };
+    const heir = { ...recipe, result: "b", "copy-from": "a" };
+    const folder = projectFolder({
+      "a.json": [
+        { ...recipe, batch_time_factors: [50, 10] },
+        { ...heir, relative: { batch_time_factors: amount } },
+      ],
+    });
+    const { diagnostics } = compilePacks(settingsOf(folder, { packs: ["."] }), { emit: false });
+    const [first] = diagnostics;
+    return [first?.code, first?.path?.slice(1).join("."), first?.help];
+  };
+  assert.equal(made([10, 1]), ["wrong-type", "relative.batch_time_factors.0", undefined]);
+  assert.equal(made([["x", 1]]).slice(0, 2), ["not-scalable", "relative.batch_time_factors"]);
+});
 
 test.run();

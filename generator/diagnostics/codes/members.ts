@@ -186,7 +186,10 @@ export const members: MemberCodes = {
     fix: { level: "suggestions", reveals: true, does: "use the intended member name" },
     message: ({ where, member, belongs, suggestion, whole, listsInside }, { lacks } = {}) => {
       if (whole !== undefined) {
-        const found = listsInside === undefined ? "is not a list" : "has its lists inside";
+        const found =
+          listsInside === undefined
+            ? "is not a list that can be longer or shorter"
+            : "has its lists inside";
         return `"${where === "" ? "" : `${where}.`}${member}" has no effect – "${whole}" ${found}.`;
       }
       if (belongs !== undefined) {

@@ -1,3 +1,4 @@
+import { isText } from "../../json/checked.ts";
 import { isList, isObject } from "../../json/containers.ts";
 import type { Json, JsonObject } from "../../model/json.ts";
 import { branchesOf, follow, typesOf } from "../choose-branch.ts";
@@ -76,7 +77,11 @@ function inPlace(list: readonly Json[], branch: Shape, rewrite: Rewrite): readon
   if (!hasLength(list, branch)) return [];
   const items = tupleOf(branch) ?? [];
   return together(
-    list.map((entry, at) => rewrite(entry, items[at] ?? {})),
+    list.map((entry, at) => {
+      const made = rewrite(entry, items[at] ?? {});
+      // Where a text stands beside a number, a number is not meant as the text.
+      return typeof entry === "number" ? made.filter(({ value }) => !isText(value)) : made;
+    }),
     "sum",
   );
 }

@@ -122,7 +122,6 @@ test("objects are added with their ids in the member of the kind", async () => {
     position,
   });
   const next = items.find(({ label }) => label === "next");
-  console.log(JSON.stringify(items), text);
   assert.match(JSON.stringify(next), /other/u);
 });
 
