@@ -6,7 +6,8 @@ export type { LinkResult, LoadedMod } from "./link-result.ts";
 export type { FindingRecord } from "../diagnostics/format-json.ts";
 export type { FindingFormat } from "./findings.ts";
 export type { Mod } from "./mod.ts";
-export { modFromFiles, type DroppedFile } from "./unpack.ts";
+export type { DroppedFile } from "./dropped-files.ts";
+export { modFromFiles } from "./unpack.ts";
 
 /** The image of a game's packs: its text or bytes, or the answer of a server to a request for it. */
 export type ImageSource = string | ArrayBuffer | Uint8Array | ImageResponse;

@@ -1,4 +1,4 @@
-/** Reads zip archives. A linker loads this only when it is given one. */
+/** Reads zip archives. */
 
 const mostEntries = 20_000;
 const endMark = 0x06054b50;

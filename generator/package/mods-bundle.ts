@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const namesIn = (text: string): string => text.match(/^export \w+ \w+/gmu)?.join("\n") ?? "";
 
 /** What only editors show, and what types are called. */
-const unread: ReadonlySet<string> = new Set(["description", "title"]);
+const unread: ReadonlySet<string> = new Set(["description", "title", "x-from"]);
 
 /** Shapes without it, as JSON. */
 function shapesText(shapes: object): string {
@@ -76,7 +76,7 @@ export async function modsBundle(): Promise<Readonly<Record<string, string>>> {
     external: [],
   });
   const { output } = await bundle.generate({
-    ...{ format: "esm", minify: true },
+    ...{ format: "esm", minify: true, comments: false },
     ...{ entryFileNames: "[name].js", chunkFileNames: "[name].js" },
   });
   await bundle.close();

@@ -5,7 +5,8 @@ import * as assert from "uvu/assert";
 import { linkerOf } from "../../generator/mods/linker.ts";
 import type { Limits } from "../../generator/model/limits.ts";
 import type { Mod } from "../../generator/mods/mod.ts";
-import { modFromFiles, type DroppedFile } from "../../generator/mods/unpack.ts";
+import { modFromFiles } from "../../generator/mods/unpack.ts";
+import type { DroppedFile } from "../../generator/mods/dropped-files.ts";
 import { core, imageOf, sampleMod, sampleSettings } from "../mods/sample.ts";
 import { terrain } from "../project-folder.ts";
 import { createRandom } from "../search/random.ts";
@@ -75,7 +76,10 @@ test("what is no mod, and files that are neither texts nor bytes, are findings",
   const found = async (given: unknown): Promise<string[]> => {
     const { ok, findings, order } = await linker.link(given as readonly Mod[]);
     assert.not.ok(ok);
-    return [order.join(), ...findings.map(({ file, message }) => `${file}: ${message}`)];
+    return [
+      order.map(({ name }) => name).join(),
+      ...findings.map(({ file, message }) => `${file}: ${message}`),
+    ];
   };
   const noMod =
     'No mod was found – expected { "name": …, "files": … }, whose files are texts or bytes by their paths.';
