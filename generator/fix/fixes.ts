@@ -280,7 +280,10 @@ function replaceMigrated(
   site: Site,
   evidence: Evidence,
 ): Edits {
-  return to === undefined || taken !== undefined || isBuiltInId(evidence.kinds, kind, to) || evidence.mayBeLost(kind)
+  return to === undefined ||
+    taken !== undefined ||
+    isBuiltInId(evidence.kinds, kind, to) ||
+    evidence.mayBeLost(kind)
     ? undefined
     : replaceWord(site, id, { suggestion: to });
 }
