@@ -1,7 +1,7 @@
 /**
  * Computes in memory what every file is to become; nothing is written here. Fixes are applied speculatively, by
  * compiling the resulting files. Leaves out safe fixes that would change any record or cause any new finding,
- * suggestions that would cause a finding for something that was not wrong before, and fixes that would lose a definition.
+ * suggestions that would cause a finding for something that was not wrong before, and all that would lose a definition.
  */
 import { getOrInsert, groupBy } from "../model/maps.ts";
 import { realpathSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** The kinds of the examples of `kind-rule`, with a rule that reports and one that fails, and of `deprecated-member`. */
+/** Kinds of the examples of `kind-rule`, with a rule that reports and one that fails, and of `deprecated-member`. */
 import { readFileSync } from "node:fs";
 import { loadSettings } from "../../generator/index.ts";
 import type { Kinds } from "../../generator/kinds/kinds.ts";

@@ -187,7 +187,10 @@ function shaped(made: unknown, { id }: JsonObject, shape: Shape): JsonObject {
 
 /** A value that code made, in a few words. */
 function wordOf(value: unknown): string {
-  return value instanceof Promise ? "a promise" : (JSON.stringify(value) ?? String(value));
+  if (value instanceof Promise) return "a promise";
+  // Of what has no form in JSON it makes nothing.
+  const text: unknown = JSON.stringify(value);
+  return typeof text === "string" ? text : typeof value;
 }
 
 /** @throws if it is anything but a text, texts or nothing */
