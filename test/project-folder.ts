@@ -42,6 +42,11 @@ export function terrain(id: string, members: object = {}): object {
   return { type: "terrain", id, name: id, symbol: ".", color: "white", move_cost: 2, ...members };
 }
 
+export function furniture(id: string, members: object = {}): object {
+  const usual = { name: id, symbol: "#", color: "brown", move_cost_mod: 1, required_str: 5 };
+  return { type: "furniture", id, ...usual, ...members };
+}
+
 /** A configuration with one pack of two terrains that open into each other. */
 export function doorProject(more: Readonly<Record<string, unknown>> = {}): string {
   return projectFolder({

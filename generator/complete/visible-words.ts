@@ -34,7 +34,7 @@ export class VisibleWords {
   readonly symbols: SymbolIndex;
   readonly #file: FileOfPack;
   readonly #packs: ReadonlySet<Pack>;
-  readonly #halfWritten: readonly JsonObject[];
+  readonly #halfWritten: () => readonly JsonObject[];
   readonly #ids = new Map<string, readonly KnownWord[]>();
   readonly #objects = once(() => {
     const { layers, parsed, known } = this.symbols.content;
@@ -56,7 +56,7 @@ export class VisibleWords {
     this.kinds = symbols.content.layers.registry.kinds;
     this.symbols = symbols;
     this.#file = file;
-    this.#halfWritten = halfWrittenIn(text).filter(isObject);
+    this.#halfWritten = once(() => halfWrittenIn(text).filter(isObject));
     this.#packs = visiblePacks(packs, file.pack);
   }
 
@@ -123,7 +123,7 @@ export class VisibleWords {
           yield* this.#word(id, object.entry, former);
         }
       }
-      for (const object of this.#halfWritten) {
+      for (const object of this.#halfWritten()) {
         const own = { kind, value: object };
         if (this.kinds.ofType(textsIn(object["type"])[0] ?? "")?.name !== kind) continue;
         if (isModification(own, this.kinds) || templateName(object) !== undefined) continue;

@@ -18,12 +18,13 @@ export function readPlaces(
   { defines, places: given }: DialectData,
   { source, report }: { readonly source: ConfigurationSource; readonly report: ReportProblem },
 ): PlaceTable {
+  if (!configured) return {};
   const own = kinds.filter(({ naming }) => naming).map(({ name }) => name);
   const { withIds, external } = builtInNames(own);
   const defined = Object.values(defines).flatMap((of) => Object.values(of));
   const names = [...new Set([...withIds, ...own, ...external, ...defined, anyWord])];
   const known = new Set([...names, ...Object.keys({ ...given, ...configured })]);
-  const read = withoutComments(configured ?? {}).map(([type, places]) => {
+  const read = withoutComments(configured).map(([type, places]) => {
     const written = withoutComments(places);
     for (const [path, kind] of written) {
       const where = `places.${type}`;

@@ -19,6 +19,7 @@ import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { openBuildSession } from "../../generator/build/kept-state.ts";
 import { createBuildSession, type BuildSession } from "../../generator/build/session.ts";
 import { loadSettings } from "../../generator/config/load-config.ts";
+import type { Settings } from "../../generator/config/settings.ts";
 import { readingOver, type OpenTexts } from "../../generator/lsp/documents.ts";
 import { formatJson } from "../../generator/diagnostics/format-json.ts";
 import { createClock } from "../differential/clock.ts";
@@ -110,13 +111,7 @@ test("where findings are is kept with the texts that they are in", async () => {
 });
 
 test("an open text is not taken for the file that was kept", async () => {
-  const folder = doorProject();
-  mkdirSync(join(folder, "node_modules"));
-  const { settings } = await loadSettings({ workingDirectory: folder });
-  assert.ok(settings);
-  const clock = createClock();
-  clock.move(60_000);
-  for (let count = 0; count < 2; count += 1) clock.during(() => build(settings, { force: true }));
+  const { folder, settings, clock } = await keptProject(doorProject());
   const file = join(folder, "content/core/doors.json");
   const text = readFileSync(file, "utf8").replace(/"name": ?"[^"]*"/u, '"nam": "Door"');
   const openTexts = { at: (path: string) => (path === file ? { text } : undefined) };
@@ -131,13 +126,7 @@ test("an open text is not taken for the file that was kept", async () => {
 });
 
 test("a file that changes before it is opened is not the one that was kept", async () => {
-  const folder = doorProject();
-  mkdirSync(join(folder, "node_modules"));
-  const { settings } = await loadSettings({ workingDirectory: folder });
-  assert.ok(settings);
-  const clock = createClock();
-  clock.move(60_000);
-  for (let count = 0; count < 2; count += 1) clock.during(() => build(settings, { force: true }));
+  const { folder, settings, clock } = await keptProject(doorProject());
   const file = join(folder, "content/core/doors.json");
   const text = readFileSync(file, "utf8").replace(/"open": ?"[^"]*"/u, '"open":"t_gone"');
   const readFile = (path: string): Uint8Array => {
@@ -198,6 +187,21 @@ test("what is kept for other outputs goes when it is too much, the oldest first"
   for (let count = 0; count < 2; count += 1) build(settings!, { force: true });
   assert.equal(others.map(existsSync), [false, true]);
 });
+
+/** A project that has kept its results, and a clock by which its files are old enough for that. */
+async function keptProject(folder: string): Promise<{
+  readonly folder: string;
+  readonly settings: Settings;
+  readonly clock: ReturnType<typeof createClock>;
+}> {
+  mkdirSync(join(folder, "node_modules"));
+  const { settings } = await loadSettings({ workingDirectory: folder });
+  assert.ok(settings);
+  const clock = createClock();
+  clock.move(60_000);
+  for (let count = 0; count < 2; count += 1) clock.during(() => build(settings, { force: true }));
+  return { folder, settings, clock };
+}
 
 /** A copy of the sample game. */
 function sampleProject(): string {

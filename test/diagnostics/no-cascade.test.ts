@@ -6,7 +6,7 @@ import * as assert from "uvu/assert";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import type { DialectName as Dialect } from "../../generator/model/dialect.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
-import { projectFolder, terrain } from "../project-folder.ts";
+import { furniture, projectFolder, terrain } from "../project-folder.ts";
 
 const cascade = suite("no cascade");
 
@@ -336,19 +336,7 @@ cascade(
   () => {
     const bench = { multiplier: 1, mass: "1 kg", volume: "1 L" };
     const folder = projectFolder({
-      "a.json": [
-        {
-          type: "furniture",
-          id: "f_bench",
-          name: "bench",
-          symbol: "h",
-          color: "brown",
-          move_cost_mod: 1,
-          required_str: 1,
-          examine_action: "workbench",
-          workbench: bench,
-        },
-      ],
+      "a.json": [furniture("f_bench", { examine_action: "workbench", workbench: bench })],
       "b.json": [{ type: "furniture", id: "f_small_bench", "copy-from": "f_bench" }],
       "c.json": [{ type: "furniture", id: "f_other", "copy-from": "f_bench", name: 3 }],
     });

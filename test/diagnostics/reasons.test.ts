@@ -3,7 +3,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compilePacks } from "../../generator/build/compile-packs.ts";
 import { settingsOf } from "../pipeline/settings-of.ts";
-import { projectFolder, terrain } from "../project-folder.ts";
+import { furniture, projectFolder, terrain } from "../project-folder.ts";
 
 const reasons = suite("reasons");
 
@@ -22,16 +22,7 @@ const skill = { type: "skill", id: "mending" };
 const gate = (open: string): object => terrain("t_gate", { open });
 
 reasons("it is furniture, not terrain", () => {
-  const furniture = {
-    type: "furniture",
-    id: "f_bench",
-    name: "bench",
-    symbol: "h",
-    color: "brown",
-    move_cost_mod: 1,
-    required_str: 3,
-  };
-  assert.equal(told({ "core/a.json": [gate("f_bench"), furniture] }), [
+  assert.equal(told({ "core/a.json": [gate("f_bench"), furniture("f_bench")] }), [
     'No terrain "f_bench" is known – "f_bench" is furniture. Name a terrain. "defwright list --kind terrain" prints all.',
   ]);
 });

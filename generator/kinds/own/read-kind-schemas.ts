@@ -70,7 +70,7 @@ export function readKindSchemas(
   }
   const all = [...before, ...named];
   const names = all.map(({ name }) => name);
-  found.push(...checkKinds(all, { ...builtInNames(names), usedTypes }));
+  if (named.length > 0) found.push(...checkKinds(all, { ...builtInNames(names), usedTypes }));
   reportAll(found, problems);
   return { kinds, names, words: named.map(({ name, types }) => [name, types] as const) };
 }

@@ -107,11 +107,6 @@ export function saidInBoth(...objects: readonly object[]): [readonly string[], r
   return [content(...objects).said, new Content([objects], { dialect: "bright-nights" }).said];
 }
 
-export function furniture(id: string, members: object = {}): object {
-  const usual = { name: id, symbol: "#", color: "brown", move_cost_mod: 1, required_str: 5 };
-  return { type: "furniture", id, ...usual, ...members };
-}
-
 export function recipe(result: string, members: object = {}): object {
   return { type: "recipe", result, time: "1 m", ...members };
 }

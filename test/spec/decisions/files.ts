@@ -1,15 +1,7 @@
 /** Files, packs and definitions of one id. */
 import * as assert from "uvu/assert";
-import { terrain } from "../../project-folder.ts";
-import {
-  Content,
-  content,
-  furniture,
-  modification,
-  profession,
-  recipe,
-  saidInBoth,
-} from "./content.ts";
+import { furniture, terrain } from "../../project-folder.ts";
+import { Content, content, modification, profession, recipe, saidInBoth } from "./content.ts";
 import type { Decision } from "./content.ts";
 
 export const fileDecisions: readonly Decision[] = [

@@ -9,7 +9,8 @@ import {
   waysToLearn,
 } from "../../../runtime/index.ts";
 import type { Craftable, Learnable } from "../../../runtime/index.ts";
-import { Content, content, furniture, recipe, saidInBoth } from "./content.ts";
+import { Content, content, recipe, saidInBoth } from "./content.ts";
+import { furniture } from "../../project-folder.ts";
 import type { Decision } from "./content.ts";
 
 /** In dialect `bright-nights`. */

@@ -1,15 +1,7 @@
 /** Ids, words and misspelt members. */
 import * as assert from "uvu/assert";
-import { terrain } from "../../project-folder.ts";
-import {
-  Content,
-  content,
-  furniture,
-  modification,
-  profession,
-  recipe,
-  saidInBoth,
-} from "./content.ts";
+import { furniture, terrain } from "../../project-folder.ts";
+import { Content, content, modification, profession, recipe, saidInBoth } from "./content.ts";
 import type { Decision } from "./content.ts";
 
 export const referenceDecisions: readonly Decision[] = [

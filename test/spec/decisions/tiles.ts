@@ -18,9 +18,9 @@ import {
   workbenchSpeed,
   type SpawnedItem,
 } from "../../../runtime/index.ts";
-import { terrain } from "../../project-folder.ts";
+import { furniture, terrain } from "../../project-folder.ts";
 import { furn, numbers, ter } from "../../runtime/tiles.ts";
-import { Content, content, furniture, recipe, saidInBoth } from "./content.ts";
+import { Content, content, recipe, saidInBoth } from "./content.ts";
 import type { Decision } from "./content.ts";
 
 export const tileDecisions: readonly Decision[] = [
