@@ -64,18 +64,18 @@ async function runExplore(task: Task<ExploreOptions>): Promise<ExitCode> {
   const tileSet = await tileSetOf(task);
   if (typeof tileSet === "number") return tileSet;
   const release = await releaseOf(task);
-  const page = (query: ContentQuery, { diagnostics }: Compilation): Made => {
+  const page = (query: ContentQuery, { diagnostics }: Compilation, edition?: number): Made => {
     const changes = [since, release].flatMap((compare) => compare?.(query) ?? []);
     const title = options.title ?? basename(settings.root);
     const audit = query.audit({ diagnostics });
     const site = siteOf({ title, diagnostics, query, changes, languages, audit, tileSet });
     const pictures = tileSet?.picturesOf(site.looks);
-    const text = pageOf(site, code, { live: options.serve, pictures });
+    const text = pageOf(site, code, { edition, pictures });
     return { text, ids: site.things.id.length, pictures: [...(pictures?.values() ?? [])] };
   };
   if (options.serve === true) {
     const { serveExplorer } = await import("./serve-explorer.ts");
-    return await serveExplorer(task, (query, compilation) => page(query, compilation).text);
+    return await serveExplorer(task, (...of) => page(...of).text);
   }
   const { compilePacks } = await import("../build/compile-packs.ts");
   const { ContentQuery } = await import("../query/content-query.ts");

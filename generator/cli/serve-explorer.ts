@@ -16,7 +16,7 @@ const patience = 60;
 /** Ends when the user interrupts it. */
 export async function serveExplorer(
   task: Task<{ readonly port?: string }>,
-  pageOf: (query: ContentQuery, compilation: Compilation) => string,
+  pageOf: (query: ContentQuery, compilation: Compilation, edition: number) => string,
 ): Promise<ExitCode> {
   const { console, options } = task;
   const { configFile = ConfigFile.find(console.cwd) } = loadOptionsOf(options, console.cwd);
@@ -42,16 +42,17 @@ export async function serveExplorer(
     },
   };
   const project = await openProject(configFile, { at: () => undefined, paths: () => [] }, events);
-  const current = (): string => {
+  const current = (edition: number): string => {
+    if (!isStale) return page;
     try {
-      const snapshot = isStale ? project.snapshot() : undefined;
-      if (snapshot) page = pageOf(snapshot.query, snapshot.compilation);
+      project.snapshot();
       isStale = false;
     } catch (error) {
       // Files may vanish while they are read; the event of that follows.
       events.failed(error);
     }
-    return page;
+    const { last } = project;
+    return (page = last ? pageOf(last.query, last.compilation, edition) : page);
   };
   const ended = new Promise<void>((resolve) => {
     console.onInterrupt(resolve);

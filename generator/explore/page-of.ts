@@ -10,8 +10,8 @@ const digits =
   "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ.-:+=^!/*?|;>()[]{}@%$#";
 
 interface PageOptions {
-  /** Whether the server that sends it says when it has changed. */
-  readonly live?: boolean | undefined;
+  /** Its number among the editions that its server sends, which says when there is another. */
+  readonly edition?: number | undefined;
   /** Of sprites, by their number in the data: PNG in base 64. */
   readonly pictures?: ReadonlyMap<number, string> | undefined;
 }
@@ -49,7 +49,7 @@ export function documentOf(
   title: string,
   code: PageCode,
   body: string,
-  { live = false, pictures }: PageOptions = {},
+  { edition, pictures }: PageOptions = {},
 ): string {
   const { style } = code;
   // What a parser of markup would take for the end of the script.
@@ -58,13 +58,13 @@ export function documentOf(
     "default-src 'none'",
     `script-src '${hashOf(script)}'`,
     `style-src '${hashOf(style)}'`,
-    ...(live ? ["connect-src 'self'"] : []),
+    ...(edition !== undefined ? ["connect-src 'self'"] : []),
     ...(pictures?.size ? ["img-src data:"] : []),
     "base-uri 'none'",
     "form-action 'none'",
   ].join("; ");
   return `<!doctype html>
-<html lang="en"${live ? " data-live" : ""}>
+<html lang="en"${edition === undefined ? "" : ` data-edition="${String(edition)}"`}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">

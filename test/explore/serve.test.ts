@@ -38,6 +38,40 @@ test("answers pages of this computer alone, and writes nothing", async () => {
   await stop();
 });
 
+function textOf(address: string, isAll = (_: string): boolean => false): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = get(address, (response) => {
+      let text = "";
+      response.setEncoding("utf8");
+      response.on("data", (part: string) => {
+        text += part;
+        if (!isAll(text)) return;
+        resolve(text);
+        request.destroy();
+      });
+      response.on("end", () => {
+        resolve(text);
+      });
+    }).on("error", reject);
+  });
+}
+
+test("tells a page that became old before it could listen", async () => {
+  const folder = oneTile();
+  const { address, stop } = await serve(folder);
+  const edition = async (): Promise<string> =>
+    /data-edition="(\d+)"/u.exec(await textOf(address))?.[1] ?? "none";
+  const old = await edition();
+  write(folder, "core/tiles.json", [terrain("t_floor", { name: "second floor" })]);
+  const changed = "data: changed\n\n";
+  await textOf(`${address}events?${old}`, (text) => text.endsWith(changed));
+  const firstWords = (of: string): Promise<string> =>
+    textOf(`${address}events?${of}`, (text) => text.endsWith("\n\n"));
+  assert.is(await firstWords(old), changed);
+  assert.is(await firstWords(await edition()), ":\n\n");
+  await stop();
+});
+
 const executable = findChromium();
 if (executable === undefined) test.skip("there is no chromium");
 else {

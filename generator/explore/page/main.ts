@@ -183,8 +183,9 @@ performance.mark("ready");
 requestIdleCallback(function prepare() {
   if (search.prepare()) requestIdleCallback(prepare);
 });
-if (document.documentElement.hasAttribute("data-live")) {
-  new EventSource("events").addEventListener("message", () => {
+const { edition } = document.documentElement.dataset;
+if (edition !== undefined) {
+  new EventSource(`events?${edition}`).addEventListener("message", () => {
     location.reload();
   });
 }
