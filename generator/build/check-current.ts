@@ -21,14 +21,20 @@ export interface CheckResult {
   readonly stale: readonly StaleModule[];
 }
 
+interface CheckOptions extends Pick<
+  CompilePacksOptions,
+  "session" | "readFile" | "least" | "slow"
+> {
+  /** Called before a run of which nothing is kept, which can do with more memory. */
+  readonly unkept?: () => void;
+}
+
 /** Writes nothing but what it keeps for the next process. */
-export function check(
-  settings: Settings,
-  options: Pick<CompilePacksOptions, "session" | "readFile" | "least" | "slow"> = {},
-): CheckResult {
+export function check(settings: Settings, { unkept, ...options }: CheckOptions = {}): CheckResult {
   const comparesOutput = settings.out !== undefined;
   const isOnce = options.session === undefined && options.readFile === undefined;
   const kept = isOnce ? keptBuild(settings, true) : undefined;
+  if (kept && !kept.session) unkept?.();
   const compilation = compilePacks(settings, {
     ...options,
     ...(kept?.session ? { session: kept.session } : {}),

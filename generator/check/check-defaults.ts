@@ -11,7 +11,7 @@ import type { KindName } from "../model/kind-names.ts";
 import { differentPlaces, type TextPlace } from "../model/place.ts";
 import { visitReferences } from "../schema/references.ts";
 import type { Shape } from "../schema/shape.ts";
-import { checkReference, type UncheckedReference } from "./check-references.ts";
+import { isFine, reportReference, type UncheckedReference } from "./check-references.ts";
 
 /** An id in a default. */
 interface DefaultId {
@@ -33,7 +33,8 @@ export function checkDefaults(
   for (const [from, ids] of defaultIds(kinds)) {
     if ((definitions.get(from) ?? []).length === 0) continue;
     for (const { place, ...found } of ids) {
-      checkReference(kinds, { ...found, from, placeOfId: () => place }, view, report, unchecked);
+      if (isFine(kinds, found.kind, found.id, view)) continue;
+      reportReference(kinds, { ...found, from, placeOfId: () => place }, view, report, unchecked);
     }
   }
 }

@@ -33,13 +33,16 @@ export function checkReferences(
   isShort: (list: object) => boolean = () => false,
 ): void {
   const { kind: from, id: own, value } = definition;
-  referencesIn(kinds.of(from), value, (kind, id, container, key, listKind, isName) => {
+  const ofKind = kinds.of(from);
+  referencesIn(ofKind, value, (kind, id, container, key, listKind, isName) => {
     if (listKind !== undefined && isShort(container)) return;
+    // Nearly all are.
+    if (isFine(kinds, kind, id, view)) return;
     const target = isName === true ? "key" : "value";
     const placeOfId = (): Place => placeOfSlot(definition, { container, key }, target);
-    const isOwnName = container === value && idMembers(kinds.of(from)).includes(String(key));
+    const isOwnName = container === value && idMembers(ofKind).includes(String(key));
     const found = { kind, id, container, listKind, placeOfId, from, own, isOwnName };
-    checkReference(kinds, found, view, report, unchecked);
+    reportReference(kinds, found, view, report, unchecked);
   });
 }
 
@@ -55,15 +58,14 @@ interface FoundReference extends Entry {
   readonly isOwnName?: boolean;
 }
 
-/** Reports an id that is unknown or was migrated. */
-export function checkReference(
+/** Reports an id that is not fine, because it is unknown or was migrated. */
+export function reportReference(
   kinds: Kinds,
   { kind, id, container, listKind, placeOfId, from, own, isOwnName }: FoundReference,
   view: ContentView,
   report: Report,
   unchecked: UncheckedReference[],
 ): void {
-  if (isFine(kinds, kind, id, view)) return;
   const reportMigrated = (to: string | undefined): void => {
     const isTaken = isOwnName === true && to !== undefined && view.exists(from, to);
     report("migrated-reference", placeOfId(), { kind, id, to, ...(isTaken && { taken: from }) });
@@ -100,7 +102,6 @@ export function checkReference(
 export function isFine(kinds: Kinds, kind: string, id: string, view: ContentView): boolean {
   const isOurs = kinds.has(kind);
   const { known } = view;
-  // Nearly all are.
   if (isOurs ? isThere(kind, id, view) && !migrated(kind, id, view) : known.has(kind, id)) {
     return true;
   }

@@ -85,7 +85,8 @@ async function runCheck(
       ? '"--ids" says where ids are in a save; add "--save"'
       : fixMistake(options);
   if (mistake !== undefined) return refuse(console, mistake);
-  const { check } = await console.engine.suitOneRun(() => import("../build/check-current.ts"));
+  const { suitOneRun, giveRoom: unkept } = console.engine;
+  const { check } = await suitOneRun(() => import("../build/check-current.ts"));
   const settings = await withKinds(found);
   if (options.updateBaseline === true) {
     const { updateBaseline } = await import("./update-baseline.ts");
@@ -94,7 +95,7 @@ async function runCheck(
   const level = fixLevel(options);
   const { compilation, stale } =
     level === undefined
-      ? check(settings, { least: leastWanted(options), ...saySlowStages(options, console) })
+      ? check(settings, { unkept, least: leastWanted(options), ...saySlowStages(options, console) })
       : await runFix(settings, level, options, console);
   const { showDiagnostics } = await import("./show-diagnostics.ts");
   showDiagnostics(compilation.diagnostics, options, console, {

@@ -59,13 +59,17 @@ interface Node extends PlaceNode {
  * `undefined` if it is no path.
  */
 export function stepsOf(path: string): readonly string[] | undefined {
-  const steps = path.split(/\.|(?=\[)/u);
   const parts = path
     .split(".")
     .map((part) => /^(?:(\{\})|(?:\*|[^*[\]{}/$]+)(?:\[\])*(\[LIST\])?)$/u.exec(part));
   return parts.every((part, at) => part && (at === parts.length - 1 || !(part[1] ?? part[2])))
-    ? steps
+    ? splitPath(path)
     : undefined;
+}
+
+/** The steps of a path that is one. */
+function splitPath(path: string): readonly string[] {
+  return path.split(/\.|(?=\[)/u);
 }
 
 /** The other type whose objects stand at a place, if it is one. */
@@ -94,7 +98,7 @@ const either = " or ";
 export function placedType(type: string, kinds: KnownKinds): PlacedType {
   const root: Node = { members: new Map() };
   for (const [path, kind] of placesOf(type, kinds)) {
-    const steps = stepsOf(path) ?? [];
+    const steps = splitPath(path);
     const last = steps.at(-1);
     let node = root;
     for (const step of steps) {
@@ -114,7 +118,7 @@ export function placedType(type: string, kinds: KnownKinds): PlacedType {
   const inside = once(() =>
     Object.entries(kinds.dialect.places[type] ?? {}).flatMap(([path, at]) => {
       const other = typeAt(at, kinds);
-      const steps = (stepsOf(path) ?? []).filter((step) => !step.startsWith("["));
+      const steps = splitPath(path).filter((step) => !step.startsWith("["));
       const names = steps.map((step) => (step === "*" ? undefined : step));
       return other === undefined ? [] : [{ path: names, type: other }];
     }),

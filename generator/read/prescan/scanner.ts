@@ -122,13 +122,18 @@ function nodesOf(
       const at = addressOf(words);
       for (let from = 0; from < quoted.length; from += 4) {
         words.push(
-          quoted.subarray(from, from + 4).reduceRight((word, byte) => word * 256 + byte, 0),
+          (quoted[from] ?? 0) |
+            ((quoted[from + 1] ?? 0) << 8) |
+            ((quoted[from + 2] ?? 0) << 16) |
+            ((quoted[from + 3] ?? 0) << 24),
         );
       }
       const hash = hashOf(quoted.subarray(1, -1));
       let slot = hash & (slots - 1);
       while (listing[4 * slot + 2] !== 0) slot = (slot + 1) & (slots - 1);
-      listing.splice(4 * slot, 4, hash, at, quoted.length, add(node));
+      [hash, at, quoted.length, add(node)].forEach((word, index) => {
+        listing[4 * slot + index] = word;
+      });
     }
     const at = addressOf(words);
     words.push(...[ref, listed, keys].map(numberOf), ...inner, slots, ...listing);

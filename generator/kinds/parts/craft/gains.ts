@@ -104,14 +104,17 @@ function thirdsFor<Some extends Exchange>(
   const short = takes.filter((group) =>
     group.every(({ item, count }) => count > (gives.get(item) ?? 0)),
   );
-  const made = (groups: Exchange["takes"]): readonly (readonly Some[])[] =>
-    groups.map((group) => group.flatMap(({ item }) => makersOf(item)));
+  const makersFor = (group: readonly ItemCount[]): readonly Some[] =>
+    group.flatMap(({ item }) => makersOf(item));
   // It brings back something of each of these; together, others may take too much where each of them does not.
-  const few = made(short).reduce<readonly Some[] | undefined>(
-    (one, other) => (one && one.length <= other.length ? one : other),
-    undefined,
-  );
-  const makings = few ?? made(takes).flat();
+  let few: readonly Some[] | undefined;
+  for (const group of short) {
+    const makers = makersFor(group);
+    if (!few || makers.length < few.length) few = makers;
+    // Nothing makes most of what recipes take.
+    if (few.length === 0) break;
+  }
+  const makings = few ?? takes.flatMap(makersFor);
   const apart = [...gives.keys()].flatMap((item) => takenApart(item) ?? []);
   const can = (third: Some): boolean =>
     steps.every(({ step }) => step !== third) &&
