@@ -1,7 +1,7 @@
 /** The commands of the program: what each adds to its help, and what its runs have in common. */
 import { Command } from "commander";
 import type { Compilation } from "../compile.ts";
-import type { Settings } from "../config/settings.ts";
+import type { LoadRequest, Settings } from "../config/settings.ts";
 import { list } from "../diagnostics/sentence.ts";
 import { suggest } from "../diagnostics/suggest.ts";
 import { visibleText } from "../diagnostics/visible-text.ts";
@@ -68,15 +68,20 @@ export class ProgramCommand extends Command {
     });
   }
 
-  /** The same at once, for commands that may not need the settings. */
+  /**
+   * The same at once, for commands that may not need the settings.
+   * @param unsaved texts of files that the configuration names, in place of what is there, by their absolute paths
+   */
   async runNow<Own extends object, Words extends readonly unknown[]>(
     run: (task: Task<Own>, ...words: Words) => ExitCode | Promise<ExitCode>,
+    unsaved?: LoadRequest["unsaved"],
   ): Promise<void> {
     const { console } = this.context;
     const options = this.optsWithGlobals<GlobalOptions & Own>();
     this.refuseSeveral();
     const { loadSettings } = await import("../config/load-config.ts");
-    const { settings, problems } = await loadSettings(loadOptionsOf(options, console.cwd));
+    const request = { ...loadOptionsOf(options, console.cwd), ...(unsaved && { unsaved }) };
+    const { settings, problems } = await loadSettings(request);
     if (settings === undefined) {
       const { showDiagnostics } = await import("./show-diagnostics.ts");
       showDiagnostics(problems, options, console);

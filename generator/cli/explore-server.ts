@@ -22,7 +22,10 @@ const headers = {
  * @param page called for each request, with the number of the current edition
  * @throws if the port is taken
  */
-export async function servePage(page: (edition: number) => string, port: number): Promise<PageServer> {
+export async function servePage(
+  page: (edition: number) => string,
+  port: number,
+): Promise<PageServer> {
   const waiting = new Set<ServerResponse>();
   let edition = 0;
   const server = createServer((request, response) => {

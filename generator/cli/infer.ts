@@ -45,11 +45,16 @@ export function addInferCommand(program: ProgramCommand): void {
       ],
     ]);
   command.action(async (content: string | undefined) => {
+    const { cwd } = program.context.console;
     if (content !== undefined) {
-      const isPack = isFolder(resolve(program.context.console.cwd, content));
-      program.setOptionValue(isPack ? "pack" : "config", [content]);
+      program.setOptionValue(isFolder(resolve(cwd, content)) ? "pack" : "config", [content]);
     }
-    await command.runNow(runInfer);
+    const { update } = command.opts<InferOptions>();
+    const file = update === undefined ? undefined : resolve(cwd, update);
+    // The configuration may already name the schema that is to be written.
+    await command.runNow(runInfer, (absolute) =>
+      absolute === file && !existsSync(file) ? `{ "properties": {} }` : undefined,
+    );
   });
 }
 

@@ -39,7 +39,12 @@ export async function readOwnKinds(
   for (const [name, own] of Object.entries(configured)) {
     if (isRemark(name)) continue;
     if (typeof own !== "string") written.push({ name, ...own, source, folder: within({}) });
-    else {
+    else if (own.endsWith(".json")) {
+      const [where, found] = [`kinds.${name}`, JSON.stringify(own)];
+      const expected = [`{ "schema": ${found} }`, "the path of a module"];
+      const span = source.locate(["kinds", name], "value");
+      search.report("configuration-value", span, { where, found, expected, suggestion: undefined });
+    } else {
       const code = await readKindModule(name, own, owner, search, texts, problems);
       const folder = within({ folder: dirname(code?.file ?? search.folder) });
       const { types, schema } = code?.module ?? {};

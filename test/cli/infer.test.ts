@@ -77,6 +77,21 @@ test("--update writes a schema and keeps what was edited", async () => {
   assert.equal(readdirSync(`${folder}/kinds`), ["monster.schema.json"]);
 });
 
+test("--update writes a schema that the configuration names already", async () => {
+  const kinds = { monster: { types: ["MONSTER"], schema: "kinds/monster.schema.json" } };
+  const folder = projectFolder({
+    "defwright.config.json": { packs: ["core"], kinds },
+    "core/m.json": [{ type: "MONSTER", id: "a", hp: 1 }],
+  });
+  const update = ["infer", "--type", "MONSTER", "--update", kinds.monster.schema];
+  assert.is((await defwright(folder, update)).code, 0);
+  assert.is((await defwright(folder, ["check"])).code, 0);
+  const text = read(folder, kinds.monster.schema);
+  assert.match(text, '"hp"');
+  assert.is((await defwright(folder, update)).code, 0);
+  assert.is(read(folder, kinds.monster.schema), text);
+});
+
 test("mistakes are said, and nothing is written", async () => {
   const folder = doorProject({
     "content/core/m.json": [monster("a"), { type: "PET", id: "b" }],

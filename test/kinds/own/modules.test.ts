@@ -393,6 +393,15 @@ test("a kind that is code is not run unless its configuration may be code", asyn
   assert.throws(() => read(folder, "ran"));
 });
 
+test("a schema that stands where a module would is told how it is named", async () => {
+  const named = { ...kinds, monster: "kinds/monster.schema.json" };
+  const folder = modular({ [configFile]: { ...configuration, kinds: named } });
+  const { code, err } = await defwright(folder, ["check"]);
+  assert.is(code, 2);
+  const expected = '{ "schema": "kinds/monster.schema.json" } or the path of a module';
+  assert.match(err, `"kinds.monster" is "kinds/monster.schema.json" – expected ${expected}.`);
+});
+
 test("an earlier revision is read with the kinds of today, whose code is the user's own", async () => {
   const folder = modular();
   startRepository(folder, ["generated"]);
