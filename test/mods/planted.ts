@@ -125,11 +125,20 @@ function saying({ diagnostics }: Pick<Compilation, "diagnostics">): string[] {
 /** Only the command line sees packs that lie beside those that are loaded; it says so, and then helps otherwise. */
 function isSame(expected: string, got: string | undefined): boolean {
   if (got === undefined || !beside.test(expected)) return expected === got;
-  return expected.replace(beside, ".").replace(help, "") === got.replace(help, "");
+  const [subject] = expected.split(beside);
+  return got.startsWith(subject ?? "") && plain(expected) === plain(got);
 }
 
 const beside = / – the pack \\"[^"\\]*\\" defines it, which is not loaded\./u;
-const help = /"help":"(?:[^"\\]|\\.)*",/u;
+
+const words: ReadonlySet<string> = new Set(["message", "help", "fix"]);
+
+/** A finding without what is said, and done, to help. */
+function plain(finding: string): string {
+  return JSON.stringify(
+    JSON.parse(finding, (name, value: unknown) => (words.has(name) ? undefined : value)),
+  );
+}
 
 /** A finding without the folders in which packs are. */
 function shown({ file, notes, label: _, ...record }: FindingRecord): string {
